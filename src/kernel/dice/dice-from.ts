@@ -1,0 +1,68 @@
+import { brandAs } from '#kernel/brand/brand';
+import { sum } from '#kernel/numbers/sum';
+import { invariant } from '#kernel/result/invariant';
+import type { Dice, DieSpec, Roll, RollId, RollPurpose } from './dice.ts';
+
+/** What a source is asked: the roll that is due. */
+export type RollRequest = Readonly<{ id: RollId; spec: DieSpec; purpose: RollPurpose }>;
+
+/** Gives the values of the next roll of one stream. */
+export type Draw = (request: RollRequest) => readonly number[];
+
+export type DiceSource = Readonly<{
+  /** What the names of all streams begin with. */
+  name: readonly string[];
+  /** Called once for each stream, when it is first asked for. */
+  open: (scope: readonly string[]) => Draw;
+}>;
+
+const MIN_FACES = 2;
+const MAX_FACES = 100;
+
+/** Streams, ids, checks and the log, the same for every source of values. */
+export function diceFrom<P extends RollPurpose>(source: DiceSource): Dice<P> {
+  const log: Roll<P>[] = [];
+  const streams = new Map<string, Dice<P>>();
+
+  const open = (scope: readonly string[]): Dice<P> => {
+    const name = [...source.name, ...scope].map(escaped).join('/');
+    const known = streams.get(name);
+    if (known !== undefined) return known;
+    const draw = source.open(scope);
+    let rolled = 0;
+    const dice: Dice<P> = {
+      stream: (...inner) => open([...scope, ...inner]),
+      roll: (spec, purpose, cite) => {
+        assertDieSpec(spec);
+        rolled += 1;
+        const id = brandAs<RollId>(`${name}#${String(rolled)}`);
+        const values = draw({ id, spec, purpose });
+        assertValues(values, spec, id);
+        const roll = { id, cite, purpose, faces: spec.faces, values, total: sum(values) };
+        log.push(roll);
+        return roll;
+      },
+      log: () => [...log],
+    };
+    streams.set(name, dice);
+    return dice;
+  };
+  return open([]);
+}
+
+/** Keeps names unambiguous when a part of a scope holds one of the separators. */
+function escaped(part: string): string {
+  return part.replaceAll('%', '%25').replaceAll('/', '%2F').replaceAll('#', '%23');
+}
+
+function assertDieSpec({ count, faces }: DieSpec): void {
+  invariant(Number.isSafeInteger(count) && count >= 1, 'DICE_COUNT', count);
+  const isDie = Number.isInteger(faces) && faces >= MIN_FACES && faces <= MAX_FACES;
+  invariant(isDie, 'DICE_FACES', faces);
+}
+
+function assertValues(values: readonly number[], { count, faces }: DieSpec, id: RollId): void {
+  invariant(values.length === count, 'DICE_VALUES_COUNT', { id, count, values });
+  const areFaces = values.every((face) => Number.isInteger(face) && face >= 1 && face <= faces);
+  invariant(areFaces, 'DICE_VALUE_NOT_A_FACE', { id, faces, values });
+}

@@ -1,0 +1,102 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { RollId } from '#kernel/dice/dice';
+import type { DesignId, EmpireId, TagId, UnitId } from '#model/campaign/ids';
+import type { UnitCondition } from '#model/forces/unit';
+import type { BattleSide, UnitInBattle } from './setup.ts';
+
+/** CSC-3, worst first. */
+export const READINESSES = ['disastrous', 'bad', 'poor', 'normal', 'good', 'superb'] as const;
+export type Readiness = (typeof READINESSES)[number];
+
+/** CSC-7, in order. */
+export const FIRE_PHASES = ['ships-at-ships', 'ships-at-flights', 'flights-at-flights', 'flights-at-ships'] as const;
+export type FirePhase = (typeof FIRE_PHASES)[number];
+
+type Moment<T extends string, D> = Readonly<
+  { type: T; cite: RuleRef; rolls: readonly RollId[] } & D
+>;
+
+/** A unit as it enters the task force: what its enemy now sees of it, and what only its owner knows. */
+export type UnitEntry = Readonly<{
+  unit: UnitId;
+  tag: TagId;
+  owner: EmpireId;
+  design: DesignId;
+  name: string;
+  condition: UnitCondition;
+}>;
+
+export type TaskForceFormed = Moment<
+  'TaskForceFormed',
+  { side: BattleSide; flagship: TagId | null; entered: readonly UnitEntry[]; reinforcements: number; limit: number }
+>;
+export type SurpriseRolled = Moment<
+  'SurpriseRolled',
+  { side: BattleSide; roll: number; readiness: Readiness; modifier: number }
+>;
+export type LengthRolled = Moment<'LengthRolled', { roll: number; rounds: number }>;
+export type RoundBegan = Moment<
+  'RoundBegan',
+  { round: number; readiness: Readonly<Record<BattleSide, number>> }
+>;
+export type FlagshipNamed = Moment<
+  'FlagshipNamed',
+  { side: BattleSide; flagship: TagId | null; sentBack: readonly UnitInBattle[] }
+>;
+export type FireRolled = Moment<
+  'FireRolled',
+  { phase: FirePhase; side: BattleSide; total: number; roll: number; modified: number; damage: number }
+>;
+/** Damage that the firing side singled out (CSC-8), with its price. */
+export type DamageDirected = Moment<
+  'DamageDirected',
+  { phase: FirePhase; side: BattleSide; at: UnitInBattle; formation: number; price: number }
+>;
+/** `by`: how the hit came about. */
+export type UnitHit = Moment<
+  'UnitHit',
+  {
+    phase: FirePhase;
+    side: BattleSide;
+    hit: UnitInBattle;
+    by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
+    damage: number;
+    result: 'crippled' | 'destroyed';
+  }
+>;
+export type DamageWasted = Moment<'DamageWasted', { phase: FirePhase; side: BattleSide; damage: number }>;
+export type LuckyHitRolled = Moment<
+  'LuckyHitRolled',
+  { phase: FirePhase; side: BattleSide; roll: number; hit: boolean }
+>;
+export type UnitsSentBack = Moment<'UnitsSentBack', { side: BattleSide; units: readonly UnitInBattle[] }>;
+export type ReinforcementsEntered = Moment<
+  'ReinforcementsEntered',
+  { side: BattleSide; entered: readonly UnitEntry[]; reinforcements: number }
+>;
+export type FlightsRepaired = Moment<'FlightsRepaired', { side: BattleSide; units: readonly UnitInBattle[] }>;
+export type FlightsLost = Moment<'FlightsLost', { side: BattleSide; units: readonly UnitInBattle[] }>;
+export type BattleClosed = Moment<
+  'BattleClosed',
+  { rounds: number; because: 'length' | 'nothing-left'; loser: BattleSide | null }
+>;
+
+/** What happens inside a battle, step by step. `side` is the side that acts or is hit, as each says. */
+export type BattleEvent =
+  | TaskForceFormed
+  | SurpriseRolled
+  | LengthRolled
+  | RoundBegan
+  | FlagshipNamed
+  | FireRolled
+  | DamageDirected
+  | UnitHit
+  | DamageWasted
+  | LuckyHitRolled
+  | UnitsSentBack
+  | ReinforcementsEntered
+  | FlightsRepaired
+  | FlightsLost
+  | BattleClosed;
+export type BattleEventType = BattleEvent['type'];
+export type BattleEventOf<T extends BattleEventType> = Extract<BattleEvent, { type: T }>;

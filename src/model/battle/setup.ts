@@ -1,0 +1,60 @@
+import type { BattleId, EmpireId, FleetId, TagId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { UnitCondition, UnitStatus } from '#model/forces/unit';
+import type { BattlePlace } from './place.ts';
+
+export const SCENARIOS = ['deep-space'] as const;
+/** ENC-3: the kinds of battle that are built. */
+export type ScenarioKind = (typeof SCENARIOS)[number];
+
+/** The demander is the attacker (ENC-3). */
+export const BATTLE_SIDES = ['attacker', 'defender'] as const;
+export type BattleSide = (typeof BATTLE_SIDES)[number];
+export const otherSide = (side: BattleSide): BattleSide =>
+  side === 'attacker' ? 'defender' : 'attacker';
+
+/** One unit that may fight, with everything of it that matters in battle. */
+export type Combatant = Readonly<{
+  unit: UnitId;
+  owner: EmpireId;
+  fleet: FleetId | null;
+  /** Flights aboard a carrier go where it goes. */
+  carrier: UnitId | null;
+  name: string;
+  design: UnitDesign;
+  condition: UnitCondition;
+  status: UnitStatus;
+}>;
+
+/** One side of a battle: one empire, or several that fight as one; `leader` decides. */
+export type SideSetup = Readonly<{
+  leader: EmpireId;
+  empires: readonly EmpireId[];
+  combatants: readonly Combatant[];
+  standing: StandingOrders;
+}>;
+
+/** A battle as handed to a tactical engine, in campaign terms. */
+export type BattleSetup = Readonly<{
+  id: BattleId;
+  place: BattlePlace;
+  scenario: ScenarioKind;
+  sides: Readonly<Record<BattleSide, SideSetup>>;
+}>;
+
+/** What became of a unit; one that is not named is as it was. */
+export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'destroyed' }>;
+
+/** What a battle did, in campaign terms. */
+export type BattleOutcome = Readonly<{
+  battle: BattleId;
+  rounds: number;
+  fates: readonly UnitFate[];
+  /** Lost more construction cost (CSC-14); null: equal. */
+  loser: BattleSide | null;
+  lost: Readonly<Record<BattleSide, number>>;
+}>;
+
+/** How a unit is named in a battle's record: its tag is all that the enemy knows it by. */
+export type UnitInBattle = Readonly<{ unit: UnitId; tag: TagId }>;

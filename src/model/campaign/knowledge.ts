@@ -1,0 +1,109 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { UnitCondition, UnitKind } from '#model/forces/unit';
+import type {
+  ContactId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  KnowledgeId,
+  LaneId,
+  SystemId,
+} from './ids.ts';
+import type { LaneClass } from './lane.ts';
+import type { Hex, Importance, Settlement } from './system.ts';
+
+/** Where a fact comes from. Own things are not knowledge: they are read from the state. */
+export const SOURCES = ['scenario', 'presence', 'owner', 'battle'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** When and how a fact was learned; never refreshed from the truth (FOG-11). */
+export type Dated = Readonly<{ turn: number; source: Source }>;
+
+/** A group of equal units as an observer sees them. */
+export type SeenGroup = Readonly<{
+  design: DesignId;
+  kind: UnitKind;
+  condition: UnitCondition;
+  count: number;
+}>;
+
+/** What a visit shows of a system (FOG-2 visited). */
+export type VisitedFacts = Readonly<{
+  importance: Importance;
+  capacity: number;
+  raw: number;
+  traits: readonly string[];
+  anomalies: readonly string[];
+  owner: EmpireId | 'unknown' | null;
+  settlement: Settlement;
+}>;
+
+/** What only a report, ownership or landed troops show (FOG-2 reported). */
+export type ReportedFacts = Readonly<{
+  census: number;
+  morale: number;
+  productivity: number;
+  intel: number;
+}>;
+
+/** One empire's knowledge of one system; no row means unknown (FOG-2). */
+export type KnownSystem = Readonly<{
+  id: KnowledgeId;
+  viewer: EmpireId;
+  system: SystemId;
+  name: string;
+  hex: Hex;
+  located: Dated;
+  visited: (Dated & Readonly<{ facts: VisitedFacts }>) | null;
+  reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
+}>;
+
+/** One empire's knowledge of one lane (FOG-2, MAP-13); `unknown` class: seen, not explored by him. */
+export type KnownLane = Readonly<{
+  id: KnowledgeId;
+  viewer: EmpireId;
+  lane: LaneId;
+  a: SystemId;
+  b: SystemId;
+  class: LaneClass | 'unknown';
+  known: Dated;
+}>;
+
+/** What a contact stands for. Never leaves the engine: players see the contact's own id. */
+export type ContactSubject =
+  | Readonly<{ kind: 'fleet'; fleet: FleetId }>
+  | Readonly<{ kind: 'garrison'; owner: EmpireId; system: SystemId }>;
+
+/** Somebody else's fleet, or what belongs to a system there, as one viewer knows it (FOG-3, 12). */
+export type Contact = Readonly<{
+  id: ContactId;
+  viewer: EmpireId;
+  /** The owner, or null for an unknown power. */
+  owner: EmpireId | null;
+  subject: ContactSubject;
+  system: SystemId;
+  groups: readonly SeenGroup[];
+  seen: Dated;
+  /** Observed without a gap until now; a false one is a memory for ever. */
+  current: boolean;
+  /** The system it came from or left for, as far as he saw it (FOG-4). */
+  cameFrom: SystemId | 'unknown' | null;
+  leftFor: SystemId | 'unknown' | null;
+}>;
+
+/** A class whose name, or whose stats, an empire knows (FOG-5). */
+export type KnownDesign = Readonly<{
+  id: KnowledgeId;
+  viewer: EmpireId;
+  design: DesignId;
+  level: 'name' | 'stats';
+  known: Dated;
+}>;
+
+/** The id of what an empire knows of a system, lane or class. */
+export function knowledgeIdOf(
+  viewer: EmpireId,
+  subject: SystemId | LaneId | DesignId,
+): KnowledgeId {
+  return brandAs<KnowledgeId>(`${viewer}/${subject}`);
+}

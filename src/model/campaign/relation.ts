@@ -1,0 +1,34 @@
+import { compareText } from '#kernel/result/compare-text';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, RelationId } from './ids.ts';
+
+/** DIP-3, from worst to best. */
+export const DIPLOMATIC_STATES = [
+  'war',
+  'hostilities',
+  'non-intercourse',
+  'non-aggression',
+  'trade',
+  'military',
+  'mutual-defense',
+  'alliance',
+  'partnership',
+  'unification',
+] as const;
+export type DiplomaticState = (typeof DIPLOMATIC_STATES)[number];
+
+/** Two empires in contact; no row means that they never met. */
+export type Relation = Readonly<{
+  id: RelationId;
+  a: EmpireId;
+  b: EmpireId;
+  state: DiplomaticState;
+  /** Turn of first contact. */
+  since: number;
+}>;
+
+/** The id of the relation of two empires, the same from either side. */
+export function relationIdOf(one: EmpireId, other: EmpireId): RelationId {
+  const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
+  return brandAs<RelationId>(`${a}/${b}`);
+}

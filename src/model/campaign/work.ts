@@ -1,0 +1,24 @@
+import type { DesignId, EmpireId, SystemId, WorkId } from './ids.ts';
+
+/** What builds a unit: shipyards, or the system itself (CON-1). */
+export const WORK_SOURCES = ['shipyard', 'system'] as const;
+export type WorkSource = (typeof WORK_SOURCES)[number];
+
+/** A unit under construction (CON-1, CON-4). */
+export type Work = Readonly<{
+  id: WorkId;
+  owner: EmpireId;
+  design: DesignId;
+  /** The name the unit will bear, or empty. */
+  name: string;
+  system: SystemId;
+  source: WorkSource;
+  /** Economic points and capacity it takes in all; double by the system for what it is not fit for. */
+  cost: number;
+  paid: number;
+  /** Capacity spent so far, at most what is paid. */
+  built: number;
+  begun: number;
+  /** Cancelled: half of what was paid comes back in the Construction Phase (ECO-6). */
+  cancelled: boolean;
+}>;

@@ -1,0 +1,42 @@
+import type { DesignId, EmpireId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { WorkSource } from '#model/campaign/work';
+import type { Fact } from './fact.ts';
+
+/** ECO-6, CON-1: a unit is ordered and (partly) paid. */
+export type WorkBegun = Fact<
+  'WorkBegun',
+  {
+    empire: EmpireId;
+    work: WorkId;
+    design: DesignId;
+    name: string;
+    system: SystemId;
+    source: WorkSource;
+    cost: number;
+    paid: number;
+    turn: number;
+  }
+>;
+/** CON-4: more is paid for a unit under construction. */
+export type WorkFunded = Fact<'WorkFunded', { empire: EmpireId; work: WorkId; paid: number }>;
+/** ECO-6: construction is given up; half of what was paid comes back in the Construction Phase. */
+export type WorkCancelled = Fact<'WorkCancelled', { empire: EmpireId; work: WorkId }>;
+export type WorkRefunded = Fact<'WorkRefunded', { empire: EmpireId; work: WorkId; refund: number }>;
+/** CON-1: capacity spent on a unit. */
+export type WorkAdvanced = Fact<
+  'WorkAdvanced',
+  { empire: EmpireId; work: WorkId; capacity: number; built: number }
+>;
+/** CON-11: a unit enters service where it was built. */
+export type UnitBuilt = Fact<
+  'UnitBuilt',
+  { empire: EmpireId; work: WorkId; unit: UnitId; design: DesignId; name: string; system: SystemId; turn: number }
+>;
+
+export type ConstructionEvent =
+  | WorkBegun
+  | WorkFunded
+  | WorkCancelled
+  | WorkRefunded
+  | WorkAdvanced
+  | UnitBuilt;

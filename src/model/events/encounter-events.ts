@@ -1,0 +1,120 @@
+import type { RollId } from '#kernel/dice/dice';
+import type { BattleEvent } from '#model/battle/battle-event';
+import type { BattlePlace } from '#model/battle/place';
+import type { BattleSide, ScenarioKind } from '#model/battle/setup';
+import type {
+  BattleId,
+  DesignId,
+  EmpireId,
+  EncounterId,
+  FleetId,
+  LaneId,
+  UnitId,
+} from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** ENC-1: an encounter is taken up; its order of initiative follows. */
+export type EncounterBegan = Fact<
+  'EncounterBegan',
+  { encounter: EncounterId; place: BattlePlace; sides: readonly EmpireId[] }
+>;
+/** ENC-2: one roll per side, and the order that comes of them. */
+export type InitiativeRolled = Fact<
+  'InitiativeRolled',
+  {
+    encounter: EncounterId;
+    place: BattlePlace;
+    /** `rolls`: the dice of this side, ties included; nobody else is shown them. */
+    order: readonly Readonly<{
+      side: EmpireId;
+      roll: number;
+      ships: number;
+      rolls: readonly RollId[];
+    }>[];
+  }
+>;
+/** ENC-2, ENC-3. */
+export type ScenarioDemanded = Fact<
+  'ScenarioDemanded',
+  { encounter: EncounterId; place: BattlePlace; by: EmpireId; against: EmpireId; scenario: ScenarioKind }
+>;
+export type ScenarioAccepted = Fact<
+  'ScenarioAccepted',
+  { encounter: EncounterId; place: BattlePlace; by: EmpireId; scenario: ScenarioKind }
+>;
+export type ScenarioRefused = Fact<
+  'ScenarioRefused',
+  { encounter: EncounterId; place: BattlePlace; by: EmpireId; scenario: ScenarioKind }
+>;
+/** ENC-2: a side does nothing this time. */
+export type SidePassed = Fact<'SidePassed', { encounter: EncounterId; place: BattlePlace; side: EmpireId }>;
+/** ENC-4: a fleet withdraws, refuses or disengages; it leaves by the lane as its first move. */
+export type FleetWithdrew = Fact<
+  'FleetWithdrew',
+  { empire: EmpireId; fleet: FleetId; place: BattlePlace; lane: LaneId; turn: number; how: 'withdrew' | 'refused' | 'disengaged' }
+>;
+/** ENC-3: a battle begins between two sides. */
+export type BattleBegan = Fact<
+  'BattleBegan',
+  {
+    battle: BattleId;
+    place: BattlePlace;
+    scenario: ScenarioKind;
+    sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
+  }
+>;
+/** CSC-15: one step of a battle's record. Witnesses are the sides. */
+export type BattleMoment = Fact<
+  'BattleMoment',
+  {
+    battle: BattleId;
+    sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
+    moment: BattleEvent;
+  }
+>;
+/** One unit whose end an onlooker saw. */
+export type WitnessedLoss = Readonly<{ owner: EmpireId; design: DesignId; result: 'destroyed' }>;
+/** CSC-14: what is left of a battle. */
+export type BattleEnded = Fact<
+  'BattleEnded',
+  {
+    battle: BattleId;
+    place: BattlePlace;
+    sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
+    rounds: number;
+    loser: BattleSide | null;
+    lost: Readonly<Record<BattleSide, number>>;
+    /** FOG-6: for each onlooker what was destroyed of the units he could see. */
+    onlookers: readonly Readonly<{ empire: EmpireId; losses: readonly WitnessedLoss[] }>[];
+  }
+>;
+/** The state of a unit after a fight. */
+export type UnitCrippled = Fact<
+  'UnitCrippled',
+  { empire: EmpireId; unit: UnitId; design: DesignId; place: BattlePlace }
+>;
+export type UnitRepaired = Fact<
+  'UnitRepaired',
+  { empire: EmpireId; unit: UnitId; design: DesignId; place: BattlePlace }
+>;
+export type UnitDestroyed = Fact<
+  'UnitDestroyed',
+  { empire: EmpireId; unit: UnitId; design: DesignId; place: BattlePlace }
+>;
+export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
+
+export type EncounterEvent =
+  | EncounterBegan
+  | InitiativeRolled
+  | ScenarioDemanded
+  | ScenarioAccepted
+  | ScenarioRefused
+  | SidePassed
+  | FleetWithdrew
+  | BattleBegan
+  | BattleMoment
+  | BattleEnded
+  | UnitCrippled
+  | UnitRepaired
+  | UnitDestroyed
+  | EncounterEnded;

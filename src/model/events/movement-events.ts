@@ -1,0 +1,52 @@
+import type { EmpireId, EncounterId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
+import type { BattlePlace } from '#model/battle/place';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitPlace } from '#model/forces/unit';
+import type { Fact } from './fact.ts';
+
+/** MOV-9: a new fleet. */
+export type FleetFormed = Fact<
+  'FleetFormed',
+  { empire: EmpireId; fleet: FleetId; name: string; place: FleetPlace; units: readonly UnitId[] }
+>;
+/** MOV-9: units change their fleet, carrier or base. */
+export type UnitsAssigned = Fact<
+  'UnitsAssigned',
+  { empire: EmpireId; units: readonly UnitId[]; to: UnitPlace }
+>;
+/** A fleet with nothing left in it is no more. */
+export type FleetDisbanded = Fact<'FleetDisbanded', { empire: EmpireId; fleet: FleetId }>;
+/** MOV-2: one lane in one step. Others see what sight shows them (FOG-4), never this. */
+export type FleetMoved = Fact<
+  'FleetMoved',
+  { empire: EmpireId; fleet: FleetId; from: SystemId; to: SystemId; lane: LaneId; step: number }
+>;
+/** MOV-2: a meeting ends a fleet's movement, in a system or in a lane. */
+export type FleetStopped = Fact<
+  'FleetStopped',
+  { empire: EmpireId; fleet: FleetId; place: FleetPlace; step: number; because: 'meeting' | 'lane-closed' }
+>;
+/** MOV-2: somebody wants an encounter here. */
+export type EncounterArose = Fact<
+  'EncounterArose',
+  {
+    encounter: EncounterId;
+    place: BattlePlace;
+    present: readonly EmpireId[];
+    generated: readonly Readonly<{ by: EmpireId; against: EmpireId }>[];
+  }
+>;
+/** END-1, ENC-4: a fleet that was stopped in a lane reaches an end of it. */
+export type FleetLeftLane = Fact<'FleetLeftLane', { empire: EmpireId; fleet: FleetId; to: SystemId }>;
+/** ENC-4: the duty to leave first is done or void. */
+export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
+
+export type MovementEvent =
+  | FleetFormed
+  | UnitsAssigned
+  | FleetDisbanded
+  | FleetMoved
+  | FleetStopped
+  | EncounterArose
+  | FleetLeftLane
+  | WithdrawalEnded;

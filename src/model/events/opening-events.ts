@@ -1,0 +1,27 @@
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** TURN-1, TURN-2: a turn begins; `label` is its date, such as 3000.01. */
+export type TurnOpened = Fact<'TurnOpened', { turn: number; label: string }>;
+/** ECO-1: what a system uses of its Productivity this turn, and what it makes. */
+export type ProductivityUtilized = Fact<
+  'ProductivityUtilized',
+  { empire: EmpireId; system: SystemId; utilized: number; output: number; ledger: Ledger }
+>;
+/** ECO-4: income is paid into the Treasury. Each ledger sums to its figure. */
+export type IncomePaid = Fact<
+  'IncomePaid',
+  {
+    empire: EmpireId;
+    systemIncome: Ledger;
+    commerce: Ledger;
+    maintenance: Ledger;
+    total: number;
+    treasury: number;
+  }
+>;
+/** ECO-5: a unit that nobody can pay this turn. */
+export type UnitUnpaid = Fact<'UnitUnpaid', { empire: EmpireId; unit: UnitId; turn: number; spared: number }>;
+
+export type OpeningEvent = TurnOpened | ProductivityUtilized | IncomePaid | UnitUnpaid;

@@ -1,0 +1,33 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { OrderKind } from '#model/orders/order';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { FleetId } from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** A phase is over; `next` runs next (TURN-2). The last event of every phase. */
+export type PhaseEnded = Fact<'PhaseEnded', { phase: PhaseId; next: PhaseId; turn: number }>;
+
+/** An order could not be carried out, for a reason its owner can observe (FOG-14). */
+export const ORDER_FAILURES = [
+  'treasury-short',
+  'work-gone',
+  'system-lost',
+  'units-elsewhere',
+  'no-room-aboard',
+  'fleet-gone',
+  'lane-closed',
+  'withdrawing',
+] as const;
+export type OrderFailure = (typeof ORDER_FAILURES)[number];
+export type OrderFailed = Fact<
+  'OrderFailed',
+  { empire: EmpireId; index: number; kind: OrderKind; because: OrderFailure; about: string }
+>;
+/** TURN-4: from now on the fleet, or the whole empire, follows this. */
+export type StandingOrdersSet = Fact<
+  'StandingOrdersSet',
+  { empire: EmpireId; fleet: FleetId | null; standing: Partial<StandingOrders> }
+>;
+
+export type TurnEvent = PhaseEnded | OrderFailed | StandingOrdersSet;

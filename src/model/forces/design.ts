@@ -1,0 +1,55 @@
+import type { Brand } from '#kernel/brand/brand';
+import type { DesignId, ForceListId } from '#model/campaign/ids';
+import type { UnitKind } from './unit.ts';
+
+/** Checked against the list of abilities when a force list is loaded (ABL-1). */
+export type AbilityId = Brand<string, 'AbilityId'>;
+export type Ability = Readonly<{ id: AbilityId; rating: number }>;
+
+export const HULL_CLASSES = [
+  'CT', 'DD', 'CL', 'CA', 'CB', 'BB', 'DN', 'SD', 'TN',
+  'LF', 'MF', 'HF', 'SHF',
+  'LG', 'MG', 'HG',
+] as const;
+export type HullClass = (typeof HULL_CLASSES)[number];
+
+/** n points for each started group of so many units (ECO-3). */
+export type Maintenance = Readonly<{ points: number; per: number }>;
+
+/** What a ground unit fights with; ships have none. */
+export type GroundStats = Readonly<{
+  attrition: number;
+  attack: number;
+  defense: number;
+  dieFaces: number;
+}>;
+
+/** A class of units as printed or designed. Values that a row does not have are 0. */
+export type UnitDesign = Readonly<{
+  id: DesignId;
+  name: string;
+  list: ForceListId;
+  kind: UnitKind;
+  /** Null: none (convoys, shipyards, depots). */
+  hull: HullClass | null;
+  civilian: boolean;
+  /** What it is in rules that name it, beyond its kind. */
+  role: 'shipyard' | 'depot' | null;
+  /** 0 Starting, then the era that unlocks it. */
+  era: number;
+  cost: number;
+  maintenance: Maintenance;
+  dv: number;
+  as: number;
+  af: number;
+  cv: number;
+  cr: number;
+  cc: number;
+  ground: GroundStats | null;
+  abilities: readonly Ability[];
+}>;
+
+/** The rating of an ability of a design, 0 when it has none. */
+export function ratingOf(design: Pick<UnitDesign, 'abilities'>, ability: string): number {
+  return design.abilities.find((one) => one.id === ability)?.rating ?? 0;
+}

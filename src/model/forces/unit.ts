@@ -1,0 +1,32 @@
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+
+export const UNIT_KINDS = ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+export const UNIT_CONDITIONS = ['sound', 'crippled'] as const;
+export type UnitCondition = (typeof UNIT_CONDITIONS)[number];
+
+export const UNIT_STATUSES = ['active', 'reserve', 'mothballed'] as const;
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+
+/** In a fleet, belonging to a system, or based aboard another unit (which may be either). */
+export type UnitPlace =
+  | Readonly<{ kind: 'fleet'; fleet: FleetId }>
+  | Readonly<{ kind: 'system'; system: SystemId }>
+  | Readonly<{ kind: 'aboard'; carrier: UnitId }>;
+
+/** One ship, convoy, flight, base, minefield or ground unit. */
+export type Unit = Readonly<{
+  id: UnitId;
+  owner: EmpireId;
+  design: DesignId;
+  /** Given by its owner; empty for most. Others see it in battle only (FOG-5). */
+  name: string;
+  place: UnitPlace;
+  condition: UnitCondition;
+  status: UnitStatus;
+  /** A convoy that works a trade route where it is (MOV-6). */
+  trading: boolean;
+  /** Turn in which it came into service. */
+  since: number;
+}>;

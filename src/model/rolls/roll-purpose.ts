@@ -1,0 +1,21 @@
+import type { Dice as KernelDice, Roll as KernelRoll } from '#kernel/dice/dice';
+
+/** Every reason for which dice are rolled; closed, so that the log can be read and counted. */
+export const ROLL_KINDS = [
+  'encounter initiative',
+  'initiative tie',
+  'surprise',
+  'scenario length',
+  'fire',
+  'lucky hit',
+  'default target',
+  'contact order',
+  'side tie',
+] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+
+/** Why a die was rolled: the kind, and a sentence for the log. */
+export type RollPurpose = Readonly<{ kind: RollKind; text: string }>;
+
+export type Dice = KernelDice<RollPurpose>;
+export type Roll = KernelRoll<RollPurpose>;

@@ -1,0 +1,35 @@
+import type { OptionId } from '#model/campaign/ids';
+import type { Json } from '#kernel/result/json';
+
+/** The settings of rules (`option:` in docs/rules), the default first. Only settings that a built rule reads. */
+export const SETTINGS = {
+  movementModel: ['galaxies'],
+  battles: ['standing', 'interactive'],
+  idleOrders: ['hold'],
+  classStats: ['public', 'fought'],
+  scenarioLimit: ['once', 'unlimited'],
+  damageRounding: ['up', 'down', 'nearest'],
+  readinessDecay: ['step', 'first-round', 'never'],
+  flightRepair: ['battle', 'round'],
+} as const;
+export type SettingName = keyof typeof SETTINGS;
+
+/** What one campaign plays by: one value per setting, and its optional rules with their parameters. */
+export type RuleSet = Readonly<{
+  [S in SettingName]: (typeof SETTINGS)[S][number];
+}> &
+  Readonly<{ options: readonly Readonly<{ id: OptionId; params: Json }>[]; firstYear: number }>;
+
+/** The book's defaults. */
+export const DEFAULT_RULE_SET: RuleSet = {
+  movementModel: 'galaxies',
+  battles: 'standing',
+  idleOrders: 'hold',
+  classStats: 'public',
+  scenarioLimit: 'once',
+  damageRounding: 'up',
+  readinessDecay: 'step',
+  flightRepair: 'battle',
+  options: [],
+  firstYear: 3000,
+};
