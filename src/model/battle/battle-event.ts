@@ -26,6 +26,7 @@ export type UnitEntry = Readonly<{
   condition: UnitCondition;
 }>;
 
+/** `limit`: ships and bases that it may hold, its flagship included (flights, when a flight leads). */
 export type TaskForceFormed = Moment<
   'TaskForceFormed',
   { side: BattleSide; flagship: TagId | null; entered: readonly UnitEntry[]; reinforcements: number; limit: number }
@@ -52,13 +53,17 @@ export type DamageDirected = Moment<
   'DamageDirected',
   { phase: FirePhase; side: BattleSide; at: UnitInBattle; formation: number; price: number }
 >;
-/** `by`: how the hit came about. */
+/**
+ * `by`: how the hit came about. A unit that is hit in the reinforcements shows itself by it: `first`
+ * is what its enemy now sees of it; null for one that he saw before.
+ */
 export type UnitHit = Moment<
   'UnitHit',
   {
     phase: FirePhase;
     side: BattleSide;
     hit: UnitInBattle;
+    first: UnitEntry | null;
     by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
     damage: number;
     result: 'crippled' | 'destroyed';
@@ -81,7 +86,10 @@ export type BattleClosed = Moment<
   { rounds: number; because: 'length' | 'nothing-left'; loser: BattleSide | null }
 >;
 
-/** What happens inside a battle, step by step. `side` is the side that acts or is hit, as each says. */
+/**
+ * What happens inside a battle, step by step. `side` is the side that acts: in all moments of fire
+ * the one that fires, whose roll it is; the unit that is hit is the other side's.
+ */
 export type BattleEvent =
   | TaskForceFormed
   | SurpriseRolled

@@ -44,7 +44,7 @@ export type BattleSetup = Readonly<{
 }>;
 
 /** What became of a unit; one that is not named is as it was. */
-export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'destroyed' }>;
+export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'repaired' | 'destroyed' }>;
 
 /** What a battle did, in campaign terms. */
 export type BattleOutcome = Readonly<{

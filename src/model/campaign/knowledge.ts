@@ -1,4 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
+import type { BattlePlace } from '#model/battle/place';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 import type {
   ContactId,
@@ -81,7 +82,8 @@ export type Contact = Readonly<{
   /** The owner, or null for an unknown power. */
   owner: EmpireId | null;
   subject: ContactSubject;
-  system: SystemId;
+  /** A lane only for a fleet that was met there. */
+  place: BattlePlace;
   groups: readonly SeenGroup[];
   seen: Dated;
   /** Observed without a gap until now; a false one is a memory for ever. */

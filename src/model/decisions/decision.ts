@@ -128,6 +128,7 @@ type RoundEndChoice = Asked<
   {
     battle: BattleId;
     round: number;
+    /** The task force without its flagship: who may be sent back. */
     own: readonly OwnPiece[];
     reinforcements: readonly OwnPiece[];
     /** CC that may be sent back. */

@@ -1,4 +1,5 @@
 import type { ContactId, DesignId, EmpireId, LaneId, SystemId } from '#model/campaign/ids';
+import type { BattlePlace } from '#model/battle/place';
 import type { LaneClass } from '#model/campaign/lane';
 import type {
   ContactSubject,
@@ -47,7 +48,7 @@ export type ContactSighted = Fact<
     isNew: boolean;
     owner: EmpireId | null;
     subject: ContactSubject;
-    system: SystemId;
+    place: BattlePlace;
     groups: readonly SeenGroup[];
     cameFrom: SystemId | 'unknown' | null;
     turn: number;
@@ -57,7 +58,7 @@ export type ContactSighted = Fact<
 /** FOG-4, FOG-12: observation ends; the contact becomes a memory. */
 export type ContactLost = Fact<
   'ContactLost',
-  { viewer: EmpireId; contact: ContactId; system: SystemId; leftFor: SystemId | 'unknown' | null; turn: number }
+  { viewer: EmpireId; contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null; turn: number }
 >;
 /** FOG-5: a class is seen, or fought against. */
 export type DesignLearned = Fact<

@@ -11,6 +11,7 @@ export const ROLL_KINDS = [
   'default target',
   'contact order',
   'side tie',
+  'random player',
 ] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];
 

@@ -1,0 +1,63 @@
+import type { Writer } from './writer.ts';
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId } from '#model/campaign/ids';
+import type { ConstructionEvent } from '#model/events/construction-events';
+import { countOneMore } from './counted.ts';
+import type { Handlers } from './handler.ts';
+
+function credit(write: Writer, empire: EmpireId, amount: number): void {
+  const row = rowOf(write.read().empires, empire);
+  write.put('empires', empire, { ...row, treasury: row.treasury + amount });
+}
+
+export const applyConstruction: Handlers<ConstructionEvent> = {
+  WorkBegun: (event, write) => {
+    write.put('works', event.work, {
+      id: event.work,
+      owner: event.empire,
+      design: event.design,
+      name: event.name,
+      system: event.system,
+      source: event.source,
+      cost: event.cost,
+      paid: event.paid,
+      built: 0,
+      begun: event.turn,
+      cancelled: false,
+    });
+    countOneMore(write, event.empire, 'works');
+    credit(write, event.empire, -event.paid);
+  },
+  WorkFunded: (event, write) => {
+    const work = rowOf(write.read().works, event.work);
+    write.put('works', event.work, { ...work, paid: work.paid + event.paid });
+    credit(write, event.empire, -event.paid);
+  },
+  WorkCancelled: (event, write) => {
+    const work = rowOf(write.read().works, event.work);
+    write.put('works', event.work, { ...work, cancelled: true });
+  },
+  WorkRefunded: (event, write) => {
+    write.remove('works', event.work);
+    credit(write, event.empire, event.refund);
+  },
+  WorkAdvanced: (event, write) => {
+    const work = rowOf(write.read().works, event.work);
+    write.put('works', event.work, { ...work, built: event.built });
+  },
+  UnitBuilt: (event, write) => {
+    write.remove('works', event.work);
+    countOneMore(write, event.empire, 'units');
+    write.put('units', event.unit, {
+      id: event.unit,
+      owner: event.empire,
+      design: event.design,
+      name: event.name,
+      place: { kind: 'system', system: event.system },
+      condition: 'sound',
+      status: 'active',
+      trading: false,
+      since: event.turn,
+    });
+  },
+};

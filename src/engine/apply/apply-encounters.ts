@@ -1,0 +1,40 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { UnitId } from '#model/campaign/ids';
+import type { EncounterEvent } from '#model/events/encounter-events';
+import type { UnitCondition } from '#model/forces/unit';
+import type { Writer } from './writer.ts';
+import { type Handlers, changesNothing } from './handler.ts';
+
+function leave(write: Writer, id: UnitId, condition: UnitCondition): void {
+  const unit = rowOf(write.read().units, id);
+  write.put('units', id, { ...unit, condition });
+}
+
+export const applyEncounters: Handlers<EncounterEvent> = {
+  EncounterBegan: changesNothing,
+  InitiativeRolled: changesNothing,
+  ScenarioDemanded: changesNothing,
+  ScenarioAccepted: changesNothing,
+  ScenarioRefused: changesNothing,
+  SidePassed: changesNothing,
+  BattleBegan: changesNothing,
+  BattleMoment: changesNothing,
+  BattleEnded: changesNothing,
+  FleetWithdrew: (event, write) => {
+    const fleet = rowOf(write.read().fleets, event.fleet);
+    const withdrawing = { lane: event.lane, turn: event.turn };
+    write.put('fleets', event.fleet, { ...fleet, withdrawing });
+  },
+  UnitCrippled: (event, write) => {
+    leave(write, event.unit, 'crippled');
+  },
+  UnitRepaired: (event, write) => {
+    leave(write, event.unit, 'sound');
+  },
+  UnitDestroyed: (event, write) => {
+    write.remove('units', event.unit);
+  },
+  EncounterEnded: (event, write) => {
+    write.remove('encounters', event.encounter);
+  },
+};

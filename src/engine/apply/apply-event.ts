@@ -1,0 +1,36 @@
+import type { Writer } from './writer.ts';
+import { writerOver } from './writer.ts';
+import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { applyConstruction } from './apply-construction.ts';
+import { applyEncounters } from './apply-encounters.ts';
+import { applyEndOfTurn } from './apply-end-of-turn.ts';
+import { applyMovement } from './apply-movement.ts';
+import { applyOpening } from './apply-opening.ts';
+import { applySight } from './apply-sight.ts';
+import { applyTurn } from './apply-turn.ts';
+import type { Handler, Handlers } from './handler.ts';
+
+const HANDLERS: Handlers<CampaignEvent> = {
+  ...applyTurn,
+  ...applyOpening,
+  ...applyConstruction,
+  ...applyMovement,
+  ...applySight,
+  ...applyEncounters,
+  ...applyEndOfTurn,
+};
+
+/** Writes what an event does through a writer. */
+export function applyInto(writer: Writer, event: CampaignEvent): void {
+  // The table's type ties each type to its handler; an indexed access loses that tie.
+  const handler = HANDLERS[event.type] as Handler<CampaignEvent>;
+  handler(event, writer);
+}
+
+/** The state after an event; what came in stays untouched. The reference for the recorder. */
+export function applyEvent(state: CampaignState, event: CampaignEvent): CampaignState {
+  const writer = writerOver(state);
+  applyInto(writer, event);
+  return writer.read();
+}

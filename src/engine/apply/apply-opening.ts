@@ -1,0 +1,30 @@
+import { brandAs } from '#kernel/brand/brand';
+import { rowOf } from '#kernel/collections/row-of';
+import type { EffectId } from '#model/campaign/ids';
+import type { OpeningEvent } from '#model/events/opening-events';
+import { type Handlers, changesNothing } from './handler.ts';
+
+export const applyOpening: Handlers<OpeningEvent> = {
+  TurnOpened: changesNothing,
+  ProductivityUtilized: (event, write) => {
+    const system = rowOf(write.read().systems, event.system);
+    if (system.utilized === event.utilized) return;
+    write.put('systems', event.system, { ...system, utilized: event.utilized });
+  },
+  IncomePaid: (event, write) => {
+    const empire = rowOf(write.read().empires, event.empire);
+    write.put('empires', event.empire, { ...empire, treasury: event.treasury });
+  },
+  UnitUnpaid: (event, write) => {
+    const id = brandAs<EffectId>(`unpaid/${event.unit}`);
+    write.put('effects', id, {
+      id,
+      kind: 'unpaid',
+      owner: event.empire,
+      subject: { kind: 'unit', unit: event.unit },
+      amount: 1,
+      begins: event.turn,
+      ends: event.turn,
+    });
+  },
+};

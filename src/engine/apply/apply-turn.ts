@@ -1,0 +1,23 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { TurnEvent } from '#model/events/turn-events';
+import { type Handlers, changesNothing } from './handler.ts';
+
+export const applyTurn: Handlers<TurnEvent> = {
+  PhaseEnded: (event, write) => {
+    write.advance({ turn: event.turn, phase: event.next });
+  },
+  OrderFailed: changesNothing,
+  StandingOrdersSet: (event, write) => {
+    const state = write.read();
+    if (event.fleet === null) {
+      const empire = rowOf(state.empires, event.empire);
+      write.put('empires', event.empire, {
+        ...empire,
+        standing: { ...empire.standing, ...event.standing },
+      });
+      return;
+    }
+    const fleet = rowOf(state.fleets, event.fleet);
+    write.put('fleets', event.fleet, { ...fleet, standing: event.standing });
+  },
+};

@@ -1,0 +1,61 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
+import type { RollId } from '#kernel/dice/dice';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Dice } from '#model/rolls/roll-purpose';
+
+export type InitiativeEntry = Readonly<{ side: EmpireId; ships: number }>;
+export type InitiativeOrder = Readonly<{
+  order: readonly Readonly<{
+    side: EmpireId;
+    roll: number;
+    ships: number;
+    /** The side's own dice, ties included. */
+    rolls: readonly RollId[];
+  }>[];
+  rolls: readonly RollId[];
+}>;
+type Rolled = Readonly<{ side: EmpireId; ships: number; roll: number; rolls: RollId[] }>;
+
+const RULE = cite('ENC-2');
+
+/**
+ * Who acts first in an encounter: d10 each, high first; equal rolls go to the side with most
+ * ships, equal ships to a roll of d100 each.
+ * @rule ENC-2
+ * @ruling a tie of ships is broken by d100 per side, repeated while equal
+ */
+export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice): InitiativeOrder {
+  const rolled = sortBy(entries, (a, b) => compareIds(a.side, b.side)).map((entry): Rolled => {
+    const purpose = { kind: 'encounter initiative', text: 'encounter initiative' } as const;
+    const roll = dice.stream('initiative', entry.side).roll({ count: 1, faces: 10 }, purpose, RULE);
+    return { ...entry, roll: roll.total, rolls: [roll.id] };
+  });
+  const tie = new Map<EmpireId, number>();
+  for (const tied of groupBy(rolled, (one) => `${String(one.roll)}/${String(one.ships)}`).values()) {
+    if (tied.length > 1) breakTie(tied, dice, tie);
+  }
+  const order = sortBy(
+    rolled,
+    (a, b) => b.roll - a.roll,
+    (a, b) => b.ships - a.ships,
+    (a, b) => (tie.get(b.side) ?? 0) - (tie.get(a.side) ?? 0),
+  );
+  return { order, rolls: rolled.flatMap((one) => one.rolls) };
+}
+
+function breakTie(tied: readonly Rolled[], dice: Dice, tie: Map<EmpireId, number>): void {
+  const purpose = { kind: 'initiative tie', text: 'equal initiative and ships' } as const;
+  let values: readonly number[] = [];
+  do {
+    values = tied.map(({ side, rolls }) => {
+      const own = dice.stream('initiative tie', side);
+      const roll = own.roll({ count: 1, faces: 100 }, purpose, RULE);
+      rolls.push(roll.id);
+      return roll.total;
+    });
+  } while (new Set(values).size < values.length);
+  tied.forEach(({ side }, at) => tie.set(side, values[at] ?? 0));
+}

@@ -1,0 +1,37 @@
+import { groupBy } from '#kernel/collections/group-by';
+import type { Combatant } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import type { OpposingGroup } from '#model/decisions/decision';
+import type { UnitDesign } from '#model/forces/design';
+import { compareText } from '#kernel/result/compare-text';
+import { ownPieceOf } from '#rules/combat/own-piece-of';
+
+type Watcher = Readonly<{ empire: EmpireId; knowsStats: (design: UnitDesign) => boolean }>;
+
+/**
+ * What those who meet a side see of it: classes, condition and number of what is not aboard
+ * something else. Strength only where the watcher knows the class.
+ * @rule FOG-3
+ * @rule FOG-5
+ */
+export function groupsSeenOf(
+  combatants: readonly Combatant[],
+  { knowsStats }: Watcher,
+): readonly OpposingGroup[] {
+  const visible = combatants.filter((one) => one.carrier === null);
+  const groups = groupBy(visible, (one) => `${one.design.id}/${one.condition}`);
+  const seen: OpposingGroup[] = [];
+  for (const key of [...groups.keys()].sort(compareText)) {
+    const [first, ...others] = groups.get(key) ?? [];
+    if (first === undefined) continue;
+    const { dv, as, af } = ownPieceOf(first);
+    seen.push({
+      design: first.design.id,
+      kind: first.design.kind,
+      condition: first.condition,
+      count: 1 + others.length,
+      strength: knowsStats(first.design) ? dv + as + af : null,
+    });
+  }
+  return seen;
+}

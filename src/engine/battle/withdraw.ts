@@ -1,0 +1,38 @@
+import type { LaneId } from '#model/campaign/ids';
+import type { FleetWithdrew } from '#model/events/encounter-events';
+import { onlyFor } from '#model/events/fact';
+import { ENC_4, type EncounterRun, fact, rowOfSide } from './encounter-run.ts';
+import type { EmpireId } from '#model/campaign/ids';
+import { remainingFleets } from './side.ts';
+
+/**
+ * Takes all fleets of a side out of the encounter; they stay this turn, do nothing, and must leave
+ * by the lane as their first move next turn.
+ * @rule ENC-4
+ */
+export function withdrawSide(
+  run: EncounterRun,
+  empire: EmpireId,
+  way: Readonly<{ lane: LaneId; how: FleetWithdrew['how'] }>,
+): void {
+  const side = rowOfSide(run, empire);
+  for (const fleet of remainingFleets(side)) {
+    side.withdrawn.add(fleet.id);
+    run.events.push({
+      type: 'FleetWithdrew',
+      ...fact(ENC_4, onlyFor(empire)),
+      empire,
+      fleet: fleet.id,
+      place: run.pending.place,
+      lane: way.lane,
+      turn: run.world.state.turn,
+      how: way.how,
+    });
+  }
+}
+
+/** Falls back on the fixed defenses: out of this encounter's mobile battles, free to act again next turn. */
+export function fallBack(run: EncounterRun, empire: EmpireId): void {
+  const side = rowOfSide(run, empire);
+  for (const fleet of side.fleets) side.withdrawn.add(fleet.id);
+}

@@ -1,0 +1,61 @@
+import { compactGraph, type CompactGraph } from '#kernel/collections/graph';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type Contact, type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import type { UnitDesign } from '#model/forces/design';
+import type { RuleSet } from '#model/settings/rule-set';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+
+/** The lanes that one empire knows and could use. */
+export type KnownWays = Readonly<{
+  lanes: readonly KnownLane[];
+  graph: CompactGraph<SystemId>;
+}>;
+
+/** What all encounters of a phase read: the state at its start, indexed once. */
+export type EncounterWorld = Readonly<{
+  state: CampaignState;
+  rules: RuleSet;
+  index: ForceIndex;
+  waysKnownTo: (empire: EmpireId) => KnownWays;
+  ownSystems: (empire: EmpireId) => readonly SystemId[];
+  /** Contacts under observation at a place, whoever sees them. */
+  contactsAt: (place: BattlePlace) => readonly Contact[];
+  knowsStats: (empire: EmpireId, design: UnitDesign) => boolean;
+}>;
+
+const isOpen = (lane: KnownLane): boolean => lane.class === 'minor' || lane.class === 'major';
+
+/** Indexes a state for its encounters. */
+export function encounterWorldOf(state: CampaignState, rules: RuleSet): EncounterWorld {
+  const ways = new Map<EmpireId, KnownWays>();
+  const byViewer = groupBy(valuesById(state.knownLanes).filter(isOpen), (lane) => lane.viewer);
+
+  const systemsByOwner = groupBy(valuesById(state.systems), (system) => system.owner);
+  const ownSystems = (empire: EmpireId): readonly SystemId[] =>
+    (systemsByOwner.get(empire) ?? []).map((system) => system.id);
+  const waysKnownTo = (empire: EmpireId): KnownWays => {
+    const known = ways.get(empire);
+    if (known !== undefined) return known;
+    const lanes = byViewer.get(empire) ?? [];
+    const nodes = unique(lanes.flatMap((lane) => [lane.a, lane.b]));
+    const fresh = { lanes, graph: compactGraph(nodes, lanes) };
+    ways.set(empire, fresh);
+    return fresh;
+  };
+  const knowsStats = (empire: EmpireId, design: UnitDesign): boolean =>
+    rules.classStats === 'public' ||
+    rowOf(state.forceLists, design.list).universal ||
+    rowOf(state.empires, empire).unlocked.includes(design.id) ||
+    state.knownDesigns[knowledgeIdOf(empire, design.id)]?.level === 'stats';
+  const seen = valuesById(state.contacts).filter((contact) => contact.current);
+  const byPlace = groupBy(seen, (contact) => placeKeyOf(contact.place));
+  const contactsAt = (place: BattlePlace): readonly Contact[] =>
+    byPlace.get(placeKeyOf(place)) ?? [];
+  return { state, rules, index: forceIndexOf(state), waysKnownTo, ownSystems, contactsAt, knowsStats };
+}

@@ -1,0 +1,27 @@
+import type { Recorder } from '#engine/record/recorder';
+import { cite } from '#kernel/reasons/cite';
+import { onlyFor } from '#model/events/fact';
+import type { CancelWork } from '#model/orders/order';
+import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { ownWork } from './own-work.ts';
+
+/**
+ * Gives up a unit under construction.
+ * @rule ECO-6
+ * @ruling It buys nothing, so a negative Treasury does not forbid it.
+ */
+export function cancelWork(record: Recorder, order: CancelWork, by: OrderPlace): void {
+  const work = ownWork(record.state(), by.empire, order.work);
+  if (work === undefined) {
+    record.emit(orderFailed(order, by, 'work-gone', order.work));
+    return;
+  }
+  record.emit({
+    type: 'WorkCancelled',
+    cite: cite('ECO-6'),
+    rolls: [],
+    witnesses: onlyFor(by.empire),
+    empire: by.empire,
+    work: work.id,
+  });
+}

@@ -1,0 +1,35 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { clamp } from '#kernel/numbers/clamp';
+import { cite } from '#kernel/reasons/cite';
+import { onlyFor } from '#model/events/fact';
+import type { FundWork } from '#model/orders/order';
+import { canPay } from './can-pay.ts';
+import { type OrderPlace, orderFailed } from './order-failed.ts';
+import { ownWork } from './own-work.ts';
+
+/** Pays more for a unit under construction, never more than it costs. @rule CON-4 */
+export function fundWork(record: Recorder, order: FundWork, by: OrderPlace): void {
+  const state = record.state();
+  const work = ownWork(state, by.empire, order.work);
+  if (work === undefined) {
+    record.emit(orderFailed(order, by, 'work-gone', order.work));
+    return;
+  }
+  const paid = clamp(order.pay, 0, work.cost - work.paid);
+  if (!canPay(state, by.empire, paid)) {
+    const { name } = rowOf(state.designs, work.design);
+    record.emit(orderFailed(order, by, 'treasury-short', name));
+    return;
+  }
+  if (paid === 0) return;
+  record.emit({
+    type: 'WorkFunded',
+    cite: cite('CON-4'),
+    rolls: [],
+    witnesses: onlyFor(by.empire),
+    empire: by.empire,
+    work: work.id,
+    paid,
+  });
+}

@@ -1,0 +1,28 @@
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import type { OrderFailed, OrderFailure } from '#model/events/turn-events';
+import type { Order } from '#model/orders/order';
+
+/** Whose order it is, and its place in his sheet. */
+export type OrderPlace = Readonly<{ empire: EmpireId; index: number }>;
+
+/** The event that tells an empire which order could not be carried out, and why. @rule ECO-6 */
+export function orderFailed(
+  order: Pick<Order, 'kind'>,
+  { empire, index }: OrderPlace,
+  because: OrderFailure,
+  about: string,
+): OrderFailed {
+  return {
+    type: 'OrderFailed',
+    cite: cite('ECO-6'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    index,
+    kind: order.kind,
+    because,
+    about,
+  };
+}

@@ -1,0 +1,53 @@
+import { drive } from '#engine/battle/drive';
+import { encounterRunOf } from '#engine/battle/encounter-run';
+import { resolveEncounter } from '#engine/battle/resolve-encounter';
+import { encounterWorldOf } from '#engine/battle/world';
+import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
+import { recorderOf } from '#engine/record/recorder';
+import { takeSight } from '#engine/sight/take-sight';
+import type { TacticalEngine } from '#engine/tactical/contract';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds, valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { placeKeyOf } from '#model/battle/place';
+import type { PendingEncounter } from '#model/campaign/encounter';
+import type { CampaignState } from '#model/campaign/state';
+
+/** Lane encounters, then systems, each by id. @rule ENC-1 */
+function inOrder(state: CampaignState): readonly PendingEncounter[] {
+  const rank = (one: PendingEncounter): number => (one.place.kind === 'lane' ? 0 : 1);
+  return sortBy(
+    valuesById(state.encounters),
+    (a, b) => rank(a) - rank(b),
+    (a, b) => compareIds(placeKeyOf(a.place), placeKeyOf(b.place)),
+  );
+}
+
+/**
+ * Every encounter has its own forces and dice, so each is driven as far as the answers go: the
+ * questions of all of them stand open together, and nothing is kept until all are answered.
+ */
+function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
+  const world = encounterWorldOf(input.state, input.rules);
+  const driven = inOrder(input.state).map((pending) =>
+    drive(
+      resolveEncounter(encounterRunOf(world, engine, { pending, dice: input.dice })),
+      input.decide,
+    ),
+  );
+  const decided = driven.flatMap((one) => one.decided);
+  const open = driven.flatMap((one) => one.open);
+  if (open.length > 0) return { done: false, open, decided };
+  const record = recorderOf(input.state);
+  for (const { result } of driven) record.emit(...(result?.value ?? []));
+  takeSight(record, input);
+  return { done: true, ...record.result(), decided };
+}
+
+/** The Encounters Phase with the game that fights its battles. */
+export const encountersPhaseWith = (engine: TacticalEngine): Phase => ({
+  id: 'encounters',
+  cite: cite('ENC-1'),
+  why: 'Those who met on the way settle it before anybody bombards, lands or builds.',
+  run: (input) => run(engine, input),
+});

@@ -1,0 +1,35 @@
+import type { Phase } from '#engine/record/phase';
+import { recorderOf } from '#engine/record/recorder';
+import { takeSight } from '#engine/sight/take-sight';
+import { cite } from '#kernel/reasons/cite';
+import { leaveLanes } from './leave-lanes.ts';
+import { expireEffects } from './expire-effects.ts';
+import { standingsOf } from './standings-of.ts';
+
+/** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-4 */
+export const endOfTurnPhase: Phase = {
+  id: 'end-of-turn',
+  cite: cite('END-4'),
+  why: 'Effects of the turn have done their work everywhere before they expire.',
+  run: (input) => {
+    const record = recorderOf(input.state);
+    leaveLanes(record, input.state);
+    expireEffects(record, input.state);
+    record.emit({
+      type: 'StandingsTaken',
+      cite: cite('END-3'),
+      rolls: [],
+      witnesses: [],
+      standings: standingsOf(record.state()),
+    });
+    takeSight(record, input);
+    record.emit({
+      type: 'TurnEnded',
+      cite: cite('END-4'),
+      rolls: [],
+      witnesses: [],
+      turn: input.state.turn,
+    });
+    return { done: true, ...record.result(), decided: [] };
+  },
+};

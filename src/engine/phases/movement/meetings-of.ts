@@ -1,0 +1,139 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Party } from '#engine/sight/parties-of';
+import type { Whereabouts } from '#engine/sight/whereabouts-of';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { compareIds } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { knowledgeIdOf, type SeenGroup } from '#model/campaign/knowledge';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { UnitDesign } from '#model/forces/design';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { currentStats } from '#rules/combat/current-stats';
+import { strengthOf } from '#rules/combat/strength-of';
+import { standingOf } from '#rules/forces/standing-of';
+import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
+import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
+import { stanceOf } from '#rules/movement/stance-of';
+import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter';
+
+/** One empire generates an encounter against another. */
+export type Generated = Readonly<{ by: EmpireId; against: EmpireId }>;
+/** What one empire has in a meeting. */
+export type MeetingSide = Readonly<{ owner: EmpireId; parties: readonly Party[] }>;
+
+/** Who wants to fight whom where. */
+export type Meetings = Readonly<{
+  /** The empires with something at a place that an encounter could touch, in the order of ids. */
+  sidesAt: (place: BattlePlace) => readonly MeetingSide[];
+  /** What two sides generate against each other there. */
+  between: (one: MeetingSide, other: MeetingSide, place: BattlePlace) => readonly Generated[];
+}>;
+
+type World = Readonly<{
+  state: CampaignState;
+  classStats: PhaseInput['rules']['classStats'];
+  basesAt: (system: SystemId) => readonly ControllingBase[];
+}>;
+
+/** Parties by owner, without those that nobody can meet. */
+export function sidesOf(parties: readonly Party[]): readonly MeetingSide[] {
+  const byOwner = groupBy(
+    parties.filter((party) => party.touchable),
+    (party) => party.owner,
+  );
+  return [...byOwner]
+    .map(([owner, own]) => ({ owner, parties: own }))
+    .sort((a, b) => compareIds(a.owner, b.owner));
+}
+
+function knowsStats({ state, classStats }: World, viewer: EmpireId, design: UnitDesign): boolean {
+  if (classStats === 'public') return true;
+  const { forceList, unlocked } = rowOf(state.empires, viewer);
+  if (design.list === forceList || unlocked.includes(design.id)) return true;
+  const id = knowledgeIdOf(viewer, design.id);
+  return Object.hasOwn(state.knownDesigns, id) && rowOf(state.knownDesigns, id).level === 'stats';
+}
+
+/** What a side sees of another: military units that stand in the open. @rule FOG-3 @rule ENC-5 */
+function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]): SeenWeight {
+  let strength = 0;
+  let unknown = 0;
+  for (const { design: id, condition, count } of groups) {
+    const design = rowOf(world.state.designs, id);
+    if (design.civilian || design.kind === 'minefield') continue;
+    const stats = currentStats({ design, condition, status: 'active' });
+    if (knowsStats(world, viewer, design)) strength += strengthOf(stats) * count;
+    else unknown += count;
+  }
+  return { strength, unknown };
+}
+
+function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonly StandingOrders[] {
+  const empire = rowOf(state.empires, owner);
+  return parties
+    .filter((party) => party.military)
+    .map(({ subject }) =>
+      subject.kind === 'fleet'
+        ? standingOf(empire, rowOf(state.fleets, subject.fleet))
+        : empire.standing,
+    );
+}
+
+function stanceBetween(
+  { state }: World,
+  one: EmpireId,
+  other: EmpireId,
+): ReturnType<typeof stanceOf> {
+  const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
+  return stanceOf(relation?.state ?? null);
+}
+
+function generates(
+  world: World,
+  by: MeetingSide,
+  against: MeetingSide,
+  place: BattlePlace,
+): boolean {
+  const stance = stanceBetween(world, by.owner, against.owner);
+  if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
+  const system = place.kind === 'system' ? rowOf(world.state.systems, place.system) : null;
+  const controller =
+    stance === 'enemy' || system === null ? null : controllerOf(system, world.basesAt(system.id));
+  if (!mayGenerateAgainst({ by: by.owner, stance, controller })) return false;
+  const own = {
+    strength: sumOf(by.parties, (party) => party.strength),
+    units: sumOf(by.parties, (party) => party.units),
+  };
+  const groups = against.parties.flatMap((party) => party.groups);
+  const theirs = weightSeen(world, by.owner, groups);
+  const isOwner = system?.owner === by.owner;
+  return standingsOf(world, by).some((standing) =>
+    wantsEncounter({ standing, stance, isOwner, own, theirs }),
+  );
+}
+
+/** Judges meetings by the state as it is; where everybody is, `where` knows. @rule MOV-2 @rule ENC-5 */
+export function meetingsOf(
+  state: CampaignState,
+  where: Whereabouts,
+  rules: PhaseInput['rules'],
+  basesAt: World['basesAt'],
+): Meetings {
+  const world: World = { state, classStats: rules.classStats, basesAt };
+  return {
+    sidesAt: (place) => sidesOf(where.at(place)),
+    between: (one, other, place) => {
+      const pairs = [
+        { by: one, against: other },
+        { by: other, against: one },
+      ];
+      return pairs
+        .filter(({ by, against }) => generates(world, by, against, place))
+        .map(({ by, against }) => ({ by: by.owner, against: against.owner }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Recorder } from '#engine/record/recorder';
+import { brandAs } from '#kernel/brand/brand';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { EncounterId } from '#model/campaign/ids';
+import type { Generated, Meetings } from './meetings-of.ts';
+
+type Field = Readonly<{
+  record: Recorder;
+  meetings: Meetings;
+  places: readonly BattlePlace[];
+  generated: ReadonlyMap<string, readonly Generated[]>;
+}>;
+
+const keyOf = ({ by, against }: Generated): string => `${by}/${against}`;
+
+/** Everything wanted at a place: what was generated on the way, and what somebody wants now. */
+function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly Generated[] {
+  const sides = meetings.sidesAt(place);
+  const now = sides.flatMap((one, index) =>
+    sides.slice(index + 1).flatMap((other) => meetings.between(one, other, place)),
+  );
+  const all = [...(generated.get(placeKeyOf(place)) ?? []), ...now];
+  const different = new Map(all.map((pair) => [keyOf(pair), pair] as const));
+  return sortBy(
+    [...different.values()],
+    (a, b) => compareIds(a.by, b.by),
+    (a, b) => compareIds(a.against, b.against),
+  );
+}
+
+/** At the end of the phase every place where somebody wants to fight is an encounter. @rule MOV-2 */
+export function raiseEncounters(field: Field): void {
+  const { record, meetings, places } = field;
+  const { turn } = record.state();
+  for (const place of places) {
+    const present = meetings.sidesAt(place).map(({ owner }) => owner);
+    if (present.length < 2) continue;
+    const generated = wantedAt(field, place);
+    if (generated.length === 0) continue;
+    record.emit({
+      type: 'EncounterArose',
+      cite: cite('MOV-2'),
+      rolls: [],
+      witnesses: present.map((empire) => ({ empire, as: 'participant' })),
+      encounter: brandAs<EncounterId>(`t${String(turn)}.${placeKeyOf(place)}`),
+      place,
+      present,
+      generated,
+    });
+  }
+}

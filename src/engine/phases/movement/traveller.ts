@@ -1,0 +1,29 @@
+import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
+import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
+import type { LegsTaken } from '#rules/movement/take-leg';
+
+/** A fleet on its way while the steps of one turn are run. Mutable, and nobody's but the phase's. */
+export type Traveller = {
+  readonly fleet: FleetId;
+  readonly owner: EmpireId;
+  readonly allowance: LaneAllowance;
+  readonly path: readonly SystemId[];
+  /** Has to leave by its first leg before anything else (ENC-4). */
+  withdrawing: boolean;
+  at: SystemId;
+  next: number;
+  legs: LegsTaken;
+  stopped: boolean;
+};
+
+/** One leg that a traveller takes in this step. */
+export type Move = Readonly<{
+  traveller: Traveller;
+  lane: LaneId;
+  from: SystemId;
+  to: SystemId;
+  legs: LegsTaken;
+}>;
+
+export const isUnderWay = (traveller: Traveller): boolean =>
+  !traveller.stopped && traveller.next < traveller.path.length;

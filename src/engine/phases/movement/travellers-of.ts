@@ -1,0 +1,102 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import { farEndOf, type Lane } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { Fleet } from '#model/forces/fleet';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { type LaneAllowance, laneAllowanceOf } from '#rules/movement/lane-allowance-of';
+import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
+import { failMove, type Itinerary } from './itineraries-of.ts';
+import type { Traveller } from './traveller.ts';
+
+type Harbour = Readonly<{
+  record: Recorder;
+  index: ForceIndex;
+  unpaid: ReadonlySet<UnitId>;
+  itineraries: ReadonlyMap<FleetId, Itinerary>;
+}>;
+
+function unpaidUnits(state: CampaignState): ReadonlySet<UnitId> {
+  const unpaid = new Set<UnitId>();
+  for (const { kind, subject, begins, ends } of valuesById(state.effects)) {
+    const isNow = begins <= state.turn && state.turn <= ends;
+    if (kind === 'unpaid' && subject.kind === 'unit' && isNow) unpaid.add(subject.unit);
+  }
+  return unpaid;
+}
+
+function allowanceOf({ record, index, unpaid }: Harbour, fleet: Fleet): LaneAllowance {
+  const { designs } = record.state();
+  return laneAllowanceOf(
+    index.inFleet(fleet.id).map((unit) => ({
+      unit,
+      design: rowOf(designs, unit.design),
+      unpaid: unpaid.has(unit.id),
+    })),
+  );
+}
+
+/** Where a withdrawing fleet has to go first; null: its lane is closed to it. */
+function firstOf(state: CampaignState, fleet: Fleet, allowance: LaneAllowance): SystemId | null {
+  if (fleet.withdrawing === null || fleet.place.kind !== 'system') return null;
+  const lane: Lane | undefined = state.lanes[fleet.withdrawing.lane];
+  const { system } = fleet.place;
+  if (lane === undefined || (lane.a !== system && lane.b !== system)) return null;
+  return takeLeg(NO_LEGS, lane.class, allowance).ok ? farEndOf(lane, system) : null;
+}
+
+/** The duty is void when the fleet cannot fulfil it: it may stay, or do as ordered. */
+function endWithdrawal({ record }: Harbour, { id, owner }: Fleet): void {
+  const head = { type: 'WithdrawalEnded', cite: cite('ENC-4'), rolls: [] } as const;
+  record.emit({ ...head, witnesses: onlyFor(owner), empire: owner, fleet: id });
+}
+
+/** A withdrawing fleet goes by its lane, and only then on, if it is ordered that way. @rule ENC-4 */
+function pathOf(harbour: Harbour, fleet: Fleet, first: SystemId | null): readonly SystemId[] {
+  const itinerary = harbour.itineraries.get(fleet.id);
+  const ordered = itinerary?.path ?? [];
+  if (first === null || ordered[0] === first) return ordered;
+  if (itinerary !== undefined) failMove(harbour.record, itinerary, 'withdrawing', fleet.id);
+  return [first];
+}
+
+function travellerOf(harbour: Harbour, fleet: Fleet): readonly Traveller[] {
+  if (fleet.place.kind !== 'system') return [];
+  const allowance = allowanceOf(harbour, fleet);
+  const first = firstOf(harbour.record.state(), fleet, allowance);
+  if (fleet.withdrawing !== null && first === null) endWithdrawal(harbour, fleet);
+  const path = pathOf(harbour, fleet, first);
+  if (path.length === 0) return [];
+  return [
+    {
+      fleet: fleet.id,
+      owner: fleet.owner,
+      allowance,
+      path,
+      withdrawing: first !== null,
+      at: fleet.place.system,
+      next: 0,
+      legs: NO_LEGS,
+      stopped: false,
+    },
+  ];
+}
+
+/** All fleets that are to move this turn, in the order of their ids. @rule MOV-1 @rule ENC-4 */
+export function travellersOf(
+  record: Recorder,
+  itineraries: ReadonlyMap<FleetId, Itinerary>,
+): readonly Traveller[] {
+  const state = record.state();
+  const due = valuesById(state.fleets).filter(
+    (fleet) => fleet.withdrawing !== null || itineraries.has(fleet.id),
+  );
+  if (due.length === 0) return [];
+  const index = forceIndexOf(state);
+  const harbour: Harbour = { record, index, unpaid: unpaidUnits(state), itineraries };
+  return due.flatMap((fleet) => travellerOf(harbour, fleet));
+}

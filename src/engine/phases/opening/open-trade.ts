@@ -1,0 +1,91 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import { type DiplomaticState, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { barsPath } from '#rules/economy/bars-path';
+import { isTradePartner } from '#rules/economy/is-trade-partner';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { laneNetworkOf, openRoutesOf } from '#rules/economy/trade-routes';
+import { tradersOf } from '#rules/economy/traders-of';
+import { controllerOf } from '#rules/movement/controller-of';
+import { stanceOf } from '#rules/movement/stance-of';
+
+type Located = Readonly<{ unit: Unit; design: UnitDesign; system: SystemId }>;
+
+/** Who controls each system, and where each empire's trade routes are open at this moment. */
+export type Trade = Readonly<{
+  controllerOf: (system: SystemId) => EmpireId | null;
+  open: ReadonlyMap<EmpireId, readonly SystemId[]>;
+}>;
+
+/** The open trade routes of all empires; `units` are those of the state by owner. @rule MOV-6 */
+export function openTrade(
+  state: CampaignState,
+  units: ReadonlyMap<EmpireId, readonly Unit[]>,
+): Trade {
+  const open = new Map<EmpireId, readonly SystemId[]>();
+  const controller = controllersIn(state);
+  const traders = [...units].filter(([, all]) => all.some((unit) => unit.trading));
+  if (traders.length === 0) return { controllerOf: controller, open };
+  const designOf = (id: DesignId): UnitDesign => rowOf(state.designs, id);
+  const network = laneNetworkOf(valuesById(state.lanes));
+  const fleetOwners = fleetOwnersIn(state);
+  for (const [empire, all] of traders) {
+    const stateWith = (other: EmpireId): DiplomaticState | null =>
+      state.relations[relationIdOf(empire, other)]?.state ?? null;
+    const routes = openRoutesOf({
+      empire,
+      ...tradersOf(all, state, designOf),
+      network,
+      controllerOf: controller,
+      isPartner: (other) => {
+        const relation = stateWith(other);
+        return relation !== null && isTradePartner(relation);
+      },
+      hasEnemyFleet: (system) =>
+        (fleetOwners.get(system) ?? []).some((other) => stanceOf(stateWith(other)) === 'enemy'),
+    });
+    open.set(empire, routes);
+  }
+  return { controllerOf: controller, open };
+}
+
+/** Who has a fleet where, in the sense of rules about paths. */
+function fleetOwnersIn(state: CampaignState): ReadonlyMap<SystemId, readonly EmpireId[]> {
+  const fleets = groupBy(located(state, barsPath), ({ system }) => system);
+  return new Map(
+    [...fleets].map(([system, all]) => [system, unique(all.map((one) => one.unit.owner))]),
+  );
+}
+
+function controllersIn(state: CampaignState): Trade['controllerOf'] {
+  const bases = groupBy(
+    located(state, (_unit, design) => design.kind === 'base'),
+    ({ system }) => system,
+  );
+  return (system) => {
+    const here = (bases.get(system) ?? []).map(({ unit, design }) => ({
+      owner: unit.owner,
+      cost: design.cost,
+      since: unit.since,
+    }));
+    return controllerOf(rowOf(state.systems, system), here);
+  };
+}
+
+/** The units of a sort that are in systems. */
+function located(
+  state: CampaignState,
+  isOne: (unit: Unit, design: UnitDesign) => boolean,
+): readonly Located[] {
+  return valuesById(state.units).flatMap((unit): readonly Located[] => {
+    const design = rowOf(state.designs, unit.design);
+    const system = isOne(unit, design) ? systemOfUnit(unit, state) : null;
+    return system === null ? [] : [{ unit, design, system }];
+  });
+}

@@ -1,0 +1,74 @@
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { IncomePaid, UnitUnpaid } from '#model/events/opening-events';
+import { onlyFor } from '#model/events/fact';
+import { type Income, incomeOf } from '#rules/economy/income-of';
+import { openTrade, type Trade } from './open-trade.ts';
+
+/** Pays every empire its income, and marks the units that it cannot pay. @rule ECO-4 @rule ECO-5 */
+export function payIncome(record: Recorder): void {
+  const state = record.state();
+  const units = groupBy(valuesById(state.units), (unit) => unit.owner);
+  const systems = groupBy(valuesById(state.systems), (system) => system.owner);
+  const trade = openTrade(state, units);
+  const foreign = foreignRoutesByHost(state, trade);
+  for (const empire of valuesById(state.empires)) {
+    const income = incomeOf({
+      empire,
+      isUniversal: (list) => state.forceLists[list]?.universal === true,
+      systems: systems.get(empire.id) ?? [],
+      units: units.get(empire.id) ?? [],
+      designs: state.designs,
+      routes: (trade.open.get(empire.id) ?? []).map((system) => rowOf(state.systems, system)),
+      foreignRoutes: foreign.get(empire.id) ?? [],
+    });
+    record.emit(incomePaid(empire.id, income));
+    for (const event of unitsUnpaid(empire.id, income, state.turn)) record.emit(event);
+  }
+}
+
+/** The systems that each empire controls and others trade in, as often as there are routes. */
+function foreignRoutesByHost(
+  state: CampaignState,
+  { open, controllerOf }: Trade,
+): ReadonlyMap<EmpireId | null, readonly StarSystem[]> {
+  const foreign = [...open].flatMap(([trader, routes]) =>
+    routes.filter((system) => controllerOf(system) !== trader),
+  );
+  const systems = foreign.map((system) => rowOf(state.systems, system));
+  return groupBy(systems, (system) => controllerOf(system.id));
+}
+
+function incomePaid(empire: EmpireId, income: Income): IncomePaid {
+  return {
+    type: 'IncomePaid',
+    cite: cite('ECO-4'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    systemIncome: income.systemIncome,
+    commerce: income.commerce,
+    maintenance: income.maintenance,
+    total: income.total,
+    treasury: income.treasury,
+  };
+}
+
+function unitsUnpaid(empire: EmpireId, income: Income, turn: number): readonly UnitUnpaid[] {
+  return income.unpaid.map(({ unit, spared }) => ({
+    type: 'UnitUnpaid',
+    cite: cite('ECO-5'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    unit,
+    turn,
+    spared,
+  }));
+}

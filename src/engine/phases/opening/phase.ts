@@ -1,0 +1,35 @@
+import type { Phase, PhaseInput } from '#engine/record/phase';
+import { recorderOf } from '#engine/record/recorder';
+import { takeSight } from '#engine/sight/take-sight';
+import { keysById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { TurnOpened } from '#model/events/opening-events';
+import { turnLabelOf } from '#rules/calendar/turn-label';
+import { fixProductivity } from './fix-productivity.ts';
+import { payIncome } from './pay-income.ts';
+
+/** A turn begins: Productivity is fixed, income is paid. @rule TURN-2 */
+export const openingPhase: Phase = {
+  id: 'opening',
+  cite: cite('TURN-2'),
+  why: 'Income comes before the sheets are issued, so that players spend what they can see.',
+  run: (input) => {
+    const record = recorderOf(input.state);
+    record.emit(turnOpened(input));
+    fixProductivity(record);
+    payIncome(record);
+    takeSight(record, input);
+    return { done: true, ...record.result(), decided: [] };
+  },
+};
+
+function turnOpened({ state, rules }: PhaseInput): TurnOpened {
+  return {
+    type: 'TurnOpened',
+    cite: cite('TURN-1'),
+    rolls: [],
+    witnesses: keysById(state.empires).map((empire) => ({ empire, as: 'owner' })),
+    turn: state.turn,
+    label: turnLabelOf(state.turn, rules.firstYear),
+  };
+}

@@ -1,0 +1,15 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, FleetId } from '#model/campaign/ids';
+import type { FleetRef } from '#model/orders/order';
+
+const NEW = 'new:';
+
+/** The fleet that a sheet means by its id, or by the name under which the sheet forms it. */
+export function fleetByRef(
+  formed: ReadonlyMap<string, FleetId>,
+  empire: EmpireId,
+  ref: FleetRef,
+): FleetId | null {
+  if (!ref.startsWith(NEW)) return brandAs<FleetId>(ref);
+  return formed.get(`${empire}/${ref.slice(NEW.length)}`) ?? null;
+}

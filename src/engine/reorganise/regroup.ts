@@ -1,0 +1,140 @@
+import { nextFleetId } from '#engine/record/next-id';
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { entriesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { UnitPlace } from '#model/forces/unit';
+import type { AssignUnits, FormFleet, LegalOrder, ReorganiseAt } from '#model/orders/order';
+import { type Berths, berthsOf } from './berths-of.ts';
+import { targetOf } from './target-of.ts';
+
+/** What came of the orders to reorganise. */
+export type Regrouped = Readonly<{
+  /** The fleets that were formed, by `empire/NAME`. */
+  formed: ReadonlyMap<string, FleetId>;
+  systems: ReadonlySet<SystemId>;
+  /** Units that changed their place, with the fleet they were in before; null: in none. */
+  cameFrom: ReadonlyMap<UnitId, FleetId | null>;
+}>;
+
+type Drafts = Readonly<{
+  formed: Map<string, FleetId>;
+  systems: Set<SystemId>;
+  cameFrom: Map<UnitId, FleetId | null>;
+}>;
+type Office = Readonly<{ record: Recorder; berths: Berths; drafts: Drafts; empire: EmpireId }>;
+type Reorganisation = FormFleet | AssignUnits;
+type Sheet = Readonly<{ empire: EmpireId; orders: readonly LegalOrder<Reorganisation>[] }>;
+
+const isDue = (order: LegalOrder, at: ReorganiseAt): order is LegalOrder<Reorganisation> =>
+  (order.order.kind === 'FormFleet' || order.order.kind === 'AssignUnits') && order.order.at === at;
+
+function fail(office: Office, order: LegalOrder<Reorganisation>, because: OrderFailure): void {
+  const { empire, record } = office;
+  const { kind } = order.order;
+  const about = order.order.kind === 'FormFleet' ? order.order.name : order.order.units.join(', ');
+  const head = { type: 'OrderFailed', cite: cite('MOV-9'), rolls: [] } as const;
+  record.emit({
+    ...head,
+    witnesses: onlyFor(empire),
+    empire,
+    index: order.index,
+    kind,
+    because,
+    about,
+  });
+}
+
+/** Notes where units come from, and which fleets have nothing left in them. */
+function move(office: Office, units: readonly UnitId[], to: UnitPlace): void {
+  const { berths, drafts, empire, record } = office;
+  const left = units.map((unit) => {
+    const fleet = berths.fleetOf(unit);
+    if (!drafts.cameFrom.has(unit)) drafts.cameFrom.set(unit, fleet);
+    const system = berths.systemOf(unit);
+    if (system !== null) drafts.systems.add(system);
+    berths.move(unit, to);
+    return fleet;
+  });
+  for (const fleet of unique(left)) {
+    if (fleet === null || berths.sizeOf(fleet) > 0) continue;
+    const head = { type: 'FleetDisbanded', cite: cite('MOV-9'), rolls: [] } as const;
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, fleet });
+  }
+}
+
+function form(office: Office, order: FormFleet, units: readonly UnitId[], at: SystemId): null {
+  const { record, empire, drafts } = office;
+  const fleet = nextFleetId(record.state(), empire);
+  const head = { type: 'FleetFormed', cite: cite('MOV-9'), rolls: [] } as const;
+  const { name } = order;
+  const place = { kind: 'system', system: at } as const;
+  record.emit({ ...head, witnesses: onlyFor(empire), empire, fleet, name, place, units });
+  move(office, units, { kind: 'fleet', fleet });
+  drafts.formed.set(`${empire}/${name}`, fleet);
+  return null;
+}
+
+function assign(office: Office, units: readonly UnitId[], to: UnitPlace): null {
+  const { record, empire } = office;
+  const head = { type: 'UnitsAssigned', cite: cite('MOV-9'), rolls: [] } as const;
+  record.emit({ ...head, witnesses: onlyFor(empire), empire, units, to });
+  move(office, units, to);
+  return null;
+}
+
+/** Carries out one order for those of its units that still exist; a reason if it cannot be. */
+function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderFailure | null {
+  const { berths, empire, drafts, record } = office;
+  const units = unique(order.units).filter((unit) => berths.isOwn(empire, unit));
+  const systems = unique(units.map((unit) => berths.systemOf(unit)));
+  const [system] = systems;
+  if (system === undefined || system === null || systems.length > 1) return 'units-elsewhere';
+  if (units.some((unit) => berths.isWithdrawing(unit))) return 'withdrawing';
+  if (order.kind === 'FormFleet') {
+    if (!units.every((unit) => berths.canSail(unit))) return 'units-elsewhere';
+    return form(office, order, units, system);
+  }
+  const { formed } = drafts;
+  const target = targetOf(
+    { state: record.state(), berths, formed, empire, system },
+    units,
+    order.to,
+  );
+  return target.ok ? assign(office, units, target.value) : target.error;
+}
+
+function sheetsOf({ orders }: PhaseInput, at: ReorganiseAt): readonly Sheet[] {
+  return entriesById(orders)
+    .map(([empire, sheet]) => ({
+      empire,
+      orders: [...sheet]
+        .sort((a, b) => a.index - b.index)
+        .filter((order): order is LegalOrder<Reorganisation> => isDue(order, at)),
+    }))
+    .filter((sheet) => sheet.orders.length > 0);
+}
+
+/**
+ * Carries out the orders to form, split and merge fleets and to re-base units, each sheet in its own
+ * order. Units that were lost since the order was written are left out of it.
+ * @rule MOV-9
+ */
+export function regroup(record: Recorder, input: PhaseInput, at: ReorganiseAt): Regrouped {
+  const drafts: Drafts = { formed: new Map(), systems: new Set(), cameFrom: new Map() };
+  const sheets = sheetsOf(input, at);
+  if (sheets.length === 0) return drafts;
+  const berths = berthsOf(record);
+  for (const { empire, orders } of sheets) {
+    const office: Office = { record, berths, drafts, empire };
+    for (const order of orders) {
+      const because = carryOut(office, order);
+      if (because !== null) fail(office, order, because);
+    }
+  }
+  return drafts;
+}

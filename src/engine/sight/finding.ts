@@ -1,0 +1,21 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { Contact } from '#model/campaign/knowledge';
+import type { Party } from './parties-of.ts';
+
+/** The side by which something came or left; null: not seen coming or leaving (FOG-4). */
+export type Side = SystemId | 'unknown' | null;
+
+/** What one viewer makes of one thing in one taking of sight. */
+export type Finding =
+  | Readonly<{ kind: 'lost'; viewer: EmpireId; contact: Contact; leftFor: Side }>
+  | Readonly<{
+      kind: 'kept';
+      viewer: EmpireId;
+      contact: Contact;
+      party: Party;
+      place: BattlePlace;
+      cameFrom: Side;
+    }>
+  | Readonly<{ kind: 'fresh'; viewer: EmpireId; party: Party; place: BattlePlace; cameFrom: Side }>;
+export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>;

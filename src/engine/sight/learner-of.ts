@@ -1,0 +1,121 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import {
+  type KnownLane,
+  type KnownSystem,
+  type Source,
+  knowledgeIdOf,
+} from '#model/campaign/knowledge';
+import { farEndOf, type Lane } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import { areSameReport, areSameVisit, reportedFactsOf, visitedFactsOf } from './facts-of.ts';
+
+/** Writes what empires learn of systems, lanes and classes; each only once. */
+export type Learner = Readonly<{
+  /** What presence in a system shows of it and its lanes; to its owner also the inner values. */
+  system: (viewer: EmpireId, system: SystemId) => void;
+  /** A class is seen. */
+  design: (viewer: EmpireId, design: DesignId) => void;
+}>;
+
+type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source }>;
+
+function locate({ record, viewer, source }: Look, system: SystemId): void {
+  const state = record.state();
+  const known: KnownSystem | undefined = state.knownSystems[knowledgeIdOf(viewer, system)];
+  // On a map that grows, a lane may lead to a system that is not there yet.
+  if (known !== undefined || !Object.hasOwn(state.systems, system)) return;
+  const { name, hex } = rowOf(state.systems, system);
+  const head = { type: 'SystemLocated', cite: cite('FOG-2'), rolls: [] } as const;
+  const witnesses = onlyFor(viewer);
+  record.emit({ ...head, witnesses, viewer, system, name, hex, turn: state.turn, source });
+}
+
+/** Others' systems are dated anew each turn; the owner's own are read from the state anyway. */
+function visit({ record, viewer, source }: Look, system: SystemId): void {
+  const state = record.state();
+  const known = rowOf(state.knownSystems, knowledgeIdOf(viewer, system)).visited;
+  const facts = visitedFactsOf(state, viewer, rowOf(state.systems, system));
+  const isDated = source === 'owner' || known?.turn === state.turn;
+  if (known !== null && isDated && areSameVisit(known.facts, facts)) return;
+  const head = { type: 'SystemVisited', cite: cite('FOG-2'), rolls: [] } as const;
+  const witnesses = onlyFor(viewer);
+  record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
+}
+
+function report({ record, viewer, source }: Look, system: SystemId): void {
+  const state = record.state();
+  const known = rowOf(state.knownSystems, knowledgeIdOf(viewer, system)).reported;
+  const facts = reportedFactsOf(rowOf(state.systems, system));
+  if (known !== null && areSameReport(known.facts, facts)) return;
+  const head = { type: 'SystemReported', cite: cite('FOG-2'), rolls: [] } as const;
+  const witnesses = onlyFor(viewer);
+  record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
+}
+
+function chart({ record, viewer, source }: Look, lane: Lane): void {
+  const state = record.state();
+  const known: KnownLane | undefined = state.knownLanes[knowledgeIdOf(viewer, lane.id)];
+  if (known?.class === lane.class) return;
+  const head = { type: 'LaneCharted', cite: cite('MAP-13'), rolls: [] } as const;
+  const { id, a, b } = lane;
+  const what = { lane: id, a, b, class: lane.class, turn: state.turn, source };
+  record.emit({ ...head, witnesses: onlyFor(viewer), viewer, ...what });
+}
+
+function lanesBySystem(state: CampaignState): ReadonlyMap<SystemId, readonly Lane[]> {
+  const lists = new Map<SystemId, Lane[]>();
+  for (const lane of valuesById(state.lanes)) {
+    for (const end of [lane.a, lane.b]) {
+      const list = lists.get(end);
+      if (list === undefined) lists.set(end, [lane]);
+      else list.push(lane);
+    }
+  }
+  return lists;
+}
+
+/** A class seen for the first time; the viewer's own and the universal list need no sight. */
+function learnDesign(record: Recorder, viewer: EmpireId, design: DesignId): void {
+  const state = record.state();
+  if (Object.hasOwn(state.knownDesigns, knowledgeIdOf(viewer, design))) return;
+  const { list } = rowOf(state.designs, design);
+  if (rowOf(state.empires, viewer).forceList === list) return;
+  record.emit({
+    type: 'DesignLearned',
+    cite: cite('FOG-5'),
+    rolls: [],
+    witnesses: onlyFor(viewer),
+    viewer,
+    design,
+    level: 'name',
+    turn: state.turn,
+    source: 'presence',
+  });
+}
+
+/** @rule FOG-2 @rule FOG-5 @rule FOG-7 @rule MAP-13 */
+export function learnerOf(record: Recorder, classStats: 'public' | 'fought'): Learner {
+  let lanes: ReadonlyMap<SystemId, readonly Lane[]> | undefined;
+  return {
+    system: (viewer, system) => {
+      lanes ??= lanesBySystem(record.state());
+      const isOwner = rowOf(record.state().systems, system).owner === viewer;
+      const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence' };
+      locate(look, system);
+      visit(look, system);
+      if (isOwner) report(look, system);
+      for (const lane of lanes.get(system) ?? []) {
+        chart(look, lane);
+        locate(look, farEndOf(lane, system));
+      }
+    },
+    design: (viewer, design) => {
+      if (classStats === 'fought') learnDesign(record, viewer, design);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { nextContactId } from '#engine/record/next-id';
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { RollId } from '#kernel/dice/dice';
+import { placeKeyOf } from '#model/battle/place';
+import type { ContactId, EmpireId } from '#model/campaign/ids';
+import type { Contact } from '#model/campaign/knowledge';
+import { onlyFor, type Witnesses } from '#model/events/fact';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { looksOf } from '#rules/sight/seen-groups';
+import type { ContactBook } from './contact-book-of.ts';
+import type { Finding, FindingOf } from './finding.ts';
+import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
+import type { Learner } from './learner-of.ts';
+import { partyKeyOf } from './parties-of.ts';
+import { shownOwnerOf } from './shown-owner-of.ts';
+
+/** What settling findings writes to and reads from. */
+export type Observatory = Readonly<{
+  record: Recorder;
+  book: ContactBook;
+  learner: Learner;
+  diceOf: (viewer: EmpireId) => Dice;
+}>;
+
+type Sighting = Readonly<{
+  contact: ContactId;
+  isNew: boolean;
+  rolls: readonly RollId[];
+  witnesses: Witnesses;
+}>;
+
+function sight(
+  { record, book, learner }: Observatory,
+  seen: FindingOf<'kept'> | FindingOf<'fresh'>,
+  { contact, isNew, rolls, witnesses }: Sighting,
+): void {
+  const { viewer, party, place, cameFrom } = seen;
+  const { turn } = record.state();
+  for (const { design } of party.groups) learner.design(viewer, design);
+  record.emit({
+    type: 'ContactSighted',
+    cite: cite('FOG-3'),
+    rolls,
+    witnesses,
+    viewer,
+    contact,
+    isNew,
+    owner: shownOwnerOf(record.state(), viewer, party.owner),
+    subject: party.subject,
+    place,
+    groups: party.groups,
+    cameFrom,
+    turn,
+    source: 'presence',
+  });
+  book.note(rowOf(record.state().contacts, contact));
+}
+
+function lose({ record }: Observatory, { viewer, contact, leftFor }: FindingOf<'lost'>): void {
+  record.emit({
+    type: 'ContactLost',
+    cite: cite('FOG-12'),
+    rolls: [],
+    witnesses: onlyFor(viewer),
+    viewer,
+    contact: contact.id,
+    place: contact.place,
+    leftFor,
+    turn: record.state().turn,
+  });
+}
+
+/** Whether the viewer is told: when something shows that he had not seen yet, and once in a turn. */
+function isTold({ record }: Observatory, seen: FindingOf<'kept'>): boolean {
+  const { contact, party, place, viewer, cameFrom } = seen;
+  const state = record.state();
+  return (
+    contact.seen.turn !== state.turn ||
+    placeKeyOf(contact.place) !== placeKeyOf(place) ||
+    contact.cameFrom !== cameFrom ||
+    contact.owner !== shownOwnerOf(state, viewer, party.owner) ||
+    looksOf(contact.groups) !== looksOf(party.groups)
+  );
+}
+
+function keep(observatory: Observatory, seen: FindingOf<'kept'>): void {
+  const { contact, party, viewer } = seen;
+  const told = isTold(observatory, seen);
+  if (!told && partyKeyOf(contact.subject) === party.key) {
+    observatory.book.note(contact);
+    return;
+  }
+  // That it now stands for another fleet which looks the same is nobody's business but ours.
+  const witnesses = told ? onlyFor(viewer) : [];
+  sight(observatory, seen, { contact: contact.id, isNew: false, rolls: [], witnesses });
+}
+
+function lookOf(observatory: Observatory, seen: FindingOf<'fresh'>): Look {
+  const { party, place, cameFrom, viewer } = seen;
+  const owner = shownOwnerOf(observatory.record.state(), viewer, party.owner);
+  return { place, owner, kind: party.subject.kind, groups: party.groups, cameFrom };
+}
+
+const byAge = (a: Readonly<{ contact: Contact }>, b: Readonly<{ contact: Contact }>): number =>
+  compareIds(a.contact.id, b.contact.id);
+
+function isOf<K extends Finding['kind']>(kind: K): (one: Finding) => one is FindingOf<K> {
+  return (one): one is FindingOf<K> => one.kind === kind;
+}
+
+/**
+ * Writes what one viewer found in one taking of sight: first what he lost, then what he still sees,
+ * oldest first, then what is new, in an order that depends on nothing but what he sees.
+ * @rule FOG-12
+ */
+function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonly Finding[]): void {
+  const lost = sortBy(findings.filter(isOf('lost')), byAge);
+  const kept = sortBy(findings.filter(isOf('kept')), byAge);
+  for (const { contact } of [...lost, ...kept]) observatory.book.forget(contact);
+  for (const one of lost) lose(observatory, one);
+  for (const one of kept) keep(observatory, one);
+  const fresh = findings.filter(isOf('fresh'));
+  if (fresh.length === 0) return;
+  const look = (seen: FindingOf<'fresh'>): Look => lookOf(observatory, seen);
+  for (const { item, rolls } of inOrderOfLooks(fresh, look, observatory.diceOf(viewer))) {
+    const contact = nextContactId(observatory.record.state(), viewer);
+    sight(observatory, item, { contact, isNew: true, rolls, witnesses: onlyFor(viewer) });
+  }
+}
+
+/** Settles the findings of everybody, each on his own. */
+export function settle(observatory: Observatory, findings: readonly Finding[]): void {
+  const byViewer = new Map<EmpireId, Finding[]>();
+  for (const one of findings) {
+    const list = byViewer.get(one.viewer);
+    if (list === undefined) byViewer.set(one.viewer, [one]);
+    else list.push(one);
+  }
+  for (const viewer of [...byViewer.keys()].sort(compareIds)) {
+    settleFor(observatory, viewer, byViewer.get(viewer) ?? []);
+  }
+}

@@ -1,0 +1,13 @@
+import type { EmpireId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+
+/** Whose something is, as the viewer reads it: null for a power he never met. @rule FOG-3 */
+export function shownOwnerOf(
+  { relations }: Pick<CampaignState, 'relations'>,
+  viewer: EmpireId,
+  owner: EmpireId,
+): EmpireId | null {
+  if (owner === viewer) return owner;
+  return Object.hasOwn(relations, relationIdOf(viewer, owner)) ? owner : null;
+}

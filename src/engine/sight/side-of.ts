@@ -1,0 +1,16 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, LaneId, SystemId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { farEndOf } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import type { Side } from './finding.ts';
+
+/** The side of a system on which a lane lies, if the viewer knows the lane. */
+export function sideOf(
+  state: CampaignState,
+  viewer: EmpireId,
+  { lane, system }: Readonly<{ lane: LaneId; system: SystemId }>,
+): Side {
+  if (!Object.hasOwn(state.knownLanes, knowledgeIdOf(viewer, lane))) return 'unknown';
+  return farEndOf(rowOf(state.lanes, lane), system);
+}

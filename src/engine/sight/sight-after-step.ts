@@ -1,0 +1,216 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId, LaneId, SystemId } from '#model/campaign/ids';
+import type { Contact } from '#model/campaign/knowledge';
+import { compareIds } from '#kernel/collections/tables';
+import type { Finding, Side } from './finding.ts';
+import type { Party } from './parties-of.ts';
+import { settle } from './settle.ts';
+import { sideOf } from './side-of.ts';
+import type { Sight } from './sight-of.ts';
+
+/** One fleet on one lane in one step of movement; `stopped`: it stays in the lane. */
+export type Trail = Readonly<{
+  key: string;
+  lane: LaneId;
+  from: SystemId;
+  to: SystemId;
+  stopped: boolean;
+}>;
+
+type Viewers = ReadonlySet<EmpireId>;
+/** Who saw a system before the step, while everybody was under way, and after it. */
+type Watch = Readonly<{ before: Viewers; during: Viewers; after: Viewers }>;
+type Step = Readonly<{
+  sight: Sight;
+  watchOf: (system: SystemId) => Watch;
+  /** Whose fleets met a trail in its lane: those who came the other way. */
+  metBy: (trail: Trail) => Viewers;
+}>;
+
+const NOBODY: Viewers = new Set();
+const inSystem = (system: SystemId): BattlePlace => ({ kind: 'system', system });
+const inLane = (lane: LaneId): BattlePlace => ({ kind: 'lane', lane });
+
+function ownersByDirection(sight: Sight, trails: readonly Trail[]): Step['metBy'] {
+  const owners = new Map<string, Set<EmpireId>>();
+  for (const { key, from, to } of trails) {
+    const party = sight.where.party(key);
+    if (party === undefined) continue;
+    const direction = `${from}>${to}`;
+    owners.set(direction, (owners.get(direction) ?? new Set()).add(party.owner));
+  }
+  return ({ from, to }) => owners.get(`${to}>${from}`) ?? NOBODY;
+}
+
+/** A viewer who stays behind sees the side by which a fleet leaves; one who waits, where it comes from. */
+const sawLeave = ({ watchOf }: Step, { from }: Trail, viewer: EmpireId): boolean =>
+  watchOf(from).before.has(viewer) && watchOf(from).during.has(viewer);
+const sawArrive = ({ watchOf }: Step, { to }: Trail, viewer: EmpireId): boolean =>
+  watchOf(to).during.has(viewer) && watchOf(to).after.has(viewer);
+
+const sideSeen = (
+  { sight }: Step,
+  viewer: EmpireId,
+  at: Readonly<{ lane: LaneId; system: SystemId }>,
+): Side => sideOf(sight.record.state(), viewer, at);
+
+const leftFor = (step: Step, trail: Trail, viewer: EmpireId): Side =>
+  sawLeave(step, trail, viewer)
+    ? sideSeen(step, viewer, { lane: trail.lane, system: trail.from })
+    : null;
+
+/** Fleets that meet in a lane see each other there, even if they go on. @rule FOG-4 */
+function findInLane(step: Step, trail: Trail, party: Party): readonly Finding[] {
+  const place = inLane(trail.lane);
+  const cameFrom = trail.from;
+  const viewers = [...step.metBy(trail)].filter((viewer) => viewer !== party.owner);
+  return viewers.flatMap((viewer): readonly Finding[] => {
+    const contact = step.sight.book.of(viewer, party.key);
+    if (contact === undefined) return [{ kind: 'fresh', viewer, party, place, cameFrom }];
+    if (sawLeave(step, trail, viewer)) {
+      return [{ kind: 'kept', viewer, contact, party, place, cameFrom }];
+    }
+    return [
+      { kind: 'lost', viewer, contact, leftFor: null },
+      { kind: 'fresh', viewer, party, place, cameFrom },
+    ];
+  });
+}
+
+/** The end of a trail in a system, for one viewer. @rule FOG-4 @rule FOG-12 */
+function findArrived(step: Step, trail: Trail, party: Party, viewer: EmpireId): readonly Finding[] {
+  const contact = step.sight.book.of(viewer, party.key);
+  const place = inSystem(trail.to);
+  const arrives = sawArrive(step, trail, viewer);
+  const cameFrom = arrives ? sideSeen(step, viewer, { lane: trail.lane, system: trail.to }) : null;
+  const isThere = step.watchOf(trail.to).after.has(viewer);
+  const fresh: readonly Finding[] = isThere
+    ? [{ kind: 'fresh', viewer, party, place, cameFrom }]
+    : [];
+  if (contact === undefined) return fresh;
+  const metInLane = contact.place.kind === 'lane';
+  const side = metInLane ? trail.to : leftFor(step, trail, viewer);
+  // Without a gap: seen leaving, or met on the way, and seen arriving on a lane that he knows.
+  const follows = side !== null && side !== 'unknown' && arrives && cameFrom !== 'unknown';
+  if (follows) return [{ kind: 'kept', viewer, contact, party, place, cameFrom }];
+  return [{ kind: 'lost', viewer, contact, leftFor: side }, ...fresh];
+}
+
+/** The end of a trail in its lane, for one viewer: fleets that stay in one lane see each other. */
+function findStopped(step: Step, trail: Trail, party: Party, viewer: EmpireId): readonly Finding[] {
+  const { sight } = step;
+  const place = inLane(trail.lane);
+  const isThere = sight.where.viewersAt(place).has(viewer);
+  const contact = sight.book.of(viewer, party.key);
+  const fresh: readonly Finding[] = isThere
+    ? [{ kind: 'fresh', viewer, party, place, cameFrom: trail.from }]
+    : [];
+  if (contact === undefined) return fresh;
+  const cameFrom = trail.from;
+  if (contact.place.kind === 'lane') {
+    if (isThere) return [{ kind: 'kept', viewer, contact, party, place, cameFrom }];
+    return [{ kind: 'lost', viewer, contact, leftFor: null }];
+  }
+  const side = leftFor(step, trail, viewer);
+  if (side !== null && isThere) return [{ kind: 'kept', viewer, contact, party, place, cameFrom }];
+  return [{ kind: 'lost', viewer, contact, leftFor: side }, ...fresh];
+}
+
+function findAtEnd(step: Step, trail: Trail, party: Party): readonly Finding[] {
+  const viewers = new Set([
+    ...step.watchOf(trail.from).before,
+    ...step.watchOf(trail.to).after,
+    ...step.metBy(trail),
+    ...step.sight.where.viewersAt(inLane(trail.lane)),
+  ]);
+  viewers.delete(party.owner);
+  return [...viewers].flatMap((viewer) =>
+    trail.stopped
+      ? findStopped(step, trail, party, viewer)
+      : findArrived(step, trail, party, viewer),
+  );
+}
+
+/** What stood still: it comes into the sight of those who arrive and out of that of those who left. */
+function findStanding(
+  step: Step,
+  system: SystemId,
+  moved: ReadonlySet<string>,
+): readonly Finding[] {
+  const { sight } = step;
+  const { before, after } = step.watchOf(system);
+  const place = inSystem(system);
+  const standing = sight.where
+    .at(place)
+    .filter((party) => party.groups.length > 0 && !moved.has(party.key));
+  const came = [...after].filter((viewer) => !before.has(viewer));
+  const left = [...before].filter((viewer) => !after.has(viewer));
+  const isKnown = (viewer: EmpireId, party: Party): boolean =>
+    sight.book.of(viewer, party.key) !== undefined;
+  const fresh = came.flatMap((viewer) =>
+    standing
+      .filter((party) => party.owner !== viewer && !isKnown(viewer, party))
+      .map((party): Finding => ({ kind: 'fresh', viewer, party, place, cameFrom: null })),
+  );
+  const isStanding = (viewer: EmpireId, contact: Contact): boolean =>
+    standing.some((party) => sight.book.of(viewer, party.key)?.id === contact.id);
+  const lost = left.flatMap((viewer) =>
+    sight.book
+      .at(viewer, place)
+      .filter((contact) => isStanding(viewer, contact))
+      .map((contact): Finding => ({ kind: 'lost', viewer, contact, leftFor: null })),
+  );
+  return [...lost, ...fresh];
+}
+
+/**
+ * Moves the parties of one step and takes sight where something changed: first in the lanes where
+ * fleets meet, then where they arrive and where they left.
+ * @rule FOG-3 @rule FOG-4 @rule FOG-12
+ */
+export function sightAfterStep(sight: Sight, trails: readonly Trail[]): void {
+  const systems = [...new Set(trails.flatMap(({ from, to }) => [from, to]))].sort(compareIds);
+  const { where } = sight;
+  const viewers = (): ReadonlyMap<SystemId, Viewers> =>
+    new Map(systems.map((system) => [system, where.viewersAt(inSystem(system))] as const));
+
+  const before = viewers();
+  for (const { key } of trails) where.put(key, null);
+  const during = viewers();
+  for (const { key, lane, to, stopped } of trails) {
+    where.put(key, stopped ? inLane(lane) : inSystem(to));
+  }
+  const after = viewers();
+  const step: Step = {
+    sight,
+    metBy: ownersByDirection(sight, trails),
+    watchOf: (system) => ({
+      before: before.get(system) ?? NOBODY,
+      during: during.get(system) ?? NOBODY,
+      after: after.get(system) ?? NOBODY,
+    }),
+  };
+  const moved = trails.flatMap((trail) => {
+    const party = where.party(trail.key);
+    return party === undefined || party.groups.length === 0 ? [] : [{ trail, party }];
+  });
+  settle(
+    sight,
+    moved.flatMap(({ trail, party }) => findInLane(step, trail, party)),
+  );
+  learnNew(step, systems);
+  const keys = new Set(trails.map(({ key }) => key));
+  settle(sight, [
+    ...moved.flatMap(({ trail, party }) => findAtEnd(step, trail, party)),
+    ...systems.flatMap((system) => findStanding(step, system, keys)),
+  ]);
+}
+
+function learnNew({ sight, watchOf }: Step, systems: readonly SystemId[]): void {
+  for (const system of systems) {
+    const { before, after } = watchOf(system);
+    for (const viewer of [...after].sort(compareIds)) {
+      if (!before.has(viewer)) sight.learner.system(viewer, system);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { EmpireId, LaneId } from '#model/campaign/ids';
+import type { Contact } from '#model/campaign/knowledge';
+import { compareIds } from '#kernel/collections/tables';
+import { rowOf } from '#kernel/collections/row-of';
+import type { Finding, Side } from './finding.ts';
+import { type Party, partyKeyOf } from './parties-of.ts';
+import { settle } from './settle.ts';
+import { sideOf } from './side-of.ts';
+import type { Sight } from './sight-of.ts';
+
+type Watched = Readonly<{ place: BattlePlace; viewers: readonly EmpireId[] }>;
+type IsSeen = (viewer: EmpireId, place: BattlePlace) => boolean;
+
+/** The lane by which a fleet left a battle between the systems, if it did so in this phase. */
+function laneLeftBy({ input }: Sight, { subject }: Party): LaneId | null {
+  if (subject.kind === 'garrison') return null;
+  const { fleets } = input.state;
+  if (!Object.hasOwn(fleets, subject.fleet)) return null;
+  const { place } = rowOf(fleets, subject.fleet);
+  return place.kind === 'lane' ? place.lane : null;
+}
+
+function arrivalOf(sight: Sight, viewer: EmpireId, party: Party): Side {
+  const lane = laneLeftBy(sight, party);
+  const place = sight.where.placeOf(party.key);
+  if (lane === null || place?.kind !== 'system') return null;
+  return sideOf(sight.record.state(), viewer, { lane, system: place.system });
+}
+
+/** What became of a contact: still where it was, out of a lane into a system, or out of sight. */
+function findAgain(sight: Sight, contact: Contact, isSeen: IsSeen): Finding {
+  const { viewer } = contact;
+  const party = sight.where.party(partyKeyOf(contact.subject));
+  const place = party === undefined ? undefined : sight.where.placeOf(party.key);
+  if (party === undefined || place === undefined || party.groups.length === 0) {
+    return { kind: 'lost', viewer, contact, leftFor: null };
+  }
+  const stays = placeKeyOf(place) === placeKeyOf(contact.place);
+  const leavesLane = contact.place.kind === 'lane' && place.kind === 'system';
+  if (stays && isSeen(viewer, place)) {
+    return { kind: 'kept', viewer, contact, party, place, cameFrom: contact.cameFrom };
+  }
+  if (!leavesLane) return { kind: 'lost', viewer, contact, leftFor: null };
+  if (!isSeen(viewer, place)) return { kind: 'lost', viewer, contact, leftFor: place.system };
+  const cameFrom = arrivalOf(sight, viewer, party);
+  return { kind: 'kept', viewer, contact, party, place, cameFrom };
+}
+
+function freshAt(
+  sight: Sight,
+  { place, viewers }: Watched,
+  isKept: (viewer: EmpireId, party: Party) => boolean,
+): readonly Finding[] {
+  const parties = sight.where.at(place).filter((party) => party.groups.length > 0);
+  return viewers.flatMap((viewer) =>
+    parties
+      .filter((party) => party.owner !== viewer && !isKept(viewer, party))
+      .map(
+        (party): Finding => ({
+          kind: 'fresh',
+          viewer,
+          party,
+          place,
+          cameFrom: arrivalOf(sight, viewer, party),
+        }),
+      ),
+  );
+}
+
+/** Sight of the whole map, in time that grows with what there is to see. @rule FOG-3 @rule FOG-12 */
+export function sightEverywhere(sight: Sight): void {
+  const watched = sight.where.places().map((place): Watched => {
+    const viewers = [...sight.where.viewersAt(place)].sort(compareIds);
+    return { place, viewers };
+  });
+  for (const { place, viewers } of watched) {
+    if (place.kind === 'lane') continue;
+    for (const viewer of viewers) sight.learner.system(viewer, place.system);
+  }
+  const seeing = new Map(
+    watched.map(({ place, viewers }) => [placeKeyOf(place), new Set(viewers)] as const),
+  );
+  const isSeen: IsSeen = (viewer, place) => seeing.get(placeKeyOf(place))?.has(viewer) ?? false;
+  const known = sight.book.all().map((contact) => findAgain(sight, contact, isSeen));
+  const kept = new Set(
+    known.flatMap((one) => (one.kind === 'kept' ? [`${one.viewer}/${one.party.key}`] : [])),
+  );
+  const fresh = watched.flatMap((one) =>
+    freshAt(sight, one, (viewer, party) => kept.has(`${viewer}/${party.key}`)),
+  );
+  settle(sight, [...known, ...fresh]);
+}

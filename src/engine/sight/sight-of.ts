@@ -1,0 +1,22 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { contactBookOf } from './contact-book-of.ts';
+import { learnerOf } from './learner-of.ts';
+import type { Observatory } from './settle.ts';
+import { type Whereabouts, whereaboutsOf } from './whereabouts-of.ts';
+
+/** Everything that a taking of sight works with; it stays true while only `sight` moves parties. */
+export type Sight = Observatory & Readonly<{ input: PhaseInput; where: Whereabouts }>;
+
+/** Indexes the state as it now is. Each viewer has dice of his own. */
+export function sightOf(record: Recorder, input: PhaseInput): Sight {
+  const state = record.state();
+  return {
+    record,
+    input,
+    where: whereaboutsOf(state),
+    book: contactBookOf(state),
+    learner: learnerOf(record, input.rules.classStats),
+    diceOf: (viewer) => input.dice.stream('sight', viewer),
+  };
+}

@@ -1,0 +1,79 @@
+import { compareIds, valuesById } from '#kernel/collections/tables';
+import { rowOf } from '#kernel/collections/row-of';
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { type Party, partiesOf } from './parties-of.ts';
+
+const NOBODY: ReadonlyMap<string, Party> = new Map();
+
+/**
+ * Which party is where. It moves along with the fleets, so that nobody has to look through all units
+ * after each step.
+ */
+export type Whereabouts = Readonly<{
+  party: (key: string) => Party | undefined;
+  placeOf: (key: string) => BattlePlace | undefined;
+  at: (place: BattlePlace) => readonly Party[];
+  /** Puts a party at a place; null: it is under way and can be seen nowhere. */
+  put: (key: string, place: BattlePlace | null) => void;
+  /** Every place with a party, and every owned system, in the order of ids. */
+  places: () => readonly BattlePlace[];
+  /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3). */
+  viewersAt: (place: BattlePlace) => ReadonlySet<EmpireId>;
+}>;
+
+function startOf(state: CampaignState, { subject }: Party): BattlePlace {
+  if (subject.kind === 'garrison') return { kind: 'system', system: subject.system };
+  const { place } = rowOf(state.fleets, subject.fleet);
+  return place.kind === 'system' ? place : { kind: 'lane', lane: place.lane };
+}
+
+/** The parties of a state where they are now. */
+export function whereaboutsOf(state: CampaignState): Whereabouts {
+  const parties = partiesOf(state);
+  const placeOf = new Map<string, BattlePlace>();
+  const here = new Map<string, Map<string, Party>>();
+  const known = new Map<string, BattlePlace>();
+  const note = (place: BattlePlace): void => {
+    known.set(placeKeyOf(place), place);
+  };
+  const put = (key: string, place: BattlePlace | null): void => {
+    const party = parties.get(key);
+    const before = placeOf.get(key);
+    if (party === undefined) return;
+    if (before !== undefined) here.get(placeKeyOf(before))?.delete(key);
+    placeOf.delete(key);
+    if (place === null) return;
+    note(place);
+    placeOf.set(key, place);
+    const list = here.get(placeKeyOf(place)) ?? new Map<string, Party>();
+    here.set(placeKeyOf(place), list.set(key, party));
+  };
+  for (const party of parties.values()) put(party.key, startOf(state, party));
+  for (const place of ownedSystems(state)) note(place);
+
+  const at = (place: BattlePlace): readonly Party[] => [
+    ...(here.get(placeKeyOf(place)) ?? NOBODY).values(),
+  ];
+  return {
+    party: (key) => parties.get(key),
+    placeOf: (key) => placeOf.get(key),
+    at,
+    put,
+    places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
+    viewersAt: (place) => {
+      const viewers = new Set<EmpireId>();
+      const owner = place.kind === 'system' ? rowOf(state.systems, place.system).owner : null;
+      if (owner !== null) viewers.add(owner);
+      for (const party of at(place)) if (party.watches) viewers.add(party.owner);
+      return viewers;
+    },
+  };
+}
+
+function ownedSystems(state: CampaignState): readonly BattlePlace[] {
+  return valuesById(state.systems).flatMap(({ id, owner }): readonly BattlePlace[] =>
+    owner === null ? [] : [{ kind: 'system', system: id }],
+  );
+}

@@ -1,0 +1,61 @@
+import { invariant } from '#kernel/result/invariant';
+import { brandAs } from '#kernel/brand/brand';
+import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
+import type { DecisionId } from '#model/campaign/ids';
+import type { Answer, Decision, OwnPiece } from '#model/decisions/decision';
+import { ownPieceOf } from '#rules/combat/own-piece-of';
+import type { Asking } from '#engine/tactical/contract';
+import type { Camp, Fight, Piece } from './battlefield.ts';
+
+/** A choice of one side, and what its standing orders say to it. */
+export type Choice<A extends Answer> = Readonly<{
+  decision: Decision;
+  standing: A;
+  /** False: there is nothing to choose, and nobody is asked. */
+  isOpen: boolean;
+}>;
+
+type Questions<A extends Answer> = Readonly<{
+  about: (camp: Camp) => Choice<A>;
+  /** Makes sure that an answer is one to this question. */
+  take: (answer: Answer) => A;
+}>;
+
+/** Asks both sides at once, so that neither knows what the other says. @rule TURN-4 */
+export function* askCamps<A extends Answer>(
+  fight: Fight,
+  { about, take }: Questions<A>,
+): Asking<Readonly<Record<BattleSide, A>>> {
+  const choices = BATTLE_SIDES.map((side) => about(fight.camps[side]));
+  const open = choices.filter((choice) => choice.isOpen);
+  const answers = open.length === 0 ? [] : yield open;
+  const said = (side: BattleSide): A => {
+    const choice = choices[BATTLE_SIDES.indexOf(side)];
+    invariant(choice !== undefined, 'BATTLE_SIDE_NOT_ASKED', side);
+    if (!choice.isOpen) return choice.standing;
+    const answer = answers[open.indexOf(choice)];
+    invariant(answer !== undefined, 'BATTLE_ANSWER_MISSING', choice.decision.id);
+    return take(answer);
+  };
+  return { attacker: said('attacker'), defender: said('defender') };
+}
+
+/** What every question of a battle says. */
+export function commonOf(
+  { input }: Fight,
+  { leader }: Camp,
+  about: string,
+): Pick<Decision, 'id' | 'asked' | 'encounter' | 'place'> {
+  const id = brandAs<DecisionId>(`${leader}/${input.setup.id}/${about}`);
+  return { id, asked: leader, encounter: input.encounter, place: input.setup.place };
+}
+
+/** Own units as a question shows them. */
+export const piecesToShow = (pieces: readonly Piece[]): readonly OwnPiece[] =>
+  pieces.map(({ combatant, condition }) => ownPieceOf({ ...combatant, condition }));
+
+/** The units of a list of ids, in its order; what is not among them is passed over. */
+export function named(pieces: readonly Piece[], units: readonly Piece['unit'][]): readonly Piece[] {
+  const byId = new Map(pieces.map((piece) => [piece.unit, piece] as const));
+  return [...new Set(units)].flatMap((unit) => byId.get(unit) ?? []);
+}

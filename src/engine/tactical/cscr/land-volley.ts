@@ -1,0 +1,168 @@
+import { cite } from '#kernel/reasons/cite';
+import type { RollId } from '#kernel/dice/dice';
+import type { BattleEventOf, FirePhase } from '#model/battle/battle-event';
+import { type BattleSide, otherSide } from '#model/battle/setup';
+import { assignDamage } from '#rules/combat/assign-damage';
+import { directedPrice } from '#rules/combat/directed-price';
+import { stepsLeft } from '#rules/combat/fighter';
+import { isTargetIn } from '#rules/combat/fire-table';
+import { formationAgainst, formationOf } from '#rules/combat/formation';
+import { LUCKY_HIT, isLeftoverHit, leftoverTarget } from '#rules/combat/leftover-target';
+import { overkillOrder } from '#rules/combat/overkill-order';
+import { named } from './ask-camps.ts';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  leave,
+  reinforcementsOf,
+  targetsOf,
+  withdraw,
+} from './battlefield.ts';
+import { byTag, entryOf, tagOf } from './tags.ts';
+
+const CSC_8 = cite('CSC-8');
+const CSC_9 = cite('CSC-9');
+
+/** Damage that one side has dealt in a fire phase. */
+export type Volley = Readonly<{ side: BattleSide; phase: FirePhase; damage: number }>;
+
+type Landing = Readonly<{ fight: Fight; volley: Volley; shooter: Camp; target: Camp }>;
+type Hit = Readonly<{
+  piece: Piece;
+  by: BattleEventOf<'UnitHit'>['by'];
+  damage: number;
+  rolls?: readonly RollId[];
+}>;
+
+/**
+ * Damage falls: first where the firing side singled units out, then as its owner assigns it, then on the
+ * reinforcements if their task force is gone; what is left may still hit the weakest.
+ * @rule CSC-8
+ */
+export function landVolley(fight: Fight, volley: Volley): void {
+  const shooter = fight.camps[volley.side];
+  const landing = { fight, volley, shooter, target: fight.camps[otherSide(volley.side)] };
+  let left = directDamage(landing, volley.damage);
+  left = assignRest(landing, left);
+  left = overkill(landing, left);
+  if (left > 0) leftover(landing, left);
+}
+
+const inForce = ({ volley, target }: Landing): readonly Piece[] =>
+  target.force.filter((piece) => isTargetIn(piece.kind, volley.phase));
+
+/** Who can be hit behind a task force that is gone. @rule CSC-8 */
+const inReserve = ({ volley, target }: Landing): readonly Piece[] =>
+  target.force.length > 0
+    ? []
+    : reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
+
+/** Pays for the units that were singled out, in their order, as far as the damage goes. @rule CSC-8 */
+function directDamage(landing: Landing, damage: number): number {
+  const { fight, volley, shooter, target } = landing;
+  const { phase, side } = volley;
+  const eligible = inForce(landing);
+  let left = damage;
+  for (const tag of shooter.orders.direct) {
+    const piece = eligible.find((one) => one.tag === tag);
+    if (piece === undefined) continue;
+    const shown = formationOf({ kind: piece.kind, isFlagship: piece === target.flagship });
+    const formation = formationAgainst(shown, phase);
+    const price = directedPrice(piece.dv, formation);
+    while (piece.isAlive && price <= left) {
+      const at = { unit: piece.unit, tag };
+      fight.input.sink({
+        type: 'DamageDirected',
+        cite: CSC_8,
+        rolls: [],
+        phase,
+        side,
+        at,
+        formation,
+        price,
+      });
+      hit(landing, { piece, by: 'directed', damage: price });
+      left -= price;
+    }
+  }
+  return left;
+}
+
+/** The owner of the targets assigns the rest. @rule CSC-8 @rule CSC-9 */
+function assignRest(landing: Landing, damage: number): number {
+  const { target } = landing;
+  if (damage === 0) return 0;
+  const pieces = byTag(inForce(landing));
+  const targets = targetsOf(target, pieces);
+  const spared = named(pieces, target.orders.spare);
+  const spare = spared.flatMap((piece) => targets.find((one) => one.piece === piece) ?? []);
+  const { steps, left } = assignDamage({ targets, damage, spare });
+  for (const [place, piece] of pieces.entries()) {
+    for (let step = steps[place] ?? 0; step > 0; step -= 1) {
+      hit(landing, { piece, by: 'assigned', damage: piece.dv });
+    }
+  }
+  return left;
+}
+
+/** What a task force that is gone could not take falls on those behind it. @rule CSC-8 */
+function overkill(landing: Landing, damage: number): number {
+  let left = damage;
+  if (left === 0) return 0;
+  for (const { piece } of overkillOrder(targetsOf(landing.target, inReserve(landing)))) {
+    while (piece.isAlive && piece.dv <= left) {
+      hit(landing, { piece, by: 'overkill', damage: piece.dv });
+      left -= piece.dv;
+    }
+  }
+  return left;
+}
+
+/** Damage too small for any unit's DV: hits the weakest by its size, by luck, or not at all. @rule CSC-8 */
+function leftover(landing: Landing, damage: number): void {
+  const { fight, volley, target } = landing;
+  const { phase, side } = volley;
+  const { sink, dice } = fight.input;
+  const eligible = [...byTag(inForce(landing)), ...inReserve(landing)];
+  const piece = leftoverTarget(targetsOf(target, eligible))?.piece;
+  if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
+    hit(landing, { piece, by: 'leftover', damage });
+    return;
+  }
+  if (piece !== undefined) {
+    const text = `round ${String(fight.round)}, ${phase.replaceAll('-', ' ')}`;
+    const stream = dice.stream('round', String(fight.round), side);
+    const rolled = stream.roll({ count: 2, faces: 6 }, { kind: 'lucky hit', text }, CSC_8);
+    const isHit = rolled.total === LUCKY_HIT;
+    const common = { cite: CSC_8, rolls: [rolled.id], phase, side };
+    sink({ type: 'LuckyHitRolled', ...common, roll: rolled.total, hit: isHit });
+    if (isHit) {
+      hit(landing, { piece, by: 'lucky', damage });
+      return;
+    }
+  }
+  sink({ type: 'DamageWasted', cite: CSC_8, rolls: [], phase, side, damage });
+}
+
+/** One step of damage: a unit is crippled, or destroyed if it was so before or cannot be. @rule CSC-8 */
+function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): void {
+  const first = piece.tag === null ? entryOf(target, piece) : null;
+  const isDestroyed = stepsLeft(piece) === 1;
+  if (isDestroyed) {
+    piece.isAlive = false;
+    withdraw(target, [piece]);
+  } else leave(piece, 'crippled');
+  fight.input.sink({
+    type: 'UnitHit',
+    cite: by === 'assigned' ? CSC_9 : CSC_8,
+    rolls: [],
+    phase: volley.phase,
+    side: volley.side,
+    hit: { unit: piece.unit, tag: tagOf(target, piece) },
+    first,
+    by,
+    damage,
+    result: isDestroyed ? 'destroyed' : 'crippled',
+  });
+}

@@ -1,0 +1,26 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { BATTLE_SIDES, type BattleOutcome, type UnitFate } from '#model/battle/setup';
+import { battleLoser } from '#rules/combat/battle-loser';
+import type { Camp, Fight, Piece } from './battlefield.ts';
+
+/** What the fight has done, in campaign terms. @rule CSC-14 */
+export function outcomeOf({ input, camps, round }: Fight): BattleOutcome {
+  const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
+  return {
+    battle: input.setup.id,
+    rounds: round,
+    fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
+    loser: battleLoser(lost),
+    lost,
+  };
+}
+
+function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFate[] {
+  if (!isAlive) return [{ unit, fate: 'destroyed' }];
+  if (condition === combatant.condition) return [];
+  return [{ unit, fate: condition === 'crippled' ? 'crippled' : 'repaired' }];
+}
+
+function lostBy(camp: Camp): number {
+  return sumOf(camp.pieces, (piece) => (piece.isAlive ? 0 : piece.cost));
+}

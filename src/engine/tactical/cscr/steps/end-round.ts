@@ -1,0 +1,130 @@
+import { cite } from '#kernel/reasons/cite';
+import { invariant } from '#kernel/result/invariant';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { AnswerOf } from '#model/decisions/decision';
+import { entryOrder } from '#rules/combat/entry-order';
+import { mayFight } from '#rules/combat/fighter';
+import { commandRating } from '#rules/combat/flagship';
+import { flightsOf, overLimit } from '#rules/combat/over-limit';
+import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
+import { fillTaskForce, roomIn } from '#rules/combat/task-force';
+import type { Asking } from '#engine/tactical/contract';
+import {
+  type Choice,
+  askCamps,
+  commonOf,
+  named,
+  piecesToShow,
+} from '#engine/tactical/cscr/ask-camps';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  enter,
+  isOver,
+  reinforcementsOf,
+  withdraw,
+} from '#engine/tactical/cscr/battlefield';
+import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
+import type { Step } from '#engine/tactical/cscr/step';
+import { namesOf, show } from '#engine/tactical/cscr/tags';
+
+const CSC_13 = cite('CSC-13');
+
+type Exchange = AnswerOf<'round-end'>;
+
+/**
+ * Between two rounds: a lost or crippled flagship is replaced, units are sent back, and reinforcements
+ * fill up.
+ * @rule CSC-13
+ * @ruling The new flagship is named before, not after, since its rating is the limit; whoever has just been sent back does not return at once.
+ */
+export const endRound: Step = { id: 'end-round', when: 'round', ask: end };
+
+function* end(fight: Fight): Asking<void> {
+  if (isOver(fight)) return;
+  for (const side of BATTLE_SIDES) nameFlagship(fight, fight.camps[side]);
+  const said = yield* askCamps<Exchange>(fight, {
+    about: (camp) => choiceOf(fight, camp),
+    take: (answer) => {
+      invariant(answer.kind === 'round-end', 'BATTLE_ANSWER_KIND', answer.kind);
+      return answer;
+    },
+  });
+  for (const side of BATTLE_SIDES) {
+    const camp = fight.camps[side];
+    const gone = sendBack(fight, camp, said[side]);
+    fillUp({ fight, camp, gone, asked: said[side].enter });
+  }
+}
+
+const waitingIn = (camp: Camp): readonly Piece[] => reinforcementsOf(camp).filter(mayFight);
+
+const allowanceOf = ({ flagship }: Camp): number =>
+  flagship === null ? 0 : commandRating(flagship);
+
+function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
+  const waiting = waitingIn(camp);
+  const others = camp.force.filter((piece) => piece !== camp.flagship);
+  const allowance = allowanceOf(camp);
+  const decision = {
+    kind: 'round-end',
+    ...commonOf(fight, camp, `round-end/${String(fight.round)}`),
+    cite: CSC_13,
+    battle: fight.input.setup.id,
+    round: fight.round,
+    own: piecesToShow(others),
+    reinforcements: piecesToShow(waiting),
+    allowance,
+  } as const;
+  const standing = answerRoundEnd(decision, camp.standing);
+  const isOpen = others.some((piece) => piece.cc <= allowance) || mayChooseEntry(camp, waiting);
+  return { decision, standing, isOpen };
+}
+
+/** Whether it makes a difference which of the waiting are named first. */
+function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
+  const room = roomIn(camp.force, camp.flagship);
+  if (room.ships <= 0 && room.flights <= 0) return false;
+  return waiting.length > 1 || waiting.some((piece) => piece.civilian);
+}
+
+/** Sends back who was named, as far as the flagship can, with flights that lose their place. @rule CSC-13 */
+function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
+  const others = camp.force.filter((piece) => piece !== camp.flagship);
+  let left = allowanceOf(camp);
+  const leaving: Piece[] = [];
+  for (const piece of named(others, said.sendBack)) {
+    if (piece.cc > left || leaving.includes(piece)) continue;
+    left -= piece.cc;
+    leaving.push(piece, ...flightsOf(others, [piece]).filter((one) => !leaving.includes(one)));
+  }
+  withdraw(camp, leaving);
+  const above = overLimit(camp.force, camp.flagship);
+  withdraw(camp, above);
+  const gone = [...leaving, ...above];
+  if (gone.length > 0) {
+    const units = namesOf(camp, gone);
+    fight.input.sink({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
+  }
+  return gone;
+}
+
+type FillUp = Readonly<{
+  fight: Fight;
+  camp: Camp;
+  gone: readonly Piece[];
+  asked: readonly Piece['unit'][];
+}>;
+
+/** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
+function fillUp({ fight, camp, gone, asked }: FillUp): void {
+  const waiting = waitingIn(camp).filter((piece) => !gone.includes(piece));
+  const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked));
+  if (entering.length === 0) return;
+  enter(camp, entering);
+  const entered = show(camp, entering);
+  const reinforcements = reinforcementsOf(camp).length;
+  const common = { cite: CSC_13, rolls: [], side: camp.side };
+  fight.input.sink({ type: 'ReinforcementsEntered', ...common, entered, reinforcements });
+}

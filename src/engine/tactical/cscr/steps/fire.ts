@@ -1,0 +1,55 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
+import { FIRE_PHASES, type FirePhase } from '#model/battle/battle-event';
+import { FIRE_TABLE, firesIn, isTargetIn } from '#rules/combat/fire-table';
+import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
+import { type Fight, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import { type Volley, landVolley } from '#engine/tactical/cscr/land-volley';
+import { readinessNow } from '#engine/tactical/cscr/readiness-now';
+import type { Step } from '#engine/tactical/cscr/step';
+
+const CSC_7 = cite('CSC-7');
+
+/** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 */
+export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
+
+function fireAll(fight: Fight): void {
+  for (const phase of FIRE_PHASES) {
+    const volleys = BATTLE_SIDES.flatMap((side) => volleyOf(fight, side, phase));
+    for (const volley of volleys) landVolley(fight, volley);
+  }
+}
+
+/** What one side fires in a phase; nothing without stats to fire with, or without a target. @rule CSC-7 */
+function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Volley[] {
+  const { input, camps, round } = fight;
+  const camp = camps[side];
+  const { stat } = FIRE_TABLE[phase];
+  const total = sumOf(camp.force, (piece) => (firesIn(piece.kind, phase) ? piece[stat] : 0));
+  if (total === 0 || !hasTarget(fight, otherSide(side), phase)) return [];
+  const dice = input.dice.stream('round', String(round), side);
+  const text = `round ${String(round)}, ${phase.replaceAll('-', ' ')}`;
+  const rolled = dice.roll({ count: 1, faces: 6 }, { kind: 'fire', text }, CSC_7);
+  const modified = modifiedFireRoll(rolled.total, readinessNow(fight, camp));
+  const damage = fireDamage(total, modified, input.rules.damageRounding);
+  input.sink({
+    type: 'FireRolled',
+    cite: CSC_7,
+    rolls: [rolled.id],
+    phase,
+    side,
+    total,
+    roll: rolled.total,
+    modified,
+    damage,
+  });
+  return damage === 0 ? [] : [{ side, phase, damage }];
+}
+
+/** Behind a task force that is gone its reinforcements are in reach. @rule CSC-8 */
+function hasTarget(fight: Fight, side: BattleSide, phase: FirePhase): boolean {
+  const camp = fight.camps[side];
+  const inReach = camp.force.length > 0 ? camp.force : reinforcementsOf(camp);
+  return inReach.some((piece) => isTargetIn(piece.kind, phase));
+}

@@ -1,0 +1,72 @@
+import { cite } from '#kernel/reasons/cite';
+import { invariant } from '#kernel/result/invariant';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { AnswerOf } from '#model/decisions/decision';
+import { mayFight } from '#rules/combat/fighter';
+import { defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
+import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
+import { fillTaskForce, taskForceLimit } from '#rules/combat/task-force';
+import type { Asking } from '#engine/tactical/contract';
+import {
+  type Choice,
+  askCamps,
+  commonOf,
+  named,
+  piecesToShow,
+} from '#engine/tactical/cscr/ask-camps';
+import { type Camp, type Fight, enter, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import type { Step } from '#engine/tactical/cscr/step';
+import { show } from '#engine/tactical/cscr/tags';
+
+const CSC_1 = cite('CSC-1');
+
+type Formation = AnswerOf<'task-force'>;
+
+/** Both sides form their task forces without knowing of each other's. @rule CSC-1 */
+export const formTaskForces: Step = { id: 'form-task-forces', when: 'opening', ask: form };
+
+function* form(fight: Fight): Asking<void> {
+  const said = yield* askCamps<Formation>(fight, {
+    about: (camp) => choiceOf(fight, camp),
+    take: (answer) => {
+      invariant(answer.kind === 'task-force', 'BATTLE_ANSWER_KIND', answer.kind);
+      return answer;
+    },
+  });
+  for (const side of BATTLE_SIDES) formOne(fight, fight.camps[side], said[side]);
+}
+
+function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
+  const able = camp.pieces.filter(mayFight);
+  const decision = {
+    kind: 'task-force',
+    ...commonOf(fight, camp, 'task-force/1'),
+    cite: CSC_1,
+    battle: fight.input.setup.id,
+    own: piecesToShow(able),
+    flagships: flagshipCandidates(able).map((piece) => piece.unit),
+  } as const;
+  const standing = answerTaskForce(decision);
+  return { decision, standing, isOpen: able.length > 1 };
+}
+
+function formOne(fight: Fight, camp: Camp, said: Formation): void {
+  const able = camp.pieces.filter(mayFight);
+  const candidates = flagshipCandidates(able);
+  const flagship =
+    candidates.find((piece) => piece.unit === said.flagship) ?? defaultFlagship(candidates) ?? null;
+  camp.flagship = flagship;
+  if (flagship !== null) enter(camp, [flagship]);
+  enter(camp, fillTaskForce(camp.force, flagship, named(able, said.order)));
+  const entered = show(camp, camp.force);
+  fight.input.sink({
+    type: 'TaskForceFormed',
+    cite: CSC_1,
+    rolls: [],
+    side: camp.side,
+    flagship: flagship?.tag ?? null,
+    entered,
+    reinforcements: reinforcementsOf(camp).length,
+    limit: taskForceLimit(flagship),
+  });
+}

@@ -1,0 +1,39 @@
+import { cite } from '#kernel/reasons/cite';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import { type Camp, type Fight, leave } from '#engine/tactical/cscr/battlefield';
+import type { Step } from '#engine/tactical/cscr/step';
+import { namesOf } from '#engine/tactical/cscr/tags';
+
+const CSC_14 = cite('CSC-14');
+
+/** Crippled flights are repaired after the battle, or after every round where it is so agreed. @rule CSC-14 */
+export const repairFlightsInRound: Step = {
+  id: 'repair-flights-in-round',
+  when: 'round',
+  run: (fight) => {
+    if (fight.input.rules.flightRepair === 'round') repairAll(fight, 'seen');
+  },
+};
+
+/** @rule CSC-14 */
+export const repairFlights: Step = {
+  id: 'repair-flights',
+  when: 'closing',
+  run: (fight) => repairAll(fight, 'all'),
+};
+
+function repairAll(fight: Fight, which: 'seen' | 'all'): void {
+  for (const side of BATTLE_SIDES) repair(fight, fight.camps[side], which);
+}
+
+/** While the fight lasts, those whom the enemy has never seen stay as they are: a tag for them would tell. */
+function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
+  const crippled = camp.pieces.filter(
+    (piece) => piece.isAlive && piece.kind === 'flight' && piece.condition === 'crippled',
+  );
+  const repaired = crippled.filter((piece) => which === 'all' || piece.tag !== null);
+  if (repaired.length === 0) return;
+  for (const piece of repaired) leave(piece, 'sound');
+  const units = namesOf(camp, repaired);
+  fight.input.sink({ type: 'FlightsRepaired', cite: CSC_14, rolls: [], side: camp.side, units });
+}

@@ -1,0 +1,56 @@
+import { brandAs } from '#kernel/brand/brand';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import type { UnitEntry } from '#model/battle/battle-event';
+import type { BattleSide, UnitInBattle } from '#model/battle/setup';
+import type { TagId } from '#model/campaign/ids';
+import { HULL_CLASSES } from '#model/forces/design';
+import { UNIT_CONDITIONS, UNIT_KINDS } from '#model/forces/unit';
+import type { Camp, Piece } from './battlefield.ts';
+
+const LETTERS: Readonly<Record<BattleSide, string>> = { attacker: 'A', defender: 'B' };
+
+const hullSize = ({ combatant }: Piece): number =>
+  combatant.design.hull === null ? -1 : HULL_CLASSES.indexOf(combatant.design.hull);
+
+/** The order in which units that show themselves together get their tags: by nothing but what shows. @rule FOG-12 */
+const inSight = (pieces: readonly Piece[]): readonly Piece[] =>
+  sortBy(
+    pieces,
+    (a, b) => compareNumbers(UNIT_KINDS.indexOf(a.kind), UNIT_KINDS.indexOf(b.kind)),
+    (a, b) => compareNumbers(hullSize(b), hullSize(a)),
+    (a, b) => compareText(a.combatant.design.name, b.combatant.design.name),
+    (a, b) => compareText(a.name, b.name),
+    (a, b) =>
+      compareNumbers(UNIT_CONDITIONS.indexOf(a.condition), UNIT_CONDITIONS.indexOf(b.condition)),
+  );
+
+/** The tag of a unit; one that shows itself for the first time gets the next of its side. */
+export function tagOf(camp: Camp, piece: Piece): TagId {
+  if (piece.tag !== null) return piece.tag;
+  camp.tags += 1;
+  piece.tagNumber = camp.tags;
+  piece.tag = brandAs<TagId>(`${LETTERS[camp.side]}${String(camp.tags)}`);
+  return piece.tag;
+}
+
+/** Units that show themselves, in the order of their tags. @rule FOG-6 */
+export function show(camp: Camp, pieces: readonly Piece[]): readonly UnitEntry[] {
+  for (const piece of inSight(pieces)) tagOf(camp, piece);
+  return byTag(pieces).map((piece) => entryOf(camp, piece));
+}
+
+/** What the enemy sees of a unit, and whose it is. */
+export function entryOf(camp: Camp, piece: Piece): UnitEntry {
+  const { unit, owner, design, name, condition } = piece;
+  return { unit, tag: tagOf(camp, piece), owner, design, name, condition };
+}
+
+/** How a battle's record names units, in the order of their tags. */
+export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBattle[] {
+  for (const piece of inSight(pieces)) tagOf(camp, piece);
+  return byTag(pieces).map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
+}
+
+export const byTag = (pieces: readonly Piece[]): readonly Piece[] =>
+  sortBy(pieces, (a, b) => compareNumbers(a.tagNumber, b.tagNumber));

@@ -1,0 +1,20 @@
+import { constructionPhase } from '#engine/phases/construction/phase';
+import { economicPhase } from '#engine/phases/economic/phase';
+import { encountersPhaseWith } from '#engine/phases/encounters/phase';
+import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
+import { movementPhase } from '#engine/phases/movement/phase';
+import { openingPhase } from '#engine/phases/opening/phase';
+import type { Phase } from '#engine/record/phase';
+import { TACTICAL_ENGINES } from '#engine/tactical/list';
+
+const [cscr] = TACTICAL_ENGINES;
+
+/** The sequence of play (TURN-2), as far as it is built. */
+export const TURN: readonly Phase[] = [
+  openingPhase,
+  economicPhase,
+  movementPhase,
+  encountersPhaseWith(cscr),
+  constructionPhase,
+  endOfTurnPhase,
+];

@@ -1,0 +1,186 @@
+import { tableOf } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { type ById, valuesById } from '#kernel/collections/tables';
+import type { Empire } from '#model/campaign/empire';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Contact, KnownLane, KnownSystem } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { RuleSet } from '#model/settings/rule-set';
+import { turnLabelOf } from '#rules/calendar/turn-label';
+import { seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
+import { foughtDesigns, publicDesigns } from './design-views.ts';
+import type {
+  ContactView,
+  DesignView,
+  EmpireView,
+  LaneView,
+  NeighbourView,
+  SystemView,
+} from './empire-view.ts';
+import { type ViewIndex, viewIndexOf } from './view-index.ts';
+
+/** What a view tells that no table holds. */
+export type CampaignInfo = Readonly<{ campaignName: string; rules: RuleSet }>;
+
+type Neighbours = ById<EmpireId, NeighbourView>;
+type Builder = (empire: Empire) => EmpireView;
+
+/** Everything one empire knows, from its own things and its knowledge. @rule FOG-1 @rule FOG-11 */
+export function empireViewOf(
+  state: CampaignState,
+  viewer: EmpireId,
+  info: CampaignInfo,
+): EmpireView {
+  return builderOf(state, info)(rowOf(state.empires, viewer));
+}
+
+/** The views of all empires, by one pass over the state. */
+export function empireViewsOf(
+  state: CampaignState,
+  info: CampaignInfo,
+): ById<EmpireId, EmpireView> {
+  const views = valuesById(state.empires).map(builderOf(state, info));
+  return tableOf(views, ({ empire }) => empire.id);
+}
+
+function builderOf(state: CampaignState, info: CampaignInfo): Builder {
+  const index = viewIndexOf(state);
+  const label = turnLabelOf(state.turn, info.rules.firstYear);
+  const designsOf = designsFor(state, info.rules, index);
+  const universalLists = valuesById(state.forceLists)
+    .filter(({ universal }) => universal)
+    .map(({ id }) => id);
+  return (empire) => {
+    const neighbours = neighboursOf(state, empire.id, index);
+    return {
+      campaign: { name: info.campaignName },
+      turn: state.turn,
+      label,
+      stage: state.phase === 'economic' ? 'orders' : 'processing',
+      empire,
+      neighbours,
+      systems: systemsOf(state, empire.id, { index, neighbours }),
+      lanes: tableOf(index.knownLanes(empire.id).map(laneView), ({ id }) => id),
+      fleets: tableOf(index.fleets(empire.id), ({ id }) => id),
+      units: tableOf(index.units(empire.id), ({ id }) => id),
+      unpaid: unpaidOf(state, empire.id, index),
+      works: tableOf(index.works(empire.id), ({ id }) => id),
+      contacts: tableOf(
+        index.contacts(empire.id).map((contact) => contactView(contact, neighbours)),
+        ({ id }) => id,
+      ),
+      designs: designsOf(empire),
+      universalLists,
+      rules: info.rules,
+    };
+  };
+}
+
+function designsFor(
+  state: CampaignState,
+  rules: RuleSet,
+  index: ViewIndex,
+): (empire: Empire) => ById<DesignId, DesignView> {
+  if (rules.classStats === 'fought') return (empire) => foughtDesigns(state, empire, index);
+  const open = publicDesigns(state);
+  return () => open;
+}
+
+function neighboursOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): Neighbours {
+  const rows = index.relations(viewer).map((relation): NeighbourView => {
+    const other = rowOf(state.empires, relation.a === viewer ? relation.b : relation.a);
+    return { id: other.id, name: other.name, state: relation.state, since: relation.since };
+  });
+  return tableOf(rows, ({ id }) => id);
+}
+
+/** Systems it knows, with the truth of its own; one of its own is known even without a record. */
+function systemsOf(
+  state: CampaignState,
+  viewer: EmpireId,
+  { index, neighbours }: Readonly<{ index: ViewIndex; neighbours: Neighbours }>,
+): ById<SystemId, SystemView> {
+  const own = new Map(index.systems(viewer).map((system) => [system.id, system]));
+  const name = (empire: EmpireId): EmpireId | null =>
+    empire === viewer ? empire : metOrNull(empire, neighbours);
+  const known = index.knownSystems(viewer);
+  const recorded = new Set(known.map(({ system }) => system));
+  return tableOf(
+    [
+      ...known.map((row) => systemView(row, own.get(row.system) ?? null, name)),
+      ...[...own.values()]
+        .filter(({ id }) => !recorded.has(id))
+        .map((system) => unrecordedOwn(system, state.turn)),
+    ],
+    ({ id }) => id,
+  );
+}
+
+function systemView(
+  { system, name, hex, located, visited, reported }: KnownSystem,
+  own: StarSystem | null,
+  nameOf: (empire: EmpireId) => EmpireId | null,
+): SystemView {
+  return {
+    id: system,
+    name,
+    hex,
+    located,
+    own,
+    visited: visited && {
+      turn: visited.turn,
+      source: visited.source,
+      facts: seenVisit(visited.facts, nameOf),
+    },
+    reported: reported && {
+      turn: reported.turn,
+      source: reported.source,
+      facts: seenReport(reported.facts),
+    },
+  };
+}
+
+const unrecordedOwn = (system: StarSystem, turn: number): SystemView => ({
+  id: system.id,
+  name: system.name,
+  hex: system.hex,
+  located: { turn, source: 'owner' },
+  own: system,
+  visited: null,
+  reported: null,
+});
+
+const laneView = ({ lane, a, b, known, ...rest }: KnownLane): LaneView => ({
+  id: lane,
+  a,
+  b,
+  class: rest.class,
+  known,
+});
+
+/** The contact under the viewer's own name for it; what it stands for stays behind. */
+const contactView = (contact: Contact, neighbours: Neighbours): ContactView => ({
+  id: contact.id,
+  kind: contact.subject.kind,
+  owner: contact.owner === null ? null : metOrNull(contact.owner, neighbours),
+  place: seenPlace(contact.place),
+  groups: seenGroups(contact.groups),
+  seen: contact.seen,
+  current: contact.current,
+  cameFrom: contact.cameFrom,
+  leftFor: contact.leftFor,
+});
+
+const metOrNull = (empire: EmpireId, neighbours: Neighbours): EmpireId | null =>
+  Object.hasOwn(neighbours, empire) ? empire : null;
+
+/** @rule ECO-5 */
+function unpaidOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): readonly UnitId[] {
+  return index
+    .effects(viewer)
+    .filter(({ begins, ends }) => begins <= state.turn && state.turn <= ends)
+    .flatMap(({ kind, subject }) =>
+      kind === 'unpaid' && subject.kind === 'unit' ? [subject.unit] : [],
+    );
+}

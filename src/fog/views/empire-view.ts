@@ -1,0 +1,118 @@
+import type { ById } from '#kernel/collections/tables';
+import type { BattlePlace } from '#model/battle/place';
+import type { Empire } from '#model/campaign/empire';
+import type {
+  ContactId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  ForceListId,
+  LaneId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
+import type { Dated, ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
+import type { LaneClass } from '#model/campaign/lane';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { DiplomaticState } from '#model/campaign/relation';
+import type { Hex, StarSystem } from '#model/campaign/system';
+import type { Work } from '#model/campaign/work';
+import type { UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import type { HullClass } from '#model/forces/design';
+import type { Unit, UnitKind } from '#model/forces/unit';
+import type { RuleSet } from '#model/settings/rule-set';
+
+/** A system as its viewer knows it: `own` is the truth of now, everything else is dated (FOG-2, 11). */
+export type SystemView = Readonly<{
+  id: SystemId;
+  name: string;
+  hex: Hex;
+  located: Dated;
+  own: StarSystem | null;
+  visited: (Dated & Readonly<{ facts: VisitedFacts }>) | null;
+  reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
+}>;
+
+export type LaneView = Readonly<{
+  id: LaneId;
+  a: SystemId;
+  b: SystemId;
+  class: LaneClass | 'unknown';
+  known: Dated;
+}>;
+
+/** Somebody else's fleet, or what belongs to a system there; `current` false: a memory (FOG-11). */
+export type ContactView = Readonly<{
+  id: ContactId;
+  kind: 'fleet' | 'garrison';
+  owner: EmpireId | null;
+  /** A lane only for a fleet that was met there. */
+  place: BattlePlace;
+  groups: readonly SeenGroup[];
+  seen: Dated;
+  current: boolean;
+  cameFrom: SystemId | 'unknown' | null;
+  leftFor: SystemId | 'unknown' | null;
+}>;
+
+/** Another empire in contact. */
+export type NeighbourView = Readonly<{
+  id: EmpireId;
+  name: string;
+  state: DiplomaticState;
+  since: number;
+}>;
+
+/** A class whose stats are known, or only its name, kind and hull (FOG-5). */
+export type DesignView =
+  | Readonly<{ known: 'stats'; design: UnitDesign }>
+  | Readonly<{
+      known: 'name';
+      design: Readonly<{ id: DesignId; name: string; kind: UnitKind; hull: HullClass | null }>;
+    }>;
+
+/**
+ * Everything one empire knows, and nothing else: built up from its own things and its knowledge.
+ * Verdicts, plans, pages and reports of players are made from this alone.
+ */
+export type EmpireView = Readonly<{
+  campaign: Readonly<{ name: string }>;
+  turn: number;
+  /** The date of the turn, such as 3000.01 (TURN-1). */
+  label: string;
+  /** The phase that runs next, as players are told: orders are open, or the turn is in processing. */
+  stage: 'orders' | 'processing';
+  empire: Empire;
+  neighbours: ById<EmpireId, NeighbourView>;
+  systems: ById<SystemId, SystemView>;
+  lanes: ById<LaneId, LaneView>;
+  fleets: ById<FleetId, Fleet>;
+  units: ById<UnitId, Unit>;
+  /** Own units that nobody pays this turn (ECO-5). */
+  unpaid: readonly UnitId[];
+  works: ById<WorkId, Work>;
+  contacts: ById<ContactId, ContactView>;
+  designs: ById<DesignId, DesignView>;
+  /** Lists that belong to everybody (ECO-6). */
+  universalLists: readonly ForceListId[];
+  rules: RuleSet;
+}>;
+
+/** What the moderator looks at: the truth, in the same manner as players look at their views. */
+export type ModeratorView = Readonly<{
+  campaign: Readonly<{ name: string }>;
+  turn: number;
+  label: string;
+  phase: PhaseId;
+  empires: ById<EmpireId, Empire>;
+  relations: readonly Readonly<{ a: EmpireId; b: EmpireId; state: DiplomaticState; since: number }>[];
+  systems: ById<SystemId, StarSystem>;
+  lanes: ById<LaneId, Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>>;
+  fleets: ById<FleetId, Fleet>;
+  units: ById<UnitId, Unit>;
+  works: ById<WorkId, Work>;
+  designs: ById<DesignId, UnitDesign>;
+  rules: RuleSet;
+}>;

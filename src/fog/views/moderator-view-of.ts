@@ -1,0 +1,29 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState } from '#model/campaign/state';
+import { turnLabelOf } from '#rules/calendar/turn-label';
+import type { CampaignInfo } from './empire-view-of.ts';
+import type { ModeratorView } from './empire-view.ts';
+
+/** The truth as the moderator looks at it. */
+export function moderatorViewOf(state: CampaignState, info: CampaignInfo): ModeratorView {
+  return {
+    campaign: { name: info.campaignName },
+    turn: state.turn,
+    label: turnLabelOf(state.turn, info.rules.firstYear),
+    phase: state.phase,
+    empires: state.empires,
+    relations: valuesById(state.relations).map(({ a, b, state: standing, since }) => ({
+      a,
+      b,
+      state: standing,
+      since,
+    })),
+    systems: state.systems,
+    lanes: state.lanes,
+    fleets: state.fleets,
+    units: state.units,
+    works: state.works,
+    designs: state.designs,
+    rules: info.rules,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ConstructionEvent } from '#model/events/construction-events';
+import type { DescribeRows } from './describe-row.ts';
+
+export const describeConstruction: DescribeRows<ConstructionEvent> = {
+  WorkBegun: (event, names) =>
+    `${names.empire(event.empire)}: ${names.design(event.design)} ordered at ` +
+    `${names.system(event.system)} (${event.source}) as ${event.work}, ` +
+    `${event.paid} of ${event.cost} paid`,
+  WorkFunded: (event, names) =>
+    `${names.empire(event.empire)}: ${event.paid} more paid for ${event.work}`,
+  WorkCancelled: (event, names) => `${names.empire(event.empire)}: ${event.work} cancelled`,
+  WorkRefunded: (event, names) =>
+    `${names.empire(event.empire)}: ${event.refund} back for ${event.work}`,
+  WorkAdvanced: (event, names) =>
+    `${names.empire(event.empire)}: ${event.capacity} capacity on ${event.work}, ` +
+    `${event.built} in all`,
+  UnitBuilt: (event, names) =>
+    `${names.empire(event.empire)}: ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `enters service at ${names.system(event.system)}`,
+};

@@ -1,0 +1,48 @@
+import type { BattleSide } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import type { EncounterEvent } from '#model/events/encounter-events';
+import { describeMoment } from './describe-moment.ts';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const against = (sides: Readonly<Record<BattleSide, readonly EmpireId[]>>, names: Names): string =>
+  `${listed(sides.attacker.map(names.empire))} against ${listed(sides.defender.map(names.empire))}`;
+
+type Fate = Extract<EncounterEvent, { type: 'UnitCrippled' | 'UnitRepaired' | 'UnitDestroyed' }>;
+const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names): string =>
+  `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} ${what} ` +
+  `at ${names.place(place)}`;
+
+export const describeEncounters: DescribeRows<EncounterEvent> = {
+  EncounterBegan: (event, names) =>
+    `encounter ${event.encounter} at ${names.place(event.place)}: ` +
+    listed(event.sides.map(names.empire)),
+  InitiativeRolled: (event, names) =>
+    `initiative at ${names.place(event.place)}: ${listed(
+      event.order.map(({ side, roll, ships }) => `${names.empire(side)} ${roll} (${ships} ships)`),
+    )}`,
+  ScenarioDemanded: (event, names) =>
+    `${names.empire(event.by)} demands ${event.scenario} of ${names.empire(event.against)} ` +
+    `at ${names.place(event.place)}`,
+  ScenarioAccepted: (event, names) =>
+    `${names.empire(event.by)} accepts ${event.scenario} at ${names.place(event.place)}`,
+  ScenarioRefused: (event, names) =>
+    `${names.empire(event.by)} refuses ${event.scenario} at ${names.place(event.place)}`,
+  SidePassed: (event, names) => `${names.empire(event.side)} passes at ${names.place(event.place)}`,
+  FleetWithdrew: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} ${event.how} ` +
+    `at ${names.place(event.place)}, to leave by ${names.lane(event.lane)}`,
+  BattleBegan: (event, names) =>
+    `battle ${event.battle} (${event.scenario}) at ${names.place(event.place)}: ` +
+    against(event.sides, names),
+  BattleMoment: (event, names) => `${event.battle}: ${describeMoment(event.moment, names)}`,
+  BattleEnded: (event, names) =>
+    `battle ${event.battle} ends after ${event.rounds} rounds, ` +
+    `${event.loser === null ? 'nobody' : event.loser} loses ` +
+    `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender})` +
+    event.onlookers.map(({ empire }) => `; ${names.empire(empire)} looks on`).join(''),
+  UnitCrippled: (event, names) => fate(event, 'crippled', names),
+  UnitRepaired: (event, names) => fate(event, 'repaired', names),
+  UnitDestroyed: (event, names) => fate(event, 'destroyed', names),
+  EncounterEnded: (event) => `encounter ${event.encounter} ends`,
+};

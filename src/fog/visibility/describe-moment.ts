@@ -1,0 +1,60 @@
+import type {
+  BattleEvent,
+  BattleEventOf,
+  BattleEventType,
+  UnitEntry,
+} from '#model/battle/battle-event';
+import type { UnitInBattle } from '#model/battle/setup';
+import { listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+type Row<M> = (moment: M, names: Names) => string;
+type Rows = { readonly [T in BattleEventType]: Row<BattleEventOf<T>> };
+
+const entry = ({ unit, tag, design, name, condition }: UnitEntry, names: Names): string =>
+  `${tag} ${names.design(design)} ${name === '' ? unit : name}` +
+  (condition === 'crippled' ? ' (crippled)' : '');
+
+const entries = (entered: readonly UnitEntry[], names: Names): string =>
+  listed(entered.map((one) => entry(one, names)));
+
+const units = (some: readonly UnitInBattle[]): string => listed(some.map(({ tag }) => tag));
+
+const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
+
+const ROWS: Rows = {
+  TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
+    `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
+    `limit ${limit}, ${reinforcements} reinforcements`,
+  SurpriseRolled: ({ side, roll, readiness, modifier }) =>
+    `${side} rolls ${roll} for surprise: ${readiness} ${signed(modifier)}`,
+  LengthRolled: ({ roll, rounds }) => `length ${roll}: ${rounds} rounds`,
+  RoundBegan: ({ round, readiness }) =>
+    `round ${round}, readiness ${signed(readiness.attacker)} to ${signed(readiness.defender)}`,
+  FlagshipNamed: ({ side, flagship, sentBack }) =>
+    `${side} names ${flagship ?? '–'} its flagship` +
+    (sentBack.length === 0 ? '' : `, sends back ${units(sentBack)}`),
+  FireRolled: ({ phase, side, total, roll, modified, damage }) =>
+    `${side} fires ${phase}: ${total} at ${roll}, with readiness ${modified}: ${damage} damage`,
+  DamageDirected: ({ phase, side, at, formation, price }) =>
+    `${side} directs ${price} at ${at.tag}, formation ${formation} (${phase})`,
+  UnitHit: ({ hit, first, by, damage, result, phase }, names) =>
+    `${first === null ? hit.tag : entry(first, names)} ${result} for ${damage} (${by}, ${phase})`,
+  DamageWasted: ({ phase, side, damage }) => `${side} wastes ${damage} damage (${phase})`,
+  LuckyHitRolled: ({ phase, side, roll, hit }) =>
+    `${side} rolls ${roll} for a lucky hit: ${hit ? 'hit' : 'none'} (${phase})`,
+  UnitsSentBack: ({ side, units: some }) => `${side} sends back ${units(some)}`,
+  ReinforcementsEntered: ({ side, entered, reinforcements }, names) =>
+    `${side} brings in ${entries(entered, names)}, ${reinforcements} reinforcements left`,
+  FlightsRepaired: ({ side, units: some }) => `${side} repairs ${units(some)}`,
+  FlightsLost: ({ side, units: some }) => `${side} has no berth for ${units(some)}`,
+  BattleClosed: ({ rounds, because, loser }) =>
+    `over after ${rounds} rounds (${because}), loser: ${loser ?? 'nobody'}`,
+};
+
+/** One compact line for a step of a battle, for those who may see all of it. */
+export function describeMoment(moment: BattleEvent, names: Names): string {
+  // The table's type ties each type to its row; an indexed access loses that tie.
+  const row = ROWS[moment.type] as Row<BattleEvent>;
+  return row(moment, names);
+}

@@ -1,0 +1,50 @@
+import type { MovementEvent } from '#model/events/movement-events';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitPlace } from '#model/forces/unit';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const fleetPlace = (place: FleetPlace, names: Names): string =>
+  place.kind === 'system'
+    ? `at ${names.system(place.system)}`
+    : `in the lane from ${names.system(place.from)} to ${names.system(place.to)}`;
+
+function unitPlace(place: UnitPlace, names: Names): string {
+  switch (place.kind) {
+    case 'fleet':
+      return `to ${names.fleet(place.fleet)}`;
+    case 'system':
+      return `to ${names.system(place.system)}`;
+    case 'aboard':
+      return `aboard ${names.unit(place.carrier)}`;
+  }
+}
+
+export const describeMovement: DescribeRows<MovementEvent> = {
+  FleetFormed: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} formed ` +
+    `${fleetPlace(event.place, names)}: ${listed(event.units.map(names.unit))}`,
+  UnitsAssigned: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} assigned ` +
+    unitPlace(event.to, names),
+  FleetDisbanded: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} disbanded`,
+  FleetMoved: (event, names) =>
+    `${names.empire(event.empire)}: step ${event.step}, ${names.fleet(event.fleet)} ` +
+    `moves from ${names.system(event.from)} to ${names.system(event.to)}`,
+  FleetStopped: (event, names) =>
+    `${names.empire(event.empire)}: step ${event.step}, ${names.fleet(event.fleet)} ` +
+    `stopped ${fleetPlace(event.place, names)} (${event.because})`,
+  EncounterArose: (event, names) =>
+    `encounter ${event.encounter} at ${names.place(event.place)}: ` +
+    `${listed(event.present.map(names.empire))}; generated: ` +
+    listed(
+      event.generated.map(
+        ({ by, against }) => `${names.empire(by)} against ${names.empire(against)}`,
+      ),
+    ),
+  FleetLeftLane: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} reaches ${names.system(event.to)}`,
+  WithdrawalEnded: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
+};

@@ -1,0 +1,17 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import type { OpeningEvent } from '#model/events/opening-events';
+import type { DescribeRows } from './describe-row.ts';
+
+export const describeOpening: DescribeRows<OpeningEvent> = {
+  TurnOpened: (event) => `turn ${event.turn} opens: ${event.label}`,
+  ProductivityUtilized: (event, names) =>
+    `${names.empire(event.empire)}: ${names.system(event.system)} uses ${event.utilized} ` +
+    `Productivity, makes ${event.output}`,
+  IncomePaid: (event, names) =>
+    `${names.empire(event.empire)}: systems ${ledgerTotal(event.systemIncome)}, ` +
+    `commerce ${ledgerTotal(event.commerce)}, maintenance ${ledgerTotal(event.maintenance)}; ` +
+    `total ${event.total}, Treasury ${event.treasury}`,
+  UnitUnpaid: (event, names) =>
+    `${names.empire(event.empire)}: ${names.unit(event.unit)} goes unpaid, ` +
+    `${event.spared} spared`,
+};

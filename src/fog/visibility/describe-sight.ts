@@ -1,0 +1,38 @@
+import type { SeenGroup } from '#model/campaign/knowledge';
+import type { EmpireId } from '#model/campaign/ids';
+import type { SightEvent } from '#model/events/sight-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const group = ({ design, condition, count }: SeenGroup, names: Names): string =>
+  `${count} ${names.design(design)}${condition === 'crippled' ? ' crippled' : ''}`;
+
+const power = (owner: EmpireId | null, names: Names): string =>
+  owner === null ? 'an unknown power' : names.empire(owner);
+
+export const describeSight: DescribeRows<SightEvent> = {
+  SystemLocated: (event, names) =>
+    `${names.empire(event.viewer)} locates ${event.name} (${event.source})`,
+  SystemVisited: (event, names) =>
+    `${names.empire(event.viewer)} sees ${names.system(event.system)}: ` +
+    `${event.facts.settlement}, ${event.facts.importance}, capacity ${event.facts.capacity}, ` +
+    `RAW ${event.facts.raw} (${event.source})`,
+  SystemReported: (event, names) =>
+    `${names.empire(event.viewer)} has a report of ${names.system(event.system)}: ` +
+    `Census ${event.facts.census}, Morale ${event.facts.morale}, ` +
+    `Productivity ${event.facts.productivity}, Intel ${event.facts.intel} (${event.source})`,
+  LaneCharted: (event, names) =>
+    `${names.empire(event.viewer)} charts ${names.lane(event.lane)}: ${event.class}`,
+  ContactSighted: (event, names) => {
+    const subject = event.subject.kind === 'fleet' ? names.fleet(event.subject.fleet) : 'garrison';
+    return (
+      `${names.empire(event.viewer)} ${event.isNew ? 'sights' : 'still sees'} ${event.contact} ` +
+      `at ${names.place(event.place)}: ${power(event.owner, names)} (${subject}), ` +
+      listed(event.groups.map((one) => group(one, names)))
+    );
+  },
+  ContactLost: (event, names) =>
+    `${names.empire(event.viewer)} loses sight of ${event.contact} at ${names.place(event.place)}`,
+  DesignLearned: (event, names) =>
+    `${names.empire(event.viewer)} learns of ${names.design(event.design)}: ${event.level}`,
+};

@@ -1,0 +1,26 @@
+import type { EndOfTurnEvent } from '#model/events/end-of-turn-events';
+import type { TurnEvent } from '#model/events/turn-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+
+export const describeTurn: DescribeRows<TurnEvent> = {
+  PhaseEnded: (event) => `turn ${event.turn}: ${event.phase} ends, ${event.next} is next`,
+  OrderFailed: (event, names) =>
+    `${names.empire(event.empire)}: order ${event.index + 1} (${event.kind}) fails: ` +
+    `${event.because} ${event.about}`.trimEnd(),
+  StandingOrdersSet: (event, names) => {
+    const whose = event.fleet === null ? 'the empire' : names.fleet(event.fleet);
+    return `${names.empire(event.empire)}: standing orders of ${whose} set`;
+  },
+};
+
+export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
+  EffectExpired: (event, names) => `${names.empire(event.empire)}: ${event.effect} is over`,
+  StandingsTaken: (event, names) =>
+    `standings: ${listed(
+      event.standings.map(
+        ({ empire, systems, output }) =>
+          `${names.empire(empire)} ${systems} systems, output ${output}`,
+      ),
+    )}`,
+  TurnEnded: (event) => `turn ${event.turn} ends`,
+};

@@ -1,0 +1,27 @@
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { describeConstruction } from './describe-construction.ts';
+import { describeEncounters } from './describe-encounters.ts';
+import { describeMovement } from './describe-movement.ts';
+import { describeOpening } from './describe-opening.ts';
+import type { DescribeRow, DescribeRows } from './describe-row.ts';
+import { describeSight } from './describe-sight.ts';
+import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
+import type { Names } from './names.ts';
+
+const ROWS: DescribeRows<CampaignEvent> = {
+  ...describeTurn,
+  ...describeOpening,
+  ...describeConstruction,
+  ...describeMovement,
+  ...describeSight,
+  ...describeEncounters,
+  ...describeEndOfTurn,
+};
+
+/** One compact line for a true event, for the moderator and for golden files; not for players. */
+export function describeEvent(event: CampaignEvent, names: Names): string {
+  // The table's type ties each type to its row; an indexed access loses that tie.
+  const row = ROWS[event.type] as DescribeRow<CampaignEvent>;
+  const rule = event.type === 'BattleMoment' ? event.moment.cite : event.cite;
+  return `${rule} ${row(event, names)}`;
+}

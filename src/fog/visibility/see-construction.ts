@@ -1,0 +1,51 @@
+import type { ConstructionEvent } from '#model/events/construction-events';
+import { asOwner } from './as-owner.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** @rule FOG-1 @rule FOG-10 */
+export const seeConstruction: SeeRows<ConstructionEvent> = {
+  WorkBegun: asOwner(({ cite, work, design, name, system, source, cost, paid }, rolls) => ({
+    type: 'WorkBegun',
+    cite,
+    rolls,
+    work,
+    design,
+    name,
+    system,
+    source,
+    cost,
+    paid,
+  })),
+  WorkFunded: asOwner(({ cite, work, paid }, rolls) => ({
+    type: 'WorkFunded',
+    cite,
+    rolls,
+    work,
+    paid,
+  })),
+  WorkCancelled: asOwner(({ cite, work }, rolls) => ({ type: 'WorkCancelled', cite, rolls, work })),
+  WorkRefunded: asOwner(({ cite, work, refund }, rolls) => ({
+    type: 'WorkRefunded',
+    cite,
+    rolls,
+    work,
+    refund,
+  })),
+  WorkAdvanced: asOwner(({ cite, work, capacity, built }, rolls) => ({
+    type: 'WorkAdvanced',
+    cite,
+    rolls,
+    work,
+    capacity,
+    built,
+  })),
+  UnitBuilt: asOwner(({ cite, unit, design, name, system }, rolls) => ({
+    type: 'UnitBuilt',
+    cite,
+    rolls,
+    unit,
+    design,
+    name,
+    system,
+  })),
+};

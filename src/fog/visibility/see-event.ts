@@ -1,0 +1,34 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import type { SeenEvent } from '#fog/views/seen-event';
+import { partOf } from './part-of.ts';
+import { seeConstruction } from './see-construction.ts';
+import { seeEncounters } from './see-encounters.ts';
+import { seeEndOfTurn } from './see-end-of-turn.ts';
+import { seeMovement } from './see-movement.ts';
+import { seeOpening } from './see-opening.ts';
+import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
+import { seeSight } from './see-sight.ts';
+import { seeTurn } from './see-turn.ts';
+
+const ROWS: SeeRows<CampaignEvent> = {
+  ...seeTurn,
+  ...seeOpening,
+  ...seeConstruction,
+  ...seeMovement,
+  ...seeSight,
+  ...seeEncounters,
+  ...seeEndOfTurn,
+};
+
+/** What an empire is told of an event: whoever is not its witness, nothing. @rule FOG-6 @rule FOG-15 */
+export function seeEvent(
+  event: CampaignEvent,
+  viewer: EmpireId,
+  context: SeeContext,
+): readonly SeenEvent[] {
+  if (partOf(event, viewer) === null) return [];
+  // The table's type ties each type to its row; an indexed access loses that tie.
+  const row = ROWS[event.type] as SeeRow<CampaignEvent>;
+  return row(event, viewer, context);
+}

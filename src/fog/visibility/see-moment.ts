@@ -1,0 +1,200 @@
+import type { RollId } from '#kernel/dice/dice';
+import type {
+  BattleEvent,
+  BattleEventOf,
+  BattleEventType,
+  UnitEntry,
+} from '#model/battle/battle-event';
+import { type BattleSide, type UnitInBattle, otherSide } from '#model/battle/setup';
+import type { EmpireId, TagId } from '#model/campaign/ids';
+import type { SeenCombatant, SeenMoment, SeenTag } from '#fog/views/seen-event';
+import { outcomeFor } from './outcome-for.ts';
+import type { TagFact } from './see-row.ts';
+
+/** Who looks at a battle, from which side, and what has shown itself to him. */
+export type Fighter = Readonly<{
+  viewer: EmpireId;
+  side: BattleSide;
+  name: (empire: EmpireId) => EmpireId | null;
+  tagOf: (tag: TagId) => TagFact | undefined;
+}>;
+
+/** Null: of this step the viewer sees nothing. */
+type MomentRow<M> = (moment: M, eye: Fighter) => SeenMoment | null;
+type MomentRows = { readonly [T in BattleEventType]: MomentRow<BattleEventOf<T>> };
+
+/** Whose the dice of a step are: of the side that acts, of both, or nobody's to see. */
+const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
+  TaskForceFormed: 'side',
+  SurpriseRolled: 'side',
+  LengthRolled: 'both',
+  RoundBegan: 'nobody',
+  FlagshipNamed: 'side',
+  FireRolled: 'side',
+  DamageDirected: 'side',
+  UnitHit: 'nobody',
+  DamageWasted: 'nobody',
+  LuckyHitRolled: 'side',
+  UnitsSentBack: 'side',
+  ReinforcementsEntered: 'side',
+  FlightsRepaired: 'side',
+  FlightsLost: 'side',
+  BattleClosed: 'nobody',
+};
+
+/** The rolls of a step that a side is shown. @rule FOG-1 @rule CSC-15 */
+export function rollsOfMoment(moment: BattleEvent, side: BattleSide): readonly RollId[] {
+  const whose = DICE_OF[moment.type];
+  if (whose === 'both') return moment.rolls;
+  return whose === 'side' && 'side' in moment && moment.side === side ? moment.rolls : [];
+}
+
+function combatant(entry: UnitEntry, eye: Fighter): SeenCombatant {
+  const { unit, tag, owner, design, name, condition } = entry;
+  return owner === eye.viewer
+    ? { own: true, unit, tag, design, name, condition }
+    : { own: false, owner: eye.name(owner), tag, design, name, condition };
+}
+
+const combatants = (entered: readonly UnitEntry[], eye: Fighter): readonly SeenCombatant[] =>
+  entered.map((entry) => combatant(entry, eye));
+
+/** A unit by its tag; one that nobody introduced counts to the side that it must belong to. */
+function tagged(tag: TagId, presumed: BattleSide, eye: Fighter): SeenTag {
+  const fact = eye.tagOf(tag);
+  const own = fact === undefined ? presumed === eye.side : fact.owner === eye.viewer;
+  return { own, tag };
+}
+
+/** Of the enemy's units only those that have shown themselves. */
+function taggedUnits(
+  units: readonly UnitInBattle[],
+  side: BattleSide,
+  eye: Fighter,
+): readonly SeenTag[] {
+  return units
+    .filter(({ tag }) => side === eye.side || eye.tagOf(tag) !== undefined)
+    .map(({ tag }) => tagged(tag, side, eye));
+}
+
+/** Own figures; of the enemy nothing. */
+const ifMine = (mine: boolean, figure: number): number | null => (mine ? figure : null);
+
+const ROWS: MomentRows = {
+  TaskForceFormed: ({ type, side, flagship, entered, reinforcements, limit }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      flagship,
+      entered: combatants(entered, eye),
+      reinforcements: ifMine(mine, reinforcements),
+      limit: ifMine(mine, limit),
+    };
+  },
+  SurpriseRolled: ({ type, side, readiness, modifier }, eye) => ({
+    type,
+    mine: side === eye.side,
+    readiness,
+    modifier,
+  }),
+  LengthRolled: ({ type, rounds }) => ({ type, rounds }),
+  RoundBegan: ({ type, round, readiness }, eye) => ({
+    type,
+    round,
+    readiness: { own: readiness[eye.side], enemy: readiness[otherSide(eye.side)] },
+  }),
+  FlagshipNamed: ({ type, side, flagship, sentBack }, eye) => ({
+    type,
+    mine: side === eye.side,
+    flagship,
+    sentBack: taggedUnits(sentBack, side, eye),
+  }),
+  FireRolled: ({ type, phase, side, total, damage }, eye) => {
+    const mine = side === eye.side;
+    return { type, mine, phase, total: ifMine(mine, total), damage };
+  },
+  DamageDirected: ({ type, phase, side, at, formation, price }, eye) => ({
+    type,
+    mine: side === eye.side,
+    phase,
+    at: tagged(at.tag, otherSide(side), eye),
+    formation,
+    price,
+  }),
+  UnitHit: ({ type, phase, side, hit, first, by, damage, result }, eye) => {
+    const of = eye.tagOf(hit.tag)?.side ?? otherSide(side);
+    return {
+      type,
+      mine: of === eye.side,
+      phase,
+      hit: tagged(hit.tag, of, eye),
+      first: first && combatant(first, eye),
+      by,
+      damage,
+      result,
+    };
+  },
+  DamageWasted: ({ type, phase, side, damage }, eye) => ({
+    type,
+    mine: side === eye.side,
+    phase,
+    damage,
+  }),
+  LuckyHitRolled: ({ type, phase, side, hit }, eye) => ({
+    type,
+    mine: side === eye.side,
+    phase,
+    hit,
+  }),
+  UnitsSentBack: ({ type, side, units }, eye) =>
+    unlessEmpty(taggedUnits(units, side, eye), (seen) => ({
+      type,
+      mine: side === eye.side,
+      units: seen,
+    })),
+  ReinforcementsEntered: ({ type, side, entered, reinforcements }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      entered: combatants(entered, eye),
+      reinforcements: ifMine(mine, reinforcements),
+    };
+  },
+  FlightsRepaired: ({ type, side, units }, eye) =>
+    unlessEmpty(taggedUnits(units, side, eye), (seen) => ({
+      type,
+      mine: side === eye.side,
+      units: seen,
+    })),
+  // Which flights find no berth tells what carriers are held back: the enemy is not told.
+  FlightsLost: ({ type, side, units }, eye) =>
+    side === eye.side
+      ? { type, mine: true, units: units.map(({ tag }) => tagged(tag, side, eye)) }
+      : null,
+  BattleClosed: ({ type, rounds, because, loser }, eye) => ({
+    type,
+    rounds,
+    because,
+    outcome: outcomeFor(loser, eye.side),
+  }),
+};
+
+function unlessEmpty(
+  units: readonly SeenTag[],
+  build: (units: readonly SeenTag[]) => SeenMoment,
+): SeenMoment | null {
+  return units.length === 0 ? null : build(units);
+}
+
+/**
+ * One step of a battle as one side sees it: its own units and figures in full; of the enemy what
+ * stands in the task force, readiness, damage and hits as they show, never its rolls or totals.
+ * @rule FOG-6 @rule CSC-15
+ */
+export function seeMoment(moment: BattleEvent, eye: Fighter): SeenMoment | null {
+  // The table's type ties each type to its row; an indexed access loses that tie.
+  const row = ROWS[moment.type] as MomentRow<BattleEvent>;
+  return row(moment, eye);
+}

@@ -1,0 +1,60 @@
+import type { MovementEvent } from '#model/events/movement-events';
+import { asOwner } from './as-owner.ts';
+import { type SeeRows, seenByNobody } from './see-row.ts';
+
+/** Others see fleets by sight alone, never by these. @rule FOG-1 @rule FOG-4 */
+export const seeMovement: SeeRows<MovementEvent> = {
+  FleetFormed: asOwner(({ cite, fleet, name, place, units }, rolls) => ({
+    type: 'FleetFormed',
+    cite,
+    rolls,
+    fleet,
+    name,
+    place,
+    units,
+  })),
+  UnitsAssigned: asOwner(({ cite, units, to }, rolls) => ({
+    type: 'UnitsAssigned',
+    cite,
+    rolls,
+    units,
+    to,
+  })),
+  FleetDisbanded: asOwner(({ cite, fleet }, rolls) => ({
+    type: 'FleetDisbanded',
+    cite,
+    rolls,
+    fleet,
+  })),
+  FleetMoved: asOwner(({ cite, fleet, from, to }, rolls) => ({
+    type: 'FleetMoved',
+    cite,
+    rolls,
+    fleet,
+    from,
+    to,
+  })),
+  FleetStopped: asOwner(({ cite, fleet, place, because }, rolls) => ({
+    type: 'FleetStopped',
+    cite,
+    rolls,
+    fleet,
+    place,
+    because,
+  })),
+  // Those it touches are told when the encounter begins.
+  EncounterArose: seenByNobody,
+  FleetLeftLane: asOwner(({ cite, fleet, to }, rolls) => ({
+    type: 'FleetLeftLane',
+    cite,
+    rolls,
+    fleet,
+    to,
+  })),
+  WithdrawalEnded: asOwner(({ cite, fleet }, rolls) => ({
+    type: 'WithdrawalEnded',
+    cite,
+    rolls,
+    fleet,
+  })),
+};

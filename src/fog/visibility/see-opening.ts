@@ -1,0 +1,36 @@
+import type { OpeningEvent } from '#model/events/opening-events';
+import { asOwner } from './as-owner.ts';
+import type { SeeRows } from './see-row.ts';
+import { seenLedger } from '#fog/views/seen-parts';
+
+/** @rule FOG-1 @rule FOG-10 */
+export const seeOpening: SeeRows<OpeningEvent> = {
+  // The date is nobody's secret: every witness is told.
+  TurnOpened: ({ cite, turn, label }) => [{ type: 'TurnOpened', cite, rolls: [], turn, label }],
+  ProductivityUtilized: asOwner(({ cite, system, utilized, output, ledger }, rolls) => ({
+    type: 'ProductivityUtilized',
+    cite,
+    rolls,
+    system,
+    utilized,
+    output,
+    ledger: seenLedger(ledger),
+  })),
+  IncomePaid: asOwner(({ cite, systemIncome, commerce, maintenance, total, treasury }, rolls) => ({
+    type: 'IncomePaid',
+    cite,
+    rolls,
+    systemIncome: seenLedger(systemIncome),
+    commerce: seenLedger(commerce),
+    maintenance: seenLedger(maintenance),
+    total,
+    treasury,
+  })),
+  UnitUnpaid: asOwner(({ cite, unit, spared }, rolls) => ({
+    type: 'UnitUnpaid',
+    cite,
+    rolls,
+    unit,
+    spared,
+  })),
+};

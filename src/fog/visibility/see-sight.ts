@@ -1,0 +1,88 @@
+import type { RollId } from '#kernel/dice/dice';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Witnesses } from '#model/events/fact';
+import type { SightEvent } from '#model/events/sight-events';
+import type { SeenEvent, SeenRoll } from '#fog/views/seen-event';
+import { named } from './named.ts';
+import { partOf } from './part-of.ts';
+import type { SeeRow, SeeRows } from './see-row.ts';
+import { seenGroups, seenPlace, seenReport, seenVisit } from '#fog/views/seen-parts';
+import { seenRolls } from './seen-rolls.ts';
+
+type Learned = Readonly<{ viewer: EmpireId; rolls: readonly RollId[]; witnesses: Witnesses }>;
+type Look = Readonly<{
+  rolls: readonly SeenRoll[];
+  name: (empire: EmpireId | null) => EmpireId | null;
+}>;
+
+/** A row for what one empire learns: nobody else hears even that it learned something. */
+function asViewer<E extends Learned>(build: (event: E, look: Look) => SeenEvent): SeeRow<E> {
+  return (event, viewer, context) => {
+    if (partOf(event, viewer) !== 'owner' || event.viewer !== viewer) return [];
+    const name: Look['name'] = (empire) => named(empire, viewer, context);
+    return [build(event, { rolls: seenRolls(event.rolls, context), name })];
+  };
+}
+
+/** @rule FOG-2 @rule FOG-3 @rule FOG-4 @rule FOG-5 @rule FOG-12 */
+export const seeSight: SeeRows<SightEvent> = {
+  SystemLocated: asViewer(({ cite, system, name }, { rolls }) => ({
+    type: 'SystemLocated',
+    cite,
+    rolls,
+    system,
+    name,
+  })),
+  SystemVisited: asViewer(({ cite, system, facts, source }, { rolls, name }) => ({
+    type: 'SystemVisited',
+    cite,
+    rolls,
+    system,
+    facts: seenVisit(facts, name),
+    source,
+  })),
+  SystemReported: asViewer(({ cite, system, facts, source }, { rolls }) => ({
+    type: 'SystemReported',
+    cite,
+    rolls,
+    system,
+    facts: seenReport(facts),
+    source,
+  })),
+  LaneCharted: asViewer((event, { rolls }) => ({
+    type: 'LaneCharted',
+    cite: event.cite,
+    rolls,
+    lane: event.lane,
+    a: event.a,
+    b: event.b,
+    class: event.class,
+  })),
+  // The contact is the viewer's own name for it; what it stands for stays behind.
+  ContactSighted: asViewer((event, { rolls, name }) => ({
+    type: 'ContactSighted',
+    cite: event.cite,
+    rolls,
+    contact: event.contact,
+    isNew: event.isNew,
+    owner: name(event.owner),
+    place: seenPlace(event.place),
+    groups: seenGroups(event.groups),
+    cameFrom: event.cameFrom,
+  })),
+  ContactLost: asViewer(({ cite, contact, place, leftFor }, { rolls }) => ({
+    type: 'ContactLost',
+    cite,
+    rolls,
+    contact,
+    place: seenPlace(place),
+    leftFor,
+  })),
+  DesignLearned: asViewer(({ cite, design, level }, { rolls }) => ({
+    type: 'DesignLearned',
+    cite,
+    rolls,
+    design,
+    level,
+  })),
+};

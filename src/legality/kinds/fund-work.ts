@@ -1,0 +1,42 @@
+import { cite } from '#kernel/reasons/cite';
+import type { CancelWork, FundWork } from '#model/orders/order';
+import { refusal } from '../issue.ts';
+import { paymentIssues } from '../pay.ts';
+import { type Judgement, type Plan, bookingKey, free, isRefused } from '../plan.ts';
+
+const CON_4 = cite('CON-4');
+const ECO_6 = cite('ECO-6');
+const NO_WORK = 'You have no such unit under construction.';
+
+/** May so much be paid for a unit under construction? @rule CON-4 */
+export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
+  const work = plan.view.works[order.work];
+  if (work === undefined || work.cancelled || plan.cancelled.has(order.work)) {
+    return free([refusal({ code: 'WORK_UNKNOWN', cite: CON_4, path: 'work' }, NO_WORK)]);
+  }
+  const open = work.cost - work.paid - (plan.funded.get(work.id) ?? 0);
+  if (!Number.isSafeInteger(order.pay) || order.pay < 1 || order.pay > open) {
+    const text = open === 0 ? 'It is paid in full.' : `Pay 1 to ${String(open)}.`;
+    return free([refusal({ code: 'PAY_UNFIT', cite: CON_4, path: 'pay' }, text)]);
+  }
+  const issues = paymentIssues(plan, order.pay);
+  if (isRefused(issues)) return free(issues);
+  plan.funded.set(work.id, (plan.funded.get(work.id) ?? 0) + order.pay);
+  const key = bookingKey(work.system, work.source);
+  plan.booked.set(key, (plan.booked.get(key) ?? 0) + order.pay);
+  return { issues, cost: order.pay };
+}
+
+/** May a unit under construction be given up? @rule ECO-6 */
+export function judgeCancelWork(order: CancelWork, plan: Plan): Judgement {
+  const work = plan.view.works[order.work];
+  if (work === undefined || work.cancelled) {
+    return free([refusal({ code: 'WORK_UNKNOWN', cite: ECO_6, path: 'work' }, NO_WORK)]);
+  }
+  if (plan.funded.has(order.work) || plan.cancelled.has(order.work)) {
+    const text = 'Another order of this sheet is about the same unit.';
+    return free([refusal({ code: 'WORK_TWICE', cite: ECO_6, path: 'work' }, text)]);
+  }
+  plan.cancelled.add(order.work);
+  return free([]);
+}

@@ -1,0 +1,137 @@
+import { unique } from '#kernel/collections/unique';
+import type { DesignView } from '#fog/views/empire-view';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { AssignUnits, FormFleet } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { MOV_9, refusal } from '../issue.ts';
+import { nameIssues } from '../names.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { asFleetId, loadOf, systemOfFleet, systemOfUnit } from '../where.ts';
+
+const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: MOV_9,
+  path,
+});
+
+const designOf = (plan: Plan, id: UnitId): DesignView['design'] | undefined => {
+  const unit = plan.view.units[id];
+  return unit === undefined ? undefined : plan.view.designs[unit.design]?.design;
+};
+
+const canSail = (plan: Plan, id: UnitId): boolean => {
+  const kind = designOf(plan, id)?.kind;
+  return kind === 'ship' || kind === 'convoy';
+};
+
+function isWithdrawing(plan: Plan, id: UnitId): boolean {
+  const place = plan.view.units[id]?.place;
+  if (place?.kind === 'aboard') return isWithdrawing(plan, place.carrier);
+  return place?.kind === 'fleet' && (plan.view.fleets[place.fleet]?.withdrawing ?? null) !== null;
+}
+
+/** Own units, together in one system, free to be reorganised. */
+function unitIssues(plan: Plan, units: readonly UnitId[]): readonly OrderIssue[] {
+  if (units.length === 0) return [refusal(about('UNITS_NONE'), 'Name at least one unit.')];
+  if (units.some((id) => plan.view.units[id] === undefined)) {
+    return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
+  }
+  if (unique(units.map((id) => systemOfUnit(plan, id))).length > 1) {
+    return [refusal(about('UNITS_APART'), 'These units are not all in one system.')];
+  }
+  if (units.some((id) => isWithdrawing(plan, id))) {
+    return [refusal(about('UNITS_WITHDRAWING'), 'Units that withdraw must leave first.')];
+  }
+  return [];
+}
+
+/** May these units form a fleet of that name? @rule MOV-9 */
+export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
+  const issues = [...nameIssues(order.name, 'name'), ...unitIssues(plan, order.units)];
+  if (plan.names.has(order.name)) {
+    issues.push(refusal(about('NAME_TAKEN', 'name'), 'You have a fleet of that name already.'));
+  }
+  if (!isRefused(issues) && !order.units.every((id) => canSail(plan, id))) {
+    issues.push(refusal(about('UNITS_CANNOT_SAIL'), 'Only ships and convoys form fleets.'));
+  }
+  if (isRefused(issues)) return free(issues);
+  plan.names.add(order.name);
+  const [first] = order.units;
+  const system = first === undefined ? null : systemOfUnit(plan, first);
+  if (order.at === 'movement' && system !== null) {
+    plan.formed.set(`new:${order.name}`, system);
+    for (const id of order.units) plan.moved.set(id, { kind: 'fleet', fleet: `new:${order.name}` });
+  }
+  return free(issues);
+}
+
+function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
+  if (order.to.kind !== 'fleet') return [];
+  const { fleet } = order.to;
+  const known = plan.formed.has(fleet) || plan.view.fleets[asFleetId(fleet)] !== undefined;
+  if (!known) return [refusal(about('FLEET_UNKNOWN', 'to'), 'You have no such fleet.')];
+  if (!order.units.every((id) => canSail(plan, id))) {
+    return [refusal(about('UNITS_CANNOT_SAIL'), 'Only ships and convoys join a fleet.')];
+  }
+  if ((plan.view.fleets[asFleetId(fleet)]?.withdrawing ?? null) !== null) {
+    return [refusal(about('FLEET_WITHDRAWING', 'to'), 'A fleet that withdraws must leave first.')];
+  }
+  const isElsewhere = order.at === 'movement' && systemOfFleet(plan, fleet) !== system;
+  return isElsewhere
+    ? [refusal(about('FLEET_ELSEWHERE', 'to'), 'That fleet is in another system.')]
+    : [];
+}
+
+function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
+  if (order.to.kind !== 'aboard') return [];
+  const { carrier } = order.to;
+  const design = designOf(plan, carrier);
+  if (design === undefined || !('cv' in design)) {
+    return [refusal(about('CARRIER_UNKNOWN', 'to'), 'You have no such carrier.')];
+  }
+  if (!order.units.every((id) => designOf(plan, id)?.kind === 'flight')) {
+    return [refusal(about('UNITS_NOT_FLIGHTS'), 'Only flights are based aboard.')];
+  }
+  if (order.at === 'movement' && systemOfUnit(plan, carrier) !== system) {
+    return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
+  }
+  const room = design.cv - loadOf(plan, carrier);
+  if (order.units.length <= room) return [];
+  const text = `It has room for ${String(Math.max(0, room))} more.`;
+  return [refusal(about('CARRIER_FULL', 'to'), text)];
+}
+
+function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
+  if (order.to.kind !== 'system') return [];
+  const isColony = (plan.view.systems[system]?.own?.census ?? 0) > 0;
+  const fits = order.units.every((id) => {
+    const design = designOf(plan, id);
+    return (
+      design?.kind === 'flight' &&
+      'abilities' in design &&
+      design.abilities.some((ability) => ability.id === 'atmospheric')
+    );
+  });
+  if (isColony && fits) return [];
+  const text = 'Only Atmospheric flights are based ashore, at a colony of yours.';
+  return [refusal(about('ASHORE_UNFIT', 'to'), text)];
+}
+
+/** May these units change to that fleet, carrier or colony? @rule MOV-9 */
+export function judgeAssignUnits(order: AssignUnits, plan: Plan): Judgement {
+  const issues = unitIssues(plan, order.units);
+  const [first] = order.units;
+  const system = first === undefined ? null : systemOfUnit(plan, first);
+  if (isRefused(issues)) return free(issues);
+  if (system === null) {
+    return free([refusal(about('UNITS_UNDER_WAY'), 'These units are not in a system.')]);
+  }
+  const more = [
+    ...intoFleetIssues(plan, order, system),
+    ...aboardIssues(plan, order, system),
+    ...ashoreIssues(plan, order, system),
+  ];
+  if (isRefused(more)) return free(more);
+  if (order.at === 'movement') for (const id of order.units) plan.moved.set(id, order.to);
+  return free(more);
+}

@@ -1,0 +1,21 @@
+import { cite } from '#kernel/reasons/cite';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { refusal } from './issue.ts';
+
+const MAX_LENGTH = 40;
+const CONTROL = /\p{Cc}/u;
+
+/** What speaks against a name that a player gives. @ruling names have 1 to 40 characters, none of them a control character */
+export function nameIssues(name: string, path: string): readonly OrderIssue[] {
+  const about = { code: 'NAME_UNFIT', cite: cite('MOV-9'), path };
+  if (name.trim() === '' || name !== name.trim()) {
+    return [refusal(about, 'Give a name without blanks at its ends.')];
+  }
+  if ([...name].length > MAX_LENGTH) {
+    return [refusal(about, `The name is too long: at most ${String(MAX_LENGTH)} characters.`)];
+  }
+  if (CONTROL.test(name) || name.includes('"')) {
+    return [refusal(about, 'The name has a character that cannot be printed, or a quotation mark.')];
+  }
+  return [];
+}

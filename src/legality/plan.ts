@@ -1,0 +1,57 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { WorkSource } from '#model/campaign/work';
+import type { Assignment, FleetRef } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+
+/**
+ * A sheet of orders while it is judged: what the orders so far have used up, so that each is
+ * judged after those before it (ECO-6). Mutable, and nobody's but the judge's.
+ */
+export type Plan = Readonly<{
+  view: EmpireView;
+  index: ForceIndex;
+  money: { left: number };
+  /** Points of work booked this turn by place and source. */
+  booked: Map<string, number>;
+  funded: Map<WorkId, number>;
+  cancelled: Set<WorkId>;
+  /** Fleets that this sheet forms before movement, and where. */
+  formed: Map<FleetRef, SystemId>;
+  /** Where this sheet puts units before movement. */
+  moved: Map<UnitId, Assignment>;
+  /** Names of fleets, own and to be formed. */
+  names: Set<string>;
+  ordered: Set<FleetRef>;
+  standing: Set<FleetId | null>;
+}>;
+
+/** What the judge of one kind says of an order. */
+export type Judgement = Readonly<{ issues: readonly OrderIssue[]; cost: number }>;
+
+/** A plan before its first order. */
+export function planOf(view: EmpireView): Plan {
+  return {
+    view,
+    index: forceIndexOf(view),
+    money: { left: view.empire.treasury },
+    booked: new Map(),
+    funded: new Map(),
+    cancelled: new Set(),
+    formed: new Map(),
+    moved: new Map(),
+    names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
+    ordered: new Set(),
+    standing: new Set(),
+  };
+}
+
+export const bookingKey = (system: SystemId, source: WorkSource): string => `${system}/${source}`;
+
+/** The judgement that only refuses or warns. */
+export const free = (issues: readonly OrderIssue[]): Judgement => ({ issues, cost: 0 });
+
+export const isRefused = (issues: readonly OrderIssue[]): boolean =>
+  issues.some((issue) => issue.severity === 'refused');

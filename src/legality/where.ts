@@ -1,0 +1,47 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import type { FleetRef } from '#model/orders/order';
+import type { Plan } from './plan.ts';
+
+/** A reference that does not begin with `new:` is an id. */
+export const asFleetId = (ref: FleetRef): FleetId => brandAs<FleetId>(ref);
+
+/** The system a unit is in, itself or with what carries it; null: in none, or not the empire's. */
+export function systemOfUnit(plan: Plan, id: UnitId): SystemId | null {
+  const unit = plan.view.units[id];
+  if (unit === undefined) return null;
+  if (unit.place.kind === 'system') return unit.place.system;
+  if (unit.place.kind === 'aboard') return systemOfUnit(plan, unit.place.carrier);
+  const place = plan.view.fleets[unit.place.fleet]?.place;
+  return place?.kind === 'system' ? place.system : null;
+}
+
+/** The system a fleet is in when movement begins, be it one that the sheet forms. */
+export function systemOfFleet(plan: Plan, ref: FleetRef): SystemId | null {
+  const formed = plan.formed.get(ref);
+  if (formed !== undefined) return formed;
+  const place = ref.startsWith('new:') ? undefined : plan.view.fleets[asFleetId(ref)]?.place;
+  return place?.kind === 'system' ? place.system : null;
+}
+
+/** Units that are in a fleet when movement begins, after the orders so far. */
+export function membersOf(plan: Plan, ref: FleetRef): readonly Unit[] {
+  const stay = ref.startsWith('new:')
+    ? []
+    : plan.index.inFleet(asFleetId(ref)).filter((unit) => !plan.moved.has(unit.id));
+  const joined = [...plan.moved].flatMap(([id, to]) => {
+    const unit = plan.view.units[id];
+    return to.kind === 'fleet' && to.fleet === ref && unit !== undefined ? [unit] : [];
+  });
+  return [...stay, ...joined];
+}
+
+/** How many flights are aboard a carrier after the orders so far. */
+export function loadOf(plan: Plan, carrier: UnitId): number {
+  const stay = plan.index.aboard(carrier).filter((unit) => !plan.moved.has(unit.id));
+  const joined = [...plan.moved.values()].filter(
+    (to) => to.kind === 'aboard' && to.carrier === carrier,
+  );
+  return stay.length + joined.length;
+}

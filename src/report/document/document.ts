@@ -1,0 +1,123 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { LedgerLine } from '#kernel/reasons/ledger';
+
+/**
+ * A report before it has a form: plain, readonly, JSON-equal data that the three renderers (HTML, PDF, text) turn into the same
+ * content. Nothing here knows the game; every text is data and is escaped or cleaned by the renderer that prints it.
+ */
+export type Document = Readonly<{
+  title: string;
+  subtitle?: string;
+  /** What the reader checks first: campaign, empire, turn, edition. */
+  facts: readonly Fact[];
+  blocks: readonly Block[];
+}>;
+
+/** How good a thing is. Renderers always add a sign or a word: colour alone says nothing. */
+export type Tone = 'info' | 'good' | 'warning' | 'bad';
+
+export type Inline =
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'strong'; text: string }>
+  | Readonly<{ kind: 'quiet'; text: string }>
+  | Readonly<{ kind: 'cite'; rule: RuleRef }>
+  | Readonly<{ kind: 'link'; text: string; anchor: string }>
+  /** Words that links and the map lead to, such as the name of a system in its row. */
+  | Readonly<{ kind: 'target'; text: string; anchor: string }>
+  | Readonly<{ kind: 'status'; tone: Tone; text: string }>;
+
+export type Phrase = readonly Inline[];
+
+/** A table cell or the value of a fact: short forms for the two most frequent contents. */
+export type Cell = string | number | Phrase;
+
+export type Fact = Readonly<{ label: string; value: Cell }>;
+
+export type Column = Readonly<{
+  label: string;
+  /** Printed instead of the label where room is short; the label stays as its explanation. */
+  abbreviation?: string;
+  align: 'start' | 'end' | 'centre';
+  /** Share of spare room in print. A table without weights is only as wide as its content. */
+  width?: number;
+  /** The cells of this column name their rows. */
+  namesRow?: true;
+}>;
+
+export type Roll = Readonly<{
+  purpose: string;
+  cite: RuleRef;
+  faces: number;
+  values: readonly number[];
+  total: number;
+  note?: string;
+}>;
+
+export type LegendEntry = Readonly<{ mark: string; meaning: string }>;
+
+export type Heading = Readonly<{
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+  anchor?: string;
+}>;
+export type Paragraph = Readonly<{ kind: 'paragraph'; text: Phrase }>;
+export type List = Readonly<{ kind: 'list'; items: readonly Phrase[]; ordered?: boolean }>;
+export type Table = Readonly<{
+  kind: 'table';
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly (readonly Cell[])[];
+  footer?: readonly Cell[];
+  /** The sentence that stands in the table's place when it has no rows. */
+  empty: string;
+}>;
+export type LedgerBlock = Readonly<{
+  kind: 'ledger';
+  title: string;
+  lines: readonly LedgerLine[];
+  totalLabel: string;
+  anchor?: string;
+}>;
+export type Facts = Readonly<{ kind: 'facts'; facts: readonly Fact[] }>;
+export type DiceList = Readonly<{ kind: 'dice'; rolls: readonly Roll[] }>;
+export type MapFigure = Readonly<{
+  kind: 'map';
+  /** A whole `<svg>` element with a viewBox, styled by classes and presentation attributes only. */
+  svg: string;
+  /** Says in words what the picture shows. */
+  alt: string;
+  legend?: readonly LegendEntry[];
+}>;
+export type Note = Readonly<{ kind: 'note'; tone: Tone; text: Phrase }>;
+/** Two lists of blocks, side by side where there is room, else one after the other. */
+export type Columns = Readonly<{
+  kind: 'columns';
+  left: readonly Block[];
+  right: readonly Block[];
+}>;
+export type PageBreak = Readonly<{ kind: 'pageBreak' }>;
+/** A titled section; the table of contents and the PDF's bookmarks are made of these. */
+export type Group = Readonly<{
+  kind: 'group';
+  title: string;
+  anchor: string;
+  blocks: readonly Block[];
+}>;
+
+export type Block =
+  | Heading
+  | Paragraph
+  | List
+  | Table
+  | LedgerBlock
+  | Facts
+  | DiceList
+  | MapFigure
+  | Note
+  | Columns
+  | PageBreak
+  | Group;
+
+/** The block type of one kind: `BlockOf<'table'>`. Renderers are total tables over these. */
+export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;

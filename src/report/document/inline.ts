@@ -1,0 +1,25 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+
+import type { Inline, Phrase, Tone } from './document.ts';
+
+/** Plain words and inline parts in reading order: `phrase('Income of ', strong(name), ' ', cited(rule))`. */
+export const phrase = (...parts: readonly (string | Inline)[]): Phrase =>
+  parts.map((part) => (typeof part === 'string' ? { kind: 'text', text: part } : part));
+
+/** The word that matters in its sentence. */
+export const strong = (text: string): Inline => ({ kind: 'strong', text });
+
+/** Words that may be skipped: ages, remarks, units. */
+export const quiet = (text: string): Inline => ({ kind: 'quiet', text });
+
+/** The rule that a statement rests on. */
+export const cited = (rule: RuleRef): Inline => ({ kind: 'cite', rule });
+
+/** A jump to a group, heading or ledger of the same document. */
+export const link = (text: string, anchor: string): Inline => ({ kind: 'link', text, anchor });
+
+/** The place that links to `anchor` lead to; an anchor stands once in a document. */
+export const target = (text: string, anchor: string): Inline => ({ kind: 'target', text, anchor });
+
+/** A state in a word, with the sign of its tone. */
+export const status = (tone: Tone, text: string): Inline => ({ kind: 'status', tone, text });

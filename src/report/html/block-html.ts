@@ -1,0 +1,132 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+
+import { describeRoll } from '#report/document/describe-roll';
+import type { Block, BlockOf, Cell, Column, Fact } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
+import { rankedBlocks } from '#report/document/ranked-blocks';
+import { TONES } from '#report/document/tones';
+import { cellHtml, citeHtml, phraseHtml, type RulesPath } from './inline-html.ts';
+import { safeSvg } from './safe-svg.ts';
+import { asHtml, type Fill, type Html } from './templates.ts';
+
+export type HtmlPlace = Readonly<{
+  fill: Fill;
+  rulesPath: RulesPath;
+  /** Outline rank of the heading that the blocks stand under. */
+  rank: number;
+  ledgers: 'closed' | 'open';
+  /** A new id within the page, for a caption that its table's scroll box is named by. */
+  nextId: () => string;
+}>;
+
+type View = Readonly<Record<string, unknown>>;
+
+/** The facts of a document or block as the templates read them. */
+export const factsView = (facts: readonly Fact[], rulesPath: RulesPath): View => ({
+  facts: facts.map((fact) => ({ label: fact.label, value: cellHtml(fact.value, rulesPath) })),
+});
+
+const cellView = (column: Column | undefined, cell: Cell, rulesPath: RulesPath): View => ({
+  align: column?.align ?? 'start',
+  namesRow: column?.namesRow === true,
+  value: cellHtml(cell, rulesPath),
+});
+
+function tableView(table: BlockOf<'table'>, place: HtmlPlace): View {
+  const row = (cells: readonly Cell[]): readonly View[] =>
+    cells.map((cell, index) => cellView(table.columns[index], cell, place.rulesPath));
+  return {
+    id: place.nextId(),
+    caption: table.caption,
+    empty: table.empty,
+    isEmpty: table.rows.length === 0,
+    columns: table.columns.map((column) => ({
+      label: column.label,
+      abbreviation: column.abbreviation ?? '',
+      align: column.align,
+    })),
+    rows: table.rows.map(row),
+    footer: table.footer === undefined ? null : row(table.footer),
+  };
+}
+
+const ledgerView = (ledger: BlockOf<'ledger'>, place: HtmlPlace): View => ({
+  title: ledger.title,
+  anchor: ledger.anchor ?? '',
+  open: place.ledgers === 'open',
+  total: formatNumber(ledgerTotal(ledger.lines)),
+  totalLabel: ledger.totalLabel,
+  lines: ledger.lines.map((line) => ({
+    label: line.label,
+    cite: citeHtml(line.cite, place.rulesPath),
+    amount: formatNumber(line.amount),
+  })),
+});
+
+const diceView = (block: BlockOf<'dice'>, place: HtmlPlace): View => ({
+  rolls: block.rolls.map((roll) => ({
+    purpose: roll.purpose,
+    cite: citeHtml(roll.cite, place.rulesPath),
+    note: roll.note ?? '',
+    ...describeRoll(roll),
+  })),
+});
+
+const mapView = (block: BlockOf<'map'>): View => ({
+  svg: asHtml(safeSvg(block.svg)),
+  alt: block.alt,
+  // A picture with links in it must not hide them from a screen reader.
+  role: block.svg.includes('<a ') ? 'group' : 'img',
+  legend: block.legend ?? [],
+});
+
+const ROWS: {
+  readonly [K in Block['kind']]: (block: BlockOf<K>, place: HtmlPlace) => string;
+} = {
+  heading: (block, { fill, rank }) =>
+    fill('heading', { rank, text: block.text, anchor: block.anchor ?? '' }),
+  paragraph: (block, { fill, rulesPath }) =>
+    fill('paragraph', { text: phraseHtml(block.text, rulesPath) }),
+  list: (block, { fill, rulesPath }) =>
+    fill('list', {
+      tag: block.ordered === true ? 'ol' : 'ul',
+      items: block.items.map((item) => phraseHtml(item, rulesPath)),
+    }),
+  table: (block, place) => place.fill('table', tableView(block, place)),
+  ledger: (block, place) => place.fill('ledger', ledgerView(block, place)),
+  facts: (block, { fill, rulesPath }) => fill('facts', factsView(block.facts, rulesPath)),
+  dice: (block, place) => place.fill('dice', diceView(block, place)),
+  map: (block, { fill }) => fill('map', mapView(block)),
+  note: (block, { fill, rulesPath }) =>
+    fill('note', {
+      tone: block.tone,
+      ...TONES[block.tone],
+      text: phraseHtml(block.text, rulesPath),
+    }),
+  columns: (block, place) =>
+    place.fill('columns', {
+      left: blocksHtml(block.left, place),
+      right: blocksHtml(block.right, place),
+    }),
+  pageBreak: (_, { fill }) => fill('page-break', {}),
+  group: (block, place) =>
+    place.fill('group', {
+      rank: place.rank,
+      title: block.title,
+      anchor: block.anchor,
+      blocks: blocksHtml(block.blocks, place),
+    }),
+};
+
+const blockHtml = <K extends Block['kind']>(
+  block: BlockOf<K> & { kind: K },
+  place: HtmlPlace,
+): string => ROWS[block.kind](block, place);
+
+/** The blocks one after the other, each by the template of its kind. */
+export const blocksHtml = (blocks: readonly Block[], place: HtmlPlace): Html =>
+  asHtml(
+    rankedBlocks(blocks, place.rank)
+      .map(({ block, rank }) => blockHtml(block, { ...place, rank }))
+      .join(''),
+  );

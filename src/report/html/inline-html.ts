@@ -1,0 +1,45 @@
+import { cellPhrase } from '#report/document/cell-phrase';
+import type { Cell, Inline, Phrase } from '#report/document/document';
+import { plainLine } from '#report/document/plain-line';
+import { TONES } from '#report/document/tones';
+import { asHtml, escapeHtml, type Html } from './templates.ts';
+
+type InlineOf<K extends Inline['kind']> = Extract<Inline, { kind: K }>;
+
+/** Where the page with the rules is, if there is one: citations then lead to it. */
+export type RulesPath = string | undefined;
+
+const escaped = (text: string): string => escapeHtml(plainLine(text));
+
+/** A citation; a link when the reader has a page of rules to follow it to. */
+export function citeHtml(rule: string, rulesPath: RulesPath): Html {
+  const id = escaped(rule);
+  if (rulesPath === undefined) return asHtml(`<span class="cite">${id}</span>`);
+  return asHtml(`<a class="cite" href="${escapeHtml(rulesPath)}#${id}">${id}</a>`);
+}
+
+const ROWS: {
+  readonly [K in Inline['kind']]: (inline: InlineOf<K>, rulesPath: RulesPath) => string;
+} = {
+  text: (inline) => escaped(inline.text),
+  strong: (inline) => `<strong>${escaped(inline.text)}</strong>`,
+  quiet: (inline) => `<span class="quiet">${escaped(inline.text)}</span>`,
+  cite: (inline, rulesPath) => citeHtml(inline.rule, rulesPath).toString(),
+  link: (inline) => `<a href="#${escaped(inline.anchor)}">${escaped(inline.text)}</a>`,
+  target: (inline) => `<span id="${escaped(inline.anchor)}">${escaped(inline.text)}</span>`,
+  status: (inline) =>
+    `<span class="chip chip-${inline.tone}"><span class="chip-sign" aria-hidden="true">${TONES[inline.tone].mark}</span>${escaped(inline.text)}</span>`,
+};
+
+const write = <K extends Inline['kind']>(
+  inline: InlineOf<K> & { kind: K },
+  rulesPath: RulesPath,
+): string => ROWS[inline.kind](inline, rulesPath);
+
+/** A phrase as HTML with every text escaped. */
+export const phraseHtml = (phrase: Phrase, rulesPath: RulesPath): Html =>
+  asHtml(phrase.map((inline) => write(inline, rulesPath)).join(''));
+
+/** A cell as HTML. */
+export const cellHtml = (cell: Cell, rulesPath: RulesPath): Html =>
+  phraseHtml(cellPhrase(cell), rulesPath);

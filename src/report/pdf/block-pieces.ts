@@ -1,0 +1,184 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+
+import { describeRoll } from '#report/document/describe-roll';
+import type { Block, BlockOf } from '#report/document/document';
+import { cited, phrase, quiet, strong } from '#report/document/inline';
+import { rankedBlocks } from '#report/document/ranked-blocks';
+import { TONES } from '#report/document/tones';
+import { factPieces } from './fact-pieces.ts';
+import { BODY, headingInk, NOTE_INKS, TONE_COLOURS } from './inks.ts';
+import { linePieces } from './line-pieces.ts';
+import { mapPieces } from './map-pieces.ts';
+import { inkRun, widthOfLine } from './pen.ts';
+import { phraseRuns } from './phrase-runs.ts';
+import { drawStack, stackHeight, type Piece, type Place } from './piece.ts';
+import { tablePieces } from './table-pieces.ts';
+
+type Pieces = readonly Piece[];
+
+const WIDEST_LEDGER = 300;
+const COLUMN_GAP = 22;
+
+type Title = Readonly<{ text: string; anchor?: string | undefined }>;
+
+function headingPieces({ text, anchor }: Title, place: Place): Pieces {
+  const { pen, rank } = place;
+  const ink = headingInk(rank);
+  return linePieces(place, {
+    runs: [inkRun(pen, text, ink)],
+    size: ink.size,
+    tag: pen.tag(place.parent, `H${String(rank)}`),
+    gap: rank === 2 ? 15 : 10,
+    keepsNext: true,
+    onStart: (y) => {
+      pen.bookmark(text, rank, y);
+      if (anchor !== undefined)
+        pen.pdf.addNamedDestination(anchor, 'XYZ', 0, Math.max(0, y - 6), null);
+    },
+  });
+}
+
+function listPieces(block: BlockOf<'list'>, place: Place): Pieces {
+  const { pen } = place;
+  const list = pen.tag(place.parent, 'L');
+  const marks = block.items.map((_, index) =>
+    inkRun(pen, block.ordered === true ? `${String(index + 1)}.` : '•', BODY.quiet),
+  );
+  const indent = Math.max(9, ...marks.map((mark) => widthOfLine(pen, [mark]) + 4));
+  return block.items.flatMap((item, index) =>
+    linePieces(place, {
+      runs: phraseRuns(pen, item, BODY),
+      size: BODY.size,
+      tag: pen.tag(pen.tag(list, 'LI'), 'LBody'),
+      gap: index === 0 ? 4 : 1.2,
+      indent,
+      mark: marks.slice(index, index + 1),
+    }),
+  );
+}
+
+function ledgerPieces(block: BlockOf<'ledger'>, place: Place): Pieces {
+  const { anchor } = block;
+  const pieces = tablePieces(
+    {
+      kind: 'table',
+      caption: block.title,
+      columns: [
+        { label: 'Reason', align: 'start', width: 1, namesRow: true },
+        { label: 'Rule', align: 'start' },
+        { label: 'Amount', align: 'end' },
+      ],
+      rows: block.lines.map((line) => [line.label, phrase(cited(line.cite)), line.amount]),
+      footer: [block.totalLabel, '', ledgerTotal(block.lines)],
+      empty: `${block.totalLabel}: 0`,
+    },
+    { ...place, width: Math.min(place.width, WIDEST_LEDGER) },
+    { head: 'hidden' },
+  );
+  if (anchor === undefined) return pieces;
+  return pieces.map((piece, index) =>
+    index > 0
+      ? piece
+      : {
+          ...piece,
+          draw: (x, y) => {
+            place.pen.pdf.addNamedDestination(anchor, 'XYZ', 0, Math.max(0, y - 6), null);
+            piece.draw(x, y);
+          },
+        },
+  );
+}
+
+function dicePieces(block: BlockOf<'dice'>, place: Place): Pieces {
+  const { pen } = place;
+  const list = pen.tag(place.parent, 'L');
+  const marks = block.rolls.map((roll) => inkRun(pen, describeRoll(roll).dice, BODY.cite));
+  const indent = Math.max(0, ...marks.map((mark) => widthOfLine(pen, [mark]) + 7));
+  return block.rolls.flatMap((roll, index) => {
+    const note = roll.note === undefined ? [] : [quiet(` · ${roll.note}`)];
+    const told = phrase(
+      `${roll.purpose} `,
+      cited(roll.cite),
+      '  ',
+      strong(describeRoll(roll).result),
+      ...note,
+    );
+    return linePieces(place, {
+      runs: phraseRuns(pen, told, BODY),
+      size: BODY.size,
+      tag: pen.tag(pen.tag(list, 'LI'), 'LBody'),
+      gap: index === 0 ? 5 : 1,
+      indent,
+      mark: marks.slice(index, index + 1),
+    });
+  });
+}
+
+function notePieces(block: BlockOf<'note'>, place: Place): Pieces {
+  const { pen } = place;
+  const { sign, word } = TONES[block.tone];
+  const ink = NOTE_INKS[block.tone];
+  return linePieces(place, {
+    runs: [inkRun(pen, `${sign} ${word}: `, ink), ...phraseRuns(pen, block.text, BODY)],
+    size: BODY.size,
+    tag: pen.tag(place.parent, 'P'),
+    gap: 4,
+    indent: 8,
+    behind: (x, y, height) => pen.pdf.rect(x, y, 1.8, height).fill(TONE_COLOURS[block.tone]),
+  });
+}
+
+/** Side by side if the longer side fits on a page, as one piece; else one after the other over the full width. */
+function columnPieces(block: BlockOf<'columns'>, place: Place): Pieces {
+  const width = (place.width - COLUMN_GAP) / 2;
+  const narrow: Place = { ...place, width, parent: place.pen.tag(place.parent, 'Div') };
+  const left = blockPieces(block.left, narrow);
+  const right = blockPieces(block.right, narrow);
+  const height = Math.max(stackHeight(left), stackHeight(right));
+  if (height > place.pageHeight || [...left, ...right].some((piece) => piece.breaksPage === true)) {
+    return blockPieces([...block.left, ...block.right], place);
+  }
+  const draw = (x: number, y: number): void => {
+    drawStack(left, x, y);
+    drawStack(right, x + width + COLUMN_GAP, y);
+  };
+  return [{ height, gap: 7, keepsNext: false, draw }];
+}
+
+const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) => Pieces } = {
+  heading: headingPieces,
+  paragraph: (block, place) =>
+    linePieces(place, {
+      runs: phraseRuns(place.pen, block.text, BODY),
+      size: BODY.size,
+      tag: place.pen.tag(place.parent, 'P'),
+      gap: 4,
+    }),
+  list: listPieces,
+  table: (block, place) => tablePieces(block, place),
+  ledger: ledgerPieces,
+  facts: (block, place) => factPieces(block.facts, place),
+  dice: dicePieces,
+  map: mapPieces,
+  note: notePieces,
+  columns: columnPieces,
+  pageBreak: () => [
+    { height: 0, gap: 0, keepsNext: false, breaksPage: true, draw: () => undefined },
+  ],
+  group: (block, place) => {
+    const inside: Place = { ...place, parent: place.pen.tag(place.parent, 'Sect') };
+    return [
+      ...headingPieces({ text: block.title, anchor: block.anchor }, inside),
+      ...blockPieces(block.blocks, inside),
+    ];
+  },
+};
+
+const piecesOf = <K extends Block['kind']>(block: BlockOf<K> & { kind: K }, place: Place): Pieces =>
+  ROWS[block.kind](block, place);
+
+/** Lays blocks out as the pieces that pages are filled with. */
+export const blockPieces = (blocks: readonly Block[], place: Place): Pieces =>
+  rankedBlocks(blocks, place.rank).flatMap(({ block, rank }) =>
+    piecesOf(block, { ...place, rank }),
+  );

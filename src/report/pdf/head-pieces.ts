@@ -1,0 +1,59 @@
+import { contentsOf } from '#report/document/contents-of';
+import type { Document } from '#report/document/document';
+import { factPieces } from './fact-pieces.ts';
+import { BODY, COLOURS, SUBTITLE, TITLE } from './inks.ts';
+import { linePieces } from './line-pieces.ts';
+import { inkRun, type Pen } from './pen.ts';
+import type { Piece, Place } from './piece.ts';
+
+const line = (pen: Pen, width: number, colour: string): Piece => ({
+  height: 1,
+  gap: 6,
+  keepsNext: false,
+  draw: (x, y) => {
+    pen.artifact(() => {
+      pen.rule({ x, y, width, weight: 0.8, colour });
+    });
+  },
+});
+
+/** Title, facts and contents: what a reader checks before he reads on. */
+export function headPieces(document: Document, place: Place): readonly Piece[] {
+  const { pen, width, parent } = place;
+  const title = linePieces(place, {
+    runs: [inkRun(pen, document.title, TITLE)],
+    size: TITLE.size,
+    tag: pen.tag(parent, 'H1'),
+    gap: 0,
+    keepsNext: true,
+  });
+  const subtitle =
+    document.subtitle === undefined
+      ? []
+      : linePieces(place, {
+          runs: [inkRun(pen, document.subtitle, SUBTITLE)],
+          size: SUBTITLE.size,
+          tag: pen.tag(parent, 'P'),
+          gap: 0,
+        });
+  const contents = contentsOf(document).flatMap((group, index) => [
+    ...(index === 0 ? [] : [inkRun(pen, '  ·  ', BODY.quiet)]),
+    inkRun(pen, group.title.replaceAll(' ', '\u00a0'), { ...BODY.link, goTo: group.anchor }),
+  ]);
+  return [
+    ...title,
+    ...subtitle,
+    line(pen, width, COLOURS.gold),
+    ...factPieces(document.facts, place),
+    ...(contents.length === 0
+      ? []
+      : [
+          ...linePieces(place, {
+            runs: contents,
+            size: BODY.size,
+            tag: pen.tag(parent, 'P'),
+            gap: 6,
+          }),
+        ]),
+  ];
+}

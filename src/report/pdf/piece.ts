@@ -1,0 +1,39 @@
+import type { Pen, Tag } from './pen.ts';
+
+/** A strip of a page that is never cut: the unit that pages are filled with. */
+export type Piece = Readonly<{
+  height: number;
+  /** Space above, dropped at the top of a page. */
+  gap: number;
+  /** Stays on one page with the piece after it. */
+  keepsNext: boolean;
+  /** Begins a new page. */
+  breaksPage?: true;
+  /** What stands above this piece when it is the first on a page: the head of its table. */
+  repeats?: Piece;
+  draw: (x: number, y: number) => void;
+}>;
+
+/** Where a block is laid out: how wide, under which heading, and as part of what. */
+export type Place = Readonly<{
+  pen: Pen;
+  width: number;
+  rank: number;
+  parent: Tag;
+  /** Height of an empty page. */
+  pageHeight: number;
+}>;
+
+/** The height of pieces stacked without a page break between them. */
+export const stackHeight = (pieces: readonly Piece[]): number =>
+  pieces.reduce((total, piece, index) => total + piece.height + (index === 0 ? 0 : piece.gap), 0);
+
+/** Draws pieces under each other. */
+export function drawStack(pieces: readonly Piece[], x: number, y: number): void {
+  let at = y;
+  pieces.forEach((piece, index) => {
+    at += index === 0 ? 0 : piece.gap;
+    piece.draw(x, at);
+    at += piece.height;
+  });
+}

@@ -1,0 +1,26 @@
+import { clamp } from '#kernel/numbers/clamp';
+import type { FirePhase } from '#model/battle/battle-event';
+import type { UnitKind } from '#model/forces/unit';
+import { FIRE_TABLE } from './fire-table.ts';
+
+const MAX_FORMATION = 4;
+
+const FORMATION_OF: Readonly<Record<UnitKind, number>> = {
+  ship: 1,
+  flight: 1,
+  convoy: 1,
+  base: 0,
+  minefield: 0,
+  ground: 0,
+};
+
+/** How well the others cover a unit, 0 to 4; the flagship stands one deeper. @rule CSC-2 */
+export function formationOf(unit: Readonly<{ kind: UnitKind; isFlagship: boolean }>): number {
+  const sum = FORMATION_OF[unit.kind] + (unit.isFlagship ? 1 : 0);
+  return clamp(sum, 0, MAX_FORMATION);
+}
+
+/** The formation that counts against a fire phase: flights slip past one level. @rule CSC-2 */
+export function formationAgainst(formation: number, phase: FirePhase): number {
+  return FIRE_TABLE[phase].shooters === 'flights' ? Math.max(0, formation - 1) : formation;
+}

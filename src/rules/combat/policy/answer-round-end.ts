@@ -1,0 +1,33 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import type { AnswerOf, DecisionOf, OwnPiece } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { bySoundness, byStrength } from '#rules/combat/fighter';
+
+/** Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered. @rule CSC-13 */
+export function answerRoundEnd(
+  question: DecisionOf<'round-end'>,
+  standing: StandingOrders,
+): AnswerOf<'round-end'> {
+  const enter = sortBy(
+    question.reinforcements.filter((one) => one.kind !== 'convoy'),
+    bySoundness,
+    byStrength,
+  );
+  return {
+    kind: 'round-end',
+    sendBack: standing.sendBackCrippled ? sentBack(question) : [],
+    enter: enter.map((one) => one.unit),
+  };
+}
+
+function sentBack({ own, allowance }: DecisionOf<'round-end'>): readonly OwnPiece['unit'][] {
+  const crippled = own.filter((one) => one.kind === 'ship' && one.condition === 'crippled');
+  const going: OwnPiece['unit'][] = [];
+  let left = allowance;
+  for (const one of sortBy(crippled, (a, b) => b.cost - a.cost)) {
+    if (one.cc > left) continue;
+    left -= one.cc;
+    going.push(one.unit);
+  }
+  return going;
+}

@@ -1,0 +1,15 @@
+import type { WorkSource } from '#model/campaign/work';
+import type { UnitDesign } from '#model/forces/design';
+import { isFitForSystem } from './built-by.ts';
+
+/**
+ * Economic points, and as much capacity, that a unit takes: its printed cost, or twice that when a
+ * system without a shipyard builds a ship or flight that is not Atmospheric. @rule CON-1
+ */
+export function workCostOf(
+  design: Pick<UnitDesign, 'kind' | 'abilities' | 'cost'>,
+  source: WorkSource,
+): number {
+  const isDouble = source === 'system' && !isFitForSystem(design);
+  return isDouble ? 2 * design.cost : design.cost;
+}

@@ -1,0 +1,72 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
+import type { ForceListId } from '#model/campaign/ids';
+import type { Empire } from '#model/campaign/empire';
+import type { StarSystem } from '#model/campaign/system';
+import { commerceOf, type Market } from './commerce-of.ts';
+import { type MaintenanceFacts, maintenanceGroupsOf } from './maintenance-groups.ts';
+import { maintenanceOf } from './maintenance-of.ts';
+import { outputOf } from './output-of.ts';
+import { shortfallOf, type UnpaidUnit } from './shortfall-of.ts';
+
+/** What an empire's income of a turn is made of. */
+export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
+  Readonly<{
+    empire: Pick<Empire, 'treasury' | 'forceList'> &
+      Readonly<{ standing: Pick<Empire['standing'], 'unpaidFirst'> }>;
+    isUniversal: (list: ForceListId) => boolean;
+    /** Its own systems; `utilized` is that of the turn the income is for. */
+    systems: readonly Pick<StarSystem, 'name' | 'utilized' | 'raw' | 'intel'>[];
+    /** Where its own trade routes are open, and where foreign ones are in its systems. */
+    routes: readonly Market[];
+    foreignRoutes: readonly Market[];
+  }>;
+
+/** The income of a turn. Each ledger sums to its figure; maintenance counts against the others. */
+export type Income = Readonly<{
+  systemIncome: Ledger;
+  commerce: Ledger;
+  maintenance: Ledger;
+  total: number;
+  /** The Treasury with it. */
+  treasury: number;
+  unpaid: readonly UnpaidUnit[];
+}>;
+
+/**
+ * System income and commerce less maintenance, added to the Treasury; what would leave it negative
+ * is saved on units that go unpaid, as far as that goes.
+ * @rule ECO-4
+ * @rule ECO-5
+ */
+export function incomeOf(facts: IncomeFacts): Income {
+  const { empire } = facts;
+  const systemIncome = facts.systems
+    .map((system) => ({ label: system.name, cite: cite('ECO-1'), amount: outputOf(system) }))
+    .filter((line) => line.amount !== 0);
+  const commerce = commerceOf(facts.routes, facts.foreignRoutes);
+  const groups = maintenanceGroupsOf({
+    units: facts.units,
+    designs: facts.designs,
+    isAlien: ({ list }) => list !== empire.forceList && !facts.isUniversal(list),
+  });
+  const full = maintenanceOf(
+    groups,
+    sumOf(facts.systems, (system) => system.intel),
+  );
+  const gains = ledgerTotal(systemIncome) + ledgerTotal(commerce);
+  const shortfall = ledgerTotal(full) - gains - empire.treasury;
+  const unpaid = shortfallOf(groups, shortfall, empire.standing.unpaidFirst);
+  const maintenance = [...full, ...savingLines(unpaid)];
+  const total = gains - ledgerTotal(maintenance);
+  return { systemIncome, commerce, maintenance, total, treasury: empire.treasury + total, unpaid };
+}
+
+function savingLines(unpaid: readonly UnpaidUnit[]): Ledger {
+  if (unpaid.length === 0) return [];
+  const saved = sumOf(unpaid, (one) => one.spared);
+  return [
+    { label: `Unpaid units (${String(unpaid.length)})`, cite: cite('ECO-5'), amount: -saved },
+  ];
+}

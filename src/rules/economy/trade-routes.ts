@@ -1,0 +1,90 @@
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+
+/** Which systems explored lanes join. */
+export type LaneNetwork = ReadonlyMap<SystemId, readonly SystemId[]>;
+
+/** What decides whether the trade routes of an empire are open. */
+export type TradeFacts = Readonly<{
+  empire: EmpireId;
+  /** Where its convoys trade, and where its operational depots are. */
+  convoys: readonly SystemId[];
+  depots: readonly SystemId[];
+  network: LaneNetwork;
+  /** Who controls a system, and whether convoys are welcome with another empire. */
+  controllerOf: (system: SystemId) => EmpireId | null;
+  isPartner: (other: EmpireId) => boolean;
+  hasEnemyFleet: (system: SystemId) => boolean;
+}>;
+
+/** The network of the lanes that somebody explored. @rule MOV-6 */
+export function laneNetworkOf(
+  lanes: readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass | 'unknown' }>[],
+): LaneNetwork {
+  const network = new Map<SystemId, SystemId[]>();
+  const join = (near: SystemId, far: SystemId): void => {
+    const ends = network.get(near);
+    if (ends === undefined) network.set(near, [far]);
+    else ends.push(far);
+  };
+  for (const lane of lanes) {
+    if (lane.class === 'unexplored' || lane.class === 'unknown') continue;
+    join(lane.a, lane.b);
+    join(lane.b, lane.a);
+  }
+  return network;
+}
+
+/** Whether a unit is a convoy that works a trade route where it is. @rule MOV-6 */
+export function isTrading(
+  unit: Pick<Unit, 'trading' | 'condition' | 'status'>,
+  design: Pick<UnitDesign, 'kind'>,
+): boolean {
+  return unit.trading && design.kind === 'convoy' && isInService(unit);
+}
+
+/** Whether a unit is a depot that works. @rule MOV-6 */
+export function isOperationalDepot(
+  unit: Pick<Unit, 'condition' | 'status'>,
+  design: Pick<UnitDesign, 'role'>,
+): boolean {
+  return design.role === 'depot' && isInService(unit);
+}
+
+const isInService = (unit: Pick<Unit, 'condition' | 'status'>): boolean =>
+  unit.condition === 'sound' && unit.status === 'active';
+
+/**
+ * The systems in which an empire's trade routes are open, one route each, in the order of its
+ * convoys: its own or a partner's, joined to a depot of its own by systems that hold no enemy
+ * fleet and that nobody else controls.
+ * @rule MOV-6
+ * @rule ECO-2
+ */
+export function openRoutesOf(facts: TradeFacts): readonly SystemId[] {
+  const served = servedSystems(facts);
+  const routes = new Set<SystemId>();
+  for (const system of facts.convoys) {
+    if (facts.controllerOf(system) !== null && served.has(system)) routes.add(system);
+  }
+  return [...routes];
+}
+
+/** Everything that can be reached from the depots, each end of a way included. */
+function servedSystems(facts: TradeFacts): ReadonlySet<SystemId> {
+  const isFree = (system: SystemId): boolean => {
+    const host = facts.controllerOf(system);
+    const isWelcome = host === null || host === facts.empire || facts.isPartner(host);
+    return isWelcome && !facts.hasEnemyFleet(system);
+  };
+  const served = new Set(facts.depots.filter(isFree));
+  // A set gives what is added during its iteration too: the search goes on until nothing is new.
+  for (const system of served) {
+    for (const next of facts.network.get(system) ?? []) {
+      if (!served.has(next) && isFree(next)) served.add(next);
+    }
+  }
+  return served;
+}

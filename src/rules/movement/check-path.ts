@@ -1,0 +1,42 @@
+import { cite, type RuleRef } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import type { LaneAllowance } from './lane-allowance-of.ts';
+import type { LaneMap } from './lane-map-of.ts';
+import { type LegProblem, NO_LEGS, takeLeg } from './take-leg.ts';
+
+/** How far along a path a fleet may go. */
+export type PathCheck = Readonly<{
+  /** So many legs from the start are fine. */
+  legal: number;
+  /** The first leg that is not, and why; null: the whole path is legal. */
+  problem: Readonly<{
+    leg: number;
+    from: SystemId;
+    to: SystemId;
+    code: LegProblem;
+    cite: RuleRef;
+  }> | null;
+}>;
+
+type Journey = Readonly<{
+  from: SystemId;
+  path: readonly SystemId[];
+  lanes: Pick<LaneMap, 'classBetween'>;
+  allowance: LaneAllowance;
+}>;
+
+/** Checks a path leg by leg; an illegal leg ends it, whatever comes after. @rule MOV-1 */
+export function checkPath({ from, path, lanes, allowance }: Journey): PathCheck {
+  let legs = NO_LEGS;
+  let here = from;
+  for (const [leg, to] of path.entries()) {
+    const taken = takeLeg(legs, lanes.classBetween(here, to), allowance);
+    if (!taken.ok) {
+      const problem = { leg, from: here, to, code: taken.problem, cite: cite('MOV-1') };
+      return { legal: leg, problem };
+    }
+    legs = taken.legs;
+    here = to;
+  }
+  return { legal: path.length, problem: null };
+}

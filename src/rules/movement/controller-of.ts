@@ -1,0 +1,38 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+
+/** A base in a system: civilian and crippled ones count too. */
+export type ControllingBase = Readonly<{ owner: EmpireId; cost: number; since: number }>;
+
+const ENOUGH = 12;
+
+/**
+ * Who controls a system: the owner of its colony or outpost, else whoever has bases for at least 12
+ * points there. Of two such the first there, then the dearer, then neither.
+ * @rule DIP-10
+ * @ruling "first there" is the earliest turn in which one of the bases came into service
+ */
+export function controllerOf(
+  system: Pick<StarSystem, 'owner'>,
+  bases: readonly ControllingBase[],
+): EmpireId | null {
+  if (system.owner !== null) return system.owner;
+  const claims = [...groupBy(bases, (base) => base.owner)]
+    .map(([owner, own]) => ({
+      owner,
+      cost: sumOf(own, (base) => base.cost),
+      since: Math.min(...own.map((base) => base.since)),
+    }))
+    .filter((claim) => claim.cost >= ENOUGH);
+  const [first, second] = sortBy(
+    claims,
+    (a, b) => a.since - b.since,
+    (a, b) => b.cost - a.cost,
+  );
+  if (first === undefined) return null;
+  const isTied = second?.since === first.since && second.cost === first.cost;
+  return isTied ? null : first.owner;
+}

@@ -1,0 +1,59 @@
+import { unique } from '#kernel/collections/unique';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+
+/** A unit that moves by itself; what is carried does not count. */
+export type MovingUnit = Readonly<{
+  unit: Pick<Unit, 'condition' | 'status'>;
+  design: Pick<UnitDesign, 'abilities'>;
+  /** Nobody paid for it this turn, so it counts as out of supply (ECO-5). */
+  unpaid: boolean;
+}>;
+
+export const SLOWINGS = ['crippled', 'unpaid', 'reserve', 'slow'] as const;
+export type Slowing = (typeof SLOWINGS)[number];
+
+/** What a fleet may do on its way. */
+export type LaneAllowance = Readonly<{
+  /** False for a fleet with nothing in it, or with mothballed units. */
+  mobile: boolean;
+  /** What slows it down to one lane; empty: nothing. */
+  slowed: readonly Slowing[];
+  fast: boolean;
+  /** Has an uncrippled Scout or Explorer for restricted lanes. */
+  escorted: boolean;
+}>;
+
+const has = (design: MovingUnit['design'], ability: string): boolean =>
+  design.abilities.some((one) => one.id === ability);
+
+/** A reserve unit counts as crippled when it moves, so its abilities are lost too (CON-9). */
+const isFit = ({ unit }: MovingUnit): boolean =>
+  unit.condition === 'sound' && unit.status === 'active';
+
+function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
+  const holds: Readonly<Record<Slowing, boolean>> = {
+    crippled: unit.condition === 'crippled',
+    unpaid,
+    reserve: unit.status === 'reserve',
+    slow: has(design, 'slow'),
+  };
+  return SLOWINGS.filter((slowing) => holds[slowing]);
+}
+
+/**
+ * How far a fleet of these units gets: it moves as its slowest, is fast when all are Fast and none
+ * is slowed, and is escorted by an uncrippled Scout or Explorer.
+ * @rule MOV-1
+ */
+export function laneAllowanceOf(units: readonly MovingUnit[]): LaneAllowance {
+  const slowed = unique(units.flatMap(slowingsOf));
+  return {
+    mobile: units.length > 0 && units.every(({ unit }) => unit.status !== 'mothballed'),
+    slowed: SLOWINGS.filter((slowing) => slowed.includes(slowing)),
+    fast: slowed.length === 0 && units.every(({ design }) => has(design, 'fast')),
+    escorted: units.some(
+      (one) => isFit(one) && (has(one.design, 'scout') || has(one.design, 'explorer')),
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { Stance } from './stance-of.ts';
+
+/** AS + AF + DV of one side: what is known, and how many units are there. */
+export type OwnWeight = Readonly<{ strength: number; units: number }>;
+/** Of the other side: what is known of it, and how many units of classes that are not. */
+export type SeenWeight = Readonly<{ strength: number; unknown: number }>;
+
+type Case = Readonly<{
+  standing: Pick<StandingOrders, 'engage' | 'engageRatio' | 'defendRatio'>;
+  stance: Stance;
+  /** In a system of its own the side fights at worse odds. */
+  isOwner: boolean;
+  own: OwnWeight;
+  theirs: SeenWeight;
+}>;
+
+/**
+ * Whether a force wants to generate an encounter: against whom its standing orders say, and only if
+ * it is strong enough against what it sees. Units of unknown classes count as the own average.
+ * @rule ENC-5
+ * @ruling civilian units are left out of the weighing on both sides: they do not fight
+ */
+export function wantsEncounter({ standing, stance, isOwner, own, theirs }: Case): boolean {
+  if (standing.engage === 'nobody' || stance === 'friend') return false;
+  if (standing.engage === 'enemies' && stance !== 'enemy') return false;
+  const percent = isOwner ? standing.defendRatio : standing.engageRatio;
+  // own ≥ percent% × (known + unknown × own average), without fractions.
+  const units = Math.max(1, own.units);
+  return (
+    own.strength * 100 * units >=
+    percent * (theirs.strength * units + theirs.unknown * own.strength)
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import config from './dependency-cruiser.mjs';
+import { layerTable, withLayerTable } from './layer-table.mjs';
+import { LAYERS } from './layers.mjs';
+import { citations, definedRules, unknownCitations } from './rule-index.mjs';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+);
+
+test('every folder of src is a layer of the table', () => {
+  const layers = LAYERS.map(({ layer }) => layer);
+  expect(sources.filter((name) => !name.includes('/') && !layers.includes(name))).toEqual([]);
+});
+
+test('every layer but the composition root is held by rules for imports, packages and node modules', () => {
+  const names = config.forbidden.map(({ name }) => String(name));
+  const kinds = ['imports', 'packages', 'node-modules'];
+  const expected = LAYERS.filter(({ layer }) => layer !== 'main').flatMap(({ layer }) =>
+    kinds.map((kind) => `${layer}-${kind}`),
+  );
+  expect(names).toEqual(expect.arrayContaining(expected));
+});
+
+test('every rule of the import check says why', () => {
+  expect(config.forbidden.filter(({ comment }) => comment.length < 20)).toEqual([]);
+});
+
+test('the table of layers in the README is the one that is checked', () => {
+  const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
+  const expected = withLayerTable(readme);
+  if (expected !== undefined) expect(readme).toContain(layerTable());
+});
+
+test('every rule cited in src and every rule a test names is defined in docs/rules', () => {
+  expect(unknownCitations()).toEqual([]);
+});
+
+test('the rule index finds rules and citations at all', () => {
+  expect(definedRules()).toContain('ECO-3');
+  expect(definedRules()).toContain('U-1');
+  if (sources.some((name) => name.startsWith('rules/')))
+    expect(citations().length).toBeGreaterThan(0);
+});
+
+test('files and folders of src are kebab-case and named after what they do', () => {
+  const parts = sources.flatMap((name) => name.split('/'));
+  const vague = /^(utils?|helpers?|managers?|misc|common)(\.|$)/;
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*$/;
+  expect(parts.filter((part) => vague.test(part) || !kebab.test(part))).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const PURE = ['kernel', 'model', 'rules', 'engine', 'fog', 'legality'].map(
+  (layer) => `src/${layer}/**/*.ts`,
+);
+
+const BANNED_GLOBALS = [
+  ...['Date', 'performance', 'Intl', 'crypto', 'fetch', 'process', 'console', 'globalThis'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+].map((name) => ({
+  name,
+  message: 'A turn must come out the same everywhere: take what you need as an argument.',
+}));
+
+const ban = (selector, message) => ({ selector, message });
+
+const DETERMINISM = [
+  ban(
+    "MemberExpression[object.name='Math'][property.name!=/^(abs|ceil|floor|max|min|round|sign|trunc|imul|clz32)$/]",
+    'Engines may differ in this function of Math: use dice, or integer arithmetic.',
+  ),
+  ban("VariableDeclarator[init.name='Math']", 'Call Math by its name, so that its bans hold.'),
+  ban(
+    'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]',
+    'Order and text must not depend on a locale.',
+  ),
+  ban(
+    'ForInStatement',
+    'Key order must never matter: iterate by the helpers of #kernel/collections.',
+  ),
+  ban(
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind=/^(let|var)$/]',
+    'Module state makes a turn depend on what ran before it.',
+  ),
+];
+const ITERATION = ban(
+  "MemberExpression[object.name='Object'][property.name=/^(keys|values|entries|getOwnPropertyNames)$/]",
+  'Key order must never matter: iterate by the helpers of #kernel/collections.',
+);
+const CLASSES = ban(
+  ':matches(ClassDeclaration, ClassExpression)',
+  'State is plain data; rules are functions.',
+);
+const DIVISION = [
+  ban(
+    "BinaryExpression[operator='/']",
+    'Name the rounding: divide(a, b, rounding) of #kernel/numbers/divide.',
+  ),
+  ban(
+    "AssignmentExpression[operator='/=']",
+    'Name the rounding: divide(a, b, rounding) of #kernel/numbers/divide.',
+  ),
+  ban(
+    ":matches(BinaryExpression[operator='**'], AssignmentExpression[operator='**='])",
+    'Powers leave the integers: use #kernel/numbers.',
+  ),
+];
+const LANGUAGE = [
+  ban('ExportDefaultDeclaration', 'A thing has one name: export it by that name.'),
+  ban('TSEnumDeclaration', 'A const list is its own type, and survives as data.'),
+];
+
+/** The bans of the pure layers. The few places that must break one (divide, the invariant error) say why on their line. */
+const PURE_BANS = ['error', ...LANGUAGE, ...DETERMINISM, CLASSES, ...DIVISION];
+
+const SIZES = {
+  'max-lines': ['error', 300],
+  'max-lines-per-function': ['error', 60],
+  complexity: ['error', 10],
+  'max-depth': ['error', 3],
+  'max-params': ['error', 4],
+};
+
+const SRC = {
+  '@typescript-eslint/explicit-module-boundary-types': 'error',
+  '@typescript-eslint/strict-boolean-expressions': [
+    'error',
+    { allowString: false, allowNumber: false, allowNullableObject: true },
+  ],
+  'no-console': 'error',
+  'no-restricted-syntax': ['error', ...LANGUAGE],
+  'no-restricted-properties': [
+    'error',
+    {
+      object: 'process',
+      property: 'env',
+      message: 'Only main reads the environment: take the setting as an argument.',
+    },
+  ],
+};
+
+const EVERYWHERE = {
+  eqeqeq: 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'no-param-reassign': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'error',
+    { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
+  ],
+  '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: false }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // A spread goes by code points, which is what wrapping and comparing text need without a locale.
+  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+  // NonNullable<unknown> says "anything but undefined", and means it.
+  '@typescript-eslint/no-generated-empty-object-type': 'off',
+  // Normalised tables lose rows, and brands are made by one type parameter.
+  '@typescript-eslint/no-dynamic-delete': 'off',
+  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+};
+
+/** Tests may be blunt: fixtures are known, so `!` and untyped JSON do no harm; a describe block has no natural size. */
+const TESTS = {
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  '@typescript-eslint/no-unsafe-assignment': 'off',
+  '@typescript-eslint/no-unsafe-member-access': 'off',
+  '@typescript-eslint/no-unsafe-argument': 'off',
+  '@typescript-eslint/unbound-method': 'off',
+  '@typescript-eslint/require-await': 'off',
+};
+
+export default defineConfig(
+  globalIgnores(['**/node_modules/', '**/dist/', 'data/', 'coverage/', 'docs/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: EVERYWHERE,
+  },
+  { files: ['src/**/*.{ts,mjs}'], rules: SIZES },
+  { files: ['src/**/*.ts'], rules: SRC },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...BANNED_GLOBALS],
+      'no-restricted-syntax': [...PURE_BANS, ITERATION],
+    },
+  },
+  // The ordered iteration that all others use has to start from the keys.
+  { files: ['src/kernel/collections/**/*.ts'], rules: { 'no-restricted-syntax': PURE_BANS } },
+  // The composition root reads the environment; it and the terminal speak to the terminal.
+  { files: ['src/main/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['src/{cli,main}/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['{test,bench}/**/*.ts'], rules: { ...TESTS, 'max-lines': ['error', 300] } },
+);

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import type { TacticalEngine } from '#engine/tactical/contract';
+import { recorderOf } from '#engine/record/recorder';
+import { seededDice } from '#kernel/dice/seeded-dice';
+import { xoshiro } from '#kernel/dice/xoshiro';
+import { cite } from '#kernel/reasons/cite';
+import { compareText } from '#kernel/result/compare-text';
+import { type BattleEvent, FIRE_PHASES } from '#model/battle/battle-event';
+import {
+  BATTLE_SIDES,
+  type BattleOutcome,
+  type BattleSetup,
+  type Combatant,
+  type UnitFate,
+} from '#model/battle/setup';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { onlyFor } from '#model/events/fact';
+import { DIRECT_TARGETS, type StandingOrders } from '#model/forces/standing-orders';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { campaignOf, unitOf } from '#test/support/campaign';
+import { battleOf, combatant, fightOut, flight } from '#test/support/fight';
+
+type Skip = Readonly<{ reason: string; tests: readonly string[] }>;
+type Suite = Readonly<{ engine: TacticalEngine; skip?: readonly Skip[] }>;
+type Trial = Readonly<{ seed: number; setup: BattleSetup; rules: Partial<RuleSet> }>;
+
+const LONGEST = 12;
+const TRIALS: readonly Trial[] = Array.from({ length: 60 }, (_, seed) => trialOf(seed));
+
+/** What every game that fights battles must keep, whatever its rules. */
+export function runTacticalSuite({ engine, skip = [] }: Suite): void {
+  const skipped = new Set(skip.flatMap(({ tests }) => tests));
+  const law = (name: string, check: (trial: Trial) => void): void => {
+    test.skipIf(skipped.has(name))(name, () => {
+      for (const trial of TRIALS) check(trial);
+    });
+  };
+  const fight = ({ setup, rules, seed }: Trial, dice: Dice = diceOf(seed)) =>
+    fightOut({ engine, setup, rules, dice });
+
+  describe(`tactical engine ${engine.id}`, () => {
+    law('a fight ends within its length', (trial) => {
+      const { outcome, events } = fight(trial);
+      expect(outcome.rounds).toBeLessThanOrEqual(LONGEST);
+      expect(events.filter((event) => event.type === 'RoundBegan')).toHaveLength(outcome.rounds);
+      expect(events.at(-1)?.type).toBe('BattleClosed');
+    });
+
+    law('losses never exceed musters, and no unit appears', (trial) => {
+      const { outcome, events } = fight(trial);
+      const mustered = new Map(everybodyIn(trial.setup).map((one) => [one.unit, one] as const));
+      const fates = outcome.fates.map(({ unit }) => unit);
+      expect(new Set(fates).size).toBe(fates.length);
+      expect(fates.filter((unit) => !mustered.has(unit))).toEqual([]);
+      expect(unitsIn(events).filter((unit) => !mustered.has(unit as never))).toEqual([]);
+      for (const side of BATTLE_SIDES) {
+        const lost = trial.setup.sides[side].combatants.filter((one) =>
+          outcome.fates.some(({ unit, fate }) => unit === one.unit && fate === 'destroyed'),
+        );
+        expect(outcome.lost[side]).toBe(lost.reduce((cost, one) => cost + one.design.cost, 0));
+      }
+    });
+
+    law('the same seed fights the same fight', (trial) => {
+      expect(fight(trial)).toEqual(fight(trial));
+    });
+
+    law('all damage that is dealt is assigned or wasted', (trial) => {
+      for (const [dealt, landed] of damageIn(fight(trial).events)) expect(landed).toBe(dealt);
+    });
+
+    law(
+      'tags name one unit each, and a unit is told of only after it has shown itself',
+      (trial) => {
+        const { events } = fight(trial);
+        const shown = new Map<string, string>();
+        for (const event of events) {
+          for (const { tag, unit } of entriesIn(event)) {
+            expect(shown.get(tag) ?? unit).toBe(unit);
+            shown.set(tag, unit);
+          }
+          if (event.type === 'UnitHit') expect(shown.get(event.hit.tag)).toBe(event.hit.unit);
+        }
+        expect(new Set(shown.values()).size).toBe(shown.size);
+      },
+    );
+
+    law('sides swapped mirror the result', (trial) => {
+      const { outcome } = fight(trial);
+      const mirrored = fight(
+        { ...trial, setup: swapped(trial.setup) },
+        mirrorOf(diceOf(trial.seed)),
+      ).outcome;
+      expect(byUnit(mirrored.fates)).toEqual(byUnit(outcome.fates));
+      expect(mirrored.rounds).toBe(outcome.rounds);
+      expect(mirrored.lost.attacker).toBe(outcome.lost.defender);
+      expect(mirrored.loser).toBe(otherOrNone(outcome.loser));
+    });
+
+    law('the outcome applies cleanly to the campaign', ({ setup, ...rest }) => {
+      const { outcome } = fight({ setup, ...rest });
+      const all = everybodyIn(setup);
+      const record = recorderOf(
+        campaignOf({
+          units: all.map(({ unit, owner, design, condition }) =>
+            unitOf({ id: unit, owner, design: design.id, condition }),
+          ),
+        }),
+      );
+      record.emit(...outcome.fates.map((fate) => eventOf(setup, fate)));
+      const left = record.state().units;
+      const destroyed = outcome.fates.filter(({ fate }) => fate === 'destroyed').length;
+      expect(Object.keys(left)).toHaveLength(all.length - destroyed);
+      for (const { unit, fate } of outcome.fates) {
+        if (fate !== 'destroyed') {
+          expect(left[unit]?.condition).toBe(fate === 'crippled' ? 'crippled' : 'sound');
+        }
+      }
+    });
+  });
+}
+
+const diceOf = (seed: number): Dice =>
+  seededDice({ secret: `suite ${seed}`, turn: 1, attempt: 1, phase: 'encounters' });
+
+const everybodyIn = (setup: BattleSetup): readonly Combatant[] =>
+  BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);
+
+const byUnit = (fates: readonly UnitFate[]): readonly string[] =>
+  fates.map(({ unit, fate }) => `${unit} ${fate}`).sort(compareText);
+
+const swapped = ({ sides, ...setup }: BattleSetup): BattleSetup => ({
+  ...setup,
+  sides: { attacker: sides.defender, defender: sides.attacker },
+});
+
+const otherOrNone = (side: BattleOutcome['loser']): BattleOutcome['loser'] => {
+  if (side === null) return null;
+  return side === 'attacker' ? 'defender' : 'attacker';
+};
+
+/** Dice that give each side what the other would have rolled. */
+function mirrorOf(dice: Dice): Dice {
+  const swap = (part: string): string =>
+    ({ attacker: 'defender', defender: 'attacker' })[part] ?? part;
+  return { ...dice, stream: (...scope) => mirrorOf(dice.stream(...scope.map(swap))) };
+}
+
+type Named = Readonly<{ unit: string; tag: string }>;
+
+/** Units that an event introduces. */
+function entriesIn(event: BattleEvent): readonly Named[] {
+  if (event.type === 'TaskForceFormed' || event.type === 'ReinforcementsEntered') {
+    return event.entered;
+  }
+  return event.type === 'UnitHit' && event.first !== null ? [event.first] : [];
+}
+
+function unitsIn(events: readonly BattleEvent[]): readonly string[] {
+  const text = JSON.stringify(events);
+  return [...text.matchAll(/"unit":"([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+/** Dealt and landed damage of each side and fire phase. */
+function damageIn(events: readonly BattleEvent[]): readonly (readonly [number, number])[] {
+  const dealt = new Map<string, [number, number]>();
+  const rounds = { now: 0 };
+  const add = (event: Readonly<{ phase: string; side: string }>, place: 0 | 1, damage: number) => {
+    const key = `${rounds.now} ${event.phase} ${event.side}`;
+    const pair = dealt.get(key) ?? [0, 0];
+    pair[place] += damage;
+    dealt.set(key, pair);
+  };
+  for (const event of events) {
+    if (event.type === 'RoundBegan') rounds.now = event.round;
+    if (event.type === 'FireRolled') add(event, 0, event.damage);
+    if (event.type === 'UnitHit' || event.type === 'DamageWasted') add(event, 1, event.damage);
+  }
+  expect(dealt.size).toBeLessThanOrEqual(LONGEST * FIRE_PHASES.length * BATTLE_SIDES.length);
+  return [...dealt.values()];
+}
+
+const EVENT_OF_FATE = {
+  crippled: 'UnitCrippled',
+  repaired: 'UnitRepaired',
+  destroyed: 'UnitDestroyed',
+} as const;
+
+function eventOf(setup: BattleSetup, { unit, fate }: UnitFate): CampaignEvent {
+  const { owner, design } = everybodyIn(setup).find((one) => one.unit === unit)!;
+  return {
+    type: EVENT_OF_FATE[fate],
+    cite: cite('CSC-14'),
+    rolls: [],
+    witnesses: onlyFor(owner),
+    empire: owner,
+    unit,
+    design: design.id,
+    place: setup.place,
+  };
+}
+
+/** A random battle, the same for each seed: warships, carriers with flights, a convoy, some already hurt. */
+function trialOf(seed: number): Trial {
+  const next = xoshiro([seed + 1, 7, 9, 11]);
+  for (let turn = 0; turn < 20; turn += 1) next();
+  const upTo = (most: number): number => next() % (most + 1);
+  const oneOf = <T>(some: readonly T[]): T => some[upTo(some.length - 1)]!;
+  const fleet = (name: string): readonly Combatant[] =>
+    Array.from({ length: 1 + upTo(14) }, (_, index) => {
+      const id = `${name}${index}`;
+      const design = { dv: 1 + upTo(8), as: upTo(9), af: upTo(5), cr: upTo(6), cv: 0 };
+      const cost = 2 + upTo(10);
+      const condition = upTo(5) === 0 ? 'crippled' : 'sound';
+      const status = upTo(9) === 0 ? 'reserve' : 'active';
+      if (upTo(9) === 0) {
+        const civilian = {
+          kind: 'convoy',
+          civilian: true,
+          hull: null,
+          dv: 10,
+          as: 0,
+          af: 0,
+        } as const;
+        return [combatant(id, { condition, design: { ...civilian, cost: 20, cr: 0 } })];
+      }
+      const cv = upTo(3) === 0 ? 1 + upTo(3) : 0;
+      const wing = Array.from({ length: cv }, (_flight, place) =>
+        flight(`${id}f${place}`, {
+          carrier: id,
+          design: { as: upTo(3), af: upTo(3), dv: 1 + upTo(2) },
+        }),
+      );
+      return [combatant(id, { condition, status, design: { ...design, cost, cv } }), ...wing];
+    }).flat();
+  const standing = (): Partial<StandingOrders> => ({
+    direct: DIRECT_TARGETS.filter(() => upTo(1) === 0),
+    sendBackCrippled: upTo(1) === 0,
+  });
+  return {
+    seed,
+    setup: battleOf(
+      { attacker: fleet('r'), defender: fleet('b') },
+      { attacker: standing(), defender: standing() },
+    ),
+    rules: {
+      damageRounding: oneOf(SETTINGS.damageRounding),
+      readinessDecay: oneOf(SETTINGS.readinessDecay),
+      flightRepair: oneOf(SETTINGS.flightRepair),
+    },
+  };
+}

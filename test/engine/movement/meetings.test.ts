@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { laneIdOf } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import { designId, empireId, fleetId, systemId, unitId, unitOf } from '#test/support/campaign';
+import { eventsOf, move, sail, voyageOf, whereAre } from './voyages.ts';
+
+const LINE = { 'A-B': 'major', 'B-C': 'major', 'C-D': 'minor' } as const;
+
+test('MOV-2: enemies who cross a lane stop in it', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B', 'C')], blue: [move('blue.f1', 'A')] });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in A-B', 'red.f1 in A-B']);
+  expect(result.state.fleets[fleetId('red.f1')]!.place).toEqual({
+    kind: 'lane',
+    lane: 'A-B',
+    from: 'A',
+    to: 'B',
+  });
+  expect(eventsOf(result, 'EncounterArose')).toMatchObject([
+    {
+      encounter: 't1.A-B',
+      present: ['blue', 'red'],
+      generated: [
+        { by: 'blue', against: 'red' },
+        { by: 'red', against: 'blue' },
+      ],
+    },
+  ]);
+});
+
+test('MOV-2: who leaves in a step meets nobody where he was', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B')], blue: [move('blue.f1', 'C')] });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in C', 'red.f1 in B']);
+  expect(eventsOf(result, 'EncounterArose')).toEqual([]);
+});
+
+test('MOV-2: an enemy on the way stops a fleet in his system', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B', 'C')] });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in B', 'red.f1 in B']);
+  expect(eventsOf(result, 'FleetStopped')).toMatchObject([
+    { fleet: 'red.f1', because: 'meeting', place: { kind: 'system', system: 'B' } },
+  ]);
+  expect(eventsOf(result, 'EncounterArose').map(({ encounter }) => encounter)).toEqual(['t1.B']);
+});
+
+test('MOV-2: nobody is stopped when neither side wants to fight', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    states: { 'red/blue': 'non-aggression' },
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'], f2: ['C', 'dd'] } },
+  });
+  const result = sail(state, {
+    red: [move('red.f1', 'B', 'C')],
+    blue: [move('blue.f2', 'B', 'A')],
+  });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in B', 'blue.f2 in A', 'red.f1 in C']);
+  expect(eventsOf(result, 'EncounterArose')).toEqual([]);
+});
+
+test('ENC-5: a weak side is met by a strong one although it would rather not', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'ca', 'ca', 'ca'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B', 'C')] });
+  expect(eventsOf(result, 'EncounterArose')).toMatchObject([
+    { generated: [{ by: 'blue', against: 'red' }] },
+  ]);
+});
+
+test('MOV-2: of three empires only those who fight are stopped', () => {
+  const state = voyageOf({
+    empires: ['red', 'blue', 'green'],
+    states: { 'red/green': 'trade', 'blue/green': 'non-intercourse' },
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] }, green: { f1: ['B', 'dd'] } },
+  });
+  const result = sail(state, {
+    red: [move('red.f1', 'B')],
+    blue: [move('blue.f1', 'A')],
+    green: [move('green.f1', 'A')],
+  });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in A-B', 'green.f1 in A', 'red.f1 in A-B']);
+});
+
+test('MOV-2: bases and flights of a colony meet whoever comes; an empty colony does not', () => {
+  const base = unitOf({
+    id: unitId('blue.u9'),
+    owner: empireId('blue'),
+    design: designId('base'),
+    place: { kind: 'system', system: systemId('B') },
+  });
+  const plan = { lanes: LINE, owners: { B: 'blue' }, fleets: { red: { f1: ['A', 'dd'] } } };
+  const orders = { red: [move('red.f1', 'B', 'C')] };
+  const guarded = sail(voyageOf({ ...plan, units: [base] }), orders);
+  expect(whereAre(guarded.state)).toEqual(['red.f1 in B']);
+  expect(eventsOf(guarded, 'EncounterArose')).toHaveLength(1);
+  expect(whereAre(sail(voyageOf(plan), orders).state)).toEqual(['red.f1 in C']);
+});
+
+test('MOV-2: civilians alone generate nothing', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    fleets: { red: { f1: ['A', 'convoy'] }, blue: { f1: ['B', 'convoy'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B')], blue: [move('blue.f1', 'A')] });
+  expect(whereAre(result.state)).toEqual(['blue.f1 in A', 'red.f1 in B']);
+});
+
+test('MOV-1: a fleet stops before a lane that is closed to it', () => {
+  const state = voyageOf({
+    lanes: { 'A-B': 'major', 'B-C': 'unexplored' },
+    fleets: { red: { f1: ['A', 'dd'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B', 'C')] });
+  expect(whereAre(result.state)).toEqual(['red.f1 in B']);
+  expect(eventsOf(result, 'FleetStopped')).toMatchObject([{ because: 'lane-closed' }]);
+});
+
+const withdrawn = (lane: readonly [string, string]): CampaignState => {
+  const state = voyageOf({
+    lanes: { 'A-B': 'major', 'B-C': 'major', 'B-D': 'restricted' },
+    fleets: { red: { f1: ['B', 'dd'] } },
+  });
+  const id = fleetId('red.f1');
+  const fleet = state.fleets[id]!;
+  const withdrawing = { lane: laneIdOf(systemId(lane[0]), systemId(lane[1])), turn: 0 };
+  return { ...state, fleets: { [id]: { ...fleet, withdrawing } } };
+};
+
+test.each([
+  ['leaves without an order', ['A', 'B'], [], 'A', []],
+  ['moves on from there', ['A', 'B'], ['A', 'B'], 'B', []],
+  ['may not go elsewhere first', ['A', 'B'], ['C'], 'A', ['withdrawing']],
+  ['may stay when its lane is closed to it', ['B', 'D'], [], 'B', []],
+  ['goes where it likes when its lane is closed', ['B', 'D'], ['C'], 'C', []],
+] as const)('ENC-4: a withdrawing fleet %s', (_name, lane, path, ends, failures) => {
+  const orders = path.length === 0 ? {} : { red: [move('red.f1', ...path)] };
+  const result = sail(withdrawn(lane), orders);
+  expect(whereAre(result.state)).toEqual([`red.f1 in ${ends}`]);
+  expect(eventsOf(result, 'WithdrawalEnded')).toHaveLength(1);
+  expect(eventsOf(result, 'OrderFailed').map(({ because }) => because)).toEqual(failures);
+  expect(result.state.fleets[fleetId('red.f1')]!.withdrawing).toBe(null);
+});
+
+test('ECO-5: an unpaid fleet gets one lane', () => {
+  const state = voyageOf({ lanes: LINE, fleets: { red: { f1: ['A', 'dd'] } } });
+  const effect = {
+    id: 'unpaid/red.uf10' as never,
+    kind: 'unpaid',
+    owner: empireId('red'),
+    subject: { kind: 'unit', unit: unitId('red.uf10') },
+    amount: 1,
+    begins: 1,
+    ends: 1,
+  } as const;
+  const poor = { ...state, effects: { [effect.id]: effect } };
+  expect(whereAre(sail(poor, { red: [move('red.f1', 'B', 'C')] }).state)).toEqual(['red.f1 in B']);
+});
+
+test('MOV-9: a gone fleet is told to its owner', () => {
+  const state = voyageOf({ lanes: LINE, fleets: { red: { f1: ['A', 'dd'] } } });
+  const result = sail(state, { red: [move('red.f7', 'B')] });
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'fleet-gone', index: 0 }]);
+});

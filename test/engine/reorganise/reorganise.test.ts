@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#model/orders/order';
+import {
+  designId,
+  empireId,
+  fleetId,
+  inFleet,
+  systemId,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+import { eventsOf, sail, voyageOf, whereAre } from '#test/engine/movement/voyages';
+
+const state = voyageOf({
+  lanes: { 'A-B': 'major', 'B-C': 'minor' },
+  owners: { A: 'red' },
+  fleets: { red: { f1: ['A', 'dd', 'dd', 'ca'], f2: ['A', 'dd'], f3: ['B', 'dd'] } },
+  units: [1, 2, 3].map((number) =>
+    unitOf({
+      id: unitId(`red.l${String(number)}`),
+      owner: empireId('red'),
+      design: designId('lf'),
+      place: { kind: 'system', system: systemId('A') },
+    }),
+  ),
+});
+const form = (name: string, ...units: readonly string[]): Order => ({
+  kind: 'FormFleet',
+  name,
+  units: units.map(unitId),
+  at: 'movement',
+});
+const assign = (
+  units: readonly string[],
+  to: Extract<Order, { kind: 'AssignUnits' }>['to'],
+): Order => ({
+  kind: 'AssignUnits',
+  units: units.map(unitId),
+  to,
+  at: 'movement',
+});
+
+test('MOV-9: a fleet is formed and moves in the same sheet', () => {
+  const red: readonly Order[] = [
+    form('Vanguard', 'red.uf10', 'red.uf20'),
+    { kind: 'MoveFleet', fleet: 'new:Vanguard', path: [systemId('B'), systemId('C')] },
+  ];
+  const result = sail(state, { red });
+  expect(whereAre(result.state)).toEqual(['red.f1 in A', 'red.f3 in B', 'red.f4 in C']);
+  expect(eventsOf(result, 'FleetDisbanded').map(({ fleet }) => fleet)).toEqual(['red.f2']);
+  expect(result.state.units[unitId('red.uf20')]!.place).toEqual(inFleet(fleetId('red.f4')));
+});
+
+const FAILURES: readonly (readonly [string, Order, string])[] = [
+  ['units in two places', form('X', 'red.uf10', 'red.uf30'), 'units-elsewhere'],
+  ['units that are gone', form('X', 'red.u99'), 'units-elsewhere'],
+  [
+    'a fleet that is gone',
+    assign(['red.uf10'], { kind: 'fleet', fleet: fleetId('red.f9') }),
+    'fleet-gone',
+  ],
+  [
+    'a fleet elsewhere',
+    assign(['red.uf10'], { kind: 'fleet', fleet: fleetId('red.f3') }),
+    'units-elsewhere',
+  ],
+  [
+    'more flights than CV',
+    assign(['red.l1', 'red.l2', 'red.l3'], { kind: 'aboard', carrier: unitId('red.uf12') }),
+    'no-room-aboard',
+  ],
+];
+test.each(FAILURES)('MOV-9: %s', (_name, order, because) => {
+  const result = sail(state, { red: [order] });
+  expect(eventsOf(result, 'OrderFailed').map((event) => event.because)).toEqual([because]);
+  expect(result.state.units).toEqual(state.units);
+});
+
+test('MOV-9: flights go aboard as long as there is room', () => {
+  const carrier = unitId('red.uf12');
+  const result = sail(state, {
+    red: [
+      assign(['red.l1', 'red.l2'], { kind: 'aboard', carrier }),
+      assign(['red.l3'], { kind: 'aboard', carrier }),
+    ],
+  });
+  expect(result.state.units[unitId('red.l2')]!.place).toEqual({ kind: 'aboard', carrier });
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ index: 1, because: 'no-room-aboard' }]);
+});
+
+test('ENC-4: a withdrawing fleet is not reorganised', () => {
+  const fleet = state.fleets[fleetId('red.f2')]!;
+  const withdrawing = { lane: 'A-B' as never, turn: 0 };
+  const gone = { ...state, fleets: { ...state.fleets, [fleet.id]: { ...fleet, withdrawing } } };
+  const result = sail(gone, { red: [form('X', 'red.uf20')] });
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'withdrawing' }]);
+});

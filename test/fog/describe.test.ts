@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { BattleEventType } from '#model/battle/battle-event';
+import { describeEvent } from '#fog/visibility/describe';
+import { describeMoment } from '#fog/visibility/describe-moment';
+import { namesOf } from '#fog/visibility/names';
+import { campaignOf, empireOf, fleetOf, systemId, systemOf } from '#test/support/campaign';
+import { fleetId } from '#test/support/campaign';
+import { allEventsOf, eventsOf } from './true-events.ts';
+import { human, loran, momentsOf } from './true-moments.ts';
+
+const names = namesOf(
+  campaignOf({
+    empires: [empireOf({ id: human, name: 'Terran' }), empireOf({ id: loran, name: 'Loran' })],
+    systems: [
+      systemOf({ id: systemId('H0202'), name: 'Sol' }),
+      systemOf({ id: systemId('H0203'), name: 'Wolf' }),
+    ],
+    lanes: [{ a: systemId('H0202'), b: systemId('H0203'), class: 'minor' }],
+    fleets: [
+      fleetOf({ id: fleetId('human.f1'), owner: human, at: systemId('H0202'), name: 'First' }),
+    ],
+  }),
+);
+
+test('every event is one line that begins with its rule', () => {
+  for (const event of allEventsOf(human, [])) {
+    expect(describeEvent(event, names)).toMatch(/^[A-Z]+-\d+ \S.*\S$/);
+  }
+});
+
+test('every step of a battle is one line', () => {
+  const moments = momentsOf('attacker');
+  for (const type of Object.keys(moments) as BattleEventType[]) {
+    expect(describeMoment(moments[type], names)).toMatch(/^\S.*\S$/);
+  }
+});
+
+const events = eventsOf(human, []);
+test.each([
+  [events.FleetMoved, 'FOG-6 Terran: step 1, First moves from Sol to Wolf'],
+  [events.FleetWithdrew, 'FOG-6 Terran: First withdrew at Sol, to leave by Sol–Wolf'],
+  [events.IncomePaid, 'FOG-6 Terran: systems 5, commerce 0, maintenance 5; total 10, Treasury 31'],
+  [events.UnitDestroyed, 'FOG-6 Terran: cruiser human.u1 destroyed at Sol'],
+  [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
+  [
+    events.BattleMoment,
+    'CSC-7 t3.H0202.1: defender fires ships-at-ships: ' +
+      '7004 at 7005, with readiness 7006: 9 damage',
+  ],
+])('%#: names stand for ids where there are names', (event, line) => {
+  expect(describeEvent(event, names)).toBe(line);
+});

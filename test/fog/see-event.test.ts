@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignEventType } from '#model/events/campaign-event';
+import { WITNESS_PARTS } from '#model/events/fact';
+import { seeEvents } from '#fog/visibility/see-events';
+import type { SeenEvent } from '#fog/views/seen-event';
+import { ROLLS, allEventsOf, eventsOf, witnessed } from './true-events.ts';
+import { human, loran, tirelon } from './true-moments.ts';
+
+const known = { rolls: ROLLS, contacts: new Set([loran]) };
+const everyType = (): readonly CampaignEventType[] =>
+  Object.keys(eventsOf(human, [])) as CampaignEventType[];
+
+const OWN = [
+  ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
+  ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
+  ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
+  ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew'],
+  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed'],
+  ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
+  ...['ContactSighted', 'ContactLost', 'DesignLearned'],
+] as readonly CampaignEventType[];
+const MODERATORS = [
+  ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
+  ...['EffectExpired', 'StandingsTaken', 'TurnEnded'],
+] as readonly CampaignEventType[];
+const MET = [
+  ...['EncounterBegan', 'InitiativeRolled', 'SidePassed'],
+  ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
+  ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
+] as readonly CampaignEventType[];
+
+test('every event has a place in these tables', () => {
+  expect(new Set([...OWN, ...MODERATORS, ...MET, 'TurnOpened'])).toEqual(new Set(everyType()));
+});
+
+describe.each(everyType())('%s', (type) => {
+  test('FOG-15: nobody is told who is not a witness', () => {
+    expect(seeEvents([eventsOf(human, [])[type]], human, known)).toEqual([]);
+    const others = [...witnessed(loran, 'owner'), ...witnessed(tirelon, 'participant')];
+    expect(seeEvents([eventsOf(human, others)[type]], human, known)).toEqual([]);
+  });
+});
+
+describe.each(OWN)('%s', (type) => {
+  test('FOG-1: its owner is told', () => {
+    const seen = seeEvents([eventsOf(human, witnessed(human, 'owner'))[type]], human, known);
+    expect(seen.map((one) => one.type)).toEqual([type]);
+    expect(seen[0]?.rolls.map(({ purpose }) => purpose)).toEqual(['rolled by human']);
+  });
+  test('FOG-1: nobody else is told, whatever the part', () => {
+    for (const part of WITNESS_PARTS) {
+      expect(seeEvents([eventsOf(loran, witnessed(human, part))[type]], human, known)).toEqual([]);
+    }
+    const event = eventsOf(human, witnessed(human, 'onlooker'))[type];
+    expect(seeEvents([event], human, known)).toEqual([]);
+  });
+});
+
+test.each(MODERATORS)('%s is for the moderator alone', (type) => {
+  for (const part of WITNESS_PARTS) {
+    expect(seeEvents([eventsOf(human, witnessed(human, part))[type]], human, known)).toEqual([]);
+  }
+});
+
+test.each(MET)('FOG-6: %s is told to those who take part', (type) => {
+  const event = eventsOf(human, witnessed(human, 'participant'))[type];
+  expect(seeEvents([event], human, known).map((one) => one.type)).toEqual([type]);
+});
+
+test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
+  const events = allEventsOf(loran, witnessed(tirelon, 'onlooker'));
+  const seen = seeEvents(events, tirelon, { rolls: ROLLS, contacts: new Set([loran]) });
+  expect(seen.map(({ type }) => type)).toEqual(['TurnOpened', 'BattleWitnessed']);
+  expect(seen[1]).toEqual({
+    type: 'BattleWitnessed',
+    cite: 'FOG-6',
+    rolls: [],
+    place: { kind: 'system', system: 'H0202' },
+    between: [loran, null],
+    losses: [{ owner: loran, design: 'cruiser', result: 'destroyed' }],
+  });
+});
+
+test('FOG-6: who fights is no onlooker, and who looks on does not fight', () => {
+  const { BattleEnded } = eventsOf(loran, witnessed(human, 'onlooker'));
+  expect(seeEvents([BattleEnded], human, known)).toEqual([]);
+  const moved = eventsOf(loran, witnessed(tirelon, 'participant'));
+  expect(seeEvents([moved.BattleEnded, moved.BattleMoment], tirelon, known)).toEqual([]);
+});
+
+test('ENC-2: the order of initiative shows, the dice of others do not', () => {
+  const event = eventsOf(human, witnessed(human, 'participant')).InitiativeRolled;
+  expect(seeEvents([event], human, known)).toEqual<readonly SeenEvent[]>([
+    {
+      type: 'InitiativeRolled',
+      cite: event.cite,
+      rolls: [{ purpose: 'rolled by human', faces: 6, values: [4], total: 4 }],
+      place: event.place,
+      order: [loran, human],
+    },
+  ]);
+});
+
+test('FOG-3: before contact an empire is an unknown power, told last', () => {
+  const owner = eventsOf(human, witnessed(human, 'owner'));
+  const party = eventsOf(human, witnessed(human, 'participant'));
+  const events = [owner.ContactSighted, owner.SystemVisited, party.EncounterBegan];
+  const [contact, system, encounter] = seeEvents(events, human, known);
+  expect(contact).toMatchObject({ contact: 'human.c1', owner: null });
+  expect(system).toMatchObject({ facts: { owner: 'unknown', settlement: 'outpost' } });
+  expect(encounter).toMatchObject({ sides: [human, loran, null] });
+  const met = { rolls: ROLLS, contacts: new Set([loran, tirelon]) };
+  expect(seeEvents(events, human, met)).toMatchObject([
+    { owner: tirelon },
+    { facts: { owner: tirelon } },
+    { sides: [human, loran, tirelon] },
+  ]);
+});
+
+test('CSC-14: each side learns how it stands and what it lost itself', () => {
+  const { BattleEnded } = eventsOf(human, [
+    ...witnessed(human, 'participant'),
+    ...witnessed(loran, 'participant'),
+  ]);
+  expect(seeEvents([BattleEnded], human, known)).toMatchObject([{ outcome: 'won', lost: 4 }]);
+  expect(seeEvents([BattleEnded], loran, known)).toMatchObject([{ outcome: 'lost', lost: 7014 }]);
+  const equal = { ...BattleEnded, loser: null };
+  expect(seeEvents([equal], loran, known)).toMatchObject([{ outcome: 'equal' }]);
+});

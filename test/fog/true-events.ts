@@ -1,0 +1,182 @@
+import { brandAs } from '#kernel/brand/brand';
+import { cite } from '#kernel/reasons/cite';
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { BattleId, ContactId, EncounterId, LaneId, WorkId } from '#model/campaign/ids';
+import type { EffectId, EmpireId } from '#model/campaign/ids';
+import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
+import type { WitnessPart, Witnesses } from '#model/events/fact';
+import type { Roll } from '#model/rolls/roll-purpose';
+import { rollsById } from '#fog/visibility/rolls-by-id';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
+
+export const battle = brandAs<BattleId>('t3.H0202.1');
+const encounter = brandAs<EncounterId>('t3.H0202');
+const here = systemId('H0202');
+const there = systemId('H0203');
+const lane = brandAs<LaneId>('H0202-H0203');
+const place = { kind: 'system', system: here } as const;
+
+export const witnessed = (empire: EmpireId, as: WitnessPart): Witnesses => [{ empire, as }];
+
+export const ROLLS = rollsById(
+  ['human', 'loran', 'tirelon', 'both'].map(
+    (whose): Roll => ({
+      id: rollId(whose),
+      cite: cite('CSC-7'),
+      purpose: { kind: 'fire', text: `rolled by ${whose}` },
+      faces: 6,
+      values: [4],
+      total: 4,
+    }),
+  ),
+);
+
+type EventOfEach = { readonly [T in CampaignEventType]: EventOf<T> };
+
+/** One event of each type; what belongs to one empire belongs to `actor`. */
+export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
+  const head = { cite: cite('FOG-6'), rolls: [rollId(actor)], witnesses };
+  const own = { ...head, empire: actor };
+  const met = { ...head, encounter, place };
+  const unit = unitId(`${actor}.u1`);
+  const fleet = fleetId(`${actor}.f1`);
+  const work = brandAs<WorkId>(`${actor}.w1`);
+  const contact = brandAs<ContactId>(`${actor}.c1`);
+  const design = designId('cruiser');
+  const ledger: Ledger = [{ label: `ledger of ${actor}`, cite: cite('ECO-1'), amount: 5 }];
+  const seen = { ...head, viewer: actor, turn: 3, source: 'presence' } as const;
+  const begun = { name: 'Hood', source: 'shipyard', cost: 9, paid: 4, turn: 3 } as const;
+  const income = { systemIncome: ledger, commerce: [], maintenance: ledger, total: 10 };
+  const fought = { ...head, battle, sides: SIDES };
+  const fate = { ...own, unit, design, place };
+  return {
+    PhaseEnded: { type: 'PhaseEnded', ...head, phase: 'movement', next: 'encounters', turn: 3 },
+    OrderFailed: {
+      type: 'OrderFailed',
+      ...own,
+      index: 0,
+      kind: 'MoveFleet',
+      because: 'lane-closed',
+      about: fleet,
+    },
+    StandingOrdersSet: { type: 'StandingOrdersSet', ...own, fleet, standing: {} },
+    TurnOpened: { type: 'TurnOpened', ...head, turn: 3, label: '3000.03' },
+    ProductivityUtilized: {
+      type: 'ProductivityUtilized',
+      ...own,
+      system: here,
+      utilized: 4,
+      output: 12,
+      ledger,
+    },
+    IncomePaid: { type: 'IncomePaid', ...own, ...income, treasury: 31 },
+    UnitUnpaid: { type: 'UnitUnpaid', ...own, unit, turn: 3, spared: 1 },
+    WorkBegun: { type: 'WorkBegun', ...own, ...begun, work, design, system: here },
+    WorkFunded: { type: 'WorkFunded', ...own, work, paid: 2 },
+    WorkCancelled: { type: 'WorkCancelled', ...own, work },
+    WorkRefunded: { type: 'WorkRefunded', ...own, work, refund: 2 },
+    WorkAdvanced: { type: 'WorkAdvanced', ...own, work, capacity: 2, built: 4 },
+    UnitBuilt: { type: 'UnitBuilt', ...own, work, unit, design, name: '', system: here, turn: 3 },
+    FleetFormed: { type: 'FleetFormed', ...own, fleet, name: 'First', place, units: [unit] },
+    UnitsAssigned: { type: 'UnitsAssigned', ...own, units: [unit], to: { kind: 'fleet', fleet } },
+    FleetDisbanded: { type: 'FleetDisbanded', ...own, fleet },
+    FleetMoved: { type: 'FleetMoved', ...own, fleet, from: here, to: there, lane, step: 1 },
+    FleetStopped: { type: 'FleetStopped', ...own, fleet, place, step: 1, because: 'meeting' },
+    EncounterArose: {
+      type: 'EncounterArose',
+      ...met,
+      present: [human, loran],
+      generated: [{ by: human, against: loran }],
+    },
+    FleetLeftLane: { type: 'FleetLeftLane', ...own, fleet, to: there },
+    WithdrawalEnded: { type: 'WithdrawalEnded', ...own, fleet },
+    SystemLocated: {
+      type: 'SystemLocated',
+      ...seen,
+      system: here,
+      name: 'Sol',
+      hex: { q: 2, r: 2 },
+    },
+    SystemVisited: {
+      type: 'SystemVisited',
+      ...seen,
+      system: here,
+      facts: {
+        importance: 'minor',
+        capacity: 6,
+        raw: 2,
+        traits: [],
+        anomalies: [],
+        owner: tirelon,
+        settlement: 'outpost',
+      },
+    },
+    SystemReported: {
+      type: 'SystemReported',
+      ...seen,
+      system: here,
+      facts: { census: 4, morale: 3, productivity: 2, intel: 1 },
+    },
+    LaneCharted: { type: 'LaneCharted', ...seen, lane, a: here, b: there, class: 'minor' },
+    ContactSighted: {
+      type: 'ContactSighted',
+      ...seen,
+      contact,
+      isNew: true,
+      owner: tirelon,
+      subject: { kind: 'fleet', fleet: fleetId('tirelon.f1') },
+      place,
+      groups: [{ design, kind: 'ship', condition: 'sound', count: 2 }],
+      cameFrom: 'unknown',
+    },
+    ContactLost: { type: 'ContactLost', ...seen, contact, place, leftFor: there },
+    DesignLearned: { type: 'DesignLearned', ...seen, design, level: 'name' },
+    EncounterBegan: { type: 'EncounterBegan', ...met, sides: [tirelon, human, loran] },
+    InitiativeRolled: {
+      type: 'InitiativeRolled',
+      ...met,
+      rolls: [rollId('human'), rollId('loran')],
+      order: [
+        { side: loran, roll: 7012, ships: 7013, rolls: [rollId('loran')] },
+        { side: human, roll: 4, ships: 1, rolls: [rollId('human')] },
+      ],
+    },
+    ScenarioDemanded: {
+      type: 'ScenarioDemanded',
+      ...met,
+      by: loran,
+      against: human,
+      scenario: 'deep-space',
+    },
+    ScenarioAccepted: { type: 'ScenarioAccepted', ...met, by: human, scenario: 'deep-space' },
+    ScenarioRefused: { type: 'ScenarioRefused', ...met, by: human, scenario: 'deep-space' },
+    SidePassed: { type: 'SidePassed', ...met, side: loran },
+    FleetWithdrew: { type: 'FleetWithdrew', ...own, fleet, place, lane, turn: 3, how: 'withdrew' },
+    BattleBegan: { type: 'BattleBegan', ...fought, place, scenario: 'deep-space' },
+    BattleMoment: { type: 'BattleMoment', ...fought, moment: momentsOf('defender').FireRolled },
+    BattleEnded: {
+      type: 'BattleEnded',
+      ...fought,
+      place,
+      rounds: 8,
+      loser: 'defender',
+      lost: { attacker: 4, defender: 7014 },
+      onlookers: [{ empire: tirelon, losses: [{ owner: loran, design, result: 'destroyed' }] }],
+    },
+    UnitCrippled: { type: 'UnitCrippled', ...fate },
+    UnitRepaired: { type: 'UnitRepaired', ...fate },
+    UnitDestroyed: { type: 'UnitDestroyed', ...fate },
+    EncounterEnded: { type: 'EncounterEnded', ...met },
+    EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
+    StandingsTaken: {
+      type: 'StandingsTaken',
+      ...head,
+      standings: [{ empire: loran, systems: 7, output: 70 }],
+    },
+    TurnEnded: { type: 'TurnEnded', ...head, turn: 3 },
+  };
+}
+
+export const allEventsOf = (actor: EmpireId, witnesses: Witnesses): readonly CampaignEvent[] =>
+  Object.values(eventsOf(actor, witnesses));

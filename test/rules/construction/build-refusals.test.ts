@@ -1,0 +1,61 @@
+import { type BuildFacts, buildRefusalsOf } from '#rules/construction/build-refusals';
+import { designId, designOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
+import { expect, test } from 'vitest';
+
+const human = empireId('human');
+const skiff = designId('skiff');
+const colony = systemOf({ id: systemId('H0101'), owner: human, census: 4, morale: 4 });
+const outpost = { ...colony, census: 0 };
+
+const FITTING: BuildFacts = {
+  empire: empireOf({ id: human, unlocked: [skiff] }),
+  design: designOf({ id: skiff }),
+  isUniversal: () => false,
+  system: colony,
+  source: 'shipyard',
+  shipyards: 1,
+};
+
+test.each([
+  { name: 'an unlocked ship at a shipyard', part: {}, refusals: [] },
+  { name: 'a ship by the system', part: { source: 'system', shipyards: 0 }, refusals: [] },
+  {
+    name: 'a class of the universal list',
+    part: { empire: empireOf({ id: human }), isUniversal: () => true },
+    refusals: [],
+  },
+  { name: 'a locked class', part: { empire: empireOf({ id: human }) }, refusals: ['not-unlocked'] },
+  { name: 'without a shipyard', part: { shipyards: 0 }, refusals: ['no-shipyard'] },
+  { name: 'a shipyard at an outpost', part: { system: outpost }, refusals: [] },
+  {
+    name: 'by an outpost',
+    part: { system: outpost, source: 'system' },
+    refusals: ['not-a-colony'],
+  },
+  {
+    name: 'in a foreign system',
+    part: { system: { ...colony, owner: empireId('loran') } },
+    refusals: ['not-own-system'],
+  },
+  {
+    name: 'a minefield at a shipyard',
+    part: { design: designOf({ id: skiff, kind: 'minefield' }) },
+    refusals: ['not-built-by-source'],
+  },
+  {
+    name: 'a base by the system',
+    part: { design: designOf({ id: skiff, kind: 'base' }), source: 'system' },
+    refusals: ['not-built-by-source'],
+  },
+  {
+    name: 'a ground unit, and everything else that is wrong with it',
+    part: {
+      design: designOf({ id: designId('other'), kind: 'ground' }),
+      shipyards: 0,
+      system: { ...colony, owner: null },
+    },
+    refusals: ['not-own-system', 'no-shipyard', 'not-unlocked', 'not-built-by-source'],
+  },
+] as const)('CON-1: $name', ({ part, refusals }) => {
+  expect(buildRefusalsOf({ ...FITTING, ...part })).toEqual(refusals);
+});

@@ -1,0 +1,119 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
+import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import { commerceOf, STRATEGIC_RESOURCE } from '#rules/economy/commerce-of';
+import { barsPath } from '#rules/economy/bars-path';
+import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/trade-routes';
+import { isTradePartner } from '#rules/economy/is-trade-partner';
+import {
+  designId,
+  designOf,
+  empireId,
+  fleetId,
+  inFleet,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+import { expect, test } from 'vitest';
+
+const market = (utilized: number, anomalies: readonly string[] = []) =>
+  systemOf({ id: systemId(`H${String(utilized)}`), utilized, anomalies });
+
+test('ECO-2: five own routes and two foreign ones earn 16 + 2', () => {
+  const own = [6, 4, 1, 3, 2].map((utilized) => market(utilized));
+  expect(ledgerTotal(commerceOf(own, []))).toBe(16);
+  expect(ledgerTotal(commerceOf(own, [market(6), market(6)]))).toBe(18);
+});
+
+test('ECO-2: one convoy in Sol alone earns 6', () => {
+  expect(commerceOf([market(6)], [])).toMatchObject([{ amount: 6 }]);
+});
+
+test('ECO-2: a strategic resource counts its Utilized Productivity twice', () => {
+  expect(ledgerTotal(commerceOf([market(6, [STRATEGIC_RESOURCE])], []))).toBe(12);
+});
+
+const human = empireId('human');
+const [SOL, WOLF, KILI, TIRE] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
+  SystemId,
+  SystemId,
+  SystemId,
+  SystemId,
+];
+
+/** Sol, Wolf, Kili and Tire in a row; the human depot is at Sol. */
+function facts(part: Partial<TradeFacts> & { owners?: Record<string, string>; class?: LaneClass }) {
+  const owners: Record<string, string> = { [SOL]: 'human', [KILI]: 'human', ...part.owners };
+  return {
+    empire: human,
+    convoys: [KILI],
+    depots: [SOL],
+    network: laneNetworkOf([
+      { a: SOL, b: WOLF, class: part.class ?? 'minor' },
+      { a: WOLF, b: KILI, class: 'restricted' },
+      { a: KILI, b: TIRE, class: 'major' },
+    ]),
+    controllerOf: (system: SystemId): EmpireId | null =>
+      owners[system] === undefined ? null : empireId(owners[system]),
+    isPartner: (owner: EmpireId) => owner === empireId('kili'),
+    hasEnemyFleet: () => false,
+    ...part,
+  };
+}
+
+test.each([
+  { name: 'through an unowned system', part: {}, open: [KILI] },
+  { name: 'where the depot is', part: { convoys: [SOL] }, open: [SOL] },
+  { name: 'not without a depot', part: { depots: [] }, open: [] },
+  { name: 'not over an unexplored lane', part: { class: 'unexplored' }, open: [] },
+  { name: 'not through systems of others', part: { owners: { [WOLF]: 'loran' } }, open: [] },
+  { name: 'through a partner’s systems', part: { owners: { [WOLF]: 'kili' } }, open: [KILI] },
+  { name: 'in a partner’s system', part: { owners: { [KILI]: 'kili' } }, open: [KILI] },
+  { name: 'not in an unowned system', part: { convoys: [WOLF] }, open: [] },
+  { name: 'one for each system', part: { convoys: [KILI, SOL, KILI] }, open: [KILI, SOL] },
+  ...[SOL, WOLF, KILI].map((at) => ({
+    name: `not past an enemy fleet at ${at}`,
+    part: { hasEnemyFleet: (system: SystemId) => system === at },
+    open: [],
+  })),
+  {
+    name: 'an enemy fleet beside the way does no harm',
+    part: { hasEnemyFleet: (system: SystemId) => system === TIRE },
+    open: [KILI],
+  },
+] as const)('MOV-6: a route is open $name', ({ part, open }) => {
+  expect(openRoutesOf(facts(part))).toEqual(open);
+});
+
+test('MOV-6: trade needs a Trade treaty or better', () => {
+  expect(DIPLOMATIC_STATES.filter(isTradePartner)).toEqual([
+    'trade',
+    'military',
+    'mutual-defense',
+    'alliance',
+    'partnership',
+    'unification',
+  ]);
+});
+
+test.each([
+  { name: 'a military ship', unit: {}, design: {}, bars: true },
+  { name: 'a ship in reserve', unit: { status: 'reserve' }, design: {}, bars: true },
+  { name: 'a mothballed ship', unit: { status: 'mothballed' }, design: {}, bars: false },
+  { name: 'a convoy', unit: {}, design: { kind: 'convoy', civilian: true }, bars: false },
+  { name: 'a base', unit: {}, design: { kind: 'base' }, bars: false },
+  {
+    name: 'a flight in a fleet',
+    unit: { place: inFleet(fleetId('f')) },
+    design: { kind: 'flight' },
+    bars: true,
+  },
+  { name: 'a flight of a colony', unit: {}, design: { kind: 'flight' }, bars: false },
+] as const)('MOV-6: $name makes an enemy fleet: $bars', ({ unit, design, bars }) => {
+  const id = designId('some');
+  const one = unitOf({ id: unitId('u'), owner: human, design: id, ...unit });
+  expect(barsPath(one, designOf({ id, ...design }))).toBe(bars);
+});

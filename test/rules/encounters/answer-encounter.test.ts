@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import { cite } from '#kernel/reasons/cite';
+import type { DecisionId, EncounterId, LaneId } from '#model/campaign/ids';
+import type { DecisionOf, OpposingGroup, OwnPiece, WayOut } from '#model/decisions/decision';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import {
+  answerDisengage,
+  answerEncounterAction,
+  answerScenarioResponse,
+} from '#rules/encounters/answer-encounter';
+import { oddsAreAtLeast } from '#rules/encounters/odds';
+import { laneHome } from '#rules/encounters/way-home';
+import { designId, empireId, systemId, unitId } from '#test/support/campaign';
+
+const piece = (strength: number): OwnPiece => ({
+  unit: unitId('human.u1'),
+  design: designId('d'),
+  name: '',
+  kind: 'ship',
+  condition: 'sound',
+  dv: strength,
+  as: 0,
+  af: 0,
+  cv: 0,
+  cr: 0,
+  cc: 1,
+  cost: 4,
+});
+const group = (strength: number | null, count: number): OpposingGroup => ({
+  design: designId('e'),
+  kind: 'ship',
+  condition: 'sound',
+  count,
+  strength,
+});
+const way = (lane: string, jumpsHome: number | null): WayOut => ({
+  lane: brandAs<LaneId>(lane),
+  to: systemId('x'),
+  jumpsHome,
+});
+const asked = {
+  id: brandAs<DecisionId>('q'),
+  cite: cite('ENC-5'),
+  asked: empireId('human'),
+  encounter: brandAs<EncounterId>('t1.H0000'),
+  place: { kind: 'system', system: systemId('H0000') },
+  ownsSystem: false,
+} as const;
+
+describe('ENC-5: odds', () => {
+  test.each([
+    { percent: 80, own: [8], groups: [group(10, 1)], expected: true },
+    { percent: 80, own: [7], groups: [group(10, 1)], expected: false },
+    { percent: 50, own: [6], groups: [group(4, 3)], expected: true },
+    { percent: 50, own: [5], groups: [group(4, 3)], expected: false },
+    // two unknown ships count as two average own ones
+    { percent: 100, own: [5, 5], groups: [group(null, 2)], expected: true },
+    { percent: 100, own: [5, 5], groups: [group(null, 3)], expected: false },
+    { percent: 80, own: [3], groups: [], expected: true },
+  ])('$own at $percent % → $expected', ({ percent, own, groups, expected }) => {
+    expect(oddsAreAtLeast(percent, { own: own.map(piece), groups })).toBe(expected);
+  });
+});
+
+test('ENC-5: the way home is the shortest, then the lowest lane; no known way comes last', () => {
+  expect(laneHome([way('c', null), way('b', 2), way('a', 2), way('d', 3)])).toBe('a');
+  expect(laneHome([way('c', null)])).toBe('c');
+  expect(laneHome([])).toBeNull();
+});
+
+describe('ENC-2: standing orders on their turn', () => {
+  const loran = empireId('loran');
+  const action = (own: number, theirs: number): DecisionOf<'encounter-action'> => ({
+    kind: 'encounter-action',
+    ...asked,
+    own: [piece(own)],
+    opponents: [{ empire: loran, groups: [group(theirs, 1)], demandable: ['deep-space'] }],
+    waysOut: [],
+  });
+  const demand = { kind: 'demand', scenario: 'deep-space', against: loran };
+  test.each([
+    { name: 'demand at 0.8', question: action(8, 10), standing: {}, expected: demand },
+    { name: 'pass below 0.8', question: action(7, 10), standing: {}, expected: { kind: 'pass' } },
+    {
+      name: 'the owner demands at 0.5',
+      question: { ...action(5, 10), ownsSystem: true },
+      standing: {},
+      expected: demand,
+    },
+    {
+      name: 'pass when told to engage nobody',
+      question: action(9, 1),
+      standing: { engage: 'nobody' as const },
+      expected: { kind: 'pass' },
+    },
+    {
+      name: 'pass when nothing is left to demand',
+      question: { ...action(9, 1), opponents: [] },
+      standing: {},
+      expected: { kind: 'pass' },
+    },
+  ])('$name', ({ question, standing, expected }) => {
+    const orders = { ...DEFAULT_STANDING_ORDERS, ...standing };
+    expect(answerEncounterAction(question, orders)).toEqual(expected);
+  });
+});
+
+describe('ENC-3, ENC-4: refusing and disengaging', () => {
+  const response = (own: number): DecisionOf<'scenario-response'> => ({
+    kind: 'scenario-response',
+    ...asked,
+    scenario: 'deep-space',
+    by: empireId('loran'),
+    own: [piece(own)],
+    groups: [group(10, 1)],
+    fixedDefenses: false,
+    waysOut: [way('far', 4), way('near', 1)],
+  });
+  test.each([
+    { name: 'accepts at 0.5', question: response(5), expected: { kind: 'accept' } },
+    { name: 'refuses below', question: response(4), expected: { kind: 'refuse', lane: 'near' } },
+    {
+      name: 'falls back on bases',
+      question: { ...response(4), fixedDefenses: true, waysOut: [] },
+      expected: { kind: 'refuse', lane: null },
+    },
+    {
+      name: 'fights where there is no way out',
+      question: { ...response(4), waysOut: [] },
+      expected: { kind: 'accept' },
+    },
+  ])('ENC-3: $name', ({ question, expected }) => {
+    expect(answerScenarioResponse(question, DEFAULT_STANDING_ORDERS)).toEqual(expected);
+  });
+  test.each([
+    { own: 5, ways: [way('home', 1)], expected: { kind: 'stay' } },
+    { own: 4, ways: [way('home', 1)], expected: { kind: 'disengage', lane: 'home' } },
+    { own: 4, ways: [], expected: { kind: 'stay' } },
+  ])('ENC-4: $own against 10 → $expected.kind', ({ own, ways, expected }) => {
+    const question: DecisionOf<'disengage'> = {
+      kind: 'disengage',
+      ...asked,
+      own: [piece(own)],
+      groups: [group(10, 1)],
+      waysOut: ways,
+    };
+    expect(answerDisengage(question, DEFAULT_STANDING_ORDERS)).toEqual(expected);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { LaneClass } from '#model/campaign/lane';
+import { checkPath } from '#rules/movement/check-path';
+import {
+  type LaneAllowance,
+  laneAllowanceOf,
+  type MovingUnit,
+} from '#rules/movement/lane-allowance-of';
+import { laneMapOf } from '#rules/movement/lane-map-of';
+import { reachableFrom } from '#rules/movement/reachable-from';
+import { campaignOf, designId, designOf, systemId } from '#test/support/campaign';
+
+const unit = (
+  abilities: readonly string[] = [],
+  part: Partial<MovingUnit['unit']> = {},
+): MovingUnit => ({
+  unit: { condition: 'sound', status: 'active', ...part },
+  design: designOf({
+    id: designId('x'),
+    abilities: abilities.map((id) => ({ id: id as never, rating: 1 })),
+  }),
+  unpaid: false,
+});
+const PLAIN = [unit()];
+const ESCORTED = [unit(), unit(['scout'])];
+const FAST = [unit(['fast']), unit(['fast', 'scout'])];
+const CRIPPLED = [unit(), unit([], { condition: 'crippled' })];
+
+/** A line of systems S0, S1 … with lanes of these classes. */
+const lineOf = (classes: readonly LaneClass[]) =>
+  laneMapOf(
+    campaignOf({
+      lanes: classes.map((lane, index) => ({
+        a: systemId(`S${String(index)}`),
+        b: systemId(`S${String(index + 1)}`),
+        class: lane,
+      })),
+    }).lanes,
+  );
+
+const LETTERS: Readonly<Record<string, LaneClass>> = {
+  m: 'minor',
+  M: 'major',
+  r: 'restricted',
+  u: 'unexplored',
+};
+
+const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, string | null])[] = [
+  ['one lane', 'm', PLAIN, 1, null],
+  ['two minor lanes are too far', 'mm', PLAIN, 1, 'too-far'],
+  ['two lanes, the first major', 'Mm', PLAIN, 2, null],
+  ['two lanes, the last major', 'mM', PLAIN, 2, null],
+  ['Sol–Centauri (major)–Indi, then stop (example 18)', 'MmM', PLAIN, 2, 'too-far'],
+  ['Alpha–Bravo–Foxtrot (major)–Echo is not legal here (example 18)', 'mMm', PLAIN, 2, 'too-far'],
+  ['crippled: one lane', 'Mm', CRIPPLED, 1, 'too-far'],
+  ['reserve: one lane', 'Mm', [unit([], { status: 'reserve' })], 1, 'too-far'],
+  ['unpaid: one lane', 'Mm', [{ ...unit(), unpaid: true }], 1, 'too-far'],
+  ['Slow: one lane', 'Mm', [unit(), unit(['slow'])], 1, 'too-far'],
+  ['Fast: one more at the end', 'MmM', FAST, 3, null],
+  ['Fast: two minor lanes', 'mm', FAST, 2, null],
+  ['Fast: but not four', 'MmMM', FAST, 3, 'too-far'],
+  ['one that is not Fast slows all', 'mm', [...FAST, unit()], 1, 'too-far'],
+  ['Fast and crippled is slow', 'mm', [unit(['fast'], { condition: 'crippled' })], 1, 'too-far'],
+  ['restricted needs an escort', 'r', PLAIN, 0, 'no-escort'],
+  ['restricted with a Scout', 'r', ESCORTED, 1, null],
+  [
+    'a crippled Scout does not count',
+    'r',
+    [unit(['scout'], { condition: 'crippled' })],
+    0,
+    'no-escort',
+  ],
+  ['an Explorer will do', 'r', [unit(['explorer'])], 1, null],
+  ['major, then restricted', 'Mr', ESCORTED, 2, null],
+  ['restricted ends the movement', 'rM', ESCORTED, 1, 'movement-ended'],
+  ['restricted is never the Fast extra', 'mr', FAST, 1, 'too-far'],
+  ['unexplored never', 'u', FAST, 0, 'lane-unexplored'],
+  ['an empty fleet goes nowhere', 'm', [], 0, 'cannot-move'],
+];
+
+test.each(ROWS)('MOV-1: %s', (_name, line, units, legal, code) => {
+  const classes = [...line].map((letter) => LETTERS[letter]!);
+  const path = classes.map((_, index) => systemId(`S${String(index + 1)}`));
+  const check = checkPath({
+    from: systemId('S0'),
+    path,
+    lanes: lineOf(classes),
+    allowance: laneAllowanceOf(units),
+  });
+  expect(check.legal).toBe(legal);
+  expect(check.problem?.code ?? null).toBe(code);
+});
+
+test('MOV-1: where there is no lane a path ends', () => {
+  const path = [systemId('S1'), systemId('S9')];
+  const allowance = laneAllowanceOf(PLAIN);
+  const check = checkPath({ from: systemId('S0'), path, lanes: lineOf(['major']), allowance });
+  expect(check).toEqual({
+    legal: 1,
+    problem: { leg: 1, from: 'S1', to: 'S9', code: 'no-lane', cite: 'MOV-1' },
+  });
+});
+
+test('MOV-1: reachable systems with their shortest ways', () => {
+  const lanes = laneMapOf(
+    campaignOf({
+      lanes: (
+        [
+          ['A', 'B', 'minor'],
+          ['A', 'C', 'major'],
+          ['B', 'D', 'major'],
+          ['C', 'D', 'minor'],
+          ['D', 'E', 'major'],
+        ] as const
+      ).map(([a, b, lane]) => ({ a: systemId(a), b: systemId(b), class: lane })),
+    }).lanes,
+  );
+  const ways = (allowance: LaneAllowance): readonly string[] =>
+    reachableFrom(systemId('A'), lanes, allowance).map(({ path }) => path.join('-'));
+  expect(ways(laneAllowanceOf(PLAIN))).toEqual(['B', 'C', 'B-D']);
+  expect(ways(laneAllowanceOf(FAST))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
+  expect(ways(laneAllowanceOf(CRIPPLED))).toEqual(['B', 'C']);
+});

@@ -1,0 +1,181 @@
+import type {
+  Access,
+  AuditEntry,
+  Campaign,
+  CampaignId,
+  Session,
+  TokenHash,
+} from '#app/ports/campaign-record';
+import type { CampaignStore, Change, StoreReader } from '#app/ports/campaign-store';
+import { StoreError } from '#app/ports/store-error';
+import type {
+  CheckpointHead,
+  OrderSheet,
+  PhaseRun,
+  Publication,
+  Question,
+  RunRecord,
+} from '#app/ports/turn-record';
+import { compareText } from '#kernel/result/compare-text';
+import { err, ok } from '#kernel/result/result';
+import type { CampaignState } from '#model/campaign/state';
+
+type Kept = {
+  campaign: Campaign;
+  state: CampaignState | null;
+  runs: (PhaseRun & { record: RunRecord })[];
+  checkpoints: { head: CheckpointHead; state: CampaignState }[];
+  sheets: OrderSheet[];
+  questions: Question[];
+  publications: Publication[];
+  audit: AuditEntry[];
+};
+type Desk = { accesses: Access[]; sessions: Session[] };
+type Everything = { campaigns: Map<CampaignId, Kept>; desk: Desk };
+
+/** A store in memory, for tests that are about something else; the same suite holds it to the real one. */
+export function memoryStore(): CampaignStore {
+  let kept: Everything = { campaigns: new Map(), desk: { accesses: [], sessions: [] } };
+  return {
+    read: async (work) => work(readerOver(kept)),
+    commit: async ({ campaign, revision, changes }) => {
+      const known = kept.campaigns.get(campaign);
+      const current = known?.campaign.revision ?? 0;
+      if (revision !== null && revision !== current) return err({ kind: 'stale' });
+      const draft = structuredClone(kept);
+      for (const change of changes) write(draft, campaign, change);
+      const row = draft.campaigns.get(campaign);
+      if (row !== undefined && revision !== null) {
+        row.campaign = { ...row.campaign, revision: current + 1 };
+      }
+      kept = draft;
+      return ok(null);
+    },
+  };
+}
+
+function keptOf(all: Everything, id: CampaignId): Kept {
+  const kept = all.campaigns.get(id);
+  if (kept === undefined) throw new StoreError('failed', `no campaign ${id}`);
+  return kept;
+}
+
+function put<T>(rows: T[], row: T, same: (other: T) => boolean): void {
+  const at = rows.findIndex(same);
+  if (at < 0) rows.push(row);
+  else rows[at] = row;
+}
+
+function write(all: Everything, id: CampaignId, change: Change): void {
+  if (change.put === 'campaign') {
+    const known = all.campaigns.get(id);
+    const taken = [...all.campaigns.values()].some(
+      ({ campaign }) => campaign.slug === change.campaign.slug && campaign.id !== id,
+    );
+    if (taken) throw new StoreError('failed', 'slug');
+    const revision = known?.campaign.revision ?? 0;
+    const lists = { runs: [], checkpoints: [], sheets: [], questions: [], publications: [], audit: [] };
+    const base: Kept = known ?? { campaign: change.campaign, state: null, ...lists };
+    all.campaigns.set(id, { ...base, campaign: { ...change.campaign, revision } });
+    return;
+  }
+  if (writeDesk(all.desk, change)) return;
+  writeGame(keptOf(all, id), structuredClone(change));
+}
+
+function writeDesk(desk: Desk, change: Change): boolean {
+  if (change.put === 'access') {
+    const { role, campaign } = change.access;
+    const key = JSON.stringify([campaign, role]);
+    const ended = desk.accesses.filter((one) => JSON.stringify([one.campaign, one.role]) === key);
+    const tokens = ended.map((one) => one.token);
+    desk.accesses = desk.accesses.filter((one) => !tokens.includes(one.token));
+    desk.sessions = desk.sessions.filter((one) => !tokens.includes(one.access));
+    desk.accesses.push(change.access);
+  } else if (change.put === 'session') desk.sessions.push(change.session);
+  else if (change.put === 'session-ended') {
+    desk.sessions = desk.sessions.filter((one) => one.token !== change.token);
+  } else return false;
+  return true;
+}
+
+function writeGame(kept: Kept, change: Change): void {
+  if (change.put === 'state') {
+    const { turn, phase } = change.after;
+    kept.state = change.after;
+    kept.campaign = { ...kept.campaign, turn, phase };
+  } else if (change.put === 'run') kept.runs.push({ ...change.run, record: change.record });
+  else if (change.put === 'runs-undone') {
+    kept.runs = kept.runs.map((run) =>
+      run.version > change.after ? { ...run, undone: true } : run,
+    );
+  } else if (change.put === 'audit') kept.audit.push(change.entry);
+  else writeTurn(kept, change);
+}
+
+function writeTurn(kept: Kept, change: Change): void {
+  if (change.put === 'checkpoint') {
+    kept.checkpoints.push({ head: change.head, state: change.state });
+  } else if (change.put === 'checkpoints-dropped') {
+    const { versions } = change;
+    kept.checkpoints = kept.checkpoints.filter(({ head }) => !versions.includes(head.version));
+  } else if (change.put === 'sheet') {
+    const { turn, empire } = change.sheet;
+    put(kept.sheets, change.sheet, (one) => one.turn === turn && one.empire === empire);
+  } else if (change.put === 'sheets-reopened') {
+    kept.sheets = kept.sheets.map((sheet) =>
+      sheet.turn >= change.fromTurn ? { ...sheet, status: 'draft' } : sheet,
+    );
+  } else if (change.put === 'question') {
+    const { version, decision } = change.question;
+    put(
+      kept.questions,
+      change.question,
+      (one) => one.version === version && one.decision.id === decision.id,
+    );
+  } else if (change.put === 'publication') kept.publications.push(change.publication);
+}
+
+function readerOver(all: Everything): StoreReader {
+  const campaigns = [...all.campaigns.values()].map((kept) => kept.campaign);
+  const token = (hash: TokenHash) => (row: { token: TokenHash }) => row.token === hash;
+  return {
+    campaigns: async () => campaigns,
+    campaign: async (id) => all.campaigns.get(id)?.campaign,
+    campaignBySlug: async (slug) => campaigns.find((one) => one.slug === slug),
+    state: async (id) => keptOf(all, id).state!,
+    checkpoints: async (id) => keptOf(all, id).checkpoints.map(({ head }) => head),
+    checkpoint: async (id, version) =>
+      keptOf(all, id).checkpoints.find(({ head }) => head.version === version)?.state,
+    runs: async (id) => keptOf(all, id).runs.map(({ record: _record, ...run }) => run),
+    record: async (id, version) => {
+      const run = keptOf(all, id).runs.find((one) => one.version === version);
+      return run?.record ?? { events: [], rolls: [], decided: [] };
+    },
+    sheets: async (id, turn) =>
+      keptOf(all, id)
+        .sheets.filter((sheet) => sheet.turn === turn)
+        .sort((a, b) => compareText(a.empire, b.empire)),
+    sheet: async (id, turn, empire) =>
+      keptOf(all, id).sheets.find((sheet) => sheet.turn === turn && sheet.empire === empire),
+    questions: async (id, version) =>
+      keptOf(all, id).questions.filter((question) => question.version === version),
+    publications: async (id) => {
+      const { publications, runs } = keptOf(all, id);
+      const [first] = publications;
+      return publications
+        .filter((one) => one.empire === first?.empire)
+        .map(({ turn, edition, version, publishedAt }) => {
+          const undone = runs.some((run) => run.version === version && run.undone);
+          return { turn, edition, version, publishedAt, undone };
+        });
+    },
+    publication: async (id, { turn, edition, empire }) =>
+      keptOf(all, id).publications.find(
+        (one) => one.turn === turn && one.edition === edition && one.empire === empire,
+      ),
+    access: async (hash) => all.desk.accesses.find(token(hash)),
+    session: async (hash) => all.desk.sessions.find(token(hash)),
+    audit: async (id) => keptOf(all, id).audit,
+  };
+}
