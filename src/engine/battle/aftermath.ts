@@ -1,10 +1,10 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
-import { sumOf } from '#kernel/numbers/sum';
 import type { BattleOutcome, Combatant } from '#model/battle/setup';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { type EncounterRun, fact, forceOf, rowOfSide } from './encounter-run.ts';
+import { hasAnythingLeft } from './side.ts';
 
 const CSC_14 = cite('CSC-14');
 
@@ -85,16 +85,9 @@ function roomAboard(force: readonly Combatant[]): Map<UnitId, number> {
 export function disbandEmptyFleets(run: EncounterRun): void {
   for (const side of run.sides.values()) {
     for (const fleet of side.fleets) {
-      const left = run.world.index
-        .inFleet(fleet.id)
-        .some((unit) => side.conditions.get(unit.id) !== 'destroyed');
-      if (left) continue;
+      if (hasAnythingLeft(run.world.index, side, fleet.id)) continue;
       const common = fact(cite('MOV-9'), onlyFor(side.empire));
       run.events.push({ type: 'FleetDisbanded', ...common, empire: side.empire, fleet: fleet.id });
     }
   }
 }
-
-/** The construction cost of a force: who is largest leads (ENC-1). */
-export const costOfForce = (force: readonly Combatant[]): number =>
-  sumOf(force, (one) => one.design.cost);

@@ -5,7 +5,7 @@ import type { RollId } from '#kernel/dice/dice';
 import { brandAs } from '#kernel/brand/brand';
 import { placeKeyOf } from '#model/battle/place';
 import { relationIdOf } from '#model/campaign/relation';
-import type { DecisionId, EmpireId } from '#model/campaign/ids';
+import type { DecisionId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { PendingEncounter } from '#model/campaign/encounter';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Witnesses } from '#model/events/fact';
@@ -25,6 +25,8 @@ export type EncounterRun = Readonly<{
   events: CampaignEvent[];
   asked: Map<string, number>;
   demands: Set<string>;
+  /** Units based aboard that an empire has seen in a battle of this encounter. */
+  shownTo: Map<EmpireId, Set<UnitId>>;
   battles: { count: number };
   /** Raised whenever a unit is hurt: an encounter without limits ends when nobody is any more. */
   hurt: { count: number };
@@ -50,6 +52,7 @@ export function encounterRunOf(
     events: [],
     asked: new Map(),
     demands: new Set(),
+    shownTo: new Map(),
     battles: { count: 0 },
     hurt: { count: 0 },
   };

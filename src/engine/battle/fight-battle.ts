@@ -20,6 +20,19 @@ function sideSetupOf(run: EncounterRun, empire: EmpireId): SideSetup {
   return { leader: empire, empires: [empire], combatants: forceOf(run, empire), standing };
 }
 
+/** Whoever enters a task force has been seen by the enemy. @rule FOG-6 */
+function noteShown(
+  run: EncounterRun,
+  moment: BattleEvent,
+  { by, against }: Readonly<{ by: EmpireId; against: EmpireId }>,
+): void {
+  if (moment.type !== 'TaskForceFormed' && moment.type !== 'ReinforcementsEntered') return;
+  const enemy = moment.side === 'attacker' ? against : by;
+  const seen = run.shownTo.get(enemy) ?? new Set();
+  for (const { unit } of moment.entered) seen.add(unit);
+  run.shownTo.set(enemy, seen);
+}
+
 /**
  * Fights one battle of an encounter by the tactical engine and takes what it did.
  * @rule ENC-3
@@ -39,6 +52,7 @@ export function* fightBattle(
   const sink = (moment: BattleEvent): void => {
     const common = fact(moment.cite, parties, moment.rolls);
     run.events.push({ type: 'BattleMoment', ...common, battle, sides, moment });
+    noteShown(run, moment, { by, against });
   };
   const setup: BattleSetup = {
     id: battle,

@@ -1,6 +1,6 @@
 import type { Ask } from '#engine/tactical/contract';
 import { rowOf } from '#kernel/collections/row-of';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { OpposingGroup, OwnPiece } from '#model/decisions/decision';
 import { SCENARIOS, type ScenarioKind } from '#model/battle/setup';
 import {
@@ -36,7 +36,9 @@ function groupsOf(
 ): readonly OpposingGroup[] {
   const knowsStats = (design: Parameters<typeof run.world.knowsStats>[1]): boolean =>
     run.world.knowsStats(seenBy, design);
-  return groupsSeenOf(forceOf(run, of), { empire: seenBy, knowsStats });
+  const shown = run.shownTo.get(seenBy);
+  const wasShown = (unit: UnitId): boolean => shown?.has(unit) === true;
+  return groupsSeenOf(forceOf(run, of), { knowsStats, wasShown });
 }
 
 const demandKey = (by: EmpireId, against: EmpireId, scenario: ScenarioKind): string =>

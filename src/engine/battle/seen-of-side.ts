@@ -1,24 +1,29 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { Combatant } from '#model/battle/setup';
-import type { EmpireId } from '#model/campaign/ids';
+import type { UnitId } from '#model/campaign/ids';
 import type { OpposingGroup } from '#model/decisions/decision';
 import type { UnitDesign } from '#model/forces/design';
 import { compareText } from '#kernel/result/compare-text';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 
-type Watcher = Readonly<{ empire: EmpireId; knowsStats: (design: UnitDesign) => boolean }>;
+type Watcher = Readonly<{
+  knowsStats: (design: UnitDesign) => boolean;
+  /** Seen in a battle of this encounter, be it based aboard. */
+  wasShown: (unit: UnitId) => boolean;
+}>;
 
 /**
  * What those who meet a side see of it: classes, condition and number of what is not aboard
- * something else. Strength only where the watcher knows the class.
+ * something else, or has fought them in this encounter. Strength only where the watcher knows the
+ * class.
  * @rule FOG-3
  * @rule FOG-5
  */
 export function groupsSeenOf(
   combatants: readonly Combatant[],
-  { knowsStats }: Watcher,
+  { knowsStats, wasShown }: Watcher,
 ): readonly OpposingGroup[] {
-  const visible = combatants.filter((one) => one.carrier === null);
+  const visible = combatants.filter((one) => one.carrier === null || wasShown(one.unit));
   const groups = groupBy(visible, (one) => `${one.design.id}/${one.condition}`);
   const seen: OpposingGroup[] = [];
   for (const key of [...groups.keys()].sort(compareText)) {

@@ -3,7 +3,7 @@ import type { FleetWithdrew } from '#model/events/encounter-events';
 import { onlyFor } from '#model/events/fact';
 import { ENC_4, type EncounterRun, fact, rowOfSide } from './encounter-run.ts';
 import type { EmpireId } from '#model/campaign/ids';
-import { remainingFleets } from './side.ts';
+import { hasAnythingLeft, remainingFleets } from './side.ts';
 
 /**
  * Takes all fleets of a side out of the encounter; they stay this turn, do nothing, and must leave
@@ -17,6 +17,7 @@ export function withdrawSide(
 ): void {
   const side = rowOfSide(run, empire);
   for (const fleet of remainingFleets(side)) {
+    if (!hasAnythingLeft(run.world.index, side, fleet.id)) continue;
     side.withdrawn.add(fleet.id);
     run.events.push({
       type: 'FleetWithdrew',

@@ -51,7 +51,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
   const knowsStats = (empire: EmpireId, design: UnitDesign): boolean =>
     rules.classStats === 'public' ||
     rowOf(state.forceLists, design.list).universal ||
-    rowOf(state.empires, empire).unlocked.includes(design.id) ||
+    rowOf(state.empires, empire).forceList === design.list ||
     state.knownDesigns[knowledgeIdOf(empire, design.id)]?.level === 'stats';
   const seen = valuesById(state.contacts).filter((contact) => contact.current);
   const byPlace = groupBy(seen, (contact) => placeKeyOf(contact.place));

@@ -28,13 +28,13 @@ function intoFleet(yard: Yard, units: readonly UnitId[], ref: FleetRef): Target 
   return ok({ kind: 'fleet', fleet: fleet.id });
 }
 
-/** Flights need a carrier, or their own colony's air if they are Atmospheric (section 1, Basing). */
+/** Only Atmospheric flights, in the air of their own colony (section 1, Basing); ships stay in fleets. */
 function ontoSystem({ state, empire, system }: Yard, units: readonly UnitId[]): Target {
   const { owner, census } = rowOf(state.systems, system);
   const hasColony = owner === empire && census > 0;
   const isBased = units.every((id) => {
     const { kind, abilities } = rowOf(state.designs, rowOf(state.units, id).design);
-    return kind !== 'flight' || (hasColony && abilities.some((one) => one.id === 'atmospheric'));
+    return kind === 'flight' && hasColony && abilities.some((one) => one.id === 'atmospheric');
   });
   return isBased ? ok({ kind: 'system', system }) : err('no-room-aboard');
 }

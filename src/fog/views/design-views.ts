@@ -5,6 +5,7 @@ import { unique } from '#kernel/collections/unique';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { ForceList } from '#model/forces/force-list';
 import type { UnitDesign } from '#model/forces/design';
 import type { DesignView } from './empire-view.ts';
 import type { ViewIndex } from './view-index.ts';
@@ -18,8 +19,8 @@ export function publicDesigns({ designs }: Designs): ById<DesignId, DesignView> 
 }
 
 /**
- * The classes an empire knows when stats must be fought for: its own unlocked ones, the universal
- * list, what it has or builds, and what it has learned, by name or with stats.
+ * The classes an empire knows when stats must be fought for: its own list, unlocked or not, the
+ * universal list, what it has or builds, and what it has learned, by name or with stats.
  * @rule FOG-5
  */
 export function foughtDesigns(
@@ -28,8 +29,10 @@ export function foughtDesigns(
   index: ViewIndex,
 ): ById<DesignId, DesignView> {
   const learned = index.knownDesigns(empire.id);
+  const ownList: ForceList | undefined = state.forceLists[empire.forceList];
   const inFull = new Set<DesignId>([
     ...empire.unlocked,
+    ...(ownList?.designs ?? []),
     ...universalDesigns(state),
     ...index.units(empire.id).map(({ design }) => design),
     ...index.works(empire.id).map(({ design }) => design),

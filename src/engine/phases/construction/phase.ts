@@ -1,5 +1,6 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
+import { gatherLooseShips } from '#engine/reorganise/gather-loose-ships';
 import { reorganise } from '#engine/reorganise/reorganise';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
@@ -16,6 +17,7 @@ export const constructionPhase: Phase = {
     refundWorks(record, input.state);
     buildUnits(record, input.state);
     reorganise(record, input, 'construction');
+    gatherLooseShips(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

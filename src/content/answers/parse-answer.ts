@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { brandAs } from '#kernel/brand/brand';
+import { type Result, err, ok } from '#kernel/result/result';
+import { SCENARIOS } from '#model/battle/setup';
+import type { EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
+import type { Answer, DecisionKind } from '#model/decisions/decision';
+import { type ContentIssue, issuesOf } from '#content/issue';
+
+const unit = z.string().transform((text) => brandAs<UnitId>(text));
+const tag = z.string().transform((text) => brandAs<TagId>(text));
+const lane = z.string().transform((text) => brandAs<LaneId>(text));
+const empire = z.string().transform((text) => brandAs<EmpireId>(text));
+
+/** The shape of an answer to each kind of question. */
+const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
+  'encounter-action': z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('demand'), scenario: z.enum(SCENARIOS), against: empire }),
+    z.strictObject({ kind: z.literal('withdraw'), lane }),
+    z.strictObject({ kind: z.literal('pass') }),
+  ]),
+  'scenario-response': z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('accept') }),
+    z.strictObject({ kind: z.literal('refuse'), lane: lane.nullable() }),
+  ]),
+  'task-force': z.strictObject({
+    kind: z.literal('task-force'),
+    flagship: unit.nullable(),
+    order: z.array(unit),
+  }),
+  fire: z.strictObject({ kind: z.literal('fire'), direct: z.array(tag), spare: z.array(unit) }),
+  'round-end': z.strictObject({
+    kind: z.literal('round-end'),
+    sendBack: z.array(unit),
+    enter: z.array(unit),
+  }),
+  disengage: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('stay') }),
+    z.strictObject({ kind: z.literal('disengage'), lane }),
+  ]),
+};
+
+/** Reads an answer to a question of a kind; whether it is a legal one is judged elsewhere. */
+export function parseAnswer(
+  kind: DecisionKind,
+  input: unknown,
+): Result<Answer, readonly ContentIssue[]> {
+  const parsed = ANSWERS[kind].safeParse(input);
+  return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
+}

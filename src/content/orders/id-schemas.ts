@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { brandAs } from '#kernel/brand/brand';
+import { nameSchema } from '#content/name-schema';
+import type { DesignId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { FleetRef } from '#model/orders/order';
+
+const NEW = 'new:';
+
+const idText = z
+  .string()
+  .max(80)
+  .regex(/^[^\s:/]+$/, 'An id has no blanks, colons or strokes');
+
+/** Ids in JSON orders. Whether they mean anything is judged by what their player knows. */
+export const systemId = idText.transform((text) => brandAs<SystemId>(text));
+export const designId = idText.transform((text) => brandAs<DesignId>(text));
+export const unitId = idText.transform((text) => brandAs<UnitId>(text));
+export const fleetId = idText.transform((text) => brandAs<FleetId>(text));
+export const workId = idText.transform((text) => brandAs<WorkId>(text));
+
+/** The id of a fleet, or `new:NAME` for one that the sheet forms. */
+export const fleetRef = z.string().transform((text, context): FleetRef => {
+  const isNew = text.startsWith(NEW);
+  const parsed = isNew ? nameSchema.safeParse(text.slice(NEW.length)) : fleetId.safeParse(text);
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? 'This is no fleet';
+    context.addIssue({ code: 'custom', message, input: text });
+    return z.NEVER;
+  }
+  return isNew ? newFleetRef(parsed.data) : brandAs<FleetId>(parsed.data);
+});
+
+/** How an order speaks of a fleet that an earlier one forms. */
+export function newFleetRef(name: string): FleetRef {
+  return `${NEW}${name}`;
+}
+
+/** The name of a fleet still to be formed, or null for one that exists. */
+export function newFleetNameOf(ref: FleetRef): string | null {
+  return ref.startsWith(NEW) ? ref.slice(NEW.length) : null;
+}

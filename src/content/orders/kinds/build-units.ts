@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { nameSchema } from '#content/name-schema';
+import { designId, systemId } from '#content/orders/id-schemas';
+import type { OrderContent } from '#content/orders/order-content';
+import { clausesOf } from '#content/orders/text/clauses';
+import {
+  allOrNull,
+  isNumber,
+  readChoice,
+  readNewName,
+  readNumber,
+} from '#content/orders/text/read-parts';
+import { readReference } from '#content/orders/text/read-references';
+import type { SheetLine } from '#content/orders/text/sheet-line';
+import { quoted, spokenName } from '#content/orders/text/speak';
+import { partsBetween, type Token } from '#content/orders/text/tokens';
+import { WORK_SOURCES } from '#model/campaign/work';
+import type { BuildUnits } from '#model/orders/order';
+
+const MOST = 1000;
+
+const schema = z
+  .strictObject({
+    kind: z.literal('BuildUnits'),
+    design: designId,
+    count: z.int().min(1).max(MOST),
+    system: systemId,
+    source: z.enum(WORK_SOURCES),
+    names: z.array(nameSchema).default([]),
+    pay: z.int().min(0).nullable().default(null),
+  })
+  .refine(({ names, count }) => names.length <= count, {
+    path: ['names'],
+    message: 'There are more names than units',
+  });
+
+/** `build 2 Apollo at Sol with shipyard named "Ares", "Hermes" pay 8`; without a number one is built. */
+export const buildUnits: OrderContent<'BuildUnits'> = {
+  verb: 'build',
+  example: 'build 2 Apollo at Sol with shipyard named "Ares", "Hermes"',
+  schema,
+  parse: (tokens, line) => {
+    const { head, of } = clausesOf(tokens, ['at', 'with', 'named', 'pay'], line);
+    const [first, ...rest] = head;
+    const isCounted = isNumber(first) && rest.length > 0;
+    const count = isCounted ? Number(first?.text) : 1;
+    const design = readReference(isCounted ? rest : head, line.names.designs, 'class', line);
+    const system = readReference(of('at'), line.names.systems, 'system', line);
+    const source = readChoice(of('with'), WORK_SOURCES, line);
+    const names = namesOf(of('named'), line);
+    const pay = payOf(of('pay'), line);
+    if (design === null || system === null || source === null || names === null) return null;
+    return { kind: 'BuildUnits', design: design.id, count, system: system.id, source, names, pay };
+  },
+  format: (order, names) =>
+    [
+      `build ${order.count} ${spokenName(names.designs, order.design)}`,
+      `at ${spokenName(names.systems, order.system)} with ${order.source}`,
+      ...namedClause(order),
+      ...(order.pay === null ? [] : [`pay ${order.pay}`]),
+    ].join(' '),
+};
+
+const namedClause = ({ names }: BuildUnits): readonly string[] =>
+  names.length === 0 ? [] : [`named ${names.map(quoted).join(', ')}`];
+
+function namesOf(tokens: readonly Token[] | undefined, line: SheetLine): readonly string[] | null {
+  if (tokens === undefined) return [];
+  return allOrNull(partsBetween(tokens, ',').map((part) => readNewName(part, line)));
+}
+
+const payOf = (tokens: readonly Token[] | undefined, line: SheetLine): number | null =>
+  tokens === undefined ? null : readNumber(tokens, 'what to pay now', line);

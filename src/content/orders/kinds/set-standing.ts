@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { designId, fleetId, newFleetNameOf, systemId } from '#content/orders/id-schemas';
+import type { OrderContent } from '#content/orders/order-content';
+import { readStanding } from '#content/orders/text/read-standing';
+import { readFleetRef } from '#content/orders/text/read-references';
+import type { SheetLine } from '#content/orders/text/sheet-line';
+import { spokenProperName } from '#content/orders/text/speak';
+import { spokenStanding } from '#content/orders/text/speak-standing';
+import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
+import { brandAs } from '#kernel/brand/brand';
+import type { FleetId } from '#model/campaign/ids';
+import { DIRECT_TARGETS, ENGAGEMENTS, SCENARIO_WISHES } from '#model/forces/standing-orders';
+
+const percent = z.exactOptional(z.int().min(0).max(10_000));
+
+const standing = z
+  .strictObject({
+    engage: z.exactOptional(z.enum(ENGAGEMENTS)),
+    engageRatio: percent,
+    defendRatio: percent,
+    scenario: z.exactOptional(z.enum(SCENARIO_WISHES)),
+    refuseBelow: percent,
+    disengageBelow: percent,
+    withdrawTo: z.exactOptional(systemId.nullable()),
+    afterLane: z.exactOptional(z.enum(['continue', 'return'])),
+    direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
+    sendBackCrippled: z.exactOptional(z.boolean()),
+    unpaidFirst: z.exactOptional(z.array(designId)),
+  })
+  .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');
+
+/** `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …` */
+export const setStanding: OrderContent<'SetStanding'> = {
+  verb: 'standing',
+  example: 'standing "Home Fleet": engage enemies at 80, refuse below 50, withdraw to Sol',
+  schema: z.strictObject({
+    kind: z.literal('SetStanding'),
+    fleet: fleetId.nullable(),
+    standing,
+  }),
+  parse: (tokens, line) => {
+    const [whose = [], clauses, surplus] = partsBetween(tokens, ':');
+    const subject = subjectOf(whose, line);
+    if (clauses === undefined || surplus !== undefined) {
+      return line.fault('SYNTAX', 'Between the fleet and its standing orders stands one colon.');
+    }
+    const read = readStanding(clauses, line);
+    if (subject === null || read === null) return null;
+    return { kind: 'SetStanding', fleet: subject.fleet, standing: read };
+  },
+  format: ({ fleet, standing: fields }, names) => {
+    const whose = fleet === null ? 'empire' : spokenProperName(names.fleets, fleet);
+    return `standing ${whose}: ${spokenStanding(fields, names)}`;
+  },
+};
+
+function subjectOf(
+  tokens: readonly Token[],
+  line: SheetLine,
+): Readonly<{ fleet: FleetId | null }> | null {
+  if (tokens.length === 1 && isWord(tokens[0], 'empire')) return { fleet: null };
+  const fleet = readFleetRef(tokens, line);
+  if (fleet === null) return null;
+  if (newFleetNameOf(fleet.ref) === null) return { fleet: brandAs<FleetId>(fleet.ref) };
+  return line.fault(
+    'VALUE',
+    'A fleet has standing orders of its own from the turn after it forms.',
+  );
+}

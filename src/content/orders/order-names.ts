@@ -1,0 +1,76 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { unique } from '#kernel/collections/unique';
+import { foldName } from '#content/name-schema';
+import type { DesignId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+
+/** Something that an order can speak of; an empty name is no name. */
+export type Named<I extends string> = Readonly<{ id: I; name: string }>;
+
+/** The same with the system it is in; null: in a lane. */
+export type Placed<I extends string> = Named<I> & Readonly<{ system: SystemId | null }>;
+
+/** Things by id and by name. Several may bear one name. */
+export type NameIndex<N extends Named<string>> = Readonly<{
+  byId: (id: N['id']) => N | undefined;
+  /** By its id or the short form of it, however it is written. */
+  bySpokenId: (text: string) => N | undefined;
+  byName: (name: string) => readonly N[];
+  /** By a name that differs in capitals only. */
+  byFoldedName: (name: string) => readonly N[];
+  shortOf: (id: N['id']) => string;
+  names: readonly string[];
+}>;
+
+/** Everything one player can speak of in his orders, as he knows it; made from his view. */
+export type OrderNames = Readonly<{
+  systems: NameIndex<Named<SystemId>>;
+  designs: NameIndex<Named<DesignId>>;
+  fleets: NameIndex<Placed<FleetId>>;
+  units: NameIndex<Placed<UnitId>>;
+  works: NameIndex<Named<WorkId>>;
+}>;
+
+export type NamedThings = Readonly<{
+  systems: readonly Named<SystemId>[];
+  designs: readonly Named<DesignId>[];
+  fleets: readonly Placed<FleetId>[];
+  units: readonly Placed<UnitId>[];
+  works: readonly Named<WorkId>[];
+}>;
+
+/** Indexes what a player can speak of. Own units, fleets and works are short by what follows the dot: `u14`. */
+export function orderNamesOf(things: NamedThings): OrderNames {
+  const whole = (id: string): string => id;
+  const afterDot = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+  return {
+    systems: nameIndexOf(things.systems, whole),
+    designs: nameIndexOf(things.designs, whole),
+    fleets: nameIndexOf(things.fleets, afterDot),
+    units: nameIndexOf(things.units, afterDot),
+    works: nameIndexOf(things.works, afterDot),
+  };
+}
+
+function nameIndexOf<N extends Named<string>>(
+  things: readonly N[],
+  shortOf: (id: N['id']) => string,
+): NameIndex<N> {
+  const named = things.filter(({ name }) => name !== '');
+  const byId = new Map<string, N>(things.map((thing) => [thing.id, thing]));
+  const bySpokenId = new Map(
+    things.flatMap((thing) => [
+      [shortOf(thing.id).toLowerCase(), thing] as const,
+      [thing.id.toLowerCase(), thing] as const,
+    ]),
+  );
+  const byName = groupBy(named, ({ name }) => name);
+  const byFoldedName = groupBy(named, ({ name }) => foldName(name));
+  return {
+    byId: (id) => byId.get(id),
+    bySpokenId: (text) => bySpokenId.get(text.toLowerCase()),
+    byName: (name) => byName.get(name) ?? [],
+    byFoldedName: (name) => byFoldedName.get(foldName(name)) ?? [],
+    shortOf,
+    names: unique(named.map(({ name }) => name)),
+  };
+}

@@ -1,0 +1,139 @@
+import { type ContentCode, type ContentIssue, issuesOf } from '#content/issue';
+import { nearestName } from '#content/nearest-name';
+import { err, ok, type Result } from '#kernel/result/result';
+import { type Order, ORDER_KINDS, type OrderKind } from '#model/orders/order';
+import type { OrderNames } from './order-names.ts';
+import { ORDER_TABLE } from './order-table.ts';
+import type { FormedFleet } from './text/sheet-line.ts';
+import { type Token, tokensOf } from './text/tokens.ts';
+
+/** One line of a sheet: an order, or what is wrong with it. */
+export type OrderLine = Readonly<{
+  line: number;
+  text: string;
+  order: Order | null;
+  issues: readonly ContentIssue[];
+}>;
+
+const MOST_LINES = 5000;
+const LONGEST_LINE = 2000;
+
+/**
+ * Reads an order sheet in words, one order on a line; `#` begins a comment. Lines that say nothing
+ * are left out. Whatever stands there, it answers: what is wrong is told with its line.
+ */
+export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {
+  const formed = new Map<string, FormedFleet>();
+  const lines = text.split(/\r\n|\n|\r/);
+  const read = lines.slice(0, MOST_LINES).flatMap((line, index) => {
+    const found = readLine({ text: line, line: index + 1, names, formed });
+    return found === null ? [] : [found];
+  });
+  if (lines.length <= MOST_LINES) return read;
+  const line = MOST_LINES + 1;
+  const surplus = tooLong(line, `A sheet has at most ${MOST_LINES} lines.`);
+  return [...read, { line, text: lines[MOST_LINES] ?? '', order: null, issues: [surplus] }];
+}
+
+type LineInput = Readonly<{
+  text: string;
+  line: number;
+  names: OrderNames;
+  formed: Map<string, FormedFleet>;
+}>;
+
+/** Null: the line says nothing. */
+function readLine(input: LineInput): OrderLine | null {
+  const { text, line } = input;
+  const refusal = (issue: ContentIssue): OrderLine => ({
+    line,
+    text,
+    order: null,
+    issues: [issue],
+  });
+  if (text.length > LONGEST_LINE) {
+    return refusal(tooLong(line, `A line has at most ${LONGEST_LINE} characters.`));
+  }
+  const tokens = tokensOf(text);
+  if (!tokens.ok) return refusal({ path: '', code: 'SYNTAX', text: tokens.error, line });
+  const [verb, ...rest] = tokens.value;
+  if (verb === undefined) return null;
+  const kind = kindOf(verb);
+  if (kind === undefined) return refusal(unknownVerb(verb, line));
+  return readOrder(kind, rest, input);
+}
+
+function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput): OrderLine {
+  const { line, text, names, formed } = input;
+  const issues: ContentIssue[] = [];
+  const fault = (code: ContentCode, reason: string): null => {
+    issues.push({ path: '', code, text: reason, line });
+    return null;
+  };
+  const named: string[] = [];
+  const forms = (name: string): void => void named.push(name.normalize('NFC'));
+  const { parse, example } = ORDER_TABLE[kind];
+  const read = parse(tokens, { names, formed, forms, fault });
+  if (issues.some(({ code }) => code === 'SYNTAX')) fault('SYNTAX', `For example: ${example}`);
+  issues.push(...formedTwice(named, formed, line));
+  const order = orderOf(read, issues, line);
+  for (const name of named) noteFormed(name, order, input);
+  return { line, text, order, issues };
+}
+
+/** The order in what was read, if nothing is wrong with it; what its schema finds is added. */
+function orderOf(read: Order | null, issues: ContentIssue[], line: number): Order | null {
+  if (read === null) return null;
+  const checked = checkedOrder(read);
+  if (!checked.ok) issues.push(...checked.error.map((issue) => ({ ...issue, line })));
+  return checked.ok && issues.length === 0 ? checked.value : null;
+}
+
+function formedTwice(
+  named: readonly string[],
+  formed: ReadonlyMap<string, FormedFleet>,
+  line: number,
+): readonly ContentIssue[] {
+  return named.flatMap((name): readonly ContentIssue[] => {
+    const earlier = formed.get(name)?.line;
+    if (earlier === undefined) return [];
+    const text = `Line ${earlier} forms a fleet “${name}” already.`;
+    return [{ path: '', code: 'TWICE', text, line }];
+  });
+}
+
+/** What a line may say is what JSON may say: limits and names are checked in one place. */
+function checkedOrder(order: Order): Result<Order, readonly ContentIssue[]> {
+  const checked = ORDER_TABLE[order.kind].schema.safeParse(order);
+  return checked.success ? ok(checked.data) : err(issuesOf(checked.error));
+}
+
+/** Lets later lines speak of a fleet by the name that this one gives it. */
+function noteFormed(name: string, order: Order | null, { line, names, formed }: LineInput): void {
+  if (formed.has(name)) return;
+  const first = order?.kind === 'FormFleet' ? order.units[0] : undefined;
+  const system = first === undefined ? null : (names.units.byId(first)?.system ?? null);
+  formed.set(name, { name, line, isSound: order !== null, system });
+}
+
+function kindOf({ kind, text }: Token): OrderKind | undefined {
+  if (kind !== 'word') return undefined;
+  return ORDER_KINDS.find((one) => ORDER_TABLE[one].verb === text.toLowerCase());
+}
+
+function unknownVerb({ text }: Token, line: number): ContentIssue {
+  const verbs = ORDER_KINDS.map((kind) => ORDER_TABLE[kind].verb);
+  const nearest = nearestName(text, verbs);
+  const hint =
+    nearest === undefined
+      ? `A line begins with one of: ${verbs.join(', ')}.`
+      : `Did you mean ${nearest}?`;
+  return { path: '', code: 'VERB', text: `“${text}” is no order. ${hint}`, line };
+}
+
+const tooLong = (line: number, text: string): ContentIssue => ({
+  path: '',
+  code: 'TOO_LONG',
+  text,
+  line,
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { err, ok, type Result } from '#kernel/result/result';
+import { type ContentIssue, issuesOf } from '#content/issue';
+import { ORDER_KINDS, type Order } from '#model/orders/order';
+import { ORDER_TABLE } from './order-table.ts';
+
+export const ORDERS_FORMAT = 'farlane-orders';
+export const ORDERS_VERSION = 1;
+
+const MOST_ORDERS = 5000;
+
+const sheetSchema = z.strictObject({
+  format: z.literal(ORDERS_FORMAT),
+  version: z.literal(ORDERS_VERSION),
+  orders: z.array(z.unknown()).max(MOST_ORDERS),
+});
+
+const kindSchema = z.looseObject({ kind: z.enum(ORDER_KINDS) });
+
+/** The orders of a sheet from parsed JSON, or everything that is wrong with it. */
+export function parseOrders(json: unknown): Result<readonly Order[], readonly ContentIssue[]> {
+  const sheet = sheetSchema.safeParse(json);
+  if (!sheet.success) return err(issuesOf(sheet.error));
+  const parsed = sheet.data.orders.map(parseOne);
+  const issues = parsed.flatMap((one) => (one.ok ? [] : one.error));
+  if (issues.length > 0) return err(issues);
+  return ok(parsed.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+/** The sheet that `parseOrders` reads. */
+export function ordersFile(orders: readonly Order[]): Readonly<{
+  format: typeof ORDERS_FORMAT;
+  version: typeof ORDERS_VERSION;
+  orders: readonly Order[];
+}> {
+  return { format: ORDERS_FORMAT, version: ORDERS_VERSION, orders };
+}
+
+function parseOne(json: unknown, index: number): Result<Order, readonly ContentIssue[]> {
+  const path = ['orders', index];
+  const kind = kindSchema.safeParse(json);
+  if (!kind.success) return err(issuesOf(kind.error, path));
+  const order = ORDER_TABLE[kind.data.kind].schema.safeParse(json);
+  return order.success ? ok(order.data) : err(issuesOf(order.error, path));
+}

@@ -1,0 +1,27 @@
+/** Words that mean something in the middle of a line; a thing of such a name stands in quotes. */
+export const KEYWORDS = [
+  'at',
+  'with',
+  'named',
+  'pay',
+  'from',
+  'to',
+  'aboard',
+  'ashore',
+  'new',
+  'empire',
+  'nearest',
+  'nobody',
+  'engage',
+  'defend',
+  'scenario',
+  'refuse',
+  'disengage',
+  'withdraw',
+  'after',
+  'direct',
+  'send',
+  'keep',
+  'unpaid',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];

@@ -1,0 +1,138 @@
+import {
+  DIRECT_TARGETS,
+  ENGAGEMENTS,
+  SCENARIO_WISHES,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
+import { allOrNull, readChoice, readNumber } from './read-parts.ts';
+import { readReference, readReferences } from './read-references.ts';
+import type { SheetLine } from './sheet-line.ts';
+import { isWord, partsBetween, type Token } from './tokens.ts';
+
+type Standing = Partial<StandingOrders>;
+type ReadClause = (tokens: readonly Token[], line: SheetLine) => Standing | null;
+
+/** What a clause begins with, and how the rest of it is read. */
+const CLAUSES: Readonly<Record<string, ReadClause>> = {
+  engage: readEngage,
+  defend: (tokens, line) => {
+    const defendRatio = readAfter(['at'], tokens, line);
+    return defendRatio === null ? null : { defendRatio };
+  },
+  scenario: (tokens, line) => {
+    const scenario = readChoice(tokens, SCENARIO_WISHES, line);
+    return scenario === null ? null : { scenario };
+  },
+  refuse: (tokens, line) => {
+    const refuseBelow = readAfter(['below'], tokens, line);
+    return refuseBelow === null ? null : { refuseBelow };
+  },
+  disengage: (tokens, line) => {
+    const disengageBelow = readAfter(['below'], tokens, line);
+    return disengageBelow === null ? null : { disengageBelow };
+  },
+  withdraw: readWithdraw,
+  after: (tokens, line) => {
+    const choice = follows(['lane'], tokens, line);
+    const afterLane = choice && readChoice(choice, ['continue', 'return'], line);
+    return afterLane === null ? null : { afterLane };
+  },
+  direct: (tokens, line) => {
+    if (isNobody(tokens)) return { direct: [] };
+    const parts = tokens.length === 0 ? [[]] : tokens.map((token) => [token]);
+    const direct = allOrNull(parts.map((part) => readChoice(part, DIRECT_TARGETS, line)));
+    return direct === null ? null : { direct };
+  },
+  send: (tokens, line) =>
+    isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
+  keep: (tokens, line) =>
+    isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: false } : null,
+  unpaid: (tokens, line) => {
+    const classes = follows(['first'], tokens, line);
+    if (classes === null) return null;
+    if (isNobody(classes)) return { unpaidFirst: [] };
+    const found = readReferences(classes, line.names.designs, 'class', line);
+    return found === null ? null : { unpaidFirst: found.map(({ id }) => id) };
+  },
+};
+
+/** Standing orders with commas between them; the list of classes after `unpaid first` has commas too. */
+export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {
+  const clauses: Token[][] = [];
+  for (const part of partsBetween(tokens, ',')) {
+    const previous = clauses.at(-1);
+    const isListed = readerOf(part[0]) === undefined && isWord(previous?.[0], 'unpaid');
+    if (isListed) previous?.push({ kind: 'mark', text: ',' }, ...part);
+    else clauses.push([...part]);
+  }
+  const read = clauses.map((clause) => readClause(clause, line));
+  const standing = read.reduce<Standing>((all, part) => ({ ...all, ...part }), {});
+  const said = read.flatMap((part) => Object.keys(part ?? {}));
+  if (said.length > Object.keys(standing).length) {
+    return line.fault('SYNTAX', 'The same standing order stands there twice.');
+  }
+  return read.includes(null) ? null : standing;
+}
+
+function readClause(clause: readonly Token[], line: SheetLine): Standing | null {
+  const reader = readerOf(clause[0]);
+  if (reader !== undefined) return reader(clause.slice(1), line);
+  const words = Object.keys(CLAUSES).join(', ');
+  return line.fault('SYNTAX', `A standing order begins with one of: ${words}.`);
+}
+
+function readerOf(token: Token | undefined): ReadClause | undefined {
+  const word = Object.keys(CLAUSES).find((one) => isWord(token, one));
+  return word === undefined ? undefined : CLAUSES[word];
+}
+
+/** `engage enemies`, `engage at 80`, or both in one. */
+function readEngage(tokens: readonly Token[], line: SheetLine): Standing | null {
+  const at = tokens.findIndex((token) => isWord(token, 'at'));
+  const ratio = at < 0 ? [] : tokens.slice(at);
+  const whom = at < 0 ? tokens : tokens.slice(0, at);
+  const engageRatio = at < 0 ? undefined : readAfter(['at'], ratio, line);
+  const engage = at === 0 ? undefined : readChoice(whom, ENGAGEMENTS, line);
+  if (engageRatio === null || engage === null) return null;
+  return {
+    ...(engage === undefined ? {} : { engage }),
+    ...(engageRatio === undefined ? {} : { engageRatio }),
+  };
+}
+
+function readWithdraw(tokens: readonly Token[], line: SheetLine): Standing | null {
+  const place = follows(['to'], tokens, line);
+  if (place === null) return null;
+  if (place.length === 1 && isWord(place[0], 'nearest')) return { withdrawTo: null };
+  const system = readReference(place, line.names.systems, 'system', line);
+  return system === null ? null : { withdrawTo: system.id };
+}
+
+/** What follows these words. */
+function follows(
+  words: readonly string[],
+  tokens: readonly Token[],
+  line: SheetLine,
+): readonly Token[] | null {
+  const isThere = words.every((word, index) => isWord(tokens[index], word));
+  if (isThere) return tokens.slice(words.length);
+  return line.fault('SYNTAX', `Here should be “${words.join(' ')}”.`);
+}
+
+function readAfter(
+  words: readonly string[],
+  tokens: readonly Token[],
+  line: SheetLine,
+): number | null {
+  const rest = follows(words, tokens, line);
+  return rest === null ? null : readNumber(rest, 'a percentage', line);
+}
+
+function isEnd(rest: readonly Token[] | null, line: SheetLine): boolean {
+  if (rest === null) return false;
+  if (rest.length > 0) line.fault('SYNTAX', `“${rest[0]?.text ?? ''}” does not belong here.`);
+  return rest.length === 0;
+}
+
+const isNobody = (tokens: readonly Token[]): boolean =>
+  tokens.length === 1 && isWord(tokens[0], 'nobody');

@@ -1,0 +1,23 @@
+import type { ContentCode } from '#content/issue';
+import type { OrderNames } from '#content/orders/order-names';
+import type { SystemId } from '#model/campaign/ids';
+
+/** A fleet that an earlier line forms, or would if that line were in order. */
+export type FormedFleet = Readonly<{
+  name: string;
+  line: number;
+  isSound: boolean;
+  /** Where its first unit is. */
+  system: SystemId | null;
+}>;
+
+/** What the reader of one line goes by. */
+export type SheetLine = Readonly<{
+  names: OrderNames;
+  /** By name. */
+  formed: ReadonlyMap<string, FormedFleet>;
+  /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
+  forms: (name: string) => void;
+  /** Notes what is wrong; gives null, so that a reader can return it. */
+  fault: (code: ContentCode, text: string) => null;
+}>;

@@ -1,0 +1,122 @@
+import type { ForceLists } from '#content/force-lists/force-lists';
+import type { ContentIssue } from '#content/issue';
+import { foldName } from '#content/name-schema';
+import { didYouMean } from '#content/nearest-name';
+import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
+import type {
+  Scenario,
+  ScenarioForce,
+  ScenarioSystem,
+  ScenarioUnits,
+} from '#content/scenarios/scenario-schema';
+import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
+import { type PlacedGroup, flightFaults, groupFaults } from './check-units.ts';
+
+/** Owners, places and classes exist; fleets and units have names of their own; everybody has a berth. */
+export const checkForces: Check = {
+  needs: ['empires', 'systems', 'forces'],
+  run: (scenario, forceLists) => [
+    ...scenario.forces.flatMap((force, index) => referenceFaults(force, index, scenario)),
+    ...scenario.forces.flatMap((force, index) => unitFaults(force, index, scenario, forceLists)),
+    ...fleetNameFaults(scenario.forces),
+    ...unitNameFaults(scenario.forces),
+  ],
+};
+
+function referenceFaults(
+  { owner, at }: ScenarioForce,
+  index: number,
+  { empires, systems }: Scenario,
+): readonly ContentIssue[] {
+  const empireKeys = { what: 'empire', names: empires.map(({ key }) => key) };
+  const systemNames = { what: 'system', names: systems.map(({ name }) => name) };
+  return [
+    ...faultIfUnknown(`forces[${index}].owner`, owner, empireKeys),
+    ...faultIfUnknown(`forces[${index}].at`, at, systemNames),
+  ];
+}
+
+function unitFaults(
+  force: ScenarioForce,
+  index: number,
+  { empires, systems }: Scenario,
+  forceLists: ForceLists,
+): readonly ContentIssue[] {
+  const owner = empires.find(({ key }) => key === force.owner);
+  const isListed = forceLists.lists.some(({ id }) => id === owner?.forceList);
+  if (owner === undefined || !isListed) return [];
+  const classes = classesOf(owner.forceList, forceLists);
+  const place = systems.find(({ name }) => name === force.at);
+  return force.units.flatMap((units, position) =>
+    groupsOf(units, `forces[${index}].units[${position}]`, { force, place, classes }),
+  );
+}
+
+type Setting = Readonly<{
+  force: ScenarioForce;
+  place: ScenarioSystem | undefined;
+  classes: ClassLookup;
+}>;
+
+function groupsOf(
+  units: ScenarioUnits,
+  path: string,
+  { force, place, classes }: Setting,
+): readonly ContentIssue[] {
+  const design = classes.find(units.class);
+  if (design === undefined) return [unknownClass(path, units.class, classes)];
+  const group: PlacedGroup = { units, design, path, force, place };
+  return [
+    ...groupFaults(group),
+    ...flightFaults(group, classes),
+    ...units.aboard.flatMap((flights, index) =>
+      classes.find(flights.class) === undefined
+        ? [unknownClass(`${path}.aboard[${index}]`, flights.class, classes)]
+        : [],
+    ),
+  ];
+}
+
+const unknownClass = (path: string, name: string, classes: ClassLookup): ContentIssue =>
+  fault(
+    `${path}.class`,
+    'UNKNOWN',
+    `There is no class “${name}”.${didYouMean(name, classes.names)}`,
+  );
+
+function fleetNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] {
+  return faultsIfTwice(
+    forces,
+    ({ owner, fleet }) => (fleet === null ? null : `${owner}\n${foldName(fleet)}`),
+    ({ owner, fleet }, index, first) =>
+      fault(
+        `forces[${index}].fleet`,
+        'TWICE',
+        `forces[${first}] of “${owner}” is called “${fleet ?? ''}” too.`,
+      ),
+  );
+}
+
+function unitNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] {
+  const named = forces.flatMap(({ owner, units }, force) =>
+    units.flatMap(({ names, aboard }, position) => {
+      const path = `forces[${force}].units[${position}]`;
+      return [
+        ...names.map((name, index) => ({ owner, name, path: `${path}.names[${index}]` })),
+        ...aboard.flatMap((group, carried) =>
+          group.names.map((name, index) => ({
+            owner,
+            name,
+            path: `${path}.aboard[${carried}].names[${index}]`,
+          })),
+        ),
+      ];
+    }),
+  );
+  return faultsIfTwice(
+    named,
+    ({ owner, name }) => `${owner}\n${foldName(name)}`,
+    ({ owner, name, path }, _index, first) =>
+      fault(path, 'TWICE', `“${owner}” has a unit “${name}” already: ${named[first]?.path ?? ''}.`),
+  );
+}

@@ -1,0 +1,40 @@
+import { cite } from '#kernel/reasons/cite';
+import { compareText } from '#kernel/result/compare-text';
+import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
+import { hexDistance } from './hex-distance.ts';
+
+const LONGEST_LANE = 2;
+
+/** Lanes join two different systems at most two hexes apart, each pair once. @rule MAP-9 */
+export const checkLanes: Check = {
+  needs: ['systems', 'lanes'],
+  run: ({ systems, lanes }) => {
+    const byName = new Map(systems.map((system) => [system.name, system]));
+    const known = { what: 'system', names: [...byName.keys()] };
+    return [
+      ...lanes.flatMap(({ between }, index) =>
+        between.flatMap((name, end) =>
+          faultIfUnknown(`lanes[${index}].between[${end}]`, name, known),
+        ),
+      ),
+      ...lanes.flatMap(({ between: [one, other] }, index) => {
+        const a = byName.get(one);
+        const b = byName.get(other);
+        if (a === undefined || b === undefined) return [];
+        const distance = hexDistance(a, b);
+        if (distance >= 1 && distance <= LONGEST_LANE) return [];
+        const text =
+          distance === 0
+            ? `The lane leads from ${one} to itself.`
+            : `${one} and ${other} are ${distance} hexes apart.`;
+        return [fault(`lanes[${index}].between`, 'PLACE', text, cite('MAP-9'))];
+      }),
+      ...faultsIfTwice(
+        lanes,
+        ({ between }) => [...between].sort(compareText).join('\n'),
+        ({ between: [a, b] }, index, first) =>
+          fault(`lanes[${index}]`, 'TWICE', `lanes[${first}] joins ${a} and ${b} already.`),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,108 @@
+import { cite } from '#kernel/reasons/cite';
+import { type UnitDesign, ratingOf } from '#model/forces/design';
+import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { ContentIssue } from '#content/issue';
+import type { ClassLookup } from '#content/scenarios/classes-of';
+import type {
+  ScenarioForce,
+  ScenarioGroup,
+  ScenarioSystem,
+  ScenarioUnits,
+} from '#content/scenarios/scenario-schema';
+import { fault } from './check.ts';
+
+/** Some units of one class with where they stand. */
+export type PlacedGroup = Readonly<{
+  units: ScenarioUnits;
+  design: UnitDesign;
+  path: string;
+  force: ScenarioForce;
+  place: ScenarioSystem | undefined;
+}>;
+
+const IN_FLEETS: readonly UnitKind[] = ['ship', 'convoy'];
+
+/** @rule CON-9 */
+const STATUSES: Readonly<Record<UnitStatus, readonly UnitKind[]>> = {
+  active: ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'],
+  reserve: ['ship', 'flight', 'ground'],
+  mothballed: ['ship', 'flight', 'minefield'],
+};
+
+/** What is wrong with the units themselves and where they are. */
+export function groupFaults(group: PlacedGroup): readonly ContentIssue[] {
+  const { units, design, path } = group;
+  return [
+    ...basicFaults(units, design, path),
+    ...placeFaults(group),
+    ...(units.trading && design.kind !== 'convoy'
+      ? [fault(`${path}.trading`, 'VALUE', `${design.name}: only convoys trade.`, cite('MOV-6'))]
+      : []),
+  ];
+}
+
+/** What is wrong with the flights aboard: they are flights, and no more than the carrier has CV. */
+export function flightFaults(
+  { units, design, path }: PlacedGroup,
+  classes: ClassLookup,
+): readonly ContentIssue[] {
+  const carried = units.aboard.reduce((total, { count }) => total + count, 0);
+  return [
+    ...(carried > design.cv
+      ? [
+          fault(
+            `${path}.aboard`,
+            'PLACE',
+            `${design.name} has CV ${design.cv} and cannot carry ${carried} flights.`,
+          ),
+        ]
+      : []),
+    ...units.aboard.flatMap((flights, index) => {
+      const carriedClass = classes.find(flights.class);
+      const at = `${path}.aboard[${index}]`;
+      if (carriedClass === undefined) return [];
+      if (carriedClass.kind !== 'flight') {
+        return [fault(at, 'PLACE', `${carriedClass.name} is no flight and is not carried.`)];
+      }
+      return basicFaults({ ...flights, carriers: units.count }, carriedClass, at);
+    }),
+  ];
+}
+
+function basicFaults(
+  { names, count, status, carriers }: ScenarioGroup & Readonly<{ carriers?: number }>,
+  { name, kind }: UnitDesign,
+  path: string,
+): readonly ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const units = count * (carriers ?? 1);
+  if (names.length > units) {
+    const text = `${names.length} names for ${units} of ${name}.`;
+    issues.push(fault(`${path}.names`, 'VALUE', text));
+  }
+  if (!STATUSES[status].includes(kind)) {
+    issues.push(fault(`${path}.status`, 'VALUE', `${name} cannot be ${status}.`, cite('CON-9')));
+  }
+  return issues;
+}
+
+/** Fleets are of ships and convoys; flights in a system need a colony and to be Atmospheric. */
+function placeFaults({ design, path, force, place }: PlacedGroup): readonly ContentIssue[] {
+  if (force.fleet !== null) {
+    if (IN_FLEETS.includes(design.kind)) return [];
+    const text =
+      design.kind === 'flight'
+        ? `${design.name}: a flight in a fleet is aboard one of its ships.`
+        : `${design.name} does not move with fleets: it belongs to the system.`;
+    return [fault(path, 'PLACE', text, cite('MOV-9'))];
+  }
+  if (IN_FLEETS.includes(design.kind)) {
+    const text = `${design.name}: ships and convoys are in a fleet; give it a name in "fleet".`;
+    return [fault(path, 'PLACE', text, cite('MOV-9'))];
+  }
+  if (design.kind !== 'flight' || place === undefined) return [];
+  const hasColony = place.owner === force.owner && place.census > 0;
+  if (hasColony && ratingOf(design, 'atmospheric') > 0) return [];
+  const why = hasColony ? 'is not Atmospheric' : `has no colony of its owner at ${place.name}`;
+  return [fault(path, 'PLACE', `${design.name} ${why}: it needs a carrier.`)];
+}

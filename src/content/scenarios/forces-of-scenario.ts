@@ -1,0 +1,115 @@
+import { brandAs } from '#kernel/brand/brand';
+import { invariant } from '#kernel/result/invariant';
+import type { DesignId, EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit, UnitPlace } from '#model/forces/unit';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { type ClassLookup, classesOf } from './classes-of.ts';
+import type { Scenario, ScenarioForce, ScenarioGroup, ScenarioUnits } from './scenario-schema.ts';
+import { systemFinderOf } from './system-ids.ts';
+
+export type Forces = Readonly<{
+  fleets: readonly Fleet[];
+  units: readonly Unit[];
+}>;
+
+/** What is being filled while the forces are read, with how many ids each empire has. */
+type Muster = Readonly<{
+  fleets: Fleet[];
+  units: Unit[];
+  counts: Map<string, Readonly<{ units: number; fleets: number }>>;
+  classes: ClassLookup;
+}>;
+
+/** Fleets and units, numbered per empire in the order of the file; flights follow their carrier. */
+export function forcesOfScenario(scenario: Scenario, forceLists: ForceLists): Forces {
+  const systemOf = systemFinderOf(scenario);
+  const classes = new Map(
+    scenario.empires.map(({ key, forceList }) => [key, classesOf(forceList, forceLists)]),
+  );
+  const fleets: Fleet[] = [];
+  const units: Unit[] = [];
+  const counts: Muster['counts'] = new Map();
+  for (const force of scenario.forces) {
+    const lookup = classes.get(force.owner);
+    invariant(lookup !== undefined, 'SCENARIO_OWNER', force.owner);
+    const muster: Muster = { fleets, units, counts, classes: lookup };
+    const system = systemOf(force.at);
+    const place: UnitPlace =
+      force.fleet === null
+        ? { kind: 'system', system }
+        : { kind: 'fleet', fleet: addFleet(muster, force, { kind: 'system', system }) };
+    for (const group of force.units) addUnits(muster, force.owner, group, place);
+  }
+  return { fleets, units };
+}
+
+function addFleet(muster: Muster, force: ScenarioForce, place: Fleet['place']): FleetId {
+  const id = brandAs<FleetId>(`${force.owner}.f${nextOf(muster, force.owner, 'fleets')}`);
+  muster.fleets.push({
+    id,
+    owner: brandAs<EmpireId>(force.owner),
+    name: force.fleet ?? '',
+    place,
+    standing: {},
+    withdrawing: null,
+  });
+  return id;
+}
+
+function addUnits(muster: Muster, owner: string, group: ScenarioUnits, place: UnitPlace): void {
+  const named = group.aboard.map((flights) => ({ flights, used: 0 }));
+  for (let index = 0; index < group.count; index += 1) {
+    const name = group.names[index] ?? '';
+    const carrier = addUnit(muster, owner, { group, name, place, trading: group.trading });
+    for (const aboard of named) {
+      for (let flight = 0; flight < aboard.flights.count; flight += 1) {
+        const flightName = aboard.flights.names[aboard.used] ?? '';
+        aboard.used += 1;
+        addUnit(muster, owner, {
+          group: aboard.flights,
+          name: flightName,
+          place: { kind: 'aboard', carrier },
+          trading: false,
+        });
+      }
+    }
+  }
+}
+
+type NewUnit = Readonly<{
+  group: ScenarioGroup;
+  name: string;
+  place: UnitPlace;
+  trading: boolean;
+}>;
+
+function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
+  const { group, name, place, trading } = unit;
+  const id = brandAs<UnitId>(`${owner}.u${nextOf(muster, owner, 'units')}`);
+  muster.units.push({
+    id,
+    owner: brandAs<EmpireId>(owner),
+    design: designOf(muster, group.class),
+    name,
+    place,
+    condition: group.condition,
+    status: group.status,
+    trading,
+    since: 0,
+  });
+  return id;
+}
+
+function designOf({ classes }: Muster, name: string): DesignId {
+  const design = classes.find(name);
+  invariant(design !== undefined, 'SCENARIO_CLASS', name);
+  return design.id;
+}
+
+function nextOf({ counts }: Muster, owner: string, kind: 'units' | 'fleets'): number {
+  const before = counts.get(owner) ?? { units: 0, fleets: 0 };
+  const after = { ...before, [kind]: before[kind] + 1 };
+  counts.set(owner, after);
+  return after[kind];
+}

@@ -1,0 +1,84 @@
+import { err, ok, type Result } from '#kernel/result/result';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { type ContentIssue, issuesOf } from '#content/issue';
+import { readJson } from '#content/read-json';
+import type { Check } from './checks/check.ts';
+import {
+  checkEmpires,
+  checkHomeworlds,
+  checkKnowledge,
+  checkRelations,
+} from './checks/check-empires.ts';
+import { checkForces } from './checks/check-forces.ts';
+import { checkLanes } from './checks/check-lanes.ts';
+import { checkMap, checkOwners, checkSystemValues } from './checks/check-systems.ts';
+import {
+  SCENARIO_FORMAT,
+  SCENARIO_VERSION,
+  type Scenario,
+  scenarioSchema,
+} from './scenario-schema.ts';
+
+const CHECKS: readonly Check[] = [
+  checkMap,
+  checkSystemValues,
+  checkOwners,
+  checkLanes,
+  checkEmpires,
+  checkHomeworlds,
+  checkRelations,
+  checkForces,
+  checkKnowledge,
+];
+
+/**
+ * A scenario from its JSON text, or everything that is wrong with it. Sections that are well formed
+ * are checked against each other even when another one is not.
+ */
+export function parseScenario(
+  text: string,
+  forceLists: ForceLists,
+): Result<Scenario, readonly ContentIssue[]> {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const parsed = scenarioSchema.safeParse(json.value);
+  if (parsed.success) {
+    const issues = faultsOf(parsed.data, forceLists, new Set());
+    return issues.length === 0 ? ok(parsed.data) : err(issues);
+  }
+  const issues = issuesOf(parsed.error);
+  const broken = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')));
+  const rest = wellFormedPart(json.value, broken);
+  return err(rest === null ? issues : [...issues, ...faultsOf(rest, forceLists, broken)]);
+}
+
+function faultsOf(
+  scenario: Scenario,
+  forceLists: ForceLists,
+  broken: ReadonlySet<string>,
+): readonly ContentIssue[] {
+  return CHECKS.filter(({ needs }) => needs.every((section) => !broken.has(section))).flatMap(
+    ({ run }) => run(scenario, forceLists),
+  );
+}
+
+/** Stands in for sections that could not be read; nothing looks at it. */
+const NOTHING = {
+  format: SCENARIO_FORMAT,
+  version: SCENARIO_VERSION,
+  name: 'unread',
+  rings: 1,
+  settings: {},
+  systems: [{ name: 'unread', q: 0, r: 0, importance: 'minor', capacity: 1, raw: 0 }],
+  lanes: [],
+  empires: [{ key: 'unread', name: 'unread', forceList: 'unread', homeworld: 'unread' }],
+};
+
+/** The scenario with its broken sections left out, or null when it is not even an object. */
+function wellFormedPart(json: unknown, broken: ReadonlySet<string>): Scenario | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const known = new Set(Object.keys(scenarioSchema.shape));
+  const sound = Object.entries(json).filter(([name]) => known.has(name) && !broken.has(name));
+  const parsed = scenarioSchema.safeParse({ ...NOTHING, ...Object.fromEntries(sound) });
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { LANE_CLASSES } from '#model/campaign/lane';
+import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import { IMPORTANCES } from '#model/campaign/system';
+import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
+import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
+import { nameSchema } from '#content/name-schema';
+
+/*
+ * The scenario format, version 1: one JSON object. Everything is said by name; ids are made from it
+ * (see `stateOfScenario`). A later version of the format gets a number of its own.
+ */
+export const SCENARIO_FORMAT = 'farlane-scenario';
+export const SCENARIO_VERSION = 1;
+
+/** MAP-4, MAP-5. The values that a trait grants are part of the system's figures. */
+const TRAITS = [
+  'Homeworld',
+  'Ultra Rich',
+  'Mild Climate',
+  'Fair Government',
+  'Fair Climate',
+  'Rare Metals',
+  'Expanded Population',
+  'Fair Biosphere',
+] as const;
+
+/** MAP-8. */
+const ANOMALIES = [
+  'Abandoned Colony',
+  'Dense Asteroids',
+  'Derelict',
+  'Dust Cloud',
+  'Nebula',
+  'Plasma Storm',
+  'Splinter Colony',
+  'Strategic Resource',
+  'Ruins',
+  'Mysterious Encounter',
+] as const;
+
+const MOST_TRAITS = 4;
+const MOST_ANOMALIES = 3;
+const MOST_RINGS = 40;
+const MOST_EMPIRES = 20;
+const MOST_UNITS = 100_000;
+
+const whole = z.int().min(0).max(1_000_000);
+const reference = z.string().min(1);
+const pair = z.tuple([reference, reference]);
+
+/** The short name of an empire, which begins all its ids. */
+const keySchema = z
+  .string()
+  .max(20)
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'A key has small letters, digits and hyphens, and begins with a letter',
+  );
+
+const systemSchema = z.strictObject({
+  name: nameSchema,
+  /** Axial hex coordinates; the hub is 0,0. */
+  q: z.int(),
+  r: z.int(),
+  importance: z.enum(IMPORTANCES),
+  capacity: whole.min(1),
+  raw: whole,
+  census: whole.default(0),
+  morale: whole.default(0),
+  productivity: whole.default(0),
+  intel: whole.default(0),
+  traits: z.array(z.enum(TRAITS)).max(MOST_TRAITS).default([]),
+  anomalies: z.array(z.enum(ANOMALIES)).max(MOST_ANOMALIES).default([]),
+  /** Key of an empire. */
+  owner: reference.nullable().default(null),
+});
+
+const laneSchema = z.strictObject({
+  /** Names of two systems at most two hexes apart. */
+  between: pair,
+  class: z.enum(LANE_CLASSES),
+});
+
+const empireSchema = z.strictObject({
+  key: keySchema,
+  name: nameSchema,
+  /** Id of a published force list. */
+  forceList: reference,
+  homeworld: reference,
+  treasury: z.int().default(0),
+  /** SET-2. */
+  era: z.int().min(1).max(20).default(1),
+  /** Names of classes; without it all of its list below its era, and the universal list. */
+  unlocked: z.array(reference).optional(),
+});
+
+const relationSchema = z.strictObject({ between: pair, state: z.enum(DIPLOMATIC_STATES) });
+
+const groupSchema = z.strictObject({
+  /** Name of a class of the owner's list or the universal one, or the id of any class. */
+  class: reference,
+  count: z.int().min(1).max(MOST_UNITS).default(1),
+  /** Of the first units of the group; the others stay unnamed. */
+  names: z.array(nameSchema).default([]),
+  condition: z.enum(UNIT_CONDITIONS).default('sound'),
+  status: z.enum(UNIT_STATUSES).default('active'),
+});
+
+const unitsSchema = groupSchema.extend({
+  /** Convoys that work a trade route where they are (MOV-6). */
+  trading: z.boolean().default(false),
+  /** Flights based on each unit of the group. */
+  aboard: z.array(groupSchema).default([]),
+});
+
+const forceSchema = z.strictObject({
+  owner: reference,
+  /** Name of a system. */
+  at: reference,
+  /** The fleet's name; null for what belongs to the system: bases, ground forces, its flights. */
+  fleet: nameSchema.nullable().default(null),
+  units: z.array(unitsSchema).min(1),
+});
+
+const knowledgeSchema = z.strictObject({
+  empire: reference,
+  /** Names of systems it has been to, or all of them. Own systems, and where its forces are, go without saying. */
+  explored: z.union([z.literal('all'), z.array(reference)]),
+});
+
+const settingsShape = {
+  movementModel: z.enum(SETTINGS.movementModel).default(DEFAULT_RULE_SET.movementModel),
+  battles: z.enum(SETTINGS.battles).default(DEFAULT_RULE_SET.battles),
+  idleOrders: z.enum(SETTINGS.idleOrders).default(DEFAULT_RULE_SET.idleOrders),
+  classStats: z.enum(SETTINGS.classStats).default(DEFAULT_RULE_SET.classStats),
+  scenarioLimit: z.enum(SETTINGS.scenarioLimit).default(DEFAULT_RULE_SET.scenarioLimit),
+  damageRounding: z.enum(SETTINGS.damageRounding).default(DEFAULT_RULE_SET.damageRounding),
+  readinessDecay: z.enum(SETTINGS.readinessDecay).default(DEFAULT_RULE_SET.readinessDecay),
+  flightRepair: z.enum(SETTINGS.flightRepair).default(DEFAULT_RULE_SET.flightRepair),
+  firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
+} satisfies Readonly<Record<keyof typeof SETTINGS | 'firstYear', z.ZodType>>;
+
+export const scenarioSchema = z.strictObject({
+  format: z.literal(SCENARIO_FORMAT),
+  version: z.literal(SCENARIO_VERSION),
+  name: nameSchema,
+  /** For the people who choose a scenario. */
+  description: z.string().max(2000).default(''),
+  /** Rings of hexes round the hub (MAP-1). */
+  rings: z.int().min(1).max(MOST_RINGS),
+  settings: z.strictObject(settingsShape).prefault({}),
+  systems: z.array(systemSchema).min(1),
+  lanes: z.array(laneSchema),
+  empires: z.array(empireSchema).min(1).max(MOST_EMPIRES),
+  relations: z.array(relationSchema).default([]),
+  forces: z.array(forceSchema).default([]),
+  knowledge: z.array(knowledgeSchema).default([]),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+export type SectionName = keyof Scenario;
+export type ScenarioSystem = Scenario['systems'][number];
+export type ScenarioEmpire = Scenario['empires'][number];
+export type ScenarioForce = Scenario['forces'][number];
+export type ScenarioUnits = ScenarioForce['units'][number];
+export type ScenarioGroup = ScenarioUnits['aboard'][number];

@@ -1,0 +1,135 @@
+import { brandAs } from '#kernel/brand/brand';
+import { tableOf } from '#kernel/collections/group-by';
+import { compareText } from '#kernel/result/compare-text';
+import { invariant } from '#kernel/result/invariant';
+import type { Empire } from '#model/campaign/empire';
+import type { DesignId, EmpireId, ForceListId } from '#model/campaign/ids';
+import { type Lane, laneIdOf } from '#model/campaign/lane';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState, Counters } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { classesOf } from './classes-of.ts';
+import { type Forces, forcesOfScenario } from './forces-of-scenario.ts';
+import { type Galaxy, knowledgeOfScenario } from './knowledge-of-scenario.ts';
+import type { Scenario, ScenarioEmpire } from './scenario-schema.ts';
+import { systemFinderOf, systemIdOf } from './system-ids.ts';
+
+export type ScenarioStart = Readonly<{ name: string; rules: RuleSet; state: CampaignState }>;
+
+/** The campaign before its first turn. The same scenario always gives the same state. @rule MAP-12 */
+export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): ScenarioStart {
+  const forces = forcesOfScenario(scenario, forceLists);
+  const galaxy = galaxyOf(scenario);
+  const knowledge = knowledgeOfScenario(scenario, galaxy, forces);
+  const state: CampaignState = {
+    turn: 1,
+    phase: 'opening',
+    ...galaxy,
+    ...catalogueOf(scenario, forceLists),
+    empires: tableOf(
+      scenario.empires.map((empire) => empireOf(empire, scenario, forceLists)),
+      ({ id }) => id,
+    ),
+    fleets: tableOf(forces.fleets, ({ id }) => id),
+    units: tableOf(forces.units, ({ id }) => id),
+    works: {},
+    encounters: {},
+    effects: {},
+    knownSystems: tableOf(knowledge.systems, ({ id }) => id),
+    knownLanes: tableOf(knowledge.lanes, ({ id }) => id),
+    knownDesigns: {},
+    contacts: {},
+    counters: tableOf(countersOf(scenario, forces), ({ empire }) => empire),
+    optionState: {},
+  };
+  const rules: RuleSet = { ...DEFAULT_RULE_SET, ...scenario.settings };
+  return { name: scenario.name, rules, state };
+}
+
+function galaxyOf(scenario: Scenario): Galaxy {
+  const find = systemFinderOf(scenario);
+  const systems = scenario.systems.map(({ q, r, owner, ...rest }): StarSystem => {
+    const hex = { q, r };
+    const keeper = owner === null ? null : brandAs<EmpireId>(owner);
+    return { ...rest, id: systemIdOf(hex, scenario.rings), hex, owner: keeper, utilized: 0 };
+  });
+  const lanes = scenario.lanes.map(({ between: [one, other], class: laneClass }): Lane => {
+    const [a, b] = inOrder(find(one), find(other));
+    return { id: laneIdOf(a, b), a, b, class: laneClass };
+  });
+  const relations = scenario.relations.map(({ between: [one, other], state }): Relation => {
+    const [a, b] = inOrder(brandAs<EmpireId>(one), brandAs<EmpireId>(other));
+    return { id: relationIdOf(a, b), a, b, state, since: 0 };
+  });
+  return {
+    systems: tableOf(systems, ({ id }) => id),
+    lanes: tableOf(lanes, ({ id }) => id),
+    relations: tableOf(relations, ({ id }) => id),
+  };
+}
+
+const inOrder = <I extends string>(one: I, other: I): readonly [I, I] =>
+  compareText(one, other) < 0 ? [one, other] : [other, one];
+
+/** The lists that somebody plays, and the universal one. */
+function catalogueOf(
+  { empires }: Scenario,
+  { lists, designs }: ForceLists,
+): Pick<CampaignState, 'forceLists' | 'designs'> {
+  const used = new Set<string>(empires.map(({ forceList }) => forceList));
+  const inUse = lists.filter(({ id, universal }) => universal || used.has(id));
+  const ids = new Set(inUse.map(({ id }) => id));
+  return {
+    forceLists: tableOf(inUse, ({ id }) => id),
+    designs: tableOf(
+      designs.filter(({ list }) => ids.has(list)),
+      ({ id }) => id,
+    ),
+  };
+}
+
+function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceLists): Empire {
+  return {
+    id: brandAs<EmpireId>(empire.key),
+    name: empire.name,
+    homeworld: systemFinderOf(scenario)(empire.homeworld),
+    forceList: brandAs<ForceListId>(empire.forceList),
+    treasury: empire.treasury,
+    era: empire.era,
+    unlocked: unlockedOf(empire, forceLists),
+    standing: DEFAULT_STANDING_ORDERS,
+  };
+}
+
+/** All of its list below its era, and the universal list, unless the scenario names the classes. @rule SET-2 */
+function unlockedOf(empire: ScenarioEmpire, forceLists: ForceLists): readonly DesignId[] {
+  if (empire.unlocked !== undefined) {
+    const classes = classesOf(empire.forceList, forceLists);
+    return empire.unlocked.map((name) => {
+      const design = classes.find(name);
+      invariant(design !== undefined, 'SCENARIO_CLASS', name);
+      return design.id;
+    });
+  }
+  const universal = new Set(forceLists.lists.filter((list) => list.universal).map(({ id }) => id));
+  return forceLists.designs
+    .filter(({ list, era }) => (list === empire.forceList ? era < empire.era : universal.has(list)))
+    .map(({ id }) => id);
+}
+
+function countersOf({ empires }: Scenario, { fleets, units }: Forces): readonly Counters[] {
+  return empires.map(({ key }) => {
+    const owned = (rows: readonly Readonly<{ owner: EmpireId }>[]): number =>
+      rows.filter(({ owner }) => owner === key).length;
+    return {
+      empire: brandAs<EmpireId>(key),
+      units: owned(units),
+      fleets: owned(fleets),
+      works: 0,
+      contacts: 0,
+    };
+  });
+}

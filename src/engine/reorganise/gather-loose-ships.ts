@@ -1,0 +1,71 @@
+import { nextFleetId } from '#engine/record/next-id';
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+
+type Loose = Readonly<{ unit: UnitId; owner: EmpireId; system: SystemId }>;
+type Yard = Readonly<{ empire: EmpireId; system: SystemId; units: readonly UnitId[] }>;
+
+function looseIn(state: CampaignState): readonly Loose[] {
+  return valuesById(state.units).flatMap(({ id, owner, place, design }: Unit): readonly Loose[] => {
+    if (place.kind !== 'system') return [];
+    const { kind } = rowOf(state.designs, design);
+    if (kind !== 'ship' && kind !== 'convoy') return [];
+    return [{ unit: id, owner, system: place.system }];
+  });
+}
+
+/** The fleet that waits there for new ships, and the name it bears or will bear. */
+function yardFleetOf(
+  state: CampaignState,
+  { empire, system }: Yard,
+): Readonly<{ fleet: FleetId | null; name: string }> {
+  const wanted = `${rowOf(state.systems, system).name} Yard`;
+  const own = valuesById(state.fleets).filter((fleet) => fleet.owner === empire);
+  const waits = ({ name, place, withdrawing }: Fleet): boolean =>
+    name.startsWith(wanted) &&
+    withdrawing === null &&
+    place.kind === 'system' &&
+    place.system === system;
+  const waiting = own.find(waits);
+  if (waiting !== undefined) return { fleet: waiting.id, name: waiting.name };
+  const names = new Set(own.map((fleet) => fleet.name));
+  let name = wanted;
+  for (let number = 2; names.has(name); number += 1) name = `${wanted} ${String(number)}`;
+  return { fleet: null, name };
+}
+
+function gather(record: Recorder, yard: Yard): void {
+  const { empire, system, units } = yard;
+  const { fleet, name } = yardFleetOf(record.state(), yard);
+  const head = { cite: cite('CON-11'), rolls: [], witnesses: onlyFor(empire), empire, units };
+  if (fleet !== null) {
+    record.emit({ type: 'UnitsAssigned', ...head, to: { kind: 'fleet', fleet } });
+    return;
+  }
+  const place = { kind: 'system', system } as const;
+  const formed = nextFleetId(record.state(), empire);
+  record.emit({ type: 'FleetFormed', ...head, fleet: formed, name, place });
+}
+
+/**
+ * Ships and convoys that belong to no fleet join the one that waits for them where they were built.
+ * @rule CON-11
+ * @ruling a ship is always in a fleet: new ones gather in the fleet "… Yard" of their system until they are ordered elsewhere
+ */
+export function gatherLooseShips(record: Recorder): void {
+  const yards = groupBy(looseIn(record.state()), ({ owner, system }) => `${owner}/${system}`);
+  for (const loose of yards.values()) {
+    const [first] = loose;
+    if (first === undefined) continue;
+    const units = loose.map((one) => one.unit);
+    gather(record, { empire: first.owner, system: first.system, units });
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { publishedLists, unitsText } from '../published-lists.ts';
+
+const designs = publishedLists().designs;
+const byId = (id: string) => designs.find((design) => design.id === id)!;
+
+test('the lists hold the printed classes in their order', () => {
+  expect(
+    publishedLists().lists.map(({ id, universal, designs }) => [id, universal, designs]),
+  ).toEqual([
+    [
+      'human',
+      false,
+      [
+        'human.sparta',
+        'human.europa',
+        'human.apollo',
+        'human.prometheus',
+        'human.marines',
+        'human.saber',
+      ],
+    ],
+    [
+      'loran',
+      false,
+      [
+        ...['loran.chaete', 'loran.stercoralis', 'loran.lida', 'loran.nest', 'loran.thralls'],
+        ...['loran.segment', 'loran.merte', 'loran.hook'],
+      ],
+    ],
+    ['universal', true, ['universal.convoy', 'universal.supply-depot', 'universal.shipyard']],
+  ]);
+});
+
+test.each([
+  ['human.sparta', 'ship', 'DD', 0, 5, '2/6', [3, 3, 3, 0, 3, 1]],
+  ['human.apollo', 'ship', 'CA', 0, 8, '2/3', [6, 4, 3, 1, 6, 2]],
+  ['human.prometheus', 'ship', 'CA', 0, 9, '4/3', [6, 2, 2, 2, 4, 2]],
+  ['human.saber', 'flight', 'MF', 0, 2, '1/12', [2, 2, 2, 0, 0, 0]],
+  ['loran.lida', 'ship', 'CA', 0, 8, '2/3', [6, 2, 2, 5, 5, 2]],
+  // The holes of the Nest are filled by its proposed completion.
+  ['loran.nest', 'base', 'CA', 0, 8, '2/3', [7, 9, 5, 5, 4, 2]],
+  ['loran.merte', 'ship', 'CL', 1, 7, '3/4', [5, 1, 2, 4, 4, 2]],
+  ['loran.hook', 'flight', 'MF', 1, 2, '1/12', [3, 4, 0, 0, 0, 0]],
+  ['universal.convoy', 'convoy', null, 0, 20, '1/2', [10, 0, 0, 0, 0, 1]],
+  ['universal.shipyard', 'base', null, 0, 20, '1/1', [10, 0, 0, 0, 0, 0]],
+])('%s is as printed', (id, kind, hull, era, cost, maintenance, stats) => {
+  const design = byId(id);
+  const { dv, as, af, cv, cr, cc } = design;
+  const { points, per } = design.maintenance;
+  expect([design.kind, design.hull, design.era, design.cost]).toEqual([kind, hull, era, cost]);
+  expect(`${points}/${per}`).toBe(maintenance);
+  expect([dv, as, af, cv, cr, cc]).toEqual(stats);
+});
+
+test('ground units have the last four columns as ground values, and what is printed wins', () => {
+  const thralls = byId('loran.thralls');
+  expect(thralls.ground).toEqual({ attrition: 2, attack: 2, defense: 2, dieFaces: 3 });
+  expect(thralls.maintenance).toEqual({ points: 1, per: 8 });
+  expect([thralls.dv, thralls.as, thralls.af, thralls.cv, thralls.cc]).toEqual([0, 0, 0, 0, 1]);
+});
+
+test('civilian units and those that rules name are marked', () => {
+  const marked = designs.filter(({ civilian, role }) => civilian || role !== null);
+  expect(marked.map(({ id, civilian, role }) => [id, civilian, role])).toEqual([
+    ['universal.convoy', true, null],
+    ['universal.supply-depot', true, 'depot'],
+    ['universal.shipyard', true, 'shipyard'],
+  ]);
+});
+
+test('abilities keep their ratings', () => {
+  expect(byId('human.prometheus').abilities).toEqual([
+    { id: 'explorer', rating: 1 },
+    { id: 'scout', rating: 2 },
+  ]);
+});
+
+type Row = { name: string; abilities: { id: string; rating: number }[]; cost: number | null };
+type File = { units: Row[]; proposedUnits: { name: string }[] };
+const changed = (change: (file: File) => void): string => {
+  const file = JSON.parse(unitsText()) as File;
+  change(file);
+  return JSON.stringify(file);
+};
+
+test('ABL-1: unknown abilities are refused, all of them at once', () => {
+  const parsed = parseForceLists(
+    changed(({ units }) => {
+      units.find(({ name }) => name === 'Apollo')!.abilities = [{ id: 'cloak', rating: 1 }];
+      units.find(({ name }) => name === 'Lida')!.abilities = [{ id: 'warp', rating: 1 }];
+    }),
+  );
+  expect(parsed.ok ? [] : parsed.error).toMatchObject([
+    { path: 'units[5].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
+    { path: 'units[11].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
+  ]);
+});
+
+test('a hole that nothing fills is told', () => {
+  const parsed = parseForceLists(
+    changed((file) => {
+      file.proposedUnits = [];
+    }),
+  );
+  expect(parsed.ok ? [] : parsed.error.map(({ path, code }) => [path, code])).toEqual([
+    ['units[12].cr', 'VALUE_MISSING'],
+    ['units[12].cc', 'VALUE_MISSING'],
+  ]);
+});
+
+test.each([
+  ['{', [{ path: '', code: 'JSON_BROKEN' }]],
+  ['{"abilities":[],"units":[{"list":3}],"proposedUnits":[]}', undefined],
+])('a broken file is told: %s', (text, issues) => {
+  const parsed = parseForceLists(text);
+  expect(parsed.ok).toBe(false);
+  if (issues !== undefined && !parsed.ok) expect(parsed.error).toMatchObject(issues);
+});
+
+test('U-10: a flight without a note is Atmospheric', () => {
+  expect(byId('loran.hook').abilities.map(({ id }) => id)).toEqual(['atmospheric']);
+});

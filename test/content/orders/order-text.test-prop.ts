@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameSchema } from '#content/name-schema';
+import { formatOrder } from '#content/orders/format-order';
+import { newFleetRef } from '#content/orders/id-schemas';
+import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
+import { ordersFile, parseOrders } from '#content/orders/parse-orders';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import { KEYWORDS } from '#content/orders/text/keywords';
+import { DIRECT_TARGETS, ENGAGEMENTS, SCENARIO_WISHES } from '#model/forces/standing-orders';
+import { type FleetRef, type Order, REORGANISE_AT } from '#model/orders/order';
+import { NAMES, design, fleet, system, unit, work } from './names-of-a-player.ts';
+
+const SETTINGS = { seed: 20_26, numRuns: 400 };
+
+/** Names that are easily taken for something else, besides any that are allowed. */
+const awkward = fc.constantFrom(
+  ...KEYWORDS,
+  ...['u1', 'f2', 'w3', 'H0001', '4', 'Ares', 'ares', 'ARES', 'Home Fleet', 'home fleet'],
+  ...[
+    'A -> B',
+    'a:b',
+    'x, y',
+    '#1',
+    'say "hi"',
+    '"',
+    '“quoted”',
+    'new "X"',
+    "Barnard's Star",
+    'é',
+    'e\u0301',
+  ],
+);
+const name = fc
+  .oneof(awkward, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
+  .filter((text) => nameSchema.safeParse(text).success);
+const newName = name.map((text) => text.normalize('NFC'));
+
+const COUNT = 4;
+const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
+const systemIds = numbers.map((number) => system(`H000${number}`));
+const place = fc.constantFrom(...systemIds);
+
+const things: fc.Arbitrary<OrderNames> = fc
+  .record({
+    systems: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
+    designs: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
+    fleets: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
+    units: fc.array(fc.oneof(name, fc.constant('')), { minLength: COUNT, maxLength: COUNT }),
+    at: fc.array(fc.oneof(place, fc.constant(null)), { minLength: COUNT, maxLength: COUNT }),
+  })
+  .map(({ systems, designs, fleets, units, at }) =>
+    orderNamesOf({
+      systems: numbers.map((number) => ({
+        id: system(`H000${number}`),
+        name: systems[number - 1]!,
+      })),
+      designs: numbers.map((number) => ({
+        id: design(`human.d${number}`),
+        name: designs[number - 1]!,
+      })),
+      fleets: numbers.map((number) => ({
+        id: fleet(`human.f${number}`),
+        name: fleets[number - 1]!,
+        system: at[number - 1]!,
+      })),
+      units: numbers.map((number) => ({
+        id: unit(`human.u${number}`),
+        name: units[number - 1]!,
+        system: at[number - 1]!,
+      })),
+      works: numbers.map((number) => ({ id: work(`human.w${number}`), name: units[number - 1]! })),
+    }),
+  );
+
+const number = fc.constantFrom(...numbers);
+const designs = number.map((one) => design(`human.d${one}`));
+const units = fc.array(
+  number.map((one) => unit(`human.u${one}`)),
+  { minLength: 1, maxLength: 3 },
+);
+const at = fc.constantFrom(...REORGANISE_AT);
+const small = fc.integer({ min: 1, max: 200 });
+
+const standing = fc
+  .record(
+    {
+      engage: fc.constantFrom(...ENGAGEMENTS),
+      engageRatio: small,
+      defendRatio: small,
+      scenario: fc.constantFrom(...SCENARIO_WISHES),
+      refuseBelow: small,
+      disengageBelow: small,
+      withdrawTo: fc.oneof(place, fc.constant(null)),
+      afterLane: fc.constantFrom('continue' as const, 'return' as const),
+      direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
+      sendBackCrippled: fc.boolean(),
+      unpaidFirst: fc.array(designs, { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((fields) => Object.keys(fields).length > 0);
+
+/** A sheet: first the fleets that it forms, then orders that may speak of them. */
+const sheet: fc.Arbitrary<readonly Order[]> = fc
+  .uniqueArray(newName, { maxLength: 2 })
+  .chain((formed) => {
+    const old = number.map((one): FleetRef => fleet(`human.f${one}`));
+    const ref =
+      formed.length === 0 ? old : fc.oneof(old, fc.constantFrom(...formed.map(newFleetRef)));
+    const to = fc.oneof(
+      fc.record({ kind: fc.constant('fleet' as const), fleet: ref }),
+      fc.constant({ kind: 'system' as const }),
+      fc.record({
+        kind: fc.constant('aboard' as const),
+        carrier: number.map((one) => unit(`human.u${one}`)),
+      }),
+    );
+    const forms = fc.tuple(
+      ...formed.map((one) =>
+        fc.record({ kind: fc.constant('FormFleet' as const), name: fc.constant(one), units, at }),
+      ),
+    );
+    const order: fc.Arbitrary<Order> = fc.oneof(
+      fc
+        .record({
+          kind: fc.constant('BuildUnits' as const),
+          design: designs,
+          count: small,
+          system: place,
+          source: fc.constantFrom('shipyard' as const, 'system' as const),
+          names: fc.array(newName, { maxLength: 3 }),
+          pay: fc.oneof(small, fc.constant(null)),
+        })
+        .filter(({ count, names }) => names.length <= count),
+      fc.record({
+        kind: fc.constant('FundWork' as const),
+        work: number.map((one) => work(`human.w${one}`)),
+        pay: small,
+      }),
+      fc.record({
+        kind: fc.constant('CancelWork' as const),
+        work: number.map((one) => work(`human.w${one}`)),
+      }),
+      fc.record({ kind: fc.constant('AssignUnits' as const), units, to, at }),
+      fc.record({
+        kind: fc.constant('MoveFleet' as const),
+        fleet: ref,
+        path: fc.array(place, { minLength: 1, maxLength: 4 }),
+      }),
+      fc.record({
+        kind: fc.constant('SetStanding' as const),
+        fleet: fc.oneof(
+          number.map((one) => fleet(`human.f${one}`)),
+          fc.constant(null),
+        ),
+        standing,
+      }),
+    );
+    return fc
+      .tuple(forms, fc.array(order, { maxLength: 6 }))
+      .map(([first, rest]) => [...first, ...rest]);
+  });
+
+/** A way never begins where the fleet is: words could not tell it from the start. */
+const isSayable = (orders: readonly Order[], names: OrderNames): boolean =>
+  orders.every((order) => {
+    if (order.kind !== 'MoveFleet') return true;
+    const formed = orders.find(
+      (one) => one.kind === 'FormFleet' && newFleetRef(one.name) === order.fleet,
+    );
+    const start =
+      formed?.kind === 'FormFleet'
+        ? names.units.byId(formed.units[0]!)?.system
+        : names.fleets.bySpokenId(order.fleet)?.system;
+    return order.path[0] !== start;
+  });
+
+test('law: orders → text → orders, whatever things are called', () => {
+  fc.assert(
+    fc.property(things, sheet, (names, orders) => {
+      fc.pre(isSayable(orders, names));
+      const text = orders.map((order) => formatOrder(order, names)).join('\n');
+      const lines = parseOrderText(text, names);
+      expect(lines.flatMap(({ issues }) => issues)).toEqual([]);
+      expect(lines.map(({ order }) => order)).toEqual(orders);
+      expect(parseOrders(ordersFile(orders))).toEqual({ ok: true, value: orders });
+    }),
+    SETTINGS,
+  );
+});
+
+const word = fc.oneof(
+  awkward,
+  fc.constantFrom('build', 'fund', 'cancel', 'form', 'assign', 'move', 'standing', ':', ',', '->'),
+  fc.constantFrom('Apollo', 'Sol', 'Wolf', 'f1', 'u14', 'shipyard', 'below', '50', 'first', 'lane'),
+);
+const lineOfWords = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
+const anyText = fc
+  .array(fc.oneof(lineOfWords, fc.string({ unit: 'binary', maxLength: 60 })), { maxLength: 5 })
+  .map((lines) => lines.join('\n'));
+
+test('law: text → parse → format → parse is the identity, and no text breaks the reader', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const orders = parseOrderText(text, NAMES).flatMap(({ order, issues }) => {
+        expect(order === null).toBe(issues.length > 0);
+        return order === null ? [] : [order];
+      });
+      const written = orders.map((order) => formatOrder(order, NAMES)).join('\n');
+      expect(parseOrderText(written, NAMES).map(({ order }) => order)).toEqual(orders);
+    }),
+    { ...SETTINGS, numRuns: 3000 },
+  );
+});

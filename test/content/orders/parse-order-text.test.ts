@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest';
+import { formatOrder } from '#content/orders/format-order';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import { NAMES } from './names-of-a-player.ts';
+
+const SOL = 'H0002';
+const build = { kind: 'BuildUnits', design: 'human.apollo', count: 1, system: SOL };
+const plain = { ...build, source: 'shipyard', names: [], pay: null };
+const standing = (fields: object, fleet: string | null = 'human.f1') => ({
+  kind: 'SetStanding',
+  fleet,
+  standing: fields,
+});
+const move = (path: readonly string[], fleet = 'human.f1') => ({ kind: 'MoveFleet', fleet, path });
+const assign = (to: object, at = 'movement') => ({
+  kind: 'AssignUnits',
+  units: ['human.u14'],
+  to,
+  at,
+});
+
+const ORDERS: readonly (readonly [string, object, string?])[] = [
+  [
+    'build 2 Apollo at Sol with shipyard named "Ares II", "Hermes II"',
+    { ...plain, count: 2, names: ['Ares II', 'Hermes II'] },
+  ],
+  [
+    'build 1 Saber at Sol with system pay 1',
+    { ...plain, design: 'human.saber', source: 'system', pay: 1 },
+  ],
+  [
+    'build Supply Depot with system at H0002',
+    { ...plain, design: 'universal.supply-depot', source: 'system' },
+    'build 1 "Supply Depot" at Sol with system',
+  ],
+  [
+    'BUILD apollo AT sol WITH Shipyard # and a remark',
+    plain,
+    'build 1 Apollo at Sol with shipyard',
+  ],
+  ['build 1 Apollo at Sol with shipyard pay 0', { ...plain, pay: 0 }],
+  ['fund w3 4', { kind: 'FundWork', work: 'human.w3', pay: 4 }],
+  ['fund Athena 4', { kind: 'FundWork', work: 'human.w4', pay: 4 }, 'fund w4 4'],
+  ['cancel w3', { kind: 'CancelWork', work: 'human.w3' }],
+  [
+    'form "Task Force 2" from "Ares", u14',
+    { kind: 'FormFleet', name: 'Task Force 2', units: ['human.u1', 'human.u14'], at: 'movement' },
+  ],
+  [
+    'form Reserve from Hermes at construction',
+    { kind: 'FormFleet', name: 'Reserve', units: ['human.u2'], at: 'construction' },
+    'form "Reserve" from "Hermes" at construction',
+  ],
+  ['assign u14 to "Home Fleet"', assign({ kind: 'fleet', fleet: 'human.f1' })],
+  ['assign u14 aboard "Ares"', assign({ kind: 'aboard', carrier: 'human.u1' })],
+  ['assign u14 ashore', assign({ kind: 'system' })],
+  ['assign u14 ashore at construction', assign({ kind: 'system' }, 'construction')],
+  [
+    'assign "u14", "Said ""No"", Once", u3 to f2',
+    {
+      kind: 'AssignUnits',
+      units: ['human.u15', 'human.u16', 'human.u3'],
+      to: { kind: 'fleet', fleet: 'human.f2' },
+      at: 'movement',
+    },
+  ],
+  [
+    'assign ärger ashore',
+    { ...assign({ kind: 'system' }), units: ['human.u20'] },
+    'assign "Ärger" ashore',
+  ],
+  [
+    'assign “Ares” ashore',
+    { ...assign({ kind: 'system' }), units: ['human.u1'] },
+    'assign "Ares" ashore',
+  ],
+  [
+    'move "Home Fleet": Sol -> Wolf -> Barnard\'s Star',
+    move(['H0202', 'H0302']),
+    'move "Home Fleet": Sol -> Wolf -> "Barnard\'s Star"',
+  ],
+  [
+    'move Home Fleet:Wolf->Lalande 21185',
+    move(['H0202', 'H0402']),
+    'move "Home Fleet": Sol -> Wolf -> "Lalande 21185"',
+  ],
+  ['move f1: Wolf → Sol', move(['H0202', SOL]), 'move "Home Fleet": Sol -> Wolf -> Sol'],
+  ['move "empire": Sol', move([SOL], 'human.f4')],
+  [
+    'standing "Home Fleet": engage enemies at 80, refuse below 50, disengage below 50, withdraw to Sol, after lane return, direct flagship carriers',
+    standing({
+      engage: 'enemies',
+      engageRatio: 80,
+      refuseBelow: 50,
+      disengageBelow: 50,
+      withdrawTo: SOL,
+      afterLane: 'return',
+      direct: ['flagship', 'carriers'],
+    }),
+  ],
+  [
+    'standing empire: defend at 40, scenario deep-space, withdraw to nearest, keep crippled, unpaid first Chaete, Lida',
+    standing(
+      {
+        defendRatio: 40,
+        scenario: 'deep-space',
+        withdrawTo: null,
+        sendBackCrippled: false,
+        unpaidFirst: ['loran.chaete', 'loran.lida'],
+      },
+      null,
+    ),
+  ],
+  [
+    'standing "empire": unpaid first Chaete, Lida, engage nobody, send back crippled',
+    standing(
+      { unpaidFirst: ['loran.chaete', 'loran.lida'], engage: 'nobody', sendBackCrippled: true },
+      'human.f4',
+    ),
+    'standing "empire": engage nobody, send back crippled, unpaid first Chaete, Lida',
+  ],
+  [
+    'standing empire: engage at 120, direct nobody, unpaid first nobody',
+    standing({ engageRatio: 120, direct: [], unpaidFirst: [] }, null),
+  ],
+  ['standing empire: withdraw to "nearest"', standing({ withdrawTo: 'H0401' }, null)],
+];
+
+const ROWS = ORDERS.map(([text, order, canonical = text]) => ({ text, order, canonical }));
+
+test.each(ROWS)('$text', ({ text, order, canonical }) => {
+  const [line, ...rest] = parseOrderText(text, NAMES);
+  expect(line).toEqual({ line: 1, text, order, issues: [] });
+  expect(rest).toEqual([]);
+  const written = formatOrder(line!.order!, NAMES);
+  expect(written).toBe(canonical);
+  expect(parseOrderText(written, NAMES)[0]?.order).toEqual(order);
+});
+
+const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  ['attack Wolf', [['VERB', '“attack” is no order. A line begins with one of: build,']]],
+  ['moev f1: Wolf', [['VERB', '“moev” is no order. Did you mean move?']]],
+  ['"move" f1: Wolf', [['VERB', '“move” is no order.']]],
+  [
+    'build 2 Apolo at Sool with shipyard',
+    [
+      ['UNKNOWN', 'You know of no class “Apolo”. Did you mean Apollo?'],
+      ['UNKNOWN', 'You know of no system “Sool”. Did you mean Sol?'],
+    ],
+  ],
+  [
+    'build 2 Apollo',
+    [
+      ['SYNTAX', 'Here should be a system.'],
+      ['SYNTAX', 'Here should be one of: shipyard, system.'],
+      ['SYNTAX', 'For example: build 2 Apollo at Sol'],
+    ],
+  ],
+  ['build 0 Apollo at Sol with shipyard', [['SHAPE', 'Too small']]],
+  [
+    'build 1 Apollo at Sol with shipyard named "A", "B"',
+    [['SHAPE', 'There are more names than units.']],
+  ],
+  ['build 1 Apollo at Sol with shipyard named ""', [['SHAPE', 'A name cannot be empty.']]],
+  [
+    'build 1 Apollo at Sol with shipyard pay much',
+    [
+      ['SYNTAX', 'Here should be what to pay now, a whole number.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'build 1 Apollo at Sol at Wolf with shipyard',
+    [
+      ['SYNTAX', '“at” stands there twice.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'assign Twin to "Home Fleet"',
+    [['AMBIGUOUS', 'More than one unit is called “Twin”: write one of u3, u4.']],
+  ],
+  [
+    'assign Ares to Scouts',
+    [['AMBIGUOUS', 'More than one fleet is called “Scouts”: write one of f2, f3.']],
+  ],
+  ['assign u99 ashore', [['UNKNOWN', 'You know of no unit “u99”.']]],
+  ['assign "u1" ashore', [['UNKNOWN', 'You know of no unit “u1”. Did you mean u14?']]],
+  [
+    'assign u14 to f1 aboard Ares',
+    [
+      ['SYNTAX', 'Here should be one of'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'assign u14, to f1',
+    [
+      ['SYNTAX', 'Here should be a unit.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'move f1 Wolf',
+    [
+      ['UNKNOWN', 'You know of no fleet “f1 Wolf”.'],
+      ['SYNTAX', 'Between the fleet and its way stands one colon.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  ['move f1: Sol', [['VALUE', 'It is there already.']]],
+  ['move "Home Fleet: Wolf', [['SYNTAX', 'A quotation mark is opened and not closed.']]],
+  ['move "Task Force 2": Wolf', [['UNKNOWN', 'You know of no fleet “Task Force 2”.']]],
+  [
+    'standing f1: engage all',
+    [
+      ['SYNTAX', 'Here should be one of: nobody, enemies, neutrals.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'standing f1: hide',
+    [
+      ['SYNTAX', 'A standing order begins with one of'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  [
+    'standing f1: refuse below 50, refuse below 60',
+    [
+      ['SYNTAX', 'The same standing order stands there twice.'],
+      ['SYNTAX', 'For example:'],
+    ],
+  ],
+  ['standing f1: refuse below 99999', [['SHAPE', 'Too big']]],
+  [`cancel ${'w'.repeat(3000)}`, [['TOO_LONG', 'A line has at most 2000 characters.']]],
+];
+
+test.each(REFUSED)('refused: %s', (text, expected) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line?.order).toBeNull();
+  expect(line?.issues.map(({ code }) => code)).toEqual(expected.map(([code]) => code));
+  for (const [index, [, reason]] of expected.entries()) {
+    expect(line?.issues[index]?.text).toContain(reason);
+    expect(line?.issues[index]?.line).toBe(1);
+  }
+});
+
+test('blank lines and comments are left out, the others keep their numbers', () => {
+  const read = parseOrderText('# plans\r\n\r\ncancel w3\n   # more\ncancel w9\n', NAMES);
+  expect(read.map(({ line, order }) => [line, order?.kind])).toEqual([
+    [3, 'CancelWork'],
+    [5, undefined],
+  ]);
+});
+
+const refsOf = (text: string) =>
+  parseOrderText(text, NAMES).map(({ order, issues }) => {
+    if (order?.kind === 'MoveFleet') return [order.fleet, ...order.path];
+    return order?.kind ?? issues.map((issue) => issue.text);
+  });
+
+test('a fleet that an earlier line forms is spoken of by its name, from where its units are', () => {
+  expect(refsOf('form "Strike" from Ares\nmove strike: Sol -> Wolf')).toEqual([
+    'FormFleet',
+    ['new:Strike', 'H0202'],
+  ]);
+  expect(refsOf('move Strike: Wolf\nform "Strike" from Ares')[0]).toEqual([
+    'You know of no fleet “Strike”.',
+  ]);
+});
+
+test('of two fleets of one name the plain name means the one that exists', () => {
+  const sheet = 'form "Home Fleet" from Ares\nmove Home Fleet: Wolf\nmove new "Home Fleet": Wolf';
+  expect(refsOf(sheet)).toEqual(['FormFleet', ['human.f1', 'H0202'], ['new:Home Fleet', 'H0202']]);
+  const orders = parseOrderText(sheet, NAMES).map(({ order }) => formatOrder(order!, NAMES));
+  expect(orders[2]).toBe('move new "Home Fleet": Wolf');
+  expect(refsOf(orders.join('\n'))).toEqual(refsOf(sheet));
+});
+
+test('what depends on a line with a fault says so, and a name is formed once', () => {
+  expect(refsOf('form "X" from Aris\nmove X: Wolf\nform "X" from Ares')).toEqual([
+    ['You know of no unit “Aris”. Did you mean Ares?'],
+    ['Line 1, which forms “X”, is not in order.'],
+    ['Line 1 forms a fleet “X” already.'],
+  ]);
+});
+
+test('a fleet still to be formed has no standing orders yet', () => {
+  const [, line] = parseOrderText('form "X" from Ares\nstanding X: engage nobody', NAMES);
+  expect(line?.issues.map(({ code }) => code)).toEqual(['VALUE']);
+});
+
+test('more lines than a sheet can hold are refused', () => {
+  const read = parseOrderText('cancel w3\n'.repeat(6000), NAMES);
+  expect(read).toHaveLength(5001);
+  expect(read.at(-1)?.issues[0]?.code).toBe('TOO_LONG');
+});

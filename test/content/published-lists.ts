@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+
+const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+
+export const unitsText = (): string => readFileSync(at('docs/rules/vbam-units.data.json'), 'utf8');
+
+export const firstContactText = (): string =>
+  readFileSync(at('scenarios/first-contact/scenario.json'), 'utf8');
+
+/** The published force lists, which every scenario is checked against. */
+export function publishedLists(): ForceLists {
+  const parsed = parseForceLists(unitsText());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}

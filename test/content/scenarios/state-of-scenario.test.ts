@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { publishedLists } from '../published-lists.ts';
+import { force, type Small, sound } from './small-scenario.ts';
+
+const lists = publishedLists();
+
+function stateOf(change: (scenario: Small) => void) {
+  const scenario = sound();
+  change(scenario);
+  const parsed = parseScenario(JSON.stringify(scenario), lists);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return stateOfScenario(parsed.value, lists);
+}
+
+test('units are numbered in the order of the file, flights after their carrier', () => {
+  const { state } = stateOf((scenario) => {
+    scenario.forces.push(
+      force(
+        [
+          {
+            class: 'Europa',
+            count: 2,
+            aboard: [{ class: 'Saber', count: 2, names: ['A', 'B', 'C'] }],
+          },
+        ],
+        {
+          fleet: 'Two',
+        },
+      ),
+      { owner: 'loran', at: 'Nest', units: [{ class: 'Nest', condition: 'crippled' }] },
+    );
+  });
+  const rows = Object.values(state.units).map(({ id, name, place, condition }) => {
+    const where = place.kind === 'aboard' ? place.carrier : place.kind;
+    return [id, name, where, condition];
+  });
+  expect(rows).toEqual([
+    ['human.u1', 'Ares', 'fleet', 'sound'],
+    ['human.u2', '', 'fleet', 'sound'],
+    ['human.u3', 'A', 'human.u2', 'sound'],
+    ['human.u4', 'B', 'human.u2', 'sound'],
+    ['human.u5', '', 'fleet', 'sound'],
+    ['human.u6', 'C', 'human.u5', 'sound'],
+    ['human.u7', '', 'human.u5', 'sound'],
+    ['loran.u1', '', 'system', 'crippled'],
+  ]);
+  expect(state.counters).toMatchObject({ human: { units: 7, fleets: 2 }, loran: { units: 1 } });
+});
+
+test('FOG-3: before contact a foreign owner is an unknown power', () => {
+  const owners = (change: (scenario: Small) => void) =>
+    Object.values(stateOf(change).state.knownSystems)
+      .filter(({ viewer, name }) => viewer === 'human' && name === 'Nest')
+      .map(({ visited }) => visited?.facts.owner);
+  const explored = (scenario: Small) =>
+    scenario.knowledge.push({ empire: 'human', explored: 'all' });
+  expect(owners(explored)).toEqual(['unknown']);
+  const met = (scenario: Small) => {
+    explored(scenario);
+    scenario.relations.push({ between: ['loran', 'human'], state: 'war' });
+  };
+  expect(owners(met)).toEqual(['loran']);
+});
+
+test('where forces stand the system is visited, its neighbours are located', () => {
+  const { state } = stateOf(() => undefined);
+  const rows = Object.values(state.knownSystems).filter(({ viewer }) => viewer === 'human');
+  expect(rows.map(({ name, visited }) => [name, visited !== null])).toEqual([
+    ['Sol', true],
+    ['Wolf', true],
+    ['Hub', false],
+  ]);
+});
+
+test('settings of the file replace the defaults', () => {
+  const { rules } = stateOf((scenario) =>
+    Object.assign(scenario, { settings: { battles: 'interactive', firstYear: 2990 } }),
+  );
+  expect([rules.battles, rules.firstYear, rules.damageRounding]).toEqual([
+    'interactive',
+    2990,
+    'up',
+  ]);
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import type { EmpireView } from '#fog/views/empire-view';
+import { brandAs } from '#kernel/brand/brand';
+import { judgeOrders } from '#legality/judge-orders';
+import type { WorkId } from '#model/campaign/ids';
+import { laneIdOf } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import type { Work } from '#model/campaign/work';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireId,
+  empireOf,
+  fleetId,
+  fleetOf,
+  inFleet,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+
+const [human, loran] = [empireId('human'), empireId('loran')];
+const [sol, wolf, vega, deneb] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+];
+const ids = {
+  skiff: designId('skiff'),
+  carrier: designId('carrier'),
+  wing: designId('wing'),
+  yard: designId('yard'),
+  secret: designId('secret'),
+};
+const home = fleetId('human.f1');
+const work: Work = {
+  id: brandAs<WorkId>('human.w1'),
+  owner: human,
+  design: ids.skiff,
+  name: '',
+  system: sol,
+  source: 'shipyard',
+  cost: 6,
+  paid: 2,
+  built: 2,
+  begun: 1,
+  cancelled: false,
+};
+
+const known = (lane: Readonly<{ a: typeof sol; b: typeof sol; class: 'minor' | 'major' | 'restricted' }>): object => {
+  const id = laneIdOf(lane.a, lane.b);
+  const row = { id: `human/${id}`, viewer: human, lane: id, ...lane };
+  return { [row.id]: { ...row, known: { turn: 0, source: 'scenario' } } };
+};
+const seen = (system: typeof sol, name: string): object => ({
+  [`human/${system}`]: {
+    id: `human/${system}`,
+    viewer: human,
+    system,
+    name,
+    hex: { q: 0, r: 0 },
+    located: { turn: 0, source: 'scenario' },
+    visited: null,
+    reported: null,
+  },
+});
+
+function viewOf(change: Partial<CampaignState> = {}): EmpireView {
+  const flagships = ['human.u1', 'human.u2'].map((id) =>
+    unitOf({ id: unitId(id), owner: human, design: ids.carrier, place: inFleet(home) }),
+  );
+  const base = campaignOf({
+    turn: 2,
+    phase: 'economic',
+    empires: [
+      empireOf({ id: human, treasury: 10, unlocked: [ids.skiff, ids.carrier, ids.wing] }),
+      empireOf({ id: loran }),
+    ],
+    designs: [
+      designOf({ id: ids.skiff, cost: 6 }),
+      designOf({ id: ids.carrier, cv: 1 }),
+      designOf({ id: ids.wing, kind: 'flight', cost: 1, cr: 0, abilities: [{ id: brandAs('atmospheric'), rating: 1 }] }),
+      designOf({ id: ids.yard, kind: 'base', role: 'shipyard', civilian: true }),
+      designOf({ id: ids.secret }),
+    ],
+    systems: [
+      systemOf({ id: sol, name: 'Sol', owner: human, census: 4, morale: 4, productivity: 4, utilized: 4 }),
+      systemOf({ id: wolf, name: 'Wolf' }),
+      systemOf({ id: vega, name: 'Vega' }),
+      systemOf({ id: deneb, name: 'Deneb', owner: loran, census: 3 }),
+    ],
+    lanes: [],
+    fleets: [
+      fleetOf({ id: home, owner: human, name: 'Home Fleet', at: sol }),
+      fleetOf({ id: fleetId('human.f2'), owner: human, name: 'Far Fleet', at: wolf }),
+      fleetOf({ id: fleetId('loran.f1'), owner: loran, name: 'Claw', at: deneb }),
+    ],
+    units: [
+      ...flagships,
+      unitOf({ id: unitId('human.u3'), owner: human, design: ids.skiff, place: inFleet(fleetId('human.f2')) }),
+      unitOf({ id: unitId('human.u4'), owner: human, design: ids.wing, place: { kind: 'system', system: sol } }),
+      unitOf({ id: unitId('human.u5'), owner: human, design: ids.wing, place: { kind: 'system', system: sol } }),
+      unitOf({ id: unitId('human.u6'), owner: human, design: ids.yard, place: { kind: 'system', system: sol } }),
+      unitOf({ id: unitId('loran.u1'), owner: loran, design: ids.skiff, place: inFleet(fleetId('loran.f1')) }),
+    ],
+  });
+  const state: CampaignState = {
+    ...base,
+    works: { [work.id]: work },
+    knownSystems: { ...seen(wolf, 'Wolf'), ...seen(vega, 'Vega') } as CampaignState['knownSystems'],
+    knownLanes: {
+      ...known({ a: sol, b: wolf, class: 'minor' }),
+      ...known({ a: wolf, b: vega, class: 'restricted' }),
+    } as CampaignState['knownLanes'],
+    ...change,
+  };
+  return empireViewOf(state, human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+}
+
+const build = (part: Partial<Extract<Order, { kind: 'BuildUnits' }>> = {}): Order => ({
+  kind: 'BuildUnits',
+  design: ids.skiff,
+  count: 1,
+  system: sol,
+  source: 'shipyard',
+  names: [],
+  pay: null,
+  ...part,
+});
+const move = (path: readonly (typeof sol)[], fleet = home): Order => ({ kind: 'MoveFleet', fleet, path });
+const form = (name: string, units: readonly string[]): Order => ({
+  kind: 'FormFleet',
+  name,
+  units: units.map(unitId),
+  at: 'movement',
+});
+const assign = (units: readonly string[], to: Extract<Order, { kind: 'AssignUnits' }>['to']): Order => ({
+  kind: 'AssignUnits',
+  units: units.map(unitId),
+  to,
+  at: 'movement',
+});
+
+type Row = Readonly<{ name: string; orders: readonly Order[]; codes: readonly (readonly string[])[] }>;
+
+const codesOf = (orders: readonly Order[], view = viewOf()): readonly (readonly string[])[] =>
+  judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
+
+describe('CON-1, CON-4, ECO-6: building', () => {
+  test.each<Row>([
+    { name: 'fine', orders: [build()], codes: [[]] },
+    { name: 'the second cannot be paid', orders: [build(), build()], codes: [[], ['TREASURY_SHORT']] },
+    { name: 'but in part', orders: [build(), build({ pay: 4 })], codes: [[], []] },
+    { name: 'not yours', orders: [build({ system: wolf })], codes: [['BUILD_UNKNOWN']] },
+    { name: 'not unlocked', orders: [build({ design: ids.secret })], codes: [['not-unlocked']] },
+    { name: 'bases are not built so', orders: [build({ design: ids.yard })], codes: [['not-unlocked', 'not-built-by-source']] },
+    { name: 'no units', orders: [build({ count: 0 })], codes: [['COUNT_UNFIT']] },
+    { name: 'overpaid', orders: [build({ pay: 7 })], codes: [['PAY_UNFIT']] },
+    {
+      name: 'a system without Atmospheric builds at double price',
+      orders: [build({ source: 'system' })],
+      codes: [['TREASURY_SHORT']],
+    },
+    { name: 'two names for one unit', orders: [build({ names: ['A', 'B'] })], codes: [['NAMES_TOO_MANY']] },
+    { name: 'fund what is open', orders: [{ kind: 'FundWork', work: work.id, pay: 4 }], codes: [[]] },
+    { name: 'not more than open', orders: [{ kind: 'FundWork', work: work.id, pay: 5 }], codes: [['PAY_UNFIT']] },
+    {
+      name: 'fund and cancel contradict',
+      orders: [
+        { kind: 'FundWork', work: work.id, pay: 1 },
+        { kind: 'CancelWork', work: work.id },
+      ],
+      codes: [[], ['WORK_TWICE']],
+    },
+  ])('$name', ({ orders, codes }) => {
+    expect(codesOf(orders)).toEqual(codes);
+  });
+
+  test('ECO-6: what is refused costs nothing and the rest stands', () => {
+    const { legal, treasuryAfter } = judgeOrders(viewOf(), [build(), build(), build({ design: ids.wing })]);
+    expect(legal.map(({ index }) => index)).toEqual([0, 2]);
+    expect(treasuryAfter).toBe(3);
+  });
+
+  test('CON-1: more work than capacity is legal, but doubtful', () => {
+    const rich = viewOf();
+    const view = { ...rich, empire: { ...rich.empire, treasury: 100 } };
+    expect(codesOf([build(), build()], view)).toEqual([[], ['CAPACITY_EXCEEDED']]);
+  });
+});
+
+describe('MOV-1, MOV-9: fleets', () => {
+  test.each<Row>([
+    { name: 'one lane', orders: [move([wolf])], codes: [[]] },
+    { name: 'no escort on a restricted lane', orders: [move([vega], fleetId('human.f2'))], codes: [['PATH_UNFIT']] },
+    { name: 'an unknown system', orders: [move([deneb])], codes: [['PATH_UNFIT']] },
+    { name: 'ordered twice', orders: [move([wolf]), move([wolf])], codes: [[], ['FLEET_ORDERED']] },
+    { name: 'somebody else’s fleet', orders: [move([wolf], fleetId('loran.f1'))], codes: [['FLEET_UNKNOWN']] },
+    { name: 'a split that moves off', orders: [form('Van', ['human.u2']), { kind: 'MoveFleet', fleet: 'new:Van', path: [wolf] }], codes: [[], []] },
+    { name: 'a name twice', orders: [form('Home Fleet', ['human.u2'])], codes: [['NAME_TAKEN']] },
+    { name: 'units apart', orders: [form('Van', ['human.u2', 'human.u3'])], codes: [['UNITS_APART']] },
+    { name: 'flights form no fleet', orders: [form('Van', ['human.u4'])], codes: [['UNITS_CANNOT_SAIL']] },
+    { name: 'nobody else’s units', orders: [form('Van', ['loran.u1'])], codes: [['UNIT_UNKNOWN']] },
+    {
+      name: 'a carrier with room for one',
+      orders: [
+        assign(['human.u4'], { kind: 'aboard', carrier: unitId('human.u1') }),
+        assign(['human.u5'], { kind: 'aboard', carrier: unitId('human.u1') }),
+      ],
+      codes: [[], ['CARRIER_FULL']],
+    },
+    { name: 'ships do not go ashore', orders: [assign(['human.u1'], { kind: 'system' })], codes: [['ASHORE_UNFIT']] },
+    {
+      name: 'a fleet elsewhere',
+      orders: [assign(['human.u1'], { kind: 'fleet', fleet: fleetId('human.f2') })],
+      codes: [['FLEET_ELSEWHERE']],
+    },
+  ])('$name', ({ orders, codes }) => {
+    expect(codesOf(orders)).toEqual(codes);
+  });
+
+  test('MOV-1: a fleet whose every unit was put elsewhere before has nothing to move', () => {
+    const orders = [form('Van', ['human.u1', 'human.u2']), move([wolf])];
+    expect(codesOf(orders)).toEqual([[], ['PATH_UNFIT']]);
+  });
+
+  test('ENC-4: a withdrawing fleet must leave by its lane first', () => {
+    const lane = laneIdOf(sol, wolf);
+    const view = viewOf();
+    const fleet = view.fleets[home];
+    if (fleet === undefined) throw new Error('no fleet');
+    const fleets = { ...view.fleets, [home]: { ...fleet, withdrawing: { lane, turn: 1 } } };
+    expect(codesOf([move([vega])], { ...view, fleets })).toEqual([['PATH_UNFIT', 'WITHDRAWAL_FIRST']]);
+    expect(codesOf([move([wolf])], { ...view, fleets })).toEqual([[]]);
+  });
+});
+
+test('ENC-5: standing orders are whole percentages about known things', () => {
+  const orders: readonly Order[] = [
+    { kind: 'SetStanding', fleet: null, standing: { refuseBelow: 40, withdrawTo: sol } },
+    { kind: 'SetStanding', fleet: home, standing: { refuseBelow: 4.5 } },
+    { kind: 'SetStanding', fleet: fleetId('human.f2'), standing: { withdrawTo: deneb } },
+    { kind: 'SetStanding', fleet: fleetId('human.f9'), standing: {} },
+  ];
+  expect(codesOf(orders)).toEqual([[], ['RATIO_UNFIT'], ['SYSTEM_UNKNOWN'], ['STANDING_SCOPE']]);
+});
+
+test('FOG-14: verdicts come from the view alone: a hidden fleet on the way changes nothing', () => {
+  const hidden = viewOf();
+  const orders = [move([wolf]), build()];
+  const verdicts = JSON.stringify(judgeOrders(hidden, orders));
+  expect(verdicts).toBe(JSON.stringify(judgeOrders(viewOf({ contacts: {} }), orders)));
+  expect(verdicts).not.toContain('loran');
+});
