@@ -23,7 +23,7 @@ import type { CampaignState } from '#model/campaign/state';
 type Kept = {
   campaign: Campaign;
   state: CampaignState | null;
-  runs: (PhaseRun & { record: RunRecord })[];
+  runs: { run: PhaseRun; record: RunRecord }[];
   checkpoints: { head: CheckpointHead; state: CampaignState }[];
   sheets: OrderSheet[];
   questions: Question[];
@@ -74,7 +74,14 @@ function write(all: Everything, id: CampaignId, change: Change): void {
     );
     if (taken) throw new StoreError('failed', 'slug');
     const revision = known?.campaign.revision ?? 0;
-    const lists = { runs: [], checkpoints: [], sheets: [], questions: [], publications: [], audit: [] };
+    const lists = {
+      runs: [],
+      checkpoints: [],
+      sheets: [],
+      questions: [],
+      publications: [],
+      audit: [],
+    };
     const base: Kept = known ?? { campaign: change.campaign, state: null, ...lists };
     all.campaigns.set(id, { ...base, campaign: { ...change.campaign, revision } });
     return;
@@ -104,11 +111,11 @@ function writeGame(kept: Kept, change: Change): void {
     const { turn, phase } = change.after;
     kept.state = change.after;
     kept.campaign = { ...kept.campaign, turn, phase };
-  } else if (change.put === 'run') kept.runs.push({ ...change.run, record: change.record });
+  } else if (change.put === 'run') kept.runs.push({ run: change.run, record: change.record });
   else if (change.put === 'runs-undone') {
-    kept.runs = kept.runs.map((run) =>
-      run.version > change.after ? { ...run, undone: true } : run,
-    );
+    kept.runs = kept.runs.map(({ run, record }) => {
+      return { run: run.version > change.after ? { ...run, undone: true } : run, record };
+    });
   } else if (change.put === 'audit') kept.audit.push(change.entry);
   else writeTurn(kept, change);
 }
@@ -144,13 +151,14 @@ function readerOver(all: Everything): StoreReader {
     campaign: async (id) => all.campaigns.get(id)?.campaign,
     campaignBySlug: async (slug) => campaigns.find((one) => one.slug === slug),
     state: async (id) => keptOf(all, id).state!,
+    empires: async (id) => keptOf(all, id).state!.empires,
     checkpoints: async (id) => keptOf(all, id).checkpoints.map(({ head }) => head),
     checkpoint: async (id, version) =>
       keptOf(all, id).checkpoints.find(({ head }) => head.version === version)?.state,
-    runs: async (id) => keptOf(all, id).runs.map(({ record: _record, ...run }) => run),
+    runs: async (id) => keptOf(all, id).runs.map(({ run }) => run),
     record: async (id, version) => {
-      const run = keptOf(all, id).runs.find((one) => one.version === version);
-      return run?.record ?? { events: [], rolls: [], decided: [] };
+      const kept = keptOf(all, id).runs.find(({ run }) => run.version === version);
+      return kept?.record ?? { events: [], rolls: [], decided: [] };
     },
     sheets: async (id, turn) =>
       keptOf(all, id)
@@ -166,7 +174,7 @@ function readerOver(all: Everything): StoreReader {
       return publications
         .filter((one) => one.empire === first?.empire)
         .map(({ turn, edition, version, publishedAt }) => {
-          const undone = runs.some((run) => run.version === version && run.undone);
+          const undone = runs.some(({ run }) => run.version === version && run.undone);
           return { turn, edition, version, publishedAt, undone };
         });
     },

@@ -1,0 +1,25 @@
+import { StoreError, type StoreFailure } from '#app/ports/store-error';
+import { type Outcome, type UseCaseErrorCode, refuse } from './use-case-error.ts';
+
+const REFUSALS: Readonly<Record<StoreFailure, UseCaseErrorCode>> = {
+  busy: 'STORE_BUSY',
+  full: 'STORE_FULL',
+  damaged: 'STORE_DAMAGED',
+  'too-new': 'STORE_TOO_NEW',
+  failed: 'STORE_FAILED',
+};
+
+/** Takes what it is asked, and gives an outcome or a refusal that says what to do. */
+export type UseCase<I, O> = (input: I) => Promise<Outcome<O>>;
+
+/** A use case whose troubles with the store come out as refusals. Bugs still throw. */
+export function guarded<I, O>(work: UseCase<I, O>): UseCase<I, O> {
+  return async (input) => {
+    try {
+      return await work(input);
+    } catch (error) {
+      if (error instanceof StoreError) return refuse(REFUSALS[error.failure]);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,2 @@
+/** The time, as ISO text in UTC. */
+export type Clock = Readonly<{ now: () => string }>;

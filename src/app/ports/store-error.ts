@@ -1,0 +1,14 @@
+/** What can go wrong with a place to keep things. */
+export const STORE_FAILURES = ['busy', 'full', 'damaged', 'too-new', 'failed'] as const;
+export type StoreFailure = (typeof STORE_FAILURES)[number];
+
+/** A store could not do what it was asked, and has changed nothing. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly failure: StoreFailure;
+
+  constructor(failure: StoreFailure, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,33 @@
+import { runPhase } from '#engine/turn/run-phase';
+import { seededDice } from '#kernel/dice/seeded-dice';
+import type { Decider, Decision } from '#model/decisions/decision';
+import type { CampaignState } from '#model/campaign/state';
+import type { RollPurpose } from '#model/rolls/roll-purpose';
+import type { RunRecord } from '#app/ports/turn-record';
+import { legalOrders } from './legal-orders.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The phase is done, or it waits for these answers. */
+export type Computed =
+  | Readonly<{ done: true; state: CampaignState; record: RunRecord }>
+  | Readonly<{ done: false; open: readonly Decision[] }>;
+
+type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
+  Readonly<{ decide: Decider }>;
+
+/** Works out the phase that is due, from what is stored and nothing else. */
+export function computePhase({ campaign, state, sheets, views, decide }: Needed): Computed {
+  const { secret, attempt, rules } = campaign;
+  const { turn, phase } = state;
+  const dice = seededDice<RollPurpose>({ secret, turn, attempt, phase });
+  const result = runPhase({
+    state,
+    orders: legalOrders(state, { sheets, views }),
+    rules,
+    dice,
+    decide,
+  });
+  if (!result.done) return { done: false, open: result.open };
+  const { events, decided } = result;
+  return { done: true, state: result.state, record: { events, decided, rolls: dice.log() } };
+}

@@ -1,0 +1,30 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
+import { judgeOrders } from '#legality/judge-orders';
+import type { OrderSheet } from '#app/ports/turn-record';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { LegalOrder, OrdersByEmpire } from '#model/orders/order';
+
+type Sheets = Readonly<{
+  sheets: readonly OrderSheet[];
+  /** What each empire was issued at the opening of the turn. */
+  views: ReadonlyMap<EmpireId, EmpireView>;
+}>;
+
+/**
+ * What is carried out of the sheets of a turn: the submitted orders that are legal by the sheet
+ * they were written against. Drafts and refused orders are not. @rule TURN-2 @rule FOG-14
+ */
+export function legalOrders(
+  { empires }: Pick<CampaignState, 'empires'>,
+  { sheets, views }: Sheets,
+): OrdersByEmpire {
+  const entries = valuesById(empires).map(({ id }): [EmpireId, readonly LegalOrder[]] => {
+    const sheet = sheets.find((one) => one.empire === id && one.status === 'submitted');
+    const view = views.get(id);
+    if (sheet === undefined || view === undefined) return [id, []];
+    return [id, judgeOrders(view, sheet.orders).legal];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,19 @@
+import { hashOf } from '#kernel/result/hash';
+import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
+
+// By the table itself: a table that no event touched is the same object, and need not be read again.
+const KNOWN = new WeakMap<object, string>();
+
+function tableHash(table: object): string {
+  const known = KNOWN.get(table);
+  if (known !== undefined) return known;
+  const hash = hashOf(table);
+  KNOWN.set(table, hash);
+  return hash;
+}
+
+/** The hash of a whole state between two phases: equal states have equal hashes. */
+export function stateHashOf(state: CampaignState): string {
+  const tables = TABLE_NAMES.map((name) => [name, tableHash(state[name])]);
+  return hashOf([state.turn, state.phase, tables]);
+}

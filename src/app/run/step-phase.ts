@@ -1,0 +1,84 @@
+import { ok } from '#kernel/result/result';
+import type { Change } from '#app/ports/campaign-store';
+import type { CampaignId, Role } from '#app/ports/campaign-record';
+import type { Ports } from '#app/ports/ports';
+import type { PhaseRun, Question } from '#app/ports/turn-record';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { DecisionId, EmpireId } from '#model/campaign/ids';
+import type { Decision, DecisionKind } from '#model/decisions/decision';
+import { computePhase } from './compute-phase.ts';
+import { deciderOf } from './decider-of.ts';
+import { phaseChanges } from './phase-changes.ts';
+import { retrying } from './retrying.ts';
+import { type Snapshot, readSnapshot } from './snapshot.ts';
+import { type Stage, stageOf } from './stage-of.ts';
+
+/** A question that somebody still has to answer; nothing of what it shows. */
+export type OpenQuestion = Readonly<{ id: DecisionId; asked: EmpireId; kind: DecisionKind }>;
+
+/** A phase ran, or it waits for players. */
+export type Step =
+  | Readonly<{ kind: 'ran'; run: PhaseRun; stage: Stage }>
+  | Readonly<{ kind: 'waiting'; open: readonly OpenQuestion[] }>;
+
+type Asked = Readonly<{ campaign: CampaignId; version: number; by: Role }>;
+
+/** Runs the phase that is due in one transaction, if the campaign is still at the version that was looked at. */
+export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Step>> {
+  return retrying(async () => {
+    const snapshot = await ports.store.read((reader) => readSnapshot(reader, asked.campaign));
+    if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
+    if (snapshot.campaign.version !== asked.version) return refuse('STALE');
+    const waiting = openOf(snapshot.questions);
+    if (waiting.length > 0) return ok({ kind: 'waiting', open: waiting });
+    const { step, changes } = stepOf(ports, { snapshot, by: asked.by });
+    const { revision } = snapshot.campaign;
+    const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
+    return written.ok ? ok(step) : 'again';
+  });
+}
+
+function stepOf(
+  { clock, engineVersion }: Ports,
+  { snapshot, by }: Readonly<{ snapshot: Snapshot; by: Role }>,
+): Readonly<{ step: Step; changes: readonly Change[] }> {
+  const at = clock.now();
+  const { campaign, questions } = snapshot;
+  const allClosed = campaign.windowsClosed === campaign.version + 1;
+  const decide = deciderOf({ battles: campaign.rules.battles, questions, allClosed });
+  const computed = computePhase({ ...snapshot, decide });
+  if (!computed.done) {
+    const { open } = computed;
+    const step: Step = { kind: 'waiting', open: open.map(openQuestion) };
+    return { step, changes: questionChanges(snapshot, { open, at, by }) };
+  }
+  const { state, record } = computed;
+  const { run, changes } = phaseChanges({ before: snapshot, state, record, engineVersion, at, by });
+  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes };
+}
+
+/** Open questions are all that an unfinished phase leaves behind. */
+function questionChanges(
+  { campaign }: Snapshot,
+  { open, at, by }: Readonly<{ open: readonly Decision[]; at: string; by: Role }>,
+): readonly Change[] {
+  const { turn, attempt, phase, version } = campaign;
+  const detail = open.map((decision) => decision.id).join(' ');
+  return [
+    ...open.map((decision): Change => {
+      const place = { version: version + 1, turn, attempt, phase };
+      const fresh = { status: 'open', answer: null, askedAt: at, settledAt: null } as const;
+      return { put: 'question', question: { ...place, decision, ...fresh } };
+    }),
+    { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
+  ];
+}
+
+const openQuestion = ({ id, asked, kind }: Decision): OpenQuestion => ({ id, asked, kind });
+
+/** The questions that nobody has answered or closed yet. */
+export function openOf(questions: readonly Question[]): readonly OpenQuestion[] {
+  return questions
+    .filter((question) => question.status === 'open')
+    .map((question) => openQuestion(question.decision));
+}

@@ -1,0 +1,121 @@
+import { randomOrders } from '#ai/plans/random-orders';
+import { empireViewsOf } from '#fog/views/empire-view-of';
+import { entriesById, valuesById } from '#kernel/collections/tables';
+import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
+import { judgeOrders } from '#legality/judge-orders';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import type { LegalOrder, OrdersByEmpire } from '#model/orders/order';
+import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
+import { type BrokenInvariant, brokenInvariants } from '#rules/invariants/broken-invariants';
+import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
+import { playPhase } from './play-phase.ts';
+import { NOTHING_YET, sumOfTallies, type Tally, tallyOf } from './tally.ts';
+
+export type SelfPlay = Readonly<{
+  start: ScenarioStart;
+  /** Which campaign: the same seed always plays the same one. */
+  seed: number;
+  turns: number;
+  /** Players answer questions at random; else their standing orders do. */
+  windows: boolean;
+}>;
+
+/** Where a self-played campaign broke, and how. */
+export type SelfPlayFailure = Readonly<{
+  turn: number;
+  phase: PhaseId;
+  broken: readonly BrokenInvariant[];
+}>;
+
+export type SelfPlayed = Readonly<{
+  seed: number;
+  tally: Tally;
+  /** Null: everything held all the time. */
+  failure: SelfPlayFailure | null;
+  end: CampaignState;
+}>;
+
+/** What a campaign in the middle of being played is made of. */
+type Game = SelfPlay & {
+  state: CampaignState;
+  orders: OrdersByEmpire;
+  tally: Tally;
+  readonly destroyed: Set<UnitId>;
+};
+
+const NO_ORDERS: OrdersByEmpire = {};
+
+/** Streams of their own, so that what players think of never moves a die of the campaign. */
+const diceSeed = ({ seed, state }: Game, whose: string): DiceSeed => {
+  const secret = `self-play ${String(seed)} ${whose}`;
+  return { secret, turn: state.turn, attempt: 1, phase: state.phase };
+};
+
+const playersDice = (game: Game): Dice => seededDice<RollPurpose>(diceSeed(game, 'players'));
+
+/** Everybody writes a sheet from what he was issued. */
+function writeOrders(game: Game): void {
+  const { name: campaignName, rules } = game.start;
+  const views = empireViewsOf(game.state, { campaignName, rules });
+  const dice = playersDice(game);
+  const sheets = entriesById(views).map(([empire, view]): [EmpireId, readonly LegalOrder[]] => {
+    return [empire, judgeOrders(view, randomOrders(view, dice)).legal];
+  });
+  game.orders = Object.fromEntries(sheets);
+  game.tally = sumOfTallies(game.tally, tallyOf({ orders: sheets.flatMap(([, legal]) => legal) }));
+}
+
+function noteDestroyed(destroyed: Set<UnitId>, events: readonly CampaignEvent[]): void {
+  for (const event of events) if (event.type === 'UnitDestroyed') destroyed.add(event.unit);
+}
+
+/** Something that the engine itself found wrong, told like a broken invariant. */
+function crash(error: unknown): readonly BrokenInvariant[] {
+  const sentence = 'Every phase comes to its end.';
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ code: 'PHASE_FAILED', sentence, breaches: [text] }];
+}
+
+/** Runs the phase that is due and checks what is left of it. */
+function step(game: Game): readonly BrokenInvariant[] {
+  try {
+    if (game.state.phase === 'economic') writeOrders(game);
+    const { state, orders, windows } = game;
+    const { rules } = game.start;
+    const players = windows ? playersDice(game) : null;
+    const played = playPhase({ state, orders, rules, seed: diceSeed(game, 'dice'), players });
+    noteDestroyed(game.destroyed, played.events);
+    game.tally = sumOfTallies(game.tally, tallyOf(played));
+    game.state = played.state;
+  } catch (error) {
+    return crash(error);
+  }
+  return brokenInvariants(game.state, game.destroyed);
+}
+
+/** Plays a whole campaign in memory, until its last turn is over or something does not hold. */
+export function playCampaign(play: SelfPlay): SelfPlayed {
+  const { seed, turns, start } = play;
+  const game: Game = {
+    ...play,
+    state: start.state,
+    orders: NO_ORDERS,
+    tally: NOTHING_YET,
+    destroyed: new Set(),
+  };
+  const ended = (failure: SelfPlayFailure | null): SelfPlayed => {
+    return { seed, tally: game.tally, failure, end: game.state };
+  };
+  for (let phases = turns * PHASE_IDS.length; phases > 0; phases -= 1) {
+    const { turn, phase } = game.state;
+    const broken = step(game);
+    if (broken.length > 0) return ended({ turn, phase, broken });
+  }
+  return ended(null);
+}
+
+/** How many empires play. */
+export const empiresIn = ({ state }: ScenarioStart): number => valuesById(state.empires).length;

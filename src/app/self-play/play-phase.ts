@@ -1,0 +1,59 @@
+import { randomAnswer } from '#ai/battle/random-answers';
+import { runPhase } from '#engine/turn/run-phase';
+import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
+import { invariant } from '#kernel/result/invariant';
+import type { DecisionId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { Answer, AnswerOf, AnsweredDecision, Decider } from '#model/decisions/decision';
+import type { DecisionKind, DecisionOf } from '#model/decisions/decision';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import type { OrdersByEmpire } from '#model/orders/order';
+import type { Dice, Roll, RollPurpose } from '#model/rolls/roll-purpose';
+import type { RuleSet } from '#model/settings/rule-set';
+
+export type PhaseToPlay = Readonly<{
+  state: CampaignState;
+  orders: OrdersByEmpire;
+  rules: RuleSet;
+  seed: DiceSeed;
+  /** The dice of players who answer at random; null: their standing orders answer. */
+  players: Dice | null;
+}>;
+
+export type PlayedPhase = Readonly<{
+  state: CampaignState;
+  events: readonly CampaignEvent[];
+  rolls: readonly Roll[];
+  decided: readonly AnsweredDecision[];
+}>;
+
+/** A phase that asks more often than this would never come to an end. */
+const MOST_ROUNDS_OF_QUESTIONS = 1000;
+
+/** Null: he was asked, and leaves it to his standing orders. */
+type Answers = Map<DecisionId, Answer | null>;
+
+const answeredBy =
+  (answers: Answers, isOpen: boolean): Decider =>
+  <K extends DecisionKind>(decision: DecisionOf<K>, standing: AnswerOf<K>) => {
+    const answer = answers.get(decision.id);
+    if (answer === undefined) return isOpen ? undefined : { answer: standing, by: 'standing' };
+    if (answer === null) return { answer: standing, by: 'standing' };
+    // It was checked against this very question before it was kept.
+    return { answer: answer as AnswerOf<K>, by: 'window' };
+  };
+
+/** Runs a phase to its end, as often as players are asked. @rule TURN-4 */
+export function playPhase({ seed, players, ...input }: PhaseToPlay): PlayedPhase {
+  const answers: Answers = new Map();
+  for (let round = 0; round < MOST_ROUNDS_OF_QUESTIONS; round += 1) {
+    const dice = seededDice<RollPurpose>(seed);
+    const decide = answeredBy(answers, players !== null);
+    const result = runPhase({ ...input, dice, decide });
+    if (result.done) return { ...result, rolls: dice.log() };
+    for (const question of result.open) {
+      answers.set(question.id, players === null ? null : randomAnswer(question, players));
+    }
+  }
+  invariant(false, 'QUESTIONS_WITHOUT_END', input.state.phase);
+}

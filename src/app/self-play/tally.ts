@@ -1,0 +1,80 @@
+import { sumOf } from '#kernel/numbers/sum';
+import type { BattleEventType } from '#model/battle/battle-event';
+import type { AnsweredDecision, DecisionKind } from '#model/decisions/decision';
+import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
+import type { LegalOrder, OrderKind } from '#model/orders/order';
+import type { Roll, RollKind } from '#model/rolls/roll-purpose';
+
+/** How often each of several things was seen. */
+export type Counts<K extends string> = Readonly<Partial<Record<K, number>>>;
+
+/** What happened in self-played campaigns, counted. */
+export type Tally = Readonly<{
+  turns: number;
+  events: Counts<CampaignEventType>;
+  /** Steps of battles. */
+  moments: Counts<BattleEventType>;
+  rolls: Counts<RollKind>;
+  /** Accepted orders, by kind. */
+  orders: Counts<OrderKind>;
+  /** Questions that players were asked and answered in a window, by kind. */
+  answers: Counts<DecisionKind>;
+}>;
+
+function added<K extends string>(counts: Counts<K>, more: Counts<K>): Counts<K> {
+  const sums = new Map<string, number>(Object.entries<number | undefined>(counts).map(entry));
+  for (const [key, count = 0] of Object.entries<number | undefined>(more)) {
+    sums.set(key, (sums.get(key) ?? 0) + count);
+  }
+  // Object.fromEntries forgets the type of the keys.
+  return Object.fromEntries(sums) as Counts<K>;
+}
+
+const entry = ([key, count = 0]: readonly [string, number | undefined]): [string, number] => [
+  key,
+  count,
+];
+
+function countOf<K extends string>(keys: readonly K[]): Counts<K> {
+  const counts: Partial<Record<K, number>> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+/** Two tallies together. */
+export function sumOfTallies(one: Tally, other: Tally): Tally {
+  return {
+    turns: one.turns + other.turns,
+    events: added(one.events, other.events),
+    moments: added(one.moments, other.moments),
+    rolls: added(one.rolls, other.rolls),
+    orders: added(one.orders, other.orders),
+    answers: added(one.answers, other.answers),
+  };
+}
+
+/** What one phase, or the sheets of one turn, add. */
+export function tallyOf(
+  part: Readonly<{
+    events?: readonly CampaignEvent[];
+    rolls?: readonly Roll[];
+    orders?: readonly LegalOrder[];
+    decided?: readonly AnsweredDecision[];
+  }>,
+): Tally {
+  const { events = [], rolls = [], orders = [], decided = [] } = part;
+  const moments = events.flatMap((event) =>
+    event.type === 'BattleMoment' ? event.moment.type : [],
+  );
+  return {
+    turns: sumOf(events, ({ type }) => (type === 'TurnEnded' ? 1 : 0)),
+    events: countOf(events.map(({ type }) => type)),
+    moments: countOf(moments),
+    rolls: countOf(rolls.map(({ purpose }) => purpose.kind)),
+    orders: countOf(orders.map(({ order }) => order.kind)),
+    answers: countOf(decided.filter(({ by }) => by === 'window').map(({ kind }) => kind)),
+  };
+}
+
+/** Before anything was played. */
+export const NOTHING_YET: Tally = tallyOf({});

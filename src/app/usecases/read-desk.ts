@@ -1,0 +1,92 @@
+import { valuesById } from '#kernel/collections/tables';
+import { ok } from '#kernel/result/result';
+import { turnLabelOf } from '#rules/calendar/turn-label';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { Ports } from '#app/ports/ports';
+import type { CheckpointHead, OrderSheet, PhaseRun, PublicationHead } from '#app/ports/turn-record';
+import type { Actor } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { receiptOf } from '#app/run/receipt-of';
+import { type Stage, stageOf } from '#app/run/stage-of';
+import { type OpenQuestion, openOf } from '#app/run/step-phase';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { Empire } from '#model/campaign/empire';
+import type { EmpireId } from '#model/campaign/ids';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { RuleSet } from '#model/settings/rule-set';
+
+/** How far a player is with the orders of this turn. */
+export type SheetLine = Readonly<{
+  empire: EmpireId;
+  name: string;
+  status: 'none' | OrderSheet['status'];
+  orders: number;
+  receipt: string | null;
+  submittedAt: string | null;
+}>;
+
+export type Desk = Readonly<{
+  campaign: Readonly<{ slug: string; name: string; rules: RuleSet }>;
+  turn: number;
+  label: string;
+  /** The phase that runs next. */
+  phase: PhaseId;
+  stage: Stage;
+  attempt: number;
+  version: number;
+  sheets: readonly SheetLine[];
+  open: readonly OpenQuestion[];
+  /** Questions of the phase that are answered or closed already. */
+  settled: number;
+  runs: readonly PhaseRun[];
+  checkpoints: readonly CheckpointHead[];
+  publications: readonly PublicationHead[];
+}>;
+
+/** The moderator's desk: where the turn stands, whom it waits for, and where one can go back to. */
+export const readDesk = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Desk> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return store.read(async (reader): Promise<Outcome<Desk>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      return campaign === undefined
+        ? refuse('CAMPAIGN_UNKNOWN')
+        : ok(await deskOf(reader, campaign));
+    });
+  });
+
+async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Desk> {
+  const { id, slug, name, rules, turn, phase, attempt, version } = campaign;
+  const empires = await reader.empires(id);
+  const sheets = await reader.sheets(id, turn);
+  const questions = await reader.questions(id, version + 1);
+  const open = openOf(questions);
+  return {
+    campaign: { slug, name, rules },
+    turn,
+    label: turnLabelOf(turn, rules.firstYear),
+    phase,
+    stage: stageOf(campaign),
+    attempt,
+    version,
+    sheets: valuesById(empires).map((empire) => sheetLine(empire, sheets)),
+    open,
+    settled: questions.filter(({ status }) => status === 'answered' || status === 'closed').length,
+    runs: await reader.runs(id),
+    checkpoints: await reader.checkpoints(id),
+    publications: await reader.publications(id),
+  };
+}
+
+function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): SheetLine {
+  const sheet = sheets.find((one) => one.empire === id);
+  return {
+    empire: id,
+    name,
+    status: sheet?.status ?? 'none',
+    orders: sheet?.orders.length ?? 0,
+    receipt: sheet === undefined ? null : receiptOf(sheet.hash),
+    submittedAt: sheet?.submittedAt ?? null,
+  };
+}

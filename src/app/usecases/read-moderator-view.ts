@@ -1,0 +1,21 @@
+import { ok } from '#kernel/result/result';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { type Outcome, refuse } from '#app/use-case-error';
+
+/** The whole truth of now, for the moderator. */
+export const readModeratorView = ({
+  store,
+}: Ports): UseCase<Readonly<{ actor: Actor }>, ModeratorView> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return store.read(async (reader): Promise<Outcome<ModeratorView>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      const { name: campaignName, rules } = campaign;
+      return ok(moderatorViewOf(await reader.state(campaign.id), { campaignName, rules }));
+    });
+  });

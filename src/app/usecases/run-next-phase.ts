@@ -1,0 +1,18 @@
+import type { Ports } from '#app/ports/ports';
+import { type Actor, roleOf } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { type Step, stepPhase } from '#app/run/step-phase';
+import { refuse } from '#app/use-case-error';
+
+export type RunNextPhaseInput = Readonly<{
+  actor: Actor;
+  /** The version that the moderator looked at. */
+  version: number;
+}>;
+
+/** Runs the phase that is due, again from its start if it waited for answers that are all given now. */
+export const runNextPhase = (ports: Ports): UseCase<RunNextPhaseInput, Step> =>
+  guarded(async ({ actor, version }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return stepPhase(ports, { campaign: actor.campaign, version, by: roleOf(actor) });
+  });

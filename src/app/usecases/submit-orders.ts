@@ -1,0 +1,64 @@
+import { hashOf } from '#kernel/result/hash';
+import { ok } from '#kernel/result/result';
+import type { Change } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { OrderSheet } from '#app/ports/turn-record';
+import { type Actor, type Player, roleOf } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { type Judged, judgeSheet } from '#app/run/judge-sheet';
+import { type PlayerDesk, readPlayer } from '#app/run/read-player';
+import { receiptOf } from '#app/run/receipt-of';
+import { retrying } from '#app/run/retrying';
+import { refuse } from '#app/use-case-error';
+import type { Order } from '#model/orders/order';
+
+export type SubmitOrdersInput = Readonly<{
+  actor: Actor;
+  /** The turn that the orders were written for. */
+  turn: number;
+  orders: readonly Order[];
+}>;
+
+/** `receipt` is the short form of the hash; whoever has the orders can compute it again. */
+export type SubmittedOrders = Judged &
+  Readonly<{ turn: number; receipt: string; hash: string; submittedAt: string }>;
+
+const MOST_ORDERS = 5000;
+
+/**
+ * Replaces a player's whole sheet of the turn. Refused orders stay in it, with their reasons, and
+ * are not carried out.
+ */
+export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, SubmittedOrders> =>
+  guarded(async ({ actor, turn, orders }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
+    return retrying(async () => {
+      const desk = await ports.store.read((reader) => readPlayer(reader, actor));
+      if (!desk.ok) return desk;
+      const { campaign, stage, issued } = desk.value;
+      if (campaign.turn !== turn) return refuse('STALE');
+      if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
+      const submittedAt = ports.clock.now();
+      const hash = hashOf({ campaign: campaign.slug, turn, empire: actor.empire, orders });
+      const { empire } = actor;
+      const sheet: OrderSheet = { turn, empire, orders, status: 'submitted', hash, submittedAt };
+      const changes = changesOf(sheet, actor, desk.value);
+      const { id, revision } = campaign;
+      const written = await ports.store.commit({ campaign: id, revision, changes });
+      if (!written.ok) return 'again';
+      const judged = judgeSheet(issued.view, orders);
+      return ok({ ...judged, turn, receipt: receiptOf(hash), hash, submittedAt });
+    });
+  });
+
+function changesOf(sheet: OrderSheet, actor: Player, { campaign }: PlayerDesk): readonly Change[] {
+  const { version } = campaign;
+  const by = roleOf(actor);
+  const at = sheet.submittedAt;
+  const detail = `turn ${sheet.turn} ${sheet.hash}`;
+  return [
+    { put: 'sheet', sheet },
+    { put: 'audit', entry: { at, by, act: 'orders-submitted', version, detail } },
+  ];
+}

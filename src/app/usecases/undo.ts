@@ -1,0 +1,117 @@
+import { ok } from '#kernel/result/result';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { CheckpointHead, PublicationHead, Question } from '#app/ports/turn-record';
+import { type Moderator, type Actor, roleOf } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { retrying } from '#app/run/retrying';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { CampaignState } from '#model/campaign/state';
+
+export type UndoInput = Readonly<{
+  actor: Actor;
+  /** The version that the moderator looked at. */
+  version: number;
+  /** The version of the kept point to go back to. */
+  to: number;
+  /** `new`: other dice even when nobody has seen any. */
+  dice: 'same-if-unseen' | 'new';
+  reason: string;
+}>;
+
+export type Undone = Readonly<{ version: number; attempt: number; undone: number }>;
+
+type Undoing = Readonly<{
+  campaign: Campaign;
+  target: CheckpointHead;
+  before: CampaignState;
+  after: CampaignState;
+  /** Versions of the phases that are taken back. */
+  undone: readonly number[];
+  later: readonly CheckpointHead[];
+  issued: readonly PublicationHead[];
+  /** Questions of these phases and of the one that waits. */
+  asked: readonly Question[];
+}>;
+
+/**
+ * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
+ * as undone, reports stay readable, and the orders of undone turns become drafts. Whoever has seen
+ * dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
+ */
+export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
+  guarded(async (input) => {
+    const { actor } = input;
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return retrying(async () => {
+      const read = await store.read((reader) => readUndoing(reader, actor, input));
+      if (!read.ok) return read;
+      const { campaign, undone } = read.value;
+      const attempt = campaign.attempt + (needsNewDice(read.value, input) ? 1 : 0);
+      const changes = changesOf(read.value, {
+        actor,
+        attempt,
+        at: clock.now(),
+        reason: input.reason,
+      });
+      const { id, revision } = campaign;
+      const written = await store.commit({ campaign: id, revision, changes });
+      if (!written.ok) return 'again';
+      return ok({ version: campaign.version + 1, attempt, undone: undone.length });
+    });
+  });
+
+async function readUndoing(
+  reader: StoreReader,
+  actor: Moderator,
+  { version, to }: UndoInput,
+): Promise<Outcome<Undoing>> {
+  const campaign = await reader.campaign(actor.campaign);
+  if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (campaign.version !== version) return refuse('STALE');
+  const { id } = campaign;
+  const checkpoints = await reader.checkpoints(id);
+  const target = checkpoints.find((head) => head.version === to);
+  const after = target && (await reader.checkpoint(id, to));
+  if (target === undefined || after === undefined) return refuse('CHECKPOINT_UNKNOWN');
+  const runs = await reader.runs(id);
+  const undone = runs.filter((run) => !run.undone && run.version > to).map((run) => run.version);
+  const asked: Question[] = [];
+  for (const one of [...undone, version + 1]) asked.push(...(await reader.questions(id, one)));
+  if (undone.length === 0 && asked.length === 0) return refuse('NOTHING_TO_UNDO');
+  const before = await reader.state(id);
+  const later = checkpoints.filter((head) => head.version > to);
+  const heads = await reader.publications(id);
+  const issued = heads.filter((head) => !head.undone && head.version > to);
+  return ok({ campaign, target, before, after, undone, later, issued, asked });
+}
+
+const needsNewDice = ({ issued, asked }: Undoing, { dice }: UndoInput): boolean =>
+  dice === 'new' || issued.length > 0 || asked.length > 0;
+
+function changesOf(
+  { campaign, target, before, after, later, asked }: Undoing,
+  act: Readonly<{ actor: Moderator; attempt: number; at: string; reason: string }>,
+): readonly Change[] {
+  const { turn, phase } = target;
+  const { attempt, at } = act;
+  const version = campaign.version + 1;
+  const waiting = asked.filter((question) => question.version === version);
+  const isBeforeOrders = phase === 'opening' || phase === 'economic';
+  const detail = `to ${target.turn} ${phase}: ${act.reason}`;
+  return [
+    {
+      put: 'campaign',
+      campaign: { ...campaign, turn, phase, attempt, version, windowsClosed: 0 },
+    },
+    { put: 'state', before, after },
+    { put: 'runs-undone', after: target.version },
+    { put: 'checkpoints-dropped', versions: later.map((head) => head.version) },
+    ...waiting.map((question): Change => {
+      return { put: 'question', question: { ...question, status: 'withdrawn', settledAt: at } };
+    }),
+    { put: 'sheets-reopened', fromTurn: isBeforeOrders ? turn : turn + 1 },
+    { put: 'audit', entry: { at, by: roleOf(act.actor), act: 'undone', version, detail } },
+  ];
+}

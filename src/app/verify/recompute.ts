@@ -1,0 +1,48 @@
+import { hashOf } from '#kernel/result/hash';
+import { readViews } from '#app/run/snapshot';
+import { computePhase } from '#app/run/compute-phase';
+import { currentPublication } from '#app/run/current-publication';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
+import type { CampaignState } from '#model/campaign/state';
+import type {
+  AnswerOf,
+  AnsweredDecision,
+  Decider,
+  DecisionOf,
+  DecisionKind,
+} from '#model/decisions/decision';
+
+type Past = Readonly<{
+  campaign: Campaign;
+  run: PhaseRun;
+  state: CampaignState;
+  record: RunRecord;
+}>;
+
+/** Whether a phase comes out the same from the state before it, the orders, the secret and the answers. */
+export async function comesOutTheSame(
+  reader: StoreReader,
+  { campaign, run, state, record }: Past,
+): Promise<boolean> {
+  const { turn, attempt, phase, version } = run;
+  const { id } = campaign;
+  const sheets = phase === 'opening' ? [] : await reader.sheets(id, turn);
+  const heads = await reader.publications(id);
+  const head = currentPublication(heads.filter((one) => one.version < version));
+  const views = await readViews(reader, id, { head, sheets });
+  const decide = answersAsGiven(record.decided);
+  const again = computePhase({ campaign: { ...campaign, attempt }, state, sheets, views, decide });
+  return again.done && hashOf(again.record) === hashOf(record);
+}
+
+/** Answers each question as it was answered then. */
+function answersAsGiven(decided: readonly AnsweredDecision[]): Decider {
+  const byId = new Map(decided.map((one) => [one.decision, one]));
+  return <K extends DecisionKind>(decision: DecisionOf<K>) => {
+    const known = byId.get(decision.id);
+    // Stored with the question it was given to.
+    return known === undefined ? undefined : { answer: known.answer as AnswerOf<K>, by: known.by };
+  };
+}

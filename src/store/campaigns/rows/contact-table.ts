@@ -1,0 +1,18 @@
+import { stateTable } from '#store/schema/state-table';
+
+export const contactTable = stateTable<'contacts'>({
+  table: 'contacts',
+  key: 'id',
+  columns: {
+    id: 'plain',
+    viewer: 'plain',
+    owner: 'plain',
+    subject: 'json',
+    place: 'json',
+    groups: 'json',
+    seen: 'json',
+    current: 'flag',
+    cameFrom: 'plain',
+    leftFor: 'plain',
+  },
+});

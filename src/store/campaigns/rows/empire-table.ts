@@ -1,0 +1,16 @@
+import { stateTable } from '#store/schema/state-table';
+
+export const empireTable = stateTable<'empires'>({
+  table: 'empires',
+  key: 'id',
+  columns: {
+    id: 'plain',
+    name: 'plain',
+    homeworld: 'plain',
+    forceList: 'plain',
+    treasury: 'plain',
+    era: 'plain',
+    unlocked: 'json',
+    standing: 'json',
+  },
+});

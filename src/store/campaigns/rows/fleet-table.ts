@@ -1,0 +1,14 @@
+import { stateTable } from '#store/schema/state-table';
+
+export const fleetTable = stateTable<'fleets'>({
+  table: 'fleets',
+  key: 'id',
+  columns: {
+    id: 'plain',
+    owner: 'plain',
+    name: 'plain',
+    place: 'json',
+    standing: 'json',
+    withdrawing: 'json',
+  },
+});

@@ -1,0 +1,17 @@
+import { stateTable } from '#store/schema/state-table';
+
+export const unitTable = stateTable<'units'>({
+  table: 'units',
+  key: 'id',
+  columns: {
+    id: 'plain',
+    owner: 'plain',
+    design: 'plain',
+    name: 'plain',
+    place: 'json',
+    condition: 'plain',
+    status: 'plain',
+    trading: 'flag',
+    since: 'plain',
+  },
+});

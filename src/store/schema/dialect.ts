@@ -1,0 +1,94 @@
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { StoreError, type StoreFailure } from '#app/ports/store-error';
+import type { Database, Transaction } from './database.ts';
+
+/**
+ * All that is SQLite's own. Another database would replace this file: how it is opened, how a
+ * transaction begins, what its errors mean, how rows are replaced, how it is copied and checked.
+ */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens a file, or memory for `:memory:`, so that nothing committed is lost when the power fails. */
+export function openDatabase(file: string): Kysely<Database> {
+  const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+}
+
+/** `write` takes the lock at once: one that reads first and writes later fails if another was faster. */
+export type TransactionKind = 'read' | 'write';
+
+/** Runs work in a transaction: all of it is kept, or, when it throws, nothing. */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  kind: TransactionKind,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (trx) => {
+    await (kind === 'write' ? sql`begin immediate` : sql`begin`).execute(trx);
+    try {
+      const result = await work(trx);
+      await sql`commit`.execute(trx);
+      return result;
+    } catch (error) {
+      // A full disk has already rolled back; what matters is the first error.
+      await sql`rollback`.execute(trx).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+const FAILURES: readonly (readonly [RegExp, StoreFailure])[] = [
+  [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+];
+
+/** An error of the database as a failure of the store; bugs of ours go through as they are. */
+export function asStoreError(error: unknown): unknown {
+  if (!(error instanceof SqliteDatabase.SqliteError)) return error;
+  const { code } = error;
+  const known = FAILURES.find(([pattern]) => pattern.test(code));
+  return new StoreError(known?.[1] ?? 'failed', error);
+}
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** A statement that writes so many rows and replaces those whose key is there already. */
+export function upsertOf({
+  table,
+  columns,
+  key,
+  count,
+}: Readonly<{
+  table: string;
+  columns: readonly string[];
+  key: readonly string[];
+  count: number;
+}>): string {
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const values = Array.from({ length: count }, () => row).join(', ');
+  const insert = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${values}`;
+  if (key.length === 0) return insert;
+  const rest = columns.filter((column) => !key.includes(column)).map(quoted);
+  const set = rest.map((column) => `${column} = excluded.${column}`).join(', ');
+  return `${insert} on conflict (${key.map(quoted).join(', ')}) do update set ${set}`;
+}
+
+/** Copies the whole database, as it is at one moment, to a new file. */
+export async function copyDatabase(db: Kysely<Database>, to: string): Promise<void> {
+  await sql`vacuum into ${to}`.execute(db);
+}
+
+/** What is wrong with the file itself; empty when nothing is. */
+export async function faultsOf(db: Kysely<Database>): Promise<readonly string[]> {
+  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const links = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...integrity.rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+    ...links.rows.map((row) => `a row of ${row.table} points to nothing`),
+  ];
+}

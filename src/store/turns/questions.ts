@@ -1,0 +1,53 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { Question } from '#app/ports/turn-record';
+import type { Transaction } from '#store/schema/database';
+import { jsonText, parseJson } from '#store/schema/json-text';
+
+/** Writes a new question, or what became of a known one. */
+export async function saveQuestion(
+  trx: Transaction,
+  campaign: CampaignId,
+  question: Question,
+): Promise<void> {
+  const { decision, answer, status, settledAt, ...rest } = question;
+  const settled = { status, settledAt, answer: answer === null ? null : jsonText(answer) };
+  const { last } = await trx
+    .selectFrom('questions')
+    .select((column) => column.fn.max<number | null>('sequence').as('last'))
+    .where('campaign', '=', campaign)
+    .where('version', '=', question.version)
+    .executeTakeFirstOrThrow();
+  const sequence = (last ?? 0) + 1;
+  const { id, asked } = decision;
+  await trx
+    .insertInto('questions')
+    .values({ ...rest, ...settled, campaign, id, asked, sequence, decision: jsonText(decision) })
+    .onConflict((conflict) => conflict.columns(['campaign', 'version', 'id']).doUpdateSet(settled))
+    .execute();
+}
+
+/** The questions of the phase that would make a version, in the order of asking. */
+export async function loadQuestions(
+  trx: Transaction,
+  campaign: CampaignId,
+  version: number,
+): Promise<readonly Question[]> {
+  const rows = await trx
+    .selectFrom('questions')
+    .selectAll()
+    .where('campaign', '=', campaign)
+    .where('version', '=', version)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    turn: row.turn,
+    attempt: row.attempt,
+    phase: row.phase,
+    decision: parseJson(row.decision),
+    status: row.status,
+    answer: row.answer === null ? null : parseJson(row.answer),
+    askedAt: row.askedAt,
+    settledAt: row.settledAt,
+  }));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { FORCE_LISTS, codeOf, deskOf, done, scenarioText } from '#test/support/desk';
+
+test('a link signs its owner in, and nobody else', async () => {
+  const { use, tokens, human, moderator } = await deskOf();
+  const player = done(await use.signIn({ token: tokens.human }));
+  expect(player).toMatchObject({ actor: human, campaign: { name: 'First Contact' } });
+  const boss = done(await use.signIn({ token: tokens.moderator }));
+  expect(boss.actor).toEqual(moderator);
+  expect(done(await use.whoAmI({ session: player.session })).actor).toEqual(human);
+  expect(codeOf(await use.signIn({ token: 'guessed' }))).toBe('SIGN_IN_UNKNOWN');
+  expect(codeOf(await use.signIn({ token: player.session }))).toBe('SIGN_IN_UNKNOWN');
+  expect(codeOf(await use.whoAmI({ session: tokens.human }))).toBe('SESSION_ENDED');
+});
+
+test('who signs out is out; a session ends after 90 days, the link does not', async () => {
+  const { use, tokens, human, ports } = await deskOf();
+  const first = done(await use.signIn({ token: tokens.human }));
+  done(await use.signOut({ actor: human, session: first.session }));
+  expect(codeOf(await use.whoAmI(first))).toBe('SESSION_ENDED');
+  const second = done(await use.signIn({ token: tokens.human }));
+  const days = (Date.parse(second.expiresAt) - Date.parse(ports.clock.now())) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+});
+
+test('a renewed link ends the old one and whoever was signed in by it', async () => {
+  const { use, tokens, moderator, human } = await deskOf();
+  const { session } = done(await use.signIn({ token: tokens.human }));
+  const role = { kind: 'player', empire: human.empire } as const;
+  const { token } = done(await use.renewAccess({ actor: moderator, role }));
+  expect(codeOf(await use.signIn({ token: tokens.human }))).toBe('SIGN_IN_UNKNOWN');
+  expect(codeOf(await use.whoAmI({ session }))).toBe('SESSION_ENDED');
+  expect(done(await use.signIn({ token })).actor).toEqual(human);
+});
+
+test('tokens, sessions and the secret of the dice are in no answer but the one that makes them', async () => {
+  const { use, tokens, moderator, human } = await deskOf();
+  const { session } = done(await use.signIn({ token: tokens.human }));
+  const answers = JSON.stringify([
+    await use.listCampaigns(),
+    await use.readDesk({ actor: moderator }),
+    await use.readModeratorView({ actor: moderator }),
+    await use.readPlayerDesk({ actor: human }),
+    await use.whoAmI({ session }),
+  ]);
+  for (const hidden of [...Object.values(tokens), session, 'a secret for tests']) {
+    expect(answers).not.toContain(hidden);
+  }
+});
+
+test('a campaign gets an address of its own, and a scenario that cannot be played is refused with reasons', async () => {
+  const { use } = await deskOf();
+  const input = { name: 'First contact!', scenario: scenarioText(), forceLists: FORCE_LISTS };
+  expect(done(await use.createCampaign(input)).slug).toBe('first-contact-2');
+  expect(done(await use.listCampaigns()).map(({ slug }) => slug)).toEqual([
+    'first-contact',
+    'first-contact-2',
+  ]);
+  expect(codeOf(await use.createCampaign({ ...input, name: '  ' }))).toBe('CAMPAIGN_NAME');
+  const broken = await use.createCampaign({ ...input, scenario: '{"format":"farlane-scenario"}' });
+  expect(broken).toMatchObject({ ok: false, error: { code: 'SCENARIO_REFUSED' } });
+  expect(!broken.ok && broken.error.issues.length).toBeGreaterThan(2);
+  expect(codeOf(await use.createCampaign({ ...input, forceLists: '' }))).toBe(
+    'FORCE_LISTS_REFUSED',
+  );
+  expect(codeOf(await use.actAsModerator({ slug: 'nowhere' }))).toBe('CAMPAIGN_UNKNOWN');
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
+import { hashOf } from '#kernel/result/hash';
+import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+
+const runTurn = async (desk: TestDesk) =>
+  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
+const runPhase = async (desk: TestDesk) =>
+  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
+const undoTo = async (
+  desk: TestDesk,
+  to: number,
+  dice: 'same-if-unseen' | 'new' = 'same-if-unseen',
+) =>
+  desk.use.undo({
+    actor: desk.moderator,
+    version: await desk.version(),
+    to,
+    dice,
+    reason: 'a test',
+  });
+const deskNow = async ({ use, moderator }: TestDesk) =>
+  done(await use.readDesk({ actor: moderator }));
+const rollsOf = async ({ use, moderator }: TestDesk, version: number) => {
+  const [run] = done(await use.readEvents({ actor: moderator, which: { version } }));
+  return run!.lines.flatMap((line) => line.rolls.map((roll) => roll.values));
+};
+
+/** Orders are in, and the battle in the middle has been fought: version 4. */
+async function fought(): Promise<TestDesk> {
+  const desk = await deskOf();
+  await runTurn(desk);
+  await sendBothToTheMiddle(desk);
+  for (let phase = 0; phase < 3; phase += 1) await runPhase(desk);
+  return desk;
+}
+
+test('TURN-3: what nobody has seen comes out the same when it is played again', async () => {
+  const desk = await fought();
+  const before = await deskNow(desk);
+  const undone = done(await undoTo(desk, 3));
+  expect(undone).toEqual({ version: 5, attempt: 1, undone: 1 });
+  expect((await deskNow(desk)).phase).toBe('encounters');
+  await runPhase(desk);
+  const { runs } = await deskNow(desk);
+  expect(runs.map((run) => [run.version, run.undone])).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, true],
+    [6, false],
+  ]);
+  expect(runs.at(-1)!.hashAfter).toBe(before.runs.at(-1)!.hashAfter);
+  expect(await rollsOf(desk, 6)).toEqual(await rollsOf(desk, 4));
+});
+
+test('TURN-3: other dice on request', async () => {
+  const desk = await fought();
+  expect(done(await undoTo(desk, 3, 'new')).attempt).toBe(2);
+  await runPhase(desk);
+  expect(await rollsOf(desk, 6)).not.toEqual(await rollsOf(desk, 4));
+});
+
+test('a turn that was issued gets other dice, its second report is edition 2, and the first stays readable', async () => {
+  const desk = await fought();
+  const { use, human } = desk;
+  await runTurn(desk);
+  const first = done(await use.readReport({ actor: human, turn: 2, edition: null }));
+  expect([first.edition, first.superseded]).toEqual([1, false]);
+  const orders = (await deskNow(desk)).checkpoints.find(
+    (head) => head.turn === 1 && head.phase === 'economic',
+  )!;
+  expect(done(await undoTo(desk, orders.version)).attempt).toBe(2);
+
+  const now = await deskNow(desk);
+  expect([now.turn, now.stage]).toEqual([1, 'orders']);
+  expect(now.sheets.map((sheet) => sheet.status)).toEqual(['draft', 'draft']);
+  const player = done(await use.readPlayerDesk({ actor: human }));
+  expect(player.issued).toMatchObject({ turn: 1, edition: 1 });
+  expect(player.sheet).toMatchObject({ status: 'draft' });
+
+  await sendBothToTheMiddle(desk);
+  await runTurn(desk);
+  const second = done(await use.readReport({ actor: human, turn: 2, edition: null }));
+  expect([second.edition, second.superseded]).toEqual([2, false]);
+  const again = done(await use.readReport({ actor: human, turn: 2, edition: 1 }));
+  expect(again).toEqual({ ...first, superseded: true });
+  expect(hashOf(second.seen)).not.toBe(hashOf(first.seen));
+  const lines = done(await use.listReports({ actor: human }));
+  expect(lines.map((line) => [line.turn, line.edition])).toEqual([
+    [1, 1],
+    [2, 1],
+    [2, 2],
+  ]);
+  expect(done(await use.verifyCampaign({ actor: desk.moderator }))).toMatchObject({ faults: [] });
+});
+
+test('drafts are not carried out', async () => {
+  const desk = await fought();
+  done(await undoTo(desk, 1));
+  await runTurn(desk);
+  const runs = done(await desk.use.readEvents({ actor: desk.moderator, which: { turn: 1 } }));
+  const types = runs.flatMap((run) => run.lines.map((line) => line.type));
+  expect(types).not.toContain('FleetMoved');
+});
+
+test('in the middle of a turn its orders stay locked and are carried out again', async () => {
+  const desk = await fought();
+  done(await undoTo(desk, 2));
+  const { sheets, stage } = await deskNow(desk);
+  expect([stage, ...sheets.map((sheet) => sheet.status)]).toEqual([
+    'processing',
+    'submitted',
+    'submitted',
+  ]);
+  await runPhase(desk);
+  const [run] = done(await desk.use.readEvents({ actor: desk.moderator, which: { version: 6 } }));
+  expect(run!.lines.map((line) => line.type)).toContain('FleetMoved');
+});
+
+test('undone events stay, with their attempt; the desk is not rolled back', async () => {
+  const desk = await fought();
+  const { use, ports, moderator, tokens } = desk;
+  const { session } = done(await use.signIn({ token: tokens.human }));
+  done(await undoTo(desk, 0, 'new'));
+  const [run] = done(await use.readEvents({ actor: moderator, which: { version: 4 } }));
+  expect(run!.run).toMatchObject({ undone: true, attempt: 1 });
+  expect(run!.lines.length).toBeGreaterThan(10);
+  expect(done(await use.whoAmI({ session })).actor).toEqual(desk.human);
+  const audit = await ports.store.read((reader) => reader.audit(moderator.campaign));
+  expect(audit.map((entry) => entry.act)).toContain('orders-submitted');
+  expect(audit.at(-1)).toMatchObject({ act: 'undone', detail: 'to 1 opening: a test' });
+  const { issued, stage } = done(await use.readPlayerDesk({ actor: desk.human }));
+  expect([issued, stage]).toEqual([null, 'processing']);
+});
+
+test('an undo while the turn runs: the run stops at the next phase, and the undo stands', async () => {
+  const desk = await fought();
+  await runTurn(desk);
+  const version = await desk.version();
+  let undone: Promise<string> | undefined;
+  const run = await desk.use.runTurn({
+    actor: desk.moderator,
+    version,
+    progress: (phase) => {
+      if (phase.phase === 'movement') undone = undoTo(desk, version).then(codeOf);
+    },
+  });
+  // Whichever was first, the other was told; nothing is half of each.
+  const codes = [codeOf(run), await undone];
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+  expect(codes).toContain('STALE');
+  const check = done(await desk.use.verifyCampaign({ actor: desk.moderator }));
+  expect(check.faults).toEqual([]);
+});
+
+test('an undo and the next phase at the same moment: one of them', async () => {
+  const desk = await fought();
+  const version = await desk.version();
+  const click = desk.use.runNextPhase({ actor: desk.moderator, version });
+  const both = await Promise.all([click, undoTo(desk, 3)]);
+  expect(both.map(codeOf).sort(compareText)).toEqual(['STALE', 'done']);
+  expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
+});
+
+test('points that are not kept, and the point where one stands, are refused', async () => {
+  const desk = await fought();
+  expect(codeOf(await undoTo(desk, 99))).toBe('CHECKPOINT_UNKNOWN');
+  expect(codeOf(await undoTo(desk, 4))).toBe('NOTHING_TO_UNDO');
+});

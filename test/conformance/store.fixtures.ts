@@ -1,0 +1,98 @@
+import type { Access, Campaign, CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
+import type { Change } from '#app/ports/campaign-store';
+import type { PhaseRun, Publication, Question, RunRecord } from '#app/ports/turn-record';
+import type { EmpireView } from '#fog/views/empire-view';
+import { brandAs } from '#kernel/brand/brand';
+import { cite } from '#kernel/reasons/cite';
+import type { DecisionId, EncounterId } from '#model/campaign/ids';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
+
+export const ID = brandAs<CampaignId>('c1');
+export const AT = '2024-01-01T00:00:00.000Z';
+export const human = empireId('human');
+
+export const campaignRow = (part: Partial<Campaign> = {}): Campaign => ({
+  id: ID,
+  slug: 'first-light',
+  name: 'First light',
+  rules: DEFAULT_RULE_SET,
+  secret: 'secret',
+  turn: 1,
+  phase: 'opening',
+  attempt: 1,
+  version: 0,
+  revision: 0,
+  windowsClosed: 0,
+  createdAt: AT,
+  ...part,
+});
+
+export const state = campaignOf({
+  empires: [empireOf({ id: human, treasury: 12 })],
+  systems: [systemOf({ id: systemId('H0202') }), systemOf({ id: systemId('H0203') })],
+});
+
+export const run = (version: number): PhaseRun => ({
+  version,
+  turn: 1,
+  phase: 'opening',
+  attempt: 1,
+  hashBefore: 'a',
+  hashAfter: 'b',
+  engineVersion: '1',
+  ranAt: AT,
+  events: 1,
+  undone: false,
+});
+export const record: RunRecord = {
+  events: [
+    { type: 'TurnOpened', cite: cite('TURN-1'), rolls: [], witnesses: [], turn: 1, label: '[1]' },
+  ],
+  rolls: [],
+  decided: [],
+};
+export const question = (status: Question['status']): Question => ({
+  version: 2,
+  turn: 1,
+  attempt: 1,
+  phase: 'encounters',
+  decision: {
+    kind: 'disengage',
+    id: brandAs<DecisionId>('human/t1.H0202/disengage'),
+    cite: cite('ENC-4'),
+    asked: human,
+    encounter: brandAs<EncounterId>('t1.H0202'),
+    place: { kind: 'system', system: systemId('H0202') },
+    own: [],
+    groups: [],
+    waysOut: [],
+    ownsSystem: true,
+  },
+  status,
+  answer: status === 'answered' ? { kind: 'stay' } : null,
+  askedAt: AT,
+  settledAt: status === 'answered' ? AT : null,
+});
+export const publication = (edition: number, version: number): Publication => ({
+  turn: 1,
+  edition,
+  version,
+  empire: human,
+  // What a view holds is no affair of a store.
+  view: { turn: 1 } as EmpireView,
+  seen: [{ type: 'TurnOpened', cite: cite('TURN-1'), rolls: [], turn: 1, label: '3000.01' }],
+  hash: 'h',
+  publishedAt: AT,
+});
+export const access = (token: string, role: Role): Access => ({
+  token: brandAs<TokenHash>(token),
+  campaign: ID,
+  role,
+  createdAt: AT,
+});
+
+export const born: readonly Change[] = [
+  { put: 'campaign', campaign: campaignRow() },
+  { put: 'state', before: null, after: state },
+];

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
+import type { CampaignStore, Change } from '#app/ports/campaign-store';
+import { brandAs } from '#kernel/brand/brand';
+import { canonicalJson } from '#kernel/result/canonical-json';
+import { empireId, systemId } from '#test/support/campaign';
+import {
+  AT,
+  ID,
+  access,
+  born,
+  campaignRow,
+  human,
+  publication,
+  question,
+  record,
+  run,
+  state,
+} from './store.fixtures.ts';
+
+/** What every store must do; run for the one in memory and for the one on disk. */
+export function runStoreSuite(name: string, open: () => Promise<CampaignStore>): void {
+  const opened = async (...changes: readonly Change[]): Promise<CampaignStore> => {
+    const store = await open();
+    const committed = await store.commit({
+      campaign: ID,
+      revision: 0,
+      changes: [...born, ...changes],
+    });
+    expect(committed.ok).toBe(true);
+    return store;
+  };
+
+  describe(`${name}: campaigns and their games`, () => {
+    test('a campaign is found by id and by slug, with the game as it was given', async () => {
+      const store = await opened();
+      await store.read(async (reader) => {
+        expect(await reader.campaign(ID)).toEqual(campaignRow({ revision: 1 }));
+        expect(await reader.campaignBySlug('first-light')).toEqual(campaignRow({ revision: 1 }));
+        expect(await reader.campaignBySlug('another')).toBeUndefined();
+        expect(await reader.campaigns()).toHaveLength(1);
+        expect(canonicalJson(await reader.state(ID))).toBe(canonicalJson(state));
+        expect(await reader.empires(ID)).toEqual(state.empires);
+      });
+    });
+
+    test('only what changed is written, what is gone is removed, turn and phase go along', async () => {
+      const store = await opened();
+      const kept = systemId('H0202');
+      const systems = { [kept]: { ...state.systems[kept]!, census: 3 } };
+      const after = { ...state, systems, turn: 2, phase: 'movement' as const };
+      const changes: Change[] = [{ put: 'state', before: state, after }];
+      await store.commit({ campaign: ID, revision: 1, changes });
+      const read = await store.read((reader) => reader.state(ID));
+      expect(canonicalJson(read)).toBe(canonicalJson(after));
+    });
+
+    test('a commit on an older revision is stale and writes nothing', async () => {
+      const store = await opened();
+      const name2: Change = { put: 'campaign', campaign: campaignRow({ name: 'Second' }) };
+      expect((await store.commit({ campaign: ID, revision: 1, changes: [name2] })).ok).toBe(true);
+      const name3: Change = { put: 'campaign', campaign: campaignRow({ name: 'Third' }) };
+      const late = await store.commit({ campaign: ID, revision: 1, changes: [name3] });
+      expect(late).toEqual({ ok: false, error: { kind: 'stale' } });
+      const again = await store.commit({ campaign: ID, revision: 0, changes: born });
+      expect(again.ok).toBe(false);
+      const row = await store.read((reader) => reader.campaign(ID));
+      expect(row).toMatchObject({ name: 'Second', revision: 2 });
+    });
+
+    test('of two commits at the same moment exactly one is written', async () => {
+      const store = await opened();
+      const rename = (text: string): readonly Change[] => [
+        { put: 'campaign', campaign: campaignRow({ name: text }) },
+      ];
+      const done = await Promise.all(
+        ['A', 'B', 'C'].map((text) =>
+          store.commit({ campaign: ID, revision: 1, changes: rename(text) }),
+        ),
+      );
+      expect(done.filter((one) => one.ok)).toHaveLength(1);
+      expect(await store.read((reader) => reader.campaign(ID))).toMatchObject({ revision: 2 });
+    });
+
+    test('a commit that fails in the middle leaves nothing behind', async () => {
+      const store = await opened();
+      const clash = campaignRow({ id: brandAs<CampaignId>('c2') });
+      const changes: Change[] = [
+        {
+          put: 'sheet',
+          sheet: {
+            turn: 1,
+            empire: human,
+            orders: [],
+            status: 'submitted',
+            hash: 'h',
+            submittedAt: AT,
+          },
+        },
+        { put: 'run', run: run(1), record },
+        { put: 'campaign', campaign: clash },
+      ];
+      await expect(
+        store.commit({ campaign: clash.id, revision: 0, changes: changes.slice(2) }),
+      ).rejects.toThrow();
+      await store.read(async (reader) => {
+        expect(await reader.campaign(clash.id)).toBeUndefined();
+        expect(await reader.sheets(ID, 1)).toEqual([]);
+        expect(await reader.runs(ID)).toEqual([]);
+      });
+    });
+  });
+
+  describe(`${name}: turns`, () => {
+    test('a run keeps its events, dice and answers; later runs can be marked undone', async () => {
+      const store = await opened(
+        { put: 'run', run: run(1), record },
+        { put: 'run', run: run(2), record: { ...record, events: [] } },
+        { put: 'runs-undone', after: 1 },
+      );
+      await store.read(async (reader) => {
+        expect((await reader.runs(ID)).map((one) => one.undone)).toEqual([false, true]);
+        expect(await reader.record(ID, 1)).toEqual(record);
+        expect((await reader.record(ID, 2)).events).toEqual([]);
+      });
+    });
+
+    test('checkpoints come back as they were and can be given up', async () => {
+      const head = { turn: 1, phase: 'opening', attempt: 1, hash: 'h' } as const;
+      const store = await opened(
+        { put: 'checkpoint', head: { ...head, version: 0 }, state },
+        { put: 'checkpoint', head: { ...head, version: 3 }, state: { ...state, turn: 9 } },
+      );
+      const drop: Change = { put: 'checkpoints-dropped', versions: [3, 7] };
+      await store.read(async (reader) => {
+        expect((await reader.checkpoints(ID)).map((one) => one.version)).toEqual([0, 3]);
+        expect((await reader.checkpoint(ID, 3))?.turn).toBe(9);
+      });
+      await store.commit({ campaign: ID, revision: 1, changes: [drop] });
+      await store.read(async (reader) => {
+        expect(await reader.checkpoints(ID)).toEqual([{ ...head, version: 0 }]);
+        expect(await reader.checkpoint(ID, 3)).toBeUndefined();
+      });
+    });
+
+    test('a sheet is replaced as a whole, and becomes a draft when its turn is reopened', async () => {
+      const sheet = (turn: number, hash: string) => ({
+        turn,
+        empire: human,
+        orders: [{ kind: 'SetStanding', fleet: null, standing: { engageRatio: 90 } }] as const,
+        status: 'submitted' as const,
+        hash,
+        submittedAt: AT,
+      });
+      const store = await opened(
+        { put: 'sheet', sheet: sheet(1, 'one') },
+        { put: 'sheet', sheet: sheet(2, 'two') },
+        { put: 'sheet', sheet: sheet(2, 'three') },
+        { put: 'sheets-reopened', fromTurn: 2 },
+      );
+      await store.read(async (reader) => {
+        expect(await reader.sheets(ID, 1)).toEqual([sheet(1, 'one')]);
+        expect(await reader.sheet(ID, 2, human)).toEqual({ ...sheet(2, 'three'), status: 'draft' });
+        expect(await reader.sheet(ID, 2, empireId('loran'))).toBeUndefined();
+      });
+    });
+
+    test('a question is kept with all it shows, and then with its answer', async () => {
+      const store = await opened({ put: 'question', question: question('open') });
+      const answered: Change = { put: 'question', question: question('answered') };
+      expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([question('open')]);
+      await store.commit({ campaign: ID, revision: 1, changes: [answered] });
+      expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([question('answered')]);
+      expect(await store.read((reader) => reader.questions(ID, 1))).toEqual([]);
+    });
+
+    test('what was issued stays readable after its run was undone', async () => {
+      const store = await opened(
+        { put: 'run', run: run(1), record },
+        { put: 'run', run: run(3), record },
+        { put: 'publication', publication: publication(1, 1) },
+        { put: 'publication', publication: publication(2, 3) },
+        { put: 'runs-undone', after: 2 },
+      );
+      await store.read(async (reader) => {
+        const heads = await reader.publications(ID);
+        expect(heads.map((one) => [one.edition, one.undone])).toEqual([
+          [1, false],
+          [2, true],
+        ]);
+        const which = { turn: 1, edition: 2, empire: human };
+        expect(await reader.publication(ID, which)).toEqual(publication(2, 3));
+        const other = { ...which, empire: empireId('loran') };
+        expect(await reader.publication(ID, other)).toBeUndefined();
+      });
+    });
+  });
+
+  describe(`${name}: the desk`, () => {
+    test('a new link ends the old one of the same role and its sessions', async () => {
+      const player: Role = { kind: 'player', empire: human };
+      const session = {
+        token: brandAs<TokenHash>('s'),
+        access: brandAs<TokenHash>('old'),
+        createdAt: AT,
+        expiresAt: AT,
+      };
+      const store = await opened(
+        { put: 'access', access: access('m', { kind: 'moderator' }) },
+        { put: 'access', access: access('old', player) },
+        { put: 'session', session },
+      );
+      expect(await store.read((reader) => reader.session(session.token))).toEqual(session);
+      const renewed: Change = { put: 'access', access: access('new', player) };
+      await store.commit({ campaign: ID, revision: null, changes: [renewed] });
+      await store.read(async (reader) => {
+        expect(await reader.access(brandAs<TokenHash>('old'))).toBeUndefined();
+        expect(await reader.session(session.token)).toBeUndefined();
+        expect(await reader.access(brandAs<TokenHash>('new'))).toEqual(access('new', player));
+        expect((await reader.access(brandAs<TokenHash>('m')))?.role).toEqual({ kind: 'moderator' });
+        expect((await reader.campaign(ID))?.revision).toBe(1);
+      });
+    });
+
+    test('what was done at the desk is noted in order', async () => {
+      const entry = (detail: string): Change => ({
+        put: 'audit',
+        entry: { at: AT, by: { kind: 'moderator' }, act: 'phase-run', version: 1, detail },
+      });
+      const store = await opened(entry('b'), entry('a'));
+      const audit = await store.read((reader) => reader.audit(ID));
+      expect(audit.map((one) => one.detail)).toEqual(['b', 'a']);
+    });
+  });
+}

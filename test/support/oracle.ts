@@ -1,0 +1,198 @@
+import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
+import { laneIdOf } from '#model/campaign/lane';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import type { Order } from '#model/orders/order';
+
+/*
+ * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
+ * turn. It is written from docs/rules and the model alone and asks neither engine nor fog, so that
+ * it cannot share their mistakes. Where the rules leave several outcomes open it takes all of them:
+ * what it calls hidden is hidden in each.
+ */
+
+type Sheets = Readonly<Record<EmpireId, readonly Order[]>>;
+type World = Readonly<{ state: CampaignState; orders: Sheets }>;
+
+/** Where a fleet may be after so many steps of the Movement Phase (MOV-2), and the lanes it may use. */
+type Course = Readonly<{
+  owner: EmpireId;
+  /** By step; the last stands for the rest of the turn. */
+  places: readonly ReadonlySet<SystemId>[];
+  lanes: ReadonlySet<LaneId>;
+}>;
+
+/** A fleet at a place with an order to go on. */
+export type Voyage = Readonly<{ owner: EmpireId; at: SystemId; path: readonly SystemId[] }>;
+
+export type Oracle = Readonly<{
+  /** The viewer may be present there at some moment of the turn (FOG-3). */
+  isWatched: (system: SystemId) => boolean;
+  /** He knows of it, or may come to see a lane that ends there (FOG-2 located). */
+  mayLocate: (system: SystemId) => boolean;
+  /** The fleet can neither be seen nor met by the viewer, nor change what he can see. */
+  isHiddenFleet: (fleet: FleetId) => boolean;
+  /** The same for a fleet that would go this way. */
+  couldHide: (voyage: Voyage) => boolean;
+  /** Nobody but its owner can tell that the unit is there. */
+  isHiddenUnit: (unit: Unit) => boolean;
+  /** Some force in the viewer's reach follows what this empire's standing orders say as a whole. */
+  usesEmpireStanding: (empire: EmpireId) => boolean;
+}>;
+
+const STEPS = [0, 1, 2, 3] as const;
+
+function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
+  const moves = (orders[fleet.owner] ?? []).flatMap((order) =>
+    order.kind === 'MoveFleet' && order.fleet === fleet.id ? [order.path] : [],
+  );
+  return moves.at(-1) ?? [];
+}
+
+/** MOV-1: one lane that is open to all is within any fleet's reach; no order, no doubt either. */
+function isPlainWay({ lanes }: CampaignState, { at, path }: Pick<Voyage, 'at' | 'path'>): boolean {
+  const [to, ...more] = path;
+  if (to === undefined) return true;
+  const lane = lanes[laneIdOf(at, to)]?.class;
+  return more.length === 0 && (lane === 'minor' || lane === 'major');
+}
+
+/** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
+function courseOf(
+  state: CampaignState,
+  { owner, at, path }: Voyage,
+  isCertain: boolean,
+): Course {
+  const stops = [at, ...path];
+  const places = STEPS.map((step) => {
+    const last = Math.min(step, path.length);
+    return new Set(isCertain ? [stops[last]!] : stops.slice(0, last + 1));
+  });
+  const lanes = path.map((to, leg) => laneIdOf(stops[leg]!, to));
+  return { owner, places, lanes: new Set(lanes.filter((id) => Object.hasOwn(state.lanes, id))) };
+}
+
+/** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
+function regroupedIn({ state, orders }: World): ReadonlySet<FleetId> {
+  const units = Object.values(orders).flatMap((sheet) =>
+    sheet.flatMap((order) =>
+      order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? [...order.units] : [],
+    ),
+  );
+  const places = units.map((id) => state.units[id]?.place);
+  return new Set(places.flatMap((place) => (place?.kind === 'fleet' ? [place.fleet] : [])));
+}
+
+/** A fleet that withdrew leaves by its lane first, whatever it is told (ENC-4). */
+function voyageOf(world: World, fleet: Fleet): Voyage {
+  const { place, withdrawing, owner } = fleet;
+  const at = place.kind === 'system' ? place.system : place.from;
+  const path = pathOf(world, fleet);
+  if (withdrawing === null) return { owner, at, path };
+  const lane = world.state.lanes[withdrawing.lane];
+  const far = lane === undefined ? at : lane.a === at ? lane.b : lane.a;
+  return { owner, at, path: path[0] === far ? path : [far, ...path] };
+}
+
+const overlap = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
+  [...one].some((item) => other.has(item));
+
+const union = <T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> =>
+  new Set(sets.flatMap((set) => [...set]));
+
+/** Unit kinds that are never seen from outside (FOG-3), and those that are not what they would be. */
+function isUnseeable({ state }: World, unit: Unit): boolean {
+  const kind = state.designs[unit.design]?.kind;
+  return kind === 'ground' || unit.status === 'mothballed';
+}
+
+type Watch = Readonly<{
+  /** Presence by step, and in the whole turn. */
+  at: readonly ReadonlySet<SystemId>[];
+  ever: ReadonlySet<SystemId>;
+  lanes: ReadonlySet<LaneId>;
+}>;
+
+function watchOf(world: World, viewer: EmpireId): Watch {
+  const { state } = world;
+  const held = Object.values(state.systems).flatMap(({ id, owner }) =>
+    owner === viewer ? [id] : [],
+  );
+  const stationed = Object.values(state.units).flatMap(({ owner, place }) =>
+    owner === viewer && place.kind === 'system' ? [place.system] : [],
+  );
+  const courses = Object.values(state.fleets)
+    .filter((fleet) => fleet.owner === viewer)
+    .map((fleet) => courseOf(state, voyageOf(world, fleet), false));
+  const at = STEPS.map((step) =>
+    union([new Set([...held, ...stationed]), ...courses.map(({ places }) => places[step]!)]),
+  );
+  return { at, ever: union(at), lanes: union(courses.map(({ lanes }) => lanes)) };
+}
+
+function isOutOfSight(watch: Watch, course: Course): boolean {
+  if (overlap(course.lanes, watch.lanes)) return false;
+  if (course.places.some((places, step) => overlap(places, watch.at[step]!))) return false;
+  return !overlap(course.places.at(-1)!, watch.ever);
+}
+
+/** A fleet that could hold up, hurt or free one of another empire that the viewer may see later. */
+function meddles(course: Course, seen: readonly Course[], watch: Watch): boolean {
+  return seen.some((other) => {
+    if (other.owner === course.owner) return false;
+    const meet = STEPS.some((step) => overlap(course.places[step]!, other.places[step]!));
+    const cross = overlap(course.lanes, other.lanes);
+    const later = union(other.places.slice(1));
+    return cross || (meet && overlap(later, watch.ever));
+  });
+}
+
+/** What is out of a viewer's reach in the turn that these orders are for. */
+export function oracleOf(world: World, viewer: EmpireId): Oracle {
+  const { state } = world;
+  const watch = watchOf(world, viewer);
+  const others = Object.values(state.fleets).filter((fleet) => fleet.owner !== viewer);
+  // With two empires nobody but the viewer can end a voyage that he does not see.
+  const isLonely = new Set(others.map(({ owner }) => owner)).size <= 1;
+  const course = (voyage: Voyage, isFree = true): Course =>
+    courseOf(state, voyage, isFree && isLonely && isPlainWay(state, voyage));
+  const regrouped = regroupedIn(world);
+  const courses = others.map((fleet) => {
+    const isFree = fleet.withdrawing === null && !regrouped.has(fleet.id);
+    return { id: fleet.id, course: course(voyageOf(world, fleet), isFree) };
+  });
+  const seen = courses
+    .filter((one) => !isOutOfSight(watch, one.course))
+    .map((one) => one.course);
+  const hides = (one: Course): boolean => isOutOfSight(watch, one) && !meddles(one, seen, watch);
+  const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
+  const isHiddenUnit = (unit: Unit): boolean => {
+    const { place } = unit;
+    if (unit.owner === viewer) return false;
+    if (place.kind === 'fleet') return hidden.has(place.fleet) || isUnseeable(world, unit);
+    if (place.kind === 'system') return !watch.ever.has(place.system) || isUnseeable(world, unit);
+    const carrier = state.units[place.carrier];
+    return carrier !== undefined && isHiddenUnit(carrier);
+  };
+  const neighbours = new Set(
+    Object.values(state.lanes).flatMap(({ a, b }) => [
+      ...(watch.ever.has(a) ? [b] : []),
+      ...(watch.ever.has(b) ? [a] : []),
+    ]),
+  );
+  return {
+    mayLocate: (system) =>
+      neighbours.has(system) || Object.hasOwn(state.knownSystems, knowledgeIdOf(viewer, system)),
+    isWatched: (system) => watch.ever.has(system),
+    isHiddenFleet: (fleet) => hidden.has(fleet),
+    couldHide: (voyage) => hides(course(voyage)),
+    isHiddenUnit,
+    usesEmpireStanding: (empire) =>
+      others.some((fleet) => fleet.owner === empire && !hidden.has(fleet.id)) ||
+      Object.values(state.units).some(
+        (unit) => unit.owner === empire && unit.place.kind === 'system' && !isHiddenUnit(unit),
+      ),
+  };
+}

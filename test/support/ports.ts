@@ -1,0 +1,38 @@
+import type { CampaignStore } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { Outcome } from '#app/use-case-error';
+
+/** An outside world without surprises: a clock that ticks a second per look, tokens that count. */
+export function testPorts(store: CampaignStore): Ports {
+  let looks = 0;
+  let tokens = 0;
+  const next = (kind: string): string => {
+    tokens += 1;
+    return `${kind}-${String(tokens)}`;
+  };
+  return {
+    store,
+    clock: {
+      now: () => {
+        looks += 1;
+        return new Date(Date.UTC(2024, 0, 1) + looks * 1000).toISOString();
+      },
+    },
+    secrets: {
+      token: () => next('token'),
+      campaignSecret: () => 'a secret for tests',
+      id: () => next('campaign'),
+    },
+    texts: { names: async () => [], read: async () => undefined },
+    engineVersion: 'test',
+  };
+}
+
+/** The value of an outcome that must be a success. */
+export function done<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) {
+    const { code, issues } = outcome.error;
+    throw new Error(`${code} ${JSON.stringify(issues)}`);
+  }
+  return outcome.value;
+}

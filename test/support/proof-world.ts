@@ -1,0 +1,364 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import {
+  type KnownLane,
+  type KnownSystem,
+  knowledgeIdOf,
+} from '#model/campaign/knowledge';
+import type { LaneClass } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { Work } from '#model/campaign/work';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
+import { type Choices, choicesOf } from './proof-choices.ts';
+import {
+  CLASSES,
+  type ClassName,
+  designOfPower,
+  designsOfPower,
+  forceListOfPower,
+  listOfPower,
+} from './proof-designs.ts';
+
+export const human = empireId('human');
+export const loran = empireId('loran');
+export const tirelon = empireId('tirelon');
+
+/** A campaign, the orders of its next turn, and what its dice come from. */
+export type ProofWorld = Readonly<{
+  state: CampaignState;
+  orders: Readonly<Record<EmpireId, readonly Order[]>>;
+  rules: RuleSet;
+  secret: string;
+}>;
+
+/**
+ * The map, a line with the two homes on either side of Wolf, and behind each home what the other
+ * empire does not know: a second colony, and beyond it an empty system. Behind one of them lives a
+ * third power that the empire on the far side has never met.
+ */
+export const MAP = {
+  humanDeep: systemId('H0101'),
+  humanRear: systemId('H0102'),
+  humanHome: systemId('H0103'),
+  wolf: systemId('H0104'),
+  loranHome: systemId('H0105'),
+  loranRear: systemId('H0106'),
+  loranDeep: systemId('H0107'),
+} as const;
+
+/** The world as one of the two main powers has it on its side. */
+export const SIDES = {
+  human: { home: MAP.humanHome, rear: MAP.humanRear, deep: MAP.humanDeep, empire: human },
+  loran: { home: MAP.loranHome, rear: MAP.loranRear, deep: MAP.loranDeep, empire: loran },
+} as const;
+export type SideName = keyof typeof SIDES;
+
+type Draft = {
+  readonly choices: Choices;
+  readonly fleets: Fleet[];
+  readonly units: Unit[];
+  readonly works: Work[];
+  readonly orders: Map<EmpireId, Order[]>;
+  readonly counts: Map<string, number>;
+};
+
+function nextId(draft: Draft, empire: EmpireId, letter: string): string {
+  const key = `${empire}.${letter}`;
+  const number = (draft.counts.get(key) ?? 0) + 1;
+  draft.counts.set(key, number);
+  return `${key}${String(number)}`;
+}
+
+function addUnit(
+  draft: Draft,
+  owner: EmpireId,
+  name: ClassName,
+  place: Unit['place'],
+  part: Partial<Unit> = {},
+): UnitId {
+  const id = brandAs<UnitId>(nextId(draft, owner, 'u'));
+  const design = designOfPower(owner, name);
+  draft.units.push({
+    id,
+    owner,
+    design,
+    name: draft.choices.percent(40) ? `${owner} ship ${id}` : '',
+    place,
+    condition: 'sound',
+    status: 'active',
+    trading: false,
+    since: 0,
+    ...part,
+  });
+  return id;
+}
+
+type NewFleet = Readonly<{
+  owner: EmpireId;
+  at: SystemId;
+  ships: readonly ClassName[];
+  flights?: number;
+  standing?: Partial<StandingOrders>;
+}>;
+
+function addFleet(draft: Draft, { owner, at, ships, flights, standing }: NewFleet): FleetId {
+  const id = brandAs<FleetId>(nextId(draft, owner, 'f'));
+  draft.fleets.push({
+    id,
+    owner,
+    name: `${owner} fleet ${id}`,
+    place: { kind: 'system', system: at },
+    standing: standing ?? {},
+    withdrawing: null,
+  });
+  for (const name of ships) {
+    const ship = addUnit(draft, owner, name, { kind: 'fleet', fleet: id });
+    if (name !== 'carrier') continue;
+    for (let flight = 0; flight < (flights ?? 0); flight += 1) {
+      addUnit(draft, owner, 'fighter', { kind: 'aboard', carrier: ship });
+    }
+  }
+  return id;
+}
+
+function order(draft: Draft, empire: EmpireId, ...more: readonly Order[]): void {
+  draft.orders.set(empire, [...(draft.orders.get(empire) ?? []), ...more]);
+}
+
+/** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
+export function boldStanding({ percent, pick, below }: Choices): Partial<StandingOrders> {
+  return {
+    engage: 'enemies',
+    engageRatio: 0,
+    defendRatio: 0,
+    scenario: 'best',
+    refuseBelow: percent(80) ? 0 : 60,
+    disengageBelow: percent(60) ? 0 : 80,
+    withdrawTo: null,
+    afterLane: pick(['continue', 'return'] as const),
+    direct: pick([['flagship', 'carriers'], [], ['crippled', 'strongest'], ['flagship']] as const),
+    sendBackCrippled: percent(60),
+    unpaidFirst: [],
+    ...(below(4) === 0 ? { refuseBelow: 0 } : {}),
+  };
+}
+
+function battleShips({ below }: Choices): readonly ClassName[] {
+  const destroyers = Array.from({ length: 3 + below(3) }, (): ClassName => 'destroyer');
+  const frigates = Array.from({ length: below(4) }, (): ClassName => 'frigate');
+  return ['cruiser', 'carrier', ...destroyers, ...frigates];
+}
+
+/** Who meets whom where: in the lane before Wolf, in the one behind it, or at Wolf. */
+export const MEETINGS = ['human lane', 'loran lane', 'wolf'] as const;
+type Meeting = (typeof MEETINGS)[number];
+
+function addBattle(draft: Draft, meeting: Meeting): void {
+  const { choices } = draft;
+  const places: Readonly<Record<Meeting, readonly [SystemId, SystemId]>> = {
+    'human lane': [MAP.humanHome, MAP.wolf],
+    'loran lane': [MAP.wolf, MAP.loranHome],
+    wolf: [MAP.humanHome, MAP.loranHome],
+  };
+  const [humanAt, loranAt] = places[meeting];
+  const goals: Readonly<Record<Meeting, readonly [SystemId, SystemId]>> = {
+    'human lane': [MAP.wolf, MAP.humanHome],
+    'loran lane': [MAP.loranHome, MAP.wolf],
+    wolf: [MAP.wolf, MAP.wolf],
+  };
+  const [humanGoal, loranGoal] = goals[meeting];
+  send(draft, human, [humanAt, humanGoal], battleShips(choices));
+  send(draft, loran, [loranAt, loranGoal], battleShips(choices));
+  if (meeting === 'wolf' || choices.percent(40)) return;
+  // A second meeting in the other lane, so that one player is asked in two places at once.
+  const skirmish = meeting === 'human lane' ? 'loran lane' : 'human lane';
+  send(draft, human, [places[skirmish][0], goals[skirmish][0]], ['destroyer', 'frigate']);
+  send(draft, loran, [places[skirmish][1], goals[skirmish][1]], ['destroyer', 'frigate']);
+}
+
+function send(
+  draft: Draft,
+  owner: EmpireId,
+  [at, goal]: readonly [SystemId, SystemId],
+  ships: readonly ClassName[],
+): void {
+  const standing = boldStanding(draft.choices);
+  const flights = 1 + draft.choices.below(2);
+  const fleet = addFleet(draft, { owner, at, ships, flights, standing });
+  order(draft, owner, { kind: 'MoveFleet', fleet, path: [goal] });
+}
+
+function addSide(draft: Draft, side: SideName): void {
+  const { choices } = draft;
+  const { home, rear, deep, empire } = SIDES[side];
+  const place = (system: SystemId): Unit['place'] => ({ kind: 'system', system });
+  for (const system of [home, rear]) {
+    addUnit(draft, empire, 'yard', place(system));
+    if (choices.percent(60)) addUnit(draft, empire, 'base', place(system));
+    addUnit(draft, empire, 'troops', place(system));
+  }
+  if (choices.percent(60)) addUnit(draft, empire, 'fighter', place(home));
+  const guard = addFleet(draft, { owner: empire, at: home, ships: ['frigate', 'destroyer'] });
+  if (choices.percent(30)) {
+    order(draft, empire, { kind: 'MoveFleet', fleet: guard, path: [rear] });
+  }
+  const hidden = addFleet(draft, { owner: empire, at: rear, ships: ['destroyer', 'frigate'] });
+  if (choices.percent(60)) {
+    order(draft, empire, { kind: 'MoveFleet', fleet: hidden, path: [deep] });
+  }
+  addFleet(draft, { owner: empire, at: rear, ships: ['freighter', 'frigate'] });
+  addWorks(draft, side);
+}
+
+function addWorks(draft: Draft, side: SideName): void {
+  const { choices } = draft;
+  const { home, rear, empire } = SIDES[side];
+  for (const system of [home, rear]) {
+    const id = brandAs<WorkId>(nextId(draft, empire, 'w'));
+    const design = designOfPower(empire, 'frigate');
+    const built = choices.below(3);
+    const part = { system, source: 'shipyard', cost: 6, paid: 6, built, begun: 1 } as const;
+    draft.works.push({ id, owner: empire, design, name: '', ...part, cancelled: false });
+    order(draft, empire, {
+      kind: 'BuildUnits',
+      design: designOfPower(empire, choices.pick(['destroyer', 'frigate', 'cruiser'])),
+      count: 1 + choices.below(2),
+      system,
+      source: 'shipyard',
+      names: choices.percent(50) ? [`New of ${empire}`] : [],
+      pay: choices.percent(30) ? 2 : null,
+    });
+  }
+}
+
+/** A third power at the far end of one side, at war with the empire that lives there. */
+function addThirdPower(draft: Draft, side: SideName): void {
+  const { choices } = draft;
+  const { rear, deep } = SIDES[side];
+  const standing = boldStanding(choices);
+  const raid = addFleet(draft, { owner: tirelon, at: deep, ships: battleShips(choices), standing });
+  order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
+}
+
+function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices): StarSystem {
+  const name = `System ${id}`;
+  if (owner === null) return systemOf({ id, name, hex: hexOf(id), raw: 1 + choices.below(3) });
+  const productivity = 5 + choices.below(2);
+  const values = { capacity: 8, raw: 5, census: 6, morale: 5, productivity, utilized: 5 };
+  return systemOf({ id, name, hex: hexOf(id), ...values, owner, intel: choices.below(3) });
+}
+
+const hexOf = (id: SystemId): StarSystem['hex'] => ({ q: Number(id.slice(3)), r: 0 });
+
+const LINE = Object.values(MAP);
+
+function lanesOf(choices: Choices): readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass }>[] {
+  return LINE.slice(1).map((b, index) => ({
+    a: LINE[index]!,
+    b,
+    class: choices.pick(['minor', 'major'] as const),
+  }));
+}
+
+/** What the two main powers have known since before the first turn: the line between their homes. */
+function oldKnowledge(state: CampaignState): Pick<CampaignState, 'knownSystems' | 'knownLanes'> {
+  const knownSystems: KnownSystem[] = [];
+  const knownLanes: KnownLane[] = [];
+  const known = { turn: 0, source: 'scenario' } as const;
+  const middle = [MAP.humanHome, MAP.wolf, MAP.loranHome];
+  for (const { empire, rear, deep } of Object.values(SIDES)) {
+    const systems = [...middle, rear, deep];
+    for (const system of systems) {
+      const { name, hex } = state.systems[system]!;
+      const id = knowledgeIdOf(empire, system);
+      const row = { viewer: empire, system, name, hex, located: known };
+      knownSystems.push({ id, ...row, visited: null, reported: null });
+    }
+    for (const lane of Object.values(state.lanes)) {
+      if (!systems.includes(lane.a) || !systems.includes(lane.b)) continue;
+      const id = knowledgeIdOf(empire, lane.id);
+      const { a, b } = lane;
+      knownLanes.push({ id, viewer: empire, lane: lane.id, a, b, class: lane.class, known });
+    }
+  }
+  return { knownSystems: rowsById(knownSystems), knownLanes: rowsById(knownLanes) };
+}
+
+export function rowsById<R extends Readonly<{ id: string }>>(
+  rows: readonly R[],
+): Readonly<Record<R['id'], R>> {
+  return Object.fromEntries(rows.map((row) => [row.id, row])) as Readonly<Record<R['id'], R>>;
+}
+
+type WorldOptions = Readonly<{ meeting?: Meeting; third?: SideName | 'none'; rules?: Partial<RuleSet> }>;
+
+/** The world of the proof, different for every seed, and the same for the same. */
+export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld {
+  const choices = choicesOf(seed);
+  const maps = { fleets: [], units: [], works: [], orders: new Map(), counts: new Map() };
+  const draft: Draft = { choices, ...maps };
+  addBattle(draft, options.meeting ?? choices.pick(MEETINGS));
+  addSide(draft, 'human');
+  addSide(draft, 'loran');
+  const third = options.third ?? choices.pick(['human', 'loran', 'none'] as const);
+  if (third !== 'none') addThirdPower(draft, third);
+  return {
+    state: stateOf(draft, third),
+    orders: Object.fromEntries(draft.orders),
+    rules: { ...DEFAULT_RULE_SET, ...options.rules },
+    secret: `secret of ${String(seed)}`,
+  };
+}
+
+function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
+  const { choices } = draft;
+  const powers = third === 'none' ? [human, loran] : [human, loran, tirelon];
+  const owners = new Map(
+    Object.values(SIDES).flatMap(({ home, rear, empire }) => [
+      [home, empire],
+      [rear, empire],
+    ]),
+  );
+  const state = campaignOf({
+    turn: 3,
+    empires: powers.map((id) =>
+      empireOf({
+        id,
+        name: `The ${id}`,
+        homeworld: id === tirelon ? MAP.humanDeep : SIDES[id === human ? 'human' : 'loran'].home,
+        forceList: listOfPower(id),
+        treasury: 200 + choices.below(100),
+        unlocked: CLASSES.map((name) => designOfPower(id, name)),
+        standing: { ...DEFAULT_STANDING_ORDERS, ...boldStanding(choices) },
+      }),
+    ),
+    relations: [
+      { a: human, b: loran, state: 'war' },
+      ...(third === 'none' ? [] : [{ a: SIDES[third].empire, b: tirelon, state: 'war' } as const]),
+    ],
+    designs: [human, loran, tirelon].flatMap(designsOfPower),
+    systems: LINE.map((id) => colonyOf(id, owners.get(id) ?? null, choices)),
+    lanes: lanesOf(choices),
+    fleets: draft.fleets,
+    units: draft.units,
+  });
+  const counters = Object.fromEntries(
+    powers.map((id) => {
+      const count = (letter: string): number => draft.counts.get(`${id}.${letter}`) ?? 0;
+      return [id, { empire: id, units: count('u'), fleets: count('f'), works: count('w'), contacts: 0 }];
+    }),
+  );
+  return {
+    ...state,
+    ...oldKnowledge(state),
+    forceLists: rowsById([human, loran, tirelon].map(forceListOfPower)),
+    works: rowsById(draft.works),
+    counters,
+  };
+}

@@ -1,0 +1,141 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
+import { boldStanding } from './proof-world.ts';
+import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf, removeUnit } from './twins-draft.ts';
+
+const SHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carrier', 'freighter'];
+
+function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['place']): void {
+  const { draft, choices } = making;
+  const id = brandAs<UnitId>(newId(making, owner, ['u', 'units']));
+  draft.tables.units[id] = {
+    id,
+    owner,
+    design: designOfPower(owner, name),
+    name: choices.percent(50) ? `Secret ${id}` : '',
+    place,
+    condition: choices.percent(80) ? 'sound' : 'crippled',
+    status: 'active',
+    trading: false,
+    since: choices.below(3),
+  };
+}
+
+const membersOf = ({ draft }: Making, fleet: FleetId): readonly Unit[] =>
+  Object.values(draft.tables.units).filter(
+    ({ place }) => place.kind === 'fleet' && place.fleet === fleet,
+  );
+
+function removeFleet(making: Making, { id, owner }: Fleet): void {
+  for (const unit of membersOf(making, id)) removeUnit(making, unit.id);
+  delete making.draft.tables.fleets[id];
+  dropOrders(making, owner, (order) => order.kind === 'MoveFleet' && order.fleet === id);
+}
+
+function regroup(making: Making, { id, owner }: Fleet): void {
+  const { choices } = making;
+  const members = membersOf(making, id);
+  for (const unit of members.slice(1)) if (choices.percent(40)) removeUnit(making, unit.id);
+  for (let more = choices.below(4); more > 0; more -= 1) {
+    addUnit(making, owner, choices.pick(SHIPS), { kind: 'fleet', fleet: id });
+  }
+}
+
+/** Ways of at most one lane on which nobody of the viewer's could come across the fleet. */
+function hiddenWays(making: Making, owner: EmpireId, at: SystemId): readonly (readonly SystemId[])[] {
+  const { draft, oracle } = making;
+  const steps = Object.values(draft.tables.lanes).flatMap(({ a, b }) =>
+    a === at ? [[b]] : b === at ? [[a]] : [],
+  );
+  // An order may be refused, so it must be hidden too if the fleet stays.
+  if (!oracle.couldHide({ owner, at, path: [] })) return [];
+  return [[], ...steps.filter((path) => oracle.couldHide({ owner, at, path }))];
+}
+
+function redirect(making: Making, { id, owner, place, withdrawing }: Fleet): void {
+  if (place.kind !== 'system' || withdrawing !== null) return;
+  const ways = hiddenWays(making, owner, place.system);
+  if (ways.length === 0) return;
+  dropOrders(making, owner, (order) => order.kind === 'MoveFleet' && order.fleet === id);
+  const path = making.choices.pick(ways);
+  if (path.length === 0) return;
+  const { orders } = making.draft;
+  orders[owner] = [...(orders[owner] ?? []), { kind: 'MoveFleet', fleet: id, path }];
+}
+
+/** Fleets that nobody can see: gone, bigger, smaller, elsewhere bound, otherwise minded. */
+export function changeHiddenFleets(making: Making): void {
+  const { draft, oracle, choices } = making;
+  for (const fleet of Object.values(draft.tables.fleets)) {
+    if (!oracle.isHiddenFleet(fleet.id)) continue;
+    if (choices.percent(25)) {
+      removeFleet(making, fleet);
+      continue;
+    }
+    if (choices.percent(60)) regroup(making, fleet);
+    if (choices.percent(60)) redirect(making, fleet);
+    const standing = boldStanding(choices);
+    const name = `Renamed ${String(choices.below(1000))}`;
+    draft.tables.fleets[fleet.id] = { ...fleet, name, standing };
+  }
+}
+
+/** Fleets that the other world does not have at all. */
+export function addHiddenFleets(making: Making): void {
+  const { draft, oracle, choices } = making;
+  for (const owner of othersOf(making)) {
+    const places = hiddenSystemsOf(making).filter((at) => oracle.couldHide({ owner, at, path: [] }));
+    if (places.length === 0 || choices.percent(40)) continue;
+    const id = brandAs<FleetId>(newId(making, owner, ['f', 'fleets']));
+    const place = { kind: 'system', system: choices.pick(places) } as const;
+    const fleet: Fleet = { id, owner, name: 'Nobody knows', place, standing: {}, withdrawing: null };
+    draft.tables.fleets[id] = fleet;
+    for (let ships = 1 + choices.below(4); ships > 0; ships -= 1) {
+      addUnit(making, owner, choices.pick(SHIPS), { kind: 'fleet', fleet: id });
+    }
+    redirect(making, fleet);
+  }
+}
+
+/** What stands at systems out of sight, and what is never seen where he looks: troops, hulls laid up. */
+export function changeGarrisons(making: Making): void {
+  const { draft, oracle, choices, viewer } = making;
+  for (const unit of Object.values(draft.tables.units)) {
+    if (unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
+    if (choices.percent(30)) removeUnit(making, unit.id);
+  }
+  for (const { id, owner } of Object.values(draft.tables.systems)) {
+    if (owner === null || owner === viewer) continue;
+    const place = { kind: 'system', system: id } as const;
+    if (choices.percent(50)) addUnit(making, owner, 'troops', place);
+    if (choices.percent(50)) addLaidUp(making, owner, place);
+    if (!oracle.isWatched(id)) addUnit(making, owner, choices.pick(CLASSES), place);
+  }
+}
+
+function addLaidUp(making: Making, owner: EmpireId, place: Unit['place']): void {
+  const { units } = making.draft.tables;
+  const before = new Set(Object.keys(units));
+  addUnit(making, owner, making.choices.pick(['destroyer', 'cruiser', 'base']), place);
+  for (const unit of Object.values(units)) {
+    if (!before.has(unit.id)) units[unit.id] = { ...unit, status: 'mothballed' };
+  }
+}
+
+/** What of a unit or fleet shows to nobody: a fleet's name, a unit's age; and a hidden unit's name. */
+export function changeLabels(making: Making): void {
+  const { draft, oracle, choices, viewer } = making;
+  const { fleets, units } = draft.tables;
+  for (const fleet of Object.values(fleets)) {
+    if (fleet.owner === viewer) continue;
+    fleets[fleet.id] = { ...fleet, name: `Fleet ${String(choices.below(1000))}` };
+  }
+  for (const unit of Object.values(units)) {
+    if (unit.owner === viewer) continue;
+    const name = oracle.isHiddenUnit(unit) ? `Ship ${String(choices.below(1000))}` : unit.name;
+    units[unit.id] = { ...unit, name, since: choices.below(3) };
+  }
+}

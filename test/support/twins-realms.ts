@@ -1,0 +1,144 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { ContactId, EffectId, SystemId, WorkId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { designOfPower } from './proof-designs.ts';
+import { boldStanding } from './proof-world.ts';
+import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
+
+/** Treasuries (fuller, so that all that is ordered in sight can still be paid), eras and what an empire may build. */
+export function changeEmpires(making: Making): void {
+  const { draft, oracle, choices, rules } = making;
+  const { empires, designs } = draft.tables;
+  for (const id of othersOf(making)) {
+    const empire = empires[id]!;
+    // Under `fought` a class that an empire may build it also knows in battle, so that is no secret.
+    const more = Object.values(designs).filter(
+      (design) => rules.classStats === 'public' && choices.percent(20) && design.era === 0,
+    );
+    const unlocked = choices.shuffled([
+      ...new Set([...empire.unlocked, ...more.map((design) => design.id)]),
+    ]);
+    const standing = oracle.usesEmpireStanding(id)
+      ? { ...empire.standing, unpaidFirst: unlocked.slice(0, 1 + choices.below(3)) }
+      : { ...empire.standing, ...boldStanding(choices) };
+    const treasury = empire.treasury + 150 + choices.below(400);
+    empires[id] = { ...empire, treasury, era: 1 + choices.below(3), unlocked, standing };
+  }
+}
+
+/** Colonies out of sight, and systems nobody has settled; also a name, where it is not known. */
+export function changeSystems(making: Making): void {
+  const { draft, choices, oracle } = making;
+  const { systems, lanes, effects } = draft.tables;
+  for (const id of hiddenSystemsOf(making)) {
+    const system = systems[id]!;
+    const census = system.owner === null ? 0 : 4 + choices.below(4);
+    systems[id] = {
+      ...system,
+      name: oracle.mayLocate(id) ? system.name : `Elsewhere ${String(choices.below(100))}`,
+      raw: 1 + choices.below(6),
+      census,
+      morale: Math.min(census, choices.below(6)),
+      productivity: choices.below(7),
+      utilized: choices.below(7),
+      intel: choices.below(4),
+      anomalies: choices.percent(30) ? ['Strategic Resource'] : [],
+    };
+    if (system.owner === null || choices.percent(60)) continue;
+    const effect = brandAs<EffectId>(`secret.${id}`);
+    const subject = { kind: 'system', system: id } as const;
+    const when = { begins: 0, ends: 9 };
+    effects[effect] = { id: effect, kind: 'halved', owner: system.owner, subject, amount: 1, ...when };
+  }
+  const isHidden = (id: SystemId): boolean => !oracle.isWatched(id);
+  for (const lane of Object.values(lanes)) {
+    if (!isHidden(lane.a) || !isHidden(lane.b)) continue;
+    lanes[lane.id] = { ...lane, class: choices.pick(['minor', 'major'] as const) };
+  }
+}
+
+/** What is built out of sight, and what is ordered to be built there. */
+export function changeWorks(making: Making): void {
+  const { draft, choices, oracle } = making;
+  const { works, systems } = draft.tables;
+  for (const work of Object.values(works)) {
+    if (oracle.isWatched(work.system)) continue;
+    if (choices.percent(40)) delete works[work.id];
+    else works[work.id] = { ...work, built: choices.below(work.cost) };
+  }
+  for (const owner of othersOf(making)) {
+    if (choices.percent(50)) {
+      dropOrders(making, owner, (one) => one.kind === 'BuildUnits' && !oracle.isWatched(one.system));
+    }
+    for (const system of hiddenSystemsOf(making)) {
+      if (systems[system]!.owner !== owner || choices.percent(50)) continue;
+      const id = brandAs<WorkId>(newId(making, owner, ['w', 'works']));
+      const design = designOfPower(owner, choices.pick(['frigate', 'cruiser']));
+      const cost = 3 + choices.below(6);
+      const part = { cost, paid: cost, built: choices.below(cost), begun: 1, cancelled: false };
+      works[id] = { id, owner, design, name: 'Secret', system, source: 'shipyard', ...part };
+      const money = { source: 'shipyard', names: ['Hidden hull'], pay: null } as const;
+      const order = { kind: 'BuildUnits', design, count: 1 + choices.below(3), system, ...money };
+      draft.orders[owner] = [...(draft.orders[owner] ?? []), order as never];
+    }
+  }
+}
+
+/** What others know and remember of third things, and how old it is. */
+export function changeKnowledge(making: Making): void {
+  const { draft, choices, rules, oracle } = making;
+  const { knownSystems, knownDesigns, contacts, counters, designs } = draft.tables;
+  for (const row of Object.values(knownSystems)) {
+    if (row.viewer === making.viewer || oracle.isWatched(row.system)) continue;
+    const located = { turn: choices.below(3), source: choices.pick(['scenario', 'presence'] as const) };
+    knownSystems[row.id] = { ...row, located };
+  }
+  for (const viewer of othersOf(making)) {
+    for (const design of Object.values(designs)) {
+      if (rules.classStats === 'fought' || choices.percent(70)) continue;
+      const id = knowledgeIdOf(viewer, design.id);
+      const known = { turn: choices.below(3), source: 'battle' } as const;
+      knownDesigns[id] = { id, viewer, design: design.id, level: 'stats', known };
+    }
+    const row = counters[viewer]!;
+    const number = row.contacts + 1 + choices.below(5);
+    counters[viewer] = { ...row, contacts: number };
+    const id = brandAs<ContactId>(`${viewer}.c${String(number)}`);
+    const system = choices.pick(hiddenSystemsOf(making));
+    if (system === undefined) continue;
+    const subject = { kind: 'garrison', owner: making.viewer, system } as const;
+    const seen = { turn: choices.below(3), source: 'presence' } as const;
+    const trail = { current: false, cameFrom: null, leftFor: null };
+    const place = { kind: 'system', system } as const;
+    contacts[id] = { id, viewer, owner: making.viewer, subject, place, groups: [], seen, ...trail };
+  }
+}
+
+/** A power that the viewer has never met and cannot come across now: perhaps there is none. */
+export function removeStrangers(making: Making): void {
+  const { draft, viewer, oracle, choices } = making;
+  const { tables, orders } = draft;
+  for (const id of othersOf(making)) {
+    const relations = Object.values(tables.relations).filter(({ a, b }) => a === id || b === id);
+    const isMet = relations.some(({ a, b }) => a === viewer || b === viewer);
+    const units = Object.values(tables.units).filter((unit) => unit.owner === id);
+    const isHomeless = Object.values(tables.systems).every((system) => system.owner !== id);
+    if (isMet || !isHomeless || !units.every(oracle.isHiddenUnit) || choices.percent(50)) continue;
+    for (const unit of units) delete tables.units[unit.id];
+    for (const fleet of Object.values(tables.fleets)) {
+      if (fleet.owner === id) delete tables.fleets[fleet.id];
+    }
+    for (const relation of relations) delete tables.relations[relation.id];
+    dropKnowledge(making, id);
+    delete tables.empires[id];
+    delete tables.counters[id];
+    delete orders[id];
+  }
+}
+
+function dropKnowledge({ draft }: Making, viewer: string): void {
+  const { knownSystems, knownLanes, knownDesigns, contacts } = draft.tables;
+  for (const table of [knownSystems, knownLanes, knownDesigns, contacts]) {
+    for (const row of Object.values(table)) if (row.viewer === viewer) delete table[row.id];
+  }
+}

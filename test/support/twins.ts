@@ -1,0 +1,82 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { oracleOf } from './oracle.ts';
+import { type Choices, choicesOf } from './proof-choices.ts';
+import type { ProofWorld } from './proof-world.ts';
+import { type Making, draftOf, worldOf } from './twins-draft.ts';
+import { addHiddenFleets, changeGarrisons, changeHiddenFleets, changeLabels } from './twins-forces.ts';
+import { renumbered, reordered } from './twins-ids.ts';
+import {
+  changeEmpires,
+  changeKnowledge,
+  changeSystems,
+  changeWorks,
+  removeStrangers,
+} from './twins-realms.ts';
+
+const SECRETS: readonly ((making: Making) => void)[] = [
+  removeStrangers,
+  changeEmpires,
+  changeSystems,
+  changeHiddenFleets,
+  addHiddenFleets,
+  changeGarrisons,
+  changeLabels,
+  changeWorks,
+  changeKnowledge,
+];
+
+/**
+ * A twin of a world that is the same to a viewer for a whole turn: it differs in secrets of the
+ * others alone, and only in those that no permitted channel (FOG-15) can carry to him. It is built,
+ * with the oracle's leave for each change, and never has to be thrown away.
+ */
+export function perturbSecrets(world: ProofWorld, viewer: EmpireId, choices: Choices): ProofWorld {
+  const draft = draftOf(world);
+  const oracle = oracleOf(world, viewer);
+  const making: Making = { draft, viewer, oracle, choices, rules: world.rules };
+  for (const change of SECRETS) if (choices.percent(70)) change(making);
+  let twin = worldOf(world, draft);
+  if (choices.percent(70)) twin = renumbered(making, twin);
+  return reordered(twin, choices);
+}
+
+const FOREIGN = ['fleets', 'units', 'works', 'encounters', 'effects'] as const;
+
+/**
+ * A twin at rest, which needs no oracle: whatever is true of others may differ as long as the viewer's
+ * knowledge stays, since he is shown what he knows and nothing is looked up (FOG-11).
+ */
+export function perturbUnseen(
+  state: CampaignState,
+  viewer: EmpireId,
+  choices: Choices,
+): CampaignState {
+  const world = { state, orders: {}, rules: {} as ProofWorld['rules'], secret: '' };
+  const draft = draftOf(world);
+  const { tables } = draft;
+  for (const name of FOREIGN) {
+    const table: Record<string, object> = tables[name];
+    for (const [id, row] of Object.entries(table)) {
+      const isOwn = 'owner' in row && row.owner === viewer;
+      if (!isOwn && choices.percent(60)) delete table[id];
+    }
+  }
+  const oracle = {
+    isWatched: (id: string) => tables.systems[id]?.owner === viewer,
+    mayLocate: () => true,
+    isHiddenFleet: () => true,
+    couldHide: () => true,
+    isHiddenUnit: (unit: { owner: EmpireId }) => unit.owner !== viewer,
+    usesEmpireStanding: () => false,
+  };
+  const rules = { classStats: 'public' } as ProofWorld['rules'];
+  const making: Making = { draft, viewer, oracle, choices, rules };
+  for (const change of [changeEmpires, changeSystems, changeLabels, changeWorks, changeKnowledge]) {
+    change(making);
+  }
+  const twin = renumbered(making, worldOf(world, draft));
+  return reordered(twin, choices).state;
+}
+
+export const choicesForTwin = (seed: number): Choices => choicesOf(seed * 7919 + 13);
