@@ -88,6 +88,7 @@ const TURN_TABLES = [
     "attempt" integer not null,
     "phase" text not null,
     "decision" text not null,
+    "standing" text not null,
     "status" text not null,
     "answer" text,
     "askedAt" text not null,

@@ -69,6 +69,7 @@ export const question = (status: Question['status']): Question => ({
     waysOut: [],
     ownsSystem: true,
   },
+  standing: { kind: 'stay' },
   status,
   answer: status === 'answered' ? { kind: 'stay' } : null,
   askedAt: AT,

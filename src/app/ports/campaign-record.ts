@@ -52,6 +52,7 @@ export const AUDIT_ACTS = [
   'campaign-created',
   'signed-in',
   'access-renewed',
+  'orders-drafted',
   'orders-submitted',
   'phase-run',
   'questions-opened',

@@ -60,6 +60,8 @@ export type Question = Readonly<{
   attempt: number;
   phase: PhaseId;
   decision: Decision;
+  /** What the standing orders would answer. */
+  standing: Answer;
   status: QuestionStatus;
   answer: Answer | null;
   askedAt: string;

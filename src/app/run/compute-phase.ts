@@ -1,16 +1,21 @@
 import { runPhase } from '#engine/turn/run-phase';
 import { seededDice } from '#kernel/dice/seeded-dice';
-import type { Decider, Decision } from '#model/decisions/decision';
+import { invariant } from '#kernel/result/invariant';
+import type { DecisionId } from '#model/campaign/ids';
+import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import type { CampaignState } from '#model/campaign/state';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import type { RunRecord } from '#app/ports/turn-record';
 import { legalOrders } from './legal-orders.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** A question that waits, with what the standing orders would answer. */
+export type Opened = Readonly<{ decision: Decision; standing: Answer }>;
+
 /** The phase is done, or it waits for these answers. */
 export type Computed =
   | Readonly<{ done: true; state: CampaignState; record: RunRecord }>
-  | Readonly<{ done: false; open: readonly Decision[] }>;
+  | Readonly<{ done: false; open: readonly Opened[] }>;
 
 type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
   Readonly<{ decide: Decider }>;
@@ -20,14 +25,29 @@ export function computePhase({ campaign, state, sheets, views, decide }: Needed)
   const { secret, attempt, rules } = campaign;
   const { turn, phase } = state;
   const dice = seededDice<RollPurpose>({ secret, turn, attempt, phase });
+  const asked = new Map<DecisionId, Answer>();
   const result = runPhase({
     state,
     orders: legalOrders(state, { sheets, views }),
     rules,
     dice,
-    decide,
+    decide: (decision, standing) => {
+      asked.set(decision.id, standing);
+      return decide(decision, standing);
+    },
   });
-  if (!result.done) return { done: false, open: result.open };
+  if (!result.done) {
+    return {
+      done: false,
+      open: result.open.map((decision) => ({ decision, standing: standingOf(asked, decision) })),
+    };
+  }
   const { events, decided } = result;
   return { done: true, state: result.state, record: { events, decided, rolls: dice.log() } };
+}
+
+function standingOf(asked: ReadonlyMap<DecisionId, Answer>, { id }: Decision): Answer {
+  const standing = asked.get(id);
+  invariant(standing !== undefined, 'QUESTION_NEVER_ASKED', id);
+  return standing;
 }

@@ -1,4 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
 import { judgeOrders } from '#legality/judge-orders';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -12,10 +13,16 @@ export type Verdict = Readonly<{
 }>;
 
 /** The verdicts on a sheet in its order, and the Treasury that it would leave. */
-export type Judged = Readonly<{ verdicts: readonly Verdict[]; treasuryAfter: number }>;
+export type Judged = Readonly<{
+  verdicts: readonly Verdict[];
+  treasuryAfter: number;
+  /** With next turn's income, if all stays as he knows it now. */
+  treasuryNext: number;
+}>;
 
 /** Judges a sheet by the view it was written against. @rule FOG-14 */
 export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
   const { verdicts, treasuryAfter } = judgeOrders(view, orders);
-  return { verdicts, treasuryAfter };
+  const treasuryNext = projectedTreasuryOf(view, treasuryAfter);
+  return { verdicts, treasuryAfter, treasuryNext };
 }

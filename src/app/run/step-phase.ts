@@ -6,7 +6,7 @@ import type { PhaseRun, Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId, EmpireId } from '#model/campaign/ids';
 import type { Decision, DecisionKind } from '#model/decisions/decision';
-import { computePhase } from './compute-phase.ts';
+import { type Opened, computePhase } from './compute-phase.ts';
 import { deciderOf } from './decider-of.ts';
 import { phaseChanges } from './phase-changes.ts';
 import { retrying } from './retrying.ts';
@@ -49,7 +49,7 @@ function stepOf(
   const computed = computePhase({ ...snapshot, decide });
   if (!computed.done) {
     const { open } = computed;
-    const step: Step = { kind: 'waiting', open: open.map(openQuestion) };
+    const step: Step = { kind: 'waiting', open: open.map(({ decision }) => openQuestion(decision)) };
     return { step, changes: questionChanges(snapshot, { open, at, by }) };
   }
   const { state, record } = computed;
@@ -60,15 +60,15 @@ function stepOf(
 /** Open questions are all that an unfinished phase leaves behind. */
 function questionChanges(
   { campaign }: Snapshot,
-  { open, at, by }: Readonly<{ open: readonly Decision[]; at: string; by: Role }>,
+  { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Role }>,
 ): readonly Change[] {
   const { turn, attempt, phase, version } = campaign;
-  const detail = open.map((decision) => decision.id).join(' ');
+  const detail = open.map(({ decision }) => decision.id).join(' ');
   return [
-    ...open.map((decision): Change => {
+    ...open.map((opened): Change => {
       const place = { version: version + 1, turn, attempt, phase };
       const fresh = { status: 'open', answer: null, askedAt: at, settledAt: null } as const;
-      return { put: 'question', question: { ...place, decision, ...fresh } };
+      return { put: 'question', question: { ...place, ...opened, ...fresh } };
     }),
     { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
   ];

@@ -1,6 +1,6 @@
 import { randomOrders } from '#ai/plans/random-orders';
 import { empireViewsOf } from '#fog/views/empire-view-of';
-import { entriesById, valuesById } from '#kernel/collections/tables';
+import { entriesById } from '#kernel/collections/tables';
 import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
 import { judgeOrders } from '#legality/judge-orders';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
@@ -116,6 +116,3 @@ export function playCampaign(play: SelfPlay): SelfPlayed {
   }
   return ended(null);
 }
-
-/** How many empires play. */
-export const empiresIn = ({ state }: ScenarioStart): number => valuesById(state.empires).length;

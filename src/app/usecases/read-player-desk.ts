@@ -14,7 +14,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 /** His question, with all that it shows, and his answer if he gave one. */
 export type OwnQuestion = Pick<
   Question,
-  'turn' | 'attempt' | 'phase' | 'decision' | 'status' | 'answer' | 'askedAt'
+  'turn' | 'attempt' | 'phase' | 'decision' | 'standing' | 'status' | 'answer' | 'askedAt'
 >;
 
 export type OwnSheet = Judged &
@@ -80,6 +80,7 @@ const ownQuestion = (question: Question): OwnQuestion => ({
   attempt: question.attempt,
   phase: question.phase,
   decision: question.decision,
+  standing: question.standing,
   status: question.status,
   answer: question.answer,
   askedAt: question.askedAt,

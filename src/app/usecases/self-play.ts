@@ -1,8 +1,9 @@
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { keysById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
-import { type SelfPlayed, empiresIn, playCampaign } from '#app/self-play/play-campaign';
+import { type SelfPlayed, playCampaign } from '#app/self-play/play-campaign';
 import { FEWEST_EMPIRES, MOST_EMPIRES, smallWorldText } from '#app/self-play/small-world';
 import { NOTHING_YET, sumOfTallies, type Tally } from '#app/self-play/tally';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -11,7 +12,8 @@ export type SelfPlayInput = Readonly<{
   /** The text of a scenario file; null: a small world made for so many empires. */
   scenario: string | null;
   forceLists: string;
-  empires: number;
+  /** Null: as many as the scenario has. */
+  empires: number | null;
   turns: number;
   seeds: readonly number[];
   windows: boolean;
@@ -46,18 +48,23 @@ export function selfPlay(input: SelfPlayInput): Outcome<SelfPlayResult> {
 function startOf({ scenario, forceLists, empires }: SelfPlayInput): Outcome<ScenarioStart> {
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
-  if (scenario === null && (empires < FEWEST_EMPIRES || empires > MOST_EMPIRES)) {
-    return refuseEmpires(
-      `A small world has ${String(FEWEST_EMPIRES)} to ${String(MOST_EMPIRES)} empires.`,
-    );
+  const text = scenario ?? smallWorldOf(empires);
+  if (text === undefined) {
+    const most = String(MOST_EMPIRES);
+    return refuseEmpires(`A small world has ${String(FEWEST_EMPIRES)} to ${most} empires.`);
   }
-  const text = scenario ?? smallWorldText(empires);
   const parsed = parseScenario(text, lists.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
   const start = stateOfScenario(parsed.value, lists.value);
-  const there = empiresIn(start);
-  if (there === empires) return ok(start);
+  const there = keysById(start.state.empires).length;
+  if (empires === null || there === empires) return ok(start);
   return refuseEmpires(`${start.name} is for ${String(there)} empires, not ${String(empires)}.`);
+}
+
+/** Undefined: there is none of so many. */
+function smallWorldOf(empires: number | null): string | undefined {
+  const fits = empires !== null && empires >= FEWEST_EMPIRES && empires <= MOST_EMPIRES;
+  return fits ? smallWorldText(empires) : undefined;
 }
 
 const refuseEmpires = (text: string): Outcome<never> =>

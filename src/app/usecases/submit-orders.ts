@@ -1,6 +1,6 @@
 import { hashOf } from '#kernel/result/hash';
 import { ok } from '#kernel/result/result';
-import type { Change } from '#app/ports/campaign-store';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
 import { type Actor, type Player, roleOf } from '#app/actor';
@@ -9,7 +9,7 @@ import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { type PlayerDesk, readPlayer } from '#app/run/read-player';
 import { receiptOf } from '#app/run/receipt-of';
 import { retrying } from '#app/run/retrying';
-import { refuse } from '#app/use-case-error';
+import { type Outcome, refuse } from '#app/use-case-error';
 import type { Order } from '#model/orders/order';
 
 export type SubmitOrdersInput = Readonly<{
@@ -17,11 +17,21 @@ export type SubmitOrdersInput = Readonly<{
   /** The turn that the orders were written for. */
   turn: number;
   orders: readonly Order[];
+  /** A draft is kept and not carried out; submitted unless it says so. */
+  status?: OrderSheet['status'];
+  /** Hash of the sheet that this one replaces, null for none; another one there now is not overwritten. */
+  base?: string | null;
 }>;
 
 /** `receipt` is the short form of the hash; whoever has the orders can compute it again. */
 export type SubmittedOrders = Judged &
-  Readonly<{ turn: number; receipt: string; hash: string; submittedAt: string }>;
+  Readonly<{
+    turn: number;
+    status: OrderSheet['status'];
+    receipt: string;
+    hash: string;
+    submittedAt: string;
+  }>;
 
 const MOST_ORDERS = 5000;
 
@@ -30,27 +40,40 @@ const MOST_ORDERS = 5000;
  * are not carried out.
  */
 export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, SubmittedOrders> =>
-  guarded(async ({ actor, turn, orders }) => {
+  guarded(async ({ actor, turn, orders, status = 'submitted', base }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
     return retrying(async () => {
-      const desk = await ports.store.read((reader) => readPlayer(reader, actor));
+      const desk = await ports.store.read((reader) => readWithSheet(reader, actor, turn));
       if (!desk.ok) return desk;
       const { campaign, stage, issued } = desk.value;
       if (campaign.turn !== turn) return refuse('STALE');
+      if (base !== undefined && base !== (desk.value.sheet?.hash ?? null)) return refuse('STALE');
       if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
       const submittedAt = ports.clock.now();
       const hash = hashOf({ campaign: campaign.slug, turn, empire: actor.empire, orders });
       const { empire } = actor;
-      const sheet: OrderSheet = { turn, empire, orders, status: 'submitted', hash, submittedAt };
+      const sheet: OrderSheet = { turn, empire, orders, status, hash, submittedAt };
       const changes = changesOf(sheet, actor, desk.value);
       const { id, revision } = campaign;
       const written = await ports.store.commit({ campaign: id, revision, changes });
       if (!written.ok) return 'again';
       const judged = judgeSheet(issued.view, orders);
-      return ok({ ...judged, turn, receipt: receiptOf(hash), hash, submittedAt });
+      return ok({ ...judged, turn, status, receipt: receiptOf(hash), hash, submittedAt });
     });
   });
+
+/** His desk, and the sheet that stands there now. */
+async function readWithSheet(
+  reader: StoreReader,
+  actor: Player,
+  turn: number,
+): Promise<Outcome<PlayerDesk & Readonly<{ sheet: OrderSheet | undefined }>>> {
+  const desk = await readPlayer(reader, actor);
+  if (!desk.ok) return desk;
+  const sheet = await reader.sheet(desk.value.campaign.id, turn, actor.empire);
+  return ok({ ...desk.value, sheet });
+}
 
 function changesOf(sheet: OrderSheet, actor: Player, { campaign }: PlayerDesk): readonly Change[] {
   const { version } = campaign;
@@ -59,6 +82,6 @@ function changesOf(sheet: OrderSheet, actor: Player, { campaign }: PlayerDesk): 
   const detail = `turn ${sheet.turn} ${sheet.hash}`;
   return [
     { put: 'sheet', sheet },
-    { put: 'audit', entry: { at, by, act: 'orders-submitted', version, detail } },
+    { put: 'audit', entry: { at, by, act: sheet.status === 'draft' ? 'orders-drafted' : 'orders-submitted', version, detail } },
   ];
 }

@@ -69,6 +69,7 @@ export type Database = {
       id: Decision['id'];
       asked: EmpireId;
       decision: JsonText<Decision>;
+      standing: JsonText<Answer>;
       status: QuestionStatus;
       answer: JsonText<Answer> | null;
       askedAt: string;

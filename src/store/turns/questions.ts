@@ -9,7 +9,7 @@ export async function saveQuestion(
   campaign: CampaignId,
   question: Question,
 ): Promise<void> {
-  const { decision, answer, status, settledAt, ...rest } = question;
+  const { decision, standing, answer, status, settledAt, ...rest } = question;
   const settled = { status, settledAt, answer: answer === null ? null : jsonText(answer) };
   const { last } = await trx
     .selectFrom('questions')
@@ -21,7 +21,16 @@ export async function saveQuestion(
   const { id, asked } = decision;
   await trx
     .insertInto('questions')
-    .values({ ...rest, ...settled, campaign, id, asked, sequence, decision: jsonText(decision) })
+    .values({
+      ...rest,
+      ...settled,
+      campaign,
+      id,
+      asked,
+      sequence,
+      decision: jsonText(decision),
+      standing: jsonText(standing),
+    })
     .onConflict((conflict) => conflict.columns(['campaign', 'version', 'id']).doUpdateSet(settled))
     .execute();
 }
@@ -45,6 +54,7 @@ export async function loadQuestions(
     attempt: row.attempt,
     phase: row.phase,
     decision: parseJson(row.decision),
+    standing: parseJson(row.standing),
     status: row.status,
     answer: row.answer === null ? null : parseJson(row.answer),
     askedAt: row.askedAt,
