@@ -24,7 +24,7 @@ const MODERATORS = [
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded'],
 ] as readonly CampaignEventType[];
 const MET = [
-  ...['EncounterBegan', 'InitiativeRolled', 'SidePassed'],
+  ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
 ] as readonly CampaignEventType[];

@@ -80,7 +80,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     UnitBuilt: { type: 'UnitBuilt', ...own, work, unit, design, name: '', system: here, turn: 3 },
     FleetFormed: { type: 'FleetFormed', ...own, fleet, name: 'First', place, units: [unit] },
     UnitsAssigned: { type: 'UnitsAssigned', ...own, units: [unit], to: { kind: 'fleet', fleet } },
-    FleetDisbanded: { type: 'FleetDisbanded', ...own, fleet },
+    FleetDisbanded: { type: 'FleetDisbanded', ...own, fleet, name: 'Old Guard' },
     FleetMoved: { type: 'FleetMoved', ...own, fleet, from: here, to: there, lane, step: 1 },
     FleetStopped: { type: 'FleetStopped', ...own, fleet, place, step: 1, because: 'meeting' },
     EncounterArose: {
@@ -152,6 +152,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     ScenarioAccepted: { type: 'ScenarioAccepted', ...met, by: human, scenario: 'deep-space' },
     ScenarioRefused: { type: 'ScenarioRefused', ...met, by: human, scenario: 'deep-space' },
     SidePassed: { type: 'SidePassed', ...met, side: loran },
+    SideWithdrew: { type: 'SideWithdrew', ...met, side: loran, how: 'disengaged' },
     FleetWithdrew: { type: 'FleetWithdrew', ...own, fleet, place, lane, turn: 3, how: 'withdrew' },
     BattleBegan: { type: 'BattleBegan', ...fought, place, scenario: 'deep-space' },
     BattleMoment: { type: 'BattleMoment', ...fought, moment: momentsOf('defender').FireRolled },

@@ -78,9 +78,10 @@ function lanesOf(sector: Sector, next: Sector | undefined): Rows {
     { between: [home, colony], class: 'minor' },
     { between: [gate, colony], class: side },
   ];
-  const round = next && { between: [gate, named('Gate', next)], class: 'minor' };
-  const dark = sector.index === 0 && { between: ['Hub', colony], class: 'unexplored' };
-  return [...lanes, ...(round ? [round] : []), ...(dark ? [dark] : [])];
+  const round =
+    next === undefined ? [] : [{ between: [gate, named('Gate', next)], class: 'minor' }];
+  const dark = sector.index > 0 ? [] : [{ between: ['Hub', colony], class: 'unexplored' }];
+  return [...lanes, ...round, ...dark];
 }
 
 function forcesOf(sector: Sector): Rows {

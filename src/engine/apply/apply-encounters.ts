@@ -17,6 +17,7 @@ export const applyEncounters: Handlers<EncounterEvent> = {
   ScenarioAccepted: changesNothing,
   ScenarioRefused: changesNothing,
   SidePassed: changesNothing,
+  SideWithdrew: changesNothing,
   BattleBegan: changesNothing,
   BattleMoment: changesNothing,
   BattleEnded: changesNothing,

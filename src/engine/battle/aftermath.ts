@@ -87,7 +87,9 @@ export function disbandEmptyFleets(run: EncounterRun): void {
     for (const fleet of side.fleets) {
       if (hasAnythingLeft(run.world.index, side, fleet.id)) continue;
       const common = fact(cite('MOV-9'), onlyFor(side.empire));
-      run.events.push({ type: 'FleetDisbanded', ...common, empire: side.empire, fleet: fleet.id });
+      const { id, name } = fleet;
+      const disbanded = { empire: side.empire, fleet: id, name };
+      run.events.push({ type: 'FleetDisbanded', ...common, ...disbanded });
     }
   }
 }

@@ -84,6 +84,9 @@ export function rowOfSide(run: EncounterRun, empire: EmpireId): EncounterSide {
  * against the other.
  * @rule MOV-2
  * @rule ENC-2
+ * @rule DIP-10
+ * @ruling Against whom an encounter was generated may demand back; by default he does so whenever the
+ *   odds allow it, even of a neutral.
  */
 export function areHostile(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
   if (one === other) return false;

@@ -6,6 +6,7 @@ import type { BattleSetup, ScenarioKind, SideSetup } from '#model/battle/setup';
 import type { BattleId, EmpireId } from '#model/campaign/ids';
 import { takeOutcome } from './aftermath.ts';
 import { onlookersOf } from './onlookers.ts';
+import { unitsShownIn } from './units-shown-in.ts';
 import {
   ENC_3,
   type EncounterRun,
@@ -20,17 +21,17 @@ function sideSetupOf(run: EncounterRun, empire: EmpireId): SideSetup {
   return { leader: empire, empires: [empire], combatants: forceOf(run, empire), standing };
 }
 
-/** Whoever enters a task force has been seen by the enemy. @rule FOG-6 */
+/** Whoever enters a task force, or is hit behind it, has been seen by the enemy. @rule FOG-6 */
 function noteShown(
   run: EncounterRun,
   moment: BattleEvent,
   { by, against }: Readonly<{ by: EmpireId; against: EmpireId }>,
 ): void {
-  if (moment.type !== 'TaskForceFormed' && moment.type !== 'ReinforcementsEntered') return;
-  const enemy = moment.side === 'attacker' ? against : by;
-  const seen = run.shownTo.get(enemy) ?? new Set();
-  for (const { unit } of moment.entered) seen.add(unit);
-  run.shownTo.set(enemy, seen);
+  for (const { unit, owner } of unitsShownIn(moment)) {
+    const enemy = owner === by ? against : by;
+    const seen = run.shownTo.get(enemy) ?? new Set();
+    run.shownTo.set(enemy, seen.add(unit));
+  }
 }
 
 /**

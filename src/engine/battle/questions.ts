@@ -57,6 +57,7 @@ export function noteDemand(
  * fight with, if it has so itself.
  * @rule ENC-2
  * @rule ENC-3
+ * @ruling Nothing can be demanded of civilians alone.
  */
 export function demandableOf(
   run: EncounterRun,
@@ -73,6 +74,32 @@ export function opponentsOf(run: EncounterRun, empire: EmpireId): readonly Empir
   return [...run.sides.keys()].filter(
     (other) => areHostile(run, empire, other) && demandableOf(run, empire, other).length > 0,
   );
+}
+
+/**
+ * Whether a side has something to decide on its turn: whom to fight, or whether to get out of the
+ * way of those who may still fight it.
+ * @rule ENC-2
+ */
+export function mayAct(run: EncounterRun, empire: EmpireId): boolean {
+  if (opponentsOf(run, empire).length > 0) return true;
+  const isThreatened = [...run.sides.keys()].some((other) =>
+    opponentsOf(run, other).includes(empire),
+  );
+  if (!isThreatened) return false;
+  return waysOutOf(run.world, rowOfSide(run, empire), run.pending.place).length > 0;
+}
+
+/** Whom a side would flee from: its opponent, or the other enemies there when he is gone. @rule ENC-4 */
+export function foesLeft(
+  run: EncounterRun,
+  empire: EmpireId,
+  opponent: EmpireId,
+): readonly EmpireId[] {
+  const left = [...run.sides.keys()].filter(
+    (other) => areHostile(run, empire, other) && canFight(forceOf(run, other)),
+  );
+  return left.includes(opponent) ? [opponent] : left;
 }
 
 /** ENC-2: demand, withdraw or pass. */
@@ -129,7 +156,11 @@ export function askResponse(
 }
 
 /** ENC-4: stay, or disengage after a scenario. */
-export function askDisengage(run: EncounterRun, empire: EmpireId, from: EmpireId): Ask {
+export function askDisengage(
+  run: EncounterRun,
+  empire: EmpireId,
+  from: readonly EmpireId[],
+): Ask {
   const decision = {
     kind: 'disengage',
     id: nextDecisionId(run, empire, 'disengage'),
@@ -138,7 +169,7 @@ export function askDisengage(run: EncounterRun, empire: EmpireId, from: EmpireId
     encounter: run.pending.id,
     place: run.pending.place,
     own: piecesOf(run, empire),
-    groups: groupsOf(run, from, empire),
+    groups: from.flatMap((foe) => groupsOf(run, foe, empire)),
     waysOut: waysOutOf(run.world, rowOfSide(run, empire), run.pending.place),
     ownsSystem: ownsPlace(run, empire),
   } as const;

@@ -16,7 +16,15 @@ import {
   participantsOf,
 } from './encounter-run.ts';
 import { rollInitiative } from './initiative.ts';
-import { askAction, askDisengage, askResponse, noteDemand, opponentsOf } from './questions.ts';
+import {
+  askAction,
+  askDisengage,
+  askResponse,
+  foesLeft,
+  mayAct,
+  noteDemand,
+  opponentsOf,
+} from './questions.ts';
 import { canFight } from './side.ts';
 import { fallBack, withdrawSide } from './withdraw.ts';
 
@@ -59,22 +67,25 @@ function* takeTurns(run: EncounterRun): Asking<void> {
     place: run.pending.place,
     order,
   });
-  let isOver = false;
-  while (!isOver) {
+  // How many have passed in a row, whoever began.
+  let quiet = 0;
+  let isIdle = false;
+  while (quiet < order.length && !isIdle) {
     const hurtBefore = run.hurt.count;
-    let acted = 0;
-    for (const { side } of order) acted += yield* takeTurn(run, side);
-    const isIdle = run.world.rules.scenarioLimit === 'unlimited' && run.hurt.count === hurtBefore;
-    isOver = acted === 0 || isIdle;
+    for (const { side } of order) {
+      if (quiet >= order.length) break;
+      quiet = (yield* takeTurn(run, side)) ? 0 : quiet + 1;
+    }
+    isIdle = run.world.rules.scenarioLimit === 'unlimited' && run.hurt.count === hurtBefore;
   }
 }
 
 const shipsOf = (run: EncounterRun, empire: EmpireId): number =>
   forceOf(run, empire).filter((one) => one.design.kind === 'ship' && !one.design.civilian).length;
 
-/** One side's turn; 1 if it did something, 0 if it passed or had nobody to act against. */
-function* takeTurn(run: EncounterRun, side: EmpireId): Asking<number> {
-  if (opponentsOf(run, side).length === 0) return 0;
+/** One side's turn; false: it passed, or there was nothing that it could do. */
+function* takeTurn(run: EncounterRun, side: EmpireId): Asking<boolean> {
+  if (!mayAct(run, side)) return false;
   const answer = only(yield [askAction(run, side)], 'encounter-action');
   if (answer.kind === 'pass') {
     run.events.push({
@@ -84,11 +95,11 @@ function* takeTurn(run: EncounterRun, side: EmpireId): Asking<number> {
       place: run.pending.place,
       side,
     });
-    return 0;
+    return false;
   }
   if (answer.kind === 'withdraw') withdrawSide(run, side, { lane: answer.lane, how: 'withdrew' });
   else yield* demandScenario(run, { by: side, ...answer });
-  return 1;
+  return true;
 }
 
 function* demandScenario(run: EncounterRun, demand: Demand): Asking<void> {
@@ -111,7 +122,11 @@ function* demandScenario(run: EncounterRun, demand: Demand): Asking<void> {
   yield* maybeDisengage(run, [by, against]);
 }
 
-/** After a scenario either side may disengage at once; both choose blindly. @rule ENC-4 */
+/**
+ * After a scenario either side may disengage at once; both choose blindly.
+ * @rule ENC-4
+ * @ruling Whoever has nothing left to flee from there is not asked; with the opponent destroyed, the other enemies count.
+ */
 function* maybeDisengage(
   run: EncounterRun,
   [one, other]: readonly [EmpireId, EmpireId],
@@ -120,12 +135,12 @@ function* maybeDisengage(
     [one, other],
     [other, one],
   ] as const;
-  const able = pairs.filter(
-    ([side, enemy]) => canFight(forceOf(run, side)) && canFight(forceOf(run, enemy)),
-  );
+  const able = pairs
+    .map(([side, enemy]) => ({ side, foes: foesLeft(run, side, enemy) }))
+    .filter(({ side, foes }) => canFight(forceOf(run, side)) && foes.length > 0);
   if (able.length === 0) return;
-  const answers = yield able.map(([side, enemy]) => askDisengage(run, side, enemy));
-  able.forEach(([side], at) => {
+  const answers = yield able.map(({ side, foes }) => askDisengage(run, side, foes));
+  able.forEach(({ side }, at) => {
     const answer = answers[at];
     if (answer?.kind === 'disengage') {
       withdrawSide(run, side, { lane: answer.lane, how: 'disengaged' });

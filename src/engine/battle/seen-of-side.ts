@@ -29,7 +29,8 @@ export function groupsSeenOf(
   for (const key of [...groups.keys()].sort(compareText)) {
     const [first, ...others] = groups.get(key) ?? [];
     if (first === undefined) continue;
-    const { dv, as, af } = ownPieceOf(first);
+    // Whether a unit is in reserve does not show, so it is weighed as an active one.
+    const { dv, as, af } = ownPieceOf({ ...first, status: 'active' });
     seen.push({
       design: first.design.id,
       kind: first.design.kind,

@@ -29,7 +29,12 @@ export type EncounterSide = {
 
 type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex }>;
 
-/** What an empire has at a place, with the standing orders of its largest fleet. @rule ENC-1 */
+/**
+ * What an empire has at a place, with the standing orders of its largest fleet.
+ * @rule ENC-1
+ * @ruling The largest fleet decides for the whole side by its own standing orders, flights aboard not
+ *   counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
+ */
 export function sideAt(
   { state, index }: Surroundings,
   place: BattlePlace,

@@ -25,16 +25,18 @@ function jumpsTo(
   return best;
 }
 
-/** Where a side wants to be safe: where its standing orders say, else any system of its own. */
+/** Where a side wants to be safe: where its standing orders say, else at the nearest of its havens. @rule ENC-5 */
 function refuges(world: EncounterWorld, side: EncounterSide): readonly SystemId[] {
   if (side.standing.withdrawTo !== null) return [side.standing.withdrawTo];
-  return world.ownSystems(side.empire);
+  return world.havensOf(side.empire);
 }
 
 /**
  * The lanes a side may withdraw by: from a system each open lane it knows, from a lane only back
  * to where it came from.
  * @rule ENC-4
+ * @ruling Only minor and major lanes that it knows count, so that every fleet of the side can take
+ *   them; a side that knows none cannot withdraw.
  */
 export function waysOutOf(
   world: EncounterWorld,

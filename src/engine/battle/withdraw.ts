@@ -1,7 +1,7 @@
 import type { LaneId } from '#model/campaign/ids';
-import type { FleetWithdrew } from '#model/events/encounter-events';
+import type { FleetWithdrew, SideWithdrew } from '#model/events/encounter-events';
 import { onlyFor } from '#model/events/fact';
-import { ENC_4, type EncounterRun, fact, rowOfSide } from './encounter-run.ts';
+import { ENC_4, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import type { EmpireId } from '#model/campaign/ids';
 import { hasAnythingLeft, remainingFleets } from './side.ts';
 
@@ -9,6 +9,7 @@ import { hasAnythingLeft, remainingFleets } from './side.ts';
  * Takes all fleets of a side out of the encounter; they stay this turn, do nothing, and must leave
  * by the lane as their first move next turn.
  * @rule ENC-4
+ * @ruling The fleets of a side are one side here too: they withdraw together and by the same lane.
  */
 export function withdrawSide(
   run: EncounterRun,
@@ -30,9 +31,28 @@ export function withdrawSide(
       how: way.how,
     });
   }
+  const { how } = way;
+  if (how !== 'refused') tellOthers(run, empire, how);
 }
 
-/** Falls back on the fixed defenses: out of this encounter's mobile battles, free to act again next turn. */
+/** A refusal is told as such; leaving by one's own choice is seen by all who are there. */
+function tellOthers(run: EncounterRun, side: EmpireId, how: SideWithdrew['how']): void {
+  const { id: encounter, place } = run.pending;
+  const everybody = participantsOf([...run.sides.keys()]);
+  run.events.push({
+    type: 'SideWithdrew',
+    ...fact(ENC_4, everybody),
+    encounter,
+    place,
+    side,
+    how,
+  });
+}
+
+/**
+ * Falls back on the fixed defenses: out of this encounter's mobile battles, free to act again next turn.
+ * @rule ENC-3
+ */
 export function fallBack(run: EncounterRun, empire: EmpireId): void {
   const side = rowOfSide(run, empire);
   for (const fleet of side.fleets) side.withdrawn.add(fleet.id);

@@ -8,7 +8,10 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { type Contact, type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { isOperationalDepot } from '#rules/economy/trade-routes';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 
 /** The lanes that one empire knows and could use. */
@@ -23,7 +26,8 @@ export type EncounterWorld = Readonly<{
   rules: RuleSet;
   index: ForceIndex;
   waysKnownTo: (empire: EmpireId) => KnownWays;
-  ownSystems: (empire: EmpireId) => readonly SystemId[];
+  /** Where an empire's fleets are safe by default. */
+  havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, whoever sees them. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
   knowsStats: (empire: EmpireId, design: UnitDesign) => boolean;
@@ -36,9 +40,6 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
   const ways = new Map<EmpireId, KnownWays>();
   const byViewer = groupBy(valuesById(state.knownLanes).filter(isOpen), (lane) => lane.viewer);
 
-  const systemsByOwner = groupBy(valuesById(state.systems), (system) => system.owner);
-  const ownSystems = (empire: EmpireId): readonly SystemId[] =>
-    (systemsByOwner.get(empire) ?? []).map((system) => system.id);
   const waysKnownTo = (empire: EmpireId): KnownWays => {
     const known = ways.get(empire);
     if (known !== undefined) return known;
@@ -57,5 +58,27 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
   const byPlace = groupBy(seen, (contact) => placeKeyOf(contact.place));
   const contactsAt = (place: BattlePlace): readonly Contact[] =>
     byPlace.get(placeKeyOf(place)) ?? [];
-  return { state, rules, index: forceIndexOf(state), waysKnownTo, ownSystems, contactsAt, knowsStats };
+  const havensOf = havensIn(state);
+  return { state, rules, index: forceIndexOf(state), waysKnownTo, havensOf, contactsAt, knowsStats };
+}
+
+/**
+ * The systems with an operational depot of an empire; read once, when first asked for.
+ * @rule ENC-5
+ * @ruling An empire without such a depot takes any system of its own for a haven.
+ */
+function havensIn(state: CampaignState): EncounterWorld['havensOf'] {
+  const systems = groupBy(valuesById(state.systems), (system) => system.owner);
+  let depots: ReadonlyMap<EmpireId, readonly Unit[]> | undefined;
+  return (empire) => {
+    depots ??= groupBy(
+      valuesById(state.units).filter((one) =>
+        isOperationalDepot(one, rowOf(state.designs, one.design)),
+      ),
+      (one) => one.owner,
+    );
+    const havens = (depots.get(empire) ?? []).flatMap((one) => systemOfUnit(one, state) ?? []);
+    if (havens.length > 0) return havens;
+    return (systems.get(empire) ?? []).map((system) => system.id);
+  };
 }

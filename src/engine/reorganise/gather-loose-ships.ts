@@ -22,6 +22,10 @@ function looseIn(state: CampaignState): readonly Loose[] {
   });
 }
 
+/** “Sol Yard” and “Sol Yard 2”, but not “Sol Yard Guard”, which somebody else has named. */
+const isYard = (name: string, wanted: string): boolean =>
+  name === wanted || (name.startsWith(wanted) && /^ \d+$/.test(name.slice(wanted.length)));
+
 /** The fleet that waits there for new ships, and the name it bears or will bear. */
 function yardFleetOf(
   state: CampaignState,
@@ -30,7 +34,7 @@ function yardFleetOf(
   const wanted = `${rowOf(state.systems, system).name} Yard`;
   const own = valuesById(state.fleets).filter((fleet) => fleet.owner === empire);
   const waits = ({ name, place, withdrawing }: Fleet): boolean =>
-    name.startsWith(wanted) &&
+    isYard(name, wanted) &&
     withdrawing === null &&
     place.kind === 'system' &&
     place.system === system;

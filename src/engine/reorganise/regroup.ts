@@ -1,6 +1,7 @@
 import { nextFleetId } from '#engine/record/next-id';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
 import { entriesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
@@ -63,7 +64,8 @@ function move(office: Office, units: readonly UnitId[], to: UnitPlace): void {
   for (const fleet of unique(left)) {
     if (fleet === null || berths.sizeOf(fleet) > 0) continue;
     const head = { type: 'FleetDisbanded', cite: cite('MOV-9'), rolls: [] } as const;
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, fleet });
+    const { name } = rowOf(record.state().fleets, fleet);
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, fleet, name });
   }
 }
 

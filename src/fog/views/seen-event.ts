@@ -81,7 +81,7 @@ type OwnSeen =
   | Seen<'UnitBuilt', { unit: UnitId; design: DesignId; name: string; system: SystemId }>
   | Seen<'FleetFormed', { fleet: FleetId; name: string; place: FleetPlace; units: readonly UnitId[] }>
   | Seen<'UnitsAssigned', { units: readonly UnitId[]; to: UnitPlace }>
-  | Seen<'FleetDisbanded', { fleet: FleetId }>
+  | Seen<'FleetDisbanded', { fleet: FleetId; name: string }>
   | Seen<'FleetMoved', { fleet: FleetId; from: SystemId; to: SystemId }>
   | Seen<'FleetStopped', { fleet: FleetId; place: FleetPlace; because: 'meeting' | 'lane-closed' }>
   | Seen<'FleetLeftLane', { fleet: FleetId; to: SystemId }>
@@ -107,6 +107,7 @@ type Fought =
   | Seen<'ScenarioAccepted', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
   | Seen<'ScenarioRefused', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
   | Seen<'SidePassed', { place: BattlePlace; side: EmpireId | null }>
+  | Seen<'SideWithdrew', { place: BattlePlace; side: EmpireId | null; how: 'withdrew' | 'disengaged' }>
   | Seen<'BattleBegan', { battle: BattleId; place: BattlePlace; scenario: ScenarioKind; enemy: readonly (EmpireId | null)[] }>
   | Seen<'BattleMoment', { battle: BattleId; moment: SeenMoment }>
   | Seen<'BattleEnded', { battle: BattleId; place: BattlePlace; rounds: number; outcome: 'won' | 'lost' | 'equal'; lost: number }>

@@ -29,6 +29,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   ScenarioRefused: (event, names) =>
     `${names.empire(event.by)} refuses ${event.scenario} at ${names.place(event.place)}`,
   SidePassed: (event, names) => `${names.empire(event.side)} passes at ${names.place(event.place)}`,
+  SideWithdrew: (event, names) =>
+    `${names.empire(event.side)} ${event.how === 'withdrew' ? 'withdraws' : 'disengages'} at ${names.place(event.place)}`,
   FleetWithdrew: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} ${event.how} ` +
     `at ${names.place(event.place)}, to leave by ${names.lane(event.lane)}`,

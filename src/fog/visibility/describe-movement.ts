@@ -27,8 +27,7 @@ export const describeMovement: DescribeRows<MovementEvent> = {
   UnitsAssigned: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} assigned ` +
     unitPlace(event.to, names),
-  FleetDisbanded: (event, names) =>
-    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} disbanded`,
+  FleetDisbanded: (event, names) => `${names.empire(event.empire)}: ${event.name} disbanded`,
   FleetMoved: (event, names) =>
     `${names.empire(event.empire)}: step ${event.step}, ${names.fleet(event.fleet)} ` +
     `moves from ${names.system(event.from)} to ${names.system(event.to)}`,

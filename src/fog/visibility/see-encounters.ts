@@ -136,6 +136,14 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     place: seenPlace(place),
     side: name(side),
   })),
+  SideWithdrew: asParty(({ cite, place, side, how }, name) => ({
+    type: 'SideWithdrew',
+    cite,
+    rolls: [],
+    place: seenPlace(place),
+    side: name(side),
+    how,
+  })),
   FleetWithdrew: asOwner(({ cite, fleet, place, lane, how }, rolls) => ({
     type: 'FleetWithdrew',
     cite,

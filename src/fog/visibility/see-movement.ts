@@ -20,11 +20,12 @@ export const seeMovement: SeeRows<MovementEvent> = {
     units,
     to,
   })),
-  FleetDisbanded: asOwner(({ cite, fleet }, rolls) => ({
+  FleetDisbanded: asOwner(({ cite, fleet, name }, rolls) => ({
     type: 'FleetDisbanded',
     cite,
     rolls,
     fleet,
+    name,
   })),
   FleetMoved: asOwner(({ cite, fleet, from, to }, rolls) => ({
     type: 'FleetMoved',

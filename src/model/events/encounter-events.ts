@@ -48,6 +48,16 @@ export type ScenarioRefused = Fact<
 >;
 /** ENC-2: a side does nothing this time. */
 export type SidePassed = Fact<'SidePassed', { encounter: EncounterId; place: BattlePlace; side: EmpireId }>;
+/** ENC-4: what the others see when a side leaves an encounter of its own will. */
+export type SideWithdrew = Fact<
+  'SideWithdrew',
+  {
+    encounter: EncounterId;
+    place: BattlePlace;
+    side: EmpireId;
+    how: 'withdrew' | 'disengaged';
+  }
+>;
 /** ENC-4: a fleet withdraws, refuses or disengages; it leaves by the lane as its first move. */
 export type FleetWithdrew = Fact<
   'FleetWithdrew',
@@ -110,6 +120,7 @@ export type EncounterEvent =
   | ScenarioAccepted
   | ScenarioRefused
   | SidePassed
+  | SideWithdrew
   | FleetWithdrew
   | BattleBegan
   | BattleMoment

@@ -15,7 +15,10 @@ export type UnitsAssigned = Fact<
   { empire: EmpireId; units: readonly UnitId[]; to: UnitPlace }
 >;
 /** A fleet with nothing left in it is no more. */
-export type FleetDisbanded = Fact<'FleetDisbanded', { empire: EmpireId; fleet: FleetId }>;
+export type FleetDisbanded = Fact<
+  'FleetDisbanded',
+  { empire: EmpireId; fleet: FleetId; name: string }
+>;
 /** MOV-2: one lane in one step. Others see what sight shows them (FOG-4), never this. */
 export type FleetMoved = Fact<
   'FleetMoved',

@@ -18,7 +18,7 @@ export type StandingOrders = Readonly<{
   scenario: (typeof SCENARIO_WISHES)[number];
   refuseBelow: number;
   disengageBelow: number;
-  /** Where to withdraw to; null: the nearest own system. */
+  /** Where to withdraw to; null: the nearest own depot, or own system if there is none. */
   withdrawTo: SystemId | null;
   /** After a fight in a lane: go on, or back to where it came from (ENC-4). */
   afterLane: 'continue' | 'return';

@@ -8,9 +8,7 @@ export const ROLL_KINDS = [
   'scenario length',
   'fire',
   'lucky hit',
-  'default target',
   'contact order',
-  'side tie',
   'random player',
 ] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];

@@ -18,14 +18,15 @@ export function commandRating(one: Pick<Fighter, 'kind' | 'dv' | 'cr'>): number 
  * Who may be flagship out of those given: the highest CR among those that are not crippled, or among
  * the crippled when there are no others; more than one when they are equal.
  * @rule CSC-1
- * @ruling Without ships or flights a base leads, and civilians lead when nobody else is left.
+ * @ruling Without ships or flights a base leads, and civilians lead when nobody else is left. A ship
+ *   in reserve leads only where a crippled one would (CON-9).
  */
 export function flagshipCandidates<F extends Fighter>(fighters: readonly F[]): readonly F[] {
   const leaders = RANKS.map((isOfRank) => fighters.filter(isOfRank)).find(
     (some) => some.length > 0,
   );
   if (leaders === undefined) return [];
-  const sound = leaders.filter((one) => one.condition === 'sound');
+  const sound = leaders.filter((one) => one.condition === 'sound' && one.status !== 'reserve');
   const able = sound.length > 0 ? sound : leaders;
   const highest = Math.max(...able.map(commandRating));
   return able.filter((one) => commandRating(one) === highest);

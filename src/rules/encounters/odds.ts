@@ -9,15 +9,17 @@ const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
  * Whether own AS + AF + DV are at least so many percent of what is seen of the enemy. A class whose
  * stats are not known counts as strong as the average own unit.
  * @rule ENC-5
- * @ruling unknown stats are taken as the own average, so that ignorance neither frightens nor emboldens
+ * @ruling unknown stats are taken as the own average, so that ignorance neither frightens nor emboldens;
+ *   convoys are left out of the weighing, as in meetings (MOV-2): they do not fight
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
   const ours = sumOf(own, strength);
-  const theirs = sumOf(groups, (group) => {
+  const fighting = groups.filter((group) => group.kind !== 'convoy');
+  const theirs = sumOf(fighting, (group) => {
     const known = group.strength;
     return known === null ? 0 : known * group.count;
   });
-  const unknown = sumOf(groups, (group) => (group.strength === null ? group.count : 0));
+  const unknown = sumOf(fighting, (group) => (group.strength === null ? group.count : 0));
   // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.
   const units = Math.max(1, own.length);
   return ours * 100 * units >= percent * (theirs * units + unknown * ours);

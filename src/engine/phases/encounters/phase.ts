@@ -1,5 +1,6 @@
 import { drive } from '#engine/battle/drive';
 import { encounterRunOf } from '#engine/battle/encounter-run';
+import { learnClassesFought } from '#engine/battle/learn-classes-fought';
 import { resolveEncounter } from '#engine/battle/resolve-encounter';
 import { encounterWorldOf } from '#engine/battle/world';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
@@ -39,7 +40,9 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
   const open = driven.flatMap((one) => one.open);
   if (open.length > 0) return { done: false, open, decided };
   const record = recorderOf(input.state);
-  for (const { result } of driven) record.emit(...(result?.value ?? []));
+  const events = driven.flatMap(({ result }) => result?.value ?? []);
+  for (const event of events) record.emit(event);
+  learnClassesFought(record, world, events);
   takeSight(record, input);
   return { done: true, ...record.result(), decided };
 }

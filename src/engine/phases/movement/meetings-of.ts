@@ -92,6 +92,10 @@ function stanceBetween(
   return stanceOf(relation?.state ?? null);
 }
 
+/**
+ * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
+ *   standing orders want the encounter is enough.
+ */
 function generates(
   world: World,
   by: MeetingSide,

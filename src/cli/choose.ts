@@ -1,0 +1,57 @@
+import type { Moderator, Player } from '#app/actor';
+import type { Desk } from '#app/usecases/read-desk';
+import type { UseCases } from '#app/use-cases';
+import { refused, refusedBecause, type Reply } from './output/reply.ts';
+
+/** What was chosen, or the refusal to print. */
+export type Chosen<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; reply: Reply }>;
+
+const no = (reply: Reply): Readonly<{ ok: false; reply: Reply }> => ({ ok: false, reply });
+
+async function slugOf(use: UseCases, named: string | undefined): Promise<Chosen<string>> {
+  if (named !== undefined) return { ok: true, value: named };
+  const listed = await use.listCampaigns();
+  if (!listed.ok) return no(refused(listed.error));
+  const slugs = listed.value.map(({ slug }) => slug);
+  const [only] = slugs;
+  if (only !== undefined && slugs.length === 1) return { ok: true, value: only };
+  const text =
+    only === undefined
+      ? 'There is no campaign yet. Make one: farlane campaign new NAME'
+      : `Say which campaign: --campaign, and one of ${slugs.join(', ')}.`;
+  return no(refusedBecause(text));
+}
+
+/** A campaign as its moderator sees it. Whoever sits at the machine itself is its moderator. */
+export type AtDesk = Readonly<{ actor: Moderator; desk: Desk }>;
+
+/** The campaign that was named, or the only one. */
+export async function chooseCampaign(
+  use: UseCases,
+  { campaign }: Readonly<{ campaign?: string }>,
+): Promise<Chosen<AtDesk>> {
+  const slug = await slugOf(use, campaign);
+  if (!slug.ok) return slug;
+  const actor = await use.actAsModerator({ slug: slug.value });
+  if (!actor.ok) return no(refused(actor.error));
+  const desk = await use.readDesk({ actor: actor.value });
+  return desk.ok
+    ? { ok: true, value: { actor: actor.value, desk: desk.value } }
+    : no(refused(desk.error));
+}
+
+/** The player of an empire, by its key or name. */
+export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Player> {
+  const wanted = named.toLowerCase();
+  const found = desk.sheets.find(
+    ({ empire, name }) => empire.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
+  if (found === undefined) {
+    const keys = desk.sheets.map(({ empire, name }) => `${empire} (${name})`).join(', ');
+    return no(refusedBecause(`There is no empire “${named}” in this campaign: choose ${keys}.`));
+  }
+  return {
+    ok: true,
+    value: { kind: 'player', campaign: actor.campaign, empire: found.empire },
+  };
+}

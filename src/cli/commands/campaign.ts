@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import type { CliDesk } from '#cli/desk';
+import { readInput } from '#cli/files';
+import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import { performOpen } from '#cli/perform';
+import type { UseCases } from '#app/use-cases';
+
+type NewOptions = Readonly<{ scenario: string }>;
+
+/** A scenario that comes with the program, by its name, or a file of the caller's, by its path. */
+export async function scenarioText(
+  { scenarios }: Pick<CliDesk, 'scenarios'>,
+  named: string,
+): Promise<string | undefined> {
+  return (await scenarios.read(named)) ?? readInput(named);
+}
+
+/** There is no such scenario; these there are. */
+export async function noScenario(
+  { scenarios }: Pick<CliDesk, 'scenarios'>,
+  named: string,
+): Promise<Reply> {
+  const names = (await scenarios.names()).join(', ');
+  return refusedBecause(
+    `There is no scenario or file “${named}”. Name a file, or one of these: ${names}.`,
+  );
+}
+
+async function create(
+  desk: CliDesk,
+  use: UseCases,
+  { name, scenario: named }: NewOptions & Readonly<{ name: string }>,
+): Promise<Reply> {
+  const scenario = await scenarioText(desk, named);
+  if (scenario === undefined) return noScenario(desk, named);
+  const made = await use.createCampaign({ name, scenario, forceLists: await desk.forceLists() });
+  if (!made.ok) return refused(made.error);
+  const { slug, moderator, players } = made.value;
+  return done(made.value, [
+    `The campaign “${made.value.name}” is made: ${slug}.`,
+    '',
+    'Sign-in links, shown this once; put the address of your server before them:',
+    ...textRows(
+      ['whose', 'link'],
+      [
+        ['Moderator', `/enter/${moderator.token}`],
+        ...players.map((player) => [player.name, `/enter/${player.token}`]),
+      ],
+    ),
+    '',
+    'Next: farlane turn run, which opens the first turn and issues the sheets.',
+  ]);
+}
+
+async function list(use: UseCases): Promise<Reply> {
+  const campaigns = await use.listCampaigns();
+  if (!campaigns.ok) return refused(campaigns.error);
+  if (campaigns.value.length === 0) {
+    return done([], ['There is no campaign yet. Make one: farlane campaign new NAME']);
+  }
+  const rows = campaigns.value.map(({ slug, name, turn, label, stage }) => {
+    return [slug, name, turn, label, stage];
+  });
+  return done(campaigns.value, textRows(['campaign', 'name', 'turn', 'date', 'stage'], rows));
+}
+
+/** `farlane campaign new|list`. */
+export function addCampaignCommands(program: Command, desk: CliDesk): void {
+  const campaign = program.command('campaign').description('make and list campaigns');
+  campaign
+    .command('new')
+    .description('make a campaign from a scenario; prints its sign-in links')
+    .argument('<name>', 'what the campaign is called')
+    .option('-s, --scenario <name>', 'a scenario, or a file with one', 'first-contact')
+    .action((name: string, options: NewOptions, command: Command) =>
+      performOpen(desk, command, (use) => create(desk, use, { ...options, name })),
+    );
+  campaign
+    .command('list')
+    .description('the campaigns that are kept here')
+    .action((_options: unknown, command: Command) => performOpen(desk, command, list));
+}

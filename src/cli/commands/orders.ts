@@ -1,0 +1,112 @@
+import type { Command } from 'commander';
+import type { Player } from '#app/actor';
+import type { Verdict } from '#app/run/judge-sheet';
+import type { UseCases } from '#app/use-cases';
+import { chooseCampaign, choosePlayer } from '#cli/choose';
+import type { CliDesk, ReadOrder } from '#cli/desk';
+import { readInput } from '#cli/files';
+import { done, failed, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { Order } from '#fog/views/terms';
+
+type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
+type Sheet = Readonly<{
+  actor: Player;
+  turn: number;
+  read: readonly ReadOrder[];
+  orders: readonly Order[];
+}>;
+type Judged = Readonly<{ verdicts: readonly Verdict[]; treasuryAfter: number }>;
+
+const UNREAD = 'These lines are no orders. Correct them and try again; nothing was changed.';
+
+function verdictLine({ line, text }: ReadOrder, { accepted, issues, cost }: Verdict): string {
+  const price = cost > 0 ? `, ${String(cost)} EP` : '';
+  const word = accepted ? `accepted${price}` : 'refused';
+  const why = issues.map((issue) => `\n      ${issue.text} (${issue.cite})`).join('');
+  return `${String(line).padStart(4)}  ${text.trim()}  – ${word}${why}`;
+}
+
+function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly string[] {
+  const orders = read.filter(({ order }) => order !== null);
+  const lines = judged.verdicts.flatMap((verdict, index) => {
+    const one = orders[index];
+    return one === undefined ? [] : [verdictLine(one, verdict)];
+  });
+  return [...lines, `Treasury after these orders: ${String(judged.treasuryAfter)} EP.`];
+}
+
+async function readSheet(
+  desk: CliDesk,
+  use: UseCases,
+  input: HandedIn,
+): Promise<Sheet | Readonly<{ reply: Reply }>> {
+  const campaign = await chooseCampaign(use, input);
+  if (!campaign.ok) return campaign;
+  const player = choosePlayer(campaign.value, input.empire);
+  if (!player.ok) return player;
+  const actor = player.value;
+  const own = await use.readPlayerDesk({ actor });
+  if (!own.ok) return { reply: refused(own.error) };
+  if (own.value.issued === null) {
+    const text =
+      'The first turn is not open yet, so there are no orders to write. farlane turn run';
+    return { reply: refusedBecause(text) };
+  }
+  const text = readInput(input.file);
+  if (text === undefined) {
+    return { reply: refusedBecause(`“${input.file}” cannot be read. Name a file, or - to pipe.`) };
+  }
+  const { turn, view } = own.value.issued;
+  const read = desk.readOrders(text, view);
+  const broken = read.flatMap(({ line, issues }) =>
+    issues.map((issue) => `line ${String(line)}: ${issue}`),
+  );
+  if (broken.length > 0) return { reply: refusedBecause(UNREAD, broken) };
+  return { actor, turn, read, orders: read.flatMap(({ order }) => order ?? []) };
+}
+
+async function check(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
+  const sheet = await readSheet(desk, use, input);
+  if ('reply' in sheet) return sheet.reply;
+  const { actor, orders, read } = sheet;
+  const judged = await use.judgeDraft({ actor, orders });
+  if (!judged.ok) return refused(judged.error);
+  const answer = judged.value.verdicts.every(({ accepted }) => accepted) ? done : failed;
+  return answer(judged.value, verdictLines(read, judged.value));
+}
+
+async function submit(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
+  const sheet = await readSheet(desk, use, input);
+  if ('reply' in sheet) return sheet.reply;
+  const { actor, orders, read, turn } = sheet;
+  const sent = await use.submitOrders({ actor, turn, orders });
+  if (!sent.ok) return refused(sent.error);
+  return done(sent.value, [
+    ...verdictLines(read, sent.value),
+    `Submitted for turn ${String(turn)}, receipt ${sent.value.receipt}. Refused orders stay in the sheet and are not carried out.`,
+  ]);
+}
+
+/** `farlane orders check|submit`. */
+export function addOrdersCommands(program: Command, desk: CliDesk): void {
+  const orders = program.command('orders').description('check and hand in orders');
+  const add = (
+    verb: string,
+    description: string,
+    work: (desk: CliDesk, use: UseCases, input: HandedIn) => Promise<Reply>,
+  ): void => {
+    orders
+      .command(verb)
+      .description(description)
+      .argument('<empire>', 'its key or name')
+      .argument('<file>', 'orders as text, one on a line, or as JSON; - to pipe them in')
+      .action((empire: string, file: string, _options: unknown, command: Command) =>
+        performOpen(desk, command, (use) =>
+          work(desk, use, { ...command.optsWithGlobals<GlobalOptions>(), empire, file }),
+        ),
+      );
+  };
+  add('check', 'how each order would stand; nothing is saved', check);
+  add('submit', 'replace the sheet of an empire for this turn', submit);
+}

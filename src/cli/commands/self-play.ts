@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import type { SelfPlayed } from '#app/self-play/play-campaign';
+import { selfPlay } from '#app/usecases/self-play';
+import { noScenario, scenarioText } from '#cli/commands/campaign';
+import type { CliDesk } from '#cli/desk';
+import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
+import { type SelfPlayWords, selfPlayData, selfPlayLines } from '#cli/output/self-play-lines';
+import { type GlobalOptions, perform } from '#cli/perform';
+import { seedsOf } from '#cli/seeds-of';
+import { wholeNumber } from '#cli/whole-number';
+
+type SelfPlayOptions = GlobalOptions & SelfPlayWords;
+
+const DEMO = 'first-contact';
+const DEMO_EMPIRES = 2;
+
+/** Rewrites one line of the terminal while campaigns are played. */
+function progressOf({ terminal }: CliDesk, total: number): (played: SelfPlayed) => void {
+  if (!terminal.isWatched) return () => undefined;
+  let over = 0;
+  let broken = 0;
+  return ({ failure }) => {
+    over += 1;
+    if (failure !== null) broken += 1;
+    const end = over === total ? '\n' : '';
+    terminal.err(`\r${String(over)} of ${String(total)} campaigns, ${String(broken)} broken${end}`);
+  };
+}
+
+type Numbers = Readonly<{ turns: number; seeds: readonly number[]; empires: number | null }>;
+
+/** Undefined: some of them are none. */
+function numbersOf({ turns, seeds, empires }: SelfPlayWords): Numbers | undefined {
+  const [many, list] = [wholeNumber(turns), seedsOf(seeds)];
+  const players = empires === undefined ? null : wholeNumber(empires);
+  if (many === undefined || many === 0) return undefined;
+  return list === undefined || players === undefined
+    ? undefined
+    : { turns: many, seeds: list, empires: players };
+}
+
+/** The world that is meant; undefined: one made for so many empires. */
+function worldOf(named: string | undefined, empires: number | null): string | undefined {
+  const isDemo = empires === null || empires === DEMO_EMPIRES;
+  return named ?? (isDemo ? DEMO : undefined);
+}
+
+async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
+  const numbers = numbersOf(options);
+  if (numbers === undefined) {
+    return misused('--empires and --turns ask for numbers, --seeds for some such as 1-50 or 3,7.');
+  }
+  const world = worldOf(options.scenario, numbers.empires);
+  const scenario = world === undefined ? null : await scenarioText(desk, world);
+  if (scenario === undefined) return noScenario(desk, world ?? '');
+  const played = selfPlay({
+    ...numbers,
+    scenario,
+    forceLists: await desk.forceLists(),
+    windows: options.windows === true,
+    progress: progressOf(desk, numbers.seeds.length),
+  });
+  if (!played.ok) return refused(played.error);
+  const { value } = played;
+  const answer = value.failed.length === 0 ? done : failed;
+  return answer(selfPlayData(value, options), selfPlayLines(value, options));
+}
+
+/** `farlane selfplay`. */
+export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
+  program
+    .command('selfplay')
+    .description('play whole campaigns by random legal orders, and check what must hold')
+    .option('--empires <number>', 'how many play: 2 play First Contact, others a small world')
+    .option('--turns <number>', 'how many turns each campaign has', '20')
+    .option('--seeds <numbers>', 'one campaign for each, such as 1-50 or 3,7', '1-10')
+    .option('-s, --scenario <name>', 'a scenario, or a file with one')
+    .option('--windows', 'players answer questions at random, instead of their standing orders')
+    .action((_options: unknown, command: Command) =>
+      perform(desk, command, () => play(desk, command.optsWithGlobals<SelfPlayOptions>())),
+    );
+}

@@ -1,0 +1,77 @@
+import type { Command } from 'commander';
+import type { Report } from '#app/usecases/read-report';
+import type { UseCases } from '#app/use-cases';
+import { chooseCampaign, choosePlayer } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { writeOutput } from '#cli/files';
+import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+import { wholeNumber } from '#cli/whole-number';
+
+type SheetOptions = GlobalOptions &
+  Readonly<{ turn?: string; edition?: string; html?: string; pdf?: string }>;
+
+/** Undefined: it is no number; null: the last one. */
+const numberOrLast = (text: string | undefined): number | null | undefined =>
+  text === undefined ? null : wholeNumber(text);
+
+async function readReport(
+  use: UseCases,
+  empire: string,
+  options: SheetOptions,
+): Promise<Report | Readonly<{ reply: Reply }>> {
+  const campaign = await chooseCampaign(use, options);
+  if (!campaign.ok) return campaign;
+  const player = choosePlayer(campaign.value, empire);
+  if (!player.ok) return player;
+  const asked = numberOrLast(options.turn);
+  const edition = numberOrLast(options.edition);
+  if (asked === undefined || edition === undefined) {
+    return { reply: misused('--turn and --edition ask for whole numbers.') };
+  }
+  const last = campaign.value.desk.publications.findLast((one) => !one.undone)?.turn;
+  const { actor } = campaign.value;
+  const turn = asked ?? last ?? 0;
+  const report = await use.readReport({ actor, turn, edition, empire: player.value.empire });
+  return report.ok ? report.value : { reply: refused(report.error) };
+}
+
+const written = (path: string, content: string | Uint8Array): Reply => {
+  const trouble = writeOutput(path, content);
+  if (trouble === undefined) return done({ file: path }, [`Written: ${path}`]);
+  return refusedBecause(`${path} cannot be written: ${trouble}. Name another file.`);
+};
+
+async function sheet(
+  { renderers }: CliDesk,
+  use: UseCases,
+  { empire, ...options }: SheetOptions & Readonly<{ empire: string }>,
+): Promise<Reply> {
+  const { html, pdf } = options;
+  if (html !== undefined && pdf !== undefined) return misused('Choose --html or --pdf, not both.');
+  const report = await readReport(use, empire, options);
+  if ('reply' in report) return report.reply;
+  const { publishedAt: createdAt } = report;
+  const render = renderers();
+  const document = render.sheet(report);
+  if (html !== undefined) return written(html, render.htmlFile(document));
+  if (pdf !== undefined) return written(pdf, await render.pdf(document, { createdAt }));
+  return done(report, [render.text(document)]);
+}
+
+/** `farlane sheet`. */
+export function addSheetCommand(program: Command, desk: CliDesk): void {
+  program
+    .command('sheet')
+    .description('the asset sheet of an empire as it was issued, as text')
+    .argument('<empire>', 'its key or name')
+    .option('--turn <number>', 'of this turn; else the last one')
+    .option('--edition <number>', 'of a turn that was issued more than once; else the last one')
+    .option('--html <file>', 'write it as an HTML file')
+    .option('--pdf <file>', 'write it as a PDF file')
+    .action((empire: string, _options: unknown, command: Command) =>
+      performOpen(desk, command, (use) =>
+        sheet(desk, use, { ...command.optsWithGlobals<SheetOptions>(), empire }),
+      ),
+    );
+}

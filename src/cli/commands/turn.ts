@@ -1,0 +1,159 @@
+import type { Command } from 'commander';
+import type { PhaseRun } from '#app/ports/turn-record';
+import type { OpenQuestion } from '#app/run/step-phase';
+import type { Desk } from '#app/usecases/read-desk';
+import type { UseCases } from '#app/use-cases';
+import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, misused, refused, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import { wholeNumber } from '#cli/whole-number';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+
+type AtVersion = GlobalOptions & Readonly<{ at?: string }>;
+type UndoOptions = AtVersion & Readonly<{ to: string; reason: string; newDice?: true }>;
+
+const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
+  `turn ${String(turn)}, ${phase}: ${String(events)} events (version ${String(version)})`;
+
+const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
+  'It waits for answers; nothing of this phase is saved yet:',
+  ...open.map(({ asked, kind, id }) => `  ${asked}: ${kind} (${id})`),
+  'Let players answer, or let their standing orders do so: farlane turn close',
+];
+
+const ORDERS_OPEN = 'Sheets are issued; orders are open.';
+
+function showLines(desk: Desk): readonly string[] {
+  const { campaign, turn, label, phase, stage, version, attempt, sheets, open, checkpoints } = desk;
+  const kept = checkpoints.map((one) => [one.version, one.turn, one.phase]);
+  const rows = sheets.map((one) => [one.name, one.status, one.orders, one.receipt ?? '']);
+  return [
+    `${campaign.name} (${campaign.slug}): turn ${String(turn)}, ${label}`,
+    `Next is ${phase}; ${stage === 'orders' ? 'orders are open' : 'the turn is in processing'}.`,
+    `Version ${String(version)}, dice attempt ${String(attempt)}.`,
+    '',
+    ...textRows(['empire', 'sheet', 'orders', 'receipt'], rows),
+    ...(open.length === 0 ? [] : ['', ...waitingLines(open)]),
+    '',
+    'Points to go back to (farlane turn undo --to):',
+    ...textRows(['version', 'turn', 'next phase'], kept),
+  ];
+}
+
+/** The version that the caller looked at: the one he names, or that of now. */
+const seenVersion = ({ desk }: AtDesk, at: string | undefined): number | undefined =>
+  at === undefined ? desk.version : wholeNumber(at);
+
+async function step(use: UseCases, { actor }: AtDesk, version: number): Promise<Reply> {
+  const stepped = await use.runNextPhase({ actor, version });
+  if (!stepped.ok) return refused(stepped.error);
+  const { value } = stepped;
+  if (value.kind === 'waiting') return done(value, waitingLines(value.open));
+  const opened = value.stage === 'orders' ? [ORDERS_OPEN] : [];
+  return done(value, [runLine(value.run), ...opened]);
+}
+
+async function run(
+  { terminal }: CliDesk,
+  use: UseCases,
+  { actor, version }: Pick<AtDesk, 'actor'> & Readonly<{ version: number }>,
+): Promise<Reply> {
+  const progress = (one: PhaseRun): void => {
+    if (terminal.isWatched) terminal.err(`${runLine(one)}\n`);
+  };
+  const ran = await use.runTurn({ actor, version, progress });
+  if (!ran.ok) return refused(ran.error);
+  const { runs, stopped } = ran.value;
+  const end = stopped.at === 'orders' ? [ORDERS_OPEN] : waitingLines(stopped.open);
+  return done(ran.value, [...(terminal.isWatched ? [] : runs.map(runLine)), ...end]);
+}
+
+async function close(use: UseCases, { actor }: AtDesk, version: number): Promise<Reply> {
+  const closed = await use.closeWindows({ actor, version, which: 'open' });
+  if (!closed.ok) return refused(closed.error);
+  const count = closed.value.closed;
+  const text = `${String(count)} questions are left to standing orders. Go on: farlane turn run`;
+  return done(closed.value, [text]);
+}
+
+async function undo(
+  use: UseCases,
+  { actor }: AtDesk,
+  options: UndoOptions & Readonly<{ version: number }>,
+): Promise<Reply> {
+  const to = wholeNumber(options.to);
+  if (to === undefined) return misused('--to asks for a version: see farlane turn show.');
+  const dice = options.newDice === true ? 'new' : 'same-if-unseen';
+  const { version, reason } = options;
+  const undone = await use.undo({ actor, version, to, dice, reason });
+  if (!undone.ok) return refused(undone.error);
+  const { undone: count, attempt } = undone.value;
+  return done(undone.value, [
+    `${String(count)} phases are taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
+    `The dice are those of attempt ${String(attempt)}.`,
+  ]);
+}
+
+type TurnWork = (
+  use: UseCases,
+  at: AtDesk,
+  options: AtVersion & Readonly<{ version: number }>,
+) => Promise<Reply>;
+
+const atVersion = (desk: CliDesk, command: Command, work: TurnWork): Promise<void> =>
+  performOpen(desk, command, async (use) => {
+    const options = command.optsWithGlobals<AtVersion>();
+    const chosen = await chooseCampaign(use, options);
+    if (!chosen.ok) return chosen.reply;
+    const version = seenVersion(chosen.value, options.at);
+    if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+    return work(use, chosen.value, { ...options, version });
+  });
+
+const AT = [
+  '--at <version>',
+  'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+] as const;
+
+/** `farlane turn show|step|run|close|undo`. */
+export function addTurnCommands(program: Command, desk: CliDesk): void {
+  const turn = program.command('turn').description('run the turn');
+  turn
+    .command('show')
+    .description('where the turn stands, whom it waits for, where one can go back to')
+    .action((_options: unknown, command: Command) =>
+      atVersion(desk, command, (_use, at) => Promise.resolve(done(at.desk, showLines(at.desk)))),
+    );
+  turn
+    .command('step')
+    .description('run the phase that is due')
+    .option(...AT)
+    .action((_options: unknown, command: Command) =>
+      atVersion(desk, command, (use, at, { version }) => step(use, at, version)),
+    );
+  turn
+    .command('run')
+    .description('run phase after phase until orders are open again, or players are asked')
+    .option(...AT)
+    .action((_options: unknown, command: Command) =>
+      atVersion(desk, command, (use, { actor }, { version }) => run(desk, use, { actor, version })),
+    );
+  turn
+    .command('close')
+    .description('let standing orders answer what players have not')
+    .option(...AT)
+    .action((_options: unknown, command: Command) =>
+      atVersion(desk, command, (use, at, { version }) => close(use, at, version)),
+    );
+  turn
+    .command('undo')
+    .description('go back to an earlier point')
+    .requiredOption('--to <version>', 'the point to go back to, from farlane turn show')
+    .requiredOption('--reason <text>', 'why, for the log')
+    .option('--new-dice', 'roll anew even what nobody has seen')
+    .option(...AT)
+    .action((own: Pick<UndoOptions, 'to' | 'reason' | 'newDice'>, command: Command) =>
+      atVersion(desk, command, (use, at, options) => undo(use, at, { ...own, ...options })),
+    );
+}

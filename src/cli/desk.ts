@@ -1,0 +1,62 @@
+import type { TextFiles } from '#app/ports/text-files';
+import type { UseCases } from '#app/use-cases';
+import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { SeenEvent } from '#fog/views/seen-event';
+import type { Order } from '#fog/views/terms';
+import type { Document } from '#report/document/document';
+import type { ExitCode } from './output/exit-codes.ts';
+
+/** Where commands write to. */
+export type Terminal = Readonly<{
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Somebody is watching: progress is shown. */
+  isWatched: boolean;
+  exit: (code: ExitCode) => void;
+}>;
+
+/** What an empire was issued. */
+export type Issued = Readonly<{
+  view: EmpireView;
+  seen: readonly SeenEvent[];
+  edition: number;
+}>;
+
+/** One order that was handed in, or what is wrong with it. `line`: from 1, in a text or a list. */
+export type ReadOrder = Readonly<{
+  line: number;
+  text: string;
+  order: Order | null;
+  issues: readonly string[];
+}>;
+
+/** Makes documents and gives them a form; handed in, because commands know neither. */
+export type CliRenderers = Readonly<{
+  sheet: (issued: Issued) => Document;
+  text: (document: Document) => string;
+  htmlFile: (document: Document) => string;
+  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  /** Maps as SVG files. */
+  starMap: (view: EmpireView) => string;
+  moderatorMap: (view: ModeratorView) => string;
+}>;
+
+/** The use cases over an open folder of campaigns. */
+export type OpenDesk = Readonly<{ use: UseCases; close: () => Promise<void> }>;
+
+/** All that the commands need; handed in by whoever starts the program. */
+export type CliDesk = Readonly<{
+  version: string;
+  terminal: Terminal;
+  /** Opens the folder where campaigns are kept; undefined: the usual one. Nothing is opened before a command needs it. */
+  open: (folder: string | undefined) => Promise<OpenDesk>;
+  /** Scenarios that come with the program, and the force lists that they are played with. */
+  scenarios: TextFiles;
+  forceLists: () => Promise<string>;
+  /** Made when a command asks for them: they come with templates and fonts. */
+  renderers: () => CliRenderers;
+  /** Reads orders, written as text or as JSON, by the names that their player knows. */
+  readOrders: (text: string, view: EmpireView) => readonly ReadOrder[];
+  /** Runs the server until it is stopped. */
+  serve: (options: Readonly<{ folder?: string; port?: number; host?: string }>) => Promise<void>;
+}>;

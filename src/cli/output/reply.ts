@@ -1,0 +1,45 @@
+import type { InputIssue, UseCaseError, UseCaseErrorCode } from '#app/use-case-error';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+
+/** What a command answers: text for people, data for `--json`. */
+export type Reply = Readonly<{ code: ExitCode; text: string; data: unknown }>;
+
+/** The answer of a command that did what it was asked. */
+export const done = (data: unknown, lines: readonly string[]): Reply => ({
+  code: EXIT.fine,
+  text: lines.join('\n'),
+  data,
+});
+
+/** The same when what it found is not as it should be. */
+export const failed = (data: unknown, lines: readonly string[]): Reply => ({
+  ...done(data, lines),
+  code: EXIT.refused,
+});
+
+const CONFLICTS: readonly UseCaseErrorCode[] = ['STALE', 'STORE_BUSY', 'QUESTION_ANSWERED'];
+
+function issueLine({ text, path, line }: InputIssue): string {
+  const where = line === undefined ? path : `line ${String(line)}`;
+  return where === '' ? `  ${text}` : `  ${where}: ${text}`;
+}
+
+/** A refusal with everything that is wrong. */
+export function refused(error: UseCaseError): Reply {
+  const code = CONFLICTS.includes(error.code) ? EXIT.stale : EXIT.refused;
+  return { code, text: [error.text, ...error.issues.map(issueLine)].join('\n'), data: { error } };
+}
+
+/** A refusal in the terminal's own words. */
+export const refusedBecause = (text: string, issues: readonly string[] = []): Reply => ({
+  code: EXIT.refused,
+  text: [text, ...issues.map((issue) => `  ${issue}`)].join('\n'),
+  data: { error: { text, issues } },
+});
+
+/** A command that was not put as it must be. */
+export const misused = (text: string): Reply => ({
+  code: EXIT.usage,
+  text,
+  data: { error: { text } },
+});

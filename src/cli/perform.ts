@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import { StoreError } from '#app/ports/store-error';
+import type { UseCases } from '#app/use-cases';
+import type { CliDesk, Terminal } from './desk.ts';
+import { EXIT } from './output/exit-codes.ts';
+import { type Reply, refusedBecause } from './output/reply.ts';
+
+/** What every command can be told. */
+export type GlobalOptions = Readonly<{ json?: true; data?: string; campaign?: string }>;
+
+const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
+
+function print({ out, err, exit }: Terminal, reply: Reply, asJson: boolean): void {
+  if (asJson) out(ended(JSON.stringify(reply.data, null, 2)));
+  else if (reply.code === EXIT.fine) out(reply.text === '' ? '' : ended(reply.text));
+  else err(ended(reply.text));
+  exit(reply.code);
+}
+
+function troubleOf(error: unknown): Reply {
+  if (error instanceof StoreError) {
+    return refusedBecause(
+      `The folder of campaigns cannot be opened (${error.failure}): ${error.message}. Check the folder and its rights, or name another with --data.`,
+    );
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return refusedBecause(`This is a fault of Farlane itself; nothing was changed.\n${text}`);
+}
+
+/** Does what a command was asked and prints its answer. */
+export async function perform(
+  { terminal }: Pick<CliDesk, 'terminal'>,
+  command: Command,
+  work: () => Promise<Reply>,
+): Promise<void> {
+  const { json = false } = command.optsWithGlobals<GlobalOptions>();
+  print(terminal, await work().catch(troubleOf), json);
+}
+
+/** The same for commands that need the campaigns. */
+export async function performOpen(
+  desk: CliDesk,
+  command: Command,
+  work: (use: UseCases) => Promise<Reply>,
+): Promise<void> {
+  await perform(desk, command, async () => {
+    const { data } = command.optsWithGlobals<GlobalOptions>();
+    const { use, close } = await desk.open(data);
+    try {
+      return await work(use);
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { Command, CommanderError } from 'commander';
+import { addCampaignCommands } from './commands/campaign.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
+import { addEventsCommand } from './commands/events.ts';
+import { addMapCommand } from './commands/map.ts';
+import { addOrdersCommands } from './commands/orders.ts';
+import { addSelfPlayCommand } from './commands/self-play.ts';
+import { addServeCommand } from './commands/serve.ts';
+import { addSheetCommand } from './commands/sheet.ts';
+import { addTurnCommands } from './commands/turn.ts';
+import type { CliDesk } from './desk.ts';
+import { EXIT, EXIT_CODES_HELP } from './output/exit-codes.ts';
+
+const COMMANDS = [
+  addCampaignCommands,
+  addTurnCommands,
+  addOrdersCommands,
+  addSheetCommand,
+  addMapCommand,
+  addEventsCommand,
+  addDoctorCommand,
+  addServeCommand,
+  addSelfPlayCommand,
+];
+
+function programOf(desk: CliDesk): Command {
+  const { out, err } = desk.terminal;
+  const program = new Command('farlane')
+    .description(
+      'The desk of a moderator of VBAM: Galaxies campaigns. Who sits at it has all rights.',
+    )
+    .version(desk.version)
+    .option('-c, --campaign <slug>', 'which campaign, when there are several')
+    .option('--data <folder>', 'where campaigns are kept')
+    .option('--json', 'answer with JSON')
+    .addHelpText('after', EXIT_CODES_HELP)
+    .showHelpAfterError('(farlane --help says more)')
+    .configureOutput({ writeOut: out, writeErr: err })
+    .exitOverride();
+  for (const add of COMMANDS) add(program, desk);
+  return program;
+}
+
+/** Runs one command line, without the names of node and the program. */
+export async function runCommandLine(desk: CliDesk, args: readonly string[]): Promise<void> {
+  try {
+    await programOf(desk).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    desk.terminal.exit(error.exitCode === 0 ? EXIT.fine : EXIT.usage);
+  }
+}

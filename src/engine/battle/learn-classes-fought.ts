@@ -1,0 +1,48 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { onlyFor } from '#model/events/fact';
+import { unitsShownIn } from './units-shown-in.ts';
+import type { EncounterWorld } from './world.ts';
+
+/**
+ * Who fought a class knows its stats from then on, where they are not public anyway; each class is
+ * learned once, however many battles showed it.
+ * @rule FOG-5
+ */
+export function learnClassesFought(
+  record: Recorder,
+  world: EncounterWorld,
+  events: readonly CampaignEvent[],
+): void {
+  const done = new Set<string>();
+  for (const event of events) {
+    if (event.type !== 'BattleMoment') continue;
+    const { attacker, defender } = event.sides;
+    for (const { owner, design } of unitsShownIn(event.moment)) {
+      for (const viewer of attacker.includes(owner) ? defender : attacker) {
+        const id = knowledgeIdOf(viewer, design);
+        if (done.has(id) || world.knowsStats(viewer, rowOf(world.state.designs, design))) continue;
+        done.add(id);
+        learn(record, viewer, design);
+      }
+    }
+  }
+}
+
+function learn(record: Recorder, viewer: EmpireId, design: DesignId): void {
+  record.emit({
+    type: 'DesignLearned',
+    cite: cite('FOG-5'),
+    rolls: [],
+    witnesses: onlyFor(viewer),
+    viewer,
+    design,
+    level: 'stats',
+    turn: record.state().turn,
+    source: 'battle',
+  });
+}

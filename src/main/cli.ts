@@ -1,0 +1,67 @@
+/** The command line: `npm run farlane -- --help`. */
+import { resolve } from 'node:path';
+import { useCasesOf } from '#app/use-cases';
+import type { CampaignStore } from '#app/ports/campaign-store';
+import type { CliDesk, CliRenderers, OpenDesk } from '#cli/desk';
+import { runCommandLine } from '#cli/program';
+import { readConfig } from './config.ts';
+import { openDataFolder } from './open-data-folder.ts';
+import { outsideWorld } from './outside-world.ts';
+import { projectText } from './project-file.ts';
+import { readOrders } from './read-orders.ts';
+import { realRenderers } from './renderers.ts';
+
+type Served = Parameters<CliDesk['serve']>[0];
+
+function usualFolder(): string {
+  const config = readConfig(process.env);
+  if (config.ok) return config.value.dataFolder;
+  throw new Error(config.error);
+}
+
+async function open(folder: string | undefined): Promise<OpenDesk> {
+  const data = await openDataFolder(folder === undefined ? usualFolder() : resolve(folder));
+  return { use: useCasesOf(outsideWorld(data.store)), close: () => data.close() };
+}
+
+function renderers(): CliRenderers {
+  const { documents, text, htmlFile, pdf, starMapFile, moderatorMapFile } = realRenderers();
+  const { sheet } = documents;
+  return { sheet, text, htmlFile, pdf, starMap: starMapFile, moderatorMap: moderatorMapFile };
+}
+
+/** The server reads its settings from the environment, and what the command line says comes first. */
+async function serve({ folder, port, host }: Served): Promise<void> {
+  if (folder !== undefined) process.env['FARLANE_DATA'] = resolve(folder);
+  if (port !== undefined) process.env['FARLANE_PORT'] = String(port);
+  if (host !== undefined) process.env['FARLANE_HOST'] = host;
+  await import('./server.ts');
+}
+
+/** For what the outside world knows without a store: a command that asks it for more has not opened one. */
+const NO_STORE: CampaignStore = {
+  read: () => Promise.reject(new Error('No folder is open.')),
+  commit: () => Promise.reject(new Error('No folder is open.')),
+};
+const { texts, engineVersion } = outsideWorld(NO_STORE);
+
+await runCommandLine(
+  {
+    version: engineVersion,
+    terminal: {
+      out: (text) => process.stdout.write(text),
+      err: (text) => process.stderr.write(text),
+      isWatched: process.stderr.isTTY,
+      exit: (code) => {
+        process.exitCode = code;
+      },
+    },
+    open,
+    scenarios: texts,
+    forceLists: () => Promise.resolve(projectText('docs/rules/vbam-units.data.json')),
+    renderers,
+    readOrders,
+    serve,
+  },
+  process.argv.slice(2),
+);

@@ -1,0 +1,47 @@
+import type { Point } from './hex-geometry.ts';
+
+export type Box = Readonly<{ left: number; top: number; right: number; bottom: number }>;
+export type Anchor = 'start' | 'middle' | 'end';
+
+const WIDTH_OF_SIGN = 7.5;
+const ASCENT = 11;
+const DESCENT = 3;
+
+/** The room that a text takes, by the width of an average sign. */
+export function textBox(text: string, at: Point, anchor: Anchor): Box {
+  const width = Math.ceil([...text].length * WIDTH_OF_SIGN);
+  const shift = { start: 0, middle: Math.round(width / 2), end: width }[anchor];
+  const left = at.x - shift;
+  return { left, top: at.y - ASCENT, right: left + width, bottom: at.y + DESCENT };
+}
+
+export const boxAround = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+/** Whether two boxes share ground. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether the line from `a` to `b` runs through the box: what is left of it between the box's four sides. */
+export function crosses(box: Box, a: Point, b: Point): boolean {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const sides: readonly (readonly [number, number])[] = [
+    [-x, a.x - box.left],
+    [x, box.right - a.x],
+    [-y, a.y - box.top],
+    [y, box.bottom - a.y],
+  ];
+  let enter = 0;
+  let leave = 1;
+  for (const [run, room] of sides) {
+    if (run === 0 && room < 0) return false;
+    if (run < 0) enter = Math.max(enter, room / run);
+    if (run > 0) leave = Math.min(leave, room / run);
+  }
+  return enter <= leave;
+}

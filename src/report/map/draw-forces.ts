@@ -1,0 +1,57 @@
+import { ownerClass } from './draw-systems.ts';
+import { FONT, INK, ownerInk } from './ink.ts';
+import { MARK_HALF, type PlacedForce } from './place-forces.ts';
+import type { ForceMark } from './scene.ts';
+import { element, xmlText } from './svg-element.ts';
+
+const FADED = 0.5;
+
+function shapeOf({ force, at }: PlacedForce): string {
+  const { x, y } = at;
+  const h = MARK_HALF;
+  const corners =
+    force.shape === 'fleet'
+      ? [
+          `${String(x)} ${String(y - h)}`,
+          `${String(x + h)} ${String(y + h)}`,
+          `${String(x - h)} ${String(y + h)}`,
+        ]
+      : [
+          `${String(x)} ${String(y - h)}`,
+          `${String(x + h)} ${String(y)}`,
+          `${String(x)} ${String(y + h)}`,
+          `${String(x - h)} ${String(y)}`,
+        ];
+  return element('path', {
+    class: force.shape === 'fleet' ? 'fleet' : undefined,
+    d: `M${corners.join('L')}Z`,
+    fill: colourOf(force),
+    opacity: force.remembered ? FADED : undefined,
+  });
+}
+
+const colourOf = ({ shape, owner }: ForceMark): string =>
+  shape === 'fleet' && owner === null ? INK.gold : ownerInk(owner?.colour ?? null);
+
+function classOf({ shape, owner, remembered }: ForceMark): string {
+  const whose = owner === null ? '' : ` ${ownerClass(owner)}`;
+  return `${shape === 'fleet' ? 'force' : 'contact'}${whose}${remembered ? ' remembered' : ''}`;
+}
+
+/** The mark of fleets, with the letter of their owner and the number of their units. */
+export function drawForce(placed: PlacedForce): string {
+  const { force, text, anchor } = placed;
+  const label = element(
+    'text',
+    {
+      class: force.remembered ? 'age' : 'fleet-name',
+      ...text,
+      'text-anchor': anchor,
+      'font-size': FONT.count,
+      fill: force.remembered ? INK.quiet : INK.ink,
+    },
+    xmlText(force.text),
+  );
+  const content = element('title', {}, xmlText(force.about)) + shapeOf(placed) + label;
+  return element('g', { class: classOf(force) }, content);
+}

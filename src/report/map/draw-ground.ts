@@ -1,0 +1,58 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { Hex } from '#fog/views/terms';
+import { cornersOf, type Point } from './hex-geometry.ts';
+import { INK } from './ink.ts';
+import type { LanePath, Layout } from './layout.ts';
+import type { LaneMark } from './scene.ts';
+import { element } from './svg-element.ts';
+
+const text = ({ x, y }: Point): string => `${String(x)} ${String(y)}`;
+
+/** Every side of the hexes once, as one faint path. */
+export function drawGrid(grid: readonly Hex[]): string {
+  const sides = new Map<string, string>();
+  for (const hex of grid) {
+    const corners = cornersOf(hex);
+    corners.forEach((corner, index) => {
+      const next = corners[(index + 1) % corners.length] ?? corner;
+      const ends = [text(corner), text(next)].sort((a, b) => (a < b ? -1 : 1));
+      sides.set(ends.join('-'), `M${ends.join('L')}`);
+    });
+  }
+  if (sides.size === 0) return '';
+  const d = [...sides.values()].join('');
+  return element('path', {
+    class: 'hex',
+    d,
+    fill: 'none',
+    stroke: INK.hairline,
+    'stroke-width': 1,
+  });
+}
+
+type Stroke = Readonly<{ className: string; width: number; dashes?: string; cap?: string }>;
+
+const STROKES: { readonly [C in LaneMark['class']]: Stroke } = {
+  major: { className: 'lane lane-major', width: 4 },
+  minor: { className: 'lane lane-minor', width: 1.5 },
+  restricted: { className: 'lane lane-restricted', width: 2, dashes: '0.1 5', cap: 'round' },
+  unexplored: { className: 'lane lane-unexplored', width: 1.5, dashes: '8 6' },
+  unknown: { className: 'lane lane-unexplored lane-unknown', width: 1.5, dashes: '8 6' },
+};
+
+function drawLane({ lane, start, bend, end }: LanePath): string {
+  const { className, width, dashes, cap } = STROKES[lane.class];
+  const curve = bend === null ? `L${text(end)}` : `Q${text(bend)} ${text(end)}`;
+  return element('path', {
+    class: className,
+    d: `M${text(start)}${curve}`,
+    fill: 'none',
+    stroke: INK.edge,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+    'stroke-linecap': cap,
+  });
+}
+
+/** All lanes, each by its class. */
+export const drawLanes = ({ paths }: Layout): string => valuesById(paths).map(drawLane).join('\n');

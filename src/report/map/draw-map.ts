@@ -1,0 +1,126 @@
+import type { Hex } from '#fog/views/terms';
+import type { Box } from './boxes.ts';
+import { drawForce } from './draw-forces.ts';
+import { drawGrid, drawLanes } from './draw-ground.ts';
+import { drawSystem, type LinkOf } from './draw-systems.ts';
+import { centreOf, HALF_HEIGHT, HALF_WIDTH } from './hex-geometry.ts';
+import { FONT, INK } from './ink.ts';
+import { layoutOf } from './layout.ts';
+import { legendRows } from './legend-rows.ts';
+import { placeForces } from './place-forces.ts';
+import { placeNames } from './place-names.ts';
+import type { Scene } from './scene.ts';
+import { element, xmlText } from './svg-element.ts';
+
+export type MapOptions = Readonly<{
+  /** A file of its own: paper beneath, title and legend inside, no links. */
+  standAlone?: boolean;
+  /** Begins the ids of the systems, when several maps share a page. */
+  idPrefix?: string;
+}>;
+
+const noLink: LinkOf = () => null;
+
+type Frame = Readonly<{ left: number; top: number; width: number; height: number }>;
+
+const PADDING = 10;
+const LEAST_WIDTH = 640;
+/** Width for a height of 100: a tall map would take a page to itself. */
+const LEAST_SHAPE = 165;
+const TITLE_HEIGHT = 34;
+const LEGEND_LINE = 20;
+
+const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+function hexBox(hex: Hex): Box {
+  const { x, y } = centreOf(hex);
+  return {
+    left: x - HALF_WIDTH,
+    top: y - HALF_HEIGHT,
+    right: x + HALF_WIDTH,
+    bottom: y + HALF_HEIGHT,
+  };
+}
+
+/** All that is drawn; small maps get room at their sides, so that their letters are not blown up. */
+function frameOf(boxes: readonly Box[]): Frame {
+  const all = boxes.length === 0 ? hexBox({ q: 0, r: 0 }) : boxes.reduce(union);
+  const width = all.right - all.left + 2 * PADDING;
+  const height = all.bottom - all.top + 2 * PADDING;
+  const least = Math.max(LEAST_WIDTH, Math.ceil((height * LEAST_SHAPE) / 100));
+  const spare = Math.max(0, Math.ceil((least - width) / 2));
+  return {
+    left: all.left - PADDING - spare,
+    top: all.top - PADDING,
+    width: width + 2 * spare,
+    height,
+  };
+}
+
+/** The parts that a file of its own has in place of a page: paper, title and legend. */
+function surroundings(
+  scene: Scene,
+  inner: Frame,
+): Readonly<{ frame: Frame; drawn: readonly string[] }> {
+  const rows = legendRows(scene.legend, inner.width - 2 * PADDING);
+  const frame = {
+    ...inner,
+    top: inner.top - TITLE_HEIGHT,
+    height: inner.height + TITLE_HEIGHT + rows.length * LEGEND_LINE + PADDING,
+  };
+  const { left, top, width, height } = frame;
+  const x = left + PADDING;
+  const line = (text: string, y: number, size: number): string =>
+    element('text', { x, y, 'font-size': size, fill: INK.ink }, xmlText(text));
+  const legend = rows.map((row, index) =>
+    line(row, inner.top + inner.height + (index + 1) * LEGEND_LINE - 6, FONT.name),
+  );
+  return {
+    frame,
+    drawn: [
+      element('rect', { x: left, y: top, width, height, fill: INK.paper }),
+      line(scene.title, top + 24, 18),
+      ...legend,
+    ],
+  };
+}
+
+/** A scene as one `<svg>`: classes for the styles of a page, presentation attributes for paper. */
+export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): string {
+  const { standAlone = false, idPrefix = 'map-' } = options;
+  const grid = scene.systems.map(({ hex }) => hex);
+  const layout = layoutOf(scene);
+  const forces = placeForces(layout);
+  const names = placeNames(layout, forces);
+  const inner = frameOf([
+    ...grid.map(hexBox),
+    ...names.map(({ box }) => box),
+    ...forces.flatMap(({ boxes }) => boxes),
+  ]);
+  const around = standAlone ? surroundings(scene, inner) : { frame: inner, drawn: [] };
+  const { left, top, width, height } = around.frame;
+  const content = [
+    element('title', {}, xmlText(scene.title)),
+    element('desc', {}, xmlText(scene.description)),
+    ...around.drawn,
+    drawGrid(grid),
+    drawLanes(layout),
+    ...names.map((named) => drawSystem(named, standAlone ? noLink : linkOf, idPrefix)),
+    ...forces.map(drawForce),
+  ];
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [left, top, width, height].join(' '),
+      ...(standAlone ? { width, height, role: 'img' } : {}),
+      'font-family': FONT.family,
+    },
+    `\n${content.filter((part) => part !== '').join('\n')}\n`,
+  );
+}

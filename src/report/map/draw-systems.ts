@@ -1,0 +1,68 @@
+import { centreOf } from './hex-geometry.ts';
+import { FONT, INK, ownerInk } from './ink.ts';
+import type { PlacedName } from './place-names.ts';
+import { type OwnerMark, RADIUS, type SystemMark } from './scene.ts';
+import { type Attributes, element, xmlText } from './svg-element.ts';
+
+/** What a system leads to when it is chosen; null: nowhere. */
+export type LinkOf = (system: SystemMark) => string | null;
+
+/** The class by which styles colour an owner. */
+export const ownerClass = (owner: OwnerMark | null): string => {
+  if (owner === null) return 'unowned';
+  return owner.colour === null ? 'owner-unknown' : `owner-${String(owner.colour)}`;
+};
+
+function markOf({ hex, size, owner }: SystemMark): string {
+  const { x, y } = centreOf(hex);
+  const circle = { cx: x, cy: y, r: RADIUS[size] };
+  if (owner === null) {
+    return element('circle', {
+      ...circle,
+      fill: INK.paper,
+      stroke: INK.edge,
+      'stroke-width': 1.5,
+    });
+  }
+  const letter = element(
+    'text',
+    {
+      class: 'owner-mark',
+      x,
+      y: y + 4,
+      'text-anchor': 'middle',
+      'font-size': FONT.mark,
+      'font-weight': 'bold',
+      fill: INK.paper,
+    },
+    xmlText(owner.letter),
+  );
+  return element('circle', { ...circle, fill: ownerInk(owner.colour) }) + letter;
+}
+
+/** The name of a system, and since when its owner is known. */
+function nameOf({ system, at, anchor }: PlacedName): string {
+  const shared = { 'text-anchor': anchor, 'font-size': FONT.name };
+  const age =
+    system.age === ''
+      ? ''
+      : element('tspan', { class: 'age', fill: INK.quiet }, xmlText(` ${system.age}`));
+  return element(
+    'text',
+    { class: 'system-name', ...at, ...shared, fill: INK.ink },
+    xmlText(system.name) + age,
+  );
+}
+
+/** A system with its name: a link where the page has a row for it. */
+export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string): string {
+  const { system } = named;
+  const size = system.size === 'located' ? ' located' : '';
+  const shared: Attributes = {
+    class: `system ${ownerClass(system.owner)}${size}`,
+    id: `${idPrefix}${system.id}`,
+  };
+  const content = element('title', {}, xmlText(system.about)) + markOf(system) + nameOf(named);
+  const href = linkOf(system);
+  return href === null ? element('g', shared, content) : element('a', { ...shared, href }, content);
+}

@@ -1,0 +1,56 @@
+import type { LegendEntry } from '#report/document/document';
+import type { LaneMark, OwnerMark, Scene } from './scene.ts';
+
+const LANES: { readonly [C in LaneMark['class']]: LegendEntry } = {
+  major: { mark: '━━', meaning: 'major lane' },
+  minor: { mark: '──', meaning: 'minor lane' },
+  restricted: { mark: '····', meaning: 'restricted lane' },
+  unexplored: { mark: '╌╌', meaning: 'unexplored lane' },
+  unknown: { mark: '╌╌', meaning: 'lane of unknown class' },
+};
+
+const LANE_ORDER = ['major', 'minor', 'restricted', 'unexplored', 'unknown'] as const;
+
+type Shown = Pick<Scene, 'systems' | 'lanes' | 'forces'>;
+
+const owners = (
+  marks: ReadonlyMap<string, OwnerMark>,
+  names: ReadonlyMap<string, string>,
+): readonly LegendEntry[] =>
+  [...marks].map(([id, { letter }]) => ({ mark: letter, meaning: names.get(id) ?? '' }));
+
+/** Explains what the map shows, and nothing that it does not show. */
+export function legendOf(
+  { systems, lanes, forces }: Shown,
+  marks: ReadonlyMap<string, OwnerMark>,
+  names: ReadonlyMap<string, string>,
+): readonly LegendEntry[] {
+  const when = (shown: boolean, mark: string, meaning: string): readonly LegendEntry[] =>
+    shown ? [{ mark, meaning }] : [];
+  const shows = (shape: 'fleet' | 'contact', remembered: boolean): boolean =>
+    forces.some((force) => force.shape === shape && force.remembered === remembered);
+  return [
+    ...owners(marks, names),
+    ...when(
+      [...systems, ...forces].some(({ owner }) => owner?.colour === null),
+      '?',
+      'an unknown power',
+    ),
+    ...when(
+      systems.some(({ owner, size }) => owner === null && size !== 'located'),
+      '◯',
+      'nobody’s system',
+    ),
+    ...when(
+      systems.some(({ size }) => size === 'located'),
+      '○',
+      'located only',
+    ),
+    ...when(shows('fleet', false), '▲', 'fleets, with their ships'),
+    ...when(shows('contact', false), '◆', 'contacts in sight'),
+    ...when(shows('contact', true), '◆ t2', 'seen in that turn'),
+    ...LANE_ORDER.filter((one) => lanes.some((lane) => lane.class === one)).map(
+      (one) => LANES[one],
+    ),
+  ];
+}

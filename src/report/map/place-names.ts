@@ -1,0 +1,135 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { SystemId } from '#fog/views/terms';
+import { type Anchor, type Box, boxAround, crosses, overlap, textBox } from './boxes.ts';
+import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
+import type { LanePath, Layout } from './layout.ts';
+import type { PlacedForce } from './place-forces.ts';
+import { RADIUS, type SystemMark } from './scene.ts';
+
+export type PlacedName = Readonly<{ system: SystemMark; at: Point; anchor: Anchor; box: Box }>;
+
+/** How much worse a name stands for each thing that it covers. */
+const COST = { lane: 10, force: 20, name: 20, system: 30 } as const;
+const REACH = 2;
+/** Names that were placed early may move away from later ones. */
+const PASSES = 3;
+
+type Candidate = Readonly<{ at: Point; anchor: Anchor; box: Box }>;
+type Segment = readonly [Point, Point];
+type Covered = Readonly<{ box: Box; cost: number }>;
+/** What stands in each hex: names reach over its border, so neighbours are asked as well. */
+type Ground = Readonly<{ boxes: Map<string, Covered[]>; lanes: Map<string, Segment[]> }>;
+
+const push = <V>(lists: Map<string, V[]>, key: string, value: V): void => {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+};
+
+const segmentsOf = ({ start, bend, end, middle }: LanePath): readonly Segment[] =>
+  bend === null
+    ? [[start, end]]
+    : [
+        [start, middle],
+        [middle, end],
+      ];
+
+function groundOf({ scene, systems, paths }: Layout, forces: readonly PlacedForce[]): Ground {
+  const ground: Ground = { boxes: new Map(), lanes: new Map() };
+  for (const { hex, size } of scene.systems) {
+    const box = boxAround(centreOf(hex), RADIUS[size]);
+    push(ground.boxes, hexKey(hex), { box, cost: COST.system });
+  }
+  for (const { force, boxes } of forces) {
+    const { at } = force;
+    const hex = 'system' in at ? systems[at.system]?.hex : hexOfLane(systems, paths[at.lane]);
+    if (hex === undefined) continue;
+    for (const box of boxes) push(ground.boxes, hexKey(hex), { box, cost: COST.force });
+  }
+  for (const path of valuesById(paths)) {
+    const hex = hexOfLane(systems, path);
+    if (hex === undefined) continue;
+    for (const segment of segmentsOf(path)) push(ground.lanes, hexKey(hex), segment);
+  }
+  return ground;
+}
+
+const hexOfLane = (
+  systems: Layout['systems'],
+  path: LanePath | undefined,
+): SystemMark['hex'] | undefined => path && systems[path.lane.a]?.hex;
+
+/** Below and above first: no lane to a neighbour leaves that way. */
+function candidatesFor({ name, age, hex, size }: SystemMark): readonly Candidate[] {
+  const { x, y } = centreOf(hex);
+  const r = RADIUS[size];
+  const places: readonly (readonly [number, number, Anchor])[] = [
+    [0, r + 14, 'middle'],
+    [0, -r - 6, 'middle'],
+    [-6, r + 13, 'end'],
+    [6, r + 13, 'start'],
+    [-6, -r - 5, 'end'],
+    [6, -r - 5, 'start'],
+    [r + 6, 4, 'start'],
+    [-r - 6, 4, 'end'],
+  ];
+  const text = age === '' ? name : `${name} ${age}`;
+  return places.map(([dx, dy, anchor]) => {
+    const at = { x: x + dx, y: y + dy };
+    return { at, anchor, box: textBox(text, at, anchor) };
+  });
+}
+
+function costOf(box: Box, covered: readonly Covered[], lanes: readonly Segment[]): number {
+  const things = covered.filter((thing) => overlap(box, thing.box));
+  const crossed = lanes.filter(([a, b]) => crosses(box, a, b));
+  return things.reduce((sum, { cost }) => sum + cost, crossed.length * COST.lane);
+}
+
+type Near = Readonly<{
+  covered: readonly Covered[];
+  lanes: readonly Segment[];
+  others: readonly SystemMark[];
+}>;
+
+/** What a name of each system could cover. */
+function neighbourhoods({ scene }: Layout, ground: Ground): (system: SystemMark) => Near {
+  const byHex = new Map(scene.systems.map((system) => [hexKey(system.hex), system]));
+  return ({ id, hex }) => {
+    const keys = hexesAround(hex, REACH).map(hexKey);
+    return {
+      covered: keys.flatMap((key) => ground.boxes.get(key) ?? []),
+      lanes: keys.flatMap((key) => ground.lanes.get(key) ?? []),
+      others: keys.flatMap((key) => byHex.get(key) ?? []).filter((one) => one.id !== id),
+    };
+  };
+}
+
+function bestOf(system: SystemMark, { covered, lanes }: Omit<Near, 'others'>): Candidate {
+  const rated = candidatesFor(system).map((candidate, index) => ({
+    candidate,
+    cost: costOf(candidate.box, covered, lanes) + index,
+  }));
+  return rated.reduce((a, b) => (b.cost < a.cost ? b : a)).candidate;
+}
+
+/** Gives each name in turn the place where it covers least; the earlier place wins where two are as good. */
+export function placeNames(layout: Layout, forces: readonly PlacedForce[]): readonly PlacedName[] {
+  const nearTo = neighbourhoods(layout, groundOf(layout, forces));
+  const systems = layout.scene.systems.map((system) => ({ system, near: nearTo(system) }));
+  const chosen = new Map<SystemId, Candidate>();
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const { system, near } of systems) {
+      const { covered, lanes, others } = near;
+      const names = others.flatMap(({ id }): readonly Covered[] => {
+        const box = chosen.get(id)?.box;
+        return box === undefined ? [] : [{ box, cost: COST.name }];
+      });
+      chosen.set(system.id, bestOf(system, { covered: [...covered, ...names], lanes }));
+    }
+  }
+  return layout.scene.systems.flatMap((system) => {
+    const place = chosen.get(system.id);
+    return place === undefined ? [] : [{ system, ...place }];
+  });
+}

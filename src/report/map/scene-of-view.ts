@@ -1,0 +1,123 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { sumOf } from '#kernel/numbers/sum';
+import { valuesById } from '#kernel/collections/tables';
+import { forceIndexOf } from '#rules/forces/force-index';
+import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
+import type { BattlePlace, EmpireId, Fleet } from '#fog/views/terms';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { capitalised, type Names } from '#report/sentences/names';
+import { counted, listed } from '#report/sentences/words';
+import { legendOf } from './map-legend.ts';
+import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
+import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
+
+type Marks = ReadonlyMap<EmpireId, OwnerMark>;
+type Eye = Readonly<{ view: EmpireView; names: Names; marks: Marks }>;
+
+const markOf = (owner: EmpireId | 'unknown' | null, marks: Marks): OwnerMark | null => {
+  if (owner === null) return null;
+  return owner === 'unknown' ? UNKNOWN_OWNER : (marks.get(owner) ?? UNKNOWN_OWNER);
+};
+
+function ownSystem(
+  { id, name, hex }: SystemView,
+  size: SystemMark['size'],
+  { view, marks }: Eye,
+): SystemMark {
+  const about = `${name}: your own, ${size}`;
+  return { id, name, hex, size, owner: markOf(view.empire.id, marks), age: '', about };
+}
+
+function systemMark(system: SystemView, eye: Eye): SystemMark {
+  const { id, name, hex, own, visited } = system;
+  if (own !== null) return ownSystem(system, own.importance, eye);
+  if (visited === null) {
+    return { id, name, hex, size: 'located', owner: null, age: '', about: `${name}: located only` };
+  }
+  const { owner, importance, settlement } = visited.facts;
+  const isOld = owner !== null && visited.turn < eye.view.turn;
+  const age = isOld ? `t${String(visited.turn)}` : '';
+  const whose =
+    owner === null
+      ? settlement
+      : `${settlement} of ${eye.names.empire(owner === 'unknown' ? null : owner)}`;
+  const when = isOld ? `, as of turn ${String(visited.turn)}` : '';
+  const about = `${name}: ${whose}, ${importance}${when}`;
+  return { id, name, hex, size: importance, owner: markOf(owner, eye.marks), age, about };
+}
+
+const placeOfFleet = ({ place }: Fleet): string =>
+  place.kind === 'system' ? place.system : place.lane;
+
+function ownForces({ view, names }: Eye): readonly ForceMark[] {
+  const index = forceIndexOf(view);
+  return [...groupBy(valuesById(view.fleets), placeOfFleet).values()].flatMap((fleets) => {
+    const [first] = fleets;
+    if (first === undefined) return [];
+    const units = sumOf(fleets, ({ id }) => index.inFleet(id).length);
+    return [
+      {
+        at:
+          first.place.kind === 'system'
+            ? { system: first.place.system }
+            : { lane: first.place.lane },
+        shape: 'fleet',
+        owner: null,
+        text: String(units),
+        remembered: false,
+        about: `${listed(fleets.map(({ id }) => names.fleet(id)))}: ${counted(units, 'unit')}`,
+      },
+    ];
+  });
+}
+
+const placeOf = (place: BattlePlace): string =>
+  place.kind === 'system' ? place.system : place.lane;
+
+/** Contacts of one owner at one place share a mark; memories of one turn share another. */
+const contactKey = ({ place, owner, current, seen }: ContactView): string =>
+  [placeOf(place), owner ?? '', current ? 'now' : String(seen.turn)].join('|');
+
+function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
+  const groups = groupBy(valuesById(view.contacts), contactKey);
+  return [...groups.values()].flatMap((contacts) => {
+    const [first] = contacts;
+    if (first === undefined) return [];
+    const { place, owner, current, seen } = first;
+    const units = sumOf(contacts, (contact) => sumOf(contact.groups, ({ count }) => count));
+    const letter = markOf(owner ?? 'unknown', marks)?.letter ?? '';
+    const when = current ? '' : ` t${String(seen.turn)}`;
+    const what = capitalised(listed(contacts.map(({ id }) => names.contact(id))));
+    return [
+      {
+        at: place.kind === 'system' ? { system: place.system } : { lane: place.lane },
+        shape: 'contact',
+        owner: markOf(owner ?? 'unknown', marks),
+        text: `${letter}${String(units)}${when}`,
+        remembered: !current,
+        about: `${what}: ${counted(units, 'unit')}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}`,
+      },
+    ];
+  });
+}
+
+/** What one empire knows, as a picture: nothing that its view does not hold. */
+export function sceneOfView(view: EmpireView): Scene {
+  const empires = [view.empire, ...valuesById(view.neighbours)];
+  const marks = ownerMarksOf(empires);
+  const eye: Eye = { view, names: namesOfView(view), marks };
+  const shown = {
+    systems: valuesById(view.systems).map((system) => systemMark(system, eye)),
+    lanes: valuesById(view.lanes),
+    forces: [...ownForces(eye), ...contactForces(eye)],
+  };
+  const own = shown.systems.filter(({ id }) => view.systems[id]?.own !== null).length;
+  return {
+    ...shown,
+    title: `The stars that ${view.empire.name} knows, turn ${String(view.turn)}`,
+    description:
+      `${counted(shown.systems.length, 'system')}, ${String(own)} of them your own, ` +
+      `${counted(shown.lanes.length, 'lane')}, ${counted(shown.forces.length, 'mark')} of fleets.`,
+    legend: legendOf(shown, marks, new Map(empires.map(({ id, name }) => [id, name]))),
+  };
+}

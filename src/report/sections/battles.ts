@@ -1,0 +1,94 @@
+import { groupBy } from '#kernel/collections/group-by';
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { BattleId } from '#fog/views/terms';
+import type { Block, Fact } from '#report/document/document';
+import { type BattleNames, battleNamesOf } from '#report/sentences/battle-names';
+import { OUTCOME_WORDS, SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
+import { capitalised, objectOf, type Names } from '#report/sentences/names';
+import { counted, listed, points } from '#report/sentences/words';
+import { battleAnchor } from './anchors.ts';
+import { eventsOfType, type ReportContext } from './context.ts';
+import { stepSentences } from './joined-hits.ts';
+
+type Step = SeenEventOf<'BattleMoment'>;
+type Battle = Readonly<{
+  id: BattleId;
+  began: SeenEventOf<'BattleBegan'> | undefined;
+  ended: SeenEventOf<'BattleEnded'> | undefined;
+  steps: readonly Step[];
+}>;
+
+/** The battles that the reader fought in, in the order in which they were told. */
+function battlesOf({ seen }: Pick<ReportContext, 'seen'>): readonly Battle[] {
+  const steps = groupBy(eventsOfType(seen, 'BattleMoment'), ({ battle }) => battle);
+  const ended = eventsOfType(seen, 'BattleEnded');
+  const began = eventsOfType(seen, 'BattleBegan');
+  const ids = new Set([...began, ...ended].map(({ battle }) => battle));
+  return [...ids].map((id) => ({
+    id,
+    began: began.find(({ battle }) => battle === id),
+    ended: ended.find(({ battle }) => battle === id),
+    steps: steps.get(id) ?? [],
+  }));
+}
+
+/** What comes before the first round, then round by round. */
+function roundsOf(
+  steps: readonly Step[],
+): readonly Readonly<{ title: string; steps: readonly Step[] }>[] {
+  const rounds: { title: string; steps: Step[] }[] = [
+    { title: 'Before the first round', steps: [] },
+  ];
+  for (const step of steps) {
+    if (step.moment.type === 'RoundBegan') {
+      rounds.push({ title: `Round ${String(step.moment.round)}`, steps: [] });
+    }
+    rounds.at(-1)?.steps.push(step);
+  }
+  return rounds.filter((round) => round.steps.length > 0);
+}
+
+function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
+  const scenario =
+    began === undefined
+      ? []
+      : [
+          { label: 'Scenario', value: SCENARIO_WORDS[began.scenario] },
+          { label: 'Against', value: listed(began.enemy.map((one) => objectOf(one, names))) },
+        ];
+  const end =
+    ended === undefined
+      ? []
+      : [
+          { label: 'Length', value: counted(ended.rounds, 'round') },
+          { label: 'Outcome', value: capitalised(OUTCOME_WORDS[ended.outcome]) },
+          { label: 'Lost', value: points(ended.lost) },
+        ];
+  return [...scenario, ...end];
+}
+
+function recordOf(battle: Battle, names: Names): readonly Block[] {
+  const place = battle.began?.place ?? battle.ended?.place;
+  const where = place === undefined ? '' : ` at ${names.place(place)}`;
+  const called: BattleNames = battleNamesOf(
+    battle.steps.map(({ moment }) => moment),
+    names,
+  );
+  return [
+    {
+      kind: 'heading',
+      level: 1,
+      text: `Battle${where}`,
+      anchor: battleAnchor(battle.id),
+    },
+    { kind: 'facts', facts: factsOf(battle, names) },
+    ...roundsOf(battle.steps).flatMap(({ title, steps }): readonly Block[] => [
+      { kind: 'heading', level: 2, text: title },
+      { kind: 'list', items: stepSentences(steps, called) },
+    ]),
+  ];
+}
+
+/** Every battle of the reader round by round: his own side in full, of the enemy what showed. @rule CSC-15 */
+export const battleBlocks = (context: ReportContext): readonly Block[] =>
+  battlesOf(context).flatMap((battle) => recordOf(battle, context.names));

@@ -1,0 +1,92 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { UnitDesign, UnitKind } from '#fog/views/terms';
+import type { Block, Cell, Column } from '#report/document/document';
+import { phrase, strong } from '#report/document/inline';
+import { capitalised } from '#report/sentences/names';
+
+const KIND_ORDER: { readonly [K in UnitKind]: number } = {
+  ship: 0,
+  flight: 1,
+  base: 2,
+  minefield: 3,
+  ground: 4,
+  convoy: 5,
+};
+
+const figure = (label: string, abbreviation: string): Column => ({
+  label,
+  abbreviation,
+  align: 'end',
+});
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Class', align: 'start', namesRow: true },
+  { label: 'Kind', align: 'start' },
+  { label: 'Cost', align: 'end' },
+  { label: 'Maintenance: points per units', abbreviation: 'Maint', align: 'end' },
+  figure('Defense Value', 'DV'),
+  figure('Anti-Ship', 'AS'),
+  figure('Anti-Fighter', 'AF'),
+  figure('Carrier Value', 'CV'),
+  figure('Command Rating', 'CR'),
+  figure('Command Cost', 'CC'),
+  { label: 'Abilities', align: 'start', width: 1 },
+];
+
+/** `mobile-shipyard` reads `Mobile Shipyard`. */
+const abilityName = (id: string): string => id.split('-').map(capitalised).join(' ');
+
+function abilitiesOf({ abilities, ground }: UnitDesign): string {
+  const own = abilities.map(({ id, rating }) =>
+    rating === 1 ? abilityName(id) : `${abilityName(id)} ${String(rating)}`,
+  );
+  if (ground === null) return own.join(', ');
+  const { attrition, attack, defense, dieFaces } = ground;
+  const fight = `Attrition ${String(attrition)}, attack ${String(attack)}, defense ${String(defense)}, d${String(dieFaces)}`;
+  return [fight, ...own].join(', ');
+}
+
+const row = (design: UnitDesign): readonly Cell[] => {
+  const { name, kind, hull, cost, maintenance, ground } = design;
+  const fights = ground === null && !design.civilian;
+  const stat = (value: number): Cell => (fights || value !== 0 ? value : '–');
+  return [
+    phrase(strong(name)),
+    hull === null ? kind : `${hull} ${kind}`,
+    cost,
+    `${String(maintenance.points)}/${String(maintenance.per)}`,
+    ...[design.dv, design.as, design.af, design.cv, design.cr, design.cc].map(stat),
+    abilitiesOf(design),
+  ];
+};
+
+/** What the empire can build: its unlocked classes, and those that everybody has. @rule ECO-6 */
+export function buildableDesigns({
+  empire,
+  designs,
+  universalLists,
+}: EmpireView): readonly UnitDesign[] {
+  const lists = new Set(universalLists);
+  const known = valuesById(designs).flatMap((one) => (one.known === 'stats' ? [one.design] : []));
+  const unlocked = new Set(empire.unlocked);
+  const both = known.filter(({ id, list }) => unlocked.has(id) || lists.has(list));
+  return sortBy(
+    unique(both),
+    (a, b) => compareNumbers(KIND_ORDER[a.kind], KIND_ORDER[b.kind]),
+    (a, b) => compareNumbers(b.cost, a.cost),
+    (a, b) => compareText(a.name, b.name),
+  );
+}
+
+/** Stats of classes, ships first and dear ones before cheap ones. */
+export const classesTable = (designs: readonly UnitDesign[]): Block => ({
+  kind: 'table',
+  caption: 'Classes you can build',
+  columns: COLUMNS,
+  rows: designs.map(row),
+  empty: 'No class is unlocked.',
+});

@@ -1,0 +1,67 @@
+import type { SeenEventType } from '#fog/views/seen-event';
+
+/** How events are grouped for reading; `battle` steps stand in the battle's record. */
+export const EVENT_FAMILIES = [
+  'income',
+  'orders',
+  'movement',
+  'sightings',
+  'encounters',
+  'construction',
+  'battle',
+] as const;
+export type EventFamily = (typeof EVENT_FAMILIES)[number];
+
+export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
+  income: 'Income',
+  orders: 'Orders',
+  movement: 'Movement',
+  sightings: 'Sightings',
+  encounters: 'Encounters',
+  construction: 'Construction',
+  battle: 'Battles',
+};
+
+export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
+  TurnOpened: 'income',
+  ProductivityUtilized: 'income',
+  IncomePaid: 'income',
+  UnitUnpaid: 'income',
+  OrderFailed: 'orders',
+  StandingOrdersSet: 'orders',
+  FleetFormed: 'movement',
+  UnitsAssigned: 'movement',
+  FleetDisbanded: 'movement',
+  FleetMoved: 'movement',
+  FleetStopped: 'movement',
+  FleetLeftLane: 'movement',
+  WithdrawalEnded: 'movement',
+  SystemLocated: 'sightings',
+  SystemVisited: 'sightings',
+  SystemReported: 'sightings',
+  LaneCharted: 'sightings',
+  ContactSighted: 'sightings',
+  ContactLost: 'sightings',
+  DesignLearned: 'sightings',
+  EncounterBegan: 'encounters',
+  InitiativeRolled: 'encounters',
+  ScenarioDemanded: 'encounters',
+  ScenarioAccepted: 'encounters',
+  ScenarioRefused: 'encounters',
+  SidePassed: 'encounters',
+  SideWithdrew: 'encounters',
+  FleetWithdrew: 'encounters',
+  BattleBegan: 'encounters',
+  BattleMoment: 'battle',
+  BattleEnded: 'encounters',
+  BattleWitnessed: 'encounters',
+  UnitCrippled: 'encounters',
+  UnitRepaired: 'encounters',
+  UnitDestroyed: 'encounters',
+  WorkBegun: 'construction',
+  WorkFunded: 'construction',
+  WorkCancelled: 'construction',
+  WorkRefunded: 'construction',
+  WorkAdvanced: 'construction',
+  UnitBuilt: 'construction',
+};

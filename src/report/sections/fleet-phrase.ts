@@ -1,0 +1,10 @@
+import type { Fleet } from '#fog/views/terms';
+import type { Phrase } from '#report/document/document';
+import { phrase, quiet, strong } from '#report/document/inline';
+import { shortId } from '#report/sentences/names';
+
+/** A fleet with the mark by which orders speak of it. */
+export const fleetPhrase = ({ id, name }: Fleet): Phrase =>
+  name === ''
+    ? phrase(strong(`Fleet ${shortId(id)}`))
+    : phrase(strong(name), ' ', quiet(shortId(id)));

@@ -1,0 +1,150 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
+import type { BattlePlace, FleetId, SystemId, UnitId } from '#fog/views/terms';
+import type { Phrase } from '#report/document/document';
+import { cited, phrase } from '#report/document/inline';
+import { capitalised, type Names } from '#report/sentences/names';
+import { sentenceOf } from '#report/sentences/sentence-of';
+import { listed } from '#report/sentences/words';
+
+/** A fleet's way through several systems, which the rules move lane by lane. */
+type Journey = Readonly<{
+  type: 'Journey';
+  cite: RuleRef;
+  fleet: FleetId;
+  path: readonly SystemId[];
+}>;
+
+const FATES = {
+  UnitCrippled: 'crippled',
+  UnitRepaired: 'repaired',
+  UnitDestroyed: 'destroyed',
+} as const;
+
+/** What a battle did to several units. */
+type Fates = Readonly<{
+  type: keyof typeof FATES;
+  cite: RuleRef;
+  place: BattlePlace;
+  units: readonly UnitId[];
+}>;
+
+/** Lanes or systems that are new on the chart. */
+type Charts = Readonly<{
+  type: 'LaneCharted' | 'SystemLocated';
+  cite: RuleRef;
+  names: readonly string[];
+}>;
+
+/** An event, or several that one sentence tells better. */
+export type Told = Readonly<{ type: SeenEvent['type'] }> &
+  (
+    | Readonly<{ kind: 'event'; event: SeenEvent }>
+    | Readonly<{ kind: 'journey'; journey: Journey }>
+    | Readonly<{ kind: 'fates'; fates: Fates }>
+    | Readonly<{ kind: 'charts'; charts: Charts }>
+  );
+
+type Open<T> = Map<string, Readonly<{ at: number; value: T }>>;
+type Telling = Readonly<{
+  told: Told[];
+  journeys: Open<Journey>;
+  fates: Open<Fates>;
+  charts: Open<Charts>;
+  names: Names;
+}>;
+
+function tellMove(event: SeenEventOf<'FleetMoved'>, { told, journeys }: Telling): void {
+  const { cite, fleet, from, to } = event;
+  const open = journeys.get(fleet);
+  const before = open?.value.path.at(-1) === from ? open : undefined;
+  const path = [...(before?.value.path ?? [from]), to];
+  const at = before?.at ?? told.length;
+  const journey: Journey = { type: 'Journey', cite, fleet, path };
+  told[at] = { kind: 'journey', type: 'FleetMoved', journey };
+  journeys.set(fleet, { at, value: journey });
+}
+
+function tellFate(event: SeenEventOf<keyof typeof FATES>, { told, fates }: Telling): void {
+  const { type, cite, place, unit } = event;
+  const key = `${type} ${place.kind === 'system' ? place.system : place.lane}`;
+  const before = fates.get(key);
+  const units = [...(before?.value.units ?? []), unit];
+  const at = before?.at ?? told.length;
+  const value: Fates = { type, cite, place, units };
+  told[at] = { kind: 'fates', type, fates: value };
+  fates.set(key, { at, value });
+}
+
+function tellChart(event: SeenEventOf<Charts['type']>, { told, charts, names }: Telling): void {
+  const { type, cite } = event;
+  const before = charts.get(type);
+  const name =
+    event.type === 'SystemLocated'
+      ? event.name
+      : `${names.system(event.a)}–${names.system(event.b)} (${event.class})`;
+  const value: Charts = { type, cite, names: [...(before?.value.names ?? []), name] };
+  const at = before?.at ?? told.length;
+  told[at] = { kind: 'charts', type, charts: value };
+  charts.set(type, { at, value });
+}
+
+const isFate = (event: SeenEvent): event is SeenEventOf<keyof typeof FATES> => event.type in FATES;
+
+const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
+  event.type === 'LaneCharted' || event.type === 'SystemLocated';
+
+/**
+ * Joins the steps of a fleet that follow one another into one journey, the fates of the units of
+ * one battle into one sentence each, and what is new on the chart. Whatever else happens to the
+ * fleet, or after the battle, ends that.
+ */
+export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
+  const telling: Telling = {
+    told: [],
+    journeys: new Map(),
+    fates: new Map(),
+    charts: new Map(),
+    names,
+  };
+  for (const event of events) {
+    if (event.type === 'FleetMoved') tellMove(event, telling);
+    else if (isFate(event)) tellFate(event, telling);
+    else if (isChart(event)) tellChart(event, telling);
+    else {
+      if ('fleet' in event && event.fleet !== null) telling.journeys.delete(event.fleet);
+      telling.fates.clear();
+      telling.told.push({ kind: 'event', type: event.type, event });
+    }
+  }
+  return telling.told;
+}
+
+function journeyText({ fleet, path }: Journey, names: Names): string {
+  const [from = '', ...rest] = path.map(names.system);
+  const by = rest.slice(0, -1);
+  const through = by.length === 0 ? '' : ` by ${listed(by)}`;
+  return `${capitalised(names.fleet(fleet))} moved from ${from}${through} to ${rest.at(-1) ?? ''}`;
+}
+
+const fatesText = ({ type, place, units }: Fates, names: Names): string =>
+  `${names.units(units)} ${units.length === 1 ? 'was' : 'were'} ${FATES[type]} at ${names.place(place)}`;
+
+function chartsText({ type, names }: Charts): string {
+  if (type === 'SystemLocated') return `You located ${listed(names)}`;
+  return `You charted the ${names.length === 1 ? 'lane' : 'lanes'} ${listed(names)}`;
+}
+
+/** The sentence of what is told, with its rule. */
+export function toldSentence(told: Told, names: Names): Phrase {
+  switch (told.kind) {
+    case 'event':
+      return sentenceOf(told.event, names);
+    case 'journey':
+      return phrase(`${journeyText(told.journey, names)}. `, cited(told.journey.cite));
+    case 'fates':
+      return phrase(`${fatesText(told.fates, names)}. `, cited(told.fates.cite));
+    case 'charts':
+      return phrase(`${chartsText(told.charts)}. `, cited(told.charts.cite));
+  }
+}

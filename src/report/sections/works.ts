@@ -1,0 +1,47 @@
+import { type ById, valuesById } from '#kernel/collections/tables';
+import type { Work, WorkId } from '#fog/views/terms';
+import type { Block, Cell } from '#report/document/document';
+import { phrase, quiet, status, strong } from '#report/document/inline';
+import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
+import { type Names, shortId } from '#report/sentences/names';
+import { captionOf } from './caption.ts';
+
+/** CON-4: what is still missing. */
+function stateOf({ cancelled, paid, cost, built }: Work): Cell {
+  if (cancelled) return [status('info', 'cancelled')];
+  if (paid < cost) return [status('warning', `${String(cost - paid)} EP to pay`)];
+  return built < cost ? 'paid' : 'done';
+}
+
+const row = (work: Work, names: Names): readonly Cell[] => [
+  phrase(
+    strong(names.design(work.design)),
+    work.name === '' ? ' ' : ` ${work.name} `,
+    quiet(shortId(work.id)),
+  ),
+  names.system(work.system),
+  SOURCE_WORDS[work.source],
+  work.cost,
+  work.paid,
+  work.built,
+  work.begun,
+  stateOf(work),
+];
+
+/** Units under construction. @rule CON-1 @rule CON-4 */
+export const worksTable = (works: ById<WorkId, Work>, names: Names, owner?: string): Block => ({
+  kind: 'table',
+  caption: captionOf('Under construction', owner),
+  columns: [
+    { label: 'Unit', align: 'start', namesRow: true },
+    { label: 'At', align: 'start' },
+    { label: 'Built by', align: 'start' },
+    { label: 'Cost', align: 'end' },
+    { label: 'Paid', align: 'end' },
+    { label: 'Capacity spent', abbreviation: 'Built', align: 'end' },
+    { label: 'Begun in turn', abbreviation: 'Begun', align: 'end' },
+    { label: 'State', align: 'start' },
+  ],
+  rows: valuesById(works).map((work) => row(work, names)),
+  empty: 'Nothing is under construction.',
+});

@@ -1,0 +1,34 @@
+import type { WorkSource } from '#fog/views/terms';
+import { unitLabel, shortId } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { points } from './words.ts';
+import { formatNumber } from '#report/document/format-number';
+
+export type ConstructionType =
+  | 'WorkBegun'
+  | 'WorkFunded'
+  | 'WorkCancelled'
+  | 'WorkRefunded'
+  | 'WorkAdvanced'
+  | 'UnitBuilt';
+
+/** What builds, in words. */
+export const SOURCE_WORDS: { readonly [S in WorkSource]: string } = {
+  shipyard: 'shipyard',
+  system: 'system',
+};
+
+export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
+  WorkBegun: ({ work, design, name, system, source, cost, paid }, names) =>
+    `The ${SOURCE_WORDS[source]} at ${names.system(system)} begins ` +
+    `${unitLabel(name, names.design(design), shortId(work))}; ` +
+    `you paid ${formatNumber(paid)} of ${points(cost)}`,
+  WorkFunded: ({ work, paid }, names) => `You paid ${points(paid)} for ${names.work(work)}`,
+  WorkCancelled: ({ work }, names) => `You cancelled ${names.work(work)}`,
+  WorkRefunded: ({ work, refund }, names) =>
+    `The cancelled ${names.work(work)} gave back ${points(refund)}`,
+  WorkAdvanced: ({ work, capacity, built }, names) =>
+    `${formatNumber(capacity)} capacity went into ${names.work(work)}, ${formatNumber(built)} in all`,
+  UnitBuilt: ({ unit, design, name, system }, names) =>
+    `${unitLabel(name, names.design(design), shortId(unit))} entered service at ${names.system(system)}`,
+};

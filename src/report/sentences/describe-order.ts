@@ -1,0 +1,65 @@
+import type {
+  Assignment,
+  FleetRef,
+  Order,
+  OrderKind,
+  OrderOf,
+  ReorganiseAt,
+} from '#fog/views/terms';
+import { describeStanding } from './describe-standing.ts';
+import type { Names } from './names.ts';
+import { counted, listed, points } from './words.ts';
+import { formatNumber } from '#report/document/format-number';
+
+type Rows = { readonly [K in OrderKind]: (order: OrderOf<K>, names: Names) => string };
+
+const NEW_FLEET = 'new:';
+
+const WHEN: { readonly [W in ReorganiseAt]: string } = {
+  movement: 'before Movement',
+  construction: 'after Construction',
+};
+
+/** A fleet of the view, or one that an earlier order of the sheet forms. */
+const fleetName = (fleet: FleetRef, names: Names): string =>
+  isNew(fleet) ? `the new ${fleet.slice(NEW_FLEET.length)}` : names.fleet(fleet);
+
+const isNew = (fleet: FleetRef): fleet is `new:${string}` => fleet.startsWith(NEW_FLEET);
+
+function assignmentText(to: Assignment, names: Names): string {
+  switch (to.kind) {
+    case 'fleet':
+      return `to ${fleetName(to.fleet, names)}`;
+    case 'system':
+      return 'to the forces of the system they are in';
+    case 'aboard':
+      return `aboard ${names.unit(to.carrier)}`;
+  }
+}
+
+const ROWS: Rows = {
+  BuildUnits: ({ design, count, system, source, names: given, pay }, names) =>
+    `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${source}` +
+    (given.length === 0 ? '' : `, named ${listed(given)}`) +
+    (pay === null ? ', paid in full' : `, paying ${points(pay)} now`),
+  FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
+  CancelWork: ({ work }, names) => `Cancel ${names.work(work)}`,
+  FormFleet: ({ name, units, at }, names) =>
+    `Form the fleet ${name} of ${names.units(units)}, ${WHEN[at]}`,
+  AssignUnits: ({ units, to, at }, names) =>
+    `Put ${names.units(units)} ${assignmentText(to, names)}, ${WHEN[at]}`,
+  MoveFleet: ({ fleet, path }, names) =>
+    `Move ${fleetName(fleet, names)} by ${path.map(names.system).join(', ')} ` +
+    `(${counted(path.length, 'jump')})`,
+  SetStanding: ({ fleet, standing }, names) => {
+    const who = fleet === null ? 'All fleets' : names.fleet(fleet);
+    const rules = describeStanding(standing, names).join('; ');
+    return `${who}: ${rules === '' ? 'follow the empire’s standing orders' : rules}`;
+  },
+};
+
+const write = <K extends OrderKind>(order: OrderOf<K> & { kind: K }, names: Names): string =>
+  ROWS[order.kind](order, names);
+
+/** An order in one sentence, without its full stop. */
+export const describeOrder = (order: Order, names: Names): string => write(order, names);

@@ -1,0 +1,78 @@
+import type { DirectTarget, StandingOrders } from '#fog/views/terms';
+import type { Names } from './names.ts';
+import { listed } from './words.ts';
+
+type Rows = {
+  readonly [K in keyof StandingOrders]: (value: StandingOrders[K], names: Names) => string;
+};
+
+const ENGAGE: { readonly [E in StandingOrders['engage']]: string } = {
+  nobody: 'begin no encounter with anybody',
+  enemies: 'begin encounters with enemies',
+  neutrals: 'begin encounters with enemies and with powers that are not friends',
+};
+
+const SCENARIO: { readonly [S in StandingOrders['scenario']]: string } = {
+  best: 'demand the best scenario',
+  'deep-space': 'demand Deep Space scenarios',
+  none: 'demand no scenario',
+};
+
+const TARGETS: { readonly [T in DirectTarget]: string } = {
+  flagship: 'flagships',
+  carriers: 'carriers',
+  crippled: 'crippled units',
+  strongest: 'the strongest',
+};
+
+const ROWS: Rows = {
+  engage: (value) => ENGAGE[value],
+  engageRatio: (value) => `engage only from ${String(value)}\u00a0% of their strength`,
+  defendRatio: (value) => `defend own systems from ${String(value)}\u00a0%`,
+  scenario: (value) => SCENARIO[value],
+  refuseBelow: (value) => `refuse scenarios below ${String(value)}\u00a0%`,
+  disengageBelow: (value) => `disengage below ${String(value)}\u00a0%`,
+  withdrawTo: (value, names) =>
+    `withdraw to ${value === null ? 'the nearest own system' : names.system(value)}`,
+  afterLane: (value) =>
+    value === 'continue' ? 'go on after a fight in a lane' : 'turn back after a fight in a lane',
+  direct: (value) =>
+    value.length === 0
+      ? 'direct no damage'
+      : `direct damage at ${value.map((target) => TARGETS[target]).join(', then ')}`,
+  sendBackCrippled: (value) =>
+    value ? 'send crippled ships back' : 'keep crippled ships in the fight',
+  unpaidFirst: (value, names) =>
+    value.length === 0
+      ? 'leave the default units unpaid in a shortfall'
+      : `leave ${listed(value.map(names.design))} unpaid first in a shortfall`,
+};
+
+const KEYS = [
+  'engage',
+  'engageRatio',
+  'defendRatio',
+  'scenario',
+  'refuseBelow',
+  'disengageBelow',
+  'withdrawTo',
+  'afterLane',
+  'direct',
+  'sendBackCrippled',
+  'unpaidFirst',
+] as const satisfies readonly (keyof StandingOrders)[];
+
+function clause<K extends keyof StandingOrders>(
+  key: K,
+  standing: Partial<StandingOrders>,
+  names: Names,
+): readonly string[] {
+  const value = standing[key];
+  return value === undefined ? [] : [ROWS[key](value, names)];
+}
+
+/** Standing orders in words, a clause for each that is given, in one order. @rule TURN-4 @rule ENC-5 */
+export const describeStanding = (
+  standing: Partial<StandingOrders>,
+  names: Names,
+): readonly string[] => KEYS.flatMap((key) => clause(key, standing, names));

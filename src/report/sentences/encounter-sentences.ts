@@ -1,0 +1,92 @@
+import type { EmpireId, ScenarioKind } from '#fog/views/terms';
+import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { counted, listed, points } from './words.ts';
+
+export type EncounterType =
+  | 'FleetWithdrew'
+  | 'UnitCrippled'
+  | 'UnitRepaired'
+  | 'UnitDestroyed'
+  | 'EncounterBegan'
+  | 'InitiativeRolled'
+  | 'ScenarioDemanded'
+  | 'ScenarioAccepted'
+  | 'ScenarioRefused'
+  | 'SidePassed'
+  | 'SideWithdrew'
+  | 'BattleBegan'
+  | 'BattleMoment'
+  | 'BattleEnded'
+  | 'BattleWitnessed';
+
+/** ENC-3, in the book's words. */
+export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
+  'deep-space': 'Deep Space',
+};
+
+/** How a battle came out for its reader (CSC-14). */
+export const OUTCOME_WORDS = {
+  won: 'you won',
+  lost: 'you lost',
+  equal: 'losses were equal',
+} as const;
+
+const WITHDRAWALS = {
+  withdrew: 'withdrew from',
+  refused: 'refused the scenario and withdrew from',
+  disengaged: 'disengaged at',
+} as const;
+
+type Powers = readonly (EmpireId | null)[];
+const powers = (empires: Powers, names: Names): string =>
+  listed(empires.map((empire) => objectOf(empire, names)));
+
+export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
+  EncounterBegan: ({ place, sides }, names) => {
+    const others = sides.filter((side) => !names.isReader(side));
+    return others.length < sides.length
+      ? `You met ${powers(others, names)} at ${names.place(place)}`
+      : `${capitalised(powers(sides, names))} met at ${names.place(place)}`;
+  },
+  InitiativeRolled: ({ place, order }, names) => {
+    const [first = null, ...others] = order;
+    const rest = others.length === 0 ? '' : `, then ${powers(others, names)}`;
+    const acts = names.isReader(first) ? 'act' : 'acts';
+    return `Initiative at ${names.place(place)}: ${objectOf(first, names)} ${acts} first${rest}`;
+  },
+  ScenarioDemanded: ({ place, by, against, scenario }, names) =>
+    `${subjectOf(by, names)} demanded a ${SCENARIO_WORDS[scenario]} scenario ` +
+    `of ${objectOf(against, names)} at ${names.place(place)}`,
+  ScenarioAccepted: ({ place, by, scenario }, names) =>
+    `${subjectOf(by, names)} accepted the ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
+  ScenarioRefused: ({ place, by, scenario }, names) =>
+    `${subjectOf(by, names)} refused the ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
+  SidePassed: ({ place, side }, names) =>
+    `${subjectOf(side, names)} passed at ${names.place(place)}`,
+  SideWithdrew: ({ place, side, how }, names) =>
+    `${subjectOf(side, names)} ${how} at ${names.place(place)}`,
+  FleetWithdrew: ({ fleet, place, lane, how }, names) =>
+    `${capitalised(names.fleet(fleet))} ${WITHDRAWALS[how]} ${names.place(place)}; ` +
+    `it leaves by ${names.lane(lane)} next`,
+  BattleBegan: ({ place, scenario, enemy }, names) =>
+    `You fought ${powers(enemy, names)} in a ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
+  BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
+  BattleEnded: ({ place, rounds, outcome, lost }, names) =>
+    `The battle at ${names.place(place)} ended after ${counted(rounds, 'round')}: ` +
+    `${OUTCOME_WORDS[outcome]}; your losses are worth ${points(lost)}`,
+  BattleWitnessed: ({ place, between, losses }, names) => {
+    const fell = losses.map(
+      ({ owner, design, result }) =>
+        `1 ${names.design(design)} of ${objectOf(owner, names)} was ${result}`,
+    );
+    const seen = fell.length === 0 ? 'you saw nothing fall' : listed(fell);
+    return `At ${names.place(place)} you saw a battle between ${powers(between, names)}: ${seen}`;
+  },
+  UnitCrippled: ({ unit, place }, names) =>
+    `${names.unit(unit)} was crippled at ${names.place(place)}`,
+  UnitRepaired: ({ unit, place }, names) =>
+    `${names.unit(unit)} was repaired at ${names.place(place)}`,
+  UnitDestroyed: ({ unit, place }, names) =>
+    `${names.unit(unit)} was destroyed at ${names.place(place)}`,
+};

@@ -1,0 +1,101 @@
+import type { SeenMoment, SeenMomentType, SeenTag } from '#fog/views/seen-event';
+import type { FirePhase, Readiness, TagId } from '#fog/views/terms';
+import { type BattleNames, enteringText } from './battle-names.ts';
+import { OUTCOME_WORDS } from './encounter-sentences.ts';
+import { capitalised } from './names.ts';
+import { counted, signed } from './words.ts';
+import { formatNumber } from '#report/document/format-number';
+
+type MomentOf<T extends SeenMomentType> = Extract<SeenMoment, { type: T }>;
+type Row<T extends SeenMomentType> = (moment: MomentOf<T>, names: BattleNames) => string;
+
+const FIRE: { readonly [P in FirePhase]: string } = {
+  'ships-at-ships': 'ships at ships',
+  'ships-at-flights': 'ships at flights',
+  'flights-at-flights': 'flights at flights',
+  'flights-at-ships': 'flights at ships',
+};
+
+const READINESS: { readonly [R in Readiness]: string } = {
+  disastrous: 'disastrous',
+  bad: 'bad',
+  poor: 'poor',
+  normal: 'normal',
+  good: 'good',
+  superb: 'superb',
+};
+
+/** How a hit came about (CSC-8, CSC-9). */
+export const HIT_WORDS: { readonly [B in MomentOf<'UnitHit'>['by']]: string } = {
+  directed: 'by directed damage',
+  assigned: 'by assigned damage',
+  leftover: 'by what was left over',
+  lucky: 'by a lucky hit',
+  overkill: 'in the reinforcements',
+};
+
+const ENDINGS = {
+  length: 'its length was over',
+  'nothing-left': 'a side had nothing left',
+} as const;
+
+/** You or the enemy. */
+const who = (mine: boolean): string => (mine ? 'You' : 'The enemy');
+const whose = (mine: boolean): string => (mine ? 'your' : 'the enemy’s');
+
+const tagged = (mine: boolean, tag: TagId): SeenTag => ({ own: mine, tag });
+const waiting = (reinforcements: number | null): string =>
+  reinforcements === null || reinforcements === 0
+    ? ''
+    : `; ${counted(reinforcements, 'unit waits', 'units wait')} in your reinforcements`;
+
+const leader = (flagship: TagId | null, mine: boolean, names: BattleNames): string =>
+  flagship === null ? 'no flagship' : `flagship ${names.combatant(tagged(mine, flagship))}`;
+
+const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
+  TaskForceFormed: ({ mine, flagship, entered, reinforcements, limit }, names) =>
+    `${who(mine)} formed a task force with ${leader(flagship, mine, names)}: ` +
+    enteringText(entered, names) +
+    (limit === null ? '' : `; its limit is ${formatNumber(limit)}`) +
+    waiting(reinforcements),
+  SurpriseRolled: ({ mine, readiness, modifier }) =>
+    `Surprise: ${whose(mine)} readiness is ${READINESS[readiness]} (${signed(modifier)})`,
+  LengthRolled: ({ rounds }) => `The battle lasts up to ${counted(rounds, 'round')}`,
+  RoundBegan: ({ round, readiness }) =>
+    `Round ${String(round)} began: your readiness ${signed(readiness.own)}, ` +
+    `the enemy’s ${signed(readiness.enemy)}`,
+  FlagshipNamed: ({ mine, flagship, sentBack }, names) =>
+    `${who(mine)} took a new command: ${leader(flagship, mine, names)}` +
+    (sentBack.length === 0 ? '' : `; sent back ${names.combatants(sentBack)}`),
+  FireRolled: ({ mine, phase, total, damage }) =>
+    `${who(mine)} fired ${FIRE[phase]}` +
+    (total === null ? '' : ` with a total of ${formatNumber(total)}`) +
+    `: ${formatNumber(damage)} damage`,
+  DamageDirected: ({ mine, at, formation, price }, names) =>
+    `${who(mine)} directed ${formatNumber(price)} of it at ${names.combatant(at)} ` +
+    `in formation ${formatNumber(formation)}`,
+  UnitHit: ({ mine, hit, by, damage, result }, names) =>
+    `${capitalised(whose(mine))} ${names.combatant(hit)} was ${result} ${HIT_WORDS[by]} ` +
+    `(${formatNumber(damage)})`,
+  DamageWasted: ({ mine, damage }) =>
+    `${formatNumber(damage)} of ${whose(mine)} damage did nothing`,
+  LuckyHitRolled: ({ mine, hit }) =>
+    `${who(mine)} tried for a lucky hit: ${hit ? 'it struck' : 'none'}`,
+  UnitsSentBack: ({ mine, units }, names) => `${who(mine)} sent back ${names.combatants(units)}`,
+  ReinforcementsEntered: ({ mine, entered, reinforcements }, names) =>
+    `${who(mine)} brought in ${enteringText(entered, names)}${waiting(reinforcements)}`,
+  FlightsRepaired: ({ mine, units }, names) => `${who(mine)} repaired ${names.combatants(units)}`,
+  FlightsLost: ({ mine, units }, names) =>
+    `${who(mine)} lost ${names.combatants(units)}, which found no berth`,
+  BattleClosed: ({ rounds, because, outcome }) =>
+    `The battle ended after ${counted(rounds, 'round')} because ${ENDINGS[because]}: ` +
+    OUTCOME_WORDS[outcome],
+};
+
+const write = <T extends SeenMomentType>(
+  moment: MomentOf<T> & { type: T },
+  names: BattleNames,
+): string => ROWS[moment.type](moment, names);
+
+/** What a step of a battle says: without its full stop, its dice and its rule. @rule CSC-15 */
+export const momentText = (moment: SeenMoment, names: BattleNames): string => write(moment, names);

@@ -1,0 +1,45 @@
+import type { UnitPlace } from '#fog/views/terms';
+import { capitalised, type Names } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+
+export type MovementType =
+  | 'FleetFormed'
+  | 'UnitsAssigned'
+  | 'FleetDisbanded'
+  | 'FleetMoved'
+  | 'FleetStopped'
+  | 'FleetLeftLane'
+  | 'WithdrawalEnded';
+
+const BECAUSE = {
+  meeting: 'by a meeting',
+  'lane-closed': 'because the lane is closed to it',
+} as const;
+
+function joined(place: UnitPlace, names: Names): string {
+  switch (place.kind) {
+    case 'fleet':
+      return `joined ${names.fleet(place.fleet)}`;
+    case 'system':
+      return `joined the forces of ${names.system(place.system)}`;
+    case 'aboard':
+      return `went aboard ${names.unit(place.carrier)}`;
+  }
+}
+
+export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
+  FleetFormed: ({ fleet, place, units }, names) =>
+    `${capitalised(names.fleet(fleet))} formed at ${names.fleetPlace(place)} of ` +
+    names.units(units),
+  UnitsAssigned: ({ units, to }, names) => `${names.units(units)} ${joined(to, names)}`,
+  FleetDisbanded: ({ name }) =>
+    `${capitalised(name)} was disbanded: nothing is left in it`,
+  FleetMoved: ({ fleet, from, to }, names) =>
+    `${capitalised(names.fleet(fleet))} moved from ${names.system(from)} to ${names.system(to)}`,
+  FleetStopped: ({ fleet, place, because }, names) =>
+    `${capitalised(names.fleet(fleet))} was stopped at ${names.fleetPlace(place)} ${BECAUSE[because]}`,
+  FleetLeftLane: ({ fleet, to }, names) =>
+    `${capitalised(names.fleet(fleet))} left the lane and reached ${names.system(to)}`,
+  WithdrawalEnded: ({ fleet }, names) =>
+    `${capitalised(names.fleet(fleet))} is done with its withdrawal and free to act`,
+};

@@ -1,0 +1,73 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import type { SeenCombatant, SeenEvent, SeenMoment } from '#fog/views/seen-event';
+import type {
+  ContactId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#fog/views/terms';
+import type { Names } from './names.ts';
+import { tableNames } from './table-names.ts';
+
+type OfClass = Readonly<{ name: string; design: DesignId }>;
+
+/** What events tell of things that the view no longer holds: units that fell, fleets that were merged. */
+type Remembered = Readonly<{
+  systems: Map<SystemId, Readonly<{ name: string }>>;
+  fleets: Map<FleetId, Readonly<{ name: string }>>;
+  units: Map<UnitId, OfClass>;
+  works: Map<WorkId, OfClass>;
+  contacts: Map<ContactId, Readonly<{ owner: EmpireId | null }>>;
+}>;
+
+/** The units that a step of a battle introduces. */
+export function combatantsIn(moment: SeenMoment): readonly SeenCombatant[] {
+  if (moment.type === 'UnitHit') return moment.first === null ? [] : [moment.first];
+  if (moment.type === 'TaskForceFormed' || moment.type === 'ReinforcementsEntered') {
+    return moment.entered;
+  }
+  return [];
+}
+
+function recallUnits(event: SeenEvent, { units }: Remembered): void {
+  if (event.type === 'UnitBuilt') units.set(event.unit, event);
+  if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
+    units.set(event.unit, { name: '', design: event.design });
+  }
+  if (event.type !== 'BattleMoment') return;
+  for (const one of combatantsIn(event.moment)) if (one.own) units.set(one.unit, one);
+}
+
+function recall(event: SeenEvent, known: Remembered): void {
+  if (event.type === 'SystemLocated') known.systems.set(event.system, event);
+  if (event.type === 'FleetFormed') known.fleets.set(event.fleet, event);
+  if (event.type === 'WorkBegun') known.works.set(event.work, event);
+  if (event.type === 'ContactSighted') known.contacts.set(event.contact, event);
+  recallUnits(event, known);
+}
+
+/** What the owner of a view calls things; `seen` names those that are no more. */
+export function namesOfView(view: EmpireView, seen: readonly SeenEvent[] = []): Names {
+  const past: Remembered = {
+    systems: new Map(),
+    fleets: new Map(),
+    units: new Map(),
+    works: new Map(),
+    contacts: new Map(),
+  };
+  for (const event of seen) recall(event, past);
+  return tableNames({
+    reader: view.empire.id,
+    empire: (id) => (id === view.empire.id ? view.empire : view.neighbours[id]),
+    system: (id) => view.systems[id] ?? past.systems.get(id),
+    lane: (id) => view.lanes[id],
+    fleet: (id) => view.fleets[id] ?? past.fleets.get(id),
+    unit: (id) => view.units[id] ?? past.units.get(id),
+    work: (id) => view.works[id] ?? past.works.get(id),
+    contact: (id) => view.contacts[id] ?? past.contacts.get(id),
+    design: (id) => view.designs[id]?.design,
+  });
+}

@@ -1,0 +1,18 @@
+import type { SentenceRows } from './sentence-row.ts';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import { points } from './words.ts';
+import { formatNumber } from '#report/document/format-number';
+
+export type OpeningType = 'TurnOpened' | 'ProductivityUtilized' | 'IncomePaid' | 'UnitUnpaid';
+
+export const OPENING_SENTENCES: SentenceRows<OpeningType> = {
+  TurnOpened: ({ turn, label }) => `Turn ${String(turn)} opened: ${label}`,
+  ProductivityUtilized: ({ system, utilized, output }, names) =>
+    `${names.system(system)} utilized ${formatNumber(utilized)} Productivity and made ${points(output)}`,
+  IncomePaid: ({ systemIncome, commerce, maintenance, total, treasury }) =>
+    `Your systems earned ${points(ledgerTotal(systemIncome))} and commerce ` +
+    `${points(ledgerTotal(commerce))}; maintenance took ${points(ledgerTotal(maintenance))}. ` +
+    `That is ${points(total)} in all, and your Treasury holds ${points(treasury)}`,
+  UnitUnpaid: ({ unit, spared }, names) =>
+    `${names.unit(unit)} goes unpaid this turn, which spares ${points(spared)}`,
+};

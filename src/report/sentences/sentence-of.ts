@@ -1,0 +1,57 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { SeenEvent, SeenEventOf, SeenEventType, SeenRoll } from '#fog/views/seen-event';
+import { describeRoll } from '#report/document/describe-roll';
+import type { Phrase } from '#report/document/document';
+import { cited, phrase, quiet } from '#report/document/inline';
+import { battleNamesOf, type BattleNames } from './battle-names.ts';
+import { CONSTRUCTION_SENTENCES } from './construction-sentences.ts';
+import { ENCOUNTER_SENTENCES } from './encounter-sentences.ts';
+import { momentText } from './moment-sentences.ts';
+import { MOVEMENT_SENTENCES } from './movement-sentences.ts';
+import type { Names } from './names.ts';
+import { OPENING_SENTENCES } from './opening-sentences.ts';
+import { ORDER_SENTENCES } from './order-sentences.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { SIGHT_SENTENCES } from './sight-sentences.ts';
+
+/** One sentence for every type of event that a player can be told. */
+const SENTENCES: SentenceRows<SeenEventType> = {
+  ...OPENING_SENTENCES,
+  ...ORDER_SENTENCES,
+  ...CONSTRUCTION_SENTENCES,
+  ...MOVEMENT_SENTENCES,
+  ...SIGHT_SENTENCES,
+  ...ENCOUNTER_SENTENCES,
+  BattleMoment: ({ moment }, names) => momentText(moment, battleNamesOf([moment], names)),
+};
+
+const write = <T extends SeenEventType>(
+  event: SeenEventOf<T> & { type: T },
+  names: Names,
+): string => SENTENCES[event.type](event, names);
+
+function rollText(roll: SeenRoll, rule: RuleRef): string {
+  return describeRoll({ ...roll, cite: rule }).result;
+}
+
+/** `; you rolled 7`: the reader's own dice, where he has them. */
+const diceText = (rolls: readonly SeenRoll[], rule: RuleRef): string =>
+  rolls.length === 0
+    ? ''
+    : ` – you rolled ${rolls.map((roll) => rollText(roll, rule)).join(', then ')}`;
+
+const told = (
+  text: string,
+  { rolls, cite }: Readonly<{ rolls: readonly SeenRoll[]; cite: RuleRef }>,
+): Phrase => {
+  const dice = diceText(rolls, cite);
+  return phrase(text, ...(dice === '' ? ['.'] : [quiet(`${dice}.`)]), ' ', cited(cite));
+};
+
+/** What an event says to its reader, with his own dice and the rule. */
+export const sentenceOf = (event: SeenEvent, names: Names): Phrase =>
+  told(write(event, names), event);
+
+/** What a step of a battle says to a side, with its own dice and the rule. @rule CSC-15 */
+export const momentSentenceOf = (event: SeenEventOf<'BattleMoment'>, names: BattleNames): Phrase =>
+  told(momentText(event.moment, names), event);

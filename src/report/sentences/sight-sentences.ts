@@ -1,0 +1,68 @@
+import type { EmpireId, LaneClass, Source, SystemId } from '#fog/views/terms';
+import { capitalised, objectOf, type Names } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { groupsText } from './words.ts';
+import { formatNumber } from '#report/document/format-number';
+
+export type SightType =
+  | 'SystemLocated'
+  | 'SystemVisited'
+  | 'SystemReported'
+  | 'LaneCharted'
+  | 'ContactSighted'
+  | 'ContactLost'
+  | 'DesignLearned';
+
+/** Where a fact comes from, in words. */
+export const FACT_SOURCES: { readonly [S in Source]: string } = {
+  scenario: 'known from the start',
+  presence: 'seen by your own',
+  owner: 'your own',
+  battle: 'learned in battle',
+};
+
+const LANES: { readonly [C in LaneClass | 'unknown']: string } = {
+  unknown: 'of a class you do not know yet',
+  unexplored: 'unexplored',
+  restricted: 'restricted',
+  minor: 'minor',
+  major: 'major',
+};
+
+const heldBy = (owner: EmpireId | 'unknown' | null, names: Names): string =>
+  owner === 'unknown' ? names.empire(null) : objectOf(owner, names);
+
+function wayOf(system: SystemId | 'unknown' | null, word: 'from' | 'for', names: Names): string {
+  if (system === null) return '';
+  const how = word === 'from' ? 'it came from' : 'it left for';
+  return `; ${how} ${system === 'unknown' ? 'where you cannot tell' : names.system(system)}`;
+}
+
+export const SIGHT_SENTENCES: SentenceRows<SightType> = {
+  SystemLocated: ({ name }) => `You located ${name}`,
+  SystemVisited: ({ system, facts }, names) => {
+    const { owner, settlement, importance, capacity, raw, traits, anomalies } = facts;
+    const held = owner === null ? settlement : `${settlement} of ${heldBy(owner, names)}`;
+    const marks = [...traits, ...anomalies];
+    return (
+      `You saw ${names.system(system)}: ${held}, ${importance}, ` +
+      `Capacity ${formatNumber(capacity)}, RAW ${formatNumber(raw)}` +
+      (marks.length === 0 ? '' : `, ${marks.join(', ')}`)
+    );
+  },
+  SystemReported: ({ system, facts }, names) =>
+    `Your report of ${names.system(system)}: Census ${formatNumber(facts.census)}, ` +
+    `Morale ${formatNumber(facts.morale)}, Productivity ${formatNumber(facts.productivity)}, ` +
+    `Intel ${formatNumber(facts.intel)}`,
+  LaneCharted: ({ a, b, class: laneClass }, names) =>
+    `You charted the lane ${names.system(a)}–${names.system(b)}: ${LANES[laneClass]}`,
+  ContactSighted: ({ contact, isNew, place, groups, cameFrom }, names) =>
+    `${isNew ? `You sighted ${names.contact(contact)}` : `${capitalised(names.contact(contact))} is in sight`} ` +
+    `at ${names.place(place)}: ${groupsText(groups, names)}${wayOf(cameFrom, 'from', names)}`,
+  ContactLost: ({ contact, place, leftFor }, names) =>
+    `You lost sight of ${names.contact(contact)} at ${names.place(place)}${wayOf(leftFor, 'for', names)}`,
+  DesignLearned: ({ design, level }, names) =>
+    level === 'name'
+      ? `You learned of the ${names.design(design)} class`
+      : `You learned the stats of the ${names.design(design)} class`,
+};

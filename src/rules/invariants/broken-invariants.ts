@@ -1,0 +1,37 @@
+import type { UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { ECONOMY_INVARIANTS } from './economy-invariants.ts';
+import { FORCE_INVARIANTS } from './force-invariants.ts';
+import { KNOWLEDGE_INVARIANTS } from './knowledge-invariants.ts';
+import { RECORD_INVARIANTS } from './record-invariants.ts';
+import type { StateInvariant } from './state-invariant.ts';
+
+/** All that holds of every state between two phases. */
+export const STATE_INVARIANTS: readonly StateInvariant[] = [
+  ...RECORD_INVARIANTS,
+  ...FORCE_INVARIANTS,
+  ...ECONOMY_INVARIANTS,
+  ...KNOWLEDGE_INVARIANTS,
+];
+
+/** An invariant that does not hold, and where. */
+export type BrokenInvariant = Readonly<{
+  code: string;
+  sentence: string;
+  breaches: readonly string[];
+}>;
+
+const NONE_LOST: ReadonlySet<UnitId> = new Set();
+
+/** What does not hold of a state that should; `destroyed`: units that were lost before. */
+export function brokenInvariants(
+  state: CampaignState,
+  destroyed: ReadonlySet<UnitId> = NONE_LOST,
+): readonly BrokenInvariant[] {
+  const checked = { state, index: forceIndexOf(state), destroyed };
+  return STATE_INVARIANTS.flatMap(({ code, sentence, breaches }) => {
+    const found = breaches(checked);
+    return found.length === 0 ? [] : [{ code, sentence, breaches: found }];
+  });
+}

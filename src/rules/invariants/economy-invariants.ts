@@ -1,0 +1,171 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import type { Empire } from '#model/campaign/empire';
+import type { UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import type { Work } from '#model/campaign/work';
+import type { Unit } from '#model/forces/unit';
+import { maintenanceGroupsOf, upkeepOf } from '#rules/economy/maintenance-groups';
+import { type CheckedState, type StateInvariant, breachesIn } from './state-invariant.ts';
+
+const rising = (...values: readonly number[]): boolean =>
+  values.every((value, index) => value >= (values[index - 1] ?? 0));
+
+type Wrong = (system: StarSystem, state: CampaignState) => string | null;
+
+const systemInvariant = (code: string, sentence: string, wrong: Wrong): StateInvariant => ({
+  code,
+  sentence,
+  breaches: ({ state }) => breachesIn(valuesById(state.systems), (system) => wrong(system, state)),
+});
+
+/** Section 1. */
+const population = systemInvariant(
+  'SYSTEM_POPULATION',
+  '0 ≤ Morale ≤ Census ≤ Capacity holds of every system.',
+  ({ id, morale, census, capacity }) =>
+    rising(morale, census, capacity)
+      ? null
+      : `${id} has Morale ${String(morale)}, Census ${String(census)}, Capacity ${String(capacity)}`,
+);
+
+const productivity = systemInvariant(
+  'SYSTEM_PRODUCTIVITY',
+  'Productivity is at least 0 and at most Capacity.',
+  ({ id, productivity: prd, capacity }) =>
+    rising(prd, capacity) ? null : `${id} has Productivity ${String(prd)}`,
+);
+
+const intel = systemInvariant(
+  'SYSTEM_INTEL',
+  'Intel is at least 0, at most Capacity, and none where nobody owns the system.',
+  ({ id, intel: points, capacity, owner }) =>
+    rising(points, owner === null ? 0 : capacity) ? null : `${id} has Intel ${String(points)}`,
+);
+
+/** @rule ECO-1 */
+const utilized = systemInvariant(
+  'SYSTEM_UTILIZED',
+  'Utilized Productivity is at least 0 and at most Census.',
+  ({ id, utilized: used, census }) =>
+    rising(used, census) ? null : `${id} uses ${String(used)} with Census ${String(census)}`,
+);
+
+const owners = systemInvariant(
+  'SYSTEM_OWNER',
+  'Every system is owned by an empire of the campaign or by nobody, and then has no Census.',
+  ({ id, owner, census }, { empires }) => {
+    if (owner === null) return census === 0 ? null : `${id} has Census and no owner`;
+    return Object.hasOwn(empires, owner) ? null : `${id} is owned by ${owner}`;
+  },
+);
+
+const workInvariant = (
+  code: string,
+  sentence: string,
+  wrong: (work: Work, state: CampaignState) => string | null,
+): StateInvariant => ({
+  code,
+  sentence,
+  breaches: ({ state }) => breachesIn(valuesById(state.works), (work) => wrong(work, state)),
+});
+
+/** @rule CON-4 */
+const workPaid = workInvariant(
+  'WORK_OVERPAID',
+  'A unit under construction is paid from 0 up to its price.',
+  ({ id, paid, cost }) =>
+    rising(paid, cost) ? null : `${id} costs ${String(cost)} and ${String(paid)} is paid`,
+);
+
+/** @rule CON-1 */
+const workBuilt = workInvariant(
+  'WORK_BUILT_UNPAID',
+  'No unit is built farther than it is paid for.',
+  ({ id, built, paid }) =>
+    rising(built, paid) ? null : `${id} is built to ${String(built)} with ${String(paid)} paid`,
+);
+
+/** @rule CON-11 */
+const workOpen = workInvariant(
+  'WORK_FINISHED',
+  'A unit that is built wholly is under construction no more.',
+  ({ id, built, cost }) => (built < cost ? null : `${id} is built wholly`),
+);
+
+const workRows = workInvariant(
+  'WORK_PLACE',
+  'Construction is of a class, in a system and by an empire that exist.',
+  ({ id, owner, system, design }, { empires, systems, designs }) =>
+    Object.hasOwn(empires, owner) &&
+    Object.hasOwn(systems, system) &&
+    Object.hasOwn(designs, design)
+      ? null
+      : `${id} of ${owner} builds ${design} in ${system}`,
+);
+
+/** Units that were there when income was paid, cost something and are paid nevertheless. */
+function paidUnits(
+  { state }: CheckedState,
+  empire: Empire,
+  units: readonly Unit[],
+): readonly UnitId[] {
+  const unpaid = new Set(
+    valuesById(state.effects).flatMap(({ kind, subject }) =>
+      kind === 'unpaid' && subject.kind === 'unit' ? [subject.unit] : [],
+    ),
+  );
+  const groups = maintenanceGroupsOf({
+    units: units.filter((unit) => unit.since < state.turn),
+    designs: state.designs,
+    isAlien: ({ list }) => list !== empire.forceList && state.forceLists[list]?.universal !== true,
+  });
+  return groups
+    .filter((group) => upkeepOf(group, 1) > 0)
+    .flatMap((group) => group.units.filter((unit) => !unpaid.has(unit)));
+}
+
+/** The marks of unpaid units end with the turn, so this cannot be asked before the next income. */
+function wrongDebt(checked: CheckedState): readonly string[] {
+  const { state } = checked;
+  const inDebt = valuesById(state.empires).filter(({ treasury }) => treasury < 0);
+  if (state.phase === 'opening' || inDebt.length === 0) return [];
+  const units = groupBy(valuesById(state.units), ({ owner }) => owner);
+  return breachesIn(inDebt, (empire) => {
+    const [paid] = paidUnits(checked, empire, units.get(empire.id) ?? []);
+    if (paid === undefined) return null;
+    return `${empire.id} has ${String(empire.treasury)} points in hand and pays for ${paid}`;
+  });
+}
+
+/** @rule ECO-5 */
+const debts: StateInvariant = {
+  code: 'TREASURY_NEGATIVE',
+  sentence: 'A Treasury is below 0 only while none of its units is paid.',
+  breaches: wrongDebt,
+};
+
+const wholeMoney: StateInvariant = {
+  code: 'TREASURY_NOT_WHOLE',
+  sentence: 'Every Treasury is a whole number.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.empires), ({ id, treasury }) =>
+      Number.isSafeInteger(treasury) ? null : `${id} has ${String(treasury)} points in hand`,
+    ),
+};
+
+/** What holds of systems, construction and money. */
+export const ECONOMY_INVARIANTS: readonly StateInvariant[] = [
+  population,
+  productivity,
+  intel,
+  utilized,
+  owners,
+  workPaid,
+  workBuilt,
+  workOpen,
+  workRows,
+  debts,
+  wholeMoney,
+];

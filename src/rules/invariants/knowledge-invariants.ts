@@ -1,0 +1,116 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import { type Contact, type Dated, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import type { Fleet } from '#model/forces/fleet';
+import { type CheckedState, type StateInvariant, breachesIn } from './state-invariant.ts';
+
+const isPlace = ({ systems, lanes }: CampaignState, place: BattlePlace): boolean =>
+  place.kind === 'system' ? Object.hasOwn(systems, place.system) : Object.hasOwn(lanes, place.lane);
+
+type Row = Readonly<{
+  id: string;
+  viewer: EmpireId;
+  right: boolean;
+  dates: readonly (Dated | null)[];
+}>;
+
+/** All that empires know, with whether it is of something that exists. */
+function knowledgeIn(state: CampaignState): readonly Row[] {
+  const { knownSystems, knownLanes, knownDesigns } = state;
+  return [
+    ...valuesById(knownSystems).map(({ id, viewer, system, located, visited, reported }): Row => {
+      const right = Object.hasOwn(state.systems, system) && id === knowledgeIdOf(viewer, system);
+      return { id, viewer, right, dates: [located, visited, reported] };
+    }),
+    ...valuesById(knownLanes).map(({ id, viewer, lane, known }): Row => {
+      const right = Object.hasOwn(state.lanes, lane) && id === knowledgeIdOf(viewer, lane);
+      return { id, viewer, right, dates: [known] };
+    }),
+    ...valuesById(knownDesigns).map(({ id, viewer, design, known }): Row => {
+      const right = Object.hasOwn(state.designs, design) && id === knowledgeIdOf(viewer, design);
+      return { id, viewer, right, dates: [known] };
+    }),
+    ...valuesById(state.contacts).map(({ id, viewer, place, seen }): Row => {
+      return { id, viewer, right: isPlace(state, place), dates: [seen] };
+    }),
+  ];
+}
+
+/** @rule FOG-2 */
+const knowledgeRows: StateInvariant = {
+  code: 'KNOWLEDGE_OF_NOTHING',
+  sentence: 'All that empires know is known by an empire, and of something, that exists.',
+  breaches: ({ state }) =>
+    breachesIn(knowledgeIn(state), ({ id, viewer, right }) =>
+      right && Object.hasOwn(state.empires, viewer) ? null : `${id} of ${viewer}`,
+    ),
+};
+
+/** @rule FOG-11 */
+const knowledgeDates: StateInvariant = {
+  code: 'KNOWLEDGE_DATE',
+  sentence: 'Nothing is known from a turn that is still to come.',
+  breaches: ({ state }) =>
+    breachesIn(knowledgeIn(state), ({ id, dates }) => {
+      const late = dates.find((date) => date !== null && date.turn > state.turn);
+      return late === undefined || late === null ? null : `${id} is from turn ${String(late.turn)}`;
+    }),
+};
+
+/** The owner of what a contact stands for; undefined: it is no more. */
+function ownerBehind(state: CampaignState, { subject }: Contact): EmpireId | undefined {
+  if (subject.kind === 'garrison') return subject.owner;
+  const fleet: Fleet | undefined = state.fleets[subject.fleet];
+  return fleet?.owner;
+}
+
+/** @rule FOG-3 */
+const contactsForeign: StateInvariant = {
+  code: 'CONTACT_OWN',
+  sentence: 'Nobody has a contact of his own, and each is of an empire that exists or unknown.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.contacts), (contact) => {
+      const { id, viewer, owner } = contact;
+      if (owner !== null && !Object.hasOwn(state.empires, owner)) return `${id} is ${owner}'s`;
+      const behind = ownerBehind(state, contact);
+      return owner === viewer || behind === viewer ? `${id} is his own` : null;
+    }),
+};
+
+const isSamePlace = (a: BattlePlace, b: BattlePlace): boolean =>
+  a.kind === 'system'
+    ? b.kind === 'system' && a.system === b.system
+    : b.kind === 'lane' && a.lane === b.lane;
+
+function wrongContact({ state, index }: CheckedState, contact: Contact): string | null {
+  const { id, subject, place } = contact;
+  if (!contact.current) return null;
+  if (subject.kind === 'fleet') {
+    const fleet: Fleet | undefined = state.fleets[subject.fleet];
+    if (fleet === undefined) return `${id} is ${subject.fleet}, which is no more`;
+    return isSamePlace(fleet.place, place) ? null : `${id} is ${subject.fleet}, which is elsewhere`;
+  }
+  const isThere =
+    place.kind === 'system' &&
+    place.system === subject.system &&
+    index.atSystem(subject.system).some(({ owner }) => owner === subject.owner);
+  return isThere ? null : `${id} is of ${subject.owner}, who has nothing at ${subject.system}`;
+}
+
+/** @rule FOG-12 */
+const contactsTrue: StateInvariant = {
+  code: 'CONTACT_GONE',
+  sentence: 'What is under observation is there.',
+  breaches: (checked) =>
+    breachesIn(valuesById(checked.state.contacts), (contact) => wrongContact(checked, contact)),
+};
+
+/** What holds of knowledge. */
+export const KNOWLEDGE_INVARIANTS: readonly StateInvariant[] = [
+  knowledgeRows,
+  knowledgeDates,
+  contactsForeign,
+  contactsTrue,
+];

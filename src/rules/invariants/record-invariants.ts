@@ -1,0 +1,138 @@
+import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
+import { canonicalJson } from '#kernel/result/canonical-json';
+import { InvariantError } from '#kernel/result/invariant';
+import { laneIdOf } from '#model/campaign/lane';
+import { relationIdOf } from '#model/campaign/relation';
+import { type CampaignState, type Counters, TABLE_NAMES } from '#model/campaign/state';
+import { type StateInvariant, breachesIn } from './state-invariant.ts';
+
+const ids = ({ units, fleets, works, contacts }: CampaignState): readonly Given[] => [
+  ...keysById(units).map((id): Given => ({ id, letter: 'u', sort: 'units' })),
+  ...keysById(fleets).map((id): Given => ({ id, letter: 'f', sort: 'fleets' })),
+  ...keysById(works).map((id): Given => ({ id, letter: 'w', sort: 'works' })),
+  ...keysById(contacts).map((id): Given => ({ id, letter: 'c', sort: 'contacts' })),
+];
+type Given = Readonly<{ id: string; letter: string; sort: Exclude<keyof Counters, 'empire'> }>;
+
+function wrongId(
+  counters: ReadonlyMap<string, Counters>,
+  { id, letter, sort }: Given,
+): string | null {
+  const dot = id.lastIndexOf('.');
+  const row = counters.get(id.slice(0, dot));
+  if (row === undefined) return `${id} is of nobody`;
+  const number = Number(id.slice(dot + 2));
+  if (id[dot + 1] !== letter || !Number.isSafeInteger(number)) return `${id} is no id of ${sort}`;
+  return number <= row[sort] ? null : `${id} was given, and only ${String(row[sort])} are counted`;
+}
+
+/** An id that is given twice would make two things one. */
+const counted: StateInvariant = {
+  code: 'ID_NOT_COUNTED',
+  sentence: 'Every id that was given is counted, so that none is given again.',
+  breaches: ({ state }) => {
+    const counters = new Map<string, Counters>(entriesById(state.counters));
+    const empires = breachesIn(keysById(state.empires), (id) =>
+      counters.has(id) ? null : `${id} has no counters`,
+    );
+    return [...empires, ...breachesIn(ids(state), (given) => wrongId(counters, given))];
+  },
+};
+
+/** Undefined: a row that has no id of its own. */
+function rowId(row: unknown): string | undefined {
+  const has = typeof row === 'object' && row !== null && 'id' in row;
+  return has && typeof row.id === 'string' ? row.id : undefined;
+}
+
+const keyed: StateInvariant = {
+  code: 'ROW_ID',
+  sentence: 'Every row stands under its own id.',
+  breaches: ({ state }) =>
+    TABLE_NAMES.flatMap((name) =>
+      breachesIn(entriesById<string, unknown>(state[name]), ([key, row]) => {
+        const id = rowId(row);
+        return id === undefined || id === key ? null : `${name}: ${key} holds ${id}`;
+      }),
+    ),
+};
+
+/** @rule DIP-3 */
+const relations: StateInvariant = {
+  code: 'RELATION_ID',
+  sentence: 'A relation is of two different empires that exist, in the order of their ids.',
+  breaches: ({ state: { relations: rows, empires } }) =>
+    breachesIn(valuesById(rows), ({ id, a, b }) => {
+      const inOrder = a !== b && id === relationIdOf(a, b) && id.startsWith(`${a}/`);
+      const exist = Object.hasOwn(empires, a) && Object.hasOwn(empires, b);
+      return inOrder && exist ? null : `${id} is of ${a} and ${b}`;
+    }),
+};
+
+/** @rule MAP-9 */
+const lanes: StateInvariant = {
+  code: 'LANE_ENDS',
+  sentence: 'A lane joins two different systems that exist, in the order of their ids.',
+  breaches: ({ state: { lanes: rows, systems } }) =>
+    breachesIn(valuesById(rows), ({ id, a, b }) => {
+      const inOrder = a !== b && id === laneIdOf(a, b) && id.startsWith(`${a}-`);
+      const exist = Object.hasOwn(systems, a) && Object.hasOwn(systems, b);
+      return inOrder && exist ? null : `${id} joins ${a} and ${b}`;
+    }),
+};
+
+const empires: StateInvariant = {
+  code: 'EMPIRE_ROWS',
+  sentence: 'Every empire has a homeworld, a force list and unlocked classes that exist.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.empires), ({ id, homeworld, forceList, unlocked }) => {
+      if (!Object.hasOwn(state.systems, homeworld)) return `${id} comes from ${homeworld}`;
+      if (!Object.hasOwn(state.forceLists, forceList)) return `${id} has the list ${forceList}`;
+      const unknown = unlocked.find((design) => !Object.hasOwn(state.designs, design));
+      return unknown === undefined ? null : `${id} may build ${unknown}`;
+    }),
+};
+
+/** @rule MOV-2 @rule ENC-1 */
+const encounters: StateInvariant = {
+  code: 'ENCOUNTER_LEFT',
+  sentence: 'Encounters are pending only between movement and the Encounters Phase.',
+  breaches: ({ state }) =>
+    breachesIn(state.phase === 'encounters' ? [] : valuesById(state.encounters), ({ id }) => id),
+};
+
+/** @rule END-4 */
+const effects: StateInvariant = {
+  code: 'EFFECT_EXPIRED',
+  sentence: 'No temporary effect outlasts its turn.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.effects), ({ id, ends }) =>
+      ends >= state.turn ? null : `${id} ended with turn ${String(ends)}`,
+    ),
+};
+
+const plainData: StateInvariant = {
+  code: 'NOT_PLAIN_DATA',
+  sentence: 'The state is plain data that a JSON round trip leaves as it is.',
+  breaches: ({ state }) => {
+    try {
+      canonicalJson(state);
+      return [];
+    } catch (error) {
+      if (error instanceof InvariantError) return [error.message];
+      throw error;
+    }
+  },
+};
+
+/** What holds of ids, maps, empires and the data itself. */
+export const RECORD_INVARIANTS: readonly StateInvariant[] = [
+  counted,
+  keyed,
+  relations,
+  lanes,
+  empires,
+  encounters,
+  effects,
+  plainData,
+];

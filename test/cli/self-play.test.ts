@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { selfPlayLines } from '#cli/output/self-play-lines';
+import { seedsOf } from '#cli/seeds-of';
+import { NOTHING_YET } from '#app/self-play/tally';
+import { soundState } from '#test/rules/invariants/broken-states';
+import { testTerminal } from './terminal.ts';
+
+const terminal = testTerminal();
+
+test('self-play says what was played and needs no folder of campaigns', async () => {
+  const played = await terminal.run('selfplay', '--turns', '2', '--seeds', '1-2');
+  expect(played.code).toBe(0);
+  expect(played.out).toContain(
+    'First Contact: 2 campaigns, 4 turns; everything held in 2 of them.',
+  );
+  expect(terminal.opened()).toEqual([0, 0]);
+});
+
+test('other numbers of empires play in a small world, and windows can be answered', async () => {
+  const args = ['selfplay', '--empires', '3', '--turns', '3', '--seeds', '5', '--windows'];
+  expect(await terminal.data(...args)).toMatchObject({
+    world: 'Small world of 3',
+    tally: { turns: 3 },
+    failed: [],
+  });
+});
+
+test.each([
+  ['--empires', '9'],
+  ['--empires', '3', '--scenario', 'first-contact'],
+  ['--scenario', 'no-such'],
+])('a world that cannot be is refused: %s %s', async (...args) => {
+  const refused = await terminal.run('selfplay', ...args);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+});
+
+test.each([
+  ['--seeds', 'all'],
+  ['--turns', '0'],
+  ['--empires', 'two'],
+])('numbers that are none are a wrong command line: %s %s', async (...args) => {
+  expect((await terminal.run('selfplay', ...args)).code).toBe(2);
+});
+
+test('a campaign that breaks is told with seed, turn, phase, what does not hold, and the command that repeats it', () => {
+  const sentence = 'No fleet is empty.';
+  const broken = [{ code: 'FLEET_EMPTY', sentence, breaches: ['human.f7 has no unit'] }];
+  const failure = { turn: 6, phase: 'movement', broken } as const;
+  const played = { seed: 17, tally: NOTHING_YET, failure, end: soundState() };
+  const result = { world: 'First Contact', campaigns: 50, tally: NOTHING_YET, failed: [played] };
+  const words = { empires: '2', turns: '20', seeds: '1-50', windows: true } as const;
+  const text = selfPlayLines(result, words).join('\n');
+  expect(text).toContain('everything held in 49 of them');
+  expect(text).toContain('Seed 17, turn 6, after movement:');
+  expect(text).toContain('Does not hold (FLEET_EMPTY): No fleet is empty.');
+  expect(text).toContain('human.f7 has no unit');
+  expect(text).toContain('npm run farlane -- selfplay --turns 6 --seeds 17 --empires 2 --windows');
+});
+
+test.each([
+  ['7', [7]],
+  ['1-3', [1, 2, 3]],
+  ['1-2, 9', [1, 2, 9]],
+  ['3-1', undefined],
+  ['1-2-3', undefined],
+  ['', undefined],
+  ['-1', undefined],
+])('seeds are written as %s', (text, seeds) => {
+  expect(seedsOf(text)).toEqual(seeds);
+});

@@ -1,0 +1,67 @@
+import type { CliDesk } from '#cli/desk';
+import { runCommandLine } from '#cli/program';
+import { useCasesOf } from '#app/use-cases';
+import { readOrders } from '#main/read-orders';
+import { FORCE_LISTS, scenarioText } from '#test/support/desk';
+import { memoryStore } from '#test/support/memory-store';
+import { testPorts } from '#test/support/ports';
+
+/** What a command left behind. */
+export type Ended = Readonly<{ code: number; out: string; err: string }>;
+
+export type TestTerminal = Readonly<{
+  run: (...args: readonly string[]) => Promise<Ended>;
+  /** The data that a command answers with `--json`. */
+  data: (...args: readonly string[]) => Promise<unknown>;
+  /** How often the folder of campaigns was opened, and closed again. */
+  opened: () => readonly [number, number];
+}>;
+
+/** The order file of First Contact that comes with the program. */
+export const orderFile = (turn: number, empire: string): string =>
+  `scenarios/first-contact/orders/turn-0${String(turn)}.${empire}.txt`;
+
+/** A command line over a store in memory; documents come out as their titles. */
+export function testTerminal(): TestTerminal {
+  const use = useCasesOf(testPorts(memoryStore()));
+  const counts: [number, number] = [0, 0];
+  const run = async (...args: readonly string[]): Promise<Ended> => {
+    const ended = { code: -1, out: '', err: '' };
+    const desk: CliDesk = {
+      version: '1.2.3',
+      terminal: {
+        out: (more) => void (ended.out += more),
+        err: (more) => void (ended.err += more),
+        isWatched: false,
+        exit: (code) => void (ended.code = code),
+      },
+      open: async () => {
+        counts[0] += 1;
+        return { use, close: async () => void (counts[1] += 1) };
+      },
+      scenarios: {
+        names: async () => ['first-contact'],
+        read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
+      },
+      forceLists: async () => FORCE_LISTS,
+      renderers: () => ({
+        sheet: ({ view, edition }) => {
+          const title = `${view.empire.name}, turn ${String(view.turn)}, edition ${String(edition)}`;
+          return { title, facts: [], blocks: [] };
+        },
+        text: ({ title }) => title,
+        htmlFile: ({ title }) => `<title>${title}</title>`,
+        pdf: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`),
+        starMap: ({ empire }) => `<svg>${empire.name}</svg>`,
+        moderatorMap: () => '<svg>everything</svg>',
+      }),
+      readOrders,
+      serve: async () => undefined,
+    };
+    await runCommandLine(desk, args);
+    return ended;
+  };
+  const data = async (...args: readonly string[]): Promise<unknown> =>
+    JSON.parse((await run(...args, '--json')).out);
+  return { run, data, opened: () => counts };
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { moderatorViewOf } from '#fog/views/moderator-view-of';
+import { fleetId, unitId } from '#test/support/campaign';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { renderHtml } from '#report/html/render-html';
+import { renderPdf } from '#report/pdf/render-pdf';
+import { assetSheet } from '#report/reports/asset-sheet';
+import { moderatorReport } from '#report/reports/moderator-report';
+import { turnReport } from '#report/reports/turn-report';
+import { renderText } from '#report/text/render-text';
+import { reportTemplates } from '#test/report/read-templates';
+import { sampleEvents } from './sample-events.ts';
+import { dark, loran, sampleState, sampleView, viewOfState } from './sample-campaign.ts';
+
+const input = { view: sampleView, seen: sampleEvents, edition: 1 };
+const sheet = assetSheet(input);
+const html = renderHtml(sheet, reportTemplates);
+
+test('TURN-2: the asset sheet of a small empire', async () => {
+  await expect(renderText(sheet, { width: 100 })).toMatchFileSnapshot(
+    '__snapshots__/asset-sheet.txt',
+  );
+});
+
+test('CSC-15: the turn report holds the battle round by round', async () => {
+  await expect(renderText(turnReport(input), { width: 80 })).toMatchFileSnapshot(
+    '__snapshots__/turn-report.txt',
+  );
+});
+
+test('the moderator’s report shows every empire', async () => {
+  const view = moderatorViewOf(sampleState, {
+    campaignName: 'The Long Dusk',
+    rules: DEFAULT_RULE_SET,
+  });
+  const report = moderatorReport({ view, lines: ['TURN-1 turn 3 opens'], edition: 1 });
+  await expect(renderText(report, { width: 100 })).toMatchFileSnapshot(
+    '__snapshots__/moderator-report.txt',
+  );
+});
+
+test('every link of a page leads to something that is there once', () => {
+  for (const document of [sheet, turnReport(input)]) {
+    const page = renderHtml(document, reportTemplates);
+    const ids = [...page.matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, anchor] of page.matchAll(/href="#([^"]*)"/gu)) expect(ids).toContain(anchor);
+  }
+});
+
+test('FOG-2: what the view does not hold is nowhere in the report', () => {
+  for (const secret of [
+    'Hidden Home',
+    String(dark),
+    'Shadow',
+    'Secret',
+    'loran.f1',
+    'loran.u1',
+    '500',
+  ]) {
+    expect(html).not.toContain(secret);
+  }
+});
+
+test('FOG-1: a world that differs only in what the reader cannot know gives the same bytes', async () => {
+  const { fleets, units, systems, empires } = sampleState;
+  const twin = viewOfState({
+    ...sampleState,
+    empires: { ...empires, [loran]: { ...empires[loran]!, treasury: 9 } },
+    fleets: {
+      ...fleets,
+      [fleetId('loran.f1')]: { ...fleets[fleetId('loran.f1')]!, name: 'Other' },
+    },
+    units: {
+      ...units,
+      [unitId('loran.u1')]: { ...units[unitId('loran.u1')]!, condition: 'crippled' },
+    },
+    systems: { ...systems, [dark]: { ...systems[dark]!, name: 'Elsewhere', census: 7 } },
+  });
+  const other = assetSheet({ ...input, view: twin });
+  expect(renderHtml(other, reportTemplates)).toBe(html);
+  const file = (name: string): Uint8Array =>
+    new Uint8Array(
+      readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)),
+    );
+  const fonts = { regular: file('DejaVuSans'), bold: file('DejaVuSans-Bold') };
+  const options = { fonts, createdAt: new Date(0) };
+  expect(Buffer.from(await renderPdf(other, options)).equals(await renderPdf(sheet, options))).toBe(
+    true,
+  );
+});
+
+test('an empire without anything still gets its sheet', () => {
+  const bare = {
+    ...sampleView,
+    systems: {},
+    lanes: {},
+    fleets: {},
+    units: {},
+    works: {},
+    contacts: {},
+    designs: {},
+    neighbours: {},
+    unpaid: [],
+  };
+  const text = renderText(assetSheet({ view: bare, seen: [], edition: 2 }), { width: 80 });
+  expect(text).toContain('Nothing happened that you could see.');
+  expect(text).toContain('You have no fleets.');
+});

@@ -1,0 +1,108 @@
+import type { SeenCombatant, SeenMoment, SeenMomentType } from '#fog/views/seen-event';
+import { designId } from '#test/support/campaign';
+import { loran } from '#test/report/reports/sample-campaign';
+import { tag } from '#test/report/reports/sample-events';
+import { type Sample, valiant, apollo } from './sample-terms.ts';
+
+const mine: SeenCombatant = {
+  own: true,
+  unit: valiant,
+  tag: tag('A1'),
+  design: apollo,
+  name: 'Valiant',
+  condition: 'sound',
+};
+const theirs: SeenCombatant = {
+  own: false,
+  owner: loran,
+  tag: tag('B1'),
+  design: designId('lida'),
+  name: '',
+  condition: 'crippled',
+};
+/** Introduces the two units that the other samples speak of. */
+export const INTRODUCTIONS: readonly SeenMoment[] = [
+  { type: 'ReinforcementsEntered', mine: true, entered: [mine], reinforcements: null },
+  { type: 'ReinforcementsEntered', mine: false, entered: [theirs], reinforcements: null },
+];
+const ours = { own: true, tag: tag('A1') };
+const enemy = { own: false, tag: tag('B1') };
+const phase = 'ships-at-ships' as const;
+
+export const MOMENT_SAMPLES: {
+  readonly [T in SeenMomentType]: Sample<Extract<SeenMoment, { type: T }>>;
+} = {
+  TaskForceFormed: [
+    {
+      type: 'TaskForceFormed',
+      mine: true,
+      flagship: tag('A1'),
+      entered: [mine],
+      reinforcements: 1,
+      limit: 7,
+    },
+    'You formed a task force with flagship Valiant (Apollo u1): Valiant (Apollo u1); its limit is 7; 1 unit waits in your reinforcements',
+  ],
+  SurpriseRolled: [
+    { type: 'SurpriseRolled', mine: false, readiness: 'poor', modifier: -1 },
+    'Surprise: the enemy’s readiness is poor (−1)',
+  ],
+  LengthRolled: [{ type: 'LengthRolled', rounds: 4 }, 'The battle lasts up to 4 rounds'],
+  RoundBegan: [
+    { type: 'RoundBegan', round: 2, readiness: { own: 0, enemy: 1 } },
+    'Round 2 began: your readiness ±0, the enemy’s +1',
+  ],
+  FlagshipNamed: [
+    { type: 'FlagshipNamed', mine: false, flagship: tag('B1'), sentBack: [] },
+    'The enemy took a new command: flagship Lida B1',
+  ],
+  FireRolled: [
+    { type: 'FireRolled', mine: false, phase: 'flights-at-ships', total: null, damage: 5 },
+    'The enemy fired flights at ships: 5 damage',
+  ],
+  DamageDirected: [
+    { type: 'DamageDirected', mine: true, phase, at: enemy, formation: 2, price: 12 },
+    'You directed 12 of it at Lida B1 in formation 2',
+  ],
+  UnitHit: [
+    {
+      type: 'UnitHit',
+      mine: true,
+      phase,
+      hit: ours,
+      first: null,
+      by: 'lucky',
+      damage: 6,
+      result: 'crippled',
+    },
+    'Your Valiant (Apollo u1) was crippled by a lucky hit (6)',
+  ],
+  DamageWasted: [
+    { type: 'DamageWasted', mine: true, phase, damage: 2 },
+    '2 of your damage did nothing',
+  ],
+  LuckyHitRolled: [
+    { type: 'LuckyHitRolled', mine: false, phase, hit: false },
+    'The enemy tried for a lucky hit: none',
+  ],
+  UnitsSentBack: [
+    { type: 'UnitsSentBack', mine: true, units: [ours] },
+    'You sent back Valiant (Apollo u1)',
+  ],
+  ReinforcementsEntered: [
+    { type: 'ReinforcementsEntered', mine: false, entered: [theirs], reinforcements: null },
+    'The enemy brought in crippled Lida B1',
+  ],
+  FlightsRepaired: [
+    { type: 'FlightsRepaired', mine: false, units: [enemy] },
+    'The enemy repaired Lida B1',
+  ],
+  FlightsLost: [
+    { type: 'FlightsLost', mine: true, units: [ours] },
+    'You lost Valiant (Apollo u1), which found no berth',
+  ],
+  BattleClosed: [
+    { type: 'BattleClosed', rounds: 2, because: 'nothing-left', outcome: 'won' },
+    'The battle ended after 2 rounds because a side had nothing left: you won',
+  ],
+};

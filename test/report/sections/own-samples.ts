@@ -1,0 +1,148 @@
+import type { SeenEventOf, SeenEventType } from '#fog/views/seen-event';
+import type { EncounterType } from '#report/sentences/encounter-sentences';
+import type { SightType } from '#report/sentences/sight-sentences';
+import { fleetId, unitId } from '#test/support/campaign';
+import { sol, wolf } from '#test/report/reports/sample-campaign';
+import {
+  type Sample,
+  head,
+  home,
+  valiant,
+  saber,
+  apollo,
+  work,
+  here,
+  lane,
+  ledger,
+} from './sample-terms.ts';
+
+type SightedOrFought = SightType | EncounterType;
+
+/** Samples of what concerns the reader's own things. */
+export const OWN_SAMPLES: {
+  readonly [T in Exclude<SeenEventType, SightedOrFought>]: Sample<SeenEventOf<T>>;
+} = {
+  TurnOpened: [
+    { type: 'TurnOpened', ...head, turn: 3, label: '3000.03' },
+    'Turn 3 opened: 3000.03.',
+  ],
+  ProductivityUtilized: [
+    { type: 'ProductivityUtilized', ...head, system: sol, utilized: 6, output: 30, ledger },
+    'Sol utilized 6 Productivity and made 30 EP.',
+  ],
+  IncomePaid: [
+    {
+      type: 'IncomePaid',
+      ...head,
+      systemIncome: ledger,
+      commerce: [],
+      maintenance: ledger,
+      total: 0,
+      treasury: 9,
+    },
+    'Your systems earned 30 EP and commerce 0 EP; maintenance took 30 EP. That is 0 EP in all, and your Treasury holds 9 EP.',
+  ],
+  UnitUnpaid: [
+    { type: 'UnitUnpaid', ...head, unit: valiant, spared: 2 },
+    'Valiant (Apollo u1) goes unpaid this turn, which spares 2 EP.',
+  ],
+  OrderFailed: [
+    {
+      type: 'OrderFailed',
+      ...head,
+      index: 0,
+      kind: 'MoveFleet',
+      because: 'lane-closed',
+      about: 'Home Fleet',
+    },
+    'Your order 1 to move a fleet (Home Fleet) failed: the lane is closed to the fleet.',
+  ],
+  StandingOrdersSet: [
+    {
+      type: 'StandingOrdersSet',
+      ...head,
+      fleet: home,
+      standing: { engage: 'nobody', withdrawTo: sol },
+    },
+    'Home Fleet follows new standing orders: begin no encounter with anybody; withdraw to Sol.',
+  ],
+  WorkBegun: [
+    {
+      type: 'WorkBegun',
+      ...head,
+      work,
+      design: apollo,
+      name: '',
+      system: sol,
+      source: 'shipyard',
+      cost: 8,
+      paid: 5,
+    },
+    'The shipyard at Sol begins Apollo w1; you paid 5 of 8 EP.',
+  ],
+  WorkFunded: [
+    { type: 'WorkFunded', ...head, work, paid: 3 },
+    'You paid 3 EP for Hector (Apollo w1).',
+  ],
+  WorkCancelled: [{ type: 'WorkCancelled', ...head, work }, 'You cancelled Hector (Apollo w1).'],
+  WorkRefunded: [
+    { type: 'WorkRefunded', ...head, work, refund: 2 },
+    'The cancelled Hector (Apollo w1) gave back 2 EP.',
+  ],
+  WorkAdvanced: [
+    { type: 'WorkAdvanced', ...head, work, capacity: 4, built: 6 },
+    '4 capacity went into Hector (Apollo w1), 6 in all.',
+  ],
+  UnitBuilt: [
+    {
+      type: 'UnitBuilt',
+      ...head,
+      unit: unitId('human.u9'),
+      design: apollo,
+      name: 'Ajax',
+      system: sol,
+    },
+    'Ajax (Apollo u9) entered service at Sol.',
+  ],
+  FleetFormed: [
+    {
+      type: 'FleetFormed',
+      ...head,
+      fleet: home,
+      name: 'Home Fleet',
+      place: here,
+      units: [valiant, saber, unitId('human.u3')],
+    },
+    'Home Fleet formed at Wolf <359> of Valiant (Apollo u1) and 2 Saber u2–u3.',
+  ],
+  UnitsAssigned: [
+    { type: 'UnitsAssigned', ...head, units: [saber], to: { kind: 'aboard', carrier: valiant } },
+    'Saber u2 went aboard Valiant (Apollo u1).',
+  ],
+  FleetDisbanded: [
+    { type: 'FleetDisbanded', ...head, fleet: fleetId('human.f9'), name: 'Old Guard' },
+    'Old Guard was disbanded: nothing is left in it.',
+  ],
+  FleetMoved: [
+    { type: 'FleetMoved', ...head, fleet: home, from: sol, to: wolf },
+    'Home Fleet moved from Sol to Wolf <359>.',
+  ],
+  FleetStopped: [
+    {
+      type: 'FleetStopped',
+      ...head,
+      fleet: home,
+      place: { kind: 'lane', lane, from: wolf, to: sol },
+      because: 'meeting',
+    },
+    'Home Fleet was stopped at the lane Wolf <359>–Sol by a meeting.',
+  ],
+  FleetLeftLane: [
+    { type: 'FleetLeftLane', ...head, fleet: home, to: sol },
+    'Home Fleet left the lane and reached Sol.',
+  ],
+  WithdrawalEnded: [
+    { type: 'WithdrawalEnded', ...head, fleet: home },
+    'Home Fleet is done with its withdrawal and free to act.',
+  ],
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
+import { ORDER_KINDS, type Order } from '#model/orders/order';
+import type { SeenEvent, SeenMoment } from '#fog/views/seen-event';
+import { battleNamesOf } from '#report/sentences/battle-names';
+import { describeOrder } from '#report/sentences/describe-order';
+import { momentText } from '#report/sentences/moment-sentences';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { sentenceOf } from '#report/sentences/sentence-of';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { sampleView } from '#test/report/reports/sample-campaign';
+import { unitId } from '#test/support/campaign';
+import { EVENT_SAMPLES } from './event-samples.ts';
+import { INTRODUCTIONS, MOMENT_SAMPLES } from './moment-samples.ts';
+import { ORDER_SAMPLES } from './order-samples.ts';
+
+const names = namesOfView(sampleView);
+const samples = <T>(
+  table: Readonly<Record<string, readonly [T, string]>>,
+): readonly (readonly [T, string])[] => Object.values(table);
+
+test.each(samples<SeenEvent>(EVENT_SAMPLES))(
+  '%#: an event in one sentence with its rule',
+  (event, sentence) => {
+    expect(plainPhrase(sentenceOf(event, names))).toBe(`${sentence} (TURN-1)`);
+  },
+);
+
+test.each(samples<SeenMoment>(MOMENT_SAMPLES))(
+  '%#: a step of a battle in one sentence',
+  (moment, sentence) => {
+    expect(momentText(moment, battleNamesOf(INTRODUCTIONS, names))).toBe(sentence);
+  },
+);
+
+test.each(samples<Order>(ORDER_SAMPLES))('%#: an order in one sentence', (order, sentence) => {
+  expect(describeOrder(order, names)).toBe(sentence);
+});
+
+test('every kind of order has its sample', () => {
+  expect(Object.keys(ORDER_SAMPLES).toSorted(compareText)).toEqual(
+    [...ORDER_KINDS].toSorted(compareText),
+  );
+});
+
+test('a unit that is no more keeps the name that events gave it', () => {
+  const built: SeenEvent = {
+    ...EVENT_SAMPLES.UnitBuilt[0],
+    unit: unitId('human.u77'),
+    name: 'Phoenix',
+  };
+  const later = namesOfView(sampleView, [built]);
+  expect(later.unit(unitId('human.u77'))).toBe('Phoenix (Apollo u77)');
+  expect(names.unit(unitId('human.u77'))).toBe('unit u77');
+});

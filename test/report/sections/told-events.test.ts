@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { cite } from '#kernel/reasons/cite';
+import type { SeenEvent } from '#fog/views/seen-event';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { markRuns } from '#report/sentences/mark-runs';
+import { toldEvents, toldSentence } from '#report/sections/told-events';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+
+const names = namesOfView(sampleView);
+const tell = (events: readonly SeenEvent[]): readonly string[] =>
+  toldEvents(events, names).map((told) => plainPhrase(toldSentence(told, names)));
+
+const vega = systemId('H0302');
+const step = (fleet: string, from: typeof sol, to: typeof sol): SeenEvent => ({
+  type: 'FleetMoved',
+  cite: cite('MOV-2'),
+  rolls: [],
+  fleet: fleetId(fleet),
+  from,
+  to,
+});
+const lost = (unit: string): SeenEvent => ({
+  type: 'UnitDestroyed',
+  cite: cite('CSC-14'),
+  rolls: [],
+  unit: unitId(unit),
+  design: designId('saber'),
+  place: { kind: 'system', system: wolf },
+});
+
+test('MOV-2: steps of one fleet are one journey, also between those of others', () => {
+  const events = [
+    step('human.f1', sol, wolf),
+    step('human.f2', wolf, sol),
+    step('human.f1', wolf, vega),
+  ];
+  expect(tell(events)).toEqual([
+    'Home Fleet moved from Sol by Wolf <359> to Vega. (MOV-2)',
+    'Fleet f2 moved from Wolf <359> to Sol. (MOV-2)',
+  ]);
+});
+
+test('MOV-2: a stop ends a journey', () => {
+  const stop: SeenEvent = {
+    type: 'FleetStopped',
+    cite: cite('MOV-2'),
+    rolls: [],
+    fleet: fleetId('human.f1'),
+    place: { kind: 'system', system: wolf },
+    because: 'meeting',
+  };
+  expect(tell([step('human.f1', sol, wolf), stop, step('human.f1', wolf, vega)])).toHaveLength(3);
+});
+
+test('CSC-14: the units that one battle destroyed share a sentence', () => {
+  expect(tell([lost('human.u2'), lost('human.u3'), lost('human.u1')])).toEqual([
+    '2 Saber u2–u3 and Valiant (Apollo u1) were destroyed at Wolf <359>. (CSC-14)',
+  ]);
+});
+
+test.each([
+  [['u3'], 'u3'],
+  [['u10', 'u2', 'u3', 'u4'], 'u2–u4, u10'],
+  [['A1', 'B2', 'A2'], 'A1–A2, B2'],
+  [[], ''],
+])('%#: marks as orders use them', (marks, text) => {
+  expect(markRuns(marks)).toBe(text);
+});

@@ -1,0 +1,224 @@
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState, RowOf, TableName } from '#model/campaign/state';
+import { firstContactText, publishedLists } from '#test/content/published-lists';
+
+/** The demo campaign before its first turn, in which everything holds. */
+export function soundState(): CampaignState {
+  const lists = publishedLists();
+  const scenario = parseScenario(firstContactText(), lists);
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  return { ...stateOfScenario(scenario.value, lists).state, phase: 'economic' };
+}
+
+type Part = Readonly<Record<string, unknown>>;
+type Broken = Readonly<{ code: string; state: CampaignState; says: string }>;
+
+const sound = soundState();
+
+/** A state with one row added or changed, whatever types say. */
+function put(table: TableName, id: string, part: Part): CampaignState {
+  const rows = sound[table] as Readonly<Record<string, object>>;
+  const row = { ...rows[id], ...part };
+  return { ...sound, [table]: { ...rows, [id]: row } };
+}
+
+function first<T extends TableName>(
+  table: T,
+  which: (row: RowOf<T>) => boolean,
+): RowOf<T> & { id: string } {
+  const row = valuesById(sound[table] as Readonly<Record<string, RowOf<T>>>).find(which);
+  if (row === undefined) throw new Error(table);
+  return row as RowOf<T> & { id: string };
+}
+
+const designs = sound.designs as Readonly<Record<string, { kind: string; cv: number }>>;
+const ship = first('units', ({ owner, place }) => owner === 'human' && place.kind === 'fleet');
+const flight = first('units', ({ place }) => place.kind === 'aboard');
+const base = first('units', ({ design, owner }) => {
+  return owner === 'human' && designs[design]?.kind === 'base';
+});
+const fleet = first('fleets', ({ owner }) => owner === 'human');
+const stranger = first('fleets', ({ owner }) => owner === 'loran');
+const colony = first('systems', ({ census }) => census > 0);
+const empty = first('systems', ({ owner }) => owner === null);
+const lane = first('lanes', () => true);
+const known = first('knownSystems', ({ viewer }) => viewer === 'human');
+const relation = first('relations', () => true);
+
+const work = {
+  id: 'human.w1',
+  owner: 'human',
+  design: ship.design,
+  name: '',
+  system: colony.id,
+  source: 'system',
+  cost: 8,
+  paid: 4,
+  built: 2,
+  begun: 1,
+  cancelled: false,
+};
+const contact = {
+  id: 'human.c1',
+  viewer: 'human',
+  owner: 'loran',
+  subject: { kind: 'fleet', fleet: stranger.id },
+  place: stranger.place,
+  groups: [],
+  seen: { turn: 0, source: 'presence' },
+  current: true,
+  cameFrom: null,
+  leftFor: null,
+};
+
+function working(part: Part): CampaignState {
+  const counters = { human: { ...sound.counters['human' as never], works: 1 } };
+  return {
+    ...put('works', work.id, { ...work, ...part }),
+    counters: { ...sound.counters, ...counters },
+  };
+}
+
+function observing(part: Part): CampaignState {
+  const counters = { human: { ...sound.counters['human' as never], contacts: 1 } };
+  const state = put('contacts', contact.id, { ...contact, ...part });
+  return { ...state, counters: { ...sound.counters, ...counters } };
+}
+
+const withdrawing = (by: string): CampaignState =>
+  put('fleets', fleet.id, { withdrawing: { lane: by, turn: 1 } });
+const farLane = first('lanes', ({ a, b }) => {
+  return fleet.place.kind === 'system' && a !== fleet.place.system && b !== fleet.place.system;
+});
+const crowd = Object.fromEntries(
+  valuesById(sound.units)
+    .filter(({ owner, design }) => owner === 'human' && designs[design]?.kind === 'flight')
+    .map((unit) => [unit.id, { ...unit, place: { kind: 'aboard', carrier: base.id } }]),
+);
+
+/** One state for each invariant, in which that one does not hold, and what is said of it. */
+export const BROKEN_STATES: readonly Broken[] = [
+  {
+    code: 'ID_NOT_COUNTED',
+    state: put('units', 'human.u999', { ...ship, id: 'human.u999' }),
+    says: 'human.u999',
+  },
+  { code: 'ROW_ID', state: put('systems', colony.id, { id: empty.id }), says: colony.id },
+  { code: 'RELATION_ID', state: put('relations', relation.id, { b: 'nobody' }), says: 'nobody' },
+  { code: 'LANE_ENDS', state: put('lanes', lane.id, { a: lane.b, b: lane.a }), says: lane.id },
+  { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
+  {
+    code: 'ENCOUNTER_LEFT',
+    state: put('encounters', 't1.H0202', { id: 't1.H0202' }),
+    says: 't1.H0202',
+  },
+  {
+    code: 'EFFECT_EXPIRED',
+    state: put('effects', 'old', { id: 'old', ends: 0, subject: {} }),
+    says: 'turn 0',
+  },
+  {
+    code: 'NOT_PLAIN_DATA',
+    state: put('systems', colony.id, { traits: [undefined] }),
+    says: 'JSON',
+  },
+  {
+    code: 'UNIT_PLACE',
+    state: put('units', ship.id, { place: { kind: 'fleet', fleet: stranger.id } }),
+    says: "loran's",
+  },
+  { code: 'UNIT_CLASS', state: put('units', base.id, { design: 'none' }), says: 'none' },
+  {
+    code: 'CARRIER_OVER_CV',
+    state: { ...sound, units: { ...sound.units, ...crowd } },
+    says: base.id,
+  },
+  { code: 'FLEET_OF_OTHERS', state: put('units', base.id, { place: ship.place }), says: base.id },
+  {
+    code: 'SHIP_LOOSE',
+    state: put('units', ship.id, { place: { kind: 'system', system: colony.id } }),
+    says: ship.id,
+  },
+  { code: 'TRADER', state: put('units', ship.id, { trading: true }), says: ship.id },
+  { code: 'DESTROYED_PRESENT', state: sound, says: ship.id },
+  { code: 'UNIT_DATE', state: put('units', ship.id, { since: 2 }), says: 'turn 2' },
+  {
+    code: 'FLEET_PLACE',
+    state: put('fleets', fleet.id, { place: { kind: 'system', system: 'H9999' } }),
+    says: 'H9999',
+  },
+  {
+    code: 'FLEET_LEFT_IN_LANE',
+    state: {
+      ...put('fleets', fleet.id, {
+        place: { kind: 'lane', lane: lane.id, from: lane.a, to: lane.b },
+      }),
+      phase: 'opening',
+    },
+    says: lane.id,
+  },
+  {
+    code: 'FLEET_EMPTY',
+    state: put('fleets', 'human.f0', { ...fleet, id: 'human.f0' }),
+    says: 'human.f0',
+  },
+  { code: 'WITHDRAWAL_LANE', state: withdrawing(farLane.id), says: farLane.id },
+  {
+    code: 'SYSTEM_POPULATION',
+    state: put('systems', colony.id, { morale: 99 }),
+    says: 'Morale 99',
+  },
+  {
+    code: 'SYSTEM_PRODUCTIVITY',
+    state: put('systems', colony.id, { productivity: -1 }),
+    says: '-1',
+  },
+  { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
+  { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
+  { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
+  { code: 'WORK_OVERPAID', state: working({ paid: 9 }), says: '9 is paid' },
+  { code: 'WORK_BUILT_UNPAID', state: working({ built: 5 }), says: 'built to 5' },
+  { code: 'WORK_FINISHED', state: working({ paid: 8, built: 8 }), says: 'human.w1' },
+  { code: 'WORK_PLACE', state: working({ system: 'H9999' }), says: 'H9999' },
+  { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },
+  { code: 'TREASURY_NOT_WHOLE', state: put('empires', 'human', { treasury: 1.5 }), says: '1.5' },
+  {
+    code: 'KNOWLEDGE_OF_NOTHING',
+    state: put('knownSystems', known.id, { system: 'H9999' }),
+    says: known.id,
+  },
+  {
+    code: 'KNOWLEDGE_DATE',
+    state: put('knownSystems', known.id, { located: { turn: 7, source: 'presence' } }),
+    says: 'turn 7',
+  },
+  {
+    code: 'CONTACT_OWN',
+    state: observing({ current: false, subject: { kind: 'fleet', fleet: fleet.id } }),
+    says: 'his own',
+  },
+  {
+    code: 'CONTACT_GONE',
+    state: observing({ place: { kind: 'system', system: colony.id } }),
+    says: 'elsewhere',
+  },
+];
+
+/** The unit that the row of `DESTROYED_PRESENT` takes for lost. */
+export const LOST = ship.id;
+/** What is sound though it looks strange. */
+export const SOUND_STATES: Readonly<Record<string, CampaignState>> = {
+  'the demo campaign': sound,
+  'a unit under construction': working({}),
+  'an enemy under observation': observing({}),
+  'a memory of a fleet that is no more': observing({
+    current: false,
+    subject: { kind: 'fleet', fleet: 'loran.f99' },
+  }),
+  'a fleet that withdraws': withdrawing(
+    first('lanes', ({ a }) => fleet.place.kind === 'system' && a === fleet.place.system).id,
+  ),
+  'a flight aboard': { ...sound, units: { ...sound.units, [flight.id]: flight } },
+};
