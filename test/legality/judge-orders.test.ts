@@ -225,6 +225,48 @@ describe('MOV-1, MOV-9: fleets', () => {
     expect(codesOf(orders)).toEqual(codes);
   });
 
+  const later = (order: Order): Order => ({ ...order, at: 'construction' }) as Order;
+  test.each<Row>([
+    { name: 'fleets that will have met', orders: [later(form('Van', ['human.u2', 'human.u3']))], codes: [[]] },
+    {
+      name: 'a fleet that will be there',
+      orders: [later(assign(['human.u1'], { kind: 'fleet', fleet: fleetId('human.f2') }))],
+      codes: [[]],
+    },
+    {
+      name: 'a fleet that this sheet forms before movement',
+      orders: [form('Van', ['human.u1']), later(assign(['human.u2'], { kind: 'fleet', fleet: 'new:Van' }))],
+      codes: [[], []],
+    },
+    { name: 'still no flights in a fleet', orders: [later(form('Van', ['human.u4']))], codes: [['UNITS_CANNOT_SAIL']] },
+    { name: 'still no ships ashore', orders: [later(assign(['human.u1'], { kind: 'system' }))], codes: [['ASHORE_UNFIT']] },
+    { name: 'still at least one unit', orders: [later(form('Van', []))], codes: [['UNITS_NONE']] },
+  ])('MOV-9: at the end of Construction $name', ({ orders, codes }) => {
+    expect(codesOf(orders)).toEqual(codes);
+  });
+
+  test('MOV-9: a fleet that must withdraw first may be reorganised after it has', () => {
+    const view = viewOf();
+    const fleet = view.fleets[home];
+    if (fleet === undefined) throw new Error('no fleet');
+    const withdrawing = { lane: laneIdOf(sol, wolf), turn: 1 };
+    const leaving = { ...view, fleets: { ...view.fleets, [home]: { ...fleet, withdrawing } } };
+    const order = form('Van', ['human.u1']);
+    expect(codesOf([order], leaving)).toEqual([['UNITS_WITHDRAWING']]);
+    expect(codesOf([later(order)], leaving)).toEqual([[]]);
+  });
+
+  test.each(['war', 'hostilities'] as const)('MOV-2: at %s an enemy on the way is told', (state) => {
+    const view = viewOf();
+    const contact = { kind: 'fleet', current: true, place: { kind: 'system', system: wolf }, owner: loran };
+    const known = {
+      ...view,
+      contacts: { c: contact } as never,
+      neighbours: { [loran]: { state } } as never,
+    };
+    expect(codesOf([move([wolf])], known)).toEqual([['ENEMY_ON_THE_WAY']]);
+  });
+
   test('MOV-1: a fleet whose every unit was put elsewhere before has nothing to move', () => {
     const orders = [form('Van', ['human.u1', 'human.u2']), move([wolf])];
     expect(codesOf(orders)).toEqual([[], ['PATH_UNFIT']]);

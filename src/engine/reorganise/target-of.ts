@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -18,8 +19,14 @@ type Yard = Readonly<{
 }>;
 type Target = Result<UnitPlace, OrderFailure>;
 
+/** After Construction a sheet may mean a fleet that it formed before movement; names are unique then. */
+function formedEarlier({ state, empire }: Yard, ref: FleetRef): FleetId | null {
+  const isMeant = ({ owner, name }: Fleet): boolean => owner === empire && ref === `new:${name}`;
+  return valuesById(state.fleets).find(isMeant)?.id ?? null;
+}
+
 function intoFleet(yard: Yard, units: readonly UnitId[], ref: FleetRef): Target {
-  const id = fleetByRef(yard.formed, yard.empire, ref);
+  const id = fleetByRef(yard.formed, yard.empire, ref) ?? formedEarlier(yard, ref);
   const fleet: Fleet | undefined = id === null ? undefined : yard.state.fleets[id];
   if (fleet?.owner !== yard.empire) return err('fleet-gone');
   if (fleet.withdrawing !== null) return err('withdrawing');

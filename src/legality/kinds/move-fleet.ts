@@ -14,6 +14,7 @@ import {
   laneAllowanceOf,
 } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { stanceOf } from '#rules/movement/stance-of';
 import type { LegProblem } from '#rules/movement/take-leg';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -92,7 +93,7 @@ function dangerIssues({ view }: Plan, path: readonly SystemId[]): readonly Order
         place.kind === 'system' &&
         place.system === system &&
         owner !== null &&
-        view.neighbours[owner]?.state === 'war',
+        stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
     );
     if (enemies.length === 0) return [];
     const name = view.systems[system]?.name ?? system;

@@ -30,12 +30,19 @@ function isWithdrawing(plan: Plan, id: UnitId): boolean {
   return place?.kind === 'fleet' && (plan.view.fleets[place.fleet]?.withdrawing ?? null) !== null;
 }
 
-/** Own units, together in one system, free to be reorganised. */
-function unitIssues(plan: Plan, units: readonly UnitId[]): readonly OrderIssue[] {
+/**
+ * Own units, and before movement also together in one system and free to be reorganised: where they
+ * are at the end of Construction nobody can know yet.
+ */
+function unitIssues(
+  plan: Plan,
+  { units, at }: Pick<FormFleet | AssignUnits, 'units' | 'at'>,
+): readonly OrderIssue[] {
   if (units.length === 0) return [refusal(about('UNITS_NONE'), 'Name at least one unit.')];
   if (units.some((id) => plan.view.units[id] === undefined)) {
     return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
   }
+  if (at === 'construction') return [];
   if (unique(units.map((id) => systemOfUnit(plan, id))).length > 1) {
     return [refusal(about('UNITS_APART'), 'These units are not all in one system.')];
   }
@@ -47,7 +54,7 @@ function unitIssues(plan: Plan, units: readonly UnitId[]): readonly OrderIssue[]
 
 /** May these units form a fleet of that name? @rule MOV-9 */
 export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
-  const issues = [...nameIssues(order.name, 'name'), ...unitIssues(plan, order.units)];
+  const issues = [...nameIssues(order.name, 'name'), ...unitIssues(plan, order)];
   if (plan.names.has(order.name)) {
     issues.push(refusal(about('NAME_TAKEN', 'name'), 'You have a fleet of that name already.'));
   }
@@ -73,11 +80,11 @@ function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): read
   if (!order.units.every((id) => canSail(plan, id))) {
     return [refusal(about('UNITS_CANNOT_SAIL'), 'Only ships and convoys join a fleet.')];
   }
+  if (order.at === 'construction') return [];
   if ((plan.view.fleets[asFleetId(fleet)]?.withdrawing ?? null) !== null) {
     return [refusal(about('FLEET_WITHDRAWING', 'to'), 'A fleet that withdraws must leave first.')];
   }
-  const isElsewhere = order.at === 'movement' && systemOfFleet(plan, fleet) !== system;
-  return isElsewhere
+  return systemOfFleet(plan, fleet) !== system
     ? [refusal(about('FLEET_ELSEWHERE', 'to'), 'That fleet is in another system.')]
     : [];
 }
@@ -103,7 +110,8 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
 
 function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'system') return [];
-  const isColony = (plan.view.systems[system]?.own?.census ?? 0) > 0;
+  const isColony =
+    order.at === 'construction' || (plan.view.systems[system]?.own?.census ?? 0) > 0;
   const fits = order.units.every((id) => {
     const design = designOf(plan, id);
     return (
@@ -119,7 +127,7 @@ function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
 
 /** May these units change to that fleet, carrier or colony? @rule MOV-9 */
 export function judgeAssignUnits(order: AssignUnits, plan: Plan): Judgement {
-  const issues = unitIssues(plan, order.units);
+  const issues = unitIssues(plan, order);
   const [first] = order.units;
   const system = first === undefined ? null : systemOfUnit(plan, first);
   if (isRefused(issues)) return free(issues);

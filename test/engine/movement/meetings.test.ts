@@ -174,3 +174,35 @@ test('MOV-9: a gone fleet is told to its owner', () => {
   const result = sail(state, { red: [move('red.f7', 'B')] });
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'fleet-gone', index: 0 }]);
 });
+
+const BOLD = { red: { engage: 'neutrals' }, blue: { engage: 'neutrals' } } as const;
+test.each([
+  ['in a system of its own', { B: 'blue' }, ['blue']],
+  ['not in one of the other', { B: 'red' }, ['red']],
+  ['either where nobody is in control', {}, ['blue', 'red']],
+] as const)('DIP-10: at non-intercourse an empire generates %s', (_name, owners, by) => {
+  const state = voyageOf({
+    lanes: LINE,
+    owners,
+    states: { 'red/blue': 'non-intercourse' },
+    standing: BOLD,
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'] } },
+  });
+  const [encounter] = eventsOf(sail(state, { red: [move('red.f1', 'B')] }), 'EncounterArose');
+  expect(encounter!.generated.map((one) => one.by)).toEqual(by);
+});
+
+test('ENC-5: one fleet that is told to attack is enough, convoys decide nothing', () => {
+  const peaceful = { red: { engage: 'nobody' }, blue: { engage: 'nobody' } } as const;
+  const arose = (bold: string): number => {
+    const state = voyageOf({
+      lanes: LINE,
+      standing: peaceful,
+      fleets: { red: { f1: ['A', 'dd'], f2: ['B', 'dd'], f3: ['B', 'convoy'] }, blue: { f1: ['B', 'dd'] } },
+    });
+    const fleet = { ...state.fleets[fleetId(bold)]!, standing: { engage: 'enemies' } as const };
+    const told = { ...state, fleets: { ...state.fleets, [bold]: fleet } };
+    return eventsOf(sail(told, { red: [move('red.f1', 'B')] }), 'EncounterArose').length;
+  };
+  expect([arose('red.f2'), arose('red.f3')]).toEqual([1, 0]);
+});

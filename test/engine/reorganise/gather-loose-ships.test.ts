@@ -67,3 +67,11 @@ test('CON-11: a fleet that must withdraw takes nobody in', () => {
   const state = gathered([{ ...yardAt(sol), withdrawing }]);
   expect(placesOf(state)).toEqual(['human.f2', 'human.f2', 'system']);
 });
+
+test('CON-11: a fleet that its owner called after the yard is not taken for it', () => {
+  const guard = { ...yardAt(sol), name: 'Sol Yard Guard' };
+  const names = Object.values(gathered([guard]).fleets).map(({ name }) => name);
+  expect(names).toEqual(['Sol Yard Guard', 'Sol Yard']);
+  const second = { ...yardAt(sol), name: 'Sol Yard 2' };
+  expect(Object.values(gathered([second]).fleets)).toHaveLength(1);
+});

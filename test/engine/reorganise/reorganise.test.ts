@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { constructionPhase } from '#engine/phases/construction/phase';
 import type { Order } from '#model/orders/order';
 import {
   designId,
@@ -10,6 +11,7 @@ import {
   unitOf,
 } from '#test/support/campaign';
 import { eventsOf, sail, voyageOf, whereAre } from '#test/engine/movement/voyages';
+import { runPhases } from '#test/support/run-phases';
 
 const state = voyageOf({
   lanes: { 'A-B': 'major', 'B-C': 'minor' },
@@ -94,4 +96,53 @@ test('ENC-4: a withdrawing fleet is not reorganised', () => {
   const gone = { ...state, fleets: { ...state.fleets, [fleet.id]: { ...fleet, withdrawing } } };
   const result = sail(gone, { red: [form('X', 'red.uf20')] });
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'withdrawing' }]);
+});
+
+test('MOV-9: fleets that met on the way are merged at the end of Construction', () => {
+  const move: Order = { kind: 'MoveFleet', fleet: fleetId('red.f2'), path: [systemId('B')] };
+  const merge: Order = { ...form('Host', 'red.uf20', 'red.uf30'), at: 'construction' } as Order;
+  const sailed = sail(state, { red: [move, merge] });
+  const { state: after } = runPhases([constructionPhase], sailed.state, { red: [move, merge] });
+  expect(whereAre(after)).toEqual(['red.f1 in A', 'red.f4 in B']);
+});
+
+test('MOV-9: a fleet formed before movement takes others in after Construction', () => {
+  const red: readonly Order[] = [
+    form('Vanguard', 'red.uf10'),
+    { kind: 'MoveFleet', fleet: 'new:Vanguard', path: [systemId('B')] },
+    { ...assign(['red.uf30'], { kind: 'fleet', fleet: 'new:Vanguard' }), at: 'construction' } as Order,
+  ];
+  const sailed = sail(state, { red });
+  const { state: after } = runPhases([constructionPhase], sailed.state, { red });
+  expect(after.units[unitId('red.uf30')]!.place).toEqual(inFleet(fleetId('red.f4')));
+  expect(whereAre(after)).toEqual(['red.f1 in A', 'red.f2 in A', 'red.f4 in B']);
+});
+
+test('MOV-9: of two orders for one unit the later counts, and what it empties is no more', () => {
+  const red: readonly Order[] = [
+    form('First', 'red.uf20'),
+    form('Second', 'red.uf20'),
+    { kind: 'MoveFleet', fleet: 'new:First', path: [systemId('B')] },
+    { kind: 'MoveFleet', fleet: fleetId('red.f2'), path: [systemId('B')] },
+  ];
+  const result = sail(state, { red });
+  expect(whereAre(result.state)).toEqual(['red.f1 in A', 'red.f3 in B', 'red.f5 in A']);
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([
+    { index: 2, because: 'fleet-gone' },
+    { index: 3, because: 'fleet-gone' },
+  ]);
+});
+
+test('MOV-9: a unit named twice is one unit, and no units are none', () => {
+  const result = sail(state, { red: [form('X', 'red.uf20', 'red.uf20'), form('Y')] });
+  expect(eventsOf(result, 'FleetFormed')).toMatchObject([{ units: ['red.uf20'] }]);
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ index: 1, because: 'units-elsewhere' }]);
+});
+
+test('MOV-9: an empire that is not in the campaign moves nothing', () => {
+  const result = sail(state, {
+    green: [form('X', 'red.uf20'), { kind: 'MoveFleet', fleet: fleetId('red.f2'), path: [systemId('B')] }],
+  });
+  expect(result.state.fleets).toEqual(state.fleets);
+  expect(eventsOf(result, 'FleetFormed')).toEqual([]);
 });

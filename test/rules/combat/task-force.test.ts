@@ -44,6 +44,13 @@ test('CSC-1: where all ships are crippled the best of them leads', () => {
   expect(ids(candidates)).toEqual(['two']);
 });
 
+test('CSC-1, CON-9: a ship in reserve leads only where a crippled one would', () => {
+  const reserve = ship('reserve', { cr: 9 }, { status: 'reserve' });
+  const low = ship('low', { cr: 3 });
+  expect(ids(flagshipCandidates([reserve, low]))).toEqual(['low']);
+  expect(ids(flagshipCandidates([reserve, ship('hurt', { cr: 3 }, crippled)]))).toEqual(['reserve']);
+});
+
 test('CSC-1: CR 9 commands the flagship and nine more (example 9)', () => {
   const flagship = ship('flag', { cr: 9 });
   const others = Array.from({ length: 12 }, (_, index) => ship(`u${index}`));

@@ -34,6 +34,7 @@ const group = (strength: number | null, count: number): OpposingGroup => ({
   count,
   strength,
 });
+const convoys = (strength: number | null): OpposingGroup => ({ ...group(strength, 4), kind: 'convoy' });
 const way = (lane: string, jumpsHome: number | null): WayOut => ({
   lane: brandAs<LaneId>(lane),
   to: systemId('x'),
@@ -58,6 +59,9 @@ describe('ENC-5: odds', () => {
     { percent: 100, own: [5, 5], groups: [group(null, 2)], expected: true },
     { percent: 100, own: [5, 5], groups: [group(null, 3)], expected: false },
     { percent: 80, own: [3], groups: [], expected: true },
+    // convoys do not fight, and so frighten nobody
+    { percent: 80, own: [3], groups: [group(3, 1), convoys(10)], expected: true },
+    { percent: 80, own: [3], groups: [group(3, 1), convoys(null)], expected: true },
   ])('$own at $percent % → $expected', ({ percent, own, groups, expected }) => {
     expect(oddsAreAtLeast(percent, { own: own.map(piece), groups })).toBe(expected);
   });

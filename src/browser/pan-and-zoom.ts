@@ -1,0 +1,132 @@
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+type Point = Readonly<{ x: number; y: number }>;
+
+const CLOSEST = 8;
+const STEP = 1.4;
+/** A press that moves less is a click. */
+const CLICK_PX = 4;
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** The box after zooming by a factor round a point; never beyond the whole map. */
+function zoomed(box: Box, whole: Box, factor: number, about: Point): Box {
+  const width = clamp(box.width / factor, whole.width / CLOSEST, whole.width);
+  const height = (width * whole.height) / whole.width;
+  const ratio = width / box.width;
+  return within(
+    {
+      x: about.x - (about.x - box.x) * ratio,
+      y: about.y - (about.y - box.y) * ratio,
+      width,
+      height,
+    },
+    whole,
+  );
+}
+
+const within = (box: Box, whole: Box): Box => ({
+  ...box,
+  x: clamp(box.x, whole.x, whole.x + whole.width - box.width),
+  y: clamp(box.y, whole.y, whole.y + whole.height - box.height),
+});
+
+const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+function button(label: string, sign: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'button-small button-second';
+  made.setAttribute('aria-label', label);
+  made.title = label;
+  made.textContent = sign;
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** Adds buttons for zooming to a map, and lets it be dragged where it is larger than its window. */
+export function panAndZoom(svg: SVGSVGElement): void {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const whole: Box = { x, y, width, height };
+  let box = whole;
+  const show = (next: Box): void => {
+    box = next;
+    svg.setAttribute('viewBox', [box.x, box.y, box.width, box.height].join(' '));
+    svg.classList.toggle('is-zoomed', box.width < whole.width);
+  };
+  const zoom = (factor: number, about: Point = centreOf(box)): void =>
+    show(zoomed(box, whole, factor, about));
+
+  const tools = document.createElement('div');
+  tools.className = 'map-tools no-print';
+  tools.setAttribute('role', 'group');
+  tools.setAttribute('aria-label', 'Map');
+  tools.append(
+    button('Zoom in', '+', () => zoom(STEP)),
+    button('Zoom out', '−', () => zoom(1 / STEP)),
+    button('Show all', 'All', () => show(whole)),
+  );
+  (svg.closest('.map') ?? svg).before(tools);
+
+  const pointOf = (event: MouseEvent): Point => {
+    const area = svg.getBoundingClientRect();
+    return {
+      x: box.x + ((event.clientX - area.left) / area.width) * box.width,
+      y: box.y + ((event.clientY - area.top) / area.height) * box.height,
+    };
+  };
+  svg.addEventListener(
+    'wheel',
+    (event) => {
+      // A bare wheel scrolls the page, as everywhere; with Ctrl, or by a pinch, it zooms.
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(event.deltaY < 0 ? STEP : 1 / STEP, pointOf(event));
+    },
+    { passive: false },
+  );
+  letDrag(svg, { pointOf, box: () => box, show: (next) => show(within(next, whole)) });
+}
+
+type Dragging = Readonly<{
+  pointOf: (event: MouseEvent) => Point;
+  box: () => Box;
+  show: (next: Box) => void;
+}>;
+
+function letDrag(svg: SVGSVGElement, { pointOf, box, show }: Dragging): void {
+  let from: Point | undefined;
+  let pressed: Point = { x: 0, y: 0 };
+  let moved = false;
+  svg.addEventListener('pointerdown', (event) => {
+    if (!svg.classList.contains('is-zoomed')) return;
+    from = pointOf(event);
+    pressed = { x: event.clientX, y: event.clientY };
+    moved = false;
+  });
+  svg.addEventListener('pointermove', (event) => {
+    if (from === undefined) return;
+    const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+    if (!moved && distance < CLICK_PX) return;
+    if (!moved) svg.setPointerCapture(event.pointerId);
+    moved = true;
+    const now = pointOf(event);
+    const at = box();
+    show({ ...at, x: at.x + from.x - now.x, y: at.y + from.y - now.y });
+  });
+  const end = (): void => {
+    from = undefined;
+  };
+  svg.addEventListener('pointerup', end);
+  svg.addEventListener('pointercancel', end);
+  svg.addEventListener('dragstart', (event) => event.preventDefault());
+  // What began as a drag does not follow the link that it ends on.
+  svg.addEventListener(
+    'click',
+    (event) => {
+      if (moved) event.preventDefault();
+      moved = false;
+    },
+    { capture: true },
+  );
+}

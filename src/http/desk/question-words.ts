@@ -1,0 +1,13 @@
+import type { OpenQuestion } from '#app/run/step-phase';
+
+const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
+  'encounter-action': 'what to do in an encounter',
+  'scenario-response': 'whether to accept a scenario',
+  'task-force': 'the task force',
+  fire: 'whom to single out',
+  'round-end': 'the end of a round',
+  disengage: 'whether to disengage',
+};
+
+/** What a question is about, without anything that it shows. */
+export const questionWords = (kind: OpenQuestion['kind']): string => WORDS[kind];

@@ -1,0 +1,59 @@
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { Desk } from '#app/usecases/read-desk';
+import { placeFields, radioField, textField } from '#http/forms/field';
+import type { PageContents } from '#http/pages/page-contents';
+import { formBodyOf } from '#http/visits/form-body';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { counted } from '#http/words/counts';
+import { PHASE_WORDS } from '#http/words/phases';
+import { ok } from '#kernel/result/result';
+
+/** What going back to a kept point would take back, and the form that does it. */
+export function undoPage(
+  desk: Desk,
+  { base, formToken }: ModeratorSeat,
+  to: number,
+): Outcome<PageContents['confirm']> {
+  const target = desk.checkpoints.find((head) => head.version === to);
+  if (target === undefined) return refuse('CHECKPOINT_UNKNOWN');
+  const undone = desk.runs.filter((run) => !run.undone && run.version > to);
+  const issued = desk.publications.filter((one) => !one.undone && one.version > to);
+  const sent = formBodyOf({});
+  const fields = [
+    textField({ name: 'reason', label: 'Reason', hint: 'Kept in the journal.', sent, max: 500 }),
+    radioField({
+      name: 'dice',
+      label: 'Dice',
+      sent,
+      offers: [
+        { value: 'same-if-unseen', label: 'The same again, unless somebody has seen them' },
+        { value: 'new', label: 'New ones' },
+      ],
+    }),
+  ];
+  return ok({
+    title: `Go back to turn ${String(target.turn)}, before the ${PHASE_WORDS[target.phase]} Phase?`,
+    lead: `${counted(undone.length, 'phase')} will be undone.`,
+    points: [
+      ...undone.map(
+        ({ turn, phase, events }) =>
+          `Turn ${String(turn)}, ${PHASE_WORDS[phase]}: ${counted(events, 'event')}`,
+      ),
+      ...issued.map(
+        ({ turn, edition }) =>
+          `The reports of turn ${String(turn)}, edition ${String(edition)}, stay readable and are marked as taken back`,
+      ),
+      'Orders of the turns that are undone become drafts',
+    ],
+    action: `${base}/undo`,
+    formToken,
+    hidden: [
+      { name: 'version', value: String(desk.version) },
+      { name: 'to', value: String(to) },
+    ],
+    fields: placeFields(fields, 'undo', new Map()),
+    button: 'Go back',
+    danger: true,
+    back: { href: `${base}/`, label: 'Leave everything as it is' },
+  });
+}

@@ -1,0 +1,124 @@
+import { boxesField, type Offer, ranksField, ranksIn, selectField } from '#http/forms/field';
+import type { DecisionForm } from './decision-form.ts';
+import { enemyTable, enemyText, ownPieceOffers, ownTable } from './pieces.ts';
+
+const NONE: Offer = { value: '', label: 'None' };
+
+export const taskForceForm: DecisionForm<'task-force'> = {
+  title: ({ question, names }) => `Your task force at ${names.place(question.place)}`,
+  explain: () =>
+    'Choose the flagship, and who goes with it: the lowest number first, as far as its command rating goes.',
+  tables: ({ question, names }) => [ownTable(question.own, names)],
+  fields: ({ question, names, standing, sent }) => {
+    const offers = ownPieceOffers(question.own, names);
+    const flagships = offers.filter(({ value }) =>
+      question.flagships.some((unit) => unit === value),
+    );
+    const preset = standing?.kind === 'task-force' ? standing : { flagship: null, order: [] };
+    return [
+      selectField({
+        name: 'flagship',
+        label: 'Flagship',
+        sent,
+        offers: flagships.length === 0 ? [NONE] : flagships,
+        ...(preset.flagship === null ? {} : { preset: preset.flagship }),
+      }),
+      ranksField({ name: 'order', label: 'Who goes with it', sent, offers, preset: preset.order }),
+    ];
+  },
+  read: ({ question, sent }) => ({
+    kind: 'task-force',
+    flagship: sent.text('flagship') === '' ? null : sent.text('flagship'),
+    order: ranksIn(
+      sent,
+      'order',
+      question.own.map(({ unit }) => unit),
+    ),
+  }),
+};
+
+export const fireForm: DecisionForm<'fire'> = {
+  title: ({ question, names }) =>
+    `Round ${String(question.round)} of ${String(question.length)} at ${names.place(question.place)}`,
+  explain: ({ question }) =>
+    `Whom to single out, the lowest number first; damage pays for it as far as it goes. Readiness: you ${String(question.readiness.own)}, the enemy ${String(question.readiness.enemy)}.`,
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    enemyTable(question.enemy, names),
+  ],
+  fields: ({ question, names, standing, sent }) => {
+    const preset = standing?.kind === 'fire' ? standing : { direct: [], spare: [] };
+    return [
+      ranksField({
+        name: 'direct',
+        label: 'Single out',
+        sent,
+        offers: question.enemy.map((piece) => ({
+          value: piece.tag,
+          label: enemyText(piece, names),
+        })),
+        preset: preset.direct,
+      }),
+      ranksField({
+        name: 'spare',
+        label: 'Spare of your own, dearest first',
+        hint: 'With no numbers here, damage falls as the rules say.',
+        sent,
+        offers: ownPieceOffers(question.own, names),
+        preset: preset.spare,
+      }),
+    ];
+  },
+  read: ({ question, sent }) => ({
+    kind: 'fire',
+    direct: ranksIn(
+      sent,
+      'direct',
+      question.enemy.map(({ tag }) => tag),
+    ),
+    spare: ranksIn(
+      sent,
+      'spare',
+      question.own.map(({ unit }) => unit),
+    ),
+  }),
+};
+
+export const roundEndForm: DecisionForm<'round-end'> = {
+  title: ({ question, names }) =>
+    `After round ${String(question.round)} at ${names.place(question.place)}`,
+  explain: ({ question }) =>
+    `Send units back, up to ${String(question.allowance)} of command cost, and say in which order reinforcements come in.`,
+  tables: ({ question, names }) => [
+    { ...ownTable(question.own, names), caption: 'Your task force without its flagship' },
+    { ...ownTable(question.reinforcements, names), caption: 'Your reinforcements' },
+  ],
+  fields: ({ question, names, standing, sent }) => {
+    const preset = standing?.kind === 'round-end' ? standing : { sendBack: [], enter: [] };
+    return [
+      boxesField({
+        name: 'sendBack',
+        label: 'Send back',
+        sent,
+        offers: ownPieceOffers(question.own, names),
+        preset: preset.sendBack,
+      }),
+      ranksField({
+        name: 'enter',
+        label: 'Reinforcements',
+        sent,
+        offers: ownPieceOffers(question.reinforcements, names),
+        preset: preset.enter,
+      }),
+    ];
+  },
+  read: ({ question, sent }) => ({
+    kind: 'round-end',
+    sendBack: sent.texts('sendBack'),
+    enter: ranksIn(
+      sent,
+      'enter',
+      question.reinforcements.map(({ unit }) => unit),
+    ),
+  }),
+};

@@ -1,0 +1,78 @@
+import type { Offer } from '#http/forms/field';
+import { shortId, type ViewNames } from '#http/names/view-names';
+import type { DecisionOf, QuestionTable } from './decision-form.ts';
+
+type OwnPiece = DecisionOf<'task-force'>['own'][number];
+type EnemyPiece = DecisionOf<'fire'>['enemy'][number];
+type Group = DecisionOf<'disengage'>['groups'][number];
+type WayOut = DecisionOf<'disengage'>['waysOut'][number];
+
+/** An own unit by name, class and short id. */
+function ownPieceText(piece: OwnPiece, names: ViewNames): string {
+  const kind = `${names.design(piece.design)} ${shortId(piece.unit)}`;
+  return piece.name === '' ? kind : `${piece.name} (${kind})`;
+}
+
+export const ownPieceOffers = (own: readonly OwnPiece[], names: ViewNames): readonly Offer[] =>
+  own.map((piece) => ({ value: piece.unit, label: ownPieceText(piece, names) }));
+
+/** Own units with their values of the moment. */
+export function ownTable(own: readonly OwnPiece[], names: ViewNames): QuestionTable {
+  return {
+    caption: 'Your units',
+    columns: ['Unit', 'State', 'DV', 'AS', 'AF', 'CV', 'CR', 'CC', 'Cost'],
+    rows: own.map((piece) => [
+      ownPieceText(piece, names),
+      piece.condition,
+      ...[piece.dv, piece.as, piece.af, piece.cv, piece.cr, piece.cc, piece.cost].map(String),
+    ]),
+  };
+}
+
+/** An enemy unit as far as it shows. */
+export function enemyText(piece: EnemyPiece, names: ViewNames): string {
+  const named = piece.name === '' ? '' : ` ${piece.name}`;
+  return `${piece.tag}${named} (${names.design(piece.design)})`;
+}
+
+export function enemyTable(enemy: readonly EnemyPiece[], names: ViewNames): QuestionTable {
+  const stat = (value: number | undefined): string => (value === undefined ? '?' : String(value));
+  return {
+    caption: 'Enemy units in sight',
+    columns: ['Unit', 'State', 'Formation', 'DV', 'AS', 'AF', 'CV', 'Flagship'],
+    rows: enemy.map((piece) => [
+      enemyText(piece, names),
+      piece.condition,
+      String(piece.formation),
+      ...[piece.stats?.dv, piece.stats?.as, piece.stats?.af, piece.stats?.cv].map(stat),
+      piece.flagship ? 'yes' : '',
+    ]),
+  };
+}
+
+/** Opposing units before a battle, as sight gives them. */
+export function groupsTable(
+  groups: readonly Group[],
+  names: ViewNames,
+  caption: string,
+): QuestionTable {
+  return {
+    caption,
+    columns: ['Class', 'State', 'Number', 'Strength'],
+    rows: groups.map((group) => [
+      names.design(group.design),
+      group.condition,
+      String(group.count),
+      group.strength === null ? '?' : String(group.strength),
+    ]),
+  };
+}
+
+/** A lane to leave by, with how far home is from its end. */
+export function wayOutText({ to, jumpsHome }: WayOut, names: ViewNames): string {
+  const system = names.system(to);
+  if (jumpsHome === null) return `${system}, no known way home from there`;
+  if (jumpsHome === 0) return `${system}, an own system`;
+  const jumps = jumpsHome === 1 ? '1 jump' : `${String(jumpsHome)} jumps`;
+  return `${system}, ${jumps} from an own system`;
+}

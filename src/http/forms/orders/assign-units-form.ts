@@ -1,0 +1,49 @@
+import { boxesField, type Offer, selectField } from '#http/forms/field';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import { fleetOffers, formedOffers } from './fleets.ts';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { momentField, unitOffers, withoutUnits } from './units.ts';
+
+const FLEET = 'fleet ';
+const CARRIER = 'aboard ';
+const SYSTEM = 'system';
+
+const prefixed = (offers: readonly Offer[], prefix: string, group: string): readonly Offer[] =>
+  offers.map((offer) => ({ ...offer, value: `${prefix}${offer.value}`, group }));
+
+/** Own units that others can be based on. */
+const carrierOffers = ({ view, names }: FormDesk): readonly Offer[] =>
+  valuesById(view.units)
+    .filter((unit) => (statsOf(view, unit.design)?.cv ?? 0) > 0)
+    .map(({ id }) => ({ value: id, label: names.unit(id) }));
+
+const targetOffers = (desk: FormDesk): readonly Offer[] => [
+  ...prefixed([...fleetOffers(desk), ...formedOffers(desk)], FLEET, 'Into a fleet'),
+  { value: SYSTEM, label: 'The system they are in', group: 'Ashore' },
+  ...prefixed(carrierOffers(desk), CARRIER, 'Aboard'),
+];
+
+function targetIn(text: string): Readonly<Record<string, unknown>> {
+  if (text.startsWith(FLEET)) return { kind: 'fleet', fleet: text.slice(FLEET.length) };
+  if (text.startsWith(CARRIER)) return { kind: 'aboard', carrier: text.slice(CARRIER.length) };
+  return { kind: 'system' };
+}
+
+export const assignUnitsForm: OrderForm<'AssignUnits'> = {
+  kind: 'AssignUnits',
+  title: 'Assign units',
+  hint: 'Puts units into a fleet, ashore, or aboard a carrier in the same place.',
+  unavailable: withoutUnits,
+  fields: (desk, sent) => [
+    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),
+    selectField({ name: 'to', label: 'To', sent, offers: targetOffers(desk) }),
+    momentField(sent),
+  ],
+  read: (sent) => {
+    const units = sent.texts('units');
+    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
+    const to = targetIn(sent.text('to'));
+    return { json: { kind: 'AssignUnits', units, to, at: sent.text('at') } };
+  },
+};

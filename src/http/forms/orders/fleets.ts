@@ -1,0 +1,14 @@
+import type { Offer } from '#http/forms/field';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk } from './order-form.ts';
+
+/** Own fleets with where they are. */
+export const fleetOffers = ({ view, names }: FormDesk): readonly Offer[] =>
+  valuesById(view.fleets).map(({ id, name, place }) => ({
+    value: id,
+    label: `${name} at ${names.place(place)}`,
+  }));
+
+/** Fleets that earlier orders of the sheet form. */
+export const formedOffers = ({ formed }: FormDesk): readonly Offer[] =>
+  formed.map(({ ref, name }) => ({ value: ref, label: `${name} (formed by this sheet)` }));

@@ -1,0 +1,75 @@
+import { newFleetNameOf } from '#content/orders/id-schemas';
+import type { FleetId, SystemId } from '#fog/views/terms';
+import { type Offer, selectField } from '#http/forms/field';
+import { brandAs } from '#kernel/brand/brand';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
+import { fleetOffers, formedOffers } from './fleets.ts';
+import { knownGraph, knownWay } from './known-way.ts';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+const movable = (desk: FormDesk): readonly Offer[] => [...fleetOffers(desk), ...formedOffers(desk)];
+
+/** Systems that some lane he knows leads to. */
+function systemOffers({ view }: FormDesk): readonly Offer[] {
+  const linked = new Set(valuesById(view.lanes).flatMap(({ a, b }) => [a, b]));
+  const systems = valuesById(view.systems).filter(({ id }) => linked.has(id));
+  return sortBy(systems, (a, b) => compareText(a.name, b.name)).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+}
+
+/** The stops that lie behind it when it starts: a fleet stopped in a lane goes on to its far end first. */
+function startOf(ref: string, { view, formed }: FormDesk): readonly SystemId[] {
+  if (newFleetNameOf(asRef(ref)) !== null) {
+    const system = formed.find((one) => one.ref === ref)?.system ?? null;
+    return system === null ? [] : [system];
+  }
+  const place = view.fleets[brandAs<FleetId>(ref)]?.place;
+  if (place === undefined) return [];
+  return [place.kind === 'system' ? place.system : place.to];
+}
+
+const asRef = (text: string): FleetId | `new:${string}` =>
+  text.startsWith('new:') ? `new:${text.slice('new:'.length)}` : brandAs<FleetId>(text);
+
+const isInLane = (ref: string, { view }: FormDesk): boolean =>
+  view.fleets[brandAs<FleetId>(ref)]?.place.kind === 'lane';
+
+export const moveFleetForm: OrderForm<'MoveFleet'> = {
+  kind: 'MoveFleet',
+  title: 'Move a fleet',
+  hint: 'It takes the best way that you know; name a system on the way to send it round by another.',
+  unavailable: (desk) => (movable(desk).length === 0 ? 'You have no fleet.' : null),
+  fields: (desk, sent) => [
+    selectField({ name: 'fleet', label: 'Fleet', sent, offers: movable(desk) }),
+    selectField({
+      name: 'to',
+      label: 'To',
+      sent,
+      offers: [{ value: '', label: 'Choose a system' }, ...systemOffers(desk)],
+    }),
+    selectField({
+      name: 'via',
+      label: 'By way of',
+      sent,
+      offers: [{ value: '', label: 'The best way' }, ...systemOffers(desk)],
+    }),
+  ],
+  read: (sent, desk) => {
+    const [fleet, to, via] = [sent.text('fleet'), sent.text('to'), sent.text('via')];
+    if (to === '') return { field: 'to', problem: 'Choose where it shall go.' };
+    const start = startOf(fleet, desk);
+    if (start.length === 0) return { field: 'fleet', problem: 'Choose one of your fleets.' };
+    const stops = [...start, ...[via, to].filter((id) => id !== '').map(systemIdOf)];
+    const way = knownWay(knownGraph(desk.view), stops);
+    if (way === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
+    const path = isInLane(fleet, desk) ? [...start, ...way] : way;
+    if (path.length === 0) return { field: 'to', problem: 'It is there already.' };
+    return { json: { kind: 'MoveFleet', fleet, path } };
+  },
+};
+
+const systemIdOf = (text: string): SystemId => brandAs<SystemId>(text);

@@ -1,0 +1,23 @@
+import type { OrderKind } from '#fog/views/terms';
+import { assignUnitsForm } from './assign-units-form.ts';
+import { buildUnitsForm } from './build-units-form.ts';
+import { cancelWorkForm } from './cancel-work-form.ts';
+import { formFleetForm } from './form-fleet-form.ts';
+import { fundWorkForm } from './fund-work-form.ts';
+import { moveFleetForm } from './move-fleet-form.ts';
+import type { OrderForm } from './order-form.ts';
+import { setStandingForm } from './set-standing-form.ts';
+
+/** The form of each kind of order, in the order of the page: leave one out and the build fails. */
+export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
+  MoveFleet: moveFleetForm,
+  BuildUnits: buildUnitsForm,
+  FundWork: fundWorkForm,
+  CancelWork: cancelWorkForm,
+  FormFleet: formFleetForm,
+  AssignUnits: assignUnitsForm,
+  SetStanding: setStandingForm,
+};
+
+// The table above has just these keys; Object.keys forgets it.
+export const ORDER_FORM_KINDS = Object.keys(ORDER_FORMS) as readonly OrderKind[];

@@ -1,0 +1,150 @@
+import type { StandingOrders } from '#fog/views/terms';
+import { type Field, numberField, type Offer, selectField, textField } from '#http/forms/field';
+import { ownSystems } from '#http/names/view-names';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { fleetOffers } from './fleets.ts';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+const EMPIRE = 'empire';
+const KEEP = 'keep';
+const NEAREST = 'nearest';
+
+type Words<T extends string> = Readonly<Record<T, string>>;
+
+const ENGAGE: Words<StandingOrders['engage']> = {
+  nobody: 'Nobody',
+  enemies: 'Enemies',
+  neutrals: 'Enemies and neutrals',
+};
+const SCENARIO: Words<StandingOrders['scenario']> = {
+  best: 'The best for me',
+  'deep-space': 'Deep space',
+  none: 'None',
+};
+const AFTER_LANE: Words<StandingOrders['afterLane']> = {
+  continue: 'Go on',
+  return: 'Turn back',
+};
+const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
+const DIRECT: Words<StandingOrders['direct'][number]> = {
+  flagship: 'flagship',
+  carriers: 'carriers',
+  crippled: 'crippled',
+  strongest: 'strongest',
+};
+
+const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+type Choice = Readonly<{ name: string; label: string; hint?: string; offers: readonly Offer[] }>;
+
+const choice = (input: Choice, sent: FormBody): Field =>
+  selectField({
+    ...input,
+    sent,
+    offers: [{ value: KEEP, label: 'Leave as it is' }, ...input.offers],
+  });
+
+const PERCENTAGES = {
+  engageRatio: 'Engage at',
+  defendRatio: 'Defend own systems at',
+  refuseBelow: 'Refuse scenarios below',
+  disengageBelow: 'Disengage below',
+} as const;
+
+const percentages = (sent: FormBody): readonly Field[] =>
+  Object.entries(PERCENTAGES).map(([name, label]) =>
+    numberField({ name, label: `${label} (percent)`, sent, min: 0, max: 10_000 }),
+  );
+
+/** Percentages that were given; undefined: one of them is no number. */
+function percentagesIn(sent: FormBody): Readonly<Record<string, number>> | string {
+  const given: Record<string, number> = {};
+  for (const name of Object.keys(PERCENTAGES)) {
+    const text = sent.text(name).trim();
+    if (text === '') continue;
+    const value = wholeNumber(text);
+    if (value === undefined) return name;
+    given[name] = value;
+  }
+  return given;
+}
+
+const chosen = (sent: FormBody, name: string): string | undefined => {
+  const value = sent.text(name);
+  return value === KEEP || value === '' ? undefined : value;
+};
+
+const targetsIn = (text: string): readonly string[] | undefined => {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  return words[0] === 'nobody' ? [] : words;
+};
+
+/** The choices that were taken; a field that is left as it is, is not there. */
+function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
+  const withdrawTo = chosen(sent, 'withdrawTo');
+  const crippled = chosen(sent, 'sendBackCrippled');
+  const all = {
+    engage: chosen(sent, 'engage'),
+    scenario: chosen(sent, 'scenario'),
+    afterLane: chosen(sent, 'afterLane'),
+    withdrawTo: withdrawTo === NEAREST ? null : withdrawTo,
+    sendBackCrippled: crippled === undefined ? undefined : crippled === 'yes',
+    direct: targetsIn(sent.text('direct')),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+const withdrawOffers = (desk: FormDesk): readonly Offer[] => [
+  { value: NEAREST, label: 'The nearest own system' },
+  ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name })),
+];
+
+export const setStandingForm: OrderForm<'SetStanding'> = {
+  kind: 'SetStanding',
+  title: 'Standing orders',
+  hint: 'What a fleet does when nobody can ask you. Say only what shall change; it holds until you change it again.',
+  unavailable: () => null,
+  fields: (desk, sent) => [
+    selectField({
+      name: 'fleet',
+      label: 'Whose',
+      sent,
+      offers: [
+        { value: EMPIRE, label: 'All fleets without orders of their own' },
+        ...fleetOffers(desk),
+      ],
+    }),
+    choice({ name: 'engage', label: 'Begin encounters against', offers: offersOf(ENGAGE) }, sent),
+    choice({ name: 'scenario', label: 'Demand the scenario', offers: offersOf(SCENARIO) }, sent),
+    ...percentages(sent),
+    choice({ name: 'withdrawTo', label: 'Withdraw to', offers: withdrawOffers(desk) }, sent),
+    choice(
+      { name: 'afterLane', label: 'After a fight in a lane', offers: offersOf(AFTER_LANE) },
+      sent,
+    ),
+    choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
+    textField({
+      name: 'direct',
+      label: 'Single out in battle',
+      hint: `In this order: ${Object.values(DIRECT).join(', ')}; or nobody. Empty: leave as it is.`,
+      sent,
+      max: 100,
+    }),
+  ],
+  read: (sent) => {
+    const given = percentagesIn(sent);
+    if (typeof given === 'string')
+      return { field: given, problem: 'Give a whole number, or nothing.' };
+    const standing = { ...given, ...choicesIn(sent) };
+    if (Object.keys(standing).length === 0) {
+      return { field: 'engage', problem: 'Nothing is changed: say at least one thing.' };
+    }
+    const fleet = sent.text('fleet') === EMPIRE ? null : sent.text('fleet');
+    return { json: { kind: 'SetStanding', fleet, standing } };
+  },
+};

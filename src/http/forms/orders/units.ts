@@ -1,0 +1,44 @@
+import { type Offer, selectField, type Field } from '#http/forms/field';
+import type { Unit } from '#fog/views/terms';
+import type { FormBody } from '#http/visits/form-body';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk } from './order-form.ts';
+
+function whereOf(unit: Unit, desk: FormDesk): string {
+  const { names, view } = desk;
+  switch (unit.place.kind) {
+    case 'system':
+      return `${names.system(unit.place.system)}, in no fleet`;
+    case 'fleet': {
+      const fleet = view.fleets[unit.place.fleet];
+      return fleet === undefined ? 'In a fleet' : `${fleet.name} at ${names.place(fleet.place)}`;
+    }
+    case 'aboard':
+      return `Aboard ${names.unit(unit.place.carrier)}`;
+  }
+}
+
+/** All own units, those together that are together. */
+export function unitOffers(desk: FormDesk): readonly Offer[] {
+  return valuesById(desk.view.units).map((unit) => ({
+    value: unit.id,
+    label: desk.names.unit(unit.id),
+    group: whereOf(unit, desk),
+  }));
+}
+
+/** Why nothing can be ordered about units, or null. */
+export const withoutUnits = (desk: FormDesk): string | null =>
+  valuesById(desk.view.units).length === 0 ? 'You have no units.' : null;
+
+/** When units are put elsewhere: before they move, or after construction. */
+export const momentField = (sent: FormBody): Field =>
+  selectField({
+    name: 'at',
+    label: 'When',
+    sent,
+    offers: [
+      { value: 'movement', label: 'Before movement' },
+      { value: 'construction', label: 'After construction' },
+    ],
+  });

@@ -1,0 +1,76 @@
+import express, {
+  type Express,
+  type ErrorRequestHandler,
+  type Request,
+  type Response,
+} from 'express';
+import { messageReply, nothingHere } from './replies/problem-reply.ts';
+import type { Reply } from './replies/reply.ts';
+import { fullPath, type Route } from './routes/route.ts';
+import { ROUTES } from './routes/routes.ts';
+import { guardedReply } from './server/guarded-reply.ts';
+import { readVisit } from './server/read-visit.ts';
+import { safeHeaders } from './server/safe-headers.ts';
+import { sendReply } from './server/send-reply.ts';
+import { serveAssets } from './server/serve-assets.ts';
+import type { Site } from './site.ts';
+
+/** More than the longest sheet of orders a person would write; machines use the command line. */
+const BODY_LIMIT = '2mb';
+
+const HOME = { href: '/', label: 'To your campaigns' };
+
+/** The pages of Farlane over the use cases; listens nowhere by itself. */
+export function httpApp(site: Site): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(safeHeaders());
+  app.use(serveAssets(site));
+  app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 20_000 }));
+  for (const route of ROUTES) app[route.method](fullPath(route), handlerOf(site, route));
+  app.use((request: Request, response: Response) =>
+    answer(site, { request, response }, nothingHere()),
+  );
+  app.use(errorsOf(site));
+  return app;
+}
+
+const handlerOf =
+  (site: Site, route: Route) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const visit = await readVisit(site, request);
+    const { reply, seat } = await guardedReply(site, route, visit);
+    sendReply(site, response, reply, { visit, seat });
+  };
+
+type Exchange = Readonly<{ request: Request; response: Response }>;
+
+async function answer(site: Site, { request, response }: Exchange, reply: Reply): Promise<void> {
+  const visit = await readVisit(site, request);
+  sendReply(site, response, reply, { visit, seat: null });
+}
+
+/** The status that Express or its parsers gave an error, such as 413 for a body that is too long. */
+const statusIn = (error: unknown): number => {
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+};
+
+function errorsOf(site: Site): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusIn(error);
+    if (status === 500) site.report(error, `${request.method} ${request.path}`);
+    const text =
+      status === 500
+        ? 'This is a fault of the program, and nothing was changed. It is noted on the server; tell the moderator what you did.'
+        : 'The server could not read what was sent. Nothing was changed: go back and try again with less.';
+    await answer(site, { request, response }, messageReply(status, text, { ways: [HOME] }));
+  };
+}

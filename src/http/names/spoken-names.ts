@@ -1,0 +1,36 @@
+import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { SystemId, Unit } from '#fog/views/terms';
+import { valuesById } from '#kernel/collections/tables';
+
+/** Everything that a player can speak of in written orders, out of his own view. */
+export function spokenNamesOf(view: EmpireView): OrderNames {
+  return orderNamesOf({
+    systems: valuesById(view.systems).map(({ id, name }) => ({ id, name })),
+    designs: valuesById(view.designs).map(({ design: { id, name } }) => ({ id, name })),
+    fleets: valuesById(view.fleets).map(({ id, name, place }) => {
+      const system = place.kind === 'system' ? place.system : null;
+      return { id, name, system };
+    }),
+    units: valuesById(view.units).map((unit) => {
+      return { id: unit.id, name: unit.name, system: systemOf(unit, view) };
+    }),
+    works: valuesById(view.works).map(({ id, name }) => ({ id, name })),
+  });
+}
+
+/** The system a unit is in by itself, with its fleet or with its carrier; null in a lane. */
+export function systemOf(unit: Unit, view: EmpireView): SystemId | null {
+  switch (unit.place.kind) {
+    case 'system':
+      return unit.place.system;
+    case 'fleet': {
+      const place = view.fleets[unit.place.fleet]?.place;
+      return place?.kind === 'system' ? place.system : null;
+    }
+    case 'aboard': {
+      const carrier = view.units[unit.place.carrier];
+      return carrier === undefined ? null : systemOf(carrier, view);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import type {
+  BattlePlace,
+  DesignId,
+  EmpireId,
+  FleetId,
+  FleetPlace,
+  LaneId,
+  SystemId,
+  Unit,
+  UnitId,
+  UnitDesign,
+} from '#fog/views/terms';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
+
+/** How things are called on the pages of one player: by what he knows, else by their bare id. */
+export type ViewNames = Readonly<{
+  system: (id: SystemId) => string;
+  lane: (id: LaneId) => string;
+  place: (place: BattlePlace | FleetPlace) => string;
+  fleet: (id: FleetId) => string;
+  design: (id: DesignId) => string;
+  empire: (id: EmpireId) => string;
+  /** Name, class and short id: enough to tell two of a class apart. */
+  unit: (id: UnitId) => string;
+}>;
+
+/** An own id without its owner: `u14`. */
+export const shortId = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+
+/** The names of a view. */
+export function viewNamesOf(view: EmpireView): ViewNames {
+  const system = (id: SystemId): string => view.systems[id]?.name ?? id;
+  const lane = (id: LaneId): string => {
+    const known = view.lanes[id];
+    return known === undefined ? id : `${system(known.a)} – ${system(known.b)}`;
+  };
+  const design = (id: DesignId): string => view.designs[id]?.design.name ?? id;
+  const unitText = (unit: Unit): string => {
+    const kind = `${design(unit.design)} ${shortId(unit.id)}`;
+    const named = unit.name === '' ? kind : `${unit.name} (${kind})`;
+    return unit.condition === 'crippled' ? `${named}, crippled` : named;
+  };
+  return {
+    system,
+    lane,
+    design,
+    place: (place) =>
+      place.kind === 'system' ? system(place.system) : `the lane ${lane(place.lane)}`,
+    fleet: (id) => view.fleets[id]?.name ?? id,
+    empire: (id) =>
+      id === view.empire.id ? view.empire.name : (view.neighbours[id]?.name ?? 'an unknown power'),
+    unit: (id) => {
+      const unit = view.units[id];
+      return unit === undefined ? shortId(id) : unitText(unit);
+    },
+  };
+}
+
+/** The stats of a class where he knows them. */
+export function statsOf(view: EmpireView, id: DesignId): UnitDesign | undefined {
+  const known = view.designs[id];
+  return known?.known === 'stats' ? known.design : undefined;
+}
+
+/** His systems with something of his own to order from, by name. */
+export function ownSystems(view: EmpireView): readonly Readonly<{ id: SystemId; name: string }>[] {
+  return sortBy(
+    valuesById(view.systems).filter(({ own }) => own !== null),
+    (a, b) => compareText(a.name, b.name),
+  );
+}

@@ -1,0 +1,43 @@
+import { parseOrders, ORDERS_FORMAT, ORDERS_VERSION } from '#content/orders/parse-orders';
+import type { Order, OrderKind } from '#fog/views/terms';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
+import type { FormBody } from '#http/visits/form-body';
+import { err, ok, type Result } from '#kernel/result/result';
+
+/** What is wrong with a form: by field, and in all. */
+export type FormProblems = Readonly<{ problem: string; errors: ReadonlyMap<string, string> }>;
+
+/** The kind of order that a form says it is. */
+export const kindIn = (sent: FormBody): OrderKind | undefined =>
+  ORDER_FORM_KINDS.find((kind) => kind === sent.text('kind'));
+
+const problems = (entries: readonly (readonly [string, string])[]): FormProblems => ({
+  problem: 'The order was not added. What is wrong stands at its place.',
+  errors: new Map(entries),
+});
+
+/** The order that a form says. Whether it is allowed, the judge of orders says afterwards. */
+export function readForm(
+  kind: OrderKind,
+  sent: FormBody,
+  desk: FormDesk,
+): Result<Order, FormProblems> {
+  const draft = ORDER_FORMS[kind].read(sent, desk);
+  if ('problem' in draft) return err(problems([[draft.field, draft.problem]]));
+  const parsed = parseOrders({
+    format: ORDERS_FORMAT,
+    version: ORDERS_VERSION,
+    orders: [draft.json],
+  });
+  if (!parsed.ok) return err(problems(parsed.error.map(({ path, text }) => [fieldOf(path), text])));
+  const [order] = parsed.value;
+  return order === undefined ? err(problems([])) : ok(order);
+}
+
+/** `orders[0].standing.engageRatio` is the field `engageRatio`; `orders[0].names[1]` is `names`. */
+function fieldOf(path: string): string {
+  const steps = path.replace(/^orders\[0\]\.?/, '').split('.');
+  const own = steps[0] === 'standing' ? steps[1] : steps[0];
+  return (own ?? '').replace(/\[.*$/, '');
+}

@@ -1,0 +1,79 @@
+import type { Judged } from '#app/run/judge-sheet';
+import type { Order } from '#fog/views/terms';
+import type { TreasuryFact, VerdictLine } from '#http/pages/page-contents';
+
+type Verdict = Judged['verdicts'][number];
+
+const WORDS: Readonly<Record<VerdictLine['tone'], string>> = {
+  fine: 'Fine',
+  doubtful: 'Doubtful',
+  refused: 'Refused',
+};
+
+function toneOf({ accepted, issues }: Verdict): VerdictLine['tone'] {
+  if (!accepted) return 'refused';
+  return issues.length === 0 ? 'fine' : 'doubtful';
+}
+
+/** The verdicts on a sheet, one line each. */
+export function verdictLines(
+  { verdicts }: Judged,
+  sentenceOf: (order: Order) => string,
+): readonly VerdictLine[] {
+  return verdicts.map((verdict, index) => {
+    const tone = toneOf(verdict);
+    return {
+      number: index + 1,
+      index,
+      tone,
+      word: WORDS[tone],
+      sentence: sentenceOf(verdict.order),
+      cost: verdict.cost === 0 ? '' : `${String(verdict.cost)} EP`,
+      issues: verdict.issues.map(({ text, cite }) => ({ text, cite })),
+      isFirst: index === 0,
+      isLast: index === verdicts.length - 1,
+    };
+  });
+}
+
+/** A line of a text that is no order. */
+export const refusedLine = (
+  number: number,
+  text: string,
+  issues: VerdictLine['issues'],
+): VerdictLine => ({
+  number,
+  index: number,
+  tone: 'refused',
+  word: 'Not understood',
+  sentence: text,
+  cost: '',
+  issues,
+  isFirst: false,
+  isLast: false,
+});
+
+/** The Treasury now, as the orders would leave it, and as it would be when the next turn opens. */
+export function treasuryFacts(now: number, judged: Judged): readonly TreasuryFact[] {
+  const fact = (label: string, amount: number): TreasuryFact => ({
+    label,
+    value: `${String(amount)} EP`,
+    isShort: amount < 0,
+  });
+  return [
+    fact('Treasury now', now),
+    fact('After these orders', judged.treasuryAfter),
+    fact('Next turn, about', judged.treasuryNext),
+  ];
+}
+
+/** `All 5 orders are fine`, `2 of 5 orders are refused and will not be carried out`. */
+export function verdictSummary(lines: readonly VerdictLine[]): string {
+  const refused = lines.filter(({ tone }) => tone === 'refused').length;
+  const doubtful = lines.filter(({ tone }) => tone === 'doubtful').length;
+  const all = String(lines.length);
+  if (refused > 0) return `${String(refused)} of ${all} would be refused and not carried out.`;
+  if (doubtful > 0)
+    return `All ${all} can be carried out; ${String(doubtful)} of them may not be what you mean.`;
+  return lines.length === 1 ? 'It is fine.' : `All ${all} are fine.`;
+}

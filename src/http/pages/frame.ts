@@ -1,0 +1,28 @@
+/** Light or dark by the reader's wish; `auto` follows his system. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export type NavItem = Readonly<{ href: string; label: string; current: boolean }>;
+
+/** A short word at the top of a page about what was just done. */
+export type Flash = Readonly<{ tone: 'info' | 'good' | 'warning' | 'bad'; text: string }>;
+
+/** What stands around the content of every page. */
+export type Frame = Readonly<{
+  title: string;
+  /** Empty for `auto`. */
+  theme: '' | 'light' | 'dark';
+  styles: readonly string[];
+  script: string;
+  icon: string;
+  nav: readonly NavItem[];
+  navLabel: string;
+  /** Whose seat this is, or empty. */
+  seatName: string;
+  signedIn: boolean;
+  formToken: string;
+  /** Where this page is, for forms that come back to it. */
+  here: string;
+  themes: readonly Readonly<{ value: Theme; label: string; current: boolean }>[];
+  flashes: readonly Flash[];
+}>;

@@ -1,0 +1,7 @@
+import Handlebars from 'handlebars';
+
+/** Text that is HTML already and must not be escaped once more. */
+export type Html = Handlebars.SafeString;
+
+/** Marks what a renderer made as HTML. Nothing that a person wrote may come here. */
+export const asHtml = (html: string): Html => new Handlebars.SafeString(html);

@@ -1,0 +1,80 @@
+import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
+import type { Asked, DecisionForm, DecisionKind } from '#http/forms/decisions/decision-form';
+import { placeFields } from '#http/forms/field';
+import type { ViewNames } from '#http/names/view-names';
+import type { PageContents } from '#http/pages/page-contents';
+import type { FormBody } from '#http/visits/form-body';
+import { formBodyOf } from '#http/visits/form-body';
+import { timeText } from '#http/words/times';
+
+type QuestionContent = PageContents['questions']['questions'][number];
+type Status = OwnQuestion['status'];
+
+/** What was answered and refused, to be shown again. */
+export type ReturnedAnswer = Readonly<{
+  decision: string;
+  sent: FormBody;
+  problems: readonly string[];
+}>;
+
+const STATES: Readonly<Record<Status, string>> = {
+  open: 'Open: the turn waits for you.',
+  answered: 'Answered.',
+  closed: 'Closed by the moderator: your standing orders answer.',
+  withdrawn: 'Withdrawn: the phase was taken back.',
+};
+
+const NOTHING_SENT = formBodyOf({});
+
+/** The form of a question with the question itself; an indexed access loses that they belong together. */
+function formFor<K extends DecisionKind>(
+  question: OwnQuestion,
+  kind: K,
+  rest: Omit<Asked<K>, 'question'>,
+): Readonly<{ form: DecisionForm<K>; asked: Asked<K> }> {
+  const asked = { ...rest, question: question.decision } as Asked<K>;
+  return { form: DECISION_FORMS[kind], asked };
+}
+
+/** Reads the answer that a form gives to a question; its schema has yet to accept it. */
+export function answerIn(question: OwnQuestion, names: ViewNames, sent: FormBody): unknown {
+  const { form, asked } = formFor(question, question.decision.kind, {
+    names,
+    sent,
+    standing: question.standing,
+  });
+  return form.read(asked);
+}
+
+/** One question as the page shows it. */
+export function questionView(
+  question: OwnQuestion,
+  names: ViewNames,
+  returned: ReturnedAnswer | null,
+): QuestionContent {
+  const { decision, status, turn, attempt, phase, askedAt } = question;
+  const isBack = returned?.decision === decision.id;
+  const { form, asked } = formFor(question, decision.kind, {
+    names,
+    sent: isBack ? returned.sent : NOTHING_SENT,
+    standing: question.standing,
+  });
+  const isOpen = status === 'open';
+  const anchor = `question-${decision.id.replaceAll(/[^\w-]/g, '-')}`;
+  return {
+    id: decision.id,
+    anchor,
+    title: form.title(asked),
+    explain: form.explain(asked),
+    cite: decision.cite,
+    isOpen,
+    state: isOpen ? `Asked ${timeText(askedAt)}.` : STATES[status],
+    problems: isBack ? returned.problems : [],
+    hidden: Object.entries({ decision: decision.id, turn, attempt, phase }).map(
+      ([name, value]) => ({ name, value: String(value) }),
+    ),
+    tables: form.tables(asked),
+    fields: isOpen ? placeFields(form.fields(asked), anchor, new Map()) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
+import type { SeenEvent } from '#fog/views/seen-event';
+import type { Order } from '#fog/views/terms';
+import type { Document, MapFigure } from '#report/document/document';
+
+/** What an empire was issued. */
+export type Issued = Readonly<{
+  view: EmpireView;
+  seen: readonly SeenEvent[];
+  edition: number;
+}>;
+
+/** The papers of a turn: the asset sheet, and the report with the records of battles. */
+export const PAPERS = ['sheet', 'report'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Makes documents and gives them a form; handed in, because pages know neither renderer. */
+export type Renderers = Readonly<{
+  documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
+  /** Everything as it is, with the true map. */
+  moderatorDocument: (view: ModeratorView) => Document;
+  /** A map of what the view knows; each system leads to its row on the page at `sheetPath`. */
+  starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
+  /** Maps as SVG files of their own. */
+  starMapFile: (view: EmpireView) => string;
+  moderatorMapFile: (view: ModeratorView) => string;
+  /** An order in a sentence. */
+  orderSentence: (order: Order, view: EmpireView) => string;
+  /** A document as a piece of a page. */
+  html: (document: Document, options: Readonly<{ rulesPath: string }>) => string;
+  /** A document as a file of its own that carries its styles. */
+  htmlFile: (document: Document) => string;
+  pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
+  text: (document: Document) => string;
+}>;

@@ -1,0 +1,73 @@
+import type { UseCaseError, UseCaseErrorCode } from '#app/use-case-error';
+import { pageReply, type Reply } from './reply.ts';
+
+/** What each refusal of a use case is in HTTP: leave one out and the build fails. */
+const STATUSES: Readonly<Record<UseCaseErrorCode, number>> = {
+  CAMPAIGN_UNKNOWN: 404,
+  CAMPAIGN_NAME: 422,
+  SCENARIO_UNKNOWN: 404,
+  SCENARIO_REFUSED: 422,
+  FORCE_LISTS_REFUSED: 422,
+  SIGN_IN_UNKNOWN: 404,
+  SESSION_ENDED: 403,
+  MODERATOR_ONLY: 403,
+  PLAYER_ONLY: 403,
+  EMPIRE_UNKNOWN: 404,
+  STALE: 409,
+  NOT_PUBLISHED: 404,
+  ORDERS_LOCKED: 409,
+  ORDERS_TOO_MANY: 413,
+  QUESTION_UNKNOWN: 404,
+  QUESTION_ANSWERED: 409,
+  QUESTION_CLOSED: 409,
+  ANSWER_REFUSED: 422,
+  NOTHING_OPEN: 409,
+  CHECKPOINT_UNKNOWN: 404,
+  NOTHING_TO_UNDO: 409,
+  RUN_UNKNOWN: 404,
+  STORE_BUSY: 503,
+  STORE_FULL: 507,
+  STORE_DAMAGED: 500,
+  STORE_TOO_NEW: 500,
+  STORE_FAILED: 500,
+};
+
+export const statusOf = ({ code }: UseCaseError): number => STATUSES[code];
+
+/** The heading of a problem by its status. */
+const TITLES: Readonly<Record<number, string>> = {
+  200: 'Not yet',
+  403: 'This is not open to you',
+  404: 'There is nothing here',
+  409: 'Nothing was changed',
+  413: 'Too much at once',
+  422: 'This cannot be done as it is',
+};
+
+export type Way = Readonly<{ href: string; label: string }>;
+
+/** A page that says what went wrong and what to do. */
+export function messageReply(
+  status: number,
+  text: string,
+  { ways, details = [] }: Readonly<{ ways: readonly Way[]; details?: readonly string[] }>,
+): Reply {
+  const title = TITLES[status] ?? 'Something went wrong';
+  return pageReply('message', { title, text, details, ways }, { title, status });
+}
+
+/** A refusal of a use case as a page. */
+export function problemReply(error: UseCaseError, way: Way): Reply {
+  const details = error.issues.map((issue) =>
+    issue.path === '' ? issue.text : `${issue.path}: ${issue.text}`,
+  );
+  return messageReply(statusOf(error), error.text, { ways: [way], details });
+}
+
+/** The same answer for what does not exist and for what belongs to somebody else. */
+export const nothingHere = (): Reply =>
+  messageReply(
+    404,
+    'Either there is no such page, or it is not yours. If you followed a link to your campaign, open your sign-in link once more.',
+    { ways: [{ href: '/', label: 'To your campaigns' }] },
+  );

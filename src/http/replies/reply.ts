@@ -1,0 +1,48 @@
+import type { Flash, Theme } from '#http/pages/frame';
+import type { PageContents, PageName } from '#http/pages/page-contents';
+
+type PageReplyOf<P extends PageName> = Readonly<{
+  kind: 'page';
+  page: P;
+  content: PageContents[P];
+  title: string;
+  status: number;
+  flashes: readonly Flash[];
+}>;
+export type PageReply = { [P in PageName]: PageReplyOf<P> }[PageName];
+
+export type SetCookie =
+  | Readonly<{ cookie: 'sessions'; tokens: readonly string[] }>
+  | Readonly<{ cookie: 'theme'; theme: Theme }>;
+
+/** What a handler answers; one place turns it into a response. */
+export type Reply =
+  | PageReply
+  | Readonly<{ kind: 'redirect'; to: string; cookies: readonly SetCookie[] }>
+  /** A piece of a page for a script. */
+  | Readonly<{ kind: 'part'; html: string }>
+  | Readonly<{
+      kind: 'file';
+      type: string;
+      body: string | Uint8Array;
+      /** The name to save it by, or null to show it. */
+      saveAs: string | null;
+    }>;
+
+type PageExtras = Readonly<{ title: string; status?: number; flashes?: readonly Flash[] }>;
+
+/** A page with its content. */
+export function pageReply<P extends PageName>(
+  page: P,
+  content: PageContents[P],
+  { title, status = 200, flashes = [] }: PageExtras,
+): PageReplyOf<P> {
+  return { kind: 'page', page, content, title, status, flashes };
+}
+
+/** To another page, which after a form is always read anew. */
+export const redirectTo = (to: string, ...cookies: readonly SetCookie[]): Reply => ({
+  kind: 'redirect',
+  to,
+  cookies,
+});

@@ -1,0 +1,154 @@
+import type { RunEvents } from '#app/usecases/read-events';
+import { formatOrder } from '#content/orders/format-order';
+import type { EmpireId } from '#fog/views/terms';
+import { spokenNamesOf } from '#http/names/spoken-names';
+import { asHtml } from '#http/pages/html';
+import type { PageContents } from '#http/pages/page-contents';
+import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
+import { questionWords } from '#http/desk/question-words';
+import { PAPERS } from '#http/renderers';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { SHEET_CHIPS } from '#http/words/chips';
+import { counted } from '#http/words/counts';
+import { PHASE_WORDS } from '#http/words/phases';
+import { timeText } from '#http/words/times';
+import { brandAs } from '#kernel/brand/brand';
+import { describeRoll } from '#report/document/describe-roll';
+import { PAPER_WORDS, paperNamed } from './report-files.ts';
+import type { Route } from './route.ts';
+import { RULES_PATH } from './rules.ts';
+
+const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/`,
+  label: 'Back to the desk',
+});
+
+type Run = PageContents['events']['runs'][number];
+
+function runContent({ run, lines, decided }: RunEvents): Run {
+  return {
+    title: `${PHASE_WORDS[run.phase]} Phase`,
+    meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, dice ${String(run.attempt)}`,
+    undone: run.undone,
+    lines: lines.map(({ line, cite, rolls }) => ({
+      // The line begins with its rule, which stands beside it here.
+      text: line.startsWith(`${cite} `) ? line.slice(cite.length + 1) : line,
+      cite,
+      rolls: rolls.map((roll) => {
+        const { purpose, ...told } = roll;
+        return {
+          ...describeRoll({ ...told, purpose: purpose.text }),
+          purpose: purpose.text,
+          cite: roll.cite,
+        };
+      }),
+    })),
+    decided: decided.map(
+      ({ asked, kind, by }) =>
+        `${asked}: ${questionWords(kind)}, by ${by === 'window' ? 'the player' : 'standing orders'}`,
+    ),
+  };
+}
+
+async function showEvents(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  which: Readonly<{ version: number }> | Readonly<{ turn: number }>,
+): Promise<Reply> {
+  const read = await useCases.readEvents({ actor: visit.seat.actor, which });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const turn = read.value[0]?.run.turn ?? 0;
+  const title = `What happened in turn ${String(turn)}`;
+  const content = { title, back: toDesk(visit), runs: read.value.map(runContent) };
+  return pageReply('events', content, { title });
+}
+
+const eventsOfRun = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  showEvents(site, visit, { version: wholeNumber(visit.param('version')) ?? -1 });
+
+const eventsOfTurn = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  showEvents(site, visit, { turn: wholeNumber(visit.param('turn')) ?? -1 });
+
+async function truth(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await site.useCases.readModeratorView(visit.seat);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const document = site.renderers.moderatorDocument(read.value);
+  const content = {
+    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    downloads: [{ href: `${visit.seat.base}/map.svg`, label: 'Save the map as SVG' }],
+    back: [],
+    note: '',
+    tool: 'map' as const,
+  };
+  return pageReply('document', content, { title: 'The whole truth' });
+}
+
+async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await site.useCases.readModeratorView(visit.seat);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const body = site.renderers.moderatorMapFile(read.value);
+  const saveAs = `true-map-turn-${String(read.value.turn)}.svg`;
+  return { kind: 'file', type: 'image/svg+xml', body, saveAs };
+}
+
+const empireIn = ({ param }: ModeratorVisit): EmpireId => brandAs<EmpireId>(param('empire'));
+
+async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { useCases, renderers } = site;
+  const { actor } = visit.seat;
+  const empire = empireIn(visit);
+  const read = await useCases.readSheet({ actor, empire });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  if (read.value === null) return nothingHere();
+  const { sheet } = read.value;
+  const report = await useCases.readReport({ actor, empire, turn: sheet.turn, edition: null });
+  if (!report.ok) return problemReply(report.error, toDesk(visit));
+  const { view } = report.value;
+  const title = `Orders of ${view.empire.name}, turn ${String(sheet.turn)}`;
+  const names = spokenNamesOf(view);
+  const content = {
+    title,
+    back: toDesk(visit),
+    chip: SHEET_CHIPS[sheet.status],
+    receipt: sheet.status === 'submitted' ? sheet.hash : '',
+    lines: verdictLines(read.value, (order) => renderers.orderSentence(order, view)),
+    treasury: treasuryFacts(view.empire.treasury, read.value),
+    text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
+  };
+  return pageReply('orders-of', content, { title });
+}
+
+async function paperOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const turn = wholeNumber(visit.param('turn'));
+  const paper = paperNamed(visit.param('paper'));
+  if (turn === undefined || paper === undefined) return nothingHere();
+  const { actor, base } = visit.seat;
+  const empire = empireIn(visit);
+  const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const document = site.renderers.documents[paper](read.value);
+  const content = {
+    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    downloads: PAPERS.filter((one) => one !== paper).map((one) => ({
+      href: `${base}/reports/${encodeURIComponent(empire)}/${String(turn)}/${one}`,
+      label: PAPER_WORDS[one],
+    })),
+    back: [toDesk(visit)],
+    note: `As ${read.value.view.empire.name} was issued it.`,
+    tool: '' as const,
+  };
+  return pageReply('document', content, { title: document.title });
+}
+
+export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/events/turn/:turn', handle: eventsOfTurn },
+  { who: 'moderator', method: 'get', path: '/events/:version', handle: eventsOfRun },
+  { who: 'moderator', method: 'get', path: '/truth', handle: truth },
+  { who: 'moderator', method: 'get', path: '/map.svg', handle: mapFile },
+  { who: 'moderator', method: 'get', path: '/orders/:empire', handle: ordersOf },
+  { who: 'moderator', method: 'get', path: '/reports/:empire/:turn/:paper', handle: paperOf },
+];

@@ -1,0 +1,151 @@
+import type { Judged } from '#app/run/judge-sheet';
+import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import { judgedSheet } from '#http/orders/judged-sheet';
+import type { IssuedDesk } from '#http/orders/orders-page';
+import { treasuryFacts } from '#http/orders/verdict-lines';
+import { asHtml } from '#http/pages/html';
+import type { PageContents } from '#http/pages/page-contents';
+import { problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { PlayerSeat } from '#http/visits/seat';
+import type { PlayerVisit } from '#http/visits/visit';
+import { SHEET_CHIPS } from '#http/words/chips';
+import { counted } from '#http/words/counts';
+import { notOpenedReply } from './not-opened.ts';
+import { RULES_PATH } from './rules.ts';
+import { paperDownloads, paperPath } from './report-files.ts';
+import type { Route } from './route.ts';
+
+async function withIssued(
+  { useCases }: Site,
+  { seat }: PlayerVisit,
+  show: (desk: IssuedDesk) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const read = await useCases.readPlayerDesk(seat);
+  if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  const { issued } = read.value;
+  return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
+}
+
+function ordersText({ sheet, stage }: PlayerDeskView): string {
+  const count = sheet?.verdicts.length ?? 0;
+  if (stage === 'processing') {
+    return sheet?.status === 'submitted'
+      ? `Your ${counted(count, 'order')} are being carried out.`
+      : 'No orders of yours are being carried out; your standing orders hold.';
+  }
+  if (sheet === null) return 'Orders are open. You have ordered nothing yet.';
+  if (sheet.status === 'draft')
+    return `A draft of ${counted(count, 'order')}; submit it to have it carried out.`;
+  return `${counted(count, 'order')} submitted. You may change them until the turn begins.`;
+}
+
+function overviewContent(
+  desk: IssuedDesk,
+  judged: Judged,
+  { base }: PlayerSeat,
+): PageContents['overview'] {
+  const { issued, sheet, stage, questions } = desk;
+  const { view } = issued;
+  const open = questions.filter(({ status }) => status === 'open').length;
+  return {
+    empire: view.empire.name,
+    campaign: desk.campaign.name,
+    turn: issued.turn,
+    label: view.label,
+    stage: stage === 'orders' ? 'Orders are open' : 'In processing',
+    chip: SHEET_CHIPS[sheet?.status ?? 'none'],
+    ordersText: ordersText(desk),
+    ordersHref: `${base}/orders`,
+    ordersLabel: stage === 'orders' ? 'Write orders' : 'Look at your orders',
+    questions:
+      open === 0
+        ? ''
+        : `${counted(open, 'question')} wait for your answer.`.replace(
+            '1 question wait ',
+            '1 question waits ',
+          ),
+    questionsHref: `${base}/questions`,
+    treasury: treasuryFacts(view.empire.treasury, judged),
+    links: [
+      {
+        href: `${base}/sheet`,
+        label: 'Asset sheet',
+        text: 'Colonies, fleets, what happened, and why.',
+      },
+      {
+        href: `${base}/map`,
+        label: 'Star map',
+        text: 'What you know of the stars, and how old it is.',
+      },
+      {
+        href: paperPath(base, issued, 'report'),
+        label: 'Turn report',
+        text: 'What happened since the last turn, and the records of battles.',
+      },
+      {
+        href: `${base}/reports`,
+        label: 'Reports',
+        text: 'Every turn so far, to read, print or save.',
+      },
+    ],
+  };
+}
+
+const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, async (desk) => {
+    const judged = await judgedSheet(site, visit.seat, desk);
+    if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
+    const content = overviewContent(desk, judged.value, visit.seat);
+    return pageReply('overview', content, { title: content.empire });
+  });
+
+const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued }) => {
+    const document = site.renderers.documents.sheet(issued);
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: paperDownloads(visit.seat.base, issued, 'sheet'),
+      back: [],
+      note: '',
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued: { view } }) => {
+    const { base } = visit.seat;
+    const figure = site.renderers.starMap(view, { sheetPath: `${base}/sheet` });
+    const title = 'Star map';
+    const document = {
+      title,
+      subtitle: `${view.empire.name}, turn ${String(view.turn)} (${view.label})`,
+      facts: [],
+      blocks: [figure],
+    };
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: [{ href: `${base}/map.svg`, label: 'Save as SVG' }],
+      back: [],
+      note: '',
+      tool: 'map' as const,
+    };
+    return pageReply('document', content, { title });
+  });
+
+const mapFile = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withIssued(site, visit, ({ issued: { view } }) => ({
+    kind: 'file',
+    type: 'image/svg+xml',
+    body: site.renderers.starMapFile(view),
+    saveAs: `map-turn-${String(view.turn)}.svg`,
+  }));
+
+export const PLAYER_DESK_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/', handle: overview },
+  { who: 'player', method: 'get', path: '/sheet', handle: sheet },
+  { who: 'player', method: 'get', path: '/map', handle: map },
+  { who: 'player', method: 'get', path: '/map.svg', handle: mapFile },
+];

@@ -1,0 +1,84 @@
+import type { Report } from '#app/usecases/read-report';
+import { asHtml } from '#http/pages/html';
+import { type Paper, PAPERS } from '#http/renderers';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { PlayerVisit } from '#http/visits/visit';
+import { timeText } from '#http/words/times';
+import {
+  PAPER_WORDS,
+  paperDownloads,
+  paperNamed,
+  paperPath,
+  reportFileReply,
+  reportForm,
+} from './report-files.ts';
+import type { Route } from './route.ts';
+import { RULES_PATH } from './rules.ts';
+
+async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
+  const listed = await useCases.listReports(seat);
+  if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
+  const rows = listed.value.toReversed().map((line) => ({
+    title: `Turn ${String(line.turn)}${line.edition === 1 ? '' : `, edition ${String(line.edition)}`}`,
+    publishedAt: timeText(line.publishedAt),
+    superseded: line.superseded,
+    papers: PAPERS.map((paper) => ({
+      label: PAPER_WORDS[paper],
+      href: paperPath(seat.base, line, paper),
+      downloads: paperDownloads(seat.base, line, paper),
+    })),
+  }));
+  return pageReply('reports', { rows }, { title: 'Reports' });
+}
+
+type Found = Readonly<{ report: Report; paper: Paper }>;
+
+async function withPaper(
+  { useCases }: Site,
+  { seat, param }: PlayerVisit,
+  show: (found: Found) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const turn = wholeNumber(param('turn'));
+  const edition = wholeNumber(param('edition'));
+  const paper = paperNamed(param('paper'));
+  if (turn === undefined || edition === undefined || paper === undefined) return nothingHere();
+  const read = await useCases.readReport({ actor: seat.actor, turn, edition });
+  const way = { href: `${seat.base}/reports`, label: 'To your reports' };
+  return read.ok ? show({ report: read.value, paper }) : problemReply(read.error, way);
+}
+
+const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withPaper(site, visit, ({ report, paper }) => {
+    const document = site.renderers.documents[paper](report);
+    const { base } = visit.seat;
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: paperDownloads(base, report, paper),
+      back: [{ href: `${base}/reports`, label: 'All reports' }],
+      note: report.superseded ? 'This turn was taken back: a later edition takes its place.' : '',
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withPaper(site, visit, ({ report, paper }) => {
+    const form = reportForm(visit.param('form'));
+    if (form === undefined) return nothingHere();
+    const { campaign, empire, turn, edition, publishedAt } = report;
+    const document = site.renderers.documents[paper](report);
+    const later = edition === 1 ? '' : `-edition-${String(edition)}`;
+    const name = `${campaign.slug}-${empire}-turn-${String(turn)}${later}-${paper}`;
+    return reportFileReply(site.renderers, form, { document, name, publishedAt });
+  });
+
+const PAPER = '/reports/:turn/:edition/:paper';
+
+export const PLAYER_REPORTS_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/reports', handle: reports },
+  { who: 'player', method: 'get', path: PAPER, handle: showPaper },
+  { who: 'player', method: 'get', path: `${PAPER}/:form`, handle: savePaper },
+];

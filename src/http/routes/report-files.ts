@@ -1,0 +1,52 @@
+import type { Link } from '#http/pages/page-contents';
+import type { Reply } from '#http/replies/reply';
+import { type Paper, PAPERS, type Renderers } from '#http/renderers';
+import type { Document } from '#report/document/document';
+
+type Which = Readonly<{ turn: number; edition: number }>;
+
+export const PAPER_WORDS: Readonly<Record<Paper, string>> = {
+  sheet: 'Asset sheet',
+  report: 'Turn report',
+};
+
+/** The paper that an address names. */
+export const paperNamed = (text: string): Paper | undefined => PAPERS.find((one) => one === text);
+
+/** A report as a file: its document, a name to save it by, and the date that it bears. */
+export type ReportFile = Readonly<{ document: Document; name: string; publishedAt: string }>;
+
+const FORMS = ['pdf', 'html', 'txt'] as const;
+type Form = (typeof FORMS)[number];
+
+const LABELS: Readonly<Record<Form, string>> = { pdf: 'PDF', html: 'HTML', txt: 'Text' };
+
+/** The form that an address asks for. */
+export const reportForm = (text: string): Form | undefined => FORMS.find((one) => one === text);
+
+/** The address of a paper below its seat. */
+export const paperPath = (base: string, { turn, edition }: Which, paper: Paper): string =>
+  `${base}/reports/${String(turn)}/${String(edition)}/${paper}`;
+
+/** Where a paper can be had as a file. */
+export const paperDownloads = (base: string, which: Which, paper: Paper): readonly Link[] =>
+  FORMS.map((form) => ({ href: `${paperPath(base, which, paper)}/${form}`, label: LABELS[form] }));
+
+/** A report in one of its forms. */
+export async function reportFileReply(
+  renderers: Renderers,
+  form: Form,
+  { document, name, publishedAt }: ReportFile,
+): Promise<Reply> {
+  const saveAs = `${name}.${form}`;
+  switch (form) {
+    case 'pdf': {
+      const body = await renderers.pdf(document, { createdAt: publishedAt });
+      return { kind: 'file', type: 'application/pdf', body, saveAs };
+    }
+    case 'html':
+      return { kind: 'file', type: 'text/html', body: renderers.htmlFile(document), saveAs };
+    case 'txt':
+      return { kind: 'file', type: 'text/plain', body: renderers.text(document), saveAs };
+  }
+}

@@ -1,0 +1,52 @@
+import { messageReply, nothingHere } from '#http/replies/problem-reply';
+import type { Reply } from '#http/replies/reply';
+import type { Route } from '#http/routes/route';
+import type { Site } from '#http/site';
+import { isSameToken, VISITOR_FORM_TOKEN } from '#http/visits/form-token';
+import { isModeratorSeat, isPlayerSeat, type Seat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+
+/** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
+type Admitted = Readonly<{ seat: Seat | null; act: () => Promise<Reply> }>;
+
+function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
+  const [slug, empire] = [visit.param('slug'), visit.param('empire')];
+  const here = visit.seats.filter(({ campaign }) => campaign.slug === slug);
+  switch (route.who) {
+    case 'anyone':
+      return { seat: null, act: () => route.handle(site, visit) };
+    case 'moderator': {
+      const seat = here.find(isModeratorSeat);
+      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+    }
+    case 'player': {
+      const seat = here.filter(isPlayerSeat).find(({ actor }) => actor.empire === empire);
+      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+    }
+  }
+}
+
+/** Whether a form was sent from a page of ours: one of this seat, or, beside all seats, of any of his. */
+function isOwnForm(seat: Seat | null, { seats, body }: Visit): boolean {
+  const own = seat === null ? seats : [seat];
+  const tokens = own.length === 0 ? [VISITOR_FORM_TOKEN] : own.map(({ formToken }) => formToken);
+  return tokens.some((token) => isSameToken(token, body.text('form-token')));
+}
+
+const foreignForm = (seat: Seat | null): Reply =>
+  messageReply(
+    403,
+    'This form was not sent from a page of yours as it is now. Nothing was changed: open the page again and send it once more.',
+    { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open it again' }] },
+  );
+
+export type Guarded = Readonly<{ reply: Reply; seat: Seat | null }>;
+
+/** Lets a visitor in where he may come, or answers as if there were nothing. */
+export async function guardedReply(site: Site, route: Route, visit: Visit): Promise<Guarded> {
+  const admitted = admit(site, route, visit);
+  if (admitted === undefined) return { reply: nothingHere(), seat: null };
+  const { seat, act } = admitted;
+  const isForeign = route.method === 'post' && !isOwnForm(seat, visit);
+  return { reply: isForeign ? foreignForm(seat) : await act(), seat };
+}

@@ -1,0 +1,63 @@
+import type { Response } from 'express';
+import { frameOf } from '#http/pages/frame-of';
+import type { PageReply, Reply, SetCookie } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { SESSION_COOKIE, sessionCookieValue, THEME_COOKIE } from '#http/visits/cookies';
+import type { Seat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+
+const DAY_MS = 86_400_000;
+const SESSION_MS = 90 * DAY_MS;
+const THEME_MS = 365 * DAY_MS;
+
+function setCookie(response: Response, given: SetCookie): void {
+  const common = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: response.req.secure,
+    path: '/',
+    encode: String,
+  } as const;
+  if (given.cookie === 'theme') {
+    if (given.theme === 'auto') response.clearCookie(THEME_COOKIE, common);
+    else response.cookie(THEME_COOKIE, given.theme, { ...common, maxAge: THEME_MS });
+    return;
+  }
+  const { tokens } = given;
+  if (tokens.length === 0) response.clearCookie(SESSION_COOKIE, common);
+  else
+    response.cookie(SESSION_COOKIE, sessionCookieValue(tokens), { ...common, maxAge: SESSION_MS });
+}
+
+type Whose = Readonly<{ visit: Visit; seat: Seat | null }>;
+
+function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
+  const frame = frameOf(site, { ...whose, reply });
+  response
+    .status(reply.status)
+    .type('html')
+    .send(site.filler.page(reply.page, reply.content, frame));
+}
+
+/** Turns an answer into a response. What is somebody's own is kept by no cache. */
+export function sendReply(site: Site, response: Response, reply: Reply, whose: Whose): void {
+  response.set('Cache-Control', 'no-store');
+  switch (reply.kind) {
+    case 'page':
+      sendPage(site, response, reply, whose);
+      return;
+    case 'part':
+      response.type('html').send(reply.html);
+      return;
+    case 'redirect':
+      for (const given of reply.cookies) setCookie(response, given);
+      response.redirect(303, reply.to);
+      return;
+    case 'file': {
+      const { body, type, saveAs } = reply;
+      if (saveAs !== null) response.attachment(saveAs);
+      response.type(type).send(typeof body === 'string' ? body : Buffer.from(body));
+      return;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Theme } from '#http/pages/frame';
+import type { FormBody } from './form-body.ts';
+import type { ModeratorSeat, PlayerSeat, Seat } from './seat.ts';
+
+/** A request as the handlers see it. */
+export type Visit = Readonly<{
+  /** The address without what follows the question mark. */
+  path: string;
+  /** A part of the address by its name; empty when there is none. */
+  param: (name: string) => string;
+  query: (name: string) => string;
+  body: FormBody;
+  seats: readonly Seat[];
+  theme: Theme;
+}>;
+
+export type ModeratorVisit = Visit & Readonly<{ seat: ModeratorSeat }>;
+export type PlayerVisit = Visit & Readonly<{ seat: PlayerSeat }>;

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { projectPath } from './project-file.ts';
+import { err, ok, type Result } from '#kernel/result/result';
+
+/** What the environment says about how the server shall run. */
+export type Config = Readonly<{
+  /** Where everything is kept: `data` of the project, wherever it is called from. */
+  dataFolder: string;
+  host: string;
+  /** The port to begin with; when it is taken, the next free one. 0: any. */
+  port: number;
+}>;
+
+const HIGHEST_PORT = 65_535;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads FARLANE_DATA, FARLANE_HOST and FARLANE_PORT; the error is a sentence. */
+export function readConfig(environment: Environment): Result<Config, string> {
+  const port = environment['FARLANE_PORT'] ?? '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
+    return err(`FARLANE_PORT is “${port}”: give a number from 0 to ${String(HIGHEST_PORT)}.`);
+  }
+  return ok({
+    dataFolder: resolve(environment['FARLANE_DATA'] ?? projectPath('data')),
+    host: environment['FARLANE_HOST'] ?? '127.0.0.1',
+    port: Number(port),
+  });
+}

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+
+/** So many ports are tried one after the other. */
+const TRIES = 20;
+
+export type Listening = Readonly<{ server: Server; address: string }>;
+
+function tryPort(handler: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(handler);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+/** What one opens in a browser. */
+function addressOf(server: Server, host: string): string {
+  const bound = server.address();
+  const port = isAddress(bound) ? String(bound.port) : '';
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Listens on the port of the settings, or on the next one that is free. */
+export async function listen(
+  handler: RequestListener,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<Listening> {
+  const last = port === 0 ? port : port + TRIES - 1;
+  for (let next = port; ; next += 1) {
+    try {
+      const server = await tryPort(handler, host, next);
+      return { server, address: addressOf(server, host) };
+    } catch (error) {
+      if (!isTaken(error) || next >= last) throw error;
+    }
+  }
+}

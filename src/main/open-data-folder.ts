@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '#store/open-store';
+
+/** The folder where everything is kept, with its database open and up to date. */
+export type DataFolder = Readonly<{
+  folder: string;
+  /** Where the sign-in links of the first campaign are kept. */
+  linksFile: string;
+}> &
+  Awaited<ReturnType<typeof openStore>>;
+
+/** Opens the folder, which is made when it is not there; only its owner may look into it. */
+export async function openDataFolder(folder: string): Promise<DataFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const opened = await openStore(join(folder, 'farlane.db'));
+  return { ...opened, folder, linksFile: join(folder, 'sign-in-links.json') };
+}

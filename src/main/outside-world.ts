@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import type { CampaignStore } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { projectPath, projectText } from './project-file.ts';
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 9;
+
+const packageSchema = z.object({ version: z.string() });
+
+const engineVersion = (): string =>
+  packageSchema.parse(JSON.parse(projectText('package.json'))).version;
+
+const scenarioNames = (): readonly string[] =>
+  readdirSync(projectPath('scenarios'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((a, b) => (a < b ? -1 : 1));
+
+/** The real clock, real randomness, and the scenarios that come with the program. */
+export function outsideWorld(store: CampaignStore): Ports {
+  return {
+    store,
+    clock: { now: () => new Date().toISOString() },
+    secrets: {
+      token: () => randomBytes(SECRET_BYTES).toString('base64url'),
+      campaignSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
+      id: () => randomBytes(ID_BYTES).toString('base64url'),
+    },
+    texts: {
+      names: () => Promise.resolve(scenarioNames()),
+      read: (name) => {
+        const isKnown = scenarioNames().includes(name);
+        const text = isKnown ? projectText(`scenarios/${name}/scenario.json`) : undefined;
+        return Promise.resolve(text);
+      },
+    },
+    engineVersion: engineVersion(),
+  };
+}

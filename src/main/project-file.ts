@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** Where a file of the project is. */
+export const projectPath = (path: string): string => fileURLToPath(new URL(path, ROOT));
+
+/** The text of a file that comes with the program. */
+export const projectText = (path: string): string => readFileSync(projectPath(path), 'utf8');

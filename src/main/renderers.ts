@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Renderers } from '#http/renderers';
+import { renderHtml } from '#report/html/render-html';
+import { renderHtmlPage } from '#report/html/render-html-page';
+import { moderatorMap } from '#report/map/moderator-map';
+import { starMap, starMapFigure } from '#report/map/star-map';
+import { renderPdf } from '#report/pdf/render-pdf';
+import { assetSheet } from '#report/reports/asset-sheet';
+import { moderatorReport } from '#report/reports/moderator-report';
+import { turnReport } from '#report/reports/turn-report';
+import { describeOrder } from '#report/sentences/describe-order';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { renderText } from '#report/text/render-text';
+import { readReportTemplates } from './page-texts.ts';
+import { projectText } from './project-file.ts';
+
+const require = createRequire(import.meta.url);
+const font = (name: string): Uint8Array =>
+  readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+
+/** The report's builders and renderers with their templates, styles and fonts. */
+export function realRenderers(): Renderers {
+  const templates = readReportTemplates();
+  const css = projectText('templates/styles/farlane.css');
+  const fonts = { regular: font('DejaVuSans'), bold: font('DejaVuSans-Bold') };
+  return {
+    documents: { sheet: assetSheet, report: turnReport },
+    moderatorDocument: (view) => moderatorReport({ view, lines: [], edition: 1 }),
+    starMap: (view, { sheetPath }) => {
+      const figure = starMapFigure(view);
+      // On a page of its own the systems lead to their rows on the page of the sheet.
+      return {
+        ...figure,
+        svg: figure.svg.replaceAll(' href="#system-', ` href="${sheetPath}#system-`),
+      };
+    },
+    starMapFile: (view) => starMap(view, { standAlone: true }),
+    moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
+    orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
+    html: (document, options) => renderHtml(document, templates, options),
+    htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
+    pdf: (document, { createdAt }) =>
+      renderPdf(document, { fonts, createdAt: new Date(createdAt) }),
+    text: (document) => renderText(document, { width: 100 }),
+  };
+}

@@ -1,0 +1,52 @@
+/** The server, as `npm start` runs it. */
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** How long requests under way may take at the end. */
+const PATIENCE_MS = 5000;
+
+function welcome({ address, links }: RunningServer, dataFolder: string): string {
+  const width = Math.max(...links.links.map(({ who }) => who.length));
+  return [
+    '',
+    `Farlane runs at ${address}`,
+    '',
+    `Sign-in links of ${links.campaign}:`,
+    ...links.links.map(({ who, path }) => `  ${who.padEnd(width)}  ${address}${path}`),
+    '',
+    'They stay valid, and stand in sign-in-links.json of the data folder too. One browser can open several.',
+    `Everything is kept in ${dataFolder}. Stop with Ctrl-C.`,
+    '',
+  ].join('\n');
+}
+
+function stopOnSignals({ stop }: RunningServer): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    console.log('\nStopping.');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+const config = readConfig(process.env);
+if (!config.ok) {
+  console.error(config.error);
+  process.exit(1);
+}
+try {
+  const running = await startServer(config.value);
+  stopOnSignals(running);
+  console.log(welcome(running, config.value.dataFolder));
+} catch (error) {
+  console.error('Farlane could not start.');
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

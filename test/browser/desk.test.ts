@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const ordersOf = (turn: number, empire: string): string =>
+  readFileSync(
+    new URL(
+      `../../scenarios/first-contact/orders/turn-0${String(turn)}.${empire}.txt`,
+      import.meta.url,
+    ),
+    'utf8',
+  );
+
+const MODERATOR = '/campaigns/first-contact/moderator';
+const HUMAN = '/campaigns/first-contact/empires/human';
+const LORAN = '/campaigns/first-contact/empires/loran';
+
+const PLAYER_PAGES = ['/', '/sheet', '/map', '/orders', '/questions', '/reports'].map(
+  (path) => HUMAN + path,
+);
+const MODERATOR_PAGES = ['/', '/events/turn/1', '/truth', '/undo/1'].map(
+  (path) => MODERATOR + path,
+);
+const PAGES = ['/', '/rules', '/nowhere', ...PLAYER_PAGES, ...MODERATOR_PAGES];
+
+describe.skipIf(browser === undefined)('the desk in a browser', () => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let page: Page;
+  const complaints: string[] = [];
+
+  const open = (path: string) => page.goto(server.address + path);
+  const enter = (who: string) => {
+    const link = server.links.links.find((one) => one.who === who)!;
+    return open(link.path);
+  };
+  const listen = (watched: Page): void => {
+    watched.on('console', (message) => {
+      const isOurs = !message.text().includes('status of 4');
+      if (message.type() === 'error' && isOurs) complaints.push(message.text());
+    });
+    watched.on('pageerror', (error) => complaints.push(error.message));
+  };
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
+    listen(page);
+    for (const { who } of server.links.links) await enter(who);
+  });
+  afterAll(async () => {
+    await browser!.close();
+    await server.stop();
+    await data.remove();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a player writes an order by form and sees how it stands', async () => {
+    await open(`${HUMAN}/orders`);
+    await page.click('summary:has-text("Move a fleet")');
+    await page.selectOption('#MoveFleet-fleet', { label: 'Sirius Squadron at Sirius' });
+    await page.selectOption('#MoveFleet-to', { label: 'Lalande 21185' });
+    await page.click('button:has-text("Add: Move a fleet")');
+    const first = page.locator('.order-list > li').first();
+    await expect(first.textContent()).resolves.toMatch(/Sirius Squadron by Lalande 21185.*Fine/s);
+  });
+
+  test('a player writes a whole sheet as text and is told of mistakes while typing', async () => {
+    await open(`${HUMAN}/orders`);
+    await page.fill('#orders-text', `${ordersOf(1, 'human')}\nbuld 2 Sparta\n`);
+    await page.locator('#verdicts-of-text :text("Not understood")').waitFor();
+    await page.fill('#orders-text', ordersOf(1, 'human'));
+    await page.locator('#verdicts-of-text :text("Not understood")').waitFor({ state: 'detached' });
+    await page.click('button:has-text("Replace the sheet by this")');
+    await page.click('button:has-text("Submit the orders")');
+    await page.locator('.page-head :text("submitted")').waitFor();
+    expect(await page.locator('.order-list > li').count()).toBe(4);
+  });
+
+  test('the same works without scripts', async () => {
+    const plain = await browser!.newPage({ javaScriptEnabled: false });
+    listen(plain);
+    const link = server.links.links.find(({ who }) => who === 'Loran Imperium')!;
+    await plain.goto(server.address + link.path);
+    await plain.goto(`${server.address}${LORAN}/orders`);
+    await plain.fill('#orders-text', ordersOf(1, 'loran'));
+    await plain.click('button:has-text("Replace the sheet by this")');
+    await plain.click('button:has-text("Submit the orders")');
+    expect(await plain.textContent('.page-head')).toContain('submitted');
+    await plain.context().close();
+  });
+
+  test('the moderator steps through the turn, and the next sheet is issued', async () => {
+    await open(`${MODERATOR}/`);
+    for (const phase of ['Economic', 'Movement', 'Encounters', 'Construction', 'End of Turn']) {
+      await page.click(`button:has-text("Step: ${phase} Phase")`);
+      await page.locator('.flash :text("The phase has run.")').waitFor();
+    }
+    await page.click('button:has-text("Step: Opening Phase")');
+    await page.locator('h1:has-text("Turn 2")').waitFor();
+    await open(`${HUMAN}/sheet`);
+    expect(await page.textContent('.document-head')).toContain('turn 2 (3000.02)');
+    expect(await page.textContent('main')).toContain(
+      'Sirius Squadron moved from Sirius to Lalande 21185',
+    );
+  });
+
+  test('a system of the map leads to its row in the sheet', async () => {
+    await open(`${HUMAN}/map`);
+    await page.click('button[aria-label="Zoom in"]');
+    await page.click('button[aria-label="Show all"]');
+    await page.click('.map a:has-text("Sol")');
+    await page.waitForURL(/\/sheet#system-/);
+    const target = await page.evaluate<string>("document.querySelector(':target').textContent");
+    expect(target).toContain('Sol');
+  });
+
+  test('the theme changes at once and stays', async () => {
+    await open(`${HUMAN}/orders`);
+    await page.fill('#orders-text', 'not lost');
+    const kept = page.waitForResponse((response) => response.url().endsWith('/theme'));
+    await page.click('button[value=dark]');
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await page.inputValue('#orders-text')).toBe('not lost');
+    await kept;
+    await open('/');
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    await page.click('button[value=auto]');
+    expect(await page.getAttribute('html', 'data-theme')).toBeNull();
+  });
+
+  const hindrances = async (axe: () => AxeBuilder): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await open(path);
+      for (const fold of await page.$$('details:not([open]) > summary')) await fold.click();
+      const { violations } = await axe().analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      found.push(...grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]!.html.slice(0, 160)}`));
+    }
+    return found;
+  };
+
+  test('nothing hinders a reader', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await hindrances(() => new AxeBuilder({ page }))).toEqual([]);
+  }, 120_000);
+
+  test('nothing is too pale to read in the dark theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const contrast = () => new AxeBuilder({ page }).withRules(['color-contrast']);
+    expect(await hindrances(contrast)).toEqual([]);
+  }, 120_000);
+
+  test('no page scrolls sideways on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await open(path);
+      for (const fold of await page.$$('details.fold:not([open]) > summary')) await fold.click();
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      if (width > 360) wide.push(`${path}: ${String(width)}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(wide).toEqual([]);
+  });
+
+  test('everything on the page of orders can be reached by the keyboard', async () => {
+    await open(`${HUMAN}/orders`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe(
+      'To the content',
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate<boolean>("document.activeElement.closest('main') !== null");
+    expect(inside).toBe(true);
+  });
+});

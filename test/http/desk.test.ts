@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done } from '#test/support/desk';
+import {
+  hiddenFields,
+  HUMAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+let site: TestSite;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  moderator = await site.visitor(site.desk.tokens.moderator);
+});
+afterAll(() => site.close());
+
+const runs = async () =>
+  done(await site.desk.use.readDesk({ actor: site.desk.moderator })).runs.filter(
+    ({ undone }) => !undone,
+  );
+
+test('the desk says in words who has submitted', async () => {
+  const { use, human } = site.desk;
+  done(await use.submitOrders({ actor: human, turn: 1, orders: [] }));
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  expect(text).toMatch(/Human Commonwealth<\/th>.*?submitted/s);
+  expect(text).toMatch(/Loran Imperium<\/th>.*?nothing yet/s);
+});
+
+test('before a player is passed over the moderator is asked', async () => {
+  const before = (await runs()).length;
+  const asked = await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'phase' });
+  expect(asked.text).toContain('Loran Imperium: nothing yet');
+  expect((await runs()).length).toBe(before);
+});
+
+test('of two clicks on the same button exactly one wins', async () => {
+  const before = (await runs()).length;
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  const fields = { ...hiddenFields(text, `${MODERATOR}/run`), what: 'phase', confirmed: 'yes' };
+  const clicks = [1, 2, 3].map(() => moderator.send(`${MODERATOR}/run`, fields));
+  const statuses = (await Promise.all(clicks)).map(({ status }) => status);
+  expect(statuses.sort((a, b) => a - b)).toEqual([303, 409, 409]);
+  expect((await runs()).length).toBe(before + 1);
+});
+
+test('of two clicks on the whole turn exactly one wins', async () => {
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  const fields = { ...hiddenFields(text, `${MODERATOR}/run`), what: 'turn' };
+  const clicks = [1, 2].map(() => moderator.send(`${MODERATOR}/run`, fields));
+  const answers = await Promise.all(clicks);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409]);
+  expect(answers.find(({ status }) => status === 409)!.text).toContain('moved on');
+  expect((await runs()).map(({ turn, phase }) => `${String(turn)} ${phase}`).at(-1)).toBe(
+    '2 opening',
+  );
+});
+
+test('the events of a turn stand with their rules, which lead to the page of rules', async () => {
+  const { text } = await moderator.get(`${MODERATOR}/events/turn/1`);
+  expect(text).toContain('href="/rules#ECO-4"');
+  expect((await moderator.get('/rules')).text).toContain('id="ECO-4"');
+});
+
+test('going back says what it takes back, and then does', async () => {
+  const { text } = await moderator.get(`${MODERATOR}/undo/1`);
+  expect(text).toContain('Turn 2, Opening');
+  const undone = await moderator.submit(`${MODERATOR}/undo/1`, `${MODERATOR}/undo`, {
+    reason: 'a trial',
+  });
+  expect(undone.to).toBe(`${MODERATOR}/?done=undone`);
+  expect((await runs()).length).toBe(1);
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(`${HUMAN}/orders`)).text).toContain(
+    'It is not carried out until you submit it.',
+  );
+  expect((await human.get(`${HUMAN}/reports`)).text).toContain('taken back');
+});
+
+test('reports come as HTML, PDF and text under names of their own', async () => {
+  const human = await site.visitor(site.desk.tokens.human);
+  for (const [form, type, start] of [
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['html', 'text/html', '<!doctype html>'],
+    ['txt', 'text/plain', ''],
+  ] as const) {
+    const file = await human.get(`${HUMAN}/reports/1/1/sheet/${form}`);
+    expect(file.headers.get('content-type')).toContain(type);
+    expect(file.headers.get('content-disposition')).toContain(
+      `first-contact-human-turn-1-sheet.${form}`,
+    );
+    expect(file.text.startsWith(start)).toBe(true);
+  }
+});

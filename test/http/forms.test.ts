@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { done } from '#test/support/desk';
+import {
+  type Fields,
+  HUMAN,
+  hiddenFields,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+const ORDERS = `${HUMAN}/orders`;
+
+let site: TestSite;
+let human: Visitor;
+let moderator: Visitor;
+
+beforeAll(async () => {
+  site = await openSite();
+  human = await site.visitor(site.desk.tokens.human);
+  moderator = await site.visitor(site.desk.tokens.moderator);
+});
+afterAll(() => site.close());
+
+const sheet = async () => {
+  const { use, human: actor } = site.desk;
+  return done(await use.readPlayerDesk({ actor })).sheet;
+};
+const ordered = async () => (await sheet())?.verdicts.map(({ order }) => order.kind) ?? [];
+
+describe('a form that is not from a page of the same seat', () => {
+  test('is refused without a token', async () => {
+    const { status, text } = await human.send(`${ORDERS}/submit`, { turn: '1', base: '' });
+    expect([status, await sheet()]).toEqual([403, null]);
+    expect(text).toContain('Nothing was changed');
+  });
+
+  test('is refused with the token of another seat of the same browser', async () => {
+    const both = await site.visitor(site.desk.tokens.human);
+    await both.get(`/enter/${site.desk.tokens.loran}`);
+    const fields = { turn: '1', base: '', 'form-token': await both.tokenOf(`${LORAN}/`) };
+    expect((await both.send(`${ORDERS}/submit`, fields)).status).toBe(403);
+    expect(await sheet()).toBeNull();
+  });
+});
+
+describe('orders by form', () => {
+  const add = (fields: Fields) => human.submit(ORDERS, `${ORDERS}/add`, fields);
+
+  test('a fleet takes the way that its player knows', async () => {
+    const { text } = await human.get(ORDERS);
+    const wolf = /<option value="(\w+)">Wolf 359</.exec(text)![1]!;
+    const answered = await add({ kind: 'MoveFleet', fleet: 'human.f1', to: wolf, via: '' });
+    expect(answered.to).toBe(`${ORDERS}?done=added#sheet`);
+    expect((await human.get(ORDERS)).text).toMatch(/Move .* by Wolf 359 \(1 jump\)/);
+  });
+
+  test('ships are built with names', async () => {
+    const { text } = await human.get(ORDERS);
+    const design = /<option value="([\w.-]+)"[^>]*>Sparta \(/.exec(text)![1]!;
+    const system = /<option value="(\w+)"[^>]*>Sol, 1 shipyard</.exec(text)![1]!;
+    const fields = { kind: 'BuildUnits', design, system, source: 'shipyard', count: '2', pay: '' };
+    await add({ ...fields, names: 'Themistocles, Miltiades' });
+    expect(await ordered()).toEqual(['MoveFleet', 'BuildUnits']);
+  });
+
+  test('standing orders say only what shall change', async () => {
+    await add({
+      kind: 'SetStanding',
+      fleet: 'empire',
+      engageRatio: '70',
+      engage: 'keep',
+      withdrawTo: 'nearest',
+      direct: '',
+    });
+    const last = (await sheet())!.verdicts.at(-1)!.order;
+    expect(last).toEqual({
+      kind: 'SetStanding',
+      fleet: null,
+      standing: { engageRatio: 70, withdrawTo: null },
+    });
+  });
+
+  test('a fleet is formed of chosen units, and may be moved by the same sheet', async () => {
+    await add({
+      kind: 'FormFleet',
+      name: 'Vanguard',
+      units: ['human.u1', 'human.u3'],
+      at: 'movement',
+    });
+    expect((await human.get(ORDERS)).text).toContain('Vanguard (formed by this sheet)');
+  });
+
+  test('what is wrong stands at its field, and what was written stays', async () => {
+    const { status, text } = await add({ kind: 'FormFleet', name: 'No <Ships>', at: 'movement' });
+    expect(status).toBe(422);
+    expect(text).toContain('Choose at least one unit.');
+    expect(text).toContain('value="No &lt;Ships&gt;"');
+    expect(text).toMatch(/<details class="fold" id="add-FormFleet" open>/);
+  });
+
+  test('orders are moved and removed', async () => {
+    const before = await ordered();
+    await human.submit(ORDERS, `${ORDERS}/change`, { act: 'up', index: '1' });
+    expect((await ordered()).slice(0, 2)).toEqual(['BuildUnits', 'MoveFleet']);
+    await human.submit(ORDERS, `${ORDERS}/change`, { act: 'remove', index: '0' });
+    expect(await ordered()).toEqual(before.filter((kind) => kind !== 'BuildUnits'));
+  });
+});
+
+describe('orders as text', () => {
+  const write = (text: string, act = 'replace') =>
+    human.submit(ORDERS, `${ORDERS}/text`, { text, act });
+
+  test('a line that is no order is told at its line, and nothing is lost or changed', async () => {
+    const before = await ordered();
+    const { status, text } = await write('# mine\nbuld 2 Sparta\nstanding empire: engage at 60');
+    expect(status).toBe(422);
+    expect(text).toContain('Did you mean build?');
+    expect(text).toMatch(/<span class="verdict-number">2\.<\/span> buld 2 Sparta/);
+    expect(text).toContain('# mine\nbuld 2 Sparta');
+    expect(await ordered()).toEqual(before);
+  });
+
+  test('a whole sheet is replaced', async () => {
+    expect((await write('standing empire: engage at 60')).status).toBe(303);
+    expect(await ordered()).toEqual(['SetStanding']);
+  });
+
+  test('a check saves nothing', async () => {
+    const { text } = await write('build 1 Europa at Sol with shipyard', 'check');
+    expect(text).toContain('Build 1 Europa at Sol');
+    expect(await ordered()).toEqual(['SetStanding']);
+  });
+
+  test('verdicts come as a piece of a page while it is being written', async () => {
+    const token = await human.tokenOf(ORDERS);
+    const text = 'move "Nobody": Sol';
+    const answered = await human.send(`${ORDERS}/judge`, { text, 'form-token': token });
+    expect(answered.text).toContain('Not understood');
+    expect(answered.text).not.toContain('<html');
+  });
+});
+
+describe('a form that is too old', () => {
+  test('of a sheet that was changed in another window is refused with what was written', async () => {
+    const { text: page } = await human.get(ORDERS);
+    const old = hiddenFields(page, `${ORDERS}/text`);
+    await human.submit(ORDERS, `${ORDERS}/text`, {
+      text: 'standing empire: engage at 50',
+      act: 'replace',
+    });
+    const answered = await human.send(`${ORDERS}/text`, {
+      ...old,
+      text: 'standing empire: engage at 99',
+      act: 'replace',
+    });
+    expect(answered.status).toBe(409);
+    expect(answered.text).toContain('The sheet was changed elsewhere');
+    expect(answered.text).toContain('engage at 99');
+  });
+
+  test('of an old turn is refused with a clear word', async () => {
+    const { text: page } = await human.get(ORDERS);
+    const old = hiddenFields(page, `${ORDERS}/text`);
+    await human.submit(ORDERS, `${ORDERS}/submit`);
+    await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
+    const answered = await human.send(`${ORDERS}/text`, {
+      ...old,
+      text: 'cancel w1',
+      act: 'replace',
+    });
+    expect(answered.status).toBe(409);
+    expect(answered.text).toContain('This was written for turn 1; the turn is 2 now.');
+    expect(answered.text).toContain('cancel w1</textarea>');
+  });
+
+  test('while the turn is in processing the sheet is locked and says so', async () => {
+    await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, {
+      what: 'phase',
+      confirmed: 'yes',
+    });
+    const { text } = await human.get(ORDERS);
+    expect(text).toContain('The turn is in processing');
+    expect(text).not.toContain('Add an order');
+  });
+});

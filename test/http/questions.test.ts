@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done, sendBothToTheMiddle } from '#test/support/desk';
+import {
+  CAMPAIGN,
+  hiddenFields,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+let site: TestSite;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite({ battles: 'interactive' });
+  moderator = await site.visitor(site.desk.tokens.moderator);
+  await sendBothToTheMiddle(site.desk);
+  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn' });
+});
+afterAll(() => site.close());
+
+const OTHER = { human: 'loran', loran: 'human' } as const;
+const asked = async (): Promise<'human' | 'loran' | undefined> => {
+  const { open } = done(await site.desk.use.readDesk({ actor: site.desk.moderator }));
+  if (open.length === 0) return undefined;
+  return open[0]!.asked === 'human' ? 'human' : 'loran';
+};
+const baseOf = (empire: string): string => `${CAMPAIGN}/empires/${empire}`;
+
+test('TURN-4: the moderator sees who is asked; the one who is not sees nothing of it', async () => {
+  const one = (await asked())!;
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  expect(text).toContain('The turn waits for players.');
+  const other = await site.visitor(site.desk.tokens[OTHER[one]]);
+  expect((await other.get(`${baseOf(OTHER[one])}/questions`)).text).toContain(
+    'No question is open',
+  );
+});
+
+test('TURN-4: a question shows what its player may know, with the answer of his standing orders chosen', async () => {
+  const one = (await asked())!;
+  const player = await site.visitor(site.desk.tokens[one]);
+  const { text } = await player.get(`${baseOf(one)}/questions`);
+  expect(text).toContain('An encounter at Wolf 359');
+  expect(text).toContain('Your units');
+  expect(text).toMatch(/<input type="radio" [^>]* checked>/);
+});
+
+test('TURN-4: an answer that is none is refused where it stands', async () => {
+  const one = (await asked())!;
+  const player = await site.visitor(site.desk.tokens[one]);
+  const page = `${baseOf(one)}/questions`;
+  const { status, text } = await player.submit(page, page, { answer: '{"kind":"nonsense"}' });
+  expect(status).toBe(422);
+  expect(text).toContain('This answer cannot be given.');
+});
+
+test('TURN-4: an old question is not answered any more', async () => {
+  const one = (await asked())!;
+  const player = await site.visitor(site.desk.tokens[one]);
+  const page = `${baseOf(one)}/questions`;
+  const hidden = hiddenFields((await player.get(page)).text, page);
+  const { status } = await player.send(page, { ...hidden, turn: '7', answer: '{"kind":"pass"}' });
+  expect(status).toBe(409);
+});
+
+test('TURN-4: every kind of question can be answered by its form as it is preset, to the end of the turn', async () => {
+  const titles = new Set<string>();
+  for (let one = await asked(); one !== undefined; one = await asked()) {
+    const player = await site.visitor(site.desk.tokens[one]);
+    const page = `${baseOf(one)}/questions`;
+    const { text } = await player.get(page);
+    const open = text
+      .split('<section')
+      .slice(1)
+      .find((section) => section.includes('<form'))!;
+    titles.add(/<h2[^>]*>([^<]*)/.exec(open)![1]!.replace(/\d+ of \d+|\d+/g, 'n'));
+    const answered = await player.send(page, presetOf(open));
+    expect(answered.to).toBe(`${page}?done=answered`);
+    await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn' });
+  }
+  const { turn } = done(await site.desk.use.readDesk({ actor: site.desk.moderator }));
+  expect(turn).toBe(2);
+  expect(titles.size).toBeGreaterThan(2);
+});
+
+/** The fields of a form as a browser would send them untouched. */
+function presetOf(html: string): Record<string, string | string[]> {
+  const unescape = (text: string): string =>
+    text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  const fields: Record<string, string[]> = {};
+  const add = (name: string, value: string): void => {
+    (fields[name] ??= []).push(unescape(value));
+  };
+  for (const [, attributes = ''] of html.matchAll(/<input ([^>]*)>/g)) {
+    const of = (name: string): string =>
+      new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const isChoice = ['radio', 'checkbox'].includes(of('type'));
+    if (!isChoice || attributes.endsWith(' checked')) add(of('name'), of('value'));
+  }
+  for (const [, name = '', options = ''] of html.matchAll(
+    /<select [^>]*name="([^"]*)".*?>(.*?)<\/select>/gs,
+  )) {
+    const chosen =
+      /<option value="([^"]*)" selected>/.exec(options) ?? /<option value="([^"]*)"/.exec(options);
+    if (chosen !== null) add(name, chosen[1]!);
+  }
+  return fields;
+}

@@ -1,0 +1,122 @@
+import { httpApp } from '#http/http-app';
+import { compose } from '#main/compose';
+import { listen } from '#main/listen';
+import type { RuleSet } from '#model/settings/rule-set';
+import { deskOf, done, FORCE_LISTS, scenarioText, type TestDesk } from './desk.ts';
+
+/** An answer as a test looks at it. */
+export type Answered = Readonly<{
+  status: number;
+  text: string;
+  headers: Headers;
+  /** Where a redirect leads, or empty. */
+  to: string;
+}>;
+
+/** Somebody with a browser: keeps cookies, follows nothing by himself. */
+export type Visitor = Readonly<{
+  get: (path: string) => Promise<Answered>;
+  /** Sends a form with these fields and nothing else. */
+  send: (path: string, fields: Fields) => Promise<Answered>;
+  /** Opens a page, and sends the form of it that goes to `path`, with its hidden fields and these. */
+  submit: (page: string, path: string, fields?: Fields) => Promise<Answered>;
+  /** The form token of a page. */
+  tokenOf: (page: string) => Promise<string>;
+  cookies: () => string;
+}>;
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+export const CAMPAIGN = '/campaigns/first-contact';
+export const MODERATOR = `${CAMPAIGN}/moderator`;
+export const HUMAN = `${CAMPAIGN}/empires/human`;
+export const LORAN = `${CAMPAIGN}/empires/loran`;
+
+const PAIR = /^([^=]+)=([^;]*)/;
+
+/** The hidden fields of the first form of a page that goes to an address. */
+export function hiddenFields(html: string, action: string): Record<string, string> {
+  const forms = html.split('<form ').slice(1);
+  const form = forms.find((one) => one.includes(`action="${action}"`)) ?? '';
+  const own = form.split('</form>')[0] ?? '';
+  const inputs = own.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value] as const));
+}
+
+function visitorOf(address: string): Visitor {
+  const jar = new Map<string, string>();
+  const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = async (path: string, init: RequestInit): Promise<Answered> => {
+    const response = await fetch(address + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { cookie: cookies() },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = PAIR.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) jar.set(name, value);
+    }
+    const { status, headers } = response;
+    return { status, headers, text: await response.text(), to: headers.get('location') ?? '' };
+  };
+  const get = (path: string): Promise<Answered> => ask(path, {});
+  const send = (path: string, fields: Fields): Promise<Answered> => {
+    const body = new URLSearchParams();
+    for (const [name, values] of Object.entries(fields)) {
+      for (const value of [values].flat()) body.append(name, value);
+    }
+    return ask(path, { method: 'POST', body });
+  };
+  return {
+    get,
+    send,
+    submit: async (page, path, fields = {}) => {
+      const { text } = await get(page);
+      return send(path, { ...hiddenFields(text, path), ...fields });
+    },
+    tokenOf: async (page) => hiddenFields((await get(page)).text, '/theme')['form-token'] ?? '',
+    cookies,
+  };
+}
+
+export type TestSite = Readonly<{
+  address: string;
+  desk: TestDesk;
+  /** Somebody who has opened a sign-in link, or nobody yet. */
+  visitor: (token?: string) => Promise<Visitor>;
+  /** Links of a second campaign, at `/campaigns/second`. */
+  other: Readonly<{ moderator: string; human: string }>;
+  close: () => Promise<void>;
+}>;
+
+/** The whole site in this process with First Contact in it, its first turn opened, and a second campaign. */
+export async function openSite(settings: Partial<RuleSet> = {}): Promise<TestSite> {
+  const desk = await deskOf(settings);
+  done(await desk.use.runNextPhase({ actor: desk.moderator, version: 0 }));
+  const second = done(
+    await desk.use.createCampaign({
+      name: 'Second',
+      scenario: scenarioText(),
+      forceLists: FORCE_LISTS,
+    }),
+  );
+  const site = await compose(desk.ports);
+  const { server, address } = await listen(httpApp(site), { host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    desk,
+    other: {
+      moderator: second.moderator.token,
+      human: second.players.find(({ empire }) => empire === 'human')!.token,
+    },
+    visitor: async (token) => {
+      const visitor = visitorOf(address);
+      if (token !== undefined) await visitor.get(`/enter/${token}`);
+      return visitor;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
