@@ -15,7 +15,9 @@ export function nameIssues(name: string, path: string): readonly OrderIssue[] {
     return [refusal(about, `The name is too long: at most ${String(MAX_LENGTH)} characters.`)];
   }
   if (CONTROL.test(name) || name.includes('"')) {
-    return [refusal(about, 'The name has a character that cannot be printed, or a quotation mark.')];
+    return [
+      refusal(about, 'The name has a character that cannot be printed, or a quotation mark.'),
+    ];
   }
   return [];
 }

@@ -16,14 +16,14 @@ import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 
 const require = createRequire(import.meta.url);
-const font = (name: string): Uint8Array =>
-  readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): Renderers {
   const templates = readReportTemplates();
   const css = projectText('templates/styles/farlane.css');
-  const fonts = { regular: font('DejaVuSans'), bold: font('DejaVuSans-Bold') };
+  const fonts = { regular: readFileSync(REGULAR), bold: readFileSync(BOLD) };
   return {
     documents: { sheet: assetSheet, report: turnReport },
     moderatorDocument: (view) => moderatorReport({ view, lines: [], edition: 1 }),

@@ -1,127 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { empireViewOf } from '#fog/views/empire-view-of';
-import type { EmpireView } from '#fog/views/empire-view';
-import { brandAs } from '#kernel/brand/brand';
 import { judgeOrders } from '#legality/judge-orders';
-import type { WorkId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
-import type { CampaignState } from '#model/campaign/state';
-import type { Work } from '#model/campaign/work';
 import type { Order } from '#model/orders/order';
-import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
-import {
-  campaignOf,
-  designId,
-  designOf,
-  empireId,
-  empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
-  systemId,
-  systemOf,
-  unitId,
-  unitOf,
-} from '#test/support/campaign';
-
-const [human, loran] = [empireId('human'), empireId('loran')];
-const [sol, wolf, vega, deneb] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-];
-const ids = {
-  skiff: designId('skiff'),
-  carrier: designId('carrier'),
-  wing: designId('wing'),
-  yard: designId('yard'),
-  secret: designId('secret'),
-};
-const home = fleetId('human.f1');
-const work: Work = {
-  id: brandAs<WorkId>('human.w1'),
-  owner: human,
-  design: ids.skiff,
-  name: '',
-  system: sol,
-  source: 'shipyard',
-  cost: 6,
-  paid: 2,
-  built: 2,
-  begun: 1,
-  cancelled: false,
-};
-
-const known = (lane: Readonly<{ a: typeof sol; b: typeof sol; class: 'minor' | 'major' | 'restricted' }>): object => {
-  const id = laneIdOf(lane.a, lane.b);
-  const row = { id: `human/${id}`, viewer: human, lane: id, ...lane };
-  return { [row.id]: { ...row, known: { turn: 0, source: 'scenario' } } };
-};
-const seen = (system: typeof sol, name: string): object => ({
-  [`human/${system}`]: {
-    id: `human/${system}`,
-    viewer: human,
-    system,
-    name,
-    hex: { q: 0, r: 0 },
-    located: { turn: 0, source: 'scenario' },
-    visited: null,
-    reported: null,
-  },
-});
-
-function viewOf(change: Partial<CampaignState> = {}): EmpireView {
-  const flagships = ['human.u1', 'human.u2'].map((id) =>
-    unitOf({ id: unitId(id), owner: human, design: ids.carrier, place: inFleet(home) }),
-  );
-  const base = campaignOf({
-    turn: 2,
-    phase: 'economic',
-    empires: [
-      empireOf({ id: human, treasury: 10, unlocked: [ids.skiff, ids.carrier, ids.wing] }),
-      empireOf({ id: loran }),
-    ],
-    designs: [
-      designOf({ id: ids.skiff, cost: 6 }),
-      designOf({ id: ids.carrier, cv: 1 }),
-      designOf({ id: ids.wing, kind: 'flight', cost: 1, cr: 0, abilities: [{ id: brandAs('atmospheric'), rating: 1 }] }),
-      designOf({ id: ids.yard, kind: 'base', role: 'shipyard', civilian: true }),
-      designOf({ id: ids.secret }),
-    ],
-    systems: [
-      systemOf({ id: sol, name: 'Sol', owner: human, census: 4, morale: 4, productivity: 4, utilized: 4 }),
-      systemOf({ id: wolf, name: 'Wolf' }),
-      systemOf({ id: vega, name: 'Vega' }),
-      systemOf({ id: deneb, name: 'Deneb', owner: loran, census: 3 }),
-    ],
-    lanes: [],
-    fleets: [
-      fleetOf({ id: home, owner: human, name: 'Home Fleet', at: sol }),
-      fleetOf({ id: fleetId('human.f2'), owner: human, name: 'Far Fleet', at: wolf }),
-      fleetOf({ id: fleetId('loran.f1'), owner: loran, name: 'Claw', at: deneb }),
-    ],
-    units: [
-      ...flagships,
-      unitOf({ id: unitId('human.u3'), owner: human, design: ids.skiff, place: inFleet(fleetId('human.f2')) }),
-      unitOf({ id: unitId('human.u4'), owner: human, design: ids.wing, place: { kind: 'system', system: sol } }),
-      unitOf({ id: unitId('human.u5'), owner: human, design: ids.wing, place: { kind: 'system', system: sol } }),
-      unitOf({ id: unitId('human.u6'), owner: human, design: ids.yard, place: { kind: 'system', system: sol } }),
-      unitOf({ id: unitId('loran.u1'), owner: loran, design: ids.skiff, place: inFleet(fleetId('loran.f1')) }),
-    ],
-  });
-  const state: CampaignState = {
-    ...base,
-    works: { [work.id]: work },
-    knownSystems: { ...seen(wolf, 'Wolf'), ...seen(vega, 'Vega') } as CampaignState['knownSystems'],
-    knownLanes: {
-      ...known({ a: sol, b: wolf, class: 'minor' }),
-      ...known({ a: wolf, b: vega, class: 'restricted' }),
-    } as CampaignState['knownLanes'],
-    ...change,
-  };
-  return empireViewOf(state, human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
-}
+import { fleetId, unitId } from '#test/support/campaign';
+import { deneb, home, ids, loran, sol, vega, viewOf, wolf, work } from './human-view.ts';
 
 const build = (part: Partial<Extract<Order, { kind: 'BuildUnits' }>> = {}): Order => ({
   kind: 'BuildUnits',
@@ -133,21 +15,32 @@ const build = (part: Partial<Extract<Order, { kind: 'BuildUnits' }>> = {}): Orde
   pay: null,
   ...part,
 });
-const move = (path: readonly (typeof sol)[], fleet = home): Order => ({ kind: 'MoveFleet', fleet, path });
+const move = (path: readonly (typeof sol)[], fleet = home): Order => ({
+  kind: 'MoveFleet',
+  fleet,
+  path,
+});
 const form = (name: string, units: readonly string[]): Order => ({
   kind: 'FormFleet',
   name,
   units: units.map(unitId),
   at: 'movement',
 });
-const assign = (units: readonly string[], to: Extract<Order, { kind: 'AssignUnits' }>['to']): Order => ({
+const assign = (
+  units: readonly string[],
+  to: Extract<Order, { kind: 'AssignUnits' }>['to'],
+): Order => ({
   kind: 'AssignUnits',
   units: units.map(unitId),
   to,
   at: 'movement',
 });
 
-type Row = Readonly<{ name: string; orders: readonly Order[]; codes: readonly (readonly string[])[] }>;
+type Row = Readonly<{
+  name: string;
+  orders: readonly Order[];
+  codes: readonly (readonly string[])[];
+}>;
 
 const codesOf = (orders: readonly Order[], view = viewOf()): readonly (readonly string[])[] =>
   judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
@@ -155,11 +48,19 @@ const codesOf = (orders: readonly Order[], view = viewOf()): readonly (readonly 
 describe('CON-1, CON-4, ECO-6: building', () => {
   test.each<Row>([
     { name: 'fine', orders: [build()], codes: [[]] },
-    { name: 'the second cannot be paid', orders: [build(), build()], codes: [[], ['TREASURY_SHORT']] },
+    {
+      name: 'the second cannot be paid',
+      orders: [build(), build()],
+      codes: [[], ['TREASURY_SHORT']],
+    },
     { name: 'but in part', orders: [build(), build({ pay: 4 })], codes: [[], []] },
     { name: 'not yours', orders: [build({ system: wolf })], codes: [['BUILD_UNKNOWN']] },
     { name: 'not unlocked', orders: [build({ design: ids.secret })], codes: [['not-unlocked']] },
-    { name: 'bases are not built so', orders: [build({ design: ids.yard })], codes: [['not-unlocked', 'not-built-by-source']] },
+    {
+      name: 'bases are not built so',
+      orders: [build({ design: ids.yard })],
+      codes: [['not-unlocked', 'not-built-by-source']],
+    },
     { name: 'no units', orders: [build({ count: 0 })], codes: [['COUNT_UNFIT']] },
     { name: 'overpaid', orders: [build({ pay: 7 })], codes: [['PAY_UNFIT']] },
     {
@@ -167,9 +68,21 @@ describe('CON-1, CON-4, ECO-6: building', () => {
       orders: [build({ source: 'system' })],
       codes: [['TREASURY_SHORT']],
     },
-    { name: 'two names for one unit', orders: [build({ names: ['A', 'B'] })], codes: [['NAMES_TOO_MANY']] },
-    { name: 'fund what is open', orders: [{ kind: 'FundWork', work: work.id, pay: 4 }], codes: [[]] },
-    { name: 'not more than open', orders: [{ kind: 'FundWork', work: work.id, pay: 5 }], codes: [['PAY_UNFIT']] },
+    {
+      name: 'two names for one unit',
+      orders: [build({ names: ['A', 'B'] })],
+      codes: [['NAMES_TOO_MANY']],
+    },
+    {
+      name: 'fund what is open',
+      orders: [{ kind: 'FundWork', work: work.id, pay: 4 }],
+      codes: [[]],
+    },
+    {
+      name: 'not more than open',
+      orders: [{ kind: 'FundWork', work: work.id, pay: 5 }],
+      codes: [['PAY_UNFIT']],
+    },
     {
       name: 'fund and cancel contradict',
       orders: [
@@ -183,7 +96,11 @@ describe('CON-1, CON-4, ECO-6: building', () => {
   });
 
   test('ECO-6: what is refused costs nothing and the rest stands', () => {
-    const { legal, treasuryAfter } = judgeOrders(viewOf(), [build(), build(), build({ design: ids.wing })]);
+    const { legal, treasuryAfter } = judgeOrders(viewOf(), [
+      build(),
+      build(),
+      build({ design: ids.wing }),
+    ]);
     expect(legal.map(({ index }) => index)).toEqual([0, 2]);
     expect(treasuryAfter).toBe(3);
   });
@@ -198,14 +115,34 @@ describe('CON-1, CON-4, ECO-6: building', () => {
 describe('MOV-1, MOV-9: fleets', () => {
   test.each<Row>([
     { name: 'one lane', orders: [move([wolf])], codes: [[]] },
-    { name: 'no escort on a restricted lane', orders: [move([vega], fleetId('human.f2'))], codes: [['PATH_UNFIT']] },
+    {
+      name: 'no escort on a restricted lane',
+      orders: [move([vega], fleetId('human.f2'))],
+      codes: [['PATH_UNFIT']],
+    },
     { name: 'an unknown system', orders: [move([deneb])], codes: [['PATH_UNFIT']] },
     { name: 'ordered twice', orders: [move([wolf]), move([wolf])], codes: [[], ['FLEET_ORDERED']] },
-    { name: 'somebody else’s fleet', orders: [move([wolf], fleetId('loran.f1'))], codes: [['FLEET_UNKNOWN']] },
-    { name: 'a split that moves off', orders: [form('Van', ['human.u2']), { kind: 'MoveFleet', fleet: 'new:Van', path: [wolf] }], codes: [[], []] },
+    {
+      name: 'somebody else’s fleet',
+      orders: [move([wolf], fleetId('loran.f1'))],
+      codes: [['FLEET_UNKNOWN']],
+    },
+    {
+      name: 'a split that moves off',
+      orders: [form('Van', ['human.u2']), { kind: 'MoveFleet', fleet: 'new:Van', path: [wolf] }],
+      codes: [[], []],
+    },
     { name: 'a name twice', orders: [form('Home Fleet', ['human.u2'])], codes: [['NAME_TAKEN']] },
-    { name: 'units apart', orders: [form('Van', ['human.u2', 'human.u3'])], codes: [['UNITS_APART']] },
-    { name: 'flights form no fleet', orders: [form('Van', ['human.u4'])], codes: [['UNITS_CANNOT_SAIL']] },
+    {
+      name: 'units apart',
+      orders: [form('Van', ['human.u2', 'human.u3'])],
+      codes: [['UNITS_APART']],
+    },
+    {
+      name: 'flights form no fleet',
+      orders: [form('Van', ['human.u4'])],
+      codes: [['UNITS_CANNOT_SAIL']],
+    },
     { name: 'nobody else’s units', orders: [form('Van', ['loran.u1'])], codes: [['UNIT_UNKNOWN']] },
     {
       name: 'a carrier with room for one',
@@ -215,7 +152,11 @@ describe('MOV-1, MOV-9: fleets', () => {
       ],
       codes: [[], ['CARRIER_FULL']],
     },
-    { name: 'ships do not go ashore', orders: [assign(['human.u1'], { kind: 'system' })], codes: [['ASHORE_UNFIT']] },
+    {
+      name: 'ships do not go ashore',
+      orders: [assign(['human.u1'], { kind: 'system' })],
+      codes: [['ASHORE_UNFIT']],
+    },
     {
       name: 'a fleet elsewhere',
       orders: [assign(['human.u1'], { kind: 'fleet', fleet: fleetId('human.f2') })],
@@ -227,7 +168,11 @@ describe('MOV-1, MOV-9: fleets', () => {
 
   const later = (order: Order): Order => ({ ...order, at: 'construction' }) as Order;
   test.each<Row>([
-    { name: 'fleets that will have met', orders: [later(form('Van', ['human.u2', 'human.u3']))], codes: [[]] },
+    {
+      name: 'fleets that will have met',
+      orders: [later(form('Van', ['human.u2', 'human.u3']))],
+      codes: [[]],
+    },
     {
       name: 'a fleet that will be there',
       orders: [later(assign(['human.u1'], { kind: 'fleet', fleet: fleetId('human.f2') }))],
@@ -235,11 +180,22 @@ describe('MOV-1, MOV-9: fleets', () => {
     },
     {
       name: 'a fleet that this sheet forms before movement',
-      orders: [form('Van', ['human.u1']), later(assign(['human.u2'], { kind: 'fleet', fleet: 'new:Van' }))],
+      orders: [
+        form('Van', ['human.u1']),
+        later(assign(['human.u2'], { kind: 'fleet', fleet: 'new:Van' })),
+      ],
       codes: [[], []],
     },
-    { name: 'still no flights in a fleet', orders: [later(form('Van', ['human.u4']))], codes: [['UNITS_CANNOT_SAIL']] },
-    { name: 'still no ships ashore', orders: [later(assign(['human.u1'], { kind: 'system' }))], codes: [['ASHORE_UNFIT']] },
+    {
+      name: 'still no flights in a fleet',
+      orders: [later(form('Van', ['human.u4']))],
+      codes: [['UNITS_CANNOT_SAIL']],
+    },
+    {
+      name: 'still no ships ashore',
+      orders: [later(assign(['human.u1'], { kind: 'system' }))],
+      codes: [['ASHORE_UNFIT']],
+    },
     { name: 'still at least one unit', orders: [later(form('Van', []))], codes: [['UNITS_NONE']] },
   ])('MOV-9: at the end of Construction $name', ({ orders, codes }) => {
     expect(codesOf(orders)).toEqual(codes);
@@ -256,16 +212,24 @@ describe('MOV-1, MOV-9: fleets', () => {
     expect(codesOf([later(order)], leaving)).toEqual([[]]);
   });
 
-  test.each(['war', 'hostilities'] as const)('MOV-2: at %s an enemy on the way is told', (state) => {
-    const view = viewOf();
-    const contact = { kind: 'fleet', current: true, place: { kind: 'system', system: wolf }, owner: loran };
-    const known = {
-      ...view,
-      contacts: { c: contact } as never,
-      neighbours: { [loran]: { state } } as never,
-    };
-    expect(codesOf([move([wolf])], known)).toEqual([['ENEMY_ON_THE_WAY']]);
-  });
+  test.each(['war', 'hostilities'] as const)(
+    'MOV-2: at %s an enemy on the way is told',
+    (state) => {
+      const view = viewOf();
+      const contact = {
+        kind: 'fleet',
+        current: true,
+        place: { kind: 'system', system: wolf },
+        owner: loran,
+      };
+      const known = {
+        ...view,
+        contacts: { c: contact } as never,
+        neighbours: { [loran]: { state } } as never,
+      };
+      expect(codesOf([move([wolf])], known)).toEqual([['ENEMY_ON_THE_WAY']]);
+    },
+  );
 
   test('MOV-1: a fleet whose every unit was put elsewhere before has nothing to move', () => {
     const orders = [form('Van', ['human.u1', 'human.u2']), move([wolf])];
@@ -278,7 +242,9 @@ describe('MOV-1, MOV-9: fleets', () => {
     const fleet = view.fleets[home];
     if (fleet === undefined) throw new Error('no fleet');
     const fleets = { ...view.fleets, [home]: { ...fleet, withdrawing: { lane, turn: 1 } } };
-    expect(codesOf([move([vega])], { ...view, fleets })).toEqual([['PATH_UNFIT', 'WITHDRAWAL_FIRST']]);
+    expect(codesOf([move([vega])], { ...view, fleets })).toEqual([
+      ['PATH_UNFIT', 'WITHDRAWAL_FIRST'],
+    ]);
     expect(codesOf([move([wolf])], { ...view, fleets })).toEqual([[]]);
   });
 });

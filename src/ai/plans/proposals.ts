@@ -50,7 +50,7 @@ function randomPath({ view, chance }: Thought, fleet: Fleet): readonly SystemId[
  * Orders of each kind that might be legal: the judge sorts out those that are not. A new kind of
  * order without a row here fails the build.
  */
-export const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
+const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   BuildUnits: ({ view, chance }) => {
     const own = valuesById(view.systems).filter((system) => system.own !== null);
     const system = chance.pick(own);

@@ -1,12 +1,6 @@
 import { touchTable } from '#kernel/collections/tables';
 import type { ById } from '#kernel/collections/tables';
-import type {
-  CampaignState,
-  CampaignTables,
-  KeyOf,
-  RowOf,
-  TableName,
-} from '#model/campaign/state';
+import type { CampaignState, CampaignTables, KeyOf, RowOf, TableName } from '#model/campaign/state';
 import type { PhaseId } from '#model/campaign/phase-ids';
 
 /** All that applying an event can do to a campaign. Only `apply/` is handed one. */

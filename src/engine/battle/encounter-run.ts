@@ -59,11 +59,7 @@ export function encounterRunOf(
 }
 
 /** The id of the next question of a kind to an empire: it counts that empire's questions only. */
-export function nextDecisionId(
-  run: EncounterRun,
-  asked: EmpireId,
-  kind: DecisionKind,
-): DecisionId {
+export function nextDecisionId(run: EncounterRun, asked: EmpireId, kind: DecisionKind): DecisionId {
   const key = `${asked}/${run.pending.id}/${kind}`;
   const number = (run.asked.get(key) ?? 0) + 1;
   run.asked.set(key, number);

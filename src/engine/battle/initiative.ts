@@ -34,7 +34,10 @@ export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice):
     return { ...entry, roll: roll.total, rolls: [roll.id] };
   });
   const tie = new Map<EmpireId, number>();
-  for (const tied of groupBy(rolled, (one) => `${String(one.roll)}/${String(one.ships)}`).values()) {
+  for (const tied of groupBy(
+    rolled,
+    (one) => `${String(one.roll)}/${String(one.ships)}`,
+  ).values()) {
     if (tied.length > 1) breakTie(tied, dice, tie);
   }
   const order = sortBy(

@@ -19,18 +19,24 @@ export function learnClassesFought(
   events: readonly CampaignEvent[],
 ): void {
   const done = new Set<string>();
-  for (const event of events) {
-    if (event.type !== 'BattleMoment') continue;
-    const { attacker, defender } = event.sides;
-    for (const { owner, design } of unitsShownIn(event.moment)) {
-      for (const viewer of attacker.includes(owner) ? defender : attacker) {
-        const id = knowledgeIdOf(viewer, design);
-        if (done.has(id) || world.knowsStats(viewer, rowOf(world.state.designs, design))) continue;
-        done.add(id);
-        learn(record, viewer, design);
-      }
-    }
+  for (const { viewer, design } of events.flatMap(shownIn)) {
+    const id = knowledgeIdOf(viewer, design);
+    if (done.has(id) || world.knowsStats(viewer, rowOf(world.state.designs, design))) continue;
+    done.add(id);
+    learn(record, viewer, design);
   }
+}
+
+type Shown = Readonly<{ viewer: EmpireId; design: DesignId }>;
+
+/** Who is shown which classes by an event of a battle. */
+function shownIn(event: CampaignEvent): readonly Shown[] {
+  if (event.type !== 'BattleMoment') return [];
+  const { attacker, defender } = event.sides;
+  return unitsShownIn(event.moment).flatMap(({ owner, design }) => {
+    const viewers = attacker.includes(owner) ? defender : attacker;
+    return viewers.map((viewer) => ({ viewer, design }));
+  });
 }
 
 function learn(record: Recorder, viewer: EmpireId, design: DesignId): void {

@@ -29,11 +29,7 @@ const piecesOf = (run: EncounterRun, empire: EmpireId): readonly OwnPiece[] =>
     .filter((one) => !one.design.civilian)
     .map(ownPieceOf);
 
-function groupsOf(
-  run: EncounterRun,
-  of: EmpireId,
-  seenBy: EmpireId,
-): readonly OpposingGroup[] {
+function groupsOf(run: EncounterRun, of: EmpireId, seenBy: EmpireId): readonly OpposingGroup[] {
   const knowsStats = (design: Parameters<typeof run.world.knowsStats>[1]): boolean =>
     run.world.knowsStats(seenBy, design);
   const shown = run.shownTo.get(seenBy);
@@ -156,11 +152,7 @@ export function askResponse(
 }
 
 /** ENC-4: stay, or disengage after a scenario. */
-export function askDisengage(
-  run: EncounterRun,
-  empire: EmpireId,
-  from: readonly EmpireId[],
-): Ask {
+export function askDisengage(run: EncounterRun, empire: EmpireId, from: readonly EmpireId[]): Ask {
   const decision = {
     kind: 'disengage',
     id: nextDecisionId(run, empire, 'disengage'),

@@ -31,7 +31,7 @@ import { fallBack, withdrawSide } from './withdraw.ts';
 type Demand = Readonly<{ by: EmpireId; against: EmpireId; scenario: ScenarioKind }>;
 
 /** The one answer to the one question that was asked. */
-export function only<K extends DecisionKind>(answers: readonly Answer[], _kind: K): AnswerOf<K> {
+function only<K extends DecisionKind>(answers: readonly Answer[], _kind: K): AnswerOf<K> {
   const [answer] = answers;
   invariant(answer !== undefined, 'ANSWER_MISSING', _kind);
   // The question was of this kind, and answers are checked against their question when given.

@@ -68,11 +68,7 @@ export const remainingFleets = (side: EncounterSide): readonly Fleet[] =>
   side.fleets.filter((fleet) => !side.withdrawn.has(fleet.id));
 
 /** Whether a fleet still has a unit of its own. */
-export const hasAnythingLeft = (
-  index: ForceIndex,
-  side: EncounterSide,
-  fleet: FleetId,
-): boolean =>
+export const hasAnythingLeft = (index: ForceIndex, side: EncounterSide, fleet: FleetId): boolean =>
   index.inFleet(fleet).some((unit) => side.conditions.get(unit.id) !== 'destroyed');
 
 function combatantOf(

@@ -44,8 +44,7 @@ export function waysOutOf(
   place: BattlePlace,
 ): readonly WayOut[] {
   const goals = refuges(world, side);
-  const jumpsHome = (from: SystemId): number | null =>
-    jumpsTo(world, side.empire, { from, goals });
+  const jumpsHome = (from: SystemId): number | null => jumpsTo(world, side.empire, { from, goals });
   if (place.kind === 'lane') {
     return side.fleets.slice(0, 1).flatMap((fleet) => wayBack(fleet, jumpsHome));
   }

@@ -59,7 +59,15 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
   const contactsAt = (place: BattlePlace): readonly Contact[] =>
     byPlace.get(placeKeyOf(place)) ?? [];
   const havensOf = havensIn(state);
-  return { state, rules, index: forceIndexOf(state), waysKnownTo, havensOf, contactsAt, knowsStats };
+  return {
+    state,
+    rules,
+    index: forceIndexOf(state),
+    waysKnownTo,
+    havensOf,
+    contactsAt,
+    knowsStats,
+  };
 }
 
 /**

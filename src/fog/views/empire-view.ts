@@ -107,7 +107,12 @@ export type ModeratorView = Readonly<{
   label: string;
   phase: PhaseId;
   empires: ById<EmpireId, Empire>;
-  relations: readonly Readonly<{ a: EmpireId; b: EmpireId; state: DiplomaticState; since: number }>[];
+  relations: readonly Readonly<{
+    a: EmpireId;
+    b: EmpireId;
+    state: DiplomaticState;
+    since: number;
+  }>[];
   systems: ById<SystemId, StarSystem>;
   lanes: ById<LaneId, Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>>;
   fleets: ById<FleetId, Fleet>;

@@ -39,8 +39,22 @@ type Seen<T extends string, D> = Readonly<
 
 /** A unit in a battle: the viewer's own with id and name, an enemy's by what shows. */
 export type SeenCombatant =
-  | Readonly<{ own: true; unit: UnitId; tag: TagId; design: DesignId; name: string; condition: UnitCondition }>
-  | Readonly<{ own: false; owner: EmpireId | null; tag: TagId; design: DesignId; name: string; condition: UnitCondition }>;
+  | Readonly<{
+      own: true;
+      unit: UnitId;
+      tag: TagId;
+      design: DesignId;
+      name: string;
+      condition: UnitCondition;
+    }>
+  | Readonly<{
+      own: false;
+      owner: EmpireId | null;
+      tag: TagId;
+      design: DesignId;
+      name: string;
+      condition: UnitCondition;
+    }>;
 /** A reference to one that was introduced before, by its tag. */
 export type SeenTag = Readonly<{ own: boolean; tag: TagId }>;
 
@@ -49,44 +63,126 @@ export type SeenTag = Readonly<{ own: boolean; tag: TagId }>;
  * is hit. `first` of a hit: a unit of the reinforcements that shows itself only by being hit.
  */
 export type SeenMoment =
-  | Readonly<{ type: 'TaskForceFormed'; mine: boolean; flagship: TagId | null; entered: readonly SeenCombatant[]; reinforcements: number | null; limit: number | null }>
+  | Readonly<{
+      type: 'TaskForceFormed';
+      mine: boolean;
+      flagship: TagId | null;
+      entered: readonly SeenCombatant[];
+      reinforcements: number | null;
+      limit: number | null;
+    }>
   | Readonly<{ type: 'SurpriseRolled'; mine: boolean; readiness: Readiness; modifier: number }>
   | Readonly<{ type: 'LengthRolled'; rounds: number }>
-  | Readonly<{ type: 'RoundBegan'; round: number; readiness: Readonly<{ own: number; enemy: number }> }>
-  | Readonly<{ type: 'FlagshipNamed'; mine: boolean; flagship: TagId | null; sentBack: readonly SeenTag[] }>
-  | Readonly<{ type: 'FireRolled'; mine: boolean; phase: FirePhase; total: number | null; damage: number }>
-  | Readonly<{ type: 'DamageDirected'; mine: boolean; phase: FirePhase; at: SeenTag; formation: number; price: number }>
-  | Readonly<{ type: 'UnitHit'; mine: boolean; phase: FirePhase; hit: SeenTag; first: SeenCombatant | null; by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill'; damage: number; result: 'crippled' | 'destroyed' }>
+  | Readonly<{
+      type: 'RoundBegan';
+      round: number;
+      readiness: Readonly<{ own: number; enemy: number }>;
+    }>
+  | Readonly<{
+      type: 'FlagshipNamed';
+      mine: boolean;
+      flagship: TagId | null;
+      sentBack: readonly SeenTag[];
+    }>
+  | Readonly<{
+      type: 'FireRolled';
+      mine: boolean;
+      phase: FirePhase;
+      total: number | null;
+      damage: number;
+    }>
+  | Readonly<{
+      type: 'DamageDirected';
+      mine: boolean;
+      phase: FirePhase;
+      at: SeenTag;
+      formation: number;
+      price: number;
+    }>
+  | Readonly<{
+      type: 'UnitHit';
+      mine: boolean;
+      phase: FirePhase;
+      hit: SeenTag;
+      first: SeenCombatant | null;
+      by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
+      damage: number;
+      result: 'crippled' | 'destroyed';
+    }>
   | Readonly<{ type: 'DamageWasted'; mine: boolean; phase: FirePhase; damage: number }>
   | Readonly<{ type: 'LuckyHitRolled'; mine: boolean; phase: FirePhase; hit: boolean }>
   | Readonly<{ type: 'UnitsSentBack'; mine: boolean; units: readonly SeenTag[] }>
-  | Readonly<{ type: 'ReinforcementsEntered'; mine: boolean; entered: readonly SeenCombatant[]; reinforcements: number | null }>
+  | Readonly<{
+      type: 'ReinforcementsEntered';
+      mine: boolean;
+      entered: readonly SeenCombatant[];
+      reinforcements: number | null;
+    }>
   | Readonly<{ type: 'FlightsRepaired'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{ type: 'FlightsLost'; mine: boolean; units: readonly SeenTag[] }>
-  | Readonly<{ type: 'BattleClosed'; rounds: number; because: 'length' | 'nothing-left'; outcome: 'won' | 'lost' | 'equal' }>;
+  | Readonly<{
+      type: 'BattleClosed';
+      rounds: number;
+      because: 'length' | 'nothing-left';
+      outcome: 'won' | 'lost' | 'equal';
+    }>;
 export type SeenMomentType = SeenMoment['type'];
 
 type OwnSeen =
   | Seen<'TurnOpened', { turn: number; label: string }>
-  | Seen<'ProductivityUtilized', { system: SystemId; utilized: number; output: number; ledger: Ledger }>
-  | Seen<'IncomePaid', { systemIncome: Ledger; commerce: Ledger; maintenance: Ledger; total: number; treasury: number }>
+  | Seen<
+      'ProductivityUtilized',
+      { system: SystemId; utilized: number; output: number; ledger: Ledger }
+    >
+  | Seen<
+      'IncomePaid',
+      {
+        systemIncome: Ledger;
+        commerce: Ledger;
+        maintenance: Ledger;
+        total: number;
+        treasury: number;
+      }
+    >
   | Seen<'UnitUnpaid', { unit: UnitId; spared: number }>
   | Seen<'OrderFailed', { index: number; kind: OrderKind; because: OrderFailure; about: string }>
   | Seen<'StandingOrdersSet', { fleet: FleetId | null; standing: Partial<StandingOrders> }>
-  | Seen<'WorkBegun', { work: WorkId; design: DesignId; name: string; system: SystemId; source: WorkSource; cost: number; paid: number }>
+  | Seen<
+      'WorkBegun',
+      {
+        work: WorkId;
+        design: DesignId;
+        name: string;
+        system: SystemId;
+        source: WorkSource;
+        cost: number;
+        paid: number;
+      }
+    >
   | Seen<'WorkFunded', { work: WorkId; paid: number }>
   | Seen<'WorkCancelled', { work: WorkId }>
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
   | Seen<'WorkAdvanced', { work: WorkId; capacity: number; built: number }>
   | Seen<'UnitBuilt', { unit: UnitId; design: DesignId; name: string; system: SystemId }>
-  | Seen<'FleetFormed', { fleet: FleetId; name: string; place: FleetPlace; units: readonly UnitId[] }>
+  | Seen<
+      'FleetFormed',
+      { fleet: FleetId; name: string; place: FleetPlace; units: readonly UnitId[] }
+    >
   | Seen<'UnitsAssigned', { units: readonly UnitId[]; to: UnitPlace }>
   | Seen<'FleetDisbanded', { fleet: FleetId; name: string }>
   | Seen<'FleetMoved', { fleet: FleetId; from: SystemId; to: SystemId }>
   | Seen<'FleetStopped', { fleet: FleetId; place: FleetPlace; because: 'meeting' | 'lane-closed' }>
   | Seen<'FleetLeftLane', { fleet: FleetId; to: SystemId }>
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
-  | Seen<'FleetWithdrew', { fleet: FleetId; place: BattlePlace; lane: LaneId; how: 'withdrew' | 'refused' | 'disengaged' }>
+  | Seen<
+      'FleetWithdrew',
+      {
+        fleet: FleetId;
+        place: BattlePlace;
+        lane: LaneId;
+        how: 'withdrew' | 'refused' | 'disengaged';
+      }
+    >
   | Seen<'UnitCrippled', { unit: UnitId; design: DesignId; place: BattlePlace }>
   | Seen<'UnitRepaired', { unit: UnitId; design: DesignId; place: BattlePlace }>
   | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; place: BattlePlace }>;
@@ -96,23 +192,73 @@ type Learned =
   | Seen<'SystemVisited', { system: SystemId; facts: VisitedFacts; source: Source }>
   | Seen<'SystemReported', { system: SystemId; facts: ReportedFacts; source: Source }>
   | Seen<'LaneCharted', { lane: LaneId; a: SystemId; b: SystemId; class: LaneClass | 'unknown' }>
-  | Seen<'ContactSighted', { contact: ContactId; isNew: boolean; owner: EmpireId | null; place: BattlePlace; groups: readonly SeenGroup[]; cameFrom: SystemId | 'unknown' | null }>
-  | Seen<'ContactLost', { contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null }>
+  | Seen<
+      'ContactSighted',
+      {
+        contact: ContactId;
+        isNew: boolean;
+        owner: EmpireId | null;
+        place: BattlePlace;
+        groups: readonly SeenGroup[];
+        cameFrom: SystemId | 'unknown' | null;
+      }
+    >
+  | Seen<
+      'ContactLost',
+      { contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null }
+    >
   | Seen<'DesignLearned', { design: DesignId; level: 'name' | 'stats' }>;
 
 type Fought =
-  | Seen<'EncounterBegan', { encounter: EncounterId; place: BattlePlace; sides: readonly (EmpireId | null)[] }>
+  | Seen<
+      'EncounterBegan',
+      { encounter: EncounterId; place: BattlePlace; sides: readonly (EmpireId | null)[] }
+    >
   | Seen<'InitiativeRolled', { place: BattlePlace; order: readonly (EmpireId | null)[] }>
-  | Seen<'ScenarioDemanded', { place: BattlePlace; by: EmpireId | null; against: EmpireId | null; scenario: ScenarioKind }>
+  | Seen<
+      'ScenarioDemanded',
+      { place: BattlePlace; by: EmpireId | null; against: EmpireId | null; scenario: ScenarioKind }
+    >
   | Seen<'ScenarioAccepted', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
   | Seen<'ScenarioRefused', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
   | Seen<'SidePassed', { place: BattlePlace; side: EmpireId | null }>
-  | Seen<'SideWithdrew', { place: BattlePlace; side: EmpireId | null; how: 'withdrew' | 'disengaged' }>
-  | Seen<'BattleBegan', { battle: BattleId; place: BattlePlace; scenario: ScenarioKind; enemy: readonly (EmpireId | null)[] }>
+  | Seen<
+      'SideWithdrew',
+      { place: BattlePlace; side: EmpireId | null; how: 'withdrew' | 'disengaged' }
+    >
+  | Seen<
+      'BattleBegan',
+      {
+        battle: BattleId;
+        place: BattlePlace;
+        scenario: ScenarioKind;
+        enemy: readonly (EmpireId | null)[];
+      }
+    >
   | Seen<'BattleMoment', { battle: BattleId; moment: SeenMoment }>
-  | Seen<'BattleEnded', { battle: BattleId; place: BattlePlace; rounds: number; outcome: 'won' | 'lost' | 'equal'; lost: number }>
+  | Seen<
+      'BattleEnded',
+      {
+        battle: BattleId;
+        place: BattlePlace;
+        rounds: number;
+        outcome: 'won' | 'lost' | 'equal';
+        lost: number;
+      }
+    >
   /** FOG-6: what an onlooker learns of other people's battle. */
-  | Seen<'BattleWitnessed', { place: BattlePlace; between: readonly (EmpireId | null)[]; losses: readonly Readonly<{ owner: EmpireId | null; design: DesignId; result: 'crippled' | 'destroyed' }>[] }>;
+  | Seen<
+      'BattleWitnessed',
+      {
+        place: BattlePlace;
+        between: readonly (EmpireId | null)[];
+        losses: readonly Readonly<{
+          owner: EmpireId | null;
+          design: DesignId;
+          result: 'crippled' | 'destroyed';
+        }>[];
+      }
+    >;
 
 /** What a player is told. Null for an empire: an unknown power. */
 export type SeenEvent = OwnSeen | Learned | Fought;

@@ -13,7 +13,7 @@ export type DiceSeed = Readonly<{ secret: string; turn: number; attempt: number;
  * Names the whole recipe, and is part of every seed: HMAC-SHA-256 of the JSON text below, first 128
  * bits as four big-endian words into xoshiro128**, faces by rejection. Another recipe, another name.
  */
-export const DICE_ALGORITHM = 'farlane-dice-1';
+const DICE_ALGORITHM = 'farlane-dice-1';
 
 const WORD_RANGE = 0x1_0000_0000;
 

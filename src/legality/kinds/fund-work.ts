@@ -1,5 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
+import type { Work } from '#model/campaign/work';
 import type { CancelWork, FundWork } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
 import { refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, bookingKey, free, isRefused } from '../plan.ts';
@@ -8,18 +10,21 @@ const CON_4 = cite('CON-4');
 const ECO_6 = cite('ECO-6');
 const NO_WORK = 'You have no such unit under construction.';
 
+/** A payment is a whole number, and no more than what is still open. */
+function amountIssues(work: Work, pay: number, plan: Plan): readonly OrderIssue[] {
+  const open = work.cost - work.paid - (plan.funded.get(work.id) ?? 0);
+  if (Number.isSafeInteger(pay) && pay >= 1 && pay <= open) return paymentIssues(plan, pay);
+  const text = open === 0 ? 'It is paid in full.' : `Pay 1 to ${String(open)}.`;
+  return [refusal({ code: 'PAY_UNFIT', cite: CON_4, path: 'pay' }, text)];
+}
+
 /** May so much be paid for a unit under construction? @rule CON-4 */
 export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
   const work = plan.view.works[order.work];
   if (work === undefined || work.cancelled || plan.cancelled.has(order.work)) {
     return free([refusal({ code: 'WORK_UNKNOWN', cite: CON_4, path: 'work' }, NO_WORK)]);
   }
-  const open = work.cost - work.paid - (plan.funded.get(work.id) ?? 0);
-  if (!Number.isSafeInteger(order.pay) || order.pay < 1 || order.pay > open) {
-    const text = open === 0 ? 'It is paid in full.' : `Pay 1 to ${String(open)}.`;
-    return free([refusal({ code: 'PAY_UNFIT', cite: CON_4, path: 'pay' }, text)]);
-  }
-  const issues = paymentIssues(plan, order.pay);
+  const issues = amountIssues(work, order.pay, plan);
   if (isRefused(issues)) return free(issues);
   plan.funded.set(work.id, (plan.funded.get(work.id) ?? 0) + order.pay);
   const key = bookingKey(work.system, work.source);

@@ -110,8 +110,7 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
 
 function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'system') return [];
-  const isColony =
-    order.at === 'construction' || (plan.view.systems[system]?.own?.census ?? 0) > 0;
+  const isColony = order.at === 'construction' || (plan.view.systems[system]?.own?.census ?? 0) > 0;
   const fits = order.units.every((id) => {
     const design = designOf(plan, id);
     return (

@@ -42,7 +42,9 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
     return [refusal(about, 'You have no such fleet.')];
   }
   if (plan.standing.has(order.fleet)) {
-    return [doubt(about, 'A later order of this sheet for the same fleet replaces an earlier one.')];
+    return [
+      doubt(about, 'A later order of this sheet for the same fleet replaces an earlier one.'),
+    ];
   }
   if (order.fleet !== null && order.standing.unpaidFirst !== undefined) {
     return [refusal(about, 'Who goes unpaid first is ordered for the empire, not for a fleet.')];

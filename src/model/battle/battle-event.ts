@@ -9,7 +9,12 @@ export const READINESSES = ['disastrous', 'bad', 'poor', 'normal', 'good', 'supe
 export type Readiness = (typeof READINESSES)[number];
 
 /** CSC-7, in order. */
-export const FIRE_PHASES = ['ships-at-ships', 'ships-at-flights', 'flights-at-flights', 'flights-at-ships'] as const;
+export const FIRE_PHASES = [
+  'ships-at-ships',
+  'ships-at-flights',
+  'flights-at-flights',
+  'flights-at-ships',
+] as const;
 export type FirePhase = (typeof FIRE_PHASES)[number];
 
 type Moment<T extends string, D> = Readonly<
@@ -29,7 +34,13 @@ export type UnitEntry = Readonly<{
 /** `limit`: ships and bases that it may hold, its flagship included (flights, when a flight leads). */
 export type TaskForceFormed = Moment<
   'TaskForceFormed',
-  { side: BattleSide; flagship: TagId | null; entered: readonly UnitEntry[]; reinforcements: number; limit: number }
+  {
+    side: BattleSide;
+    flagship: TagId | null;
+    entered: readonly UnitEntry[];
+    reinforcements: number;
+    limit: number;
+  }
 >;
 export type SurpriseRolled = Moment<
   'SurpriseRolled',
@@ -46,7 +57,14 @@ export type FlagshipNamed = Moment<
 >;
 export type FireRolled = Moment<
   'FireRolled',
-  { phase: FirePhase; side: BattleSide; total: number; roll: number; modified: number; damage: number }
+  {
+    phase: FirePhase;
+    side: BattleSide;
+    total: number;
+    roll: number;
+    modified: number;
+    damage: number;
+  }
 >;
 /** Damage that the firing side singled out (CSC-8), with its price. */
 export type DamageDirected = Moment<
@@ -69,18 +87,30 @@ export type UnitHit = Moment<
     result: 'crippled' | 'destroyed';
   }
 >;
-export type DamageWasted = Moment<'DamageWasted', { phase: FirePhase; side: BattleSide; damage: number }>;
+export type DamageWasted = Moment<
+  'DamageWasted',
+  { phase: FirePhase; side: BattleSide; damage: number }
+>;
 export type LuckyHitRolled = Moment<
   'LuckyHitRolled',
   { phase: FirePhase; side: BattleSide; roll: number; hit: boolean }
 >;
-export type UnitsSentBack = Moment<'UnitsSentBack', { side: BattleSide; units: readonly UnitInBattle[] }>;
+export type UnitsSentBack = Moment<
+  'UnitsSentBack',
+  { side: BattleSide; units: readonly UnitInBattle[] }
+>;
 export type ReinforcementsEntered = Moment<
   'ReinforcementsEntered',
   { side: BattleSide; entered: readonly UnitEntry[]; reinforcements: number }
 >;
-export type FlightsRepaired = Moment<'FlightsRepaired', { side: BattleSide; units: readonly UnitInBattle[] }>;
-export type FlightsLost = Moment<'FlightsLost', { side: BattleSide; units: readonly UnitInBattle[] }>;
+export type FlightsRepaired = Moment<
+  'FlightsRepaired',
+  { side: BattleSide; units: readonly UnitInBattle[] }
+>;
+export type FlightsLost = Moment<
+  'FlightsLost',
+  { side: BattleSide; units: readonly UnitInBattle[] }
+>;
 export type BattleClosed = Moment<
   'BattleClosed',
   { rounds: number; because: 'length' | 'nothing-left'; loser: BattleSide | null }

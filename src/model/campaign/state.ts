@@ -81,7 +81,8 @@ export const TABLE_NAMES = [
   'optionState',
 ] as const satisfies readonly (keyof CampaignTables)[];
 export type TableName = (typeof TABLE_NAMES)[number];
-export type RowOf<T extends TableName> = CampaignTables[T] extends ById<string, infer R> ? R : never;
+export type RowOf<T extends TableName> =
+  CampaignTables[T] extends ById<string, infer R> ? R : never;
 export type KeyOf<T extends TableName> = keyof CampaignTables[T] & string;
 
 /** A whole campaign between two phases: plain JSON, nothing else. `phase` is the one that runs next. */

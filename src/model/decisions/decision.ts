@@ -56,7 +56,14 @@ export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | 
 
 type Asked<K extends string, D, A> = Readonly<{
   question: Readonly<
-    { kind: K; id: DecisionId; cite: RuleRef; asked: EmpireId; encounter: EncounterId; place: BattlePlace } & D
+    {
+      kind: K;
+      id: DecisionId;
+      cite: RuleRef;
+      asked: EmpireId;
+      encounter: EncounterId;
+      place: BattlePlace;
+    } & D
   >;
   answer: A;
 }>;
@@ -149,7 +156,13 @@ type DisengageChoice = Asked<
   Readonly<{ kind: 'stay' }> | Readonly<{ kind: 'disengage'; lane: LaneId }>
 >;
 
-type DecisionTable = EncounterAction | ScenarioResponse | TaskForceChoice | FireChoice | RoundEndChoice | DisengageChoice;
+type DecisionTable =
+  | EncounterAction
+  | ScenarioResponse
+  | TaskForceChoice
+  | FireChoice
+  | RoundEndChoice
+  | DisengageChoice;
 
 /** A choice that the rules give a player in the middle of a turn (TURN-4): only what he may know is in it. */
 export type Decision = DecisionTable['question'];

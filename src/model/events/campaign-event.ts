@@ -17,4 +17,3 @@ export type CampaignEvent =
   | EndOfTurnEvent;
 export type CampaignEventType = CampaignEvent['type'];
 export type EventOf<T extends CampaignEventType> = Extract<CampaignEvent, { type: T }>;
-

@@ -30,7 +30,15 @@ export type WorkAdvanced = Fact<
 /** CON-11: a unit enters service where it was built. */
 export type UnitBuilt = Fact<
   'UnitBuilt',
-  { empire: EmpireId; work: WorkId; unit: UnitId; design: DesignId; name: string; system: SystemId; turn: number }
+  {
+    empire: EmpireId;
+    work: WorkId;
+    unit: UnitId;
+    design: DesignId;
+    name: string;
+    system: SystemId;
+    turn: number;
+  }
 >;
 
 export type ConstructionEvent =

@@ -36,7 +36,13 @@ export type InitiativeRolled = Fact<
 /** ENC-2, ENC-3. */
 export type ScenarioDemanded = Fact<
   'ScenarioDemanded',
-  { encounter: EncounterId; place: BattlePlace; by: EmpireId; against: EmpireId; scenario: ScenarioKind }
+  {
+    encounter: EncounterId;
+    place: BattlePlace;
+    by: EmpireId;
+    against: EmpireId;
+    scenario: ScenarioKind;
+  }
 >;
 export type ScenarioAccepted = Fact<
   'ScenarioAccepted',
@@ -47,7 +53,10 @@ export type ScenarioRefused = Fact<
   { encounter: EncounterId; place: BattlePlace; by: EmpireId; scenario: ScenarioKind }
 >;
 /** ENC-2: a side does nothing this time. */
-export type SidePassed = Fact<'SidePassed', { encounter: EncounterId; place: BattlePlace; side: EmpireId }>;
+export type SidePassed = Fact<
+  'SidePassed',
+  { encounter: EncounterId; place: BattlePlace; side: EmpireId }
+>;
 /** ENC-4: what the others see when a side leaves an encounter of its own will. */
 export type SideWithdrew = Fact<
   'SideWithdrew',
@@ -61,7 +70,14 @@ export type SideWithdrew = Fact<
 /** ENC-4: a fleet withdraws, refuses or disengages; it leaves by the lane as its first move. */
 export type FleetWithdrew = Fact<
   'FleetWithdrew',
-  { empire: EmpireId; fleet: FleetId; place: BattlePlace; lane: LaneId; turn: number; how: 'withdrew' | 'refused' | 'disengaged' }
+  {
+    empire: EmpireId;
+    fleet: FleetId;
+    place: BattlePlace;
+    lane: LaneId;
+    turn: number;
+    how: 'withdrew' | 'refused' | 'disengaged';
+  }
 >;
 /** ENC-3: a battle begins between two sides. */
 export type BattleBegan = Fact<

@@ -27,7 +27,13 @@ export type FleetMoved = Fact<
 /** MOV-2: a meeting ends a fleet's movement, in a system or in a lane. */
 export type FleetStopped = Fact<
   'FleetStopped',
-  { empire: EmpireId; fleet: FleetId; place: FleetPlace; step: number; because: 'meeting' | 'lane-closed' }
+  {
+    empire: EmpireId;
+    fleet: FleetId;
+    place: FleetPlace;
+    step: number;
+    because: 'meeting' | 'lane-closed';
+  }
 >;
 /** MOV-2: somebody wants an encounter here. */
 export type EncounterArose = Fact<
@@ -40,7 +46,10 @@ export type EncounterArose = Fact<
   }
 >;
 /** END-1, ENC-4: a fleet that was stopped in a lane reaches an end of it. */
-export type FleetLeftLane = Fact<'FleetLeftLane', { empire: EmpireId; fleet: FleetId; to: SystemId }>;
+export type FleetLeftLane = Fact<
+  'FleetLeftLane',
+  { empire: EmpireId; fleet: FleetId; to: SystemId }
+>;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
 

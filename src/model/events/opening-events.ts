@@ -22,6 +22,9 @@ export type IncomePaid = Fact<
   }
 >;
 /** ECO-5: a unit that nobody can pay this turn. */
-export type UnitUnpaid = Fact<'UnitUnpaid', { empire: EmpireId; unit: UnitId; turn: number; spared: number }>;
+export type UnitUnpaid = Fact<
+  'UnitUnpaid',
+  { empire: EmpireId; unit: UnitId; turn: number; spared: number }
+>;
 
 export type OpeningEvent = TurnOpened | ProductivityUtilized | IncomePaid | UnitUnpaid;

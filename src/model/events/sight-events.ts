@@ -58,7 +58,13 @@ export type ContactSighted = Fact<
 /** FOG-4, FOG-12: observation ends; the contact becomes a memory. */
 export type ContactLost = Fact<
   'ContactLost',
-  { viewer: EmpireId; contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null; turn: number }
+  {
+    viewer: EmpireId;
+    contact: ContactId;
+    place: BattlePlace;
+    leftFor: SystemId | 'unknown' | null;
+    turn: number;
+  }
 >;
 /** FOG-5: a class is seen, or fought against. */
 export type DesignLearned = Fact<

@@ -7,9 +7,22 @@ export type AbilityId = Brand<string, 'AbilityId'>;
 export type Ability = Readonly<{ id: AbilityId; rating: number }>;
 
 export const HULL_CLASSES = [
-  'CT', 'DD', 'CL', 'CA', 'CB', 'BB', 'DN', 'SD', 'TN',
-  'LF', 'MF', 'HF', 'SHF',
-  'LG', 'MG', 'HG',
+  'CT',
+  'DD',
+  'CL',
+  'CA',
+  'CB',
+  'BB',
+  'DN',
+  'SD',
+  'TN',
+  'LF',
+  'MF',
+  'HF',
+  'SHF',
+  'LG',
+  'MG',
+  'HG',
 ] as const;
 export type HullClass = (typeof HULL_CLASSES)[number];
 

@@ -3,6 +3,7 @@ import { takeOutcome } from '#engine/battle/aftermath';
 import { forceOf } from '#engine/battle/encounter-run';
 import { groupsSeenOf } from '#engine/battle/seen-of-side';
 import { brandAs } from '#kernel/brand/brand';
+import { compareText } from '#kernel/result/compare-text';
 import type { UnitFate } from '#model/battle/setup';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { designId, empireId, unitId } from '#test/support/campaign';
@@ -14,7 +15,13 @@ const destroyed = (...ids: readonly string[]): readonly UnitFate[] =>
 
 function after(classes: Readonly<Record<string, readonly string[]>>, fates: readonly UnitFate[]) {
   const run = runOf(meetingAt({ sides: { human: classes, loran: { f1: ['dd'] } } }));
-  const outcome = { battle: brandAs<never>('b'), rounds: 1, fates, loser: null, lost: { attacker: 0, defender: 0 } };
+  const outcome = {
+    battle: brandAs<never>('b'),
+    rounds: 1,
+    fates,
+    loser: null,
+    lost: { attacker: 0, defender: 0 },
+  };
   takeOutcome(run, outcome, [human]);
   const moved = eventsOf(run, 'UnitsAssigned').map(({ units, to }) => ({ units, to }));
   return { moved, lost: eventsOf(run, 'UnitDestroyed').map(({ unit }) => unit), run };
@@ -30,7 +37,13 @@ test('CSC-14: flights of a lost carrier go aboard one of another fleet of theirs
 
 test('CSC-14: they find room again when their second carrier is lost in the next battle', () => {
   const { run } = after({ f1: ['cv+lf'], f2: ['cv'], f3: ['cv'] }, destroyed('human.f1u0'));
-  const outcome = { battle: brandAs<never>('b2'), rounds: 1, fates: destroyed('human.f2u0'), loser: null, lost: { attacker: 0, defender: 0 } };
+  const outcome = {
+    battle: brandAs<never>('b2'),
+    rounds: 1,
+    fates: destroyed('human.f2u0'),
+    loser: null,
+    lost: { attacker: 0, defender: 0 },
+  };
   takeOutcome(run, outcome, [human]);
   expect(forceOf(run, human)).toMatchObject([
     { unit: 'human.f1u0.0', carrier: 'human.f3u0' },
@@ -63,7 +76,7 @@ test('FOG-5: a class that was fought is known with its stats, to those who fough
     return Object.values(told.state.knownDesigns)
       .filter(({ level }) => level === 'stats')
       .map(({ id, known }) => `${id} ${known.source}`)
-      .sort();
+      .sort(compareText);
   };
   const id = (viewer: string, design: string) => knowledgeIdOf(empireId(viewer), designId(design));
   expect(levels('fought')).toEqual(

@@ -107,7 +107,10 @@ function eventsOf(setup: Setup): readonly CampaignEvent[] {
 const typesOf = (events: readonly CampaignEvent[]): readonly CampaignEventType[] =>
   events
     .map((event) => event.type)
-    .filter((type) => type !== 'BattleMoment' && !type.startsWith('Contact') && !/^(System|Lane)/.test(type));
+    .filter(
+      (type) =>
+        type !== 'BattleMoment' && !type.startsWith('Contact') && !/^(System|Lane)/.test(type),
+    );
 
 test('ENC-2: two sides that dare fight once each demand, then the encounter ends', () => {
   const types = typesOf(eventsOf({ ships: { human: 3, loran: 3 } }));
@@ -139,7 +142,8 @@ test('ENC-1: a third side at peace with both takes no part in their battle', () 
   const events = eventsOf({ ships: { human: 2, kili: 2, loran: 2 } });
   const battles = events.filter((event) => event.type === 'BattleBegan');
   expect(battles.length).toBeGreaterThan(0);
-  for (const { sides } of battles) expect([...sides.attacker, ...sides.defender]).not.toContain(kili);
+  for (const { sides } of battles)
+    expect([...sides.attacker, ...sides.defender]).not.toContain(kili);
 });
 
 describe('TURN-4: windows', () => {
@@ -189,11 +193,15 @@ test('MOV-9: a fleet whose last unit is destroyed is no more; its flights are lo
     if (!result.done) throw new Error('not done');
     const left = Object.values(result.state.units);
     for (const unit of left) {
-      if (unit.place.kind === 'aboard') expect(result.state.units).toHaveProperty([unit.place.carrier]);
-      if (unit.place.kind === 'fleet') expect(result.state.fleets).toHaveProperty([unit.place.fleet]);
+      if (unit.place.kind === 'aboard')
+        expect(result.state.units).toHaveProperty([unit.place.carrier]);
+      if (unit.place.kind === 'fleet')
+        expect(result.state.fleets).toHaveProperty([unit.place.fleet]);
     }
     for (const fleet of Object.values(result.state.fleets)) {
-      const members = left.filter((unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id);
+      const members = left.filter(
+        (unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id,
+      );
       expect(members.length, `fleet ${fleet.id}, seed ${String(seed)}`).toBeGreaterThan(0);
     }
   }

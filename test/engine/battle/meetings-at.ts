@@ -39,7 +39,15 @@ const DESIGNS = [
   designOf({ id: designId('dd') }),
   designOf({ id: designId('cv'), cv: 2, cost: 9 }),
   designOf({ id: designId('lf'), kind: 'flight', hull: 'LF', cv: 0, cr: 0 }),
-  designOf({ id: designId('convoy'), kind: 'convoy', hull: null, civilian: true, as: 0, af: 0, dv: 10 }),
+  designOf({
+    id: designId('convoy'),
+    kind: 'convoy',
+    hull: null,
+    civilian: true,
+    as: 0,
+    af: 0,
+    dv: 10,
+  }),
   designOf({ id: designId('depot'), kind: 'base', hull: null, role: 'depot', civilian: true }),
   designOf({ id: designId('fort'), kind: 'base', cost: 6 }),
 ];
@@ -115,7 +123,10 @@ export function meetingAt(plan: Plan): CampaignState {
     Object.values(base.lanes).map(({ id, a, b, class: lane }) => {
       const row = knowledgeIdOf(empireId(viewer), id);
       const dated = { turn: 0, source: 'scenario' as const };
-      return [row, { id: row, viewer: empireId(viewer), lane: id, a, b, class: lane, known: dated }];
+      return [
+        row,
+        { id: row, viewer: empireId(viewer), lane: id, a, b, class: lane, known: dated },
+      ];
     }),
   );
   const encounter = brandAs<EncounterId>('t1.H0202');
@@ -154,7 +165,11 @@ type Told = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>
 /** The whole phase; whoever is asked answers as `decide` says, else by his standing orders. */
 export function settle(
   state: CampaignState,
-  { decide = () => undefined, rules = {}, secret = 's' }: Readonly<{
+  {
+    decide = () => undefined,
+    rules = {},
+    secret = 's',
+  }: Readonly<{
     decide?: Decider;
     rules?: Partial<RuleSet>;
     secret?: string;

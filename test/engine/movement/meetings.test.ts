@@ -198,7 +198,10 @@ test('ENC-5: one fleet that is told to attack is enough, convoys decide nothing'
     const state = voyageOf({
       lanes: LINE,
       standing: peaceful,
-      fleets: { red: { f1: ['A', 'dd'], f2: ['B', 'dd'], f3: ['B', 'convoy'] }, blue: { f1: ['B', 'dd'] } },
+      fleets: {
+        red: { f1: ['A', 'dd'], f2: ['B', 'dd'], f3: ['B', 'convoy'] },
+        blue: { f1: ['B', 'dd'] },
+      },
     });
     const fleet = { ...state.fleets[fleetId(bold)]!, standing: { engage: 'enemies' } as const };
     const told = { ...state, fleets: { ...state.fleets, [bold]: fleet } };

@@ -43,7 +43,9 @@ function gathered(fleets: readonly Fleet[]): CampaignState {
 const yardAt = (at: typeof sol): Fleet =>
   fleetOf({ id: fleetId('human.f1'), owner: human, name: 'Sol Yard', at });
 const placesOf = (state: CampaignState): readonly unknown[] =>
-  Object.values(state.units).map(({ place }) => (place.kind === 'fleet' ? place.fleet : place.kind));
+  Object.values(state.units).map(({ place }) =>
+    place.kind === 'fleet' ? place.fleet : place.kind,
+  );
 
 test('CON-11: new ships of a system gather in one fleet; bases stay in the system', () => {
   const state = gathered([]);
@@ -59,7 +61,10 @@ test('CON-11: they join the one that waits there already', () => {
 
 test('CON-11: a yard fleet that has left keeps its name, and the new one gets another', () => {
   const state = gathered([yardAt(wolf)]);
-  expect(Object.values(state.fleets).map((fleet) => fleet.name)).toEqual(['Sol Yard', 'Sol Yard 2']);
+  expect(Object.values(state.fleets).map((fleet) => fleet.name)).toEqual([
+    'Sol Yard',
+    'Sol Yard 2',
+  ]);
 });
 
 test('CON-11: a fleet that must withdraw takes nobody in', () => {

@@ -110,7 +110,10 @@ test('MOV-9: a fleet formed before movement takes others in after Construction',
   const red: readonly Order[] = [
     form('Vanguard', 'red.uf10'),
     { kind: 'MoveFleet', fleet: 'new:Vanguard', path: [systemId('B')] },
-    { ...assign(['red.uf30'], { kind: 'fleet', fleet: 'new:Vanguard' }), at: 'construction' } as Order,
+    {
+      ...assign(['red.uf30'], { kind: 'fleet', fleet: 'new:Vanguard' }),
+      at: 'construction',
+    } as Order,
   ];
   const sailed = sail(state, { red });
   const { state: after } = runPhases([constructionPhase], sailed.state, { red });
@@ -141,7 +144,10 @@ test('MOV-9: a unit named twice is one unit, and no units are none', () => {
 
 test('MOV-9: an empire that is not in the campaign moves nothing', () => {
   const result = sail(state, {
-    green: [form('X', 'red.uf20'), { kind: 'MoveFleet', fleet: fleetId('red.f2'), path: [systemId('B')] }],
+    green: [
+      form('X', 'red.uf20'),
+      { kind: 'MoveFleet', fleet: fleetId('red.f2'), path: [systemId('B')] },
+    ],
   });
   expect(result.state.fleets).toEqual(state.fleets);
   expect(eventsOf(result, 'FleetFormed')).toEqual([]);

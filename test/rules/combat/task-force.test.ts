@@ -48,7 +48,9 @@ test('CSC-1, CON-9: a ship in reserve leads only where a crippled one would', ()
   const reserve = ship('reserve', { cr: 9 }, { status: 'reserve' });
   const low = ship('low', { cr: 3 });
   expect(ids(flagshipCandidates([reserve, low]))).toEqual(['low']);
-  expect(ids(flagshipCandidates([reserve, ship('hurt', { cr: 3 }, crippled)]))).toEqual(['reserve']);
+  expect(ids(flagshipCandidates([reserve, ship('hurt', { cr: 3 }, crippled)]))).toEqual([
+    'reserve',
+  ]);
 });
 
 test('CSC-1: CR 9 commands the flagship and nine more (example 9)', () => {

@@ -34,7 +34,10 @@ const group = (strength: number | null, count: number): OpposingGroup => ({
   count,
   strength,
 });
-const convoys = (strength: number | null): OpposingGroup => ({ ...group(strength, 4), kind: 'convoy' });
+const convoys = (strength: number | null): OpposingGroup => ({
+  ...group(strength, 4),
+  kind: 'convoy',
+});
 const way = (lane: string, jumpsHome: number | null): WayOut => ({
   lane: brandAs<LaneId>(lane),
   to: systemId('x'),

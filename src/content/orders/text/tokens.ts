@@ -50,7 +50,7 @@ export function isWord(token: Token | undefined, word: string): boolean {
 }
 
 /** Whether a token is this mark. */
-export function isMark(token: Token | undefined, mark: ',' | ':' | '->'): boolean {
+function isMark(token: Token | undefined, mark: ',' | ':' | '->'): boolean {
   return token?.kind === 'mark' && token.text === mark;
 }
 

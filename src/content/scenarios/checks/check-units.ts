@@ -87,15 +87,20 @@ function basicFaults(
 }
 
 /** Fleets are of ships and convoys; flights in a system need a colony and to be Atmospheric. */
-function placeFaults({ design, path, force, place }: PlacedGroup): readonly ContentIssue[] {
-  if (force.fleet !== null) {
-    if (IN_FLEETS.includes(design.kind)) return [];
-    const text =
-      design.kind === 'flight'
-        ? `${design.name}: a flight in a fleet is aboard one of its ships.`
-        : `${design.name} does not move with fleets: it belongs to the system.`;
-    return [fault(path, 'PLACE', text, cite('MOV-9'))];
-  }
+function placeFaults(group: PlacedGroup): readonly ContentIssue[] {
+  return group.force.fleet === null ? ashoreFaults(group) : fleetFaults(group);
+}
+
+function fleetFaults({ design, path }: PlacedGroup): readonly ContentIssue[] {
+  if (IN_FLEETS.includes(design.kind)) return [];
+  const text =
+    design.kind === 'flight'
+      ? `${design.name}: a flight in a fleet is aboard one of its ships.`
+      : `${design.name} does not move with fleets: it belongs to the system.`;
+  return [fault(path, 'PLACE', text, cite('MOV-9'))];
+}
+
+function ashoreFaults({ design, path, force, place }: PlacedGroup): readonly ContentIssue[] {
   if (IN_FLEETS.includes(design.kind)) {
     const text = `${design.name}: ships and convoys are in a fleet; give it a name in "fleet".`;
     return [fault(path, 'PLACE', text, cite('MOV-9'))];

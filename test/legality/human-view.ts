@@ -1,0 +1,163 @@
+import { empireViewOf } from '#fog/views/empire-view-of';
+import type { EmpireView } from '#fog/views/empire-view';
+import { brandAs } from '#kernel/brand/brand';
+import type { WorkId } from '#model/campaign/ids';
+import { laneIdOf } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import type { Work } from '#model/campaign/work';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireId,
+  empireOf,
+  fleetId,
+  fleetOf,
+  inFleet,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+
+export const [human, loran] = [empireId('human'), empireId('loran')];
+export const [sol, wolf, vega, deneb] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+  ReturnType<typeof systemId>,
+];
+export const ids = {
+  skiff: designId('skiff'),
+  carrier: designId('carrier'),
+  wing: designId('wing'),
+  yard: designId('yard'),
+  secret: designId('secret'),
+};
+export const home = fleetId('human.f1');
+export const work: Work = {
+  id: brandAs<WorkId>('human.w1'),
+  owner: human,
+  design: ids.skiff,
+  name: '',
+  system: sol,
+  source: 'shipyard',
+  cost: 6,
+  paid: 2,
+  built: 2,
+  begun: 1,
+  cancelled: false,
+};
+
+const known = (
+  lane: Readonly<{ a: typeof sol; b: typeof sol; class: 'minor' | 'major' | 'restricted' }>,
+): object => {
+  const id = laneIdOf(lane.a, lane.b);
+  const row = { id: `human/${id}`, viewer: human, lane: id, ...lane };
+  return { [row.id]: { ...row, known: { turn: 0, source: 'scenario' } } };
+};
+const seen = (system: typeof sol, name: string): object => ({
+  [`human/${system}`]: {
+    id: `human/${system}`,
+    viewer: human,
+    system,
+    name,
+    hex: { q: 0, r: 0 },
+    located: { turn: 0, source: 'scenario' },
+    visited: null,
+    reported: null,
+  },
+});
+
+/** Human's view: Sol with a shipyard and two fleets, Wolf and Vega known, Deneb and its fleet not. */
+export function viewOf(change: Partial<CampaignState> = {}): EmpireView {
+  const flagships = ['human.u1', 'human.u2'].map((id) =>
+    unitOf({ id: unitId(id), owner: human, design: ids.carrier, place: inFleet(home) }),
+  );
+  const base = campaignOf({
+    turn: 2,
+    phase: 'economic',
+    empires: [
+      empireOf({ id: human, treasury: 10, unlocked: [ids.skiff, ids.carrier, ids.wing] }),
+      empireOf({ id: loran }),
+    ],
+    designs: [
+      designOf({ id: ids.skiff, cost: 6 }),
+      designOf({ id: ids.carrier, cv: 1 }),
+      designOf({
+        id: ids.wing,
+        kind: 'flight',
+        cost: 1,
+        cr: 0,
+        abilities: [{ id: brandAs('atmospheric'), rating: 1 }],
+      }),
+      designOf({ id: ids.yard, kind: 'base', role: 'shipyard', civilian: true }),
+      designOf({ id: ids.secret }),
+    ],
+    systems: [
+      systemOf({
+        id: sol,
+        name: 'Sol',
+        owner: human,
+        census: 4,
+        morale: 4,
+        productivity: 4,
+        utilized: 4,
+      }),
+      systemOf({ id: wolf, name: 'Wolf' }),
+      systemOf({ id: vega, name: 'Vega' }),
+      systemOf({ id: deneb, name: 'Deneb', owner: loran, census: 3 }),
+    ],
+    lanes: [],
+    fleets: [
+      fleetOf({ id: home, owner: human, name: 'Home Fleet', at: sol }),
+      fleetOf({ id: fleetId('human.f2'), owner: human, name: 'Far Fleet', at: wolf }),
+      fleetOf({ id: fleetId('loran.f1'), owner: loran, name: 'Claw', at: deneb }),
+    ],
+    units: [
+      ...flagships,
+      unitOf({
+        id: unitId('human.u3'),
+        owner: human,
+        design: ids.skiff,
+        place: inFleet(fleetId('human.f2')),
+      }),
+      unitOf({
+        id: unitId('human.u4'),
+        owner: human,
+        design: ids.wing,
+        place: { kind: 'system', system: sol },
+      }),
+      unitOf({
+        id: unitId('human.u5'),
+        owner: human,
+        design: ids.wing,
+        place: { kind: 'system', system: sol },
+      }),
+      unitOf({
+        id: unitId('human.u6'),
+        owner: human,
+        design: ids.yard,
+        place: { kind: 'system', system: sol },
+      }),
+      unitOf({
+        id: unitId('loran.u1'),
+        owner: loran,
+        design: ids.skiff,
+        place: inFleet(fleetId('loran.f1')),
+      }),
+    ],
+  });
+  const state: CampaignState = {
+    ...base,
+    works: { [work.id]: work },
+    knownSystems: { ...seen(wolf, 'Wolf'), ...seen(vega, 'Vega') },
+    knownLanes: {
+      ...known({ a: sol, b: wolf, class: 'minor' }),
+      ...known({ a: wolf, b: vega, class: 'restricted' }),
+    },
+    ...change,
+  };
+  return empireViewOf(state, human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+}
