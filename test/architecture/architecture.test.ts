@@ -4,6 +4,7 @@ import config from './dependency-cruiser.mjs';
 import { layerTable, withLayerTable } from './layer-table.mjs';
 import { LAYERS } from './layers.mjs';
 import { citations, definedRules, unknownCitations } from './rule-index.mjs';
+import { RULINGS_FILE, rulingsText } from './rulings.mjs';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
@@ -49,4 +50,8 @@ test('files and folders of src are kebab-case and named after what they do', () 
   const vague = /^(utils?|helpers?|managers?|misc|common)(\.|$)/;
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*$/;
   expect(parts.filter((part) => vague.test(part) || !kebab.test(part))).toEqual([]);
+});
+
+test('docs/rules/rulings.md holds the rulings of the source', () => {
+  expect(readFileSync(RULINGS_FILE, 'utf8')).toBe(rulingsText());
 });

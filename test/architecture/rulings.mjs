@@ -1,8 +1,8 @@
 /**
  * Writes docs/rules/rulings.md: every ruling of the source, under the rule it belongs to.
  *
- *     node test/architecture/rulings.mjs            prints it
- *     node test/architecture/rulings.mjs --write    writes it
+ *     node test/architecture/rulings.mjs    prints it
+ *     npm run rulings                       writes it
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -63,7 +63,7 @@ export function rulingsText() {
     '# Rulings',
     '',
     'Where the rules are silent, this is how Farlane plays them. Collected from the source by',
-    '`node test/architecture/rulings.mjs --write`; a test compares.',
+    '`npm run rulings`; a test compares.',
     '',
     ...lines,
     '',

@@ -27,6 +27,7 @@ export function roomIn(force: readonly Fighter[], flagship: Fighter | null): Roo
  * the limit of the flagship, then flights up to the CV of all who are in it by then.
  * @rule CSC-1
  * @rule CSC-13
+ * @ruling Of units that are equal in all that counts the one longest in service goes first, here and wherever else a battle must choose among equals.
  */
 export function fillTaskForce<F extends Fighter>(
   force: readonly F[],
