@@ -84,6 +84,11 @@ describe('CON-1, CON-4, ECO-6: building', () => {
       codes: [['PAY_UNFIT']],
     },
     {
+      name: 'nor by two orders',
+      orders: [1, 2, 3, 2].map((pay) => ({ kind: 'FundWork', work: work.id, pay })),
+      codes: [[], [], ['PAY_UNFIT'], ['PAY_UNFIT']],
+    },
+    {
       name: 'fund and cancel contradict',
       orders: [
         { kind: 'FundWork', work: work.id, pay: 1 },

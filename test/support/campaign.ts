@@ -5,7 +5,6 @@ import type {
   EmpireId,
   FleetId,
   ForceListId,
-  LaneId,
   SystemId,
   UnitId,
 } from '#model/campaign/ids';
@@ -121,8 +120,9 @@ type Parts = Readonly<{
   units?: readonly Unit[];
 }>;
 
-const table = <R extends Readonly<{ id: string }>>(rows: readonly R[]): Readonly<Record<string, R>> =>
-  Object.fromEntries(rows.map((row) => [row.id, row]));
+const table = <R extends Readonly<{ id: string }>>(
+  rows: readonly R[],
+): Readonly<Record<string, R>> => Object.fromEntries(rows.map((row) => [row.id, row]));
 
 /** A whole campaign from the rows that a test cares about; everything else is empty. */
 export function campaignOf(parts: Parts): CampaignState {
@@ -172,5 +172,3 @@ export function campaignOf(parts: Parts): CampaignState {
     optionState: {},
   };
 }
-
-export type { LaneId };

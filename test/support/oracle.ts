@@ -1,4 +1,4 @@
-import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
@@ -30,6 +30,8 @@ export type Voyage = Readonly<{ owner: EmpireId; at: SystemId; path: readonly Sy
 export type Oracle = Readonly<{
   /** The viewer may be present there at some moment of the turn (FOG-3). */
   isWatched: (system: SystemId) => boolean;
+  /** No fleet in sight may go there, so that its class makes no difference to one. */
+  isIdleLane: (lane: LaneId) => boolean;
   /** He knows of it, or may come to see a lane that ends there (FOG-2 located). */
   mayLocate: (system: SystemId) => boolean;
   /** The fleet can neither be seen nor met by the viewer, nor change what he can see. */
@@ -60,11 +62,7 @@ function isPlainWay({ lanes }: CampaignState, { at, path }: Pick<Voyage, 'at' | 
 }
 
 /** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
-function courseOf(
-  state: CampaignState,
-  { owner, at, path }: Voyage,
-  isCertain: boolean,
-): Course {
+function courseOf(state: CampaignState, { owner, at, path }: Voyage, isCertain: boolean): Course {
   const stops = [at, ...path];
   const places = STEPS.map((step) => {
     const last = Math.min(step, path.length);
@@ -83,6 +81,49 @@ function regroupedIn({ state, orders }: World): ReadonlySet<FleetId> {
   );
   const places = units.map((id) => state.units[id]?.place);
   return new Set(places.flatMap((place) => (place?.kind === 'fleet' ? [place.fleet] : [])));
+}
+
+type Regrouping = Readonly<{ units: readonly UnitId[]; target: string | null }>;
+
+/** Who is ordered to go together, and into which fleet (MOV-9). */
+function regroupingsOf({ state, orders }: World): readonly Regrouping[] {
+  return Object.values(orders).flatMap((sheet) =>
+    sheet.flatMap((order): readonly Regrouping[] => {
+      if (order.kind === 'FormFleet') return [{ units: order.units, target: null }];
+      if (order.kind !== 'AssignUnits') return [];
+      const { units, to } = order;
+      if (to.kind === 'fleet') return [{ units, target: to.fleet }];
+      const carrier = to.kind === 'aboard' ? state.units[to.carrier]?.place : undefined;
+      return [{ units, target: carrier?.kind === 'fleet' ? carrier.fleet : null }];
+    }),
+  );
+}
+
+/**
+ * An order stands or falls as a whole, and what joins a fleet in sight is in sight: takes fleets out
+ * of the hidden ones for both, and names the units that are not hidden for the same reason.
+ */
+function exposeRegrouped(world: World, hidden: Set<FleetId>): ReadonlySet<UnitId> {
+  const regroupings = regroupingsOf(world);
+  const exposed = new Set<UnitId>();
+  const isHidden = (unit: UnitId): boolean => {
+    const place = world.state.units[unit]?.place;
+    return !exposed.has(unit) && place?.kind === 'fleet' && hidden.has(place.fleet);
+  };
+  let before = -1;
+  while (before !== exposed.size) {
+    before = exposed.size;
+    for (const { units, target } of regroupings) {
+      const intoHidden = target === null || hidden.has(target as FleetId);
+      if (intoHidden && units.every(isHidden)) continue;
+      for (const unit of units) {
+        exposed.add(unit);
+        const place = world.state.units[unit]?.place;
+        if (place?.kind === 'fleet') hidden.delete(place.fleet);
+      }
+    }
+  }
+  return exposed;
 }
 
 /** A fleet that withdrew leaves by its lane first, whatever it is told (ENC-4). */
@@ -163,14 +204,13 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     const isFree = fleet.withdrawing === null && !regrouped.has(fleet.id);
     return { id: fleet.id, course: course(voyageOf(world, fleet), isFree) };
   });
-  const seen = courses
-    .filter((one) => !isOutOfSight(watch, one.course))
-    .map((one) => one.course);
+  const seen = courses.filter((one) => !isOutOfSight(watch, one.course)).map((one) => one.course);
   const hides = (one: Course): boolean => isOutOfSight(watch, one) && !meddles(one, seen, watch);
   const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
+  const joining = exposeRegrouped(world, hidden);
   const isHiddenUnit = (unit: Unit): boolean => {
     const { place } = unit;
-    if (unit.owner === viewer) return false;
+    if (unit.owner === viewer || joining.has(unit.id)) return false;
     if (place.kind === 'fleet') return hidden.has(place.fleet) || isUnseeable(world, unit);
     if (place.kind === 'system') return !watch.ever.has(place.system) || isUnseeable(world, unit);
     const carrier = state.units[place.carrier];
@@ -183,6 +223,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     ]),
   );
   return {
+    isIdleLane: (lane) => !courses.some((one) => !hidden.has(one.id) && one.course.lanes.has(lane)),
     mayLocate: (system) =>
       neighbours.has(system) || Object.hasOwn(state.knownSystems, knowledgeIdOf(viewer, system)),
     isWatched: (system) => watch.ever.has(system),

@@ -1,21 +1,27 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
-import {
-  type KnownLane,
-  type KnownSystem,
-  knowledgeIdOf,
-} from '#model/campaign/knowledge';
-import type { LaneClass } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
-import type { StarSystem } from '#model/campaign/system';
 import type { Work } from '#model/campaign/work';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
-import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
+import { campaignOf, empireOf } from '#test/support/campaign';
 import { type Choices, choicesOf } from './proof-choices.ts';
+import {
+  LINE,
+  MAP,
+  SIDES,
+  type SideName,
+  colonyOf,
+  human,
+  lanesOf,
+  loran,
+  oldKnowledge,
+  rowsById,
+  tirelon,
+} from './proof-map.ts';
 import {
   CLASSES,
   type ClassName,
@@ -25,10 +31,6 @@ import {
   listOfPower,
 } from './proof-designs.ts';
 
-export const human = empireId('human');
-export const loran = empireId('loran');
-export const tirelon = empireId('tirelon');
-
 /** A campaign, the orders of its next turn, and what its dice come from. */
 export type ProofWorld = Readonly<{
   state: CampaignState;
@@ -36,28 +38,6 @@ export type ProofWorld = Readonly<{
   rules: RuleSet;
   secret: string;
 }>;
-
-/**
- * The map, a line with the two homes on either side of Wolf, and behind each home what the other
- * empire does not know: a second colony, and beyond it an empty system. Behind one of them lives a
- * third power that the empire on the far side has never met.
- */
-export const MAP = {
-  humanDeep: systemId('H0101'),
-  humanRear: systemId('H0102'),
-  humanHome: systemId('H0103'),
-  wolf: systemId('H0104'),
-  loranHome: systemId('H0105'),
-  loranRear: systemId('H0106'),
-  loranDeep: systemId('H0107'),
-} as const;
-
-/** The world as one of the two main powers has it on its side. */
-export const SIDES = {
-  human: { home: MAP.humanHome, rear: MAP.humanRear, deep: MAP.humanDeep, empire: human },
-  loran: { home: MAP.loranHome, rear: MAP.loranRear, deep: MAP.loranDeep, empire: loran },
-} as const;
-export type SideName = keyof typeof SIDES;
 
 type Draft = {
   readonly choices: Choices;
@@ -132,7 +112,7 @@ function order(draft: Draft, empire: EmpireId, ...more: readonly Order[]): void 
 }
 
 /** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
-export function boldStanding({ percent, pick, below }: Choices): Partial<StandingOrders> {
+export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders> {
   return {
     engage: 'enemies',
     engageRatio: 0,
@@ -145,7 +125,6 @@ export function boldStanding({ percent, pick, below }: Choices): Partial<Standin
     direct: pick([['flagship', 'carriers'], [], ['crippled', 'strongest'], ['flagship']] as const),
     sendBackCrippled: percent(60),
     unpaidFirst: [],
-    ...(below(4) === 0 ? { refuseBelow: 0 } : {}),
   };
 }
 
@@ -156,7 +135,7 @@ function battleShips({ below }: Choices): readonly ClassName[] {
 }
 
 /** Who meets whom where: in the lane before Wolf, in the one behind it, or at Wolf. */
-export const MEETINGS = ['human lane', 'loran lane', 'wolf'] as const;
+const MEETINGS = ['human lane', 'loran lane', 'wolf'] as const;
 type Meeting = (typeof MEETINGS)[number];
 
 function addBattle(draft: Draft, meeting: Meeting): void {
@@ -246,57 +225,11 @@ function addThirdPower(draft: Draft, side: SideName): void {
   order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
 }
 
-function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices): StarSystem {
-  const name = `System ${id}`;
-  if (owner === null) return systemOf({ id, name, hex: hexOf(id), raw: 1 + choices.below(3) });
-  const productivity = 5 + choices.below(2);
-  const values = { capacity: 8, raw: 5, census: 6, morale: 5, productivity, utilized: 5 };
-  return systemOf({ id, name, hex: hexOf(id), ...values, owner, intel: choices.below(3) });
-}
-
-const hexOf = (id: SystemId): StarSystem['hex'] => ({ q: Number(id.slice(3)), r: 0 });
-
-const LINE = Object.values(MAP);
-
-function lanesOf(choices: Choices): readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass }>[] {
-  return LINE.slice(1).map((b, index) => ({
-    a: LINE[index]!,
-    b,
-    class: choices.pick(['minor', 'major'] as const),
-  }));
-}
-
-/** What the two main powers have known since before the first turn: the line between their homes. */
-function oldKnowledge(state: CampaignState): Pick<CampaignState, 'knownSystems' | 'knownLanes'> {
-  const knownSystems: KnownSystem[] = [];
-  const knownLanes: KnownLane[] = [];
-  const known = { turn: 0, source: 'scenario' } as const;
-  const middle = [MAP.humanHome, MAP.wolf, MAP.loranHome];
-  for (const { empire, rear, deep } of Object.values(SIDES)) {
-    const systems = [...middle, rear, deep];
-    for (const system of systems) {
-      const { name, hex } = state.systems[system]!;
-      const id = knowledgeIdOf(empire, system);
-      const row = { viewer: empire, system, name, hex, located: known };
-      knownSystems.push({ id, ...row, visited: null, reported: null });
-    }
-    for (const lane of Object.values(state.lanes)) {
-      if (!systems.includes(lane.a) || !systems.includes(lane.b)) continue;
-      const id = knowledgeIdOf(empire, lane.id);
-      const { a, b } = lane;
-      knownLanes.push({ id, viewer: empire, lane: lane.id, a, b, class: lane.class, known });
-    }
-  }
-  return { knownSystems: rowsById(knownSystems), knownLanes: rowsById(knownLanes) };
-}
-
-export function rowsById<R extends Readonly<{ id: string }>>(
-  rows: readonly R[],
-): Readonly<Record<R['id'], R>> {
-  return Object.fromEntries(rows.map((row) => [row.id, row])) as Readonly<Record<R['id'], R>>;
-}
-
-type WorldOptions = Readonly<{ meeting?: Meeting; third?: SideName | 'none'; rules?: Partial<RuleSet> }>;
+type WorldOptions = Readonly<{
+  meeting?: Meeting;
+  third?: SideName | 'none';
+  rules?: Partial<RuleSet>;
+}>;
 
 /** The world of the proof, different for every seed, and the same for the same. */
 export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld {
@@ -351,7 +284,10 @@ function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
   const counters = Object.fromEntries(
     powers.map((id) => {
       const count = (letter: string): number => draft.counts.get(`${id}.${letter}`) ?? 0;
-      return [id, { empire: id, units: count('u'), fleets: count('f'), works: count('w'), contacts: 0 }];
+      return [
+        id,
+        { empire: id, units: count('u'), fleets: count('f'), works: count('w'), contacts: 0 },
+      ];
     }),
   );
   return {

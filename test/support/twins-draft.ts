@@ -23,8 +23,7 @@ export type Making = Readonly<{
 }>;
 
 export function draftOf(world: ProofWorld): Draft {
-  const { turn: _turn, phase: _phase, ...tables } = structuredClone(world.state);
-  return { tables: tables as unknown as Tables, orders: structuredClone({ ...world.orders }) };
+  return { tables: structuredClone(world.state), orders: structuredClone({ ...world.orders }) };
 }
 
 export function worldOf(world: ProofWorld, { tables, orders }: Draft): ProofWorld {
@@ -34,12 +33,14 @@ export function worldOf(world: ProofWorld, { tables, orders }: Draft): ProofWorl
 }
 
 /** Everybody but the viewer. */
-export function othersOf({ draft, viewer }: Making): readonly EmpireId[] {
+export function othersOf({ draft, viewer }: Pick<Making, 'draft' | 'viewer'>): readonly EmpireId[] {
   return Object.values(draft.tables.empires).flatMap(({ id }) => (id === viewer ? [] : [id]));
 }
 
 export function hiddenSystemsOf({ draft, oracle }: Making): readonly SystemId[] {
-  return Object.values(draft.tables.systems).flatMap(({ id }) => (oracle.isWatched(id) ? [] : [id]));
+  return Object.values(draft.tables.systems).flatMap(({ id }) =>
+    oracle.isWatched(id) ? [] : [id],
+  );
 }
 
 /** A new id of an empire, counted as the game counts. */
@@ -58,7 +59,8 @@ export function newId(
 export function removeUnit({ draft }: Making, id: string): void {
   delete draft.tables.units[id];
   for (const unit of Object.values(draft.tables.units)) {
-    if (unit.place.kind === 'aboard' && unit.place.carrier === id) delete draft.tables.units[unit.id];
+    if (unit.place.kind === 'aboard' && unit.place.carrier === id)
+      delete draft.tables.units[unit.id];
   }
 }
 

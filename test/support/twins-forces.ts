@@ -4,7 +4,14 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-world.ts';
-import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf, removeUnit } from './twins-draft.ts';
+import {
+  type Making,
+  dropOrders,
+  hiddenSystemsOf,
+  newId,
+  othersOf,
+  removeUnit,
+} from './twins-draft.ts';
 
 const SHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carrier', 'freighter'];
 
@@ -45,7 +52,11 @@ function regroup(making: Making, { id, owner }: Fleet): void {
 }
 
 /** Ways of at most one lane on which nobody of the viewer's could come across the fleet. */
-function hiddenWays(making: Making, owner: EmpireId, at: SystemId): readonly (readonly SystemId[])[] {
+function hiddenWays(
+  making: Making,
+  owner: EmpireId,
+  at: SystemId,
+): readonly (readonly SystemId[])[] {
   const { draft, oracle } = making;
   const steps = Object.values(draft.tables.lanes).flatMap(({ a, b }) =>
     a === at ? [[b]] : b === at ? [[a]] : [],
@@ -87,11 +98,20 @@ export function changeHiddenFleets(making: Making): void {
 export function addHiddenFleets(making: Making): void {
   const { draft, oracle, choices } = making;
   for (const owner of othersOf(making)) {
-    const places = hiddenSystemsOf(making).filter((at) => oracle.couldHide({ owner, at, path: [] }));
+    const places = hiddenSystemsOf(making).filter((at) =>
+      oracle.couldHide({ owner, at, path: [] }),
+    );
     if (places.length === 0 || choices.percent(40)) continue;
     const id = brandAs<FleetId>(newId(making, owner, ['f', 'fleets']));
     const place = { kind: 'system', system: choices.pick(places) } as const;
-    const fleet: Fleet = { id, owner, name: 'Nobody knows', place, standing: {}, withdrawing: null };
+    const fleet: Fleet = {
+      id,
+      owner,
+      name: 'Nobody knows',
+      place,
+      standing: {},
+      withdrawing: null,
+    };
     draft.tables.fleets[id] = fleet;
     for (let ships = 1 + choices.below(4); ships > 0; ships -= 1) {
       addUnit(making, owner, choices.pick(SHIPS), { kind: 'fleet', fleet: id });
@@ -125,12 +145,15 @@ function addLaidUp(making: Making, owner: EmpireId, place: Unit['place']): void 
   }
 }
 
+/** New ships join the fleet of their yard, which is known by its name (CON-11): that can be seen. */
+const isYardFleet = (name: string): boolean => / Yard( \d+)?$/u.test(name);
+
 /** What of a unit or fleet shows to nobody: a fleet's name, a unit's age; and a hidden unit's name. */
 export function changeLabels(making: Making): void {
   const { draft, oracle, choices, viewer } = making;
   const { fleets, units } = draft.tables;
   for (const fleet of Object.values(fleets)) {
-    if (fleet.owner === viewer) continue;
+    if (fleet.owner === viewer || isYardFleet(fleet.name)) continue;
     fleets[fleet.id] = { ...fleet, name: `Fleet ${String(choices.below(1000))}` };
   }
   for (const unit of Object.values(units)) {

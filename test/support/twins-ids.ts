@@ -1,3 +1,4 @@
+import type { FleetId } from '#model/campaign/ids';
 import type { ProofWorld } from './proof-world.ts';
 import { type Making, draftOf, othersOf, worldOf } from './twins-draft.ts';
 import type { Choices } from './proof-choices.ts';
@@ -29,8 +30,12 @@ function withGaps(count: number, { below }: Choices): readonly number[] {
   });
 }
 
-/** Swaps the numbers of fleets that nobody sees: their order is a secret too. */
-function swapped(numbers: readonly number[], isFree: (at: number) => boolean, choices: Choices): readonly number[] {
+/** Exchanges the numbers of those that may have any order. */
+function exchanged(
+  numbers: readonly number[],
+  isFree: (at: number) => boolean,
+  choices: Choices,
+): readonly number[] {
   const free = numbers.flatMap((_number, at) => (at > 0 && isFree(at) ? [at] : []));
   const mixed = choices.shuffled(free);
   const result = [...numbers];
@@ -40,23 +45,31 @@ function swapped(numbers: readonly number[], isFree: (at: number) => boolean, ch
   return result;
 }
 
+/** Fleets that nobody sees may have come in any order; what is seen keeps its own, or all of them may. */
+type Freed = 'hidden fleets' | 'all fleets';
+
 /**
- * Gives everything of the others the numbers it would have had in another history. What can be seen
- * keeps its order among its own; what cannot is shuffled.
+ * Gives everything of the others the numbers it would have had in another history. Units keep their
+ * order, since among equals the older one goes first into battle.
  */
-export function renumbered(making: Making, world: ProofWorld): ProofWorld {
+export function renumbered(
+  making: Pick<Making, 'viewer' | 'oracle' | 'choices'>,
+  world: ProofWorld,
+  freed: Freed = 'hidden fleets',
+): ProofWorld {
   const { choices, oracle } = making;
   const draft = draftOf(world);
   const map = new Map<string, string>();
-  for (const empire of othersOf({ ...making, draft })) {
+  for (const empire of othersOf({ draft, viewer: making.viewer })) {
     const row = draft.tables.counters[empire]!;
     const counts: Record<string, number> = {};
     for (const letter of LETTERS) {
       const gaps = withGaps(row[COUNTED[letter]], choices);
+      const idOf = (number: number): string => `${empire}.${letter}${String(number)}`;
       const isFree = (at: number): boolean =>
-        letter === 'f' && oracle.isHiddenFleet(`${empire}.f${String(at)}` as never);
-      swapped(gaps, isFree, choices).forEach((number, at) => {
-        if (at > 0) map.set(`${empire}.${letter}${String(at)}`, `${empire}.${letter}${String(number)}`);
+        letter === 'f' && (freed === 'all fleets' || oracle.isHiddenFleet(idOf(at) as FleetId));
+      exchanged(gaps, isFree, choices).forEach((number, at) => {
+        if (at > 0) map.set(idOf(at), idOf(number));
       });
       counts[COUNTED[letter]] = gaps.at(-1)! + choices.below(20);
     }

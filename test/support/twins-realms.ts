@@ -48,11 +48,18 @@ export function changeSystems(making: Making): void {
     const effect = brandAs<EffectId>(`secret.${id}`);
     const subject = { kind: 'system', system: id } as const;
     const when = { begins: 0, ends: 9 };
-    effects[effect] = { id: effect, kind: 'halved', owner: system.owner, subject, amount: 1, ...when };
+    effects[effect] = {
+      id: effect,
+      kind: 'halved',
+      owner: system.owner,
+      subject,
+      amount: 1,
+      ...when,
+    };
   }
   const isHidden = (id: SystemId): boolean => !oracle.isWatched(id);
   for (const lane of Object.values(lanes)) {
-    if (!isHidden(lane.a) || !isHidden(lane.b)) continue;
+    if (!isHidden(lane.a) || !isHidden(lane.b) || !oracle.isIdleLane(lane.id)) continue;
     lanes[lane.id] = { ...lane, class: choices.pick(['minor', 'major'] as const) };
   }
 }
@@ -68,7 +75,11 @@ export function changeWorks(making: Making): void {
   }
   for (const owner of othersOf(making)) {
     if (choices.percent(50)) {
-      dropOrders(making, owner, (one) => one.kind === 'BuildUnits' && !oracle.isWatched(one.system));
+      dropOrders(
+        making,
+        owner,
+        (one) => one.kind === 'BuildUnits' && !oracle.isWatched(one.system),
+      );
     }
     for (const system of hiddenSystemsOf(making)) {
       if (systems[system]!.owner !== owner || choices.percent(50)) continue;
@@ -90,7 +101,10 @@ export function changeKnowledge(making: Making): void {
   const { knownSystems, knownDesigns, contacts, counters, designs } = draft.tables;
   for (const row of Object.values(knownSystems)) {
     if (row.viewer === making.viewer || oracle.isWatched(row.system)) continue;
-    const located = { turn: choices.below(3), source: choices.pick(['scenario', 'presence'] as const) };
+    const located = {
+      turn: choices.below(3),
+      source: choices.pick(['scenario', 'presence'] as const),
+    };
     knownSystems[row.id] = { ...row, located };
   }
   for (const viewer of othersOf(making)) {
@@ -104,8 +118,9 @@ export function changeKnowledge(making: Making): void {
     const number = row.contacts + 1 + choices.below(5);
     counters[viewer] = { ...row, contacts: number };
     const id = brandAs<ContactId>(`${viewer}.c${String(number)}`);
-    const system = choices.pick(hiddenSystemsOf(making));
-    if (system === undefined) continue;
+    const hidden = hiddenSystemsOf(making);
+    if (hidden.length === 0) continue;
+    const system = choices.pick(hidden);
     const subject = { kind: 'garrison', owner: making.viewer, system } as const;
     const seen = { turn: choices.below(3), source: 'presence' } as const;
     const trail = { current: false, cameFrom: null, leftFor: null };

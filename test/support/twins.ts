@@ -4,7 +4,12 @@ import { oracleOf } from './oracle.ts';
 import { type Choices, choicesOf } from './proof-choices.ts';
 import type { ProofWorld } from './proof-world.ts';
 import { type Making, draftOf, worldOf } from './twins-draft.ts';
-import { addHiddenFleets, changeGarrisons, changeHiddenFleets, changeLabels } from './twins-forces.ts';
+import {
+  addHiddenFleets,
+  changeGarrisons,
+  changeHiddenFleets,
+  changeLabels,
+} from './twins-forces.ts';
 import { renumbered, reordered } from './twins-ids.ts';
 import {
   changeEmpires,
@@ -41,6 +46,15 @@ export function perturbSecrets(world: ProofWorld, viewer: EmpireId, choices: Cho
   return reordered(twin, choices);
 }
 
+/** The same world, but the fleets of the others were formed in another order (FOG-12). */
+export function withFleetsRenumbered(
+  world: ProofWorld,
+  viewer: EmpireId,
+  choices: Choices,
+): ProofWorld {
+  return renumbered({ viewer, choices, oracle: oracleOf(world, viewer) }, world, 'all fleets');
+}
+
 const FOREIGN = ['fleets', 'units', 'works', 'encounters', 'effects'] as const;
 
 /**
@@ -64,6 +78,7 @@ export function perturbUnseen(
   }
   const oracle = {
     isWatched: (id: string) => tables.systems[id]?.owner === viewer,
+    isIdleLane: () => true,
     mayLocate: () => true,
     isHiddenFleet: () => true,
     couldHide: () => true,

@@ -8,9 +8,9 @@ import { judgeOrders } from '#legality/judge-orders';
 import type { EmpireId } from '#model/campaign/ids';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { Answer, AnsweredDecision, Decider, Decision } from '#model/decisions/decision';
+import type { Answer, AnsweredDecision, Decider } from '#model/decisions/decision';
 import type { CampaignEvent } from '#model/events/campaign-event';
-import type { LegalOrder, Order, OrdersByEmpire } from '#model/orders/order';
+import type { OrdersByEmpire } from '#model/orders/order';
 import type { Dice, Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import type { ProofWorld } from './proof-world.ts';
 
@@ -84,15 +84,11 @@ export function legalSheets(world: ProofWorld, state: CampaignState): OrdersByEm
 export const viewOf = (world: ProofWorld, state: CampaignState, empire: EmpireId): EmpireView =>
   empireViewOf(state, empire, infoOf(world));
 
-/** Orders taken as legal, for phases that are run alone. */
-export const asLegal = (orders: readonly Order[]): readonly LegalOrder[] =>
-  orders.map((order, index) => ({ order, index }) as unknown as LegalOrder);
-
 /** Between two phases: a law passes it through JSON, or through nothing. */
 export type Between = <T>(value: T) => T;
 export const asItIs: Between = (value) => value;
 /** What a store does to data. */
-export const throughJson: Between = (value) => JSON.parse(JSON.stringify(value));
+export const throughJson: Between = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 
 /** How a whole turn is played. */
 export type Manner = Readonly<{
@@ -141,5 +137,3 @@ export function deepFrozen<T>(value: T): T {
   for (const item of Object.values(value)) deepFrozen(item);
   return value;
 }
-
-export type { Decision };

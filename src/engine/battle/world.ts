@@ -5,13 +5,14 @@ import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { type Contact, type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { Contact, KnownLane } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
+import { knowsStats } from '#rules/sight/knows-stats';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 
 /** The lanes that one empire knows and could use. */
@@ -49,11 +50,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     ways.set(empire, fresh);
     return fresh;
   };
-  const knowsStats = (empire: EmpireId, design: UnitDesign): boolean =>
-    rules.classStats === 'public' ||
-    rowOf(state.forceLists, design.list).universal ||
-    rowOf(state.empires, empire).forceList === design.list ||
-    state.knownDesigns[knowledgeIdOf(empire, design.id)]?.level === 'stats';
+  const library = { ...state, classStats: rules.classStats };
   const seen = valuesById(state.contacts).filter((contact) => contact.current);
   const byPlace = groupBy(seen, (contact) => placeKeyOf(contact.place));
   const contactsAt = (place: BattlePlace): readonly Contact[] =>
@@ -66,7 +63,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     waysKnownTo,
     havensOf,
     contactsAt,
-    knowsStats,
+    knowsStats: (empire, design) => knowsStats(library, empire, design),
   };
 }
 

@@ -47,6 +47,24 @@ describe('ENC-2: turns', () => {
     ]);
   });
 
+  test('ENC-2: after a demand all others and the demander have to pass', () => {
+    const crowd = Array.from({ length: 12 }, () => 'cv');
+    const big = meetingAt({ sides: { human: { f1: crowd }, loran: { f1: crowd } } });
+    let turn = 0;
+    const { decide, asked } = scripted((question) => {
+      if (question.kind === 'scenario-response') return { kind: 'accept' };
+      if (question.kind === 'disengage') return { kind: 'stay' };
+      if (question.kind !== 'encounter-action') return undefined;
+      turn += 1;
+      const against = question.opponents[0]?.empire;
+      return turn === 1 ? { kind: 'demand', scenario: 'deep-space', against } : { kind: 'pass' };
+    });
+    settle(big, { decide });
+    const actors = asked.filter((one) => one.endsWith('action')).map((one) => one.split(' ')[0]);
+    expect(actors).toHaveLength(3);
+    expect(actors[2]).toBe(actors[0]);
+  });
+
   test('ENC-2: who has demanded all he may can still withdraw while he may be attacked', () => {
     let demands = 0;
     const { decide } = scripted((question) => {

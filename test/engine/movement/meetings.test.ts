@@ -209,3 +209,83 @@ test('ENC-5: one fleet that is told to attack is enough, convoys decide nothing'
   };
   expect([arose('red.f2'), arose('red.f3')]).toEqual([1, 0]);
 });
+
+test('ENC-5: the owner of a system fights at odds that others do not', () => {
+  const arose = (owners: Readonly<Record<string, string>>): readonly string[] => {
+    const state = voyageOf({
+      lanes: LINE,
+      owners,
+      standing: { red: { engage: 'nobody' } },
+      fleets: { red: { f1: ['A', 'dd', 'dd', 'dd'] }, blue: { f1: ['B', 'dd', 'dd'] } },
+    });
+    const result = sail(state, { red: [move('red.f1', 'B')] });
+    return eventsOf(result, 'EncounterArose').flatMap(({ generated }) =>
+      generated.map((one) => one.by),
+    );
+  };
+  expect([arose({ B: 'blue' }), arose({})]).toEqual([['blue'], []]);
+});
+
+test('ENC-5: convoys of the other side frighten nobody', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    standing: { blue: { engage: 'nobody' } },
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd', 'convoy', 'convoy'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B')] });
+  expect(eventsOf(result, 'EncounterArose')).toHaveLength(1);
+});
+
+test('MOV-2: what was generated on the way stays so, although nobody would want it at the end', () => {
+  const state = voyageOf({
+    lanes: { 'A-B': 'minor', 'B-C': 'major', 'C-D': 'major' },
+    standing: { blue: { engage: 'nobody' } },
+    fleets: { red: { f1: ['A', 'dd'] }, blue: { f1: ['B', 'dd'], f2: ['D', 'ca', 'ca', 'ca'] } },
+  });
+  const result = sail(state, { red: [move('red.f1', 'B')], blue: [move('blue.f2', 'C', 'B')] });
+  expect(eventsOf(result, 'EncounterArose')).toMatchObject([
+    { generated: [{ by: 'red', against: 'blue' }] },
+  ]);
+});
+
+test('DIP-10: 12 points of bases hold a system in which neutrals may not be attacked', () => {
+  const bases = [1, 2].map((number) =>
+    unitOf({
+      id: unitId(`blue.b${String(number)}`),
+      owner: empireId('blue'),
+      design: designId('base'),
+      place: { kind: 'system', system: systemId('B') },
+    }),
+  );
+  const arose = (count: number): number => {
+    const state = voyageOf({
+      lanes: LINE,
+      states: { 'red/blue': 'non-intercourse' },
+      standing: { red: { engage: 'neutrals', engageRatio: 0 } },
+      fleets: { red: { f1: ['A', 'dd'] } },
+      units: bases.slice(0, count),
+    });
+    return eventsOf(sail(state, { red: [move('red.f1', 'B')] }), 'EncounterArose').length;
+  };
+  expect([arose(1), arose(2)]).toEqual([1, 0]);
+});
+
+test.each([
+  ['of last turn', 0, 'C'],
+  ['of this turn', 1, 'B'],
+  ['of next turn', 2, 'C'],
+] as const)('ECO-5: a mark %s', (_name, turn, ends) => {
+  const state = voyageOf({ lanes: LINE, fleets: { red: { f1: ['A', 'dd'] } } });
+  const effect = {
+    id: 'unpaid/red.uf10' as never,
+    kind: 'unpaid',
+    owner: empireId('red'),
+    subject: { kind: 'unit', unit: unitId('red.uf10') },
+    amount: 1,
+    begins: turn,
+    ends: turn,
+  } as const;
+  const poor = { ...state, effects: { [effect.id]: effect } };
+  const result = sail(poor, { red: [move('red.f1', 'B', 'C')] });
+  expect(whereAre(result.state)).toEqual([`red.f1 in ${ends}`]);
+});

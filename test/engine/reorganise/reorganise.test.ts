@@ -71,6 +71,26 @@ const FAILURES: readonly (readonly [string, Order, string])[] = [
     assign(['red.l1', 'red.l2', 'red.l3'], { kind: 'aboard', carrier: unitId('red.uf12') }),
     'no-room-aboard',
   ],
+  [
+    'flights into a fleet',
+    assign(['red.l1'], { kind: 'fleet', fleet: fleetId('red.f1') }),
+    'units-elsewhere',
+  ],
+  [
+    'ships aboard',
+    assign(['red.uf10'], { kind: 'aboard', carrier: unitId('red.uf12') }),
+    'no-room-aboard',
+  ],
+  [
+    'flights aboard what is elsewhere',
+    assign(['red.l1'], { kind: 'aboard', carrier: unitId('red.uf30') }),
+    'units-elsewhere',
+  ],
+  [
+    'flights that are not Atmospheric ashore',
+    assign(['red.l1'], { kind: 'system' }),
+    'no-room-aboard',
+  ],
 ];
 test.each(FAILURES)('MOV-9: %s', (_name, order, because) => {
   const result = sail(state, { red: [order] });
@@ -90,12 +110,38 @@ test('MOV-9: flights go aboard as long as there is room', () => {
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ index: 1, because: 'no-room-aboard' }]);
 });
 
-test('ENC-4: a withdrawing fleet is not reorganised', () => {
-  const fleet = state.fleets[fleetId('red.f2')]!;
+test.each([
+  ['split', 'red.f2', form('X', 'red.uf20')],
+  ['joined', 'red.f2', assign(['red.uf10'], { kind: 'fleet', fleet: fleetId('red.f2') })],
+  ['given flights', 'red.f1', assign(['red.l1'], { kind: 'aboard', carrier: unitId('red.uf12') })],
+] as const)('ENC-4: a withdrawing fleet is not %s', (_name, id, order) => {
+  const fleet = state.fleets[fleetId(id)]!;
   const withdrawing = { lane: 'A-B' as never, turn: 0 };
   const gone = { ...state, fleets: { ...state.fleets, [fleet.id]: { ...fleet, withdrawing } } };
-  const result = sail(gone, { red: [form('X', 'red.uf20')] });
+  const result = sail(gone, { red: [order] });
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'withdrawing' }]);
+});
+
+test.each([
+  ['an own colony', { owner: empireId('red') }, true],
+  ['an own outpost', { owner: empireId('red'), census: 0 }, false],
+  ['a colony of another', { owner: empireId('blue') }, false],
+])('MOV-9: Atmospheric flights base at %s: %s', (_name, change, isBased) => {
+  const [lf, carrier] = [state.designs[designId('lf')]!, unitId('red.uf12')];
+  const place = { kind: 'aboard', carrier } as const;
+  const flight = { ...state.units[unitId('red.l1')]!, place };
+  const abilities = [{ id: 'atmospheric' as never, rating: 1 }];
+  const result = sail(
+    {
+      ...state,
+      designs: { ...state.designs, [lf.id]: { ...lf, abilities } },
+      systems: { ...state.systems, A: { ...state.systems[systemId('A')]!, ...change } },
+      units: { ...state.units, [flight.id]: flight },
+    } as typeof state,
+    { red: [assign(['red.l1'], { kind: 'system' })] },
+  );
+  const after = result.state.units[flight.id]!.place;
+  expect(after).toEqual(isBased ? { kind: 'system', system: 'A' } : place);
 });
 
 test('MOV-9: fleets that met on the way are merged at the end of Construction', () => {

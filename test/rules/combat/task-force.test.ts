@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Combatant } from '#model/battle/setup';
 import { entryOrder } from '#rules/combat/entry-order';
-import type { Fighter } from '#rules/combat/fighter';
+import { type Fighter, stepsLeft } from '#rules/combat/fighter';
 import { commandRating, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { flightsWithoutBase } from '#rules/combat/flights-without-base';
 import { overLimit } from '#rules/combat/over-limit';
@@ -134,3 +134,18 @@ test('CSC-14: flights of a lost carrier find room with another of their owner, t
   const without = flightsWithoutBase([other, ally, ...flights].map(based), [based(lost)]);
   expect(without.map((one) => one.unit)).toEqual(['cheap']);
 });
+
+test.each([
+  ['ship', 'sound', 'active', 2],
+  ['ship', 'crippled', 'active', 1],
+  ['ship', 'sound', 'reserve', 1],
+  ['flight', 'sound', 'active', 2],
+  ['convoy', 'sound', 'active', 2],
+  ['base', 'sound', 'active', 2],
+  ['minefield', 'sound', 'active', 1],
+] as const)(
+  'CSC-8: a %s, %s and %s, takes %i steps of damage',
+  (kind, condition, status, steps) => {
+    expect(stepsLeft({ kind, condition, status })).toBe(steps);
+  },
+);

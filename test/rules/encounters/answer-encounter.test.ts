@@ -102,6 +102,12 @@ describe('ENC-2: standing orders on their turn', () => {
       expected: { kind: 'pass' },
     },
     {
+      name: 'pass when no scenario is wanted',
+      question: action(9, 1),
+      standing: { scenario: 'none' as const },
+      expected: { kind: 'pass' },
+    },
+    {
       name: 'pass when nothing is left to demand',
       question: { ...action(9, 1), opponents: [] },
       standing: {},

@@ -63,3 +63,20 @@ test('FOG-7: own values are recorded when they change', () => {
     { viewer: 'red', facts: { census: 5 } },
   ]);
 });
+
+test('MAP-13: the class of a lane that was explored meanwhile is learned on the next visit', () => {
+  const { state } = sail(start, { red: [move('red.f1', 'B')] });
+  const id = 'B-C' as never;
+  const lanes = { ...state.lanes, [id]: { ...state.lanes[id]!, class: 'major' as const } };
+  const explored = { ...state, turn: 2, lanes };
+  expect(sail(explored, {}).state.knownLanes[knowledgeIdOf(RED, id)]!.class).toBe('major');
+  const left = sail({ ...state, turn: 2 }, { red: [move('red.f1', 'A')] }).state;
+  const unseen = sail({ ...left, turn: 3, lanes }, {}).state;
+  expect(unseen.knownLanes[knowledgeIdOf(RED, id)]!.class).toBe('unexplored');
+});
+
+test('FOG-2: the owner of a system is unknown to a visitor who never met him', () => {
+  const { state } = sail({ ...start, relations: {} }, { red: [move('red.f1', 'B')] });
+  const known = state.knownSystems[knowledgeIdOf(RED, systemId('B'))]!;
+  expect(known.visited!.facts).toMatchObject({ owner: 'unknown', settlement: 'colony' });
+});

@@ -75,6 +75,14 @@ const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, s
   ['restricted ends the movement', 'rM', ESCORTED, 1, 'movement-ended'],
   ['restricted is never the Fast extra', 'mr', FAST, 1, 'too-far'],
   ['unexplored never', 'u', FAST, 0, 'lane-unexplored'],
+  ['mothballed: nowhere', 'm', [unit(), unit([], { status: 'mothballed' })], 0, 'cannot-move'],
+  [
+    'a Scout in reserve does not count',
+    'r',
+    [unit(['scout'], { status: 'reserve' })],
+    0,
+    'no-escort',
+  ],
   ['an empty fleet goes nowhere', 'm', [], 0, 'cannot-move'],
 ];
 

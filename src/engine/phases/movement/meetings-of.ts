@@ -7,10 +7,9 @@ import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { knowledgeIdOf, type SeenGroup } from '#model/campaign/knowledge';
+import type { SeenGroup } from '#model/campaign/knowledge';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
-import type { UnitDesign } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { currentStats } from '#rules/combat/current-stats';
 import { strengthOf } from '#rules/combat/strength-of';
@@ -18,6 +17,7 @@ import { standingOf } from '#rules/forces/standing-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import { stanceOf } from '#rules/movement/stance-of';
+import { knowsStats } from '#rules/sight/knows-stats';
 import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter';
 
 /** One empire generates an encounter against another. */
@@ -50,14 +50,6 @@ export function sidesOf(parties: readonly Party[]): readonly MeetingSide[] {
     .sort((a, b) => compareIds(a.owner, b.owner));
 }
 
-function knowsStats({ state, classStats }: World, viewer: EmpireId, design: UnitDesign): boolean {
-  if (classStats === 'public') return true;
-  const { forceList, unlocked } = rowOf(state.empires, viewer);
-  if (design.list === forceList || unlocked.includes(design.id)) return true;
-  const id = knowledgeIdOf(viewer, design.id);
-  return Object.hasOwn(state.knownDesigns, id) && rowOf(state.knownDesigns, id).level === 'stats';
-}
-
 /** What a side sees of another: military units that stand in the open. @rule FOG-3 @rule ENC-5 */
 function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]): SeenWeight {
   let strength = 0;
@@ -66,7 +58,7 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
     const design = rowOf(world.state.designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
     const stats = currentStats({ design, condition, status: 'active' });
-    if (knowsStats(world, viewer, design)) strength += strengthOf(stats) * count;
+    if (knowsStats({ ...world.state, classStats: world.classStats }, viewer, design)) strength += strengthOf(stats) * count;
     else unknown += count;
   }
   return { strength, unknown };

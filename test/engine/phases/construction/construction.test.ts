@@ -133,3 +133,21 @@ test('ECO-6: a work that was given up ends, and half of what was paid comes back
   expect(state.empires[human]?.treasury).toBe(12);
   expect(eventsOf(events, 'UnitBuilt').map((one) => one.work)).toEqual(['human.w2']);
 });
+
+test('CON-4: part payments build a unit over several turns, in turn with what was begun later', () => {
+  const first = work('human.w1', { cost: 24, paid: 14, built: 0, begun: 1 });
+  const second = work('human.w2', { cost: 6, paid: 6, begun: 3 });
+  const one = construct([second, first]);
+  expect(one.state.works[workId('human.w1')]).toMatchObject({ paid: 14, built: 10 });
+  expect(one.state.works[workId('human.w2')]).toMatchObject({ built: 0 });
+  const two = runPhases([constructionPhase], { ...one.state, turn: 4 });
+  expect(two.state.works[workId('human.w1')]).toMatchObject({ built: 14 });
+  expect(eventsOf(two.events, 'UnitBuilt').map((event) => event.work)).toEqual(['human.w2']);
+  const paid = { ...two.state.works[workId('human.w1')]!, paid: 24 };
+  const three = runPhases([constructionPhase], {
+    ...two.state,
+    turn: 5,
+    works: { [paid.id]: paid },
+  });
+  expect(eventsOf(three.events, 'UnitBuilt').map((event) => event.work)).toEqual(['human.w1']);
+});

@@ -167,6 +167,27 @@ test('ECO-2: an enemy fleet on the way interrupts a route, a neutral one does no
   expect(commerce('non-intercourse')).toEqual([1, 0]);
 });
 
+test('ECO-2: bases for 12 points hold a system in which a route is worked', () => {
+  const fort = designOf({
+    id: designId('fort'),
+    kind: 'base',
+    cost: 12,
+    maintenance: { points: 0, per: 1 },
+  });
+  const unowned = (base.systems ?? []).map((system) =>
+    system.id === kili ? { ...system, owner: null, utilized: 4 } : system,
+  );
+  const commerce = (holder: typeof human): readonly number[] => {
+    const place = { kind: 'system', system: kili } as const;
+    const units = [unitOf({ id: unitId(`${holder}.u9`), owner: holder, design: fort.id, place })];
+    const designs = [...(base.designs ?? []), fort];
+    const state = tradingAt([kili], 'trade', { units, designs, systems: unowned });
+    return eventsOf(open(state).events, 'IncomePaid').map((one) => ledgerTotal(one.commerce));
+  };
+  expect(commerce(human)).toEqual([4, 0]);
+  expect(commerce(loran)).toEqual([4, 1]);
+});
+
 test('ECO-5: units that cannot be paid are marked for this turn', () => {
   const units = Array.from({ length: 22 }, (_, index) =>
     unitOf({

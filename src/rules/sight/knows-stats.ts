@@ -1,0 +1,35 @@
+import type { ById } from '#kernel/collections/tables';
+import { rowOf } from '#kernel/collections/row-of';
+import type { Empire } from '#model/campaign/empire';
+import type { EmpireId, ForceListId, KnowledgeId } from '#model/campaign/ids';
+import { type KnownDesign, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { UnitDesign } from '#model/forces/design';
+import type { ForceList } from '#model/forces/force-list';
+import type { RuleSet } from '#model/settings/rule-set';
+
+type Library = Readonly<{
+  classStats: RuleSet['classStats'];
+  empires: ById<EmpireId, Pick<Empire, 'forceList' | 'unlocked'>>;
+  forceLists: ById<ForceListId, ForceList>;
+  knownDesigns: ById<KnowledgeId, KnownDesign>;
+}>;
+
+/**
+ * Whether an empire knows the stats of a class: everybody knows all where they are public; else its
+ * own list, the universal ones, what it has unlocked, and what it has fought.
+ * @rule FOG-5
+ * @ruling An empire knows its own list, unlocked or not.
+ */
+export function knowsStats(
+  { classStats, empires, forceLists, knownDesigns }: Library,
+  viewer: EmpireId,
+  design: Pick<UnitDesign, 'id' | 'list'>,
+): boolean {
+  if (classStats === 'public') return true;
+  const { forceList, unlocked } = rowOf(empires, viewer);
+  if (design.list === forceList || unlocked.includes(design.id)) return true;
+  const list: ForceList | undefined = forceLists[design.list];
+  if (list?.universal === true) return true;
+  const known: KnownDesign | undefined = knownDesigns[knowledgeIdOf(viewer, design.id)];
+  return known?.level === 'stats';
+}

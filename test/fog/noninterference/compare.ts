@@ -1,0 +1,44 @@
+import type { EmpireId } from '#model/campaign/ids';
+import { human, loran } from '#test/support/proof-map';
+import { type ProofWorld, proofWorld } from '#test/support/proof-world';
+import { laterWorld } from '#test/support/proof-world-later';
+import { choicesForTwin, perturbSecrets } from '#test/support/twins';
+import { type Asking, type Observed, firstDifference, observe, parting } from './observe.ts';
+import type { Rig } from './rig.ts';
+
+/** Two worlds that are one to a viewer. */
+export type Pair = Readonly<{
+  seed: number;
+  viewer: EmpireId;
+  world: ProofWorld;
+  twin: ProofWorld;
+}>;
+
+export function pairOf(seed: number): Pair {
+  const rules = { classStats: seed % 5 === 4 ? 'fought' : 'public' } as const;
+  const first = proofWorld(seed, { rules });
+  // Some worlds are a turn or two old.
+  const world = seed % 8 < 7 ? first : laterWorld(first, 1 + (seed % 3 === 0 ? 1 : 0));
+  const viewer = seed % 2 === 0 ? human : loran;
+  return { seed, viewer, world, twin: perturbSecrets(world, viewer, choicesForTwin(seed)) };
+}
+
+export type Compared = Readonly<{
+  one: Observed;
+  other: Observed;
+  /** Where the viewer could tell the worlds apart, in words; null: nowhere. */
+  leak: string | null;
+}>;
+
+/** Plays both worlds and compares all that the viewer is shown. */
+export function compare(pair: Pair, asking: Asking, rig: Rig): Compared {
+  const { viewer, world, twin, seed } = pair;
+  const one = observe(world, { viewer, asking, rig });
+  const other = observe(twin, { viewer, asking, rig });
+  const difference = firstDifference(one, other);
+  if (difference === undefined) return { one, other, leak: null };
+  const at = one.sights.indexOf(difference);
+  const bytes = other.sights[at]?.bytes ?? '';
+  const where = `seed ${String(seed)}, ${viewer}, ${asking}: ${difference.what}`;
+  return { one, other, leak: `${where}\n${parting(difference.bytes, bytes)}` };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { CampaignStore } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { stateHashOf } from '#app/run/state-hash';
+import { type UseCases, useCasesOf } from '#app/use-cases';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId } from '#model/campaign/ids';
+import { memoryStore } from '#test/support/memory-store';
+import { done, testPorts } from '#test/support/ports';
+import type { ProofWorld } from '#test/support/proof-world';
+import { sitDown } from '#test/support/whole-turn-desk';
+import { type Pair, pairOf } from './compare.ts';
+import { parting } from './observe.ts';
+
+const PAIRS = 5;
+const MOST_SITTINGS = 600;
+const campaign = brandAs<CampaignId>('campaign');
+const moderator = { kind: 'moderator', campaign } as const;
+const NOON = '2024-01-01T12:00:00.000Z';
+
+/** The world as a campaign with windows, about to open its turn, at an hour that stands still. */
+async function kept({ state, rules, secret }: ProofWorld): Promise<Ports> {
+  const store: CampaignStore = memoryStore();
+  const { turn, phase } = state;
+  const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
+  const head = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
+  const names = { id: campaign, slug: 'proof', name: 'The proof', createdAt: NOON };
+  const windows = { ...rules, battles: 'interactive' } as const;
+  await store.commit({
+    campaign,
+    revision: 0,
+    changes: [
+      { put: 'campaign', campaign: { ...names, rules: windows, secret, turn, phase, ...counters } },
+      { put: 'state', before: null, after: state },
+      { put: 'checkpoint', head, state },
+    ],
+  });
+  return { ...testPorts(store), clock: { now: () => NOON } };
+}
+
+async function submitAll(use: UseCases, { orders }: ProofWorld, turn: number): Promise<void> {
+  for (const [empire, sheet] of Object.entries(orders)) {
+    const actor = { kind: 'player', campaign, empire: empire as EmpireId } as const;
+    done(await use.submitOrders({ actor, turn, orders: sheet }));
+  }
+}
+
+/** Every different desk that a player finds from one sheet to the next, however often he looks. */
+async function desksOf(world: ProofWorld, viewer: EmpireId): Promise<readonly string[]> {
+  const use = useCasesOf(await kept(world));
+  const actor = { kind: 'player', campaign, empire: viewer } as const;
+  const desks: string[] = [];
+  const { turn } = world.state;
+  for (let sitting = 0; sitting < MOST_SITTINGS; sitting += 1) {
+    const { stage, turn: now } = done(await use.readDesk({ actor: moderator }));
+    if (stage === 'orders' && now > turn) return desks;
+    if (stage === 'orders') await submitAll(use, world, turn);
+    await sitDown(use, moderator);
+    const desk = JSON.stringify(done(await use.readPlayerDesk({ actor })));
+    if (desk !== desks.at(-1)) desks.push(desk);
+  }
+  throw new Error('The turn does not end.');
+}
+
+async function compareDesks({ seed, world, twin, viewer }: Pair): Promise<number> {
+  const one = await desksOf(world, viewer);
+  const other = await desksOf(twin, viewer);
+  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+    const [a = 'no more', b = 'no more'] = [one[at], other[at]];
+    if (a !== b) expect.fail(`seed ${String(seed)}, desk ${String(at)}: ${parting(a, b)}`);
+  }
+  return one.length;
+}
+
+test('FOG-15, TURN-4: a player’s desk is the same whoever else is asked what elsewhere', async () => {
+  let desks = 0;
+  for (let seed = 0; seed < PAIRS; seed += 1) desks += await compareDesks(pairOf(2000 + seed));
+  expect(desks).toBeGreaterThan(PAIRS * 6);
+}, 240_000);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Pair, compare, pairOf } from './compare.ts';
+import { PLANTED } from './planted-leaks.ts';
+import { CLEAN, type Rig } from './rig.ts';
+
+const MOST_PAIRS = 120;
+const pairs = new Map<number, Pair>();
+
+function pairNumber(seed: number): Pair {
+  const pair = pairs.get(seed) ?? pairOf(seed);
+  pairs.set(seed, pair);
+  return pair;
+}
+
+function firstLeak(rig: Rig): Pair | undefined {
+  for (let seed = 0; seed < MOST_PAIRS; seed += 1) {
+    const pair = pairNumber(seed);
+    if (compare(pair, 'windows', rig).leak !== null) return pair;
+  }
+  return undefined;
+}
+
+test.each(PLANTED)('FOG-15: $leak is found', ({ rig }) => {
+  const pair = firstLeak(rig);
+  expect(pair).toBeDefined();
+  // Without the planted leak the same two worlds are one to the viewer.
+  expect(compare(pair!, 'windows', CLEAN).leak).toBeNull();
+});

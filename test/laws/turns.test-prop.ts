@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { applyEvent } from '#engine/apply/apply-event';
+import { canonicalJson } from '#kernel/result/canonical-json';
+import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import type { OrdersByEmpire } from '#model/orders/order';
+import { choicesOf } from '#test/support/proof-choices';
+import { type ProofWorld, proofWorld } from '#test/support/proof-world';
+import { withRandomOrders } from '#test/support/proof-world-later';
+import { reordered } from '#test/support/twins-ids';
+import {
+  type DonePhase,
+  WHOLE_TURN,
+  deepFrozen,
+  donePhase,
+  legalSheets,
+  standingDecider,
+  throughJson,
+  wholeTurn,
+} from '#test/support/whole-turn';
+import { rulesWritten } from './rules-written.ts';
+
+/** A phase of a random turn, with what it began with. */
+type Ran = Readonly<{
+  where: string;
+  world: ProofWorld;
+  before: CampaignState;
+  orders: OrdersByEmpire;
+  done: DonePhase;
+}>;
+
+const SEEDS = 40;
+const TURNS = 3;
+
+/** Some turns of a world: the first with its meeting, the others with random orders of everybody. */
+function* phasesOf(seed: number): Generator<Ran> {
+  const rules = { classStats: seed % 3 === 0 ? 'fought' : 'public' } as const;
+  let world = proofWorld(seed, { rules });
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    let before = world.state;
+    let orders: OrdersByEmpire = {};
+    for (const phase of WHOLE_TURN.slice(0, -1)) {
+      if (phase === 'economic') orders = legalSheets(world, before);
+      // Whoever writes into what he was given fails here.
+      const given = deepFrozen({ state: before, orders });
+      const done = donePhase(world, { ...given, decide: standingDecider });
+      yield {
+        where: `seed ${String(seed)}, turn ${String(before.turn)}, ${phase}`,
+        world,
+        before,
+        orders,
+        done,
+      };
+      before = done.state;
+    }
+    world = withRandomOrders({ ...world, state: before });
+  }
+}
+
+const RUNS: readonly Ran[] = Array.from({ length: SEEDS }, (_empty, seed) => [
+  ...phasesOf(seed),
+]).flat();
+
+test('the random turns have seen nearly everything happen', () => {
+  const seen = new Set(RUNS.flatMap(({ done }) => done.events.map(({ type }) => type)));
+  expect(seen.size).toBeGreaterThan(35);
+});
+
+test('the events of a phase, folded one by one, make its state', () => {
+  for (const { where, before, done } of RUNS) {
+    const folded = done.events.reduce(applyEvent, before);
+    expect(canonicalJson(folded), where).toBe(canonicalJson(done.state));
+  }
+});
+
+test('what was written down plays back: stored state and stored events give the stored result', () => {
+  for (const { where, before, done } of RUNS.slice(0, 120)) {
+    const record = throughJson({ before, events: done.events, after: done.state });
+    const replayed = record.events.reduce(applyEvent, record.before);
+    expect(canonicalJson(replayed), where).toBe(canonicalJson(record.after));
+  }
+});
+
+const bytesOf = ({ state, events, rolls, decided }: DonePhase): string =>
+  canonicalJson({ state, events, rolls, decided });
+
+test('the same input gives the same bytes, in whatever order its rows and empires come', () => {
+  for (const { where, world, before, orders, done } of RUNS) {
+    const mixed = reordered(
+      { ...world, state: before, orders: orders as never },
+      choicesOf(before.turn),
+    );
+    const again = donePhase(world, {
+      state: mixed.state,
+      orders: mixed.orders as unknown as OrdersByEmpire,
+      decide: standingDecider,
+    });
+    expect(bytesOf(again) === bytesOf(done), where).toBe(true);
+  }
+});
+
+test('JSON between all phases changes nothing', () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const world = proofWorld(seed);
+    const plain = wholeTurn(world);
+    const stored = wholeTurn(throughJson(world), { between: throughJson });
+    expect(stored.map(bytesOf)).toEqual(plain.map(bytesOf));
+  }
+});
+
+test('every event, roll and battle step cites a rule that is written', () => {
+  const written = rulesWritten();
+  const cited = new Set<string>();
+  for (const { done } of RUNS) {
+    for (const event of done.events) {
+      cited.add(event.cite);
+      if (event.type === 'BattleMoment') cited.add(event.moment.cite);
+    }
+    for (const roll of done.rolls) cited.add(roll.cite);
+  }
+  expect([...cited].filter((rule) => !written.has(rule))).toEqual([]);
+});
+
+test('every roll is told of by an event, and every event tells of rolls that were made', () => {
+  for (const { where, done } of RUNS) {
+    const told = new Set(done.events.flatMap(rollsOf));
+    const made = done.rolls.map(({ id }) => id);
+    expect(new Set(made).size, where).toBe(made.length);
+    expect(
+      [...told].filter((id) => !made.includes(id as never)),
+      where,
+    ).toEqual([]);
+    const untold = done.rolls.filter(({ id }) => !told.has(id)).map(({ purpose }) => purpose.kind);
+    expect(
+      untold.filter((kind) => kind !== 'contact order'),
+      where,
+    ).toEqual([]);
+  }
+});
+
+function rollsOf(event: CampaignEvent): readonly string[] {
+  const own: readonly string[] = event.rolls;
+  if (event.type === 'BattleMoment') return [...own, ...event.moment.rolls];
+  if (event.type === 'InitiativeRolled')
+    return [...own, ...event.order.flatMap(({ rolls }) => rolls)];
+  return own;
+}
+
+test('MOV-9: every unit is in exactly one place that exists, and no fleet is empty', () => {
+  for (const { where, done } of RUNS) {
+    const { units, fleets, systems } = done.state;
+    const manned = new Set<string>();
+    for (const [id, unit] of Object.entries(units)) {
+      const { place, owner } = unit;
+      expect(unit.id, where).toBe(id);
+      if (place.kind === 'fleet') {
+        expect(fleets[place.fleet]?.owner, `${where}: ${id}`).toBe(owner);
+        manned.add(place.fleet);
+      } else if (place.kind === 'system') {
+        expect(systems[place.system], `${where}: ${id}`).toBeDefined();
+      } else {
+        const carrier = units[place.carrier];
+        expect([carrier?.owner, carrier?.place.kind === 'aboard'], `${where}: ${id}`).toEqual([
+          owner,
+          false,
+        ]);
+      }
+    }
+    expect(
+      Object.keys(fleets).filter((id) => !manned.has(id)),
+      where,
+    ).toEqual([]);
+  }
+});
+
+test('ECO-4, ECO-6: money comes and goes by named events alone', () => {
+  for (const { where, before, done } of RUNS) {
+    for (const { id, treasury } of Object.values(done.state.empires)) {
+      const flows = done.events.map((event) => {
+        if (!('empire' in event) || event.empire !== id) return 0;
+        if (event.type === 'IncomePaid') return event.total;
+        if (event.type === 'WorkRefunded') return event.refund;
+        return event.type === 'WorkBegun' || event.type === 'WorkFunded' ? -event.paid : 0;
+      });
+      const sum = flows.reduce((total, flow) => total + flow, before.empires[id]!.treasury);
+      expect(sum, `${where}: ${id}`).toBe(treasury);
+    }
+  }
+});
+
+test('units come by being built and go by being destroyed, under ids that nobody had before', () => {
+  for (const { where, before, done } of RUNS) {
+    const built = done.events.flatMap((event) => (event.type === 'UnitBuilt' ? [event.unit] : []));
+    const lost = done.events.flatMap((event) =>
+      event.type === 'UnitDestroyed' ? [event.unit] : [],
+    );
+    expect(
+      built.filter((id) => Object.hasOwn(before.units, id)),
+      where,
+    ).toEqual([]);
+    expect(new Set([...built, ...lost]).size, where).toBe(built.length + lost.length);
+    const expected = [...Object.keys(before.units), ...built].filter(
+      (id) => !lost.includes(id as never),
+    );
+    expect(new Set(Object.keys(done.state.units)), where).toEqual(new Set(expected));
+  }
+});
+
+test('ids that were given are never given again', () => {
+  for (const { where, before, done } of RUNS) {
+    for (const [empire, counters] of Object.entries(done.state.counters)) {
+      const old = before.counters[empire as keyof typeof before.counters]!;
+      for (const name of ['units', 'fleets', 'works', 'contacts'] as const) {
+        expect(counters[name], where).toBeGreaterThanOrEqual(old[name]);
+      }
+      const numbers = Object.keys(done.state.units).filter((id) => id.startsWith(`${empire}.u`));
+      const highest = Math.max(0, ...numbers.map((id) => Number(id.split('.u')[1])));
+      expect(highest, where).toBeLessThanOrEqual(counters.units);
+    }
+  }
+});
+
+test('TURN-2: a phase ends with its end, once, and the next one is due', () => {
+  for (const { where, before, done } of RUNS) {
+    const ends = done.events.filter(({ type }) => type === 'PhaseEnded');
+    expect([ends.length, done.events.at(-1)], where).toEqual([1, ends[0]]);
+    expect(done.state.phase, where).not.toBe(before.phase);
+  }
+});

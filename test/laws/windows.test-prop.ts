@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { canonicalJson } from '#kernel/result/canonical-json';
+import type { CampaignState } from '#model/campaign/state';
+import type { Answer, AnsweredDecision, DecisionKind } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { checkAnswer } from '#legality/check-answer';
+import { choicesOf } from '#test/support/proof-choices';
+import { human } from '#test/support/proof-map';
+import { type ProofWorld, proofWorld } from '#test/support/proof-world';
+import { answeringBlindly, answeringOneByOne } from '#test/support/whole-turn-windows';
+import {
+  deepFrozen,
+  donePhase,
+  standingAnswers,
+  standingDecider,
+  throughJson,
+  tryPhase,
+  turnUpTo,
+  windowDecider,
+} from '#test/support/whole-turn';
+
+const SEEDS = Array.from({ length: 20 }, (_empty, seed) => seed);
+/** For what runs a phase again for every answer. */
+const FEW = SEEDS.slice(0, 5);
+
+/** Encounters of a seed's world, with its fleets' standing orders changed where it says so. */
+function encountersOf(seed: number, change: Partial<StandingOrders> = {}) {
+  const world = proofWorld(seed);
+  const { state, orders } = turnUpTo(world, 'encounters');
+  return { world, orders, state, minded: reminded(state, change) };
+}
+
+/** The human fleets with other standing orders. */
+function reminded(state: CampaignState, change: Partial<StandingOrders>): CampaignState {
+  const fleets = Object.values(state.fleets).map((fleet) =>
+    fleet.owner === human ? { ...fleet, standing: { ...fleet.standing, ...change } } : fleet,
+  );
+  return { ...state, fleets: Object.fromEntries(fleets.map((fleet) => [fleet.id, fleet])) };
+}
+
+/** A state as if its fleets had never been told anything. */
+function mindless(state: CampaignState): CampaignState {
+  const fleets = Object.values(state.fleets).map((fleet) => [fleet.id, { ...fleet, standing: {} }]);
+  return { ...state, fleets: Object.fromEntries(fleets) };
+}
+
+/** What a phase wrote down, without who answered. */
+const bytesOf = (done: ReturnType<typeof donePhase>): string =>
+  canonicalJson({ state: mindless(done.state), events: done.events, rolls: done.rolls });
+
+/** Ways of saying something else than the bold policy of these fleets. */
+const MINDS: Readonly<Record<string, Partial<StandingOrders>>> = {
+  'the policy itself': {},
+  'refuse every battle': { refuseBelow: 10_000 },
+  'ask for nothing': { scenario: 'none' },
+  'direct fire at the flagship': { direct: ['flagship'] },
+  'direct fire at the cripples, then the strongest': { direct: ['crippled', 'strongest'] },
+  'direct fire at nobody': { direct: [] },
+  'send no cripples back': { sendBackCrippled: false },
+  'disengage after the first battle': { disengageBelow: 10_000 },
+};
+
+const answersThatDiffer = (
+  ones: readonly AnsweredDecision[],
+  others: readonly AnsweredDecision[],
+): readonly DecisionKind[] =>
+  ones.flatMap((one, at) =>
+    canonicalJson(one.answer) === canonicalJson(others[at]?.answer ?? null) ? [] : [one.kind],
+  );
+
+test.each(Object.entries(MINDS))(
+  'TURN-4: %s: in the window or by standing orders, the bytes are the same',
+  (name, change) => {
+    let differ = 0;
+    for (const seed of SEEDS) {
+      const { world, orders, state, minded } = encountersOf(seed, change);
+      const told = donePhase(world, { state: minded, orders, decide: standingDecider });
+      const answers = standingAnswers(told.decided);
+      const asked = donePhase(world, { state, orders, decide: windowDecider(answers) });
+      expect(bytesOf(asked), `seed ${String(seed)}`).toBe(bytesOf(told));
+      expect(told.decided.every(({ by }) => by === 'standing')).toBe(true);
+      expect(asked.decided.every(({ by }) => by === 'window')).toBe(true);
+      const policy = donePhase(world, { state, orders, decide: standingDecider });
+      if (answersThatDiffer(told.decided, policy.decided).length > 0) differ += 1;
+    }
+    // Saying something else must have made a difference somewhere, or nothing was tested.
+    if (name !== 'the policy itself') expect(differ).toBeGreaterThan(0);
+  },
+);
+
+test('TURN-4: answered one by one, from the start each time, no question that was shown changes', () => {
+  let questions = 0;
+  for (const seed of FEW) {
+    const { world, orders, state } = encountersOf(seed);
+    const policy = donePhase(world, { state, orders, decide: standingDecider });
+    const given = standingAnswers(policy.decided);
+    for (const pick of [0, 1] as const) {
+      const { done, shown, changed } = answeringOneByOne(world, { state, orders }, { given, pick });
+      expect(changed).toEqual([]);
+      expect(bytesOf(done), `seed ${String(seed)}`).toBe(bytesOf(policy));
+      expect(new Set(shown.keys())).toEqual(new Set(given.keys()));
+      questions += shown.size;
+    }
+  }
+  expect(questions).toBeGreaterThan(FEW.length * 5);
+});
+
+test('TURN-4: any answer that the question allows keeps all questions that were shown before', () => {
+  for (const seed of SEEDS) {
+    const { world, orders, state } = encountersOf(seed);
+    const { changed, refused, done } = answeringBlindly(world, { state, orders }, choicesOf(seed));
+    expect(changed).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(done.state.phase).toBe('construction');
+  }
+});
+
+test('TURN-4: what standing orders answer is an answer that the window would take', () => {
+  for (const seed of SEEDS) {
+    const { world, orders, state } = encountersOf(seed);
+    donePhase(world, {
+      state,
+      orders,
+      decide: (decision, standing) => {
+        expect(checkAnswer(decision, standing)).toEqual([]);
+        return { answer: standing, by: 'standing' };
+      },
+    });
+  }
+});
+
+test('TURN-4: an unfinished phase gives nothing but its open questions', () => {
+  for (const seed of SEEDS) {
+    const { world, orders, state } = encountersOf(seed);
+    const before = canonicalJson(state);
+    const frozen = deepFrozen({ state, orders });
+    const { result } = tryPhase(world, { ...frozen, decide: () => undefined });
+    expect(canonicalJson(state)).toBe(before);
+    if (result.done) {
+      expect(Object.keys(state.encounters)).toEqual([]);
+      continue;
+    }
+    expect(new Set(Object.keys(result))).toEqual(new Set(['done', 'open', 'decided']));
+    expect(result.decided).toEqual([]);
+    for (const question of result.open) {
+      const foreign = new RegExp(`"(?!${question.asked}\\.)[a-z]+\\.[ufwc]\\d`, 'u');
+      expect(canonicalJson(question)).not.toMatch(foreign);
+    }
+  }
+});
+
+test('TURN-4: questions and answers survive being written down and read again', () => {
+  for (const seed of FEW) {
+    const { world, orders, state } = encountersOf(seed);
+    const policy = donePhase(world, { state, orders, decide: standingDecider });
+    const given = new Map([...standingAnswers(policy.decided)].map((one) => throughJson(one)));
+    const stored = { state: throughJson(state), orders: throughJson(orders) };
+    const { done, changed } = answeringOneByOne(world, stored, {
+      given,
+      pick: 0,
+      between: throughJson,
+    });
+    expect(changed).toEqual([]);
+    expect(bytesOf(done)).toBe(bytesOf(policy));
+  }
+});
+
+test('TURN-4: what one player answers is not in what another is asked at the same time', () => {
+  let both = 0;
+  for (const seed of FEW) {
+    const { world, orders, state } = encountersOf(seed);
+    const given = standingAnswers(
+      donePhase(world, { state, orders, decide: standingDecider }).decided,
+    );
+    both += blindPairs(world, { state, orders }, given);
+  }
+  expect(both).toBeGreaterThan(20);
+});
+
+/** Wherever several are asked together, answers one alone and looks at the question of the others. */
+function blindPairs(
+  world: ProofWorld,
+  due: Pick<Parameters<typeof tryPhase>[1], 'state' | 'orders'>,
+  given: ReadonlyMap<string, Answer>,
+): number {
+  const answers = new Map<string, Answer>();
+  let pairs = 0;
+  for (;;) {
+    const { result } = tryPhase(world, { ...due, decide: windowDecider(answers) });
+    if (result.done) return pairs;
+    for (const first of result.open) {
+      const alone = new Map([...answers, [first.id, given.get(first.id)!] as const]);
+      const again = tryPhase(world, { ...due, decide: windowDecider(alone) }).result;
+      const open = again.done ? [] : again.open;
+      for (const other of result.open) {
+        if (other.id === first.id) continue;
+        pairs += 1;
+        expect(open.map(canonicalJson)).toContain(canonicalJson(other));
+      }
+    }
+    for (const { id } of result.open) answers.set(id, given.get(id)!);
+  }
+}
+
+test('TURN-4: a window’s question goes by a name that no other question of the phase has', () => {
+  for (const seed of SEEDS) {
+    const { world, orders, state } = encountersOf(seed);
+    const { decided } = donePhase(world, { state, orders, decide: standingDecider });
+    const ids = decided.map(({ decision }) => decision);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,0 +1,89 @@
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type KnownLane, type KnownSystem, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { LaneClass } from '#model/campaign/lane';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+import { empireId, systemId, systemOf } from '#test/support/campaign';
+import type { Choices } from './proof-choices.ts';
+
+export const human = empireId('human');
+export const loran = empireId('loran');
+export const tirelon = empireId('tirelon');
+
+/**
+ * The map, a line with the two homes on either side of Wolf, and behind each home what the other
+ * empire does not know: a second colony, and beyond it an empty system. Behind one of them lives a
+ * third power that the empire on the far side has never met.
+ */
+export const MAP = {
+  humanDeep: systemId('H0101'),
+  humanRear: systemId('H0102'),
+  humanHome: systemId('H0103'),
+  wolf: systemId('H0104'),
+  loranHome: systemId('H0105'),
+  loranRear: systemId('H0106'),
+  loranDeep: systemId('H0107'),
+} as const;
+
+/** The world as one of the two main powers has it on its side. */
+export const SIDES = {
+  human: { home: MAP.humanHome, rear: MAP.humanRear, deep: MAP.humanDeep, empire: human },
+  loran: { home: MAP.loranHome, rear: MAP.loranRear, deep: MAP.loranDeep, empire: loran },
+} as const;
+export type SideName = keyof typeof SIDES;
+
+/** A system of the line, with a colony if it has an owner. */
+export function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices): StarSystem {
+  const name = `System ${id}`;
+  if (owner === null) return systemOf({ id, name, hex: hexOf(id), raw: 1 + choices.below(3) });
+  const productivity = 5 + choices.below(2);
+  const values = { capacity: 8, raw: 5, census: 6, morale: 5, productivity, utilized: 5 };
+  return systemOf({ id, name, hex: hexOf(id), ...values, owner, intel: choices.below(3) });
+}
+
+const hexOf = (id: SystemId): StarSystem['hex'] => ({ q: Number(id.slice(3)), r: 0 });
+
+export const LINE = Object.values(MAP);
+
+/** The lanes along the line. */
+export function lanesOf(
+  choices: Choices,
+): readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass }>[] {
+  return LINE.slice(1).map((b, index) => ({
+    a: LINE[index]!,
+    b,
+    class: choices.pick(['minor', 'major'] as const),
+  }));
+}
+
+/** What the two main powers have known since before the first turn: the line between their homes. */
+export function oldKnowledge(
+  state: CampaignState,
+): Pick<CampaignState, 'knownSystems' | 'knownLanes'> {
+  const knownSystems: KnownSystem[] = [];
+  const knownLanes: KnownLane[] = [];
+  const known = { turn: 0, source: 'scenario' } as const;
+  const middle = [MAP.humanHome, MAP.wolf, MAP.loranHome];
+  for (const { empire, rear, deep } of Object.values(SIDES)) {
+    const systems = [...middle, rear, deep];
+    for (const system of systems) {
+      const { name, hex } = state.systems[system]!;
+      const id = knowledgeIdOf(empire, system);
+      const row = { viewer: empire, system, name, hex, located: known };
+      knownSystems.push({ id, ...row, visited: null, reported: null });
+    }
+    for (const lane of Object.values(state.lanes)) {
+      if (!systems.includes(lane.a) || !systems.includes(lane.b)) continue;
+      const id = knowledgeIdOf(empire, lane.id);
+      const { a, b } = lane;
+      knownLanes.push({ id, viewer: empire, lane: lane.id, a, b, class: lane.class, known });
+    }
+  }
+  return { knownSystems: rowsById(knownSystems), knownLanes: rowsById(knownLanes) };
+}
+
+export function rowsById<R extends Readonly<{ id: string }>>(
+  rows: readonly R[],
+): Readonly<Record<R['id'], R>> {
+  return Object.fromEntries(rows.map((row) => [row.id, row])) as Readonly<Record<R['id'], R>>;
+}

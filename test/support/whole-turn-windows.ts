@@ -1,0 +1,133 @@
+import { canonicalJson } from '#kernel/result/canonical-json';
+import { checkAnswer } from '#legality/check-answer';
+import type { CampaignState } from '#model/campaign/state';
+import type { Answer, Decision } from '#model/decisions/decision';
+import type { OrdersByEmpire } from '#model/orders/order';
+import type { Choices } from './proof-choices.ts';
+import type { ProofWorld } from './proof-world.ts';
+import { type Between, type DonePhase, asItIs, tryPhase, windowDecider } from './whole-turn.ts';
+
+type Due = Readonly<{ state: CampaignState; orders: OrdersByEmpire }>;
+
+/** A phase that was run from its start for every answer. */
+export type Answered = Readonly<{
+  done: DonePhase;
+  /** Every question that was ever open, as it was first shown. */
+  shown: ReadonlyMap<string, string>;
+  /** Questions that looked different when the phase ran again. */
+  changed: readonly string[];
+  /** What the window would not take of the answers given. */
+  refused: readonly string[];
+}>;
+
+type Player = Readonly<{
+  between: Between;
+  /** Which of the open questions is answered next, and how. */
+  answer: (
+    open: readonly Decision[],
+    standing: ReadonlyMap<string, Answer>,
+  ) => readonly [string, Answer];
+}>;
+
+function play(world: ProofWorld, due: Due, { between, answer }: Player): Answered {
+  const answers = new Map<string, Answer>();
+  const shown = new Map<string, string>();
+  const changed = new Set<string>();
+  const refused: string[] = [];
+  const window = windowDecider(answers);
+  for (;;) {
+    const standing = new Map<string, Answer>();
+    const { result, rolls } = tryPhase(world, {
+      ...due,
+      decide: (decision, policy) => {
+        const known = shown.get(decision.id);
+        if (known !== undefined && known !== canonicalJson(decision)) changed.add(decision.id);
+        standing.set(decision.id, policy);
+        return window(decision, policy);
+      },
+    });
+    if (result.done) {
+      const { state, events, decided } = result;
+      const done = { phase: due.state.phase, state, events, rolls, decided };
+      return { done, shown, changed: [...changed], refused };
+    }
+    const open = between(result.open);
+    // Whatever was shown and is not answered stays open.
+    for (const id of shown.keys()) {
+      if (!answers.has(id) && !open.some((one) => one.id === id)) changed.add(id);
+    }
+    for (const decision of open) {
+      if (!shown.has(decision.id)) shown.set(decision.id, canonicalJson(decision));
+    }
+    const [id, given] = answer(open, standing);
+    const question = open.find((one) => one.id === id)!;
+    const issues = checkAnswer(question, given).filter(({ severity }) => severity === 'refused');
+    refused.push(...issues.map((issue) => `${id}: ${issue.text}`));
+    answers.set(id, between(given));
+  }
+}
+
+/** Gives one answer, runs the phase from its start, gives the next: always the first that is open, or the last. */
+export function answeringOneByOne(
+  world: ProofWorld,
+  due: Due,
+  how: Readonly<{ given: ReadonlyMap<string, Answer>; pick: 0 | 1; between?: Between }>,
+): Answered {
+  const { given, pick, between = asItIs } = how;
+  return play(world, due, {
+    between,
+    answer: (open) => {
+      const { id } = pick === 0 ? open[0]! : open.at(-1)!;
+      return [id, given.get(id)!];
+    },
+  });
+}
+
+/** Answers whatever is open with any of the things that the question allows. */
+export function answeringBlindly(world: ProofWorld, due: Due, choices: Choices): Answered {
+  return play(world, due, {
+    between: asItIs,
+    answer: (open, standing) => {
+      const question = choices.pick(open);
+      return [question.id, anyAnswer(question, standing.get(question.id)!, choices)];
+    },
+  });
+}
+
+function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answer {
+  const { pick, percent, shuffled } = choices;
+  if (percent(30)) return standing;
+  switch (question.kind) {
+    case 'encounter-action': {
+      const demands = question.opponents.flatMap(({ empire, demandable }) =>
+        demandable.map((scenario) => ({ kind: 'demand', scenario, against: empire }) as const),
+      );
+      const ways = question.waysOut.map(({ lane }) => ({ kind: 'withdraw', lane }) as const);
+      return pick([...demands, ...demands, ...ways, { kind: 'pass' } as const]);
+    }
+    case 'scenario-response': {
+      const ways = question.waysOut.map(({ lane }) => ({ kind: 'refuse', lane }) as const);
+      return pick([{ kind: 'accept' } as const, { kind: 'accept' } as const, ...ways]);
+    }
+    case 'disengage': {
+      const ways = question.waysOut.map(({ lane }) => ({ kind: 'disengage', lane }) as const);
+      return pick([{ kind: 'stay' } as const, ...ways]);
+    }
+    case 'task-force': {
+      const flagship = question.flagships.length === 0 ? null : pick(question.flagships);
+      const order = shuffled(
+        question.own.map(({ unit }) => unit).filter((unit) => unit !== flagship),
+      );
+      return { kind: 'task-force', flagship, order };
+    }
+    case 'fire': {
+      const direct = shuffled(question.enemy.map(({ tag }) => tag)).slice(0, choices.below(4));
+      const spare = percent(50) ? [] : shuffled(question.own.map(({ unit }) => unit));
+      return { kind: 'fire', direct, spare };
+    }
+    case 'round-end': {
+      const enter = shuffled(question.reinforcements.map(({ unit }) => unit));
+      return { kind: 'round-end', sendBack: [], enter };
+    }
+  }
+}
