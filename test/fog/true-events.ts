@@ -10,7 +10,7 @@ import { rollsById } from '#fog/visibility/rolls-by-id';
 import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
-export const battle = brandAs<BattleId>('t3.H0202.1');
+const battle = brandAs<BattleId>('t3.H0202.1');
 const encounter = brandAs<EncounterId>('t3.H0202');
 const here = systemId('H0202');
 const there = systemId('H0203');

@@ -10,7 +10,7 @@ export const human = empireId('human');
 export const loran = empireId('loran');
 export const tirelon = empireId('tirelon');
 
-export const tagId = (text: string): TagId => brandAs<TagId>(text);
+const tagId = (text: string): TagId => brandAs<TagId>(text);
 /** A roll made for an empire; its id would tell how many others were made. */
 export const rollId = (whose: string): RollId => brandAs<RollId>(`stream of ${whose}#1`);
 

@@ -21,7 +21,8 @@ import {
   unitOf,
 } from '#test/support/campaign';
 
-export const [human, loran] = [empireId('human'), empireId('loran')];
+const human = empireId('human');
+export const loran = empireId('loran');
 export const [sol, wolf, vega, deneb] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
   ReturnType<typeof systemId>,
   ReturnType<typeof systemId>,

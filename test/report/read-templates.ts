@@ -9,5 +9,3 @@ const read = (path: string): string =>
 export const reportTemplates = Object.fromEntries(
   REPORT_TEMPLATES.map((name) => [name, read(`report/${name}.hbs`)]),
 ) as ReportTemplates;
-
-export const stylesheet = (): string => read('styles/farlane.css');

@@ -14,7 +14,7 @@ const legal = (orders: readonly Order[]): readonly LegalOrder[] =>
   orders.map((order, index) => ({ order, index }) as unknown as LegalOrder);
 
 /** The input of a phase that rolls nothing and asks nobody. */
-export function quietInput(state: CampaignState, sheets: Sheets = {}): PhaseInput {
+function quietInput(state: CampaignState, sheets: Sheets = {}): PhaseInput {
   return {
     state,
     orders: Object.fromEntries(Object.entries(sheets).map(([id, orders]) => [id, legal(orders)])),

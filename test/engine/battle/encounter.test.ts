@@ -3,6 +3,7 @@ import { encountersPhaseWith } from '#engine/phases/encounters/phase';
 import type { PhaseInput } from '#engine/record/phase';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 import { brandAs } from '#kernel/brand/brand';
+import { compareText } from '#kernel/result/compare-text';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import type { EncounterId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
@@ -154,7 +155,7 @@ describe('TURN-4: windows', () => {
     expect(result.done).toBe(false);
     if (result.done) return;
     expect(result.open).toHaveLength(1);
-    expect(Object.keys(result).sort()).toEqual(['decided', 'done', 'open']);
+    expect(Object.keys(result).sort(compareText)).toEqual(['decided', 'done', 'open']);
   });
 
   test('an answer from a window gives the same bytes as the standing order that says the same', () => {

@@ -140,7 +140,12 @@ test('FOG-6: who sees one of the parties learns of their battle, and of the loss
   const crowd = Array.from({ length: 12 }, () => 'cv');
   const bold = { engageRatio: 0, refuseBelow: 0, disengageBelow: 0 };
   const state = meetingAt({
-    sides: { human: { f1: ['cv+lf', 'cv', 'cv'] }, jain: {}, kili: {}, loran: { f1: crowd, f2: ['dd', 'dd'] } },
+    sides: {
+      human: { f1: ['cv+lf', 'cv', 'cv'] },
+      jain: {},
+      kili: {},
+      loran: { f1: crowd, f2: ['dd', 'dd'] },
+    },
     standing: { human: bold, loran: { ...bold, engage: 'nobody' } },
     generated: [['human', 'loran']],
   });
@@ -159,6 +164,10 @@ test('FOG-6: who sees one of the parties learns of their battle, and of the loss
   const seen = [
     contact(kili, 'human.f1'),
     { ...contact(empireId('jain'), 'human.f1'), current: false },
+    {
+      ...contact(empireId('tirelon'), 'human.f1'),
+      subject: { kind: 'garrison' as const, owner: kili, system: here },
+    },
   ];
   const contacts = Object.fromEntries(seen.map((one) => [one.id, one]));
   const told = settle({ ...state, contacts });
@@ -178,6 +187,27 @@ test('FOG-6: who sees one of the parties learns of their battle, and of the loss
       losses: lost.map(({ design }) => ({ owner: human, design, result: 'destroyed' })),
     },
   ]);
+});
+
+test('FOG-3: flights that fought are seen when it is asked who disengages', () => {
+  const asked: DecisionOf<'disengage'>[] = [];
+  const bold = { engageRatio: 0, refuseBelow: 0, disengageBelow: 0 };
+  const wings = Array.from({ length: 30 }, () => 'cv+lf+lf');
+  settle(
+    meetingAt({
+      sides: { human: { f1: wings }, loran: { f1: wings } },
+      standing: { human: bold, loran: bold },
+    }),
+    {
+      decide: (question) => {
+        if (question.kind === 'disengage') asked.push(question as DecisionOf<'disengage'>);
+        return undefined;
+      },
+    },
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  const kinds = asked.flatMap(({ groups }) => groups.map(({ kind }) => kind));
+  expect(kinds).toContain('flight');
 });
 
 test('FOG-3: what came out of a carrier in battle is seen afterwards, what never did is not', () => {

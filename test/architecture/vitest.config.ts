@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Test files share their worker's modules (`isolate: false`): starting over for each file costs half a second once express and
+ * the database are loaded. A test must therefore leave nothing behind in module state.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    pool: 'threads',
+    isolate: false,
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'runtime',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            checker: 'node_modules/.bin/tsc',
+            tsconfig: 'tsconfig.json',
+            ignoreSourceErrors: true,
+            include: ['test/types/**/*.test-d.ts'],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'prop', include: ['test/**/*.test-prop.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          isolate: true,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
