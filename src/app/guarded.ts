@@ -1,5 +1,10 @@
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
-import { type Outcome, type UseCaseErrorCode, refuse } from './use-case-error.ts';
+import {
+  type Outcome,
+  type UseCaseError,
+  type UseCaseErrorCode,
+  refuse,
+} from './use-case-error.ts';
 
 const REFUSALS: Readonly<Record<StoreFailure, UseCaseErrorCode>> = {
   busy: 'STORE_BUSY',
@@ -8,6 +13,11 @@ const REFUSALS: Readonly<Record<StoreFailure, UseCaseErrorCode>> = {
   'too-new': 'STORE_TOO_NEW',
   failed: 'STORE_FAILED',
 };
+
+/** A failure of the store as a refusal. */
+export const storeRefusal = ({
+  failure,
+}: StoreError): Readonly<{ ok: false; error: UseCaseError }> => refuse(REFUSALS[failure]);
 
 /** Takes what it is asked, and gives an outcome or a refusal that says what to do. */
 export type UseCase<I, O> = (input: I) => Promise<Outcome<O>>;
@@ -18,7 +28,7 @@ export function guarded<I, O>(work: UseCase<I, O>): UseCase<I, O> {
     try {
       return await work(input);
     } catch (error) {
-      if (error instanceof StoreError) return refuse(REFUSALS[error.failure]);
+      if (error instanceof StoreError) return storeRefusal(error);
       throw error;
     }
   };

@@ -59,6 +59,9 @@ const statusIn = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 };
 
+/** An address as it may be noted: that of a sign-in link is its secret. */
+const notedPath = (path: string): string => path.replace(/^(\/+enter\/).*$/i, '$1…');
+
 function errorsOf(site: Site): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -66,7 +69,7 @@ function errorsOf(site: Site): ErrorRequestHandler {
       return;
     }
     const status = statusIn(error);
-    if (status === 500) site.report(error, `${request.method} ${request.path}`);
+    if (status === 500) site.report(error, `${request.method} ${notedPath(request.path)}`);
     const text =
       status === 500
         ? 'This is a fault of the program, and nothing was changed. It is noted on the server; tell the moderator what you did.'

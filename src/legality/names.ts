@@ -3,9 +3,10 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { refusal } from './issue.ts';
 
 const MAX_LENGTH = 40;
-const CONTROL = /\p{Cc}/u;
+/** Control characters, lone surrogates, line ends, and marks that turn the direction of other text. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What speaks against a name that a player gives. @ruling names have 1 to 40 characters, none of them a control character */
+/** What speaks against a name that a player gives. @ruling names have 1 to 40 characters, none of them a control character or half of one */
 export function nameIssues(name: string, path: string): readonly OrderIssue[] {
   const about = { code: 'NAME_UNFIT', cite: cite('MOV-9'), path };
   if (name.trim() === '' || name !== name.trim()) {
@@ -14,7 +15,7 @@ export function nameIssues(name: string, path: string): readonly OrderIssue[] {
   if ([...name].length > MAX_LENGTH) {
     return [refusal(about, `The name is too long: at most ${String(MAX_LENGTH)} characters.`)];
   }
-  if (CONTROL.test(name) || name.includes('"')) {
+  if (UNPRINTABLE.test(name) || name.includes('"')) {
     return [
       refusal(about, 'The name has a character that cannot be printed, or a quotation mark.'),
     ];

@@ -1,10 +1,11 @@
 /** The command line: `npm run farlane -- --help`. */
 import { resolve } from 'node:path';
-import { useCasesOf } from '#app/use-cases';
+import { type UseCases, useCasesOf } from '#app/use-cases';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { CliDesk, CliRenderers, OpenDesk } from '#cli/desk';
 import { runCommandLine } from '#cli/program';
 import { readConfig } from './config.ts';
+import { keepFirstLinks } from './first-campaign.ts';
 import { openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { projectText } from './project-file.ts';
@@ -21,7 +22,13 @@ function usualFolder(): string {
 
 async function open(folder: string | undefined): Promise<OpenDesk> {
   const data = await openDataFolder(folder === undefined ? usualFolder() : resolve(folder));
-  return { use: useCasesOf(outsideWorld(data.store)), close: () => data.close() };
+  const use = useCasesOf(outsideWorld(data.store));
+  const createCampaign: UseCases['createCampaign'] = async (input) => {
+    const made = await use.createCampaign(input);
+    if (made.ok) await keepFirstLinks(use, data.linksFile, made.value);
+    return made;
+  };
+  return { use: { ...use, createCampaign }, close: () => data.close() };
 }
 
 function renderers(): CliRenderers {

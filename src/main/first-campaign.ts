@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { UseCases } from '#app/use-cases';
+import type { CreatedCampaign } from '#app/usecases/create-campaign';
 import type { Outcome } from '#app/use-case-error';
 import { projectText } from './project-file.ts';
 
@@ -39,9 +40,12 @@ async function create(useCases: UseCases): Promise<Links> {
   );
   const actor = must(await useCases.actAsModerator(made));
   must(await useCases.runNextPhase({ actor, version: 0 }));
-  const players = made.players.map(({ name, token }) => linkOf(name, token));
-  const links = [linkOf('Moderator', made.moderator.token), ...players];
-  return { slug: made.slug, campaign: made.name, links };
+  return linksOf(made);
+}
+
+function linksOf({ slug, name: campaign, moderator, players }: CreatedCampaign): Links {
+  const ofPlayers = players.map(({ name, token }) => linkOf(name, token));
+  return { slug, campaign, links: [linkOf('Moderator', moderator.token), ...ofPlayers] };
 }
 
 /** New links for a campaign whose file of links is gone; the old ones end. */
@@ -57,13 +61,37 @@ async function renew(useCases: UseCases, slug: string): Promise<Links> {
   return { slug, campaign: campaign.name, links };
 }
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Undefined: there is no such file. One that cannot be read is no reason to end the links in it. */
 async function readLinks(file: string): Promise<Links | undefined> {
   try {
     const json: unknown = JSON.parse(await readFile(file, 'utf8'));
     return linksSchema.parse(json);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new Error(
+      `The sign-in links in ${file} cannot be read. Repair the file; or remove it, then new links are made and the old ones end.`,
+      { cause: error },
+    );
   }
+}
+
+/** Whole or not at all: half a file would lock everybody out. */
+async function writeLinks(file: string, links: Links): Promise<void> {
+  const fresh = `${file}.new`;
+  await writeFile(fresh, `${JSON.stringify(links, null, 2)}\n`, { mode: 0o600 });
+  await rename(fresh, file);
+}
+
+/** Keeps the links of a campaign that was made otherwise, if it is the first: a start would make new ones and end these. */
+export async function keepFirstLinks(
+  { listCampaigns }: Pick<UseCases, 'listCampaigns'>,
+  linksFile: string,
+  made: CreatedCampaign,
+): Promise<void> {
+  if (must(await listCampaigns()).length === 1) await writeLinks(linksFile, linksOf(made));
 }
 
 /**
@@ -75,6 +103,6 @@ export async function firstCampaign(useCases: UseCases, linksFile: string): Prom
   const kept = first === undefined ? undefined : await readLinks(linksFile);
   if (kept !== undefined) return kept;
   const links = first === undefined ? await create(useCases) : await renew(useCases, first.slug);
-  await writeFile(linksFile, `${JSON.stringify(links, null, 2)}\n`, { mode: 0o600 });
+  await writeLinks(linksFile, links);
   return links;
 }

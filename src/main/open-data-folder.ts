@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '#store/open-store';
 
@@ -13,6 +13,9 @@ export type DataFolder = Readonly<{
 /** Opens the folder, which is made when it is not there; only its owner may look into it. */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const opened = await openStore(join(folder, 'farlane.db'));
+  const file = join(folder, 'farlane.db');
+  const opened = await openStore(file);
+  // The file holds every secret. The folder may be an older one that others can look into; a file of somebody else's stays as it is.
+  await chmod(file, 0o600).catch(() => undefined);
   return { ...opened, folder, linksFile: join(folder, 'sign-in-links.json') };
 }

@@ -26,7 +26,7 @@ export function realRenderers(): Renderers {
   const fonts = { regular: readFileSync(REGULAR), bold: readFileSync(BOLD) };
   return {
     documents: { sheet: assetSheet, report: turnReport },
-    moderatorDocument: (view) => moderatorReport({ view, lines: [], edition: 1 }),
+    moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
     starMap: (view, { sheetPath }) => {
       const figure = starMapFigure(view);
       // On a page of its own the systems lead to their rows on the page of the sheet.

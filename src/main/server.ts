@@ -1,6 +1,7 @@
 /** The server, as `npm start` runs it. */
 import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { startTrouble } from './start-trouble.ts';
 
 /** How long requests under way may take at the end. */
 const PATIENCE_MS = 5000;
@@ -47,6 +48,6 @@ try {
   console.log(welcome(running, config.value.dataFolder));
 } catch (error) {
   console.error('Farlane could not start.');
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startTrouble(error, config.value.dataFolder));
   process.exit(1);
 }

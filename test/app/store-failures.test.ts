@@ -65,6 +65,9 @@ test('a run of a turn keeps the phases that were saved before the disk was full'
     },
   });
   expect(codeOf(run)).toBe('STORE_FULL');
+  expect(run.ok ? [] : run.error.issues.map(({ text }) => text)).toEqual([
+    'These phases ran before it and stay: economic, movement.',
+  ]);
   failWith(undefined);
   expect(done(await use.readDesk({ actor: moderator }))).toMatchObject({
     phase: 'encounters',

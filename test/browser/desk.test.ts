@@ -69,7 +69,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await page.selectOption('#MoveFleet-to', { label: 'Lalande 21185' });
     await page.click('button:has-text("Add: Move a fleet")');
     const first = page.locator('.order-list > li').first();
-    await expect(first.textContent()).resolves.toMatch(/Sirius Squadron by Lalande 21185.*Fine/s);
+    await expect(first.textContent()).resolves.toMatch(/Sirius Squadron to Lalande 21185.*Fine/s);
   });
 
   test('a player writes a whole sheet as text and is told of mistakes while typing', async () => {

@@ -54,7 +54,7 @@ describe('orders by form', () => {
     const wolf = /<option value="(\w+)">Wolf 359</.exec(text)![1]!;
     const answered = await add({ kind: 'MoveFleet', fleet: 'human.f1', to: wolf, via: '' });
     expect(answered.to).toBe(`${ORDERS}?done=added#sheet`);
-    expect((await human.get(ORDERS)).text).toMatch(/Move .* by Wolf 359 \(1 jump\)/);
+    expect((await human.get(ORDERS)).text).toMatch(/Move .* to Wolf 359 \(1 jump\)/);
   });
 
   test('ships are built with names', async () => {

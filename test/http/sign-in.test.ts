@@ -12,7 +12,9 @@ test('a link signs in, to the seat it is for, with a cookie that no script and n
   const entered = await visitor.get(`/enter/${site.desk.tokens.human}`);
   expect([entered.status, entered.to]).toEqual([303, `${HUMAN}/`]);
   expect(entered.headers.get('set-cookie')).toMatch(/^farlane=[^;]+;.*HttpOnly; SameSite=Lax/);
-  expect((await visitor.get(`${HUMAN}/`)).text).toContain('Human Commonwealth');
+  expect((await visitor.get(`${HUMAN}/`)).text).toContain(
+    '<span class="seat-name">First Contact: Human Commonwealth</span>',
+  );
 });
 
 test('a wrong link says what to do', async () => {

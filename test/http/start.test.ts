@@ -1,11 +1,17 @@
-import { stat } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from '#main/config';
 import { listen } from '#main/listen';
+import { keepFirstLinks } from '#main/first-campaign';
+import { openDataFolder } from '#main/open-data-folder';
+import { outsideWorld } from '#main/outside-world';
 import { startServer } from '#main/start-server';
+import { startTrouble } from '#main/start-trouble';
+import { useCasesOf } from '#app/use-cases';
+import { done, FORCE_LISTS, scenarioText } from '#test/support/desk';
 import { tempFolder } from '#test/support/temp-folder';
 
 test('a second start keeps the campaign, its links and who is signed in', async () => {
@@ -46,6 +52,63 @@ test('when the file of links is gone, new links are made and the old ones end', 
   await data.remove();
 });
 
+test('a file of links that cannot be read ends no link: the start says what to do', async () => {
+  const data = await tempFolder();
+  const config = { dataFolder: data.path, host: '127.0.0.1', port: 0 };
+  const first = await startServer(config);
+  await first.stop();
+  const file = join(data.path, 'sign-in-links.json');
+  const links = await readFile(file, 'utf8');
+  await writeFile(file, links.slice(0, 80));
+  await expect(startServer(config)).rejects.toThrow('cannot be read. Repair the file');
+  await writeFile(file, links);
+  const second = await startServer(config);
+  const path = first.links.links[0]!.path;
+  expect((await fetch(second.address + path, { redirect: 'manual' })).status).toBe(303);
+  await second.stop();
+  await data.remove();
+});
+
+test('the links of a campaign that was made at the command line outlive the start of the server', async () => {
+  const data = await tempFolder();
+  const folder = await openDataFolder(data.path);
+  const use = useCasesOf(outsideWorld(folder.store));
+  const text = { scenario: scenarioText(), forceLists: FORCE_LISTS };
+  const made = done(await use.createCampaign({ name: 'Mine', ...text }));
+  await keepFirstLinks(use, folder.linksFile, made);
+  const later = done(await use.createCampaign({ name: 'Second', ...text }));
+  await keepFirstLinks(use, folder.linksFile, later);
+  await folder.close();
+  const server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+  expect(server.links.campaign).toBe('Mine');
+  for (const { token } of [made.moderator, ...made.players, later.moderator]) {
+    const entered = await fetch(`${server.address}/enter/${token}`, { redirect: 'manual' });
+    expect(entered.status).toBe(303);
+  }
+  await server.stop();
+  await data.remove();
+});
+
+test('in a folder that others may look into, the files with secrets are the owner’s alone', async () => {
+  const data = await tempFolder();
+  await chmod(data.path, 0o755);
+  const opened = await openDataFolder(data.path);
+  const copy = join(data.path, 'backup.db');
+  await opened.backup(copy);
+  const modeOf = async (name: string) => (await stat(join(data.path, name))).mode & 0o777;
+  for (const name of ['farlane.db', 'farlane.db-wal', 'farlane.db-shm', 'backup.db']) {
+    expect([name, await modeOf(name)]).toEqual([name, 0o600]);
+  }
+  await expect(opened.backup(copy)).rejects.toMatchObject({ failure: 'failed' });
+  expect((await stat(copy)).size).toBeGreaterThan(0);
+  await opened.close();
+  // A file of an earlier version, which anybody could read.
+  await chmod(join(data.path, 'farlane.db'), 0o644);
+  await (await openDataFolder(data.path)).close();
+  expect(await modeOf('farlane.db')).toBe(0o600);
+  await data.remove();
+});
+
 test('a port that is taken is passed over', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -64,4 +127,15 @@ test('the environment says where and how; nonsense is a sentence', () => {
   expect(readConfig({ FARLANE_PORT: 'many' })).toMatchObject({
     error: expect.stringContaining('0 to 65535') as string,
   });
+});
+
+test('a damaged file keeps the server from starting, with what to do about it', async () => {
+  const data = await tempFolder();
+  await writeFile(join(data.path, 'farlane.db'), 'this is no database, '.repeat(500));
+  const config = { dataFolder: data.path, host: '127.0.0.1', port: 0 };
+  const error: unknown = await startServer(config).catch((thrown: unknown) => thrown);
+  const told = startTrouble(error, data.path);
+  expect(told).toContain('restore the last backup');
+  expect(told).toContain(data.path);
+  await data.remove();
 });

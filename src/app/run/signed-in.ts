@@ -5,9 +5,17 @@ import type { StoreReader } from '#app/ports/campaign-store';
 /** Who somebody is, and where. */
 export type SignedIn = Readonly<{
   actor: Actor;
+  /** What his seat is called: the name of his empire, or `Moderator`. */
+  name: string;
   campaign: Readonly<{ slug: string; name: string }>;
   version: number;
 }>;
+
+async function seatName(reader: StoreReader, actor: Actor): Promise<string> {
+  if (actor.kind === 'moderator') return 'Moderator';
+  const empires = await reader.empires(actor.campaign);
+  return empires[actor.empire]?.name ?? actor.empire;
+}
 
 /** Whom a link lets in. */
 export async function signedInBy(
@@ -17,5 +25,6 @@ export async function signedInBy(
   const campaign = await reader.campaign(id);
   if (campaign === undefined) return undefined;
   const { slug, name, version } = campaign;
-  return { actor: { ...role, campaign: id }, campaign: { slug, name }, version };
+  const actor: Actor = { ...role, campaign: id };
+  return { actor, name: await seatName(reader, actor), campaign: { slug, name }, version };
 }

@@ -14,7 +14,12 @@ import { type Snapshot, readSnapshot } from './snapshot.ts';
 import { type Stage, stageOf } from './stage-of.ts';
 
 /** A question that somebody still has to answer; nothing of what it shows. */
-export type OpenQuestion = Readonly<{ id: DecisionId; asked: EmpireId; kind: DecisionKind }>;
+export type OpenQuestion = Readonly<{
+  id: DecisionId;
+  asked: EmpireId;
+  kind: DecisionKind;
+  askedAt: string;
+}>;
 
 /** A phase ran, or it waits for players. */
 export type Step =
@@ -49,7 +54,10 @@ function stepOf(
   const computed = computePhase({ ...snapshot, decide });
   if (!computed.done) {
     const { open } = computed;
-    const step: Step = { kind: 'waiting', open: open.map(({ decision }) => openQuestion(decision)) };
+    const step: Step = {
+      kind: 'waiting',
+      open: open.map(({ decision }) => openQuestion(decision, at)),
+    };
     return { step, changes: questionChanges(snapshot, { open, at, by }) };
   }
   const { state, record } = computed;
@@ -74,11 +82,13 @@ function questionChanges(
   ];
 }
 
-const openQuestion = ({ id, asked, kind }: Decision): OpenQuestion => ({ id, asked, kind });
+const openQuestion = ({ id, asked, kind }: Decision, askedAt: string): OpenQuestion => {
+  return { id, asked, kind, askedAt };
+};
 
 /** The questions that nobody has answered or closed yet. */
 export function openOf(questions: readonly Question[]): readonly OpenQuestion[] {
   return questions
     .filter((question) => question.status === 'open')
-    .map((question) => openQuestion(question.decision));
+    .map(({ decision, askedAt }) => openQuestion(decision, askedAt));
 }

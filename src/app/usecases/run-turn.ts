@@ -4,7 +4,7 @@ import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type OpenQuestion, stepPhase } from '#app/run/step-phase';
-import { type Outcome, refuse } from '#app/use-case-error';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 
 export type RunTurnInput = Readonly<{
   actor: Actor;
@@ -21,19 +21,28 @@ export type TurnRun = Readonly<{
     | Readonly<{ at: 'questions'; open: readonly OpenQuestion[] }>;
 }>;
 
+/** The refusal speaks of the phase that met it; those before it are saved. */
+function keptBefore(runs: readonly PhaseRun[]): readonly InputIssue[] {
+  if (runs.length === 0) return [];
+  const names = runs.map(({ phase }) => phase).join(', ');
+  return [
+    { code: 'PHASES_KEPT', path: '', text: `These phases ran before it and stay: ${names}.` },
+  ];
+}
+
 /** Runs phase after phase up to the next orders. Each is saved by itself: what ran before a stop stays. @rule TURN-3 */
 export const runTurn = (ports: Ports): UseCase<RunTurnInput, TurnRun> =>
   guarded(async ({ actor, version, progress }): Promise<Outcome<TurnRun>> => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const runs: PhaseRun[] = [];
+    const { campaign } = actor;
+    const by = roleOf(actor);
+    // Guarded by itself: a failing store must not make the phases before it forgotten.
+    const stepAt = guarded((at: number) => stepPhase(ports, { campaign, version: at, by }));
     let at = version;
     for (;;) {
-      const step = await stepPhase(ports, {
-        campaign: actor.campaign,
-        version: at,
-        by: roleOf(actor),
-      });
-      if (!step.ok) return step;
+      const step = await stepAt(at);
+      if (!step.ok) return refuse(step.error.code, [...step.error.issues, ...keptBefore(runs)]);
       if (step.value.kind === 'waiting') {
         return ok({ runs, stopped: { at: 'questions', open: step.value.open } });
       }

@@ -3,7 +3,7 @@ import { ok } from '#kernel/result/result';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
-import { type Actor, type Player, roleOf } from '#app/actor';
+import { type Actor, type Moderator, type Player, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { type PlayerDesk, readPlayer } from '#app/run/read-player';
@@ -21,6 +21,8 @@ export type SubmitOrdersInput = Readonly<{
   status?: OrderSheet['status'];
   /** Hash of the sheet that this one replaces, null for none; another one there now is not overwritten. */
   base?: string | null;
+  /** The moderator who hands it in for its player; only the local terminal does, and the audit says so. */
+  by?: Moderator;
 }>;
 
 /** `receipt` is the short form of the hash; whoever has the orders can compute it again. */
@@ -40,25 +42,28 @@ const MOST_ORDERS = 5000;
  * are not carried out.
  */
 export const submitOrders = (ports: Ports): UseCase<SubmitOrdersInput, SubmittedOrders> =>
-  guarded(async ({ actor, turn, orders, status = 'submitted', base }) => {
+  guarded(async ({ actor, turn, orders, status = 'submitted', base, by = actor }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    if (by.campaign !== actor.campaign) return refuse('MODERATOR_ONLY');
     if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
     return retrying(async () => {
       const desk = await ports.store.read((reader) => readWithSheet(reader, actor, turn));
       if (!desk.ok) return desk;
       const { campaign, stage, issued } = desk.value;
+      // First of all: how far a turn in processing has come is nothing to tell.
+      if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
       if (campaign.turn !== turn) return refuse('STALE');
       if (base !== undefined && base !== (desk.value.sheet?.hash ?? null)) return refuse('STALE');
-      if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
+      // Before anything is kept: a sheet that cannot be judged would stop the turn.
+      const judged = judgeSheet(issued.view, orders);
       const submittedAt = ports.clock.now();
       const hash = hashOf({ campaign: campaign.slug, turn, empire: actor.empire, orders });
       const { empire } = actor;
       const sheet: OrderSheet = { turn, empire, orders, status, hash, submittedAt };
-      const changes = changesOf(sheet, actor, desk.value);
+      const changes = changesOf(sheet, by, desk.value);
       const { id, revision } = campaign;
       const written = await ports.store.commit({ campaign: id, revision, changes });
       if (!written.ok) return 'again';
-      const judged = judgeSheet(issued.view, orders);
       return ok({ ...judged, turn, status, receipt: receiptOf(hash), hash, submittedAt });
     });
   });
@@ -75,13 +80,15 @@ async function readWithSheet(
   return ok({ ...desk.value, sheet });
 }
 
-function changesOf(sheet: OrderSheet, actor: Player, { campaign }: PlayerDesk): readonly Change[] {
+function changesOf(sheet: OrderSheet, actor: Actor, { campaign }: PlayerDesk): readonly Change[] {
   const { version } = campaign;
   const by = roleOf(actor);
   const at = sheet.submittedAt;
-  const detail = `turn ${sheet.turn} ${sheet.hash}`;
+  const act = sheet.status === 'draft' ? 'orders-drafted' : 'orders-submitted';
+  const whose = by.kind === 'moderator' ? ` for ${sheet.empire}` : '';
+  const detail = `turn ${sheet.turn} ${sheet.hash}${whose}`;
   return [
     { put: 'sheet', sheet },
-    { put: 'audit', entry: { at, by, act: sheet.status === 'draft' ? 'orders-drafted' : 'orders-submitted', version, detail } },
+    { put: 'audit', entry: { at, by, act, version, detail } },
   ];
 }

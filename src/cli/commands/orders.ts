@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Player } from '#app/actor';
+import type { Moderator, Player } from '#app/actor';
 import type { Verdict } from '#app/run/judge-sheet';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
@@ -12,6 +12,8 @@ import type { Order } from '#fog/views/terms';
 type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
 type Sheet = Readonly<{
   actor: Player;
+  /** Who hands it in: whoever sits at the machine itself. */
+  by: Moderator;
   turn: number;
   read: readonly ReadOrder[];
   orders: readonly Order[];
@@ -63,7 +65,8 @@ async function readSheet(
     issues.map((issue) => `line ${String(line)}: ${issue}`),
   );
   if (broken.length > 0) return { reply: refusedBecause(UNREAD, broken) };
-  return { actor, turn, read, orders: read.flatMap(({ order }) => order ?? []) };
+  const by = campaign.value.actor;
+  return { actor, by, turn, read, orders: read.flatMap(({ order }) => order ?? []) };
 }
 
 async function check(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
@@ -79,8 +82,8 @@ async function check(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Rep
 async function submit(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Reply> {
   const sheet = await readSheet(desk, use, input);
   if ('reply' in sheet) return sheet.reply;
-  const { actor, orders, read, turn } = sheet;
-  const sent = await use.submitOrders({ actor, turn, orders });
+  const { actor, by, orders, read, turn } = sheet;
+  const sent = await use.submitOrders({ actor, by, turn, orders });
   if (!sent.ok) return refused(sent.error);
   return done(sent.value, [
     ...verdictLines(read, sent.value),

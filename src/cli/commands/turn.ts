@@ -18,7 +18,7 @@ const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
 
 const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
   'It waits for answers; nothing of this phase is saved yet:',
-  ...open.map(({ asked, kind, id }) => `  ${asked}: ${kind} (${id})`),
+  ...open.map(({ asked, kind, id, askedAt }) => `  ${asked}: ${kind} (${id}), since ${askedAt}`),
   'Let players answer, or let their standing orders do so: farlane turn close',
 ];
 

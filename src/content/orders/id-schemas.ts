@@ -9,7 +9,9 @@ const NEW = 'new:';
 const idText = z
   .string()
   .max(80)
-  .regex(/^[^\s:/]+$/, 'An id has no blanks, colons or strokes');
+  .regex(/^[^\s:/]+$/, 'An id has no blanks, colons or strokes')
+  // Tables are plain objects: these would be found in every one of them, though nobody put them there.
+  .refine((text) => !Object.hasOwn(Object.prototype, text), 'There is nothing of this id');
 
 /** Ids in JSON orders. Whether they mean anything is judged by what their player knows. */
 export const systemId = idText.transform((text) => brandAs<SystemId>(text));

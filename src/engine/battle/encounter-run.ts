@@ -78,9 +78,9 @@ export function rowOfSide(run: EncounterRun, empire: EmpireId): EncounterSide {
 /**
  * Whether two sides are enemies here: at War or Hostilities, or one has generated the encounter
  * against the other.
+ * @rule DIP-10
  * @rule MOV-2
  * @rule ENC-2
- * @rule DIP-10
  * @ruling Against whom an encounter was generated may demand back; by default he does so whenever the
  *   odds allow it, even of a neutral.
  */

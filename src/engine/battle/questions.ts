@@ -51,8 +51,8 @@ export function noteDemand(
 /**
  * What a side may still demand of an opponent: each kind once, of one who has something mobile to
  * fight with, if it has so itself.
- * @rule ENC-2
  * @rule ENC-3
+ * @rule ENC-2
  * @ruling Nothing can be demanded of civilians alone.
  */
 export function demandableOf(

@@ -22,7 +22,7 @@ export function deskPage(desk: Desk, { base, formToken }: ModeratorSeat): Conten
     campaign: desk.campaign.name,
     turn: desk.turn,
     label: desk.label,
-    stage: desk.stage === 'orders' ? 'orders are open' : 'in processing',
+    stage: desk.stage === 'orders' ? 'orders are open' : 'orders are closed',
     attempt: desk.attempt,
     phases: PHASE_IDS.map((phase) => ({
       name: PHASE_WORDS[phase],
@@ -34,9 +34,10 @@ export function deskPage(desk: Desk, { base, formToken }: ModeratorSeat): Conten
     version: desk.version,
     next: PHASE_WORDS[desk.phase],
     asksFirst: missingPlayers(desk).length > 0,
-    waiting: desk.open.map(({ asked, kind }) => ({
+    waiting: desk.open.map(({ asked, kind, askedAt }) => ({
       empire: nameOf(desk, asked),
       about: questionWords(kind),
+      since: timeText(askedAt),
     })),
     settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
     sheets: desk.sheets.map((sheet) => sheetRow(sheet, desk, base)),
@@ -68,8 +69,10 @@ function sheetRow(sheet: SheetLine, desk: Desk, base: string): Content['sheets']
 }
 
 /** The journal by turns, the last first. */
-function turnsOf({ runs, checkpoints, version }: Desk, base: string): Content['turns'] {
+function turnsOf({ runs, checkpoints }: Desk, base: string): Content['turns'] {
   const kept = new Set(checkpoints.map((head) => head.version));
+  // After an undo the campaign stands where its last run that counts left it: nothing to go back to there.
+  const standing = Math.max(0, ...runs.filter((run) => !run.undone).map((run) => run.version));
   const turns = [...new Set(runs.map(({ turn }) => turn))].sort((a, b) => b - a);
   const rowOf = (run: PhaseRun): Content['turns'][number]['runs'][number] => ({
     phase: PHASE_WORDS[run.phase],
@@ -77,9 +80,9 @@ function turnsOf({ runs, checkpoints, version }: Desk, base: string): Content['t
     events: counted(run.events, 'event'),
     ranAt: timeText(run.ranAt),
     undone: run.undone,
-    attempt: run.attempt === 1 ? '' : `dice ${String(run.attempt)}`,
+    attempt: run.attempt === 1 ? '' : `dice of attempt ${String(run.attempt)}`,
     undoHref:
-      !run.undone && kept.has(run.version) && run.version < version
+      !run.undone && kept.has(run.version) && run.version < standing
         ? `${base}/undo/${String(run.version)}`
         : '',
   });

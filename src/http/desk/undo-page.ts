@@ -8,6 +8,15 @@ import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { ok } from '#kernel/result/result';
 
+/** What becomes of the players' orders: those of a turn that has begun stay handed in. */
+function ordersText({ turn, phase }: Desk['checkpoints'][number]): string {
+  const isBeforeOrders = phase === 'opening' || phase === 'economic';
+  const which = `orders of turn ${String(turn)}`;
+  return isBeforeOrders
+    ? `The ${which} and later become drafts: the players must submit them again`
+    : `The submitted ${which} stay as they are; those of later turns become drafts`;
+}
+
 /** What going back to a kept point would take back, and the form that does it. */
 export function undoPage(
   desk: Desk,
@@ -20,7 +29,13 @@ export function undoPage(
   const issued = desk.publications.filter((one) => !one.undone && one.version > to);
   const sent = formBodyOf({});
   const fields = [
-    textField({ name: 'reason', label: 'Reason', hint: 'Kept in the journal.', sent, max: 500 }),
+    textField({
+      name: 'reason',
+      label: 'Reason',
+      hint: 'Kept with the records of the campaign.',
+      sent,
+      max: 500,
+    }),
     radioField({
       name: 'dice',
       label: 'Dice',
@@ -43,7 +58,7 @@ export function undoPage(
         ({ turn, edition }) =>
           `The reports of turn ${String(turn)}, edition ${String(edition)}, stay readable and are marked as taken back`,
       ),
-      'Orders of the turns that are undone become drafts',
+      ordersText(target),
     ],
     action: `${base}/undo`,
     formToken,

@@ -132,6 +132,7 @@ export function ordersPage(
     keys: {
       formToken: seat.formToken,
       turn: issued.turn,
+      edition: issued.edition,
       base,
       path: `${seat.base}/orders`,
     },

@@ -32,8 +32,7 @@ function navOf(seat: Seat | null, path: string): readonly NavItem[] {
   return [...own, rules];
 }
 
-const seatName = ({ actor, campaign }: Seat): string =>
-  `${campaign.name}: ${actor.kind === 'moderator' ? 'moderator' : actor.empire}`;
+const seatName = ({ name, campaign }: Seat): string => `${campaign.name}: ${name}`;
 
 /** What stands around a page: the ways on, whose page it is, and how it shall look. */
 export function frameOf(

@@ -26,7 +26,13 @@ export type VerdictLine = Readonly<{
 export type TreasuryFact = Readonly<{ label: string; value: string; isShort: boolean }>;
 
 /** Fields that every form of a sheet carries. */
-export type SheetKeys = Readonly<{ formToken: string; turn: number; base: string; path: string }>;
+export type SheetKeys = Readonly<{
+  formToken: string;
+  turn: number;
+  edition: number;
+  base: string;
+  path: string;
+}>;
 
 type Seat = Readonly<{
   href: string;
@@ -102,7 +108,7 @@ export type PageContents = Readonly<{
     next: string;
     /** Empty: the buttons act at once. Else they lead to a page that asks first. */
     asksFirst: boolean;
-    waiting: readonly Readonly<{ empire: string; about: string }>[];
+    waiting: readonly Readonly<{ empire: string; about: string; since: string }>[];
     settled: string;
     sheets: readonly SheetRow[];
     turns: readonly Readonly<{

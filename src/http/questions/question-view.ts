@@ -53,7 +53,7 @@ export function questionView(
   names: ViewNames,
   returned: ReturnedAnswer | null,
 ): QuestionContent {
-  const { decision, status, turn, attempt, phase, askedAt } = question;
+  const { decision, status, turn, phase, askedAt } = question;
   const isBack = returned?.decision === decision.id;
   const { form, asked } = formFor(question, decision.kind, {
     names,
@@ -71,7 +71,8 @@ export function questionView(
     isOpen,
     state: isOpen ? `Asked ${timeText(askedAt)}.` : STATES[status],
     problems: isBack ? returned.problems : [],
-    hidden: Object.entries({ decision: decision.id, turn, attempt, phase }).map(
+    // When it was asked stands for the attempt: that number would tell of what was taken back unseen.
+    hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
       ([name, value]) => ({ name, value: String(value) }),
     ),
     tables: form.tables(asked),

@@ -5,16 +5,28 @@ import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import type { Route } from './route.ts';
 
-async function roleText({ useCases }: Site, { actor }: Seat): Promise<string> {
-  if (actor.kind === 'moderator') return 'Moderator';
-  const desk = await useCases.readPlayerDesk({ actor });
-  return desk.ok ? (desk.value.issued?.view.empire.name ?? actor.empire) : actor.empire;
+type Standing = Pick<CampaignLine, 'turn' | 'label' | 'stage'>;
+
+function stageText({ turn, label, stage }: Standing): string {
+  const words = stage === 'orders' ? 'orders are open' : 'in processing';
+  return `Turn ${String(turn)} (${label}), ${words}`;
 }
 
-function stageText(line: CampaignLine | undefined): string {
-  if (line === undefined) return '';
-  const stage = line.stage === 'orders' ? 'orders are open' : 'in processing';
-  return `Turn ${String(line.turn)} (${line.label}), ${stage}`;
+/** Where a campaign stands: to its moderator as it is, to a player by what he was issued last. */
+async function standingOf(
+  { useCases }: Site,
+  { actor, campaign }: Seat,
+  lines: readonly CampaignLine[],
+): Promise<string> {
+  if (actor.kind === 'moderator') {
+    const line = lines.find(({ slug }) => slug === campaign.slug);
+    return line === undefined ? '' : stageText(line);
+  }
+  const desk = await useCases.readPlayerDesk({ actor });
+  if (!desk.ok) return '';
+  const { issued, stage } = desk.value;
+  if (issued === null) return 'The first turn is not opened yet';
+  return stageText({ turn: issued.turn, label: issued.view.label, stage });
 }
 
 /** Who you are and where you sit; without a seat, how to get one. */
@@ -25,8 +37,8 @@ async function home(site: Site, { seats }: Visit): Promise<Reply> {
     seats.map(async (seat) => ({
       href: `${seat.base}/`,
       campaign: seat.campaign.name,
-      role: await roleText(site, seat),
-      stage: stageText(lines.find(({ slug }) => slug === seat.campaign.slug)),
+      role: seat.name,
+      stage: await standingOf(site, seat, lines),
       formToken: seat.formToken,
     })),
   );

@@ -12,19 +12,24 @@ import { counted } from '#http/words/counts';
 import type { Route } from './route.ts';
 
 /** What was done last, as the address tells it after a form. */
-const DONE: Readonly<Record<string, Flash>> = {
-  ran: { tone: 'good', text: 'The phase has run.' },
-  turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
-  waiting: {
-    tone: 'info',
-    text: 'Players are asked now. Go on when they have answered, or close the windows.',
-  },
-  closed: { tone: 'good', text: 'The windows are closed. Standing orders answer when you go on.' },
-  undone: {
-    tone: 'good',
-    text: 'The campaign is back at that point. Orders of that turn are drafts again.',
-  },
-};
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    ran: { tone: 'good', text: 'The phase has run.' },
+    turn: { tone: 'good', text: 'The turn has run, and the new reports are issued.' },
+    waiting: {
+      tone: 'info',
+      text: 'Players are asked now. Go on when they have answered, or close the windows.',
+    },
+    closed: {
+      tone: 'good',
+      text: 'The windows are closed. Standing orders answer when you go on.',
+    },
+    undone: {
+      tone: 'good',
+      text: 'The campaign is back at that point. Players below shows whose orders are drafts again.',
+    },
+  } satisfies Record<string, Flash>),
+);
 
 const backTo = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   href: `${seat.base}/`,
@@ -37,7 +42,7 @@ async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat } = visit;
   const read = await useCases.readDesk(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
-  const done = DONE[visit.query('done')];
+  const done = DONE.get(visit.query('done'));
   const title = `Turn ${String(read.value.turn)}`;
   const flashes = done === undefined ? [] : [done];
   return pageReply('desk', deskPage(read.value, seat), { title, flashes });

@@ -1,4 +1,6 @@
+import { receiptOf } from '#app/run/receipt-of';
 import type { RunEvents } from '#app/usecases/read-events';
+import type { Report } from '#app/usecases/read-report';
 import { formatOrder } from '#content/orders/format-order';
 import type { EmpireId } from '#fog/views/terms';
 import { spokenNamesOf } from '#http/names/spoken-names';
@@ -6,7 +8,7 @@ import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import { questionWords } from '#http/desk/question-words';
-import { PAPERS } from '#http/renderers';
+import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -18,7 +20,14 @@ import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
 import { brandAs } from '#kernel/brand/brand';
 import { describeRoll } from '#report/document/describe-roll';
-import { PAPER_WORDS, paperNamed } from './report-files.ts';
+import {
+  formLinks,
+  PAPER_WORDS,
+  paperNamed,
+  reportFileName,
+  reportFileReply,
+  reportForm,
+} from './report-files.ts';
 import type { Route } from './route.ts';
 import { RULES_PATH } from './rules.ts';
 
@@ -32,7 +41,7 @@ type Run = PageContents['events']['runs'][number];
 function runContent({ run, lines, decided }: RunEvents): Run {
   return {
     title: `${PHASE_WORDS[run.phase]} Phase`,
-    meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, dice ${String(run.attempt)}`,
+    meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, attempt ${String(run.attempt)}`,
     undone: run.undone,
     lines: lines.map(({ line, cite, rolls }) => ({
       // The line begins with its rule, which stands beside it here.
@@ -114,7 +123,7 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
     title,
     back: toDesk(visit),
     chip: SHEET_CHIPS[sheet.status],
-    receipt: sheet.status === 'submitted' ? sheet.hash : '',
+    receipt: sheet.status === 'submitted' ? receiptOf(sheet.hash) : '',
     lines: verdictLines(read.value, (order) => renderers.orderSentence(order, view)),
     treasury: treasuryFacts(view.empire.treasury, read.value),
     text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
@@ -122,27 +131,52 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   return pageReply('orders-of', content, { title });
 }
 
-async function paperOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
+async function withPaper(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  show: (report: Report, paper: Paper) => Reply | Promise<Reply>,
+): Promise<Reply> {
   const turn = wholeNumber(visit.param('turn'));
   const paper = paperNamed(visit.param('paper'));
   if (turn === undefined || paper === undefined) return nothingHere();
-  const { actor, base } = visit.seat;
-  const empire = empireIn(visit);
-  const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
-  if (!read.ok) return problemReply(read.error, toDesk(visit));
-  const document = site.renderers.documents[paper](read.value);
-  const content = {
-    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
-    downloads: PAPERS.filter((one) => one !== paper).map((one) => ({
-      href: `${base}/reports/${encodeURIComponent(empire)}/${String(turn)}/${one}`,
-      label: PAPER_WORDS[one],
-    })),
-    back: [toDesk(visit)],
-    note: `As ${read.value.view.empire.name} was issued it.`,
-    tool: '' as const,
-  };
-  return pageReply('document', content, { title: document.title });
+  const { actor } = visit.seat;
+  const read = await useCases.readReport({ actor, empire: empireIn(visit), turn, edition: null });
+  return read.ok ? show(read.value, paper) : problemReply(read.error, toDesk(visit));
 }
+
+/** A player's paper, with the ways to its files and to his other paper. */
+const paperOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withPaper(site, visit, (report, paper) => {
+    const document = site.renderers.documents[paper](report);
+    const below = `${visit.seat.base}/reports/${encodeURIComponent(report.empire)}/${String(report.turn)}`;
+    const others = PAPERS.filter((one) => one !== paper);
+    const content = {
+      html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+      downloads: [
+        ...others.map((one) => ({ href: `${below}/${one}`, label: PAPER_WORDS[one] })),
+        ...formLinks(`${below}/${paper}`),
+      ],
+      back: [toDesk(visit)],
+      note: `As ${report.view.empire.name} was issued it.`,
+      tool: '' as const,
+    };
+    return pageReply('document', content, { title: document.title });
+  });
+
+const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withPaper(site, visit, (report, paper) => {
+    const form = reportForm(visit.param('form'));
+    if (form === undefined) return nothingHere();
+    const document = site.renderers.documents[paper](report);
+    const name = reportFileName(report, paper);
+    return reportFileReply(site.renderers, form, {
+      document,
+      name,
+      publishedAt: report.publishedAt,
+    });
+  });
+
+const PAPER = '/reports/:empire/:turn/:paper';
 
 export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
   { who: 'moderator', method: 'get', path: '/events/turn/:turn', handle: eventsOfTurn },
@@ -150,5 +184,6 @@ export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
   { who: 'moderator', method: 'get', path: '/truth', handle: truth },
   { who: 'moderator', method: 'get', path: '/map.svg', handle: mapFile },
   { who: 'moderator', method: 'get', path: '/orders/:empire', handle: ordersOf },
-  { who: 'moderator', method: 'get', path: '/reports/:empire/:turn/:paper', handle: paperOf },
+  { who: 'moderator', method: 'get', path: PAPER, handle: paperOf },
+  { who: 'moderator', method: 'get', path: `${PAPER}/:form`, handle: paperFileOf },
 ];

@@ -3,6 +3,7 @@ import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/orders-page';
 import { treasuryFacts } from '#http/orders/verdict-lines';
+import type { Flash } from '#http/pages/frame';
 import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import { problemReply } from '#http/replies/problem-reply';
@@ -41,6 +42,26 @@ function ordersText({ sheet, stage }: PlayerDeskView): string {
   return `${counted(count, 'order')} submitted. You may change them until the turn begins.`;
 }
 
+function ordersLabel({ sheet, stage }: PlayerDeskView): string {
+  if (stage !== 'orders') return 'Look at your orders';
+  return sheet === null ? 'Write orders' : 'See or change your orders';
+}
+
+/** Says so when what a player was issued already has been taken back. */
+function takenBack(
+  { turn, edition }: IssuedDesk['issued'],
+  listed: Awaited<ReturnType<Site['useCases']['listReports']>>,
+): readonly Flash[] {
+  const lines = listed.ok ? listed.value : [];
+  if (lines.some((line) => line.superseded && line.turn > turn)) {
+    const text = `The moderator went back: it is turn ${String(turn)} again. What you were issued later is taken back.`;
+    return [{ tone: 'warning', text }];
+  }
+  if (edition === 1) return [];
+  const text = `This is edition ${String(edition)} of turn ${String(turn)}: what you were issued before it for this turn is taken back.`;
+  return [{ tone: 'info', text }];
+}
+
 function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
@@ -58,7 +79,7 @@ function overviewContent(
     chip: SHEET_CHIPS[sheet?.status ?? 'none'],
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders`,
-    ordersLabel: stage === 'orders' ? 'Write orders' : 'Look at your orders',
+    ordersLabel: ordersLabel(desk),
     questions:
       open === 0
         ? ''
@@ -98,7 +119,11 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const judged = await judgedSheet(site, visit.seat, desk);
     if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
     const content = overviewContent(desk, judged.value, visit.seat);
-    return pageReply('overview', content, { title: content.empire });
+    const listed = await site.useCases.listReports(visit.seat);
+    return pageReply('overview', content, {
+      title: content.empire,
+      flashes: takenBack(desk.issued, listed),
+    });
   });
 
 const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>

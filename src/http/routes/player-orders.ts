@@ -23,16 +23,18 @@ import type { Route } from './route.ts';
 type Found = Readonly<{ desk: IssuedDesk; judged: Judged; visit: PlayerVisit }>;
 type Trouble = Readonly<{ returned: Returned; flash: Flash; status: number }>;
 
-const DONE: Readonly<Record<string, Flash>> = {
-  added: { tone: 'good', text: 'The order is in the sheet.' },
-  changed: { tone: 'good', text: 'The sheet is changed.' },
-  replaced: { tone: 'good', text: 'The sheet is what you wrote.' },
-  submitted: { tone: 'good', text: 'Your orders are submitted. Later changes count at once.' },
-  withdrawn: {
-    tone: 'warning',
-    text: 'Your orders are withdrawn: a draft until you submit them again.',
-  },
-};
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    added: { tone: 'good', text: 'The order is in the sheet.' },
+    changed: { tone: 'good', text: 'The sheet is changed.' },
+    replaced: { tone: 'good', text: 'The sheet is what you wrote.' },
+    submitted: { tone: 'good', text: 'Your orders are submitted. Later changes count at once.' },
+    withdrawn: {
+      tone: 'warning',
+      text: 'Your orders are withdrawn: a draft until you submit them again.',
+    },
+  } satisfies Record<string, Flash>),
+);
 
 const NOTHING: Returned = { what: 'nothing' };
 
@@ -53,7 +55,7 @@ async function withDesk(
 
 function showOrders(site: Site, found: Found, trouble: Trouble | null): Reply {
   const { desk, judged, visit } = found;
-  const done = DONE[visit.query('done')];
+  const done = DONE.get(visit.query('done'));
   const ownFlashes = done === undefined ? [] : [done];
   const returned = trouble?.returned ?? NOTHING;
   return pageReply('orders', ordersPage(site, { desk, judged, seat: visit.seat }, returned), {
@@ -74,6 +76,9 @@ function staleness({ desk, visit: { body } }: Found): string | null {
     return `This was written for turn ${body.text('turn')}; the turn is ${String(issued.turn)} now. Nothing was changed.`;
   }
   if (stage !== 'orders') return 'The turn is in processing now. Nothing was changed.';
+  if (wholeNumber(body.text('edition')) !== issued.edition) {
+    return `Turn ${String(turn)} was issued anew since you looked at it. Nothing was changed: look again, then send it once more.`;
+  }
   if (body.text('base') !== (sheet?.hash ?? '')) {
     return 'The sheet was changed elsewhere since you looked at it. Nothing was changed now: look again, then send it once more.';
   }

@@ -5,7 +5,7 @@ import { answerIn, questionView, type ReturnedAnswer } from '#http/questions/que
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import { wholeNumber } from '#http/visits/form-body';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
 import { notOpenedReply } from './not-opened.ts';
 import type { Route } from './route.ts';
@@ -69,8 +69,8 @@ async function giveAnswer(
   const given = await useCases.answerDecision({
     actor: seat.actor,
     decision: question.decision.id,
-    turn: wholeNumber(body.text('turn')) ?? -1,
-    attempt: wholeNumber(body.text('attempt')) ?? -1,
+    turn: question.turn,
+    attempt: question.attempt,
     phase: question.phase,
     answer: answerIn(question, viewNamesOf(issued.view), body),
   });
@@ -85,14 +85,19 @@ async function giveAnswer(
 const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => {
     const { body } = visit;
-    const question = desk.questions.find(
-      (one) => one.decision.id === body.text('decision') && one.phase === body.text('phase'),
-    );
+    const question = desk.questions.find((one) => isMeant(one, body));
     if (question !== undefined) return giveAnswer(site, visit, { desk, question });
     const text = 'This question is not asked any more. Nothing was changed.';
     const returned = { decision: '', sent: body, problems: [] };
     return showQuestions(visit, desk, { returned, flash: { tone: 'warning', text }, status: 409 });
   });
+
+/** Whether a form answers this very question, and not an older one that was put in the same words. */
+const isMeant = ({ decision, turn, phase, askedAt }: OwnQuestion, body: FormBody): boolean =>
+  decision.id === body.text('decision') &&
+  turn === wholeNumber(body.text('turn')) &&
+  phase === body.text('phase') &&
+  askedAt === body.text('asked');
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/questions`,

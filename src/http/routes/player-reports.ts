@@ -12,6 +12,7 @@ import {
   paperDownloads,
   paperNamed,
   paperPath,
+  reportFileName,
   reportFileReply,
   reportForm,
 } from './report-files.ts';
@@ -68,11 +69,13 @@ const savePaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withPaper(site, visit, ({ report, paper }) => {
     const form = reportForm(visit.param('form'));
     if (form === undefined) return nothingHere();
-    const { campaign, empire, turn, edition, publishedAt } = report;
     const document = site.renderers.documents[paper](report);
-    const later = edition === 1 ? '' : `-edition-${String(edition)}`;
-    const name = `${campaign.slug}-${empire}-turn-${String(turn)}${later}-${paper}`;
-    return reportFileReply(site.renderers, form, { document, name, publishedAt });
+    const name = reportFileName(report, paper);
+    return reportFileReply(site.renderers, form, {
+      document,
+      name,
+      publishedAt: report.publishedAt,
+    });
   });
 
 const PAPER = '/reports/:turn/:edition/:paper';

@@ -1,3 +1,4 @@
+import type { Report } from '#app/usecases/read-report';
 import type { Link } from '#http/pages/page-contents';
 import type { Reply } from '#http/replies/reply';
 import { type Paper, PAPERS, type Renderers } from '#http/renderers';
@@ -30,7 +31,17 @@ export const paperPath = (base: string, { turn, edition }: Which, paper: Paper):
 
 /** Where a paper can be had as a file. */
 export const paperDownloads = (base: string, which: Which, paper: Paper): readonly Link[] =>
-  FORMS.map((form) => ({ href: `${paperPath(base, which, paper)}/${form}`, label: LABELS[form] }));
+  formLinks(paperPath(base, which, paper));
+
+/** The files below the address of a paper. */
+export const formLinks = (path: string): readonly Link[] =>
+  FORMS.map((form) => ({ href: `${path}/${form}`, label: LABELS[form] }));
+
+/** What the file of a paper is called. */
+export function reportFileName({ campaign, empire, turn, edition }: Report, paper: Paper): string {
+  const later = edition === 1 ? '' : `-edition-${String(edition)}`;
+  return `${campaign.slug}-${empire}-turn-${String(turn)}${later}-${paper}`;
+}
 
 /** A report in one of its forms. */
 export async function reportFileReply(

@@ -23,6 +23,8 @@ async function enter({ useCases }: Site, visit: Visit): Promise<Reply> {
 
 /** Ends one seat, or all of them. */
 async function leave({ useCases }: Site, visit: Visit): Promise<Reply> {
+  // A form on another site comes without cookies; an answer that clears them would sign its victim out.
+  if (visit.seats.length === 0) return redirectTo('/');
   const token = visit.body.text('form-token');
   const isLeft = (formToken: string): boolean =>
     visit.body.text('which') === 'all' || isSameToken(formToken, token);

@@ -1,4 +1,4 @@
-import { messageReply, nothingHere } from '#http/replies/problem-reply';
+import { messageReply, nothingHere, problemReply } from '#http/replies/problem-reply';
 import type { Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
@@ -40,10 +40,13 @@ const foreignForm = (seat: Seat | null): Reply =>
     { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open it again' }] },
   );
 
+const HOME = { href: '/', label: 'To your campaigns' };
+
 export type Guarded = Readonly<{ reply: Reply; seat: Seat | null }>;
 
 /** Lets a visitor in where he may come, or answers as if there were nothing. */
 export async function guardedReply(site: Site, route: Route, visit: Visit): Promise<Guarded> {
+  if (visit.trouble !== null) return { reply: problemReply(visit.trouble, HOME), seat: null };
   const admitted = admit(site, route, visit);
   if (admitted === undefined) return { reply: nothingHere(), seat: null };
   const { seat, act } = admitted;

@@ -12,13 +12,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export async function readVisit({ useCases }: Site, request: Request): Promise<Visit> {
   const cookies = cookiesOf(request.headers.cookie);
   const params = new Map<string, unknown>(Object.entries(request.params));
+  const seats = await seatsOf(useCases, sessionTokensOf(cookies));
   const query = new Map<string, unknown>(Object.entries(request.query));
   return {
     path: request.path,
     param: (name) => textOf(params.get(name)),
     query: (name) => textOf(query.get(name)),
     body: formBodyOf(request.body),
-    seats: await seatsOf(useCases, sessionTokensOf(cookies)),
+    seats: seats.ok ? seats.value : [],
+    trouble: seats.ok ? null : seats.error,
     theme: THEMES.find((one) => one === cookies.get(THEME_COOKIE)) ?? 'auto',
   };
 }

@@ -5,6 +5,8 @@ export type Seat<A extends Actor = Actor> = Readonly<{
   /** The session's token; never shown on a page. */
   session: string;
   actor: A;
+  /** What the seat is called. */
+  name: string;
   campaign: Readonly<{ slug: string; name: string }>;
   /** The address that its pages begin with. */
   base: string;

@@ -1,3 +1,4 @@
+import type { UseCaseError } from '#app/use-case-error';
 import type { Theme } from '#http/pages/frame';
 import type { FormBody } from './form-body.ts';
 import type { ModeratorSeat, PlayerSeat, Seat } from './seat.ts';
@@ -11,6 +12,8 @@ export type Visit = Readonly<{
   query: (name: string) => string;
   body: FormBody;
   seats: readonly Seat[];
+  /** Why the seats could not be read, if so: whoever comes is no stranger because of that. */
+  trouble: UseCaseError | null;
   theme: Theme;
 }>;
 

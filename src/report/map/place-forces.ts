@@ -44,7 +44,8 @@ function placed(force: ForceMark, at: Point, slot: Point): PlacedForce {
     at: mark,
     text,
     anchor,
-    boxes: [boxAround(mark, MARK_HALF + 1), textBox(force.text, text, anchor)],
+    // A sign more than the text has: figures are wider than the average sign, and names come near.
+    boxes: [boxAround(mark, MARK_HALF + 1), textBox(`${force.text} `, text, anchor)],
   };
 }
 

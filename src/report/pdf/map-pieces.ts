@@ -28,7 +28,7 @@ export function mapPieces(block: BlockOf<'map'>, place: Place): readonly Piece[]
   if (block.legend === undefined) return [picture];
   const runs = block.legend.flatMap((entry, index) => [
     ...(index === 0 ? [] : [inkRun(pen, '\u00a0\u00a0 ', BODY.quiet)]),
-    inkRun(pen, `${entry.mark}\u00a0`, MAP_LEGEND),
+    inkRun(pen, `${entry.mark.replaceAll(' ', '\u00a0')}\u00a0`, MAP_LEGEND),
     inkRun(pen, entry.meaning.replaceAll(' ', '\u00a0'), BODY.quiet),
   ]);
   const tag = pen.tag(place.parent, 'P');

@@ -17,8 +17,8 @@ import { namesOfModerator } from '#report/sentences/names-of-moderator';
 
 export type ModeratorReportInput = Readonly<{
   view: ModeratorView;
-  /** One line for each event, in the order in which they happened. */
-  lines: readonly string[];
+  /** One line for each event, in the order in which they happened; null where they stand elsewhere. */
+  lines: readonly string[] | null;
   edition: number;
 }>;
 
@@ -79,12 +79,12 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
   columns: [
     { label: 'Empires', align: 'start', namesRow: true },
     { label: 'State', align: 'start' },
-    { label: 'Since turn', align: 'end' },
+    { label: 'Since', align: 'start' },
   ],
   rows: relations.map(({ a, b, state, since }) => [
     `${names.empire(a)} and ${names.empire(b)}`,
     STATE_WORDS[state],
-    since,
+    since === 0 ? 'the start' : `turn ${String(since)}`,
   ]),
   empty: 'No two empires have met.',
 });
@@ -95,6 +95,11 @@ const empireBlocks = (one: Holdings, names: Names): readonly Block[] => [
   worksTable(one.works, names, one.empire.name),
 ];
 
+const eventsBlock = (lines: readonly string[]): Block =>
+  lines.length === 0
+    ? { kind: 'paragraph', text: phrase('Nothing happened.') }
+    : { kind: 'list', items: lines.map((line) => phrase(line)) };
+
 /** The whole campaign on paper: every empire as it is, and every event. Not for players. */
 export function moderatorReport({ view, lines, edition }: ModeratorReportInput): Document {
   const names = namesOfModerator(view);
@@ -104,7 +109,7 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
     subtitle: `${view.campaign.name} · turn ${String(view.turn)} (${view.label})`,
     facts: [
       { label: 'Turn', value: `${String(view.turn)} (${view.label})` },
-      { label: 'Next phase', value: view.phase },
+      { label: 'Next phase', value: view.phase.replaceAll('-', ' ') },
       { label: 'Empires', value: holdings.length },
       { label: 'Edition', value: edition },
     ],
@@ -119,11 +124,7 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
       ...holdings.flatMap((one) =>
         section(one.empire.name, `empire-${one.empire.id}`, empireBlocks(one, names)),
       ),
-      ...section('Events', 'events', [
-        lines.length === 0
-          ? { kind: 'paragraph', text: phrase('Nothing happened.') }
-          : { kind: 'list', items: lines.map((line) => phrase(line)) },
-      ]),
+      ...(lines === null ? [] : section('Events', 'events', [eventsBlock(lines)])),
     ],
   };
 }

@@ -22,19 +22,27 @@ const WHEN: { readonly [W in ReorganiseAt]: string } = {
 
 /** A fleet of the view, or one that an earlier order of the sheet forms. */
 const fleetName = (fleet: FleetRef, names: Names): string =>
-  isNew(fleet) ? `the new ${fleet.slice(NEW_FLEET.length)}` : names.fleet(fleet);
+  isNew(fleet) ? `the new fleet ${fleet.slice(NEW_FLEET.length)}` : names.fleet(fleet);
 
 const isNew = (fleet: FleetRef): fleet is `new:${string}` => fleet.startsWith(NEW_FLEET);
 
 function assignmentText(to: Assignment, names: Names): string {
   switch (to.kind) {
     case 'fleet':
-      return `to ${fleetName(to.fleet, names)}`;
+      return `into ${fleetName(to.fleet, names)}`;
     case 'system':
-      return 'to the forces of the system they are in';
+      return 'among the forces of the system they are in';
     case 'aboard':
       return `aboard ${names.unit(to.carrier)}`;
   }
+}
+
+/** Where a way ends, and by which systems it leads there. */
+function wayText(path: OrderOf<'MoveFleet'>['path'], names: Names): string {
+  const systems = path.map(names.system);
+  const between = systems.slice(0, -1);
+  const by = between.length === 0 ? '' : ` by ${between.join(', ')}`;
+  return `to ${systems.at(-1) ?? 'where it is'}${by} (${counted(path.length, 'jump')})`;
 }
 
 const ROWS: Rows = {
@@ -48,9 +56,7 @@ const ROWS: Rows = {
     `Form the fleet ${name} of ${names.units(units)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>
     `Put ${names.units(units)} ${assignmentText(to, names)}, ${WHEN[at]}`,
-  MoveFleet: ({ fleet, path }, names) =>
-    `Move ${fleetName(fleet, names)} by ${path.map(names.system).join(', ')} ` +
-    `(${counted(path.length, 'jump')})`,
+  MoveFleet: ({ fleet, path }, names) => `Move ${fleetName(fleet, names)} ${wayText(path, names)}`,
   SetStanding: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All fleets' : names.fleet(fleet);
     const rules = describeStanding(standing, names).join('; ');

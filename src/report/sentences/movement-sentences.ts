@@ -32,8 +32,7 @@ export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
     `${capitalised(names.fleet(fleet))} formed at ${names.fleetPlace(place)} of ` +
     names.units(units),
   UnitsAssigned: ({ units, to }, names) => `${names.units(units)} ${joined(to, names)}`,
-  FleetDisbanded: ({ name }) =>
-    `${capitalised(name)} was disbanded: nothing is left in it`,
+  FleetDisbanded: ({ name }) => `${capitalised(name)} was disbanded: nothing is left in it`,
   FleetMoved: ({ fleet, from, to }, names) =>
     `${capitalised(names.fleet(fleet))} moved from ${names.system(from)} to ${names.system(to)}`,
   FleetStopped: ({ fleet, place, because }, names) =>

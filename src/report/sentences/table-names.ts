@@ -98,7 +98,7 @@ export function tableNames(tables: NameTables): Names {
     },
     work: (id) => {
       const row = tables.work(id);
-      if (row === undefined) return `unit under construction ${shortId(id)}`;
+      if (row === undefined) return `work ${shortId(id)}`;
       return unitLabel(row.name, design(row.design), shortId(id));
     },
     design,

@@ -1,3 +1,4 @@
+import { closeSync, openSync, rmSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
@@ -9,8 +10,20 @@ import type { Database, Transaction } from './database.ts';
  */
 const BUSY_TIMEOUT_MS = 5000;
 
+/** Makes an empty file that only its owner can read, before secrets come into it; false: it was not made here. */
+function madePrivate(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+    return true;
+  } catch {
+    // It is there already, or cannot be made: whoever opens it says so better.
+    return false;
+  }
+}
+
 /** Opens a file, or memory for `:memory:`, so that nothing committed is lost when the power fails. */
 export function openDatabase(file: string): Kysely<Database> {
+  if (file !== ':memory:') madePrivate(file);
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
@@ -80,7 +93,14 @@ export function upsertOf({
 
 /** Copies the whole database, as it is at one moment, to a new file. */
 export async function copyDatabase(db: Kysely<Database>, to: string): Promise<void> {
-  await sql`vacuum into ${to}`.execute(db);
+  const isNew = madePrivate(to);
+  try {
+    await sql`vacuum into ${to}`.execute(db);
+  } catch (error) {
+    // Half a copy, or an empty one, must not look like a backup.
+    if (isNew) rmSync(to, { force: true });
+    throw error;
+  }
 }
 
 /** What is wrong with the file itself; empty when nothing is. */

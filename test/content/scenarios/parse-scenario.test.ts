@@ -147,12 +147,16 @@ const TABLE: readonly (readonly [
   ['a flight in its colony', (s) => s.forces.push(force([{ class: 'Saber' }])), []],
   [
     'too many flights aboard',
-    (s) => s.forces.push(force([{ class: 'Apollo', aboard: [{ class: 'Saber', count: 2 }] }], { fleet: 'Two' })),
+    (s) =>
+      s.forces.push(
+        force([{ class: 'Apollo', aboard: [{ class: 'Saber', count: 2 }] }], { fleet: 'Two' }),
+      ),
     [['forces[1].units[0].aboard', 'PLACE']],
   ],
   [
     'a ship aboard a ship',
-    (s) => s.forces.push(force([{ class: 'Apollo', aboard: [{ class: 'Sparta' }] }], { fleet: 'Two' })),
+    (s) =>
+      s.forces.push(force([{ class: 'Apollo', aboard: [{ class: 'Sparta' }] }], { fleet: 'Two' })),
     [['forces[1].units[0].aboard[0]', 'PLACE']],
   ],
   [

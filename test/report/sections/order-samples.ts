@@ -28,11 +28,11 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
       to: { kind: 'fleet', fleet: 'new:Raiders' },
       at: 'construction',
     },
-    'Put Valiant (Apollo u1) to the new Raiders, after Construction',
+    'Put Valiant (Apollo u1) into the new fleet Raiders, after Construction',
   ],
   MoveFleet: [
     { kind: 'MoveFleet', fleet: home, path: [wolf, sol] },
-    'Move Home Fleet by Wolf <359>, Sol (2 jumps)',
+    'Move Home Fleet to Sol by Wolf <359> (2 jumps)',
   ],
   SetStanding: [
     {

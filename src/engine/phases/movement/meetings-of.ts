@@ -58,7 +58,8 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
     const design = rowOf(world.state.designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
     const stats = currentStats({ design, condition, status: 'active' });
-    if (knowsStats({ ...world.state, classStats: world.classStats }, viewer, design)) strength += strengthOf(stats) * count;
+    if (knowsStats({ ...world.state, classStats: world.classStats }, viewer, design))
+      strength += strengthOf(stats) * count;
     else unknown += count;
   }
   return { strength, unknown };
@@ -85,6 +86,8 @@ function stanceBetween(
 }
 
 /**
+ * Whether a side generates an encounter against another.
+ * @rule ENC-5
  * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
  *   standing orders want the encounter is enough.
  */

@@ -1,6 +1,6 @@
 import { boxesField, type Offer, ranksField, ranksIn, selectField } from '#http/forms/field';
 import type { DecisionForm } from './decision-form.ts';
-import { enemyTable, enemyText, ownPieceOffers, ownTable } from './pieces.ts';
+import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
 
 const NONE: Offer = { value: '', label: 'None' };
 
@@ -41,7 +41,7 @@ export const fireForm: DecisionForm<'fire'> = {
   title: ({ question, names }) =>
     `Round ${String(question.round)} of ${String(question.length)} at ${names.place(question.place)}`,
   explain: ({ question }) =>
-    `Whom to single out, the lowest number first; damage pays for it as far as it goes. Readiness: you ${String(question.readiness.own)}, the enemy ${String(question.readiness.enemy)}.`,
+    `Whom to single out, the lowest number first; damage pays for it as far as it goes. Readiness: you ${signedText(question.readiness.own)}, the enemy ${signedText(question.readiness.enemy)}.`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
@@ -88,10 +88,12 @@ export const roundEndForm: DecisionForm<'round-end'> = {
   title: ({ question, names }) =>
     `After round ${String(question.round)} at ${names.place(question.place)}`,
   explain: ({ question }) =>
-    `Send units back, up to ${String(question.allowance)} of command cost, and say in which order reinforcements come in.`,
+    `Send units back, up to ${String(question.allowance)} of command cost${question.reinforcements.length === 0 ? '' : ', and say in which order reinforcements come in'}.`,
   tables: ({ question, names }) => [
     { ...ownTable(question.own, names), caption: 'Your task force without its flagship' },
-    { ...ownTable(question.reinforcements, names), caption: 'Your reinforcements' },
+    ...(question.reinforcements.length === 0
+      ? []
+      : [{ ...ownTable(question.reinforcements, names), caption: 'Your reinforcements' }]),
   ],
   fields: ({ question, names, standing, sent }) => {
     const preset = standing?.kind === 'round-end' ? standing : { sendBack: [], enter: [] };
@@ -103,13 +105,17 @@ export const roundEndForm: DecisionForm<'round-end'> = {
         offers: ownPieceOffers(question.own, names),
         preset: preset.sendBack,
       }),
-      ranksField({
-        name: 'enter',
-        label: 'Reinforcements',
-        sent,
-        offers: ownPieceOffers(question.reinforcements, names),
-        preset: preset.enter,
-      }),
+      ...(question.reinforcements.length === 0
+        ? []
+        : [
+            ranksField({
+              name: 'enter',
+              label: 'Bring in, the lowest number first',
+              sent,
+              offers: ownPieceOffers(question.reinforcements, names),
+              preset: preset.enter,
+            }),
+          ]),
     ];
   },
   read: ({ question, sent }) => ({

@@ -31,8 +31,8 @@ export function ownTable(own: readonly OwnPiece[], names: ViewNames): QuestionTa
 
 /** An enemy unit as far as it shows. */
 export function enemyText(piece: EnemyPiece, names: ViewNames): string {
-  const named = piece.name === '' ? '' : ` ${piece.name}`;
-  return `${piece.tag}${named} (${names.design(piece.design)})`;
+  const kind = names.design(piece.design);
+  return piece.name === '' ? `${piece.tag} ${kind}` : `${piece.tag} ${piece.name} (${kind})`;
 }
 
 export function enemyTable(enemy: readonly EnemyPiece[], names: ViewNames): QuestionTable {
@@ -66,6 +66,12 @@ export function groupsTable(
       group.strength === null ? '?' : String(group.strength),
     ]),
   };
+}
+
+/** `+2`, `−1`, `±0`. */
+export function signedText(value: number): string {
+  if (value === 0) return '±0';
+  return value > 0 ? `+${String(value)}` : `−${String(-value)}`;
 }
 
 /** A lane to leave by, with how far home is from its end. */

@@ -75,6 +75,8 @@ const chosen = (sent: FormBody, name: string): string | undefined => {
   return value === KEEP || value === '' ? undefined : value;
 };
 
+const listedTargets = (): string => Object.values(DIRECT).join(', ');
+
 const targetsIn = (text: string): readonly string[] | undefined => {
   const words = text
     .toLowerCase()
@@ -131,7 +133,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     textField({
       name: 'direct',
       label: 'Single out in battle',
-      hint: `In this order: ${Object.values(DIRECT).join(', ')}; or nobody. Empty: leave as it is.`,
+      hint: `In the order that you want: ${listedTargets()}; or nobody. Empty: leave as it is.`,
       sent,
       max: 100,
     }),
@@ -140,6 +142,11 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     const given = percentagesIn(sent);
     if (typeof given === 'string')
       return { field: given, problem: 'Give a whole number, or nothing.' };
+    const odd = targetsIn(sent.text('direct'))?.find((word) => !Object.hasOwn(DIRECT, word));
+    if (odd !== undefined) {
+      const words = listedTargets();
+      return { field: 'direct', problem: `“${odd}” is none of these: ${words}; or say nobody.` };
+    }
     const standing = { ...given, ...choicesIn(sent) };
     if (Object.keys(standing).length === 0) {
       return { field: 'engage', problem: 'Nothing is changed: say at least one thing.' };
