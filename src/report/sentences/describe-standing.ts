@@ -33,7 +33,7 @@ const ROWS: Rows = {
   refuseBelow: (value) => `refuse scenarios below ${String(value)}\u00a0%`,
   disengageBelow: (value) => `disengage below ${String(value)}\u00a0%`,
   withdrawTo: (value, names) =>
-    `withdraw to ${value === null ? 'the nearest own system' : names.system(value)}`,
+    `withdraw to ${value === null ? 'the nearest own depot' : names.system(value)}`,
   afterLane: (value) =>
     value === 'continue' ? 'go on after a fight in a lane' : 'turn back after a fight in a lane',
   direct: (value) =>

@@ -102,7 +102,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
 }
 
 const withdrawOffers = (desk: FormDesk): readonly Offer[] => [
-  { value: NEAREST, label: 'The nearest own system' },
+  { value: NEAREST, label: 'The nearest own depot, or own system' },
   ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name })),
 ];
 

@@ -134,6 +134,12 @@ test('ECO-6: a work that was given up ends, and half of what was paid comes back
   expect(eventsOf(events, 'UnitBuilt').map((one) => one.work)).toEqual(['human.w2']);
 });
 
+test('ECO-6: a work that was given up before anything was paid ends too', () => {
+  const { state, events } = construct([work('human.w1', { cancelled: true, paid: 0 })]);
+  expect(eventsOf(events, 'WorkRefunded')).toMatchObject([{ work: 'human.w1', refund: 0 }]);
+  expect(state.works).toEqual({});
+});
+
 test('CON-4: part payments build a unit over several turns, in turn with what was begun later', () => {
   const first = work('human.w1', { cost: 24, paid: 14, built: 0, begun: 1 });
   const second = work('human.w2', { cost: 6, paid: 6, begun: 3 });
