@@ -6,6 +6,7 @@ export const USE_CASE_ERRORS = {
   CAMPAIGN_NAME: 'Give the campaign a name of 1 to 80 characters.',
   SCENARIO_UNKNOWN: 'There is no such scenario. Choose one from the list of scenarios.',
   SCENARIO_REFUSED: 'The scenario cannot be played as it is. Correct what is listed and try again.',
+  SETTINGS_REFUSED: 'These settings cannot be chosen. Correct what is listed and try again.',
   FORCE_LISTS_REFUSED: 'The force lists cannot be read. Correct what is listed and try again.',
   SIGN_IN_UNKNOWN: 'This link is not valid any more. Ask the moderator for a new one.',
   SESSION_ENDED: 'You are not signed in any more. Open your link again.',

@@ -95,13 +95,16 @@ test('a turn that was issued gets other dice, its second report is edition 2, an
   expect(done(await use.verifyCampaign({ actor: desk.moderator }))).toMatchObject({ faults: [] });
 });
 
-test('drafts are not carried out', async () => {
+test('back where orders are open, in a turn that was not issued yet, all sheets stay submitted', async () => {
   const desk = await fought();
   done(await undoTo(desk, 1));
+  const { sheets, stage } = await deskNow(desk);
+  expect(stage).toBe('orders');
+  expect(sheets.map((sheet) => sheet.status)).toEqual(['submitted', 'submitted']);
   await runTurn(desk);
   const runs = done(await desk.use.readEvents({ actor: desk.moderator, which: { turn: 1 } }));
   const types = runs.flatMap((run) => run.lines.map((line) => line.type));
-  expect(types).not.toContain('FleetMoved');
+  expect(types).toContain('FleetMoved');
 });
 
 test('in the middle of a turn its orders stay locked and are carried out again', async () => {

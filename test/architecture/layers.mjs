@@ -92,13 +92,6 @@ export const LAYERS = [
     why: 'It keeps what it is given, behind the ports, and knows no rule.',
   },
   {
-    layer: 'outbound',
-    imports: ['kernel', 'app/ports'],
-    npm: {},
-    node: ['net', 'dns', 'crypto'],
-    why: 'Mail, webhooks and feeds, behind the ports.',
-  },
-  {
     layer: 'http',
     imports: ['kernel', 'app', 'content', 'fog/views', 'report/document'],
     npm: { express: '', helmet: '', handlebars: '', zod: '' },

@@ -36,6 +36,16 @@ test('an unknown scenario is refused with those there are; a broken file with al
   expect(refused.err).toContain('systems');
 });
 
+test('settings are chosen by name; all that are wrong are told at once', async () => {
+  const made = await terminal.run('campaign', 'new', 'Long War', '--set', 'battles=interactive');
+  expect(made.code).toBe(0);
+  const set = ['--set', 'battles=never', '--set', 'weather=fine'];
+  const refused = await terminal.run('campaign', 'new', 'War', ...set);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('Choose one of: standing, interactive');
+  expect(refused.err).toContain('There is no setting “weather”');
+});
+
 test('with several campaigns one must be named', async () => {
   await terminal.run('campaign', 'new', 'Second War');
   const unnamed = await terminal.run('turn', 'show');

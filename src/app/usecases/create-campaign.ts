@@ -8,6 +8,7 @@ import type { Campaign, CampaignId, Role } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
+import { chosenSettings } from '#app/run/chosen-settings';
 import { newAccess } from '#app/run/new-access';
 import { retrying } from '#app/run/retrying';
 import { slugOf } from '#app/run/slug-of';
@@ -20,6 +21,8 @@ export type CreateCampaignInput = Readonly<{
   /** The text of a scenario file, and of the force lists it is played with. */
   scenario: string;
   forceLists: string;
+  /** Settings other than the scenario's, by name. */
+  settings?: Readonly<Record<string, string>>;
 }>;
 
 /** Shown once: the tokens are kept nowhere. */
@@ -42,12 +45,16 @@ export const createCampaign = (ports: Ports): UseCase<CreateCampaignInput, Creat
     return retrying(() => saveNew(ports, name, start.value));
   });
 
-function startOf({ scenario, forceLists }: CreateCampaignInput): Outcome<ScenarioStart> {
+function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
+  const { scenario, forceLists, settings = {} } = input;
+  const chosen = chosenSettings(settings);
+  if (!chosen.ok) return chosen;
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
   const parsed = parseScenario(scenario, lists.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
-  return ok(stateOfScenario(parsed.value, lists.value));
+  const start = stateOfScenario(parsed.value, lists.value);
+  return ok({ ...start, rules: { ...start.rules, ...chosen.value } });
 }
 
 async function saveNew(

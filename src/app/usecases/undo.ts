@@ -37,7 +37,8 @@ type Undoing = Readonly<{
 
 /**
  * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
- * as undone, reports stay readable, and the orders of undone turns become drafts. Whoever has seen
+ * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
+ * not issued yet they stay submitted. Whoever has seen
  * dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
@@ -91,14 +92,16 @@ const needsNewDice = ({ issued, asked }: Undoing, { dice }: UndoInput): boolean 
   dice === 'new' || issued.length > 0 || asked.length > 0;
 
 function changesOf(
-  { campaign, target, before, after, later, asked }: Undoing,
+  { campaign, target, before, after, later, asked, issued }: Undoing,
   act: Readonly<{ actor: Moderator; attempt: number; at: string; reason: string }>,
 ): readonly Change[] {
   const { turn, phase } = target;
   const { attempt, at } = act;
   const version = campaign.version + 1;
+  // Orders stand as they were submitted when the turn that is taken up again was not issued yet.
+  const isInProcessing = phase !== 'opening' && phase !== 'economic';
+  const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
   const waiting = asked.filter((question) => question.version === version);
-  const isBeforeOrders = phase === 'opening' || phase === 'economic';
   const detail = `to ${target.turn} ${phase}: ${act.reason}`;
   return [
     {
@@ -111,7 +114,7 @@ function changesOf(
     ...waiting.map((question): Change => {
       return { put: 'question', question: { ...question, status: 'withdrawn', settledAt: at } };
     }),
-    { put: 'sheets-reopened', fromTurn: isBeforeOrders ? turn : turn + 1 },
+    { put: 'sheets-reopened', fromTurn: keepsSheets ? turn + 1 : turn },
     { put: 'audit', entry: { at, by: roleOf(act.actor), act: 'undone', version, detail } },
   ];
 }

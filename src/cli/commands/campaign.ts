@@ -3,10 +3,21 @@ import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
+import { SETTINGS } from '#fog/views/terms';
 import { performOpen } from '#cli/perform';
 import type { UseCases } from '#app/use-cases';
 
-type NewOptions = Readonly<{ scenario: string }>;
+type NewOptions = Readonly<{ scenario: string; set: Readonly<Record<string, string>> }>;
+
+const SETTINGS_HELP = Object.entries(SETTINGS)
+  .map(([name, values]) => `  ${name}=${values.join('|')}`)
+  .join('\n');
+
+/** `name=value`, after those before it. */
+function withSetting(text: string, before: NewOptions['set']): NewOptions['set'] {
+  const [name = '', ...value] = text.split('=');
+  return { ...before, [name]: value.join('=') };
+}
 
 /** A scenario that comes with the program, by its name, or a file of the caller's, by its path. */
 export async function scenarioText(
@@ -30,11 +41,12 @@ export async function noScenario(
 async function create(
   desk: CliDesk,
   use: UseCases,
-  { name, scenario: named }: NewOptions & Readonly<{ name: string }>,
+  { name, scenario: named, set: settings }: NewOptions & Readonly<{ name: string }>,
 ): Promise<Reply> {
   const scenario = await scenarioText(desk, named);
   if (scenario === undefined) return noScenario(desk, named);
-  const made = await use.createCampaign({ name, scenario, forceLists: await desk.forceLists() });
+  const forceLists = await desk.forceLists();
+  const made = await use.createCampaign({ name, scenario, forceLists, settings });
   if (!made.ok) return refused(made.error);
   const { slug, moderator, players } = made.value;
   return done(made.value, [
@@ -73,6 +85,8 @@ export function addCampaignCommands(program: Command, desk: CliDesk): void {
     .description('make a campaign from a scenario; prints its sign-in links')
     .argument('<name>', 'what the campaign is called')
     .option('-s, --scenario <name>', 'a scenario, or a file with one', 'first-contact')
+    .option('--set <setting=value>', 'play by another setting, may be repeated', withSetting, {})
+    .addHelpText('after', `\nSettings, the default first:\n${SETTINGS_HELP}`)
     .action((name: string, options: NewOptions, command: Command) =>
       performOpen(desk, command, (use) => create(desk, use, { ...options, name })),
     );

@@ -47,3 +47,4 @@ export type {
   OrderOf,
   ReorganiseAt,
 } from '#model/orders/order';
+export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';

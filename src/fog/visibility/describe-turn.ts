@@ -3,7 +3,10 @@ import type { TurnEvent } from '#model/events/turn-events';
 import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeTurn: DescribeRows<TurnEvent> = {
-  PhaseEnded: (event) => `turn ${event.turn}: ${event.phase} ends, ${event.next} is next`,
+  PhaseEnded: ({ phase, next, turn }) =>
+    phase === 'end-of-turn'
+      ? `${phase} ends, the ${next} of turn ${turn} is next`
+      : `turn ${turn}: ${phase} ends, ${next} is next`,
   OrderFailed: (event, names) =>
     `${names.empire(event.empire)}: order ${event.index + 1} (${event.kind}) fails: ` +
     `${event.because} ${event.about}`.trimEnd(),

@@ -5,6 +5,7 @@ import type { PageContents } from '#http/pages/page-contents';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
+import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { questionWords } from './question-words.ts';
@@ -43,6 +44,7 @@ export function deskPage(desk: Desk, { base, formToken }: ModeratorSeat): Conten
     sheets: desk.sheets.map((sheet) => sheetRow(sheet, desk, base)),
     turns: turnsOf(desk, base),
     start: { undoHref: first ? `${base}/undo/0` : '' },
+    settings: settingLines(desk.campaign.rules),
   };
 }
 

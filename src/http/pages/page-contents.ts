@@ -1,3 +1,4 @@
+import type { SettingLine } from '#http/words/settings';
 import type { Field } from '#http/forms/field';
 import type { QuestionTable } from '#http/forms/decisions/decision-form';
 import type { Html } from './html.ts';
@@ -117,6 +118,7 @@ export type PageContents = Readonly<{
       runs: readonly RunRow[];
     }>[];
     start: Readonly<{ undoHref: string }>;
+    settings: readonly SettingLine[];
   }>;
   events: Readonly<{
     title: string;

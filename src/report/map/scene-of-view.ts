@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
-import { valuesById } from '#kernel/collections/tables';
+import { compareIds, valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import type { BattlePlace, EmpireId, Fleet } from '#fog/views/terms';
@@ -78,8 +78,21 @@ const placeOf = (place: BattlePlace): string =>
 const contactKey = ({ place, owner, current, seen }: ContactView): string =>
   [placeOf(place), owner ?? '', current ? 'now' : String(seen.turn)].join('|');
 
+/** Seen to leave, and somebody of the same power was sighted since: perhaps the same ships, not to be counted twice. */
+function mayBeSeenAgain(memory: ContactView, all: readonly ContactView[]): boolean {
+  if (memory.current || memory.leftFor === null) return false;
+  return all.some(
+    (one) =>
+      one.owner === memory.owner &&
+      one.seen.turn >= memory.seen.turn &&
+      compareIds(one.id, memory.id) > 0,
+  );
+}
+
 function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
-  const groups = groupBy(valuesById(view.contacts), contactKey);
+  const all = valuesById(view.contacts);
+  const there = all.filter((one) => !mayBeSeenAgain(one, all));
+  const groups = groupBy(there, contactKey);
   return [...groups.values()].flatMap((contacts) => {
     const [first] = contacts;
     if (first === undefined) return [];
