@@ -74,7 +74,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     UnitUnpaid: { type: 'UnitUnpaid', ...own, unit, turn: 3, spared: 1 },
     WorkBegun: { type: 'WorkBegun', ...own, ...begun, work, design, system: here },
     WorkFunded: { type: 'WorkFunded', ...own, work, paid: 2 },
-    WorkCancelled: { type: 'WorkCancelled', ...own, work },
+    WorkCancelled: { type: 'WorkCancelled', ...own, work, design, name: 'Argo' },
     WorkRefunded: { type: 'WorkRefunded', ...own, work, refund: 2 },
     WorkAdvanced: { type: 'WorkAdvanced', ...own, work, capacity: 2, built: 4 },
     UnitBuilt: { type: 'UnitBuilt', ...own, work, unit, design, name: '', system: here, turn: 3 },

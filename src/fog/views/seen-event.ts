@@ -160,10 +160,13 @@ type OwnSeen =
       }
     >
   | Seen<'WorkFunded', { work: WorkId; paid: number }>
-  | Seen<'WorkCancelled', { work: WorkId }>
+  | Seen<'WorkCancelled', { work: WorkId; design: DesignId; name: string }>
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
   | Seen<'WorkAdvanced', { work: WorkId; capacity: number; built: number }>
-  | Seen<'UnitBuilt', { unit: UnitId; design: DesignId; name: string; system: SystemId }>
+  | Seen<
+      'UnitBuilt',
+      { work: WorkId; unit: UnitId; design: DesignId; name: string; system: SystemId }
+    >
   | Seen<
       'FleetFormed',
       { fleet: FleetId; name: string; place: FleetPlace; units: readonly UnitId[] }

@@ -23,7 +23,14 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     work,
     paid,
   })),
-  WorkCancelled: asOwner(({ cite, work }, rolls) => ({ type: 'WorkCancelled', cite, rolls, work })),
+  WorkCancelled: asOwner(({ cite, work, design, name }, rolls) => ({
+    type: 'WorkCancelled',
+    cite,
+    rolls,
+    work,
+    design,
+    name,
+  })),
   WorkRefunded: asOwner(({ cite, work, refund }, rolls) => ({
     type: 'WorkRefunded',
     cite,
@@ -39,10 +46,11 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     capacity,
     built,
   })),
-  UnitBuilt: asOwner(({ cite, unit, design, name, system }, rolls) => ({
+  UnitBuilt: asOwner(({ cite, work, unit, design, name, system }, rolls) => ({
     type: 'UnitBuilt',
     cite,
     rolls,
+    work,
     unit,
     design,
     name,

@@ -20,7 +20,10 @@ export type WorkBegun = Fact<
 /** CON-4: more is paid for a unit under construction. */
 export type WorkFunded = Fact<'WorkFunded', { empire: EmpireId; work: WorkId; paid: number }>;
 /** ECO-6: construction is given up; half of what was paid comes back in the Construction Phase. */
-export type WorkCancelled = Fact<'WorkCancelled', { empire: EmpireId; work: WorkId }>;
+export type WorkCancelled = Fact<
+  'WorkCancelled',
+  { empire: EmpireId; work: WorkId; design: DesignId; name: string }
+>;
 export type WorkRefunded = Fact<'WorkRefunded', { empire: EmpireId; work: WorkId; refund: number }>;
 /** CON-1: capacity spent on a unit. */
 export type WorkAdvanced = Fact<

@@ -41,10 +41,17 @@ function recallUnits(event: SeenEvent, { units }: Remembered): void {
   for (const one of combatantsIn(event.moment)) if (one.own) units.set(one.unit, one);
 }
 
+function recallWorks(event: SeenEvent, { works }: Remembered): void {
+  const { type } = event;
+  if (type === 'WorkBegun' || type === 'WorkCancelled' || type === 'UnitBuilt') {
+    works.set(event.work, event);
+  }
+}
+
 function recall(event: SeenEvent, known: Remembered): void {
   if (event.type === 'SystemLocated') known.systems.set(event.system, event);
   if (event.type === 'FleetFormed') known.fleets.set(event.fleet, event);
-  if (event.type === 'WorkBegun') known.works.set(event.work, event);
+  recallWorks(event, known);
   if (event.type === 'ContactSighted') known.contacts.set(event.contact, event);
   recallUnits(event, known);
 }

@@ -84,7 +84,10 @@ export const OWN_SAMPLES: {
     { type: 'WorkFunded', ...head, work, paid: 3 },
     'You paid 3 EP for Hector (Apollo w1).',
   ],
-  WorkCancelled: [{ type: 'WorkCancelled', ...head, work }, 'You cancelled Hector (Apollo w1).'],
+  WorkCancelled: [
+    { type: 'WorkCancelled', ...head, work, design: apollo, name: 'Hector' },
+    'You cancelled Hector (Apollo w1).',
+  ],
   WorkRefunded: [
     { type: 'WorkRefunded', ...head, work, refund: 2 },
     'The cancelled Hector (Apollo w1) gave back 2 EP.',
@@ -97,6 +100,7 @@ export const OWN_SAMPLES: {
     {
       type: 'UnitBuilt',
       ...head,
+      work: work,
       unit: unitId('human.u9'),
       design: apollo,
       name: 'Ajax',

@@ -23,5 +23,7 @@ export function cancelWork(record: Recorder, order: CancelWork, by: OrderPlace):
     witnesses: onlyFor(by.empire),
     empire: by.empire,
     work: work.id,
+    design: work.design,
+    name: work.name,
   });
 }
