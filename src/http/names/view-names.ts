@@ -19,7 +19,8 @@ import { compareText } from '#kernel/result/compare-text';
 export type ViewNames = Readonly<{
   system: (id: SystemId) => string;
   lane: (id: LaneId) => string;
-  place: (place: BattlePlace | FleetPlace) => string;
+  /** With its preposition: at a system, in a lane. */
+  at: (place: BattlePlace | FleetPlace) => string;
   fleet: (id: FleetId) => string;
   design: (id: DesignId) => string;
   empire: (id: EmpireId) => string;
@@ -47,8 +48,8 @@ export function viewNamesOf(view: EmpireView): ViewNames {
     system,
     lane,
     design,
-    place: (place) =>
-      place.kind === 'system' ? system(place.system) : `the lane ${lane(place.lane)}`,
+    at: (place) =>
+      place.kind === 'system' ? `at ${system(place.system)}` : `in the lane ${lane(place.lane)}`,
     fleet: (id) => view.fleets[id]?.name ?? id,
     empire: (id) =>
       id === view.empire.id ? view.empire.name : (view.neighbours[id]?.name ?? 'an unknown power'),

@@ -22,7 +22,7 @@ function intruders({ view, names }: ReportContext): readonly Block[] {
     const { place, current, id, groups } = contact;
     if (!current || place.kind !== 'system' || (view.systems[place.system]?.own ?? null) === null)
       return [];
-    const text = `${capitalised(names.contact(id))} is at ${names.place(place)}: ${groupsText(groups, names)}.`;
+    const text = `${capitalised(names.contact(id))} is ${names.at(place)}: ${groupsText(groups, names)}.`;
     return [note('warning', phrase(text))];
   });
 }

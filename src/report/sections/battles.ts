@@ -69,7 +69,7 @@ function factsOf({ began, ended }: Battle, names: Names): readonly Fact[] {
 
 function recordOf(battle: Battle, names: Names): readonly Block[] {
   const place = battle.began?.place ?? battle.ended?.place;
-  const where = place === undefined ? '' : ` at ${names.place(place)}`;
+  const where = place === undefined ? '' : ` ${names.at(place)}`;
   const called: BattleNames = battleNamesOf(
     battle.steps.map(({ moment }) => moment),
     names,

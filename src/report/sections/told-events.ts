@@ -128,7 +128,7 @@ function journeyText({ fleet, path }: Journey, names: Names): string {
 }
 
 const fatesText = ({ type, place, units }: Fates, names: Names): string =>
-  `${names.units(units)} ${units.length === 1 ? 'was' : 'were'} ${FATES[type]} at ${names.place(place)}`;
+  `${names.units(units)} ${units.length === 1 ? 'was' : 'were'} ${FATES[type]} ${names.at(place)}`;
 
 function chartsText({ type, names }: Charts): string {
   if (type === 'SystemLocated') return `You located ${listed(names)}`;

@@ -46,34 +46,33 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   EncounterBegan: ({ place, sides }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length
-      ? `You met ${powers(others, names)} at ${names.place(place)}`
-      : `${capitalised(powers(sides, names))} met at ${names.place(place)}`;
+      ? `You met ${powers(others, names)} ${names.at(place)}`
+      : `${capitalised(powers(sides, names))} met ${names.at(place)}`;
   },
   InitiativeRolled: ({ place, order }, names) => {
     const [first = null, ...others] = order;
     const rest = others.length === 0 ? '' : `, then ${powers(others, names)}`;
     const acts = names.isReader(first) ? 'act' : 'acts';
-    return `Initiative at ${names.place(place)}: ${objectOf(first, names)} ${acts} first${rest}`;
+    return `Initiative ${names.at(place)}: ${objectOf(first, names)} ${acts} first${rest}`;
   },
   ScenarioDemanded: ({ place, by, against, scenario }, names) =>
     `${subjectOf(by, names)} demanded a ${SCENARIO_WORDS[scenario]} scenario ` +
-    `of ${objectOf(against, names)} at ${names.place(place)}`,
+    `of ${objectOf(against, names)} ${names.at(place)}`,
   ScenarioAccepted: ({ place, by, scenario }, names) =>
-    `${subjectOf(by, names)} accepted the ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
+    `${subjectOf(by, names)} accepted the ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
   ScenarioRefused: ({ place, by, scenario }, names) =>
-    `${subjectOf(by, names)} refused the ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
-  SidePassed: ({ place, side }, names) =>
-    `${subjectOf(side, names)} passed at ${names.place(place)}`,
+    `${subjectOf(by, names)} refused the ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
+  SidePassed: ({ place, side }, names) => `${subjectOf(side, names)} passed ${names.at(place)}`,
   SideWithdrew: ({ place, side, how }, names) =>
-    `${subjectOf(side, names)} ${how} at ${names.place(place)}`,
+    `${subjectOf(side, names)} ${how} ${names.at(place)}`,
   FleetWithdrew: ({ fleet, place, lane, how }, names) =>
     `${capitalised(names.fleet(fleet))} ${WITHDRAWALS[how]} ${names.place(place)}; ` +
     `it leaves by ${names.lane(lane)} next`,
   BattleBegan: ({ place, scenario, enemy }, names) =>
-    `You fought ${powers(enemy, names)} in a ${SCENARIO_WORDS[scenario]} scenario at ${names.place(place)}`,
+    `You fought ${powers(enemy, names)} in a ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
   BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
   BattleEnded: ({ place, rounds, outcome, lost }, names) =>
-    `The battle at ${names.place(place)} ended after ${counted(rounds, 'round')}: ` +
+    `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
     `${OUTCOME_WORDS[outcome]}; your losses are worth ${points(lost)}`,
   BattleWitnessed: ({ place, between, losses }, names) => {
     const fell = losses.map(
@@ -81,12 +80,9 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
         `1 ${names.design(design)} of ${objectOf(owner, names)} was ${result}`,
     );
     const seen = fell.length === 0 ? 'you saw nothing fall' : listed(fell);
-    return `At ${names.place(place)} you saw a battle between ${powers(between, names)}: ${seen}`;
+    return `${capitalised(names.at(place))} you saw a battle between ${powers(between, names)}: ${seen}`;
   },
-  UnitCrippled: ({ unit, place }, names) =>
-    `${names.unit(unit)} was crippled at ${names.place(place)}`,
-  UnitRepaired: ({ unit, place }, names) =>
-    `${names.unit(unit)} was repaired at ${names.place(place)}`,
-  UnitDestroyed: ({ unit, place }, names) =>
-    `${names.unit(unit)} was destroyed at ${names.place(place)}`,
+  UnitCrippled: ({ unit, place }, names) => `${names.unit(unit)} was crippled ${names.at(place)}`,
+  UnitRepaired: ({ unit, place }, names) => `${names.unit(unit)} was repaired ${names.at(place)}`,
+  UnitDestroyed: ({ unit, place }, names) => `${names.unit(unit)} was destroyed ${names.at(place)}`,
 };

@@ -29,14 +29,13 @@ function joined(place: UnitPlace, names: Names): string {
 
 export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
   FleetFormed: ({ fleet, place, units }, names) =>
-    `${capitalised(names.fleet(fleet))} formed at ${names.fleetPlace(place)} of ` +
-    names.units(units),
+    `${capitalised(names.fleet(fleet))} formed ${names.atFleet(place)} of ` + names.units(units),
   UnitsAssigned: ({ units, to }, names) => `${names.units(units)} ${joined(to, names)}`,
   FleetDisbanded: ({ name }) => `${capitalised(name)} was disbanded: nothing is left in it`,
   FleetMoved: ({ fleet, from, to }, names) =>
     `${capitalised(names.fleet(fleet))} moved from ${names.system(from)} to ${names.system(to)}`,
   FleetStopped: ({ fleet, place, because }, names) =>
-    `${capitalised(names.fleet(fleet))} was stopped at ${names.fleetPlace(place)} ${BECAUSE[because]}`,
+    `${capitalised(names.fleet(fleet))} was stopped ${names.atFleet(place)} ${BECAUSE[because]}`,
   FleetLeftLane: ({ fleet, to }, names) =>
     `${capitalised(names.fleet(fleet))} left the lane and reached ${names.system(to)}`,
   WithdrawalEnded: ({ fleet }, names) =>

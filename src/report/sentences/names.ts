@@ -21,6 +21,9 @@ export type Names = Readonly<{
   lane: (lane: LaneId) => string;
   place: (place: BattlePlace) => string;
   fleetPlace: (place: FleetPlace) => string;
+  /** With its preposition: at a system, in a lane. */
+  at: (place: BattlePlace) => string;
+  atFleet: (place: FleetPlace) => string;
   /** The name of a fleet, or `fleet f3`. */
   fleet: (fleet: FleetId) => string;
   /** `Valiant (Apollo u12)`, or `Apollo u12` when it has no name. */

@@ -58,9 +58,9 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
     `You charted the lane ${names.system(a)}–${names.system(b)}: ${LANES[laneClass]}`,
   ContactSighted: ({ contact, isNew, place, groups, cameFrom }, names) =>
     `${isNew ? `You sighted ${names.contact(contact)}` : `${capitalised(names.contact(contact))} is in sight`} ` +
-    `at ${names.place(place)}: ${groupsText(groups, names)}${wayOf(cameFrom, 'from', names)}`,
+    `${names.at(place)}: ${groupsText(groups, names)}${wayOf(cameFrom, 'from', names)}`,
   ContactLost: ({ contact, place, leftFor }, names) =>
-    `You lost sight of ${names.contact(contact)} at ${names.place(place)}${wayOf(leftFor, 'for', names)}`,
+    `You lost sight of ${names.contact(contact)} ${names.at(place)}${wayOf(leftFor, 'for', names)}`,
   DesignLearned: ({ design, level }, names) =>
     level === 'name'
       ? `You learned of the ${names.design(design)} class`

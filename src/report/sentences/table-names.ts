@@ -37,14 +37,24 @@ const nameOf = <K extends string>(lookup: Lookup<K, Called>, id: K, otherwise: s
   return name === '' ? otherwise : name;
 };
 
-function placeNames({ system, lane }: Places): Pick<Names, 'place' | 'fleetPlace'> {
-  return {
+function placeNames({
+  system,
+  lane,
+}: Places): Pick<Names, 'place' | 'fleetPlace' | 'at' | 'atFleet'> {
+  const preposition = ({ kind }: BattlePlace | FleetPlace): string =>
+    kind === 'system' ? 'at' : 'in';
+  const places: Pick<Names, 'place' | 'fleetPlace'> = {
     place: (place: BattlePlace) =>
       place.kind === 'system' ? system(place.system) : `the lane ${lane(place.lane)}`,
     fleetPlace: (place: FleetPlace) =>
       place.kind === 'system'
         ? system(place.system)
         : `the lane ${system(place.from)}–${system(place.to)}`,
+  };
+  return {
+    ...places,
+    at: (place) => `${preposition(place)} ${places.place(place)}`,
+    atFleet: (place) => `${preposition(place)} ${places.fleetPlace(place)}`,
   };
 }
 

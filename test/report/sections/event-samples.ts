@@ -161,6 +161,6 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ],
   UnitDestroyed: [
     { type: 'UnitDestroyed', ...head, unit: saber, design: apollo, place: { kind: 'lane', lane } },
-    'Saber u2 was destroyed at the lane Sol–Wolf <359>.',
+    'Saber u2 was destroyed in the lane Sol–Wolf <359>.',
   ],
 };

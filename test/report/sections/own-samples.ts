@@ -139,7 +139,7 @@ export const OWN_SAMPLES: {
       place: { kind: 'lane', lane, from: wolf, to: sol },
       because: 'meeting',
     },
-    'Home Fleet was stopped at the lane Wolf <359>–Sol by a meeting.',
+    'Home Fleet was stopped in the lane Wolf <359>–Sol by a meeting.',
   ],
   FleetLeftLane: [
     { type: 'FleetLeftLane', ...head, fleet: home, to: sol },

@@ -5,7 +5,7 @@ import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './p
 const NONE: Offer = { value: '', label: 'None' };
 
 export const taskForceForm: DecisionForm<'task-force'> = {
-  title: ({ question, names }) => `Your task force at ${names.place(question.place)}`,
+  title: ({ question, names }) => `Your task force ${names.at(question.place)}`,
   explain: () =>
     'Choose the flagship, and who goes with it: the lowest number first, as far as its command rating goes.',
   tables: ({ question, names }) => [ownTable(question.own, names)],
@@ -39,7 +39,7 @@ export const taskForceForm: DecisionForm<'task-force'> = {
 
 export const fireForm: DecisionForm<'fire'> = {
   title: ({ question, names }) =>
-    `Round ${String(question.round)} of ${String(question.length)} at ${names.place(question.place)}`,
+    `Round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
   explain: ({ question }) =>
     `Whom to single out, the lowest number first; damage pays for it as far as it goes. Readiness: you ${signedText(question.readiness.own)}, the enemy ${signedText(question.readiness.enemy)}.`,
   tables: ({ question, names }) => [
@@ -86,7 +86,7 @@ export const fireForm: DecisionForm<'fire'> = {
 
 export const roundEndForm: DecisionForm<'round-end'> = {
   title: ({ question, names }) =>
-    `After round ${String(question.round)} at ${names.place(question.place)}`,
+    `After round ${String(question.round)} ${names.at(question.place)}`,
   explain: ({ question }) =>
     `Send units back, up to ${String(question.allowance)} of command cost${question.reinforcements.length === 0 ? '' : ', and say in which order reinforcements come in'}.`,
   tables: ({ question, names }) => [

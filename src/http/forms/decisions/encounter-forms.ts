@@ -51,7 +51,7 @@ function sentAnswer(text: string): unknown {
 }
 
 export const encounterActionForm: DecisionForm<'encounter-action'> = {
-  title: ({ question, names }) => `An encounter at ${names.place(question.place)}`,
+  title: ({ question, names }) => `An encounter ${names.at(question.place)}`,
   explain: ({ question }) =>
     `It is your turn to act: demand a scenario, withdraw, or pass.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
@@ -81,7 +81,7 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
 
 export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
   title: ({ question, names }) =>
-    `${names.empire(question.by)} demands ${SCENARIO_WORDS[question.scenario]} at ${names.place(question.place)}`,
+    `${names.empire(question.by)} demands ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
     `Accept it, or refuse by leaving.${question.fixedDefenses ? ' Your bases are there to fall back on.' : ''}${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
@@ -103,7 +103,7 @@ export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
 };
 
 export const disengageForm: DecisionForm<'disengage'> = {
-  title: ({ question, names }) => `After the battle at ${names.place(question.place)}`,
+  title: ({ question, names }) => `After the battle ${names.at(question.place)}`,
   explain: ({ question }) => `Stay, or disengage now.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),

@@ -6,7 +6,7 @@ import type { FormDesk } from './order-form.ts';
 export const fleetOffers = ({ view, names }: FormDesk): readonly Offer[] =>
   valuesById(view.fleets).map(({ id, name, place }) => ({
     value: id,
-    label: `${name} at ${names.place(place)}`,
+    label: `${name} ${names.at(place)}`,
   }));
 
 /** Fleets that earlier orders of the sheet form. */

@@ -11,7 +11,7 @@ function whereOf(unit: Unit, desk: FormDesk): string {
       return `${names.system(unit.place.system)}, in no fleet`;
     case 'fleet': {
       const fleet = view.fleets[unit.place.fleet];
-      return fleet === undefined ? 'In a fleet' : `${fleet.name} at ${names.place(fleet.place)}`;
+      return fleet === undefined ? 'In a fleet' : `${fleet.name} ${names.at(fleet.place)}`;
     }
     case 'aboard':
       return `Aboard ${names.unit(unit.place.carrier)}`;
