@@ -217,3 +217,25 @@ test('FOG-5: an enemy shows his values only where all classes are public', () =>
     null,
   ]);
 });
+
+test('FOG-3: whether an enemy unit is in reserve does not show in its values', () => {
+  const valuesOf = (status: 'active' | 'reserve'): unknown => {
+    let seen: unknown;
+    const look = ({ decision }: Ask): undefined => {
+      const [shown] = decision.kind === 'fire' ? decision.enemy : [];
+      if (shown?.name === 'b') seen = shown.stats;
+    };
+    round({
+      attacker: [hulk('a', { dv: 9 })],
+      defender: [gun('b', 4, { dv: 7 })].map((one) => ({ ...one, status })),
+      rolls: [
+        ['fire', 1],
+        ['lucky hit', 1, 1],
+      ],
+      answer: look,
+    });
+    return seen;
+  };
+  expect(valuesOf('active')).toEqual({ dv: 7, as: 4, af: 0, cv: 0 });
+  expect(valuesOf('reserve')).toEqual(valuesOf('active'));
+});

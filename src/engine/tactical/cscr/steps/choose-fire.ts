@@ -3,6 +3,7 @@ import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf, EnemyPiece } from '#model/decisions/decision';
 import { formationOf } from '#rules/combat/formation';
+import { currentStats } from '#rules/combat/current-stats';
 import { answerFire } from '#rules/combat/policy/answer-fire';
 import type { Asking } from '#engine/tactical/contract';
 import { type Choice, askCamps, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
@@ -46,9 +47,13 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
   return { decision, standing, isOpen: camp.force.length > 0 && enemy.force.length > 0 };
 }
 
-/** An enemy unit as it shows; its values only where everybody knows all classes. @rule FOG-5 @rule FOG-6 */
+/**
+ * An enemy unit as it shows; its values only where everybody knows all classes, and never whether it
+ * is in reserve: that halves what it fires, but does not show. @rule FOG-5 @rule FOG-6
+ */
 function enemyPieceOf({ input }: Fight, enemy: Camp, piece: Piece): EnemyPiece {
-  const { design, name, kind, condition, dv, as, af, cv } = piece;
+  const { design, name, kind, condition, cv, combatant } = piece;
+  const { dv, as, af } = currentStats({ design: combatant.design, condition, status: 'active' });
   const isFlagship = piece === enemy.flagship;
   return {
     tag: tagOf(enemy, piece),
