@@ -28,7 +28,7 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
     turn: 1,
     phase: 'opening',
     ...galaxy,
-    ...catalogueOf(scenario, forceLists),
+    ...catalogueOf(forceLists),
     empires: tableOf(
       scenario.empires.map((empire) => empireOf(empire, scenario, forceLists)),
       ({ id }) => id,
@@ -74,20 +74,14 @@ function galaxyOf(scenario: Scenario): Galaxy {
 const inOrder = <I extends string>(one: I, other: I): readonly [I, I] =>
   compareText(one, other) < 0 ? [one, other] : [other, one];
 
-/** The lists that somebody plays, and the universal one. */
-function catalogueOf(
-  { empires }: Scenario,
-  { lists, designs }: ForceLists,
-): Pick<CampaignState, 'forceLists' | 'designs'> {
-  const used = new Set<string>(empires.map(({ forceList }) => forceList));
-  const inUse = lists.filter(({ id, universal }) => universal || used.has(id));
-  const ids = new Set(inUse.map(({ id }) => id));
+/**
+ * All published lists, played or not: which ones are in play would tell of empires nobody has met.
+ * @rule FOG-5
+ */
+function catalogueOf({ lists, designs }: ForceLists): Pick<CampaignState, 'forceLists' | 'designs'> {
   return {
-    forceLists: tableOf(inUse, ({ id }) => id),
-    designs: tableOf(
-      designs.filter(({ list }) => ids.has(list)),
-      ({ id }) => id,
-    ),
+    forceLists: tableOf(lists, ({ id }) => id),
+    designs: tableOf(designs, ({ id }) => id),
   };
 }
 

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { brandAs } from '#kernel/brand/brand';
+import { keysById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { publishedLists } from '../published-lists.ts';
@@ -83,4 +87,13 @@ test('settings of the file replace the defaults', () => {
     2990,
     'up',
   ]);
+});
+
+test('FOG-5: the published lists lie open whoever plays them, so that they tell of nobody’s presence', () => {
+  const classesSeen = (foreignList: string): readonly string[] => {
+    const { state, rules, name } = stateOf((s) => (s.empires[1]!['forceList'] = foreignList));
+    const human = brandAs<EmpireId>('human');
+    return keysById(empireViewOf(state, human, { campaignName: name, rules }).designs);
+  };
+  expect(classesSeen('human')).toEqual(classesSeen('loran'));
 });
