@@ -78,7 +78,10 @@ const inOrder = <I extends string>(one: I, other: I): readonly [I, I] =>
  * All published lists, played or not: which ones are in play would tell of empires nobody has met.
  * @rule FOG-5
  */
-function catalogueOf({ lists, designs }: ForceLists): Pick<CampaignState, 'forceLists' | 'designs'> {
+function catalogueOf({
+  lists,
+  designs,
+}: ForceLists): Pick<CampaignState, 'forceLists' | 'designs'> {
   return {
     forceLists: tableOf(lists, ({ id }) => id),
     designs: tableOf(designs, ({ id }) => id),

@@ -85,9 +85,15 @@ function stanceBetween(
   return stanceOf(relation?.state ?? null);
 }
 
+/** Whether two empires are in contact, which only the scenario sets so far. */
+const haveMet = ({ state }: World, one: EmpireId, other: EmpireId): boolean =>
+  Object.hasOwn(state.relations, relationIdOf(one, other));
+
 /**
  * Whether a side generates an encounter against another.
  * @rule ENC-5
+ * @ruling Powers that never met pass each other by until contact is built (DIP-1): a question would
+ *   name the one whom nobody knows.
  * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
  *   standing orders want the encounter is enough.
  */
@@ -97,6 +103,7 @@ function generates(
   against: MeetingSide,
   place: BattlePlace,
 ): boolean {
+  if (!haveMet(world, by.owner, against.owner)) return false;
   const stance = stanceBetween(world, by.owner, against.owner);
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
   const system = place.kind === 'system' ? rowOf(world.state.systems, place.system) : null;
