@@ -26,6 +26,17 @@ export const USE_CASE_ERRORS = {
   NOTHING_OPEN: 'No question is open, so there is nothing to close.',
   CHECKPOINT_UNKNOWN: 'This point is not kept any more. Choose one from the list of kept points.',
   NOTHING_TO_UNDO: 'The campaign stands at this point already: there is nothing to undo.',
+  VERSION_UNKNOWN:
+    'The campaign has no such version, or it was taken back. Choose one from the journal of the desk or from farlane turn show.',
+  CAMPAIGN_UNSOUND:
+    'What is stored of this campaign does not agree, so that nobody could bring its file in. Run farlane doctor; farlane campaign backup copies everything as it is.',
+  CAMPAIGN_FILE_REFUSED:
+    'This campaign file cannot be brought in, and nothing was changed. Take another copy of it, or export the campaign again.',
+  RELATION_REFUSED: 'This relation cannot be set. Correct what is listed and try again.',
+  PHASE_WAITS:
+    'The phase that is due has asked players already. Go on with it, or undo it, before you change anything.',
+  BATTLE_REFUSED: 'The battle cannot be fought as it is. Correct what is listed and try again.',
+  DICE_REFUSED: 'The rolls do not fit the battle. Correct what is listed and try again.',
   RUN_UNKNOWN: 'No such phase has run. Choose one from the journal.',
   STORE_BUSY:
     'The campaign’s file is in use by another process. Nothing was changed: try again in a moment.',

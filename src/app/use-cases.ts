@@ -2,7 +2,11 @@ import type { Ports } from '#app/ports/ports';
 import { actAsModerator } from '#app/usecases/act-as-moderator';
 import { answerDecision } from '#app/usecases/answer-decision';
 import { closeWindows } from '#app/usecases/close-windows';
+import { compareVersions } from '#app/usecases/compare-versions';
 import { createCampaign } from '#app/usecases/create-campaign';
+import { examineState } from '#app/usecases/examine-state';
+import { exportCampaign } from '#app/usecases/export-campaign';
+import { importCampaign } from '#app/usecases/import-campaign';
 import { judgeDraft } from '#app/usecases/judge-draft';
 import { listCampaigns } from '#app/usecases/list-campaigns';
 import { listReports } from '#app/usecases/list-reports';
@@ -15,8 +19,10 @@ import { readReport } from '#app/usecases/read-report';
 import { readScenario } from '#app/usecases/read-scenario';
 import { readSheet } from '#app/usecases/read-sheet';
 import { renewAccess } from '#app/usecases/renew-access';
+import { replayRecord } from '#app/usecases/replay-record';
 import { runNextPhase } from '#app/usecases/run-next-phase';
 import { runTurn } from '#app/usecases/run-turn';
+import { setRelation } from '#app/usecases/set-relation';
 import { signIn } from '#app/usecases/sign-in';
 import { signOut } from '#app/usecases/sign-out';
 import { submitOrders } from '#app/usecases/submit-orders';
@@ -29,7 +35,11 @@ export type UseCases = Readonly<{
   actAsModerator: ReturnType<typeof actAsModerator>;
   answerDecision: ReturnType<typeof answerDecision>;
   closeWindows: ReturnType<typeof closeWindows>;
+  compareVersions: ReturnType<typeof compareVersions>;
   createCampaign: ReturnType<typeof createCampaign>;
+  examineState: ReturnType<typeof examineState>;
+  exportCampaign: ReturnType<typeof exportCampaign>;
+  importCampaign: ReturnType<typeof importCampaign>;
   judgeDraft: ReturnType<typeof judgeDraft>;
   listCampaigns: ReturnType<typeof listCampaigns>;
   listReports: ReturnType<typeof listReports>;
@@ -42,8 +52,10 @@ export type UseCases = Readonly<{
   readScenario: ReturnType<typeof readScenario>;
   readSheet: ReturnType<typeof readSheet>;
   renewAccess: ReturnType<typeof renewAccess>;
+  replayRecord: ReturnType<typeof replayRecord>;
   runNextPhase: ReturnType<typeof runNextPhase>;
   runTurn: ReturnType<typeof runTurn>;
+  setRelation: ReturnType<typeof setRelation>;
   signIn: ReturnType<typeof signIn>;
   signOut: ReturnType<typeof signOut>;
   submitOrders: ReturnType<typeof submitOrders>;
@@ -58,7 +70,11 @@ export function useCasesOf(ports: Ports): UseCases {
     actAsModerator: actAsModerator(ports),
     answerDecision: answerDecision(ports),
     closeWindows: closeWindows(ports),
+    compareVersions: compareVersions(ports),
     createCampaign: createCampaign(ports),
+    examineState: examineState(ports),
+    exportCampaign: exportCampaign(ports),
+    importCampaign: importCampaign(ports),
     judgeDraft: judgeDraft(ports),
     listCampaigns: listCampaigns(ports),
     listReports: listReports(ports),
@@ -71,8 +87,10 @@ export function useCasesOf(ports: Ports): UseCases {
     readScenario: readScenario(ports),
     readSheet: readSheet(ports),
     renewAccess: renewAccess(ports),
+    replayRecord: replayRecord(ports),
     runNextPhase: runNextPhase(ports),
     runTurn: runTurn(ports),
+    setRelation: setRelation(ports),
     signIn: signIn(ports),
     signOut: signOut(ports),
     submitOrders: submitOrders(ports),

@@ -1,4 +1,6 @@
 import type { Moderator, Player } from '#app/actor';
+import { didYouMean } from '#app/did-you-mean';
+import type { CampaignLine } from '#app/usecases/list-campaigns';
 import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
 import { refused, refusedBecause, type Reply } from './output/reply.ts';
@@ -8,17 +10,21 @@ export type Chosen<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false;
 
 const no = (reply: Reply): Readonly<{ ok: false; reply: Reply }> => ({ ok: false, reply });
 
-async function slugOf(use: UseCases, named: string | undefined): Promise<Chosen<string>> {
-  if (named !== undefined) return { ok: true, value: named };
-  const listed = await use.listCampaigns();
-  if (!listed.ok) return no(refused(listed.error));
-  const slugs = listed.value.map(({ slug }) => slug);
+/** The campaign that is meant, by its short name or its whole name; without a name the only one. */
+function meantSlug(campaigns: readonly CampaignLine[], named: string | undefined): Chosen<string> {
+  const slugs = campaigns.map(({ slug }) => slug);
   const [only] = slugs;
-  if (only !== undefined && slugs.length === 1) return { ok: true, value: only };
-  const text =
-    only === undefined
-      ? 'There is no campaign yet. Make one: farlane campaign new NAME'
-      : `Say which campaign: --campaign, and one of ${slugs.join(', ')}.`;
+  if (only === undefined) {
+    return no(refusedBecause('There is no campaign yet. Make one: farlane campaign new NAME'));
+  }
+  if (named === undefined) {
+    if (slugs.length === 1) return { ok: true, value: only };
+    return no(refusedBecause(`Say which campaign: --campaign, and one of ${slugs.join(', ')}.`));
+  }
+  const found = campaigns.find(({ slug, name }) => slug === named || name === named);
+  if (found !== undefined) return { ok: true, value: found.slug };
+  const hint = didYouMean(named, slugs);
+  const text = `There is no campaign “${named}”.${hint} These there are: ${slugs.join(', ')}.`;
   return no(refusedBecause(text));
 }
 
@@ -30,7 +36,9 @@ export async function chooseCampaign(
   use: UseCases,
   { campaign }: Readonly<{ campaign?: string }>,
 ): Promise<Chosen<AtDesk>> {
-  const slug = await slugOf(use, campaign);
+  const listed = await use.listCampaigns();
+  if (!listed.ok) return no(refused(listed.error));
+  const slug = meantSlug(listed.value, campaign);
   if (!slug.ok) return slug;
   const actor = await use.actAsModerator({ slug: slug.value });
   if (!actor.ok) return no(refused(actor.error));
@@ -48,7 +56,9 @@ export function choosePlayer({ actor, desk }: AtDesk, named: string): Chosen<Pla
   );
   if (found === undefined) {
     const keys = desk.sheets.map(({ empire, name }) => `${empire} (${name})`).join(', ');
-    return no(refusedBecause(`There is no empire “${named}” in this campaign: choose ${keys}.`));
+    const known = desk.sheets.flatMap(({ empire, name }) => [empire, name]);
+    const hint = didYouMean(named, known);
+    return no(refusedBecause(`There is no empire “${named}”.${hint} Choose ${keys}.`));
   }
   return {
     ok: true,

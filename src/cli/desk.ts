@@ -1,4 +1,6 @@
+import type { DataKeeper } from '#app/ports/data-keeper';
 import type { TextFiles } from '#app/ports/text-files';
+import type { WholeFiles } from '#app/ports/whole-files';
 import type { UseCases } from '#app/use-cases';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
@@ -30,6 +32,9 @@ export type ReadOrder = Readonly<{
   issues: readonly string[];
 }>;
 
+/** The orders that come with a scenario for one empire in one turn, as text. */
+export type ScenarioOrders = Readonly<{ empire: string; text: string }>;
+
 /** Makes documents and gives them a form; handed in, because commands know neither. */
 export type CliRenderers = Readonly<{
   sheet: (issued: Issued) => Document;
@@ -50,8 +55,14 @@ export type CliDesk = Readonly<{
   terminal: Terminal;
   /** Opens the folder where campaigns are kept; undefined: the usual one. Nothing is opened before a command needs it. */
   open: (folder: string | undefined) => Promise<OpenDesk>;
+  /** Takes care of the folder itself; undefined: the usual one. Nothing is opened before it is asked for something. */
+  keeper: (folder: string | undefined) => DataKeeper;
+  /** Files of the caller's that are read and written whole. */
+  files: WholeFiles;
   /** Scenarios that come with the program, and the force lists that they are played with. */
   scenarios: TextFiles;
+  /** The orders that come with a scenario for a turn; none where its story is over. */
+  scenarioOrders: (scenario: string, turn: number) => Promise<readonly ScenarioOrders[]>;
   forceLists: () => Promise<string>;
   /** Made when a command asks for them: they come with templates and fonts. */
   renderers: () => CliRenderers;

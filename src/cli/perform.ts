@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { storeRefusal } from '#app/guarded';
 import { StoreError } from '#app/ports/store-error';
 import type { UseCases } from '#app/use-cases';
 import type { CliDesk, Terminal } from './desk.ts';
 import { EXIT } from './output/exit-codes.ts';
-import { type Reply, refusedBecause } from './output/reply.ts';
+import { refused, refusedBecause, type Reply } from './output/reply.ts';
 
 /** What every command can be told. */
 export type GlobalOptions = Readonly<{ json?: true; data?: string; campaign?: string }>;
@@ -17,14 +18,24 @@ function print({ out, err, exit }: Terminal, reply: Reply, asJson: boolean): voi
   exit(reply.code);
 }
 
+/** What the system says of a folder or file that it cannot give. */
+const isSystemError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error;
+
 function troubleOf(error: unknown): Reply {
   if (error instanceof StoreError) {
-    return refusedBecause(
-      `The folder of campaigns cannot be opened (${error.failure}): ${error.message}. Check the folder and its rights, or name another with --data.`,
-    );
+    const reply = refused(storeRefusal(error).error);
+    return { ...reply, text: `${reply.text}\n${error.message}. farlane doctor tells more.` };
+  }
+  if (isSystemError(error)) {
+    const text = `The folder of campaigns cannot be used: ${error.message}. Check the folder and its rights, or name another with --data.`;
+    return { ...refusedBecause(text), code: EXIT.store };
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return refusedBecause(`This is a fault of Farlane itself; nothing was changed.\n${text}`);
+  const trouble = refusedBecause(
+    `This is a fault of Farlane itself; nothing was changed.\n${text}`,
+  );
+  return { ...trouble, code: EXIT.fault };
 }
 
 /** Does what a command was asked and prints its answer. */

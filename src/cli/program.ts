@@ -1,9 +1,14 @@
 import { Command, CommanderError } from 'commander';
+import { addBattleCommand } from './commands/battle.ts';
 import { addCampaignCommands } from './commands/campaign.ts';
+import { addDemoCommand } from './commands/demo.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addEventsCommand } from './commands/events.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addOrdersCommands } from './commands/orders.ts';
+import { addReplayCommand } from './commands/replay.ts';
+import { addSchemaCommand } from './commands/schema.ts';
+import { addRelationCommands } from './commands/relation.ts';
 import { addSelfPlayCommand } from './commands/self-play.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addSheetCommand } from './commands/sheet.ts';
@@ -18,9 +23,14 @@ const COMMANDS = [
   addSheetCommand,
   addMapCommand,
   addEventsCommand,
+  addRelationCommands,
+  addReplayCommand,
   addDoctorCommand,
   addServeCommand,
+  addDemoCommand,
   addSelfPlayCommand,
+  addBattleCommand,
+  addSchemaCommand,
 ];
 
 function programOf(desk: CliDesk): Command {

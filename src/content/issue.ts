@@ -14,6 +14,7 @@ export const CONTENT_CODES = {
   PLACE: 'Something stands where it cannot be.',
   VERB: 'A line begins with a word that is no order.',
   SYNTAX: 'A line is not written as its order asks.',
+  DAMAGED: 'What is there is not what was written.',
   TOO_LONG: 'More text than an order sheet can hold.',
 } as const;
 export type ContentCode = keyof typeof CONTENT_CODES;

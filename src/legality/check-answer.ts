@@ -5,11 +5,10 @@ import type {
   Decision,
   DecisionKind,
   DecisionOf,
-  WayOut,
 } from '#model/decisions/decision';
-import type { LaneId } from '#model/campaign/ids';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
+import { departureIssues } from '#rules/encounters/departure-issues';
 
 type Check<K extends DecisionKind> = (
   question: DecisionOf<K>,
@@ -24,20 +23,11 @@ const refused = (code: string, cite: RuleRef, path: string, text: string): Order
   text,
 });
 
-function laneIssues(
-  waysOut: readonly WayOut[],
-  lane: LaneId,
-  cite: RuleRef,
-): readonly OrderIssue[] {
-  if (waysOut.some((way) => way.lane === lane)) return [];
-  return [refused('ANSWER_NO_WAY_OUT', cite, 'lane', 'Choose one of the lanes that lead away.')];
-}
-
 const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   'encounter-action': (question, answer) => {
     if (answer.kind === 'pass') return [];
     if (answer.kind === 'withdraw') {
-      return laneIssues(question.waysOut, answer.lane, question.cite);
+      return departureIssues(answer.leave, { ...question, must: 'somebody' });
     }
     const opponent = question.opponents.find((one) => one.empire === answer.against);
     if (opponent?.demandable.includes(answer.scenario) === true) return [];
@@ -46,16 +36,24 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   },
   'scenario-response': (question, answer) => {
     if (answer.kind === 'accept') return [];
-    if (answer.lane !== null) return laneIssues(question.waysOut, answer.lane, question.cite);
+    if (answer.leave !== null) {
+      return departureIssues(answer.leave, { ...question, must: 'all who fight' });
+    }
     if (question.fixedDefenses) return [];
-    const text = 'There are no bases to fall back on: name a lane to withdraw by.';
-    return [refused('ANSWER_NO_BASES', question.cite, 'lane', text)];
+    const text = 'There are no bases to fall back on: name a lane for each fleet to withdraw by.';
+    return [refused('ANSWER_NO_BASES', question.cite, 'leave', text)];
   },
+  'defensive-response': (question, answer) =>
+    departureIssues(answer.leave, { ...question, must: 'nobody' }),
+  pursuit: () => [],
   'task-force': checkBattleAnswer,
+  command: checkBattleAnswer,
+  missions: checkBattleAnswer,
+  'electronic-warfare': checkBattleAnswer,
   fire: checkBattleAnswer,
   'round-end': checkBattleAnswer,
   disengage: (question, answer) =>
-    answer.kind === 'stay' ? [] : laneIssues(question.waysOut, answer.lane, question.cite),
+    answer.kind === 'stay' ? [] : departureIssues(answer.leave, { ...question, must: 'somebody' }),
 };
 
 /**

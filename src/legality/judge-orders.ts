@@ -1,11 +1,26 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { LegalOrder, Order, OrderKind, OrderOf } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { sortBy } from '#kernel/collections/sort-by';
+import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
+import { judgeColonize } from './kinds/colonize.ts';
 import { judgeCancelWork, judgeFundWork } from './kinds/fund-work.ts';
+import {
+  judgeRaiseIntel,
+  judgeRaiseProductivity,
+  judgeSellProductivity,
+} from './kinds/improve-system.ts';
+import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
+import { judgeRepairUnits } from './kinds/repair-units.ts';
+import { judgeScrapUnits } from './kinds/scrap-units.ts';
+import { judgeLoadCargo } from './kinds/load-cargo.ts';
+import { judgeSetTrade } from './kinds/set-trade.ts';
+import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
+import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, isRefused, planOf } from './plan.ts';
 
 /** One judge for each kind of order: leave one out and the build fails. */
@@ -17,6 +32,17 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   AssignUnits: judgeAssignUnits,
   MoveFleet: judgeMoveFleet,
   SetStanding: judgeSetStanding,
+  InvestTech: judgeInvestTech,
+  RaiseProductivity: judgeRaiseProductivity,
+  SellProductivity: judgeSellProductivity,
+  RaiseIntel: judgeRaiseIntel,
+  Colonize: judgeColonize,
+  SetTrade: judgeSetTrade,
+  LoadCargo: judgeLoadCargo,
+  UnloadCargo: judgeUnloadCargo,
+  RepairUnits: judgeRepairUnits,
+  SetStatus: judgeSetStatus,
+  ScrapUnits: judgeScrapUnits,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -32,6 +58,10 @@ export type SheetVerdict = Readonly<{
   /** The accepted orders; all others are not carried out. */
   legal: readonly LegalOrder[];
   treasuryAfter: number;
+  /** What is left to build with. */
+  free: readonly FreeCapacity[];
+  /** What the whole sheet makes of the turn. */
+  plan: Plan;
 }>;
 
 /**
@@ -42,17 +72,43 @@ export type SheetVerdict = Readonly<{
  */
 export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVerdict {
   const plan = planOf(view);
-  const legal: LegalOrder[] = [];
-  const verdicts = orders.map((order, index): Verdict => {
-    const { issues, cost } = judge(order, plan);
-    const accepted = !isRefused(issues);
-    if (!accepted) return { order, issues, cost: 0, accepted };
-    plan.money.left -= cost;
-    legal.push(legalOrder(order, index));
-    return { order, issues, cost, accepted };
-  });
-  return { verdicts, legal, treasuryAfter: plan.money.left };
+  const judged = sortBy(
+    orders.map((order, index) => ({ order, index })),
+    (a, b) => stageOf(a.order) - stageOf(b.order),
+  ).map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
+  const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index);
+  return {
+    verdicts: inSheetOrder.map(({ verdict }) => verdict),
+    legal: inSheetOrder.flatMap(({ index, verdict }) =>
+      verdict.accepted ? [legalOrder(verdict.order, index)] : [],
+    ),
+    treasuryAfter: plan.money.left,
+    free: freeCapacitiesOf(plan),
+    plan,
+  };
 }
+
+function verdictOn(order: Order, plan: Plan): Verdict {
+  const { issues, cost } = judge(order, plan);
+  if (isRefused(issues)) return { order, issues, cost: 0, accepted: false };
+  plan.money.left -= cost;
+  return { order, issues, cost, accepted: true };
+}
+
+/**
+ * Judged after all others, wherever in the sheet they stand, since they go by what those make of
+ * the fleets: moves, and then what is done where the moves end. None of them costs anything.
+ */
+const LATER: readonly OrderKind[] = [
+  'MoveFleet',
+  'ScrapUnits',
+  'SetTrade',
+  'UnloadCargo',
+  'LoadCargo',
+  'Colonize',
+];
+
+const stageOf = ({ kind }: Order): number => LATER.indexOf(kind);
 
 function judge(order: Order, plan: Plan): Judgement {
   // The table ties each kind to its judge; an indexed access loses that tie.

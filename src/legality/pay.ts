@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 /** What speaks against paying so many points now. @rule ECO-6 */
 export function paymentIssues(plan: Plan, points: number): readonly OrderIssue[] {
   const { left } = plan.money;
-  if (plan.view.empire.treasury < 0) {
+  if (left < 0) {
     const text = 'Nothing can be bought while the Treasury is negative.';
     return [refusal({ code: 'TREASURY_NEGATIVE', cite: ECO_6, path: 'pay' }, text)];
   }

@@ -5,6 +5,10 @@ import type { WorkSource } from '#model/campaign/work';
 import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { type Outlook, supplyOutlook } from '#rules/supply/supply-outlook';
+import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
+import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
+import { type YardPlan, yardPlanOf } from './yard-plan.ts';
 
 /**
  * A sheet of orders while it is judged: what the orders so far have used up, so that each is
@@ -25,11 +29,29 @@ export type Plan = Readonly<{
   /** Names of fleets, own and to be formed. */
   names: Set<string>;
   ordered: Set<FleetRef>;
+  /** Where the fleets that move are to be at the end of movement. */
+  destinations: Map<FleetRef, SystemId>;
+  /** What the sheet does to systems and research. */
+  realm: RealmPlan;
+  /** What it makes convoys do. */
+  cargo: CargoPlan;
+  /** Where supply is to be had, as its player knows it; worked out when first asked for. */
+  supplyAt: (system: SystemId) => Outlook;
+  /** What it does at yards. */
+  yards: YardPlan;
   standing: Set<FleetId | null>;
 }>;
 
 /** What the judge of one kind says of an order. */
 export type Judgement = Readonly<{ issues: readonly OrderIssue[]; cost: number }>;
+
+function outlookIn(view: EmpireView): Plan['supplyAt'] {
+  let outlook: ReturnType<typeof supplyOutlook> | undefined;
+  return (system) => {
+    outlook ??= supplyOutlook(view);
+    return outlook({ kind: 'system', system });
+  };
+}
 
 /** A plan before its first order. */
 export function planOf(view: EmpireView): Plan {
@@ -44,6 +66,11 @@ export function planOf(view: EmpireView): Plan {
     moved: new Map(),
     names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
     ordered: new Set(),
+    destinations: new Map(),
+    realm: realmPlanOf(),
+    cargo: cargoPlanOf(),
+    supplyAt: outlookIn(view),
+    yards: yardPlanOf(view),
     standing: new Set(),
   };
 }

@@ -3,6 +3,8 @@ import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
+import type { SheetVerdict } from './judge-orders.ts';
+import { plannedRealmOf } from './planned-realm.ts';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { projectedIncomeOf } from '#rules/economy/projected-income';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
@@ -33,16 +35,19 @@ function hasEnemyFleet(view: EmpireView, system: SystemId): boolean {
 }
 
 /**
- * The Treasury of next turn's opening: what is left after the orders, and the income if all stays as
- * its owner knows it now. Units under construction pay nothing yet.
+ * The Treasury of next turn's opening: what the sheet leaves and what comes in by it, and the income
+ * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
  * @rule ECO-4
+ * @ruling Units that starve out of supply this turn are foretold as if they lived.
  */
-export function projectedTreasuryOf(view: EmpireView, treasuryAfter: number): number {
+export function projectedTreasuryOf({ plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>): number {
+  const { view, money } = plan;
+  const { systems, units, gains } = plannedRealmOf(plan, legal);
   const { treasury } = projectedIncomeOf({
-    empire: { ...view.empire, treasury: treasuryAfter },
+    empire: { ...view.empire, treasury: money.left + gains },
     isUniversal: (list) => view.universalLists.includes(list),
-    systems: valuesById(view.systems).flatMap(({ own }) => (own === null ? [] : [own])),
-    units: view.units,
+    systems,
+    units: tableOf(units, ({ id }) => id),
     fleets: view.fleets,
     designs: tableOf(knownDesigns(view), (design) => design.id),
     network: laneNetworkOf(valuesById(view.lanes)),

@@ -37,11 +37,9 @@ export function membersOf(plan: Plan, ref: FleetRef): readonly Unit[] {
   return [...stay, ...joined];
 }
 
-/** How many flights are aboard a carrier after the orders so far. */
-export function loadOf(plan: Plan, carrier: UnitId): number {
+/** What is aboard a carrier when movement begins, after the orders so far. */
+export function unitsAboard(plan: Plan, carrier: UnitId): readonly UnitId[] {
   const stay = plan.index.aboard(carrier).filter((unit) => !plan.moved.has(unit.id));
-  const joined = [...plan.moved.values()].filter(
-    (to) => to.kind === 'aboard' && to.carrier === carrier,
-  );
-  return stay.length + joined.length;
+  const joined = [...plan.moved].filter(([, to]) => to.kind === 'aboard' && to.carrier === carrier);
+  return [...stay.map(({ id }) => id), ...joined.map(([id]) => id)];
 }

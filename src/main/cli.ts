@@ -4,13 +4,16 @@ import { type UseCases, useCasesOf } from '#app/use-cases';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { CliDesk, CliRenderers, OpenDesk } from '#cli/desk';
 import { runCommandLine } from '#cli/program';
+import { wholeFiles } from '#store/files/whole-files';
+import { keeperOf } from '#store/keeping/keeper-of';
 import { readConfig } from './config.ts';
 import { keepFirstLinks } from './first-campaign.ts';
-import { openDataFolder } from './open-data-folder.ts';
+import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { projectText } from './project-file.ts';
 import { readOrders } from './read-orders.ts';
 import { realRenderers } from './renderers.ts';
+import { scenarioOrders } from './scenario-orders.ts';
 
 type Served = Parameters<CliDesk['serve']>[0];
 
@@ -20,15 +23,23 @@ function usualFolder(): string {
   throw new Error(config.error);
 }
 
+const folderOf = (folder: string | undefined): string =>
+  folder === undefined ? usualFolder() : resolve(folder);
+
 async function open(folder: string | undefined): Promise<OpenDesk> {
-  const data = await openDataFolder(folder === undefined ? usualFolder() : resolve(folder));
+  const data = await openDataFolder(folderOf(folder));
   const use = useCasesOf(outsideWorld(data.store));
   const createCampaign: UseCases['createCampaign'] = async (input) => {
     const made = await use.createCampaign(input);
     if (made.ok) await keepFirstLinks(use, data.linksFile, made.value);
     return made;
   };
-  return { use: { ...use, createCampaign }, close: () => data.close() };
+  const importCampaign: UseCases['importCampaign'] = async (input) => {
+    const made = await use.importCampaign(input);
+    if (made.ok) await keepFirstLinks(use, data.linksFile, made.value);
+    return made;
+  };
+  return { use: { ...use, createCampaign, importCampaign }, close: () => data.close() };
 }
 
 function renderers(): CliRenderers {
@@ -52,6 +63,16 @@ const NO_STORE: CampaignStore = {
 };
 const { texts, engineVersion } = outsideWorld(NO_STORE);
 
+/** Whoever reads only the beginning of an answer (`| head`) closes the pipe: the work goes on, unheard. */
+function endureClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
+endureClosedPipes();
 await runCommandLine(
   {
     version: engineVersion,
@@ -64,7 +85,10 @@ await runCommandLine(
       },
     },
     open,
+    keeper: (folder) => keeperOf(databaseFile(folderOf(folder))),
+    files: wholeFiles(),
     scenarios: texts,
+    scenarioOrders: (scenario, turn) => Promise.resolve(scenarioOrders(scenario, turn)),
     forceLists: () => Promise.resolve(projectText('docs/rules/vbam-units.data.json')),
     renderers,
     readOrders,

@@ -10,10 +10,13 @@ export type DataFolder = Readonly<{
 }> &
   Awaited<ReturnType<typeof openStore>>;
 
+/** The database of a folder. */
+export const databaseFile = (folder: string): string => join(folder, 'farlane.db');
+
 /** Opens the folder, which is made when it is not there; only its owner may look into it. */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'farlane.db');
+  const file = databaseFile(folder);
   const opened = await openStore(file);
   // The file holds every secret. The folder may be an older one that others can look into; a file of somebody else's stays as it is.
   await chmod(file, 0o600).catch(() => undefined);

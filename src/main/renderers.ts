@@ -16,8 +16,8 @@ import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 
 const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf');
 
 /** The report's builders and renderers with their templates, styles and fonts. */
 export function realRenderers(): Renderers {

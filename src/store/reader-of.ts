@@ -6,10 +6,10 @@ import { loadCheckpoint, loadCheckpoints } from '#store/campaigns/checkpoints';
 import { loadState, loadTable } from '#store/campaigns/load-state';
 import { loadAccess, loadSession } from '#store/desk/accesses';
 import { loadAudit } from '#store/desk/audit';
-import { loadSheet, loadSheets } from '#store/turns/order-sheets';
+import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
-import { loadPublication, loadPublications } from '#store/turns/publications';
-import { loadQuestions } from '#store/turns/questions';
+import { loadAllPublications, loadPublication, loadPublications } from '#store/turns/publications';
+import { loadAllQuestions, loadQuestions } from '#store/turns/questions';
 
 /** All reads, within one transaction. */
 export function readerOf(trx: Transaction): StoreReader {
@@ -29,9 +29,12 @@ export function readerOf(trx: Transaction): StoreReader {
     record: (id, version) => loadRecord(trx, id, version),
     sheets: (id, turn) => loadSheets(trx, id, turn),
     sheet: (id, turn, empire) => loadSheet(trx, id, { turn, empire }),
+    allSheets: (id) => loadAllSheets(trx, id),
     questions: (id, version) => loadQuestions(trx, id, version),
+    allQuestions: (id) => loadAllQuestions(trx, id),
     publications: (id) => loadPublications(trx, id),
     publication: (id, which) => loadPublication(trx, id, which),
+    allPublications: (id) => loadAllPublications(trx, id),
     access: (token) => loadAccess(trx, token),
     session: (token) => loadSession(trx, token),
     audit: (id) => loadAudit(trx, id),

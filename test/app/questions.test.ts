@@ -1,8 +1,12 @@
+import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { compareText } from '#kernel/result/compare-text';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+
+/** The version that the first Encounters Phase makes. */
+const ENCOUNTERS = PHASE_IDS.indexOf('encounters') + 1;
 
 const runPhase = async (desk: TestDesk) =>
   done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
@@ -22,7 +26,7 @@ async function waiting(): Promise<TestDesk> {
   await sendBothToTheMiddle(desk);
   const turn = await runTurn(desk);
   expect(turn.stopped.at).toBe('questions');
-  expect(turn.runs.map((run) => run.phase)).toEqual(['economic', 'movement']);
+  expect(turn.runs.map((run) => run.phase)).toEqual(['economic', 'tech', 'movement', 'supply']);
   return desk;
 }
 
@@ -53,7 +57,7 @@ test('TURN-4: a question saves nothing of its phase, and only the one who is ask
   const desk = await waiting();
   const { one, other } = await asked(desk);
   const { runs, phase, open } = await journal(desk);
-  expect([runs.length, phase, open.length]).toEqual([3, 'encounters', 1]);
+  expect([runs.length, phase, open.length]).toEqual([5, 'encounters', 1]);
   const mine = await deskOfPlayer(desk, one);
   const theirs = await deskOfPlayer(desk, other);
   expect(mine.questions.map(({ status }) => status)).toEqual(['open']);
@@ -126,7 +130,9 @@ test('TURN-4: the answer counts: the phase runs again with it, and the log says 
   expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
 });
 
-test('TURN-4: closed windows give the same bytes as standing orders, question by question or all at once', async () => {
+test('TURN-4: closed windows give the same bytes as standing orders, question by question or all at once', {
+  timeout: 60_000,
+}, async () => {
   const standing = await deskOf();
   await runTurn(standing);
   await sendBothToTheMiddle(standing);
@@ -138,7 +144,9 @@ test('TURN-4: closed windows give the same bytes as standing orders, question by
     expect(codeOf(await close(one, 'open'))).toBe('done');
   }
   const events = async (desk: TestDesk) => {
-    const [run] = done(await desk.use.readEvents({ actor: desk.moderator, which: { version: 4 } }));
+    const [run] = done(
+      await desk.use.readEvents({ actor: desk.moderator, which: { version: ENCOUNTERS } }),
+    );
     return canonicalJson(run!.lines);
   };
   expect(await events(one)).toBe(await events(standing));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareText } from '#kernel/result/compare-text';
 import { hashOf } from '#kernel/result/hash';
+import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 
 const runTurn = async (desk: TestDesk) =>
@@ -26,39 +27,41 @@ const rollsOf = async ({ use, moderator }: TestDesk, version: number) => {
   return run!.lines.flatMap((line) => line.rolls.map((roll) => roll.values));
 };
 
-/** Orders are in, and the battle in the middle has been fought: version 4. */
+/** The version that a phase of the first turn makes. */
+const versionOf = (phase: PhaseId): number => PHASE_IDS.indexOf(phase) + 1;
+const FOUGHT = versionOf('encounters');
+
+/** Orders are in, and the battle in the middle has been fought. */
 async function fought(): Promise<TestDesk> {
   const desk = await deskOf();
   await runTurn(desk);
   await sendBothToTheMiddle(desk);
-  for (let phase = 0; phase < 3; phase += 1) await runPhase(desk);
+  for (let version = 1; version < FOUGHT; version += 1) await runPhase(desk);
   return desk;
 }
 
 test('TURN-3: what nobody has seen comes out the same when it is played again', async () => {
   const desk = await fought();
   const before = await deskNow(desk);
-  const undone = done(await undoTo(desk, 3));
-  expect(undone).toEqual({ version: 5, attempt: 1, undone: 1 });
+  const undone = done(await undoTo(desk, FOUGHT - 1));
+  expect(undone).toEqual({ version: FOUGHT + 1, attempt: 1, undone: 1 });
   expect((await deskNow(desk)).phase).toBe('encounters');
   await runPhase(desk);
   const { runs } = await deskNow(desk);
-  expect(runs.map((run) => [run.version, run.undone])).toEqual([
-    [1, false],
-    [2, false],
-    [3, false],
-    [4, true],
-    [6, false],
+  expect(runs.slice(-3).map((run) => [run.version, run.undone])).toEqual([
+    [FOUGHT - 1, false],
+    [FOUGHT, true],
+    [FOUGHT + 2, false],
   ]);
   expect(runs.at(-1)!.hashAfter).toBe(before.runs.at(-1)!.hashAfter);
-  expect(await rollsOf(desk, 6)).toEqual(await rollsOf(desk, 4));
+  expect(await rollsOf(desk, FOUGHT + 2)).toEqual(await rollsOf(desk, FOUGHT));
 });
 
 test('TURN-3: other dice on request', async () => {
   const desk = await fought();
-  expect(done(await undoTo(desk, 3, 'new')).attempt).toBe(2);
+  expect(done(await undoTo(desk, FOUGHT - 1, 'new')).attempt).toBe(2);
   await runPhase(desk);
-  expect(await rollsOf(desk, 6)).not.toEqual(await rollsOf(desk, 4));
+  expect(await rollsOf(desk, FOUGHT + 2)).not.toEqual(await rollsOf(desk, FOUGHT));
 });
 
 test('a turn that was issued gets other dice, its second report is edition 2, and the first stays readable', async () => {
@@ -109,7 +112,7 @@ test('back where orders are open, in a turn that was not issued yet, all sheets 
 
 test('in the middle of a turn its orders stay locked and are carried out again', async () => {
   const desk = await fought();
-  done(await undoTo(desk, 2));
+  done(await undoTo(desk, versionOf('movement') - 1));
   const { sheets, stage } = await deskNow(desk);
   expect([stage, ...sheets.map((sheet) => sheet.status)]).toEqual([
     'processing',
@@ -117,7 +120,8 @@ test('in the middle of a turn its orders stay locked and are carried out again',
     'submitted',
   ]);
   await runPhase(desk);
-  const [run] = done(await desk.use.readEvents({ actor: desk.moderator, which: { version: 6 } }));
+  const version = FOUGHT + 2;
+  const [run] = done(await desk.use.readEvents({ actor: desk.moderator, which: { version } }));
   expect(run!.lines.map((line) => line.type)).toContain('FleetMoved');
 });
 
@@ -126,7 +130,7 @@ test('undone events stay, with their attempt; the desk is not rolled back', asyn
   const { use, ports, moderator, tokens } = desk;
   const { session } = done(await use.signIn({ token: tokens.human }));
   done(await undoTo(desk, 0, 'new'));
-  const [run] = done(await use.readEvents({ actor: moderator, which: { version: 4 } }));
+  const [run] = done(await use.readEvents({ actor: moderator, which: { version: FOUGHT } }));
   expect(run!.run).toMatchObject({ undone: true, attempt: 1 });
   expect(run!.lines.length).toBeGreaterThan(10);
   expect(done(await use.whoAmI({ session })).actor).toEqual(desk.human);
@@ -161,7 +165,7 @@ test('an undo and the next phase at the same moment: one of them', async () => {
   const desk = await fought();
   const version = await desk.version();
   const click = desk.use.runNextPhase({ actor: desk.moderator, version });
-  const both = await Promise.all([click, undoTo(desk, 3)]);
+  const both = await Promise.all([click, undoTo(desk, FOUGHT - 1)]);
   expect(both.map(codeOf).sort(compareText)).toEqual(['STALE', 'done']);
   expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
 });
@@ -169,5 +173,5 @@ test('an undo and the next phase at the same moment: one of them', async () => {
 test('points that are not kept, and the point where one stands, are refused', async () => {
   const desk = await fought();
   expect(codeOf(await undoTo(desk, 99))).toBe('CHECKPOINT_UNKNOWN');
-  expect(codeOf(await undoTo(desk, 4))).toBe('NOTHING_TO_UNDO');
+  expect(codeOf(await undoTo(desk, FOUGHT))).toBe('NOTHING_TO_UNDO');
 });

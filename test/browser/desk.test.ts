@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PHASE_WORDS } from '#http/words/phases';
 import { type RunningServer, startServer } from '#main/start-server';
+import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { browserOrSkip } from '#test/support/browser';
 import { tempFolder } from '#test/support/temp-folder';
 
@@ -99,7 +101,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
 
   test('the moderator steps through the turn, and the next sheet is issued', async () => {
     await open(`${MODERATOR}/`);
-    for (const phase of ['Economic', 'Movement', 'Encounters', 'Construction', 'End of Turn']) {
+    for (const phase of PHASE_IDS.slice(1).map((id) => PHASE_WORDS[id])) {
       await page.click(`button:has-text("Step: ${phase} Phase")`);
       await page.locator('.flash :text("The phase has run.")').waitFor();
     }

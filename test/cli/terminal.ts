@@ -1,7 +1,10 @@
 import type { CliDesk } from '#cli/desk';
 import { runCommandLine } from '#cli/program';
 import { useCasesOf } from '#app/use-cases';
+import { err } from '#kernel/result/result';
 import { readOrders } from '#main/read-orders';
+import { scenarioOrders } from '#main/scenario-orders';
+import { wholeFiles } from '#store/files/whole-files';
 import { FORCE_LISTS, scenarioText } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
@@ -22,7 +25,10 @@ export const orderFile = (turn: number, empire: string): string =>
   `scenarios/first-contact/orders/turn-0${String(turn)}.${empire}.txt`;
 
 /** A command line over a store in memory; documents come out as their titles. */
-export function testTerminal(): TestTerminal {
+export function testTerminal(
+  part: Partial<CliDesk> = {},
+  { isWatched }: Readonly<{ isWatched: boolean }> = { isWatched: false },
+): TestTerminal {
   const use = useCasesOf(testPorts(memoryStore()));
   const counts: [number, number] = [0, 0];
   const run = async (...args: readonly string[]): Promise<Ended> => {
@@ -32,13 +38,23 @@ export function testTerminal(): TestTerminal {
       terminal: {
         out: (more) => void (ended.out += more),
         err: (more) => void (ended.err += more),
-        isWatched: false,
+        isWatched,
         exit: (code) => void (ended.code = code),
       },
       open: async () => {
         counts[0] += 1;
         return { use, close: async () => void (counts[1] += 1) };
       },
+      keeper: () => ({
+        backUp: async () => err({ kind: 'empty', path: 'memory' }),
+        restore: async () => err({ kind: 'in-use', path: 'memory' }),
+        examine: async () => [
+          { about: 'database', sound: true, text: 'the file is whole', advice: '' },
+          { about: 'migrations', sound: true, text: 'up to date', advice: '' },
+        ],
+      }),
+      files: wholeFiles(),
+      scenarioOrders: async (scenario, turn) => scenarioOrders(scenario, turn),
       scenarios: {
         names: async () => ['first-contact'],
         read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
@@ -57,6 +73,7 @@ export function testTerminal(): TestTerminal {
       }),
       readOrders,
       serve: async () => undefined,
+      ...part,
     };
     await runCommandLine(desk, args);
     return ended;

@@ -162,6 +162,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         expect(await reader.sheets(ID, 1)).toEqual([sheet(1, 'one')]);
         expect(await reader.sheet(ID, 2, human)).toEqual({ ...sheet(2, 'three'), status: 'draft' });
         expect(await reader.sheet(ID, 2, empireId('loran'))).toBeUndefined();
+        expect((await reader.allSheets(ID)).map((one) => one.hash)).toEqual(['one', 'three']);
       });
     });
 
@@ -172,6 +173,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       await store.commit({ campaign: ID, revision: 1, changes: [answered] });
       expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([question('answered')]);
       expect(await store.read((reader) => reader.questions(ID, 1))).toEqual([]);
+      expect(await store.read((reader) => reader.allQuestions(ID))).toEqual([question('answered')]);
     });
 
     test('what was issued stays readable after its run was undone', async () => {
@@ -192,6 +194,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
         expect(await reader.publication(ID, which)).toEqual(publication(2, 3));
         const other = { ...which, empire: empireId('loran') };
         expect(await reader.publication(ID, other)).toBeUndefined();
+        expect(await reader.allPublications(ID)).toEqual([publication(1, 1), publication(2, 3)]);
       });
     });
   });

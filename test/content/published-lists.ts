@@ -9,6 +9,9 @@ export const unitsText = (): string => readFileSync(at('docs/rules/vbam-units.da
 export const firstContactText = (): string =>
   readFileSync(at('scenarios/first-contact/scenario.json'), 'utf8');
 
+/** The text of the list that has every ability; no campaign plays it. */
+export const provingText = (): string => readFileSync(at('test/content/proving-list.json'), 'utf8');
+
 /** The published force lists, which every scenario is checked against. */
 export function publishedLists(): ForceLists {
   const parsed = parseForceLists(unitsText());

@@ -6,6 +6,7 @@ import { DECISION_KINDS } from '#model/decisions/decision';
 import type { CampaignEventType } from '#model/events/campaign-event';
 import { ORDER_KINDS } from '#model/orders/order';
 import { ROLL_KINDS } from '#model/rolls/roll-purpose';
+import { SETTINGS, type SettingName } from '#model/settings/rule-set';
 import { WORLDS } from './worlds.ts';
 
 const SEEDS = [1, 2, 3];
@@ -22,6 +23,11 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   WorkCancelled: 'seen',
   WorkRefunded: 'seen',
   WorkAdvanced: 'seen',
+  WorkLost: 'seen',
+  UnitRestored: 'seen',
+  StatusChanged: 'seen',
+  UnitProjectFailed: 'seen',
+  UnitScrapped: 'seen',
   UnitBuilt: 'seen',
   OrderFailed: 'seen',
   StandingOrdersSet: 'seen',
@@ -32,11 +38,19 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   FleetStopped: 'seen',
   FleetLeftLane: 'seen',
   WithdrawalEnded: 'seen',
+  TradeSet: 'seen',
+  TradeEnded: 'seen',
+  RouteInterrupted: 'seen',
+  BlockadeSet: 'seen',
+  UnitsSupplied: 'seen',
+  UnitsOutOfSupply: 'seen',
+  CensusLoaded: 'seen',
+  UnitsLoaded: 'seen',
+  UnitsLanded: 'seen',
   EncounterArose: 'seen',
   SystemLocated: 'seen',
   SystemVisited: 'seen',
-  // Own systems are reported from the start, and nothing that is built changes what is reported of them.
-  SystemReported: 'unseen',
+  SystemReported: 'seen',
   LaneCharted: 'seen',
   ContactSighted: 'seen',
   ContactLost: 'seen',
@@ -55,9 +69,30 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitCrippled: 'seen',
   UnitRepaired: 'seen',
   UnitDestroyed: 'seen',
+  CensusLost: 'seen',
+  UnitCaptured: 'seen',
   EncounterEnded: 'seen',
+  TechInvested: 'seen',
+  TechChecked: 'seen',
+  ClassUnlocked: 'seen',
+  EraRisen: 'seen',
+  AdvancesKept: 'seen',
+  ProjectBegun: 'seen',
+  ProductivitySold: 'seen',
+  ColonyFounded: 'seen',
+  ColonyContested: 'seen',
+  CensusLanded: 'seen',
+  ProductivityRaised: 'seen',
+  IntelRaised: 'seen',
+  ImprovementFailed: 'seen',
+  GrowthChecked: 'seen',
+  CensusGrown: 'seen',
+  GrowthLost: 'seen',
   EffectExpired: 'seen',
   StandingsTaken: 'seen',
+  VictoryWon: 'seen',
+  // Only a moderator amends, and nobody plays him here.
+  RelationSet: 'unseen',
   TurnEnded: 'seen',
   PhaseEnded: 'seen',
 };
@@ -67,18 +102,24 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   LengthRolled: 'seen',
   RoundBegan: 'seen',
   FlagshipNamed: 'seen',
+  MissionsGiven: 'seen',
+  ElectronicWarfareWaged: 'seen',
   FireRolled: 'seen',
   DamageDirected: 'seen',
   UnitHit: 'seen',
   DamageWasted: 'seen',
   LuckyHitRolled: 'seen',
+  // No minefields are in these worlds.
+  MinefieldsSwept: 'unseen',
+  RetreatRolled: 'seen',
   UnitsSentBack: 'seen',
   ReinforcementsEntered: 'seen',
   FlightsRepaired: 'seen',
-  FlightsLost: 'seen',
+  // Only between systems, and no carrier was lost there.
+  FlightsLost: 'unseen',
   BattleClosed: 'seen',
 };
-/** Reasons for dice that do not come up in these campaigns. */
+/** Reasons for dice that are not the campaign's own. */
 const UNROLLED = ['random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows }) =>
@@ -102,6 +143,19 @@ const marked = (list: Readonly<Record<string, string>>) =>
 test('every kind of order was accepted and every kind of question answered in a window', () => {
   expect(missing(ORDER_KINDS, all.orders)).toEqual([]);
   expect(missing(DECISION_KINDS, all.answers)).toEqual([]);
+});
+
+test('every value of every setting and every condition of victory was played by', () => {
+  const rules = WORLDS.map(({ start }) => start.rules);
+  for (const [setting, values] of Object.entries(SETTINGS)) {
+    const played = new Set(rules.map((one) => one[setting as SettingName]));
+    expect(
+      values.filter((value) => !played.has(value)),
+      setting,
+    ).toEqual([]);
+  }
+  const conditions = rules.flatMap(({ victory }) => victory.conditions.map(({ kind }) => kind));
+  expect(new Set(conditions).size).toBe(7);
 });
 
 test('every type of event was seen but those that are named', () => {

@@ -1,13 +1,37 @@
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { smallWorldText } from '#app/self-play/small-world';
+import { withRuin, withWorkAtRuin } from './ruin-world.ts';
+import { atYearEnd, withIsland } from './year-end-world.ts';
 import { firstContactText, publishedLists } from '#test/content/published-lists';
 
-type Changed = Readonly<{ settings?: object; treasury?: number; flights?: 'crippled' }>;
+type Changed = Readonly<{
+  settings?: object;
+  treasury?: number;
+  flights?: 'crippled';
+  /** Each empire has a base where its vanguard is. */
+  forts?: boolean;
+}>;
+
+/** What of a scenario's text is read here. */
+type Text = Readonly<{
+  empires: readonly Readonly<{ key: string; forceList: string }>[];
+  forces: readonly Readonly<{ owner: string; at: string; fleet?: string }>[];
+}>;
+const FORTS: Readonly<Record<string, string>> = { human: 'Olympus', loran: 'Nest' };
+
+/** A base beside each vanguard. */
+const fortsOf = (empires: Text['empires'], forces: Text['forces']): readonly object[] =>
+  forces
+    .filter(({ fleet }) => fleet === 'Vanguard')
+    .map(({ owner, at }) => {
+      const list = empires.find(({ key }) => key === owner)?.forceList ?? '';
+      return { owner, at, units: [{ class: FORTS[list] }] };
+    });
 
 function startOf(
   text: string,
-  { settings = {}, treasury = 0, flights }: Changed = {},
+  { settings = {}, treasury = 0, flights, forts = false }: Changed = {},
 ): ScenarioStart {
   const lists = publishedLists();
   const scenario = JSON.parse(text);
@@ -15,32 +39,75 @@ function startOf(
   for (const { units } of scenario.forces) {
     for (const { aboard = [] } of units) for (const one of aboard) one.condition = flights;
   }
-  const changed = JSON.stringify({ ...scenario, settings: { ...scenario.settings, ...settings } });
+  const { empires, forces }: Text = scenario;
+  const changed = JSON.stringify({
+    ...scenario,
+    forces: forts ? [...forces, ...fortsOf(empires, forces)] : forces,
+    settings: { ...scenario.settings, ...settings },
+  });
   const parsed = parseScenario(changed, lists);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return stateOfScenario(parsed.value, lists);
 }
 
 const OTHER_SETTINGS = {
+  battles: 'interactive',
   classStats: 'fought',
   scenarioLimit: 'unlimited',
   damageRounding: 'nearest',
   readinessDecay: 'never',
   flightRepair: 'round',
+  defensiveTargets: 'fixed',
+  pursuitSurprise: 'attacker',
+  armored: 'directedOnly',
+  victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
+};
+const OLD_SETTINGS = {
+  movementModel: 'classic',
+  battles: 'interactive',
+  damageRounding: 'down',
+  readinessDecay: 'first-round',
+};
+/** More than anybody reaches, by every measure that there is. */
+const FAR_VICTORY = {
+  needed: 6,
+  conditions: [
+    { kind: 'expansion', percent: 100 },
+    { kind: 'scientific', era: 9 },
+    { kind: 'economic', income: 9999 },
+    { kind: 'dominance', percent: 900 },
+    { kind: 'military', cost: 9999 },
+    { kind: 'time', turn: 1 },
+  ],
 };
 
 /** A self-play in which, over a few seeds, everything that is built is seen. */
 export const WORLDS = [
   { what: 'First Contact', start: startOf(firstContactText()), windows: false },
-  { what: 'three empires, with windows', start: startOf(smallWorldText(3)), windows: true },
+  {
+    what: 'three empires behind forts, by old rules, with windows',
+    start: startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS }),
+    windows: true,
+  },
   {
     what: 'First Contact by other settings, with windows',
     start: startOf(firstContactText(), { settings: OTHER_SETTINGS }),
     windows: true,
   },
   {
-    what: 'four empires that are broke, their flights crippled',
-    start: startOf(smallWorldText(4), { treasury: -60, flights: 'crippled' }),
+    what: 'four empires that are broke, their flights crippled, about a ruin',
+    start: withWorkAtRuin(
+      startOf(withRuin(smallWorldText(4)), {
+        treasury: -60,
+        flights: 'crippled',
+        settings: { movementModel: 'twoJump', victory: FAR_VICTORY },
+      }),
+    ),
+    windows: false,
+  },
+  {
+    what: 'three empires at the end of a year',
+    start: atYearEnd(startOf(withIsland(smallWorldText(3)))),
     windows: false,
   },
 ] as const;

@@ -15,22 +15,31 @@ const OWN = [
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew'],
-  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed'],
+  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost'],
+  ...['TradeSet', 'TradeEnded', 'RouteInterrupted', 'UnitsSupplied', 'UnitsOutOfSupply'],
+  ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
   ...['ContactSighted', 'ContactLost', 'DesignLearned'],
+  ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
+  ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
+  ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
+  ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost'],
 ] as readonly CampaignEventType[];
 const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
-  ...['EffectExpired', 'StandingsTaken', 'TurnEnded'],
+  ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
 ] as readonly CampaignEventType[];
 const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
+  ...['RelationSet', 'VictoryWon', 'BlockadeSet'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {
-  expect(new Set([...OWN, ...MODERATORS, ...MET, 'TurnOpened'])).toEqual(new Set(everyType()));
+  expect(
+    new Set([...OWN, ...MODERATORS, ...MET, 'TurnOpened', 'UnitCaptured', 'CensusLanded']),
+  ).toEqual(new Set(everyType()));
 });
 
 describe.each(everyType())('%s', (type) => {
@@ -70,7 +79,11 @@ test.each(MET)('FOG-6: %s is told to those who take part', (type) => {
 test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
   const events = allEventsOf(loran, witnessed(tirelon, 'onlooker'));
   const seen = seeEvents(events, tirelon, { rolls: ROLLS, contacts: new Set([loran]) });
-  expect(seen.map(({ type }) => type)).toEqual(['TurnOpened', 'BattleWitnessed']);
+  expect(seen.map(({ type }) => type)).toEqual([
+    'TurnOpened',
+    'BattleWitnessed',
+    'CaptureWitnessed',
+  ]);
   expect(seen[1]).toEqual({
     type: 'BattleWitnessed',
     cite: 'FOG-6',
@@ -79,6 +92,68 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     between: [loran, null],
     losses: [{ owner: loran, design: 'cruiser', result: 'destroyed' }],
   });
+});
+
+test('FOG-1: a Census that a partner lands is told to him and to the host', () => {
+  for (const part of ['owner', 'participant'] as const) {
+    const { CensusLanded } = eventsOf(loran, witnessed(human, part));
+    const [seen] = seeEvents([CensusLanded], human, known);
+    expect(seen).toMatchObject({ type: 'CensusLanded', rolls: [], census: 4, morale: 2 });
+  }
+  const { CensusLanded } = eventsOf(loran, witnessed(human, 'onlooker'));
+  expect(seeEvents([CensusLanded], human, known)).toEqual([]);
+});
+
+test('TURN-3: a party reads with whom it stands how, and nothing of the reason', () => {
+  const { RelationSet } = eventsOf(human, witnessed(human, 'participant'));
+  expect(seeEvents([RelationSet], human, { rolls: ROLLS, contacts: new Set() })).toEqual([
+    { type: 'RelationSet', cite: RelationSet.cite, rolls: [], with: loran, state: 'trade' },
+  ]);
+  const shown = eventsOf(human, witnessed(tirelon, 'participant')).RelationSet;
+  expect(seeEvents([shown], tirelon, known)).toEqual([]);
+});
+
+test('FOG-15: a victory is told as the bare fact; only a winner reads by which conditions', () => {
+  const { VictoryWon } = eventsOf(human, witnessed(human, 'participant'));
+  expect(seeEvents([VictoryWon], human, known)).toMatchObject([
+    { winners: [loran, null], met: null },
+  ]);
+  const own = eventsOf(human, witnessed(tirelon, 'participant')).VictoryWon;
+  expect(seeEvents([own], tirelon, { rolls: ROLLS, contacts: new Set() })).toMatchObject([
+    { winners: [tirelon, null], met: ['scientific'] },
+  ]);
+});
+
+test('ENC-6: the captor is told of his new unit, its former owner of the old one, onlookers of neither', () => {
+  const as = (viewer: typeof human, by: typeof human) =>
+    seeEvents([eventsOf(by, witnessed(viewer, 'participant')).UnitCaptured], viewer, known);
+  expect(as(human, human)).toMatchObject([
+    { type: 'UnitTaken', unit: 'human.u1', from: loran, rolls: [{ purpose: 'rolled by human' }] },
+  ]);
+  expect(as(human, loran)).toEqual([
+    {
+      type: 'UnitSurrendered',
+      cite: 'FOG-6',
+      rolls: [],
+      unit: 'human.u7',
+      design: 'cruiser',
+      name: 'Long Haul',
+      place: { kind: 'system', system: 'H0202' },
+      by: loran,
+    },
+  ]);
+  const { UnitCaptured } = eventsOf(loran, witnessed(tirelon, 'onlooker'));
+  expect(seeEvents([UnitCaptured], tirelon, known)).toEqual([
+    {
+      type: 'CaptureWitnessed',
+      cite: 'FOG-6',
+      rolls: [],
+      design: 'cruiser',
+      place: { kind: 'system', system: 'H0202' },
+      by: loran,
+      from: null,
+    },
+  ]);
 });
 
 test('FOG-6: who fights is no onlooker, and who looks on does not fight', () => {

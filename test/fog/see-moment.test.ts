@@ -48,10 +48,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     },
   },
   SurpriseRolled: {
-    mine: { mine: true, readiness: 'good', modifier: 1 },
-    theirs: { mine: false, readiness: 'good', modifier: 1 },
+    mine: { mine: true, bonus: 2, readiness: 'good', modifier: 1 },
+    theirs: { mine: false, bonus: 2, readiness: 'good', modifier: 1 },
   },
-  LengthRolled: { mine: { rounds: 8 }, theirs: { rounds: 8 } },
+  LengthRolled: { mine: { bonus: -4, rounds: 8 }, theirs: { bonus: -4, rounds: 8 } },
   RoundBegan: {
     mine: { round: 1, readiness: { own: 1, enemy: -2 } },
     theirs: { round: 1, readiness: { own: 1, enemy: -2 } },
@@ -59,6 +59,30 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
   FlagshipNamed: {
     mine: { mine: true, flagship: 'A1', sentBack: [own] },
     theirs: { mine: false, flagship: 'D1', sentBack: [enemy] },
+  },
+  MissionsGiven: {
+    mine: { mine: true, points: 7012, given: [{ ...own, mission: 'defensive' }] },
+    theirs: { mine: false, points: null, given: [{ ...enemy, mission: 'defensive' }] },
+  },
+  ElectronicWarfareWaged: {
+    mine: {
+      mine: true,
+      scouts: 7013,
+      jammed: 7014,
+      effects: [
+        { ...own, effect: 'guardian', by: 'scouts' },
+        { ...enemy, effect: 'disruptor', by: 'dedicated' },
+      ],
+    },
+    theirs: {
+      mine: false,
+      scouts: null,
+      jammed: null,
+      effects: [
+        { ...enemy, effect: 'guardian', by: null },
+        { ...own, effect: 'disruptor', by: null },
+      ],
+    },
   },
   FireRolled: {
     mine: { mine: true, phase, total: 7004, damage: 9 },
@@ -74,6 +98,28 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
   },
   DamageWasted: { mine: { mine: true, phase, damage: 1 }, theirs: { mine: false, damage: 1 } },
   LuckyHitRolled: { mine: { mine: true, hit: false }, theirs: { mine: false, hit: false } },
+  MinefieldsSwept: {
+    mine: { mine: true, points: 7015, swept: [enemy] },
+    theirs: { mine: false, points: null, swept: [own] },
+  },
+  RetreatRolled: {
+    mine: {
+      mine: true,
+      units: [own],
+      lane: 'H7016-H7017',
+      modifiers: [{ amount: -7019 }],
+      total: 7020,
+      hurt: [{ ...own, result: 'crippled' }],
+    },
+    theirs: {
+      mine: false,
+      units: [enemy],
+      lane: null,
+      modifiers: [],
+      total: null,
+      hurt: [{ ...enemy, result: 'crippled' }],
+    },
+  },
   UnitsSentBack: {
     mine: { mine: true, units: [own, { own: true, tag: 'A7008' }] },
     theirs: { mine: false, units: [enemy] },

@@ -8,6 +8,9 @@ import type { WitnessPart, Witnesses } from '#model/events/fact';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { convoyEventsOf } from './true-convoys.ts';
+import { serviceEventsOf } from './true-service-events.ts';
+import { realmEventsOf } from './true-realm.ts';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
 const battle = brandAs<BattleId>('t3.H0202.1');
@@ -77,6 +80,9 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     WorkCancelled: { type: 'WorkCancelled', ...own, work, design, name: 'Argo' },
     WorkRefunded: { type: 'WorkRefunded', ...own, work, refund: 2 },
     WorkAdvanced: { type: 'WorkAdvanced', ...own, work, capacity: 2, built: 4 },
+    WorkLost: { type: 'WorkLost', ...own, work, design, name: 'Argo', system: here, paid: 2 },
+    ...serviceEventsOf(own),
+    ...convoyEventsOf(own),
     UnitBuilt: { type: 'UnitBuilt', ...own, work, unit, design, name: '', system: here, turn: 3 },
     FleetFormed: { type: 'FleetFormed', ...own, fleet, name: 'First', place, units: [unit] },
     UnitsAssigned: { type: 'UnitsAssigned', ...own, units: [unit], to: { kind: 'fleet', fleet } },
@@ -152,7 +158,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     ScenarioAccepted: { type: 'ScenarioAccepted', ...met, by: human, scenario: 'deep-space' },
     ScenarioRefused: { type: 'ScenarioRefused', ...met, by: human, scenario: 'deep-space' },
     SidePassed: { type: 'SidePassed', ...met, side: loran },
-    SideWithdrew: { type: 'SideWithdrew', ...met, side: loran, how: 'disengaged' },
+    SideWithdrew: { type: 'SideWithdrew', ...met, side: loran, isPart: false, how: 'disengaged' },
     FleetWithdrew: { type: 'FleetWithdrew', ...own, fleet, place, lane, turn: 3, how: 'withdrew' },
     BattleBegan: { type: 'BattleBegan', ...fought, place, scenario: 'deep-space' },
     BattleMoment: { type: 'BattleMoment', ...fought, moment: momentsOf('defender').FireRolled },
@@ -161,6 +167,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       ...fought,
       place,
       rounds: 8,
+      withdrew: [],
       loser: 'defender',
       lost: { attacker: 4, defender: 7014 },
       onlookers: [{ empire: tirelon, losses: [{ owner: loran, design, result: 'destroyed' }] }],
@@ -168,12 +175,52 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     UnitCrippled: { type: 'UnitCrippled', ...fate },
     UnitRepaired: { type: 'UnitRepaired', ...fate },
     UnitDestroyed: { type: 'UnitDestroyed', ...fate },
+    CensusLost: { type: 'CensusLost', ...own, unit, lost: 1, place },
+    UnitCaptured: {
+      type: 'UnitCaptured',
+      ...head,
+      place,
+      from: actor === loran ? human : loran,
+      by: actor,
+      unit: unitId(`${actor === loran ? human : loran}.u7`),
+      becomes: unit,
+      design,
+      name: 'Long Haul',
+      to: { kind: 'fleet', fleet },
+      turn: 3,
+    },
     EncounterEnded: { type: 'EncounterEnded', ...met },
+    ...realmEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
     StandingsTaken: {
       type: 'StandingsTaken',
       ...head,
-      standings: [{ empire: loran, systems: 7, output: 70 }],
+      standings: [
+        {
+          empire: loran,
+          systems: 7,
+          output: 70,
+          conditions: [{ kind: 'economic', value: 70, needed: 7015, met: false }],
+        },
+      ],
+    },
+    VictoryWon: {
+      type: 'VictoryWon',
+      ...head,
+      turn: 3,
+      winners: [
+        { empire: loran, met: ['military'] },
+        { empire: tirelon, met: ['scientific'] },
+      ],
+    },
+    RelationSet: {
+      type: 'RelationSet',
+      ...head,
+      a: actor,
+      b: loran,
+      state: 'trade',
+      reason: 'reason of the moderator',
+      turn: 3,
     },
     TurnEnded: { type: 'TurnEnded', ...head, turn: 3 },
   };

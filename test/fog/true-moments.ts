@@ -3,7 +3,7 @@ import type { RollId } from '#kernel/dice/dice';
 import { cite } from '#kernel/reasons/cite';
 import type { BattleEventOf, BattleEventType, UnitEntry } from '#model/battle/battle-event';
 import { type BattleSide, otherSide } from '#model/battle/setup';
-import type { TagId } from '#model/campaign/ids';
+import type { LaneId, TagId } from '#model/campaign/ids';
 import { designId, empireId, unitId } from '#test/support/campaign';
 
 export const human = empireId('human');
@@ -53,10 +53,18 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       ...head,
       side,
       roll: 7003,
+      bonus: 2,
       readiness: 'good',
       modifier: 1,
     },
-    LengthRolled: { type: 'LengthRolled', ...head, rolls: [rollId('both')], roll: 7, rounds: 8 },
+    LengthRolled: {
+      type: 'LengthRolled',
+      ...head,
+      rolls: [rollId('both')],
+      roll: 7,
+      bonus: -4,
+      rounds: 8,
+    },
     RoundBegan: {
       type: 'RoundBegan',
       ...head,
@@ -69,6 +77,24 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       side,
       flagship: entryOf(side, 1).tag,
       sentBack: [inBattle(side, 1)],
+    },
+    MissionsGiven: {
+      type: 'MissionsGiven',
+      ...head,
+      side,
+      points: 7012,
+      given: [{ ...inBattle(side, 1), mission: 'defensive' }],
+    },
+    ElectronicWarfareWaged: {
+      type: 'ElectronicWarfareWaged',
+      ...head,
+      side,
+      scouts: 7013,
+      jammed: 7014,
+      effects: [
+        { ...inBattle(side, 1), effect: 'guardian', by: 'scouts' },
+        { ...inBattle(enemy, 1), effect: 'disruptor', by: 'dedicated' },
+      ],
     },
     FireRolled: {
       type: 'FireRolled',
@@ -102,6 +128,24 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
     },
     DamageWasted: { type: 'DamageWasted', ...head, phase, side, damage: 1 },
     LuckyHitRolled: { type: 'LuckyHitRolled', ...head, phase, side, roll: 7007, hit: false },
+    MinefieldsSwept: {
+      type: 'MinefieldsSwept',
+      ...head,
+      side,
+      points: 7015,
+      swept: [inBattle(enemy, 1)],
+    },
+    RetreatRolled: {
+      type: 'RetreatRolled',
+      ...head,
+      side,
+      units: [inBattle(side, 1)],
+      lane: brandAs<LaneId>('H7016-H7017'),
+      roll: 7018,
+      modifiers: [{ label: 'minor lane', cite: cite('CSC-12'), amount: -7019 }],
+      total: 7020,
+      hurt: [{ ...inBattle(side, 1), result: 'crippled' }],
+    },
     UnitsSentBack: {
       type: 'UnitsSentBack',
       ...head,

@@ -13,7 +13,7 @@ import { renderText } from '#report/text/render-text';
 import type { GoldenPhase, GoldenTurn } from './golden-run.ts';
 
 /** The turns whose reports are kept: what was issued when they opened. */
-const REPORTED = [2, 4, 6];
+const REPORTED = [3, 8, 12];
 
 /** Text by its path below `test/golden/first-contact`. */
 export type GoldenFiles = ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ import { firstContactText, publishedLists } from '#test/content/published-lists'
 
 /** All dice of the golden run come from it; another one makes another campaign. */
 const GOLDEN_SECRET = 'first-contact-5';
-const GOLDEN_TURNS = 6;
+const GOLDEN_TURNS = 12;
 
 const ORDERS = new URL('../../scenarios/first-contact/orders/', import.meta.url);
 
@@ -78,7 +78,7 @@ function goldenStart(): Readonly<{ state: CampaignState; name: string }> & {
   return stateOfScenario(scenario.value, lists);
 }
 
-/** Plays First Contact by its order files, six turns and the opening of the seventh. */
+/** Plays First Contact by its order files, a whole year. */
 export function goldenRun(between: Between = NOTHING_BETWEEN): readonly GoldenTurn[] {
   const { state: first, rules, name } = goldenStart();
   let state = first;

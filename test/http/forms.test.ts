@@ -60,7 +60,7 @@ describe('orders by form', () => {
   test('ships are built with names', async () => {
     const { text } = await human.get(ORDERS);
     const design = /<option value="([\w.-]+)"[^>]*>Sparta \(/.exec(text)![1]!;
-    const system = /<option value="(\w+)"[^>]*>Sol, 1 shipyard</.exec(text)![1]!;
+    const system = /<option value="(\w+)"[^>]*>Sol: 10 at shipyards/.exec(text)![1]!;
     const fields = { kind: 'BuildUnits', design, system, source: 'shipyard', count: '2', pay: '' };
     await add({ ...fields, names: 'Themistocles, Miltiades' });
     expect(await ordered()).toEqual(['MoveFleet', 'BuildUnits']);
@@ -99,6 +99,7 @@ describe('orders by form', () => {
     expect(text).toContain('Choose at least one unit.');
     expect(text).toContain('value="No &lt;Ships&gt;"');
     expect(text).toMatch(/<details class="fold" id="add-FormFleet" open>/);
+    expect(text).toContain(`action="${ORDERS}/add#add-FormFleet"`);
   });
 
   test('orders are moved and removed', async () => {

@@ -97,7 +97,7 @@ async function finish(store: CampaignStore): Promise<number> {
   let answers = 0;
   for (let sitting = 0; sitting < MOST_SITTINGS; sitting += 1) {
     if ((await sitDown(use, moderator)) === 'answered') answers += 1;
-    if ((await phaseOf(store)) === 'construction') return answers;
+    if ((await phaseOf(store)) === 'ground-combat') return answers;
   }
   throw new Error('The battle does not end.');
 }
@@ -130,7 +130,9 @@ test('TURN-4: a program that is killed after every question and every answer los
   await opened.close();
 }, 60_000);
 
-test('TURN-4: the same battle, answered in windows or by standing orders, is written down alike', async () => {
+test('TURN-4: the same battle, answered in windows or by standing orders, is written down alike', {
+  timeout: 60_000,
+}, async () => {
   const windows = memoryStore();
   const standing = memoryStore();
   await deskBeforeBattle(windows);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { applyEvent } from '#engine/apply/apply-event';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import type { CampaignState } from '#model/campaign/state';
-import type { CampaignEvent } from '#model/events/campaign-event';
+import type { UnitId } from '#model/campaign/ids';
+import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import type { OrdersByEmpire } from '#model/orders/order';
 import { choicesOf } from '#test/support/proof-choices';
 import { type ProofWorld, proofWorld } from '#test/support/proof-world';
@@ -173,35 +174,59 @@ test('MOV-9: every unit is in exactly one place that exists, and no fleet is emp
   }
 });
 
+type Told<V> = { readonly [T in CampaignEventType]?: (event: EventOf<T>) => V };
+
+function toldOf<V>(table: Told<V>, event: CampaignEvent): V | undefined {
+  // The table ties each type to its row; an indexed access loses that tie.
+  const row = table[event.type] as ((event: CampaignEvent) => V) | undefined;
+  return row?.(event);
+}
+
+/** What an event puts into a Treasury or takes out of it; all others nothing. */
+const FLOWS: Told<number> = {
+  IncomePaid: ({ total }) => total,
+  WorkRefunded: ({ refund }) => refund,
+  UnitScrapped: ({ value }) => value,
+  ProductivitySold: ({ gain }) => gain,
+  TechInvested: ({ points }) => -points,
+  ProjectBegun: ({ project }) => -project.paid,
+  WorkBegun: ({ paid }) => -paid,
+  WorkFunded: ({ paid }) => -paid,
+};
+
 test('ECO-4, ECO-6: money comes and goes by named events alone', () => {
   for (const { where, before, done } of RUNS) {
     for (const { id, treasury } of Object.values(done.state.empires)) {
-      const flows = done.events.map((event) => {
-        if (!('empire' in event) || event.empire !== id) return 0;
-        if (event.type === 'IncomePaid') return event.total;
-        if (event.type === 'WorkRefunded') return event.refund;
-        return event.type === 'WorkBegun' || event.type === 'WorkFunded' ? -event.paid : 0;
-      });
+      const flows = done.events.map((event) =>
+        'empire' in event && event.empire === id ? (toldOf(FLOWS, event) ?? 0) : 0,
+      );
       const sum = flows.reduce((total, flow) => total + flow, before.empires[id]!.treasury);
       expect(sum, `${where}: ${id}`).toBe(treasury);
     }
   }
 });
 
-test('units come by being built and go by being destroyed, under ids that nobody had before', () => {
+/** The unit that comes by an event, and the one that goes. */
+const CHANGES: Told<Readonly<{ come?: UnitId; go?: UnitId }>> = {
+  UnitBuilt: ({ unit }) => ({ come: unit }),
+  UnitDestroyed: ({ unit }) => ({ go: unit }),
+  UnitScrapped: ({ unit }) => ({ go: unit }),
+  UnitCaptured: ({ unit, becomes }) => ({ come: becomes, go: unit }),
+  ColonyFounded: ({ convoy }) => ({ go: convoy }),
+};
+
+test('units come and go by named events alone, under ids that nobody had before', () => {
   for (const { where, before, done } of RUNS) {
-    const built = done.events.flatMap((event) => (event.type === 'UnitBuilt' ? [event.unit] : []));
-    const lost = done.events.flatMap((event) =>
-      event.type === 'UnitDestroyed' ? [event.unit] : [],
-    );
+    const changes = done.events.flatMap((event) => toldOf(CHANGES, event) ?? []);
+    const come = changes.flatMap((one) => one.come ?? []);
+    const gone = changes.flatMap((one) => one.go ?? []);
     expect(
-      built.filter((id) => Object.hasOwn(before.units, id)),
+      come.filter((id) => Object.hasOwn(before.units, id)),
       where,
     ).toEqual([]);
-    expect(new Set([...built, ...lost]).size, where).toBe(built.length + lost.length);
-    const expected = [...Object.keys(before.units), ...built].filter(
-      (id) => !lost.includes(id as never),
-    );
+    expect([new Set(come).size, new Set(gone).size], where).toEqual([come.length, gone.length]);
+    const lost = new Set<string>(gone);
+    const expected = [...Object.keys(before.units), ...come].filter((id) => !lost.has(id));
     expect(new Set(Object.keys(done.state.units)), where).toEqual(new Set(expected));
   }
 });

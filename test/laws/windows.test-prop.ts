@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
+import { phaseAfter } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Answer, AnsweredDecision, DecisionKind } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -21,7 +22,7 @@ import {
 
 const SEEDS = Array.from({ length: 20 }, (_empty, seed) => seed);
 /** For what runs a phase again for every answer. */
-const FEW = SEEDS.slice(0, 5);
+const FEW = SEEDS.slice(0, 3);
 
 /** Encounters of a seed's world, with its fleets' standing orders changed where it says so. */
 function encountersOf(seed: number, change: Partial<StandingOrders> = {}) {
@@ -53,10 +54,13 @@ const MINDS: Readonly<Record<string, Partial<StandingOrders>>> = {
   'the policy itself': {},
   'refuse every battle': { refuseBelow: 10_000 },
   'ask for nothing': { scenario: 'none' },
+  'pursue nobody': { pursue: false },
   'direct fire at the flagship': { direct: ['flagship'] },
   'direct fire at the cripples, then the strongest': { direct: ['crippled', 'strongest'] },
   'direct fire at nobody': { direct: [] },
   'send no cripples back': { sendBackCrippled: false },
+  'no missions': { missions: 'none' },
+  'cripples retreat': { retreat: 'crippled' },
   'disengage after the first battle': { disengageBelow: 10_000 },
 };
 
@@ -106,12 +110,12 @@ test('TURN-4: answered one by one, from the start each time, no question that wa
 });
 
 test('TURN-4: any answer that the question allows keeps all questions that were shown before', () => {
-  for (const seed of SEEDS) {
+  for (const seed of FEW) {
     const { world, orders, state } = encountersOf(seed);
     const { changed, refused, done } = answeringBlindly(world, { state, orders }, choicesOf(seed));
     expect(changed).toEqual([]);
     expect(refused).toEqual([]);
-    expect(done.state.phase).toBe('construction');
+    expect(done.state.phase).toBe(phaseAfter('encounters'));
   }
 });
 

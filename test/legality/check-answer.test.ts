@@ -3,13 +3,15 @@ import { parseAnswer } from '#content/answers/parse-answer';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import { checkAnswer } from '#legality/check-answer';
-import type { DecisionId, EncounterId, LaneId } from '#model/campaign/ids';
+import type { DecisionId, EncounterId, FleetId, LaneId } from '#model/campaign/ids';
 import { DECISION_KINDS, type Answer, type Decision } from '#model/decisions/decision';
 import { empireId, systemId } from '#test/support/campaign';
 
 const loran = empireId('loran');
 const home = brandAs<LaneId>('home');
 const nowhere = brandAs<LaneId>('nowhere');
+const [first, second] = [brandAs<FleetId>('human.f1'), brandAs<FleetId>('human.f2')];
+const leaving = (...fleets: readonly FleetId[]) => fleets.map((fleet) => ({ fleet, lane: home }));
 const asked = {
   id: brandAs<DecisionId>('q'),
   cite: cite('TURN-4'),
@@ -18,20 +20,31 @@ const asked = {
   place: { kind: 'system', system: systemId('H0000') },
   own: [],
   ownsSystem: false,
-  waysOut: [{ lane: home, to: systemId('H0001'), jumpsHome: 1 }],
+  fleets: [
+    { fleet: first, fights: true, ways: [{ lane: home, to: systemId('H0001'), jumpsHome: 1 }] },
+    { fleet: second, fights: false, ways: [{ lane: home, to: systemId('H0001'), jumpsHome: 1 }] },
+  ],
 } as const;
 const action: Decision = {
   kind: 'encounter-action',
   ...asked,
-  opponents: [{ empire: loran, groups: [], demandable: ['deep-space'] }],
+  opponents: [{ empire: loran, isFoe: true, groups: [], defenses: [], demandable: ['deep-space'] }],
 };
-const response: Decision = {
-  kind: 'scenario-response',
+const response = {
+  kind: 'scenario-response' as const,
   ...asked,
-  scenario: 'deep-space',
+  scenario: 'deep-space' as const,
   by: loran,
   groups: [],
   fixedDefenses: false,
+} satisfies Decision;
+const defensive: Decision = { kind: 'defensive-response', ...asked, by: loran, groups: [] };
+const pursuit: Decision = {
+  kind: 'pursuit',
+  ...asked,
+  quarry: loran,
+  isFoe: true,
+  groups: [],
 };
 const disengage: Decision = { kind: 'disengage', ...asked, groups: [] };
 
@@ -40,8 +53,23 @@ type Row = Readonly<{ question: Decision; answer: Answer; codes: readonly string
 describe('TURN-4: an answer is judged by its question alone', () => {
   test.each<Row>([
     { question: action, answer: { kind: 'pass' }, codes: [] },
-    { question: action, answer: { kind: 'withdraw', lane: home }, codes: [] },
-    { question: action, answer: { kind: 'withdraw', lane: nowhere }, codes: ['ANSWER_NO_WAY_OUT'] },
+    { question: action, answer: { kind: 'withdraw', leave: leaving(second) }, codes: [] },
+    {
+      question: action,
+      answer: { kind: 'withdraw', leave: [{ fleet: first, lane: nowhere }] },
+      codes: ['ANSWER_NO_WAY_OUT'],
+    },
+    {
+      question: action,
+      answer: { kind: 'withdraw', leave: leaving(first, first) },
+      codes: ['ANSWER_FLEET_TWICE'],
+    },
+    { question: action, answer: { kind: 'withdraw', leave: [] }, codes: ['ANSWER_NOBODY_LEAVES'] },
+    {
+      question: action,
+      answer: { kind: 'demand', scenario: 'pursuit', against: loran },
+      codes: ['ANSWER_NOT_DEMANDABLE'],
+    },
     {
       question: action,
       answer: { kind: 'demand', scenario: 'deep-space', against: loran },
@@ -53,17 +81,35 @@ describe('TURN-4: an answer is judged by its question alone', () => {
       codes: ['ANSWER_NOT_DEMANDABLE'],
     },
     { question: response, answer: { kind: 'accept' }, codes: [] },
-    { question: response, answer: { kind: 'refuse', lane: home }, codes: [] },
-    { question: response, answer: { kind: 'refuse', lane: null }, codes: ['ANSWER_NO_BASES'] },
+    { question: response, answer: { kind: 'refuse', leave: leaving(first) }, codes: [] },
     {
-      question: { ...response, fixedDefenses: true, waysOut: [] },
-      answer: { kind: 'refuse', lane: null },
+      question: response,
+      answer: { kind: 'refuse', leave: leaving(second) },
+      codes: ['ANSWER_FLEET_STAYS'],
+    },
+    { question: response, answer: { kind: 'refuse', leave: null }, codes: ['ANSWER_NO_BASES'] },
+    {
+      question: { ...response, fixedDefenses: true, fleets: [] },
+      answer: { kind: 'refuse', leave: null },
       codes: [],
     },
+    {
+      question: { ...response, fixedDefenses: true, fleets: [] },
+      answer: { kind: 'refuse', leave: [] },
+      codes: ['ANSWER_FLEET_STAYS'],
+    },
+    { question: defensive, answer: { kind: 'defend', leave: [] }, codes: [] },
+    { question: defensive, answer: { kind: 'defend', leave: leaving(first) }, codes: [] },
+    {
+      question: defensive,
+      answer: { kind: 'defend', leave: [{ fleet: first, lane: nowhere }] },
+      codes: ['ANSWER_NO_WAY_OUT'],
+    },
+    { question: pursuit, answer: { kind: 'let-go' }, codes: [] },
     { question: disengage, answer: { kind: 'stay' }, codes: [] },
     {
       question: disengage,
-      answer: { kind: 'disengage', lane: nowhere },
+      answer: { kind: 'disengage', leave: [{ fleet: first, lane: nowhere }] },
       codes: ['ANSWER_NO_WAY_OUT'],
     },
   ])('$question.kind: $answer.kind → $codes', ({ question, answer, codes }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
 import { laneIdOf } from '#model/campaign/lane';
 import type { Order } from '#model/orders/order';
-import { fleetId, unitId } from '#test/support/campaign';
+import { designId, empireId, fleetId, unitId } from '#test/support/campaign';
 import { deneb, home, ids, loran, sol, vega, viewOf, wolf, work } from './human-view.ts';
 
 const build = (part: Partial<Extract<Order, { kind: 'BuildUnits' }>> = {}): Order => ({
@@ -226,6 +226,7 @@ describe('MOV-1, MOV-9: fleets', () => {
         current: true,
         place: { kind: 'system', system: wolf },
         owner: loran,
+        groups: [{ design: 'loran.lida', kind: 'ship', condition: 'sound', count: 1 }],
       };
       const known = {
         ...view,
@@ -262,6 +263,20 @@ test('ENC-5: standing orders are whole percentages about known things', () => {
     { kind: 'SetStanding', fleet: fleetId('human.f9'), standing: {} },
   ];
   expect(codesOf(orders)).toEqual([[], ['RATIO_UNFIT'], ['SYSTEM_UNKNOWN'], ['STANDING_SCOPE']]);
+});
+
+test('DIP-10, TECH-4: lists of classes and powers are of the empire, and of what it knows', () => {
+  const [stranger, nothing] = [empireId('nobody'), designId('nothing')];
+  const orders: readonly Order[] = [
+    { kind: 'SetStanding', fleet: home, standing: { unlockFirst: [] } },
+    { kind: 'SetStanding', fleet: fleetId('human.f2'), standing: { admits: [] } },
+    { kind: 'SetStanding', fleet: null, standing: { admits: [stranger], unlockFirst: [nothing] } },
+  ];
+  expect(codesOf(orders)).toEqual([
+    ['STANDING_SCOPE'],
+    ['STANDING_SCOPE'],
+    ['DESIGN_UNKNOWN', 'EMPIRE_UNKNOWN'],
+  ]);
 });
 
 test('FOG-14: verdicts come from the view alone: a hidden fleet on the way changes nothing', () => {

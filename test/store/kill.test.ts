@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { hashOf } from '#kernel/result/hash';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -15,6 +12,7 @@ import { type TestDesk, deskOf, done } from '#test/support/desk';
 import { driveOn } from '#test/support/drive';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
+import { bundled, runAndKill } from './killing.ts';
 
 const KILLS = 25;
 const LAST_VERSION = 240;
@@ -23,50 +21,16 @@ const LONGEST_MS = 90;
 const folder = mkdtempSync(join(tmpdir(), 'farlane-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The child as one plain file: it starts in a tenth of the time that a TypeScript loader needs. */
-function bundledChild(): string {
-  const outfile = join(folder, 'child.mjs');
-  const sqlite = fileURLToPath(import.meta.resolve('better-sqlite3'));
-  buildSync({
-    entryPoints: [fileURLToPath(new URL('./kill-child.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    alias: { 'better-sqlite3': sqlite },
-    external: [sqlite],
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
 type Killed = Readonly<{ acknowledged: number; output: string }>;
 
-/** Lets a child play, and kills it some milliseconds after it has said a word for the nth time. */
-function playAndKill(
+/** Lets a child play until it is killed; which version it has said to be written. */
+async function playAndKill(
   args: readonly string[],
-  { word, times, afterMs }: Readonly<{ word: string; times: number; afterMs: number }>,
+  when: Parameters<typeof runAndKill>[1],
 ): Promise<Killed> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  let errors = '';
-  let isDoomed = false;
-  const kill = (): void => void child.kill('SIGKILL');
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (isDoomed || output.split(word).length <= times) return;
-    isDoomed = true;
-    if (afterMs === 0) kill();
-    else setTimeout(kill, afterMs);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('close', (code, signal) => {
-      if (signal !== 'SIGKILL') reject(new Error(`ended by itself: ${String(code)} ${errors}`));
-      const versions = [...output.matchAll(/done (\d+)\n/g)].map((match) => Number(match[1]));
-      resolve({ acknowledged: Math.max(0, ...versions), output });
-    });
-  });
+  const output = await runAndKill(args, when);
+  const versions = [...output.matchAll(/done (\d+)\n/g)].map((match) => Number(match[1]));
+  return { acknowledged: Math.max(0, ...versions), output };
 }
 
 const campaignOf = ({ moderator }: TestDesk) => moderator.campaign;
@@ -107,7 +71,12 @@ test('killed again and again at any moment, nothing is lost, doubled or half wri
   const desk = await deskOf({}, first.store);
   await first.close();
   const reference = await referenceOf();
-  const child = [bundledChild(), file, 'first-contact', String(LAST_VERSION)];
+  const child = [
+    bundled(new URL('./kill-child.ts', import.meta.url), folder),
+    file,
+    'first-contact',
+    String(LAST_VERSION),
+  ];
   let reached = 0;
   let between = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -149,4 +118,4 @@ test('killed again and again at any moment, nothing is lost, doubled or half wri
   const again = useCasesOf(testPorts(opened.store));
   expect(done(await again.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
   await opened.close();
-}, 60_000);
+}, 120_000);

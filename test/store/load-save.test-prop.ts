@@ -12,13 +12,15 @@ import { campaignRow } from '#test/conformance/store.fixtures';
 /** Whole numbers by column, as the rules keep them; everything else numeric may be any amount. */
 const COUNTS = new Set([
   ...['era', 'since', 'census', 'morale', 'productivity', 'intel', 'begun', 'begins', 'ends'],
-  ...['units', 'fleets', 'works', 'contacts'],
+  ...['units', 'fleets', 'works', 'contacts', 'techPool', 'advancesInHand', 'missedGrowth'],
+  ...['outOfSupply', 'lastMoved', 'wonIn'],
 ]);
 const AMOUNTS = new Set([
   ...['treasury', 'cost', 'paid', 'built', 'dv', 'as', 'af', 'cv', 'cr', 'cc', 'amount'],
   ...['utilized', 'raw', 'capacity'],
 ]);
 const NULLABLE: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  empires: ['wonIn'],
   designs: ['hull', 'role'],
   systems: ['owner'],
   contacts: ['owner', 'cameFrom', 'leftFor'],
@@ -42,9 +44,9 @@ function cellOf(table: TableName, column: string): fc.Arbitrary<unknown> {
   const code = COLUMN_CODES[table]?.[column];
   if (code === 'flag') return fc.boolean();
   if (code === 'json') return json;
-  if (COUNTS.has(column) && (table === 'counters' || column !== 'contacts')) return fc.integer();
-  if (AMOUNTS.has(column)) return amount;
-  return NULLABLE[table]?.includes(column) === true ? fc.option(text) : text;
+  const isCount = COUNTS.has(column) && (table === 'counters' || column !== 'contacts');
+  const value = isCount ? fc.integer() : AMOUNTS.has(column) ? amount : text;
+  return NULLABLE[table]?.includes(column) === true ? fc.option<unknown>(value) : value;
 }
 
 /** Codes as the mapping encodes them: found by asking it to write a row of marks. */

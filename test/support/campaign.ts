@@ -14,6 +14,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
+import type { ForceList } from '#model/forces/force-list';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
 
@@ -62,6 +63,8 @@ export function systemOf(part: Partial<StarSystem> & Readonly<{ id: SystemId }>)
     anomalies: [],
     owner: null,
     utilized: 0,
+    missedGrowth: 0,
+    blockaded: false,
     ...part,
   };
 }
@@ -73,6 +76,9 @@ export function empireOf(part: Partial<Empire> & Readonly<{ id: EmpireId }>): Em
     forceList: brandAs<ForceListId>('test'),
     treasury: 0,
     era: 1,
+    techPool: 0,
+    advancesInHand: 0,
+    wonIn: null,
     unlocked: [],
     standing: DEFAULT_STANDING_ORDERS,
     ...part,
@@ -86,6 +92,7 @@ export function fleetOf(
   return {
     name: part.id,
     place: { kind: 'system', system: at },
+    lastMoved: 0,
     standing: {},
     withdrawing: null,
     ...rest,
@@ -101,6 +108,8 @@ export function unitOf(
     condition: 'sound',
     status: 'active',
     trading: false,
+    census: 0,
+    outOfSupply: 0,
     since: 0,
     ...part,
   };
@@ -124,6 +133,17 @@ const table = <R extends Readonly<{ id: string }>>(
   rows: readonly R[],
 ): Readonly<Record<string, R>> => Object.fromEntries(rows.map((row) => [row.id, row]));
 
+/** The lists of all empires and designs, each with its designs as they are given. */
+function forceListsOf({ empires = [], designs = [] }: Parts): readonly ForceList[] {
+  const lists = [...empires.map(({ forceList }) => forceList), ...designs.map(({ list }) => list)];
+  return [...new Set(lists)].map((id) => ({
+    id,
+    name: id,
+    universal: false,
+    designs: designs.filter(({ list }) => list === id).map((design) => design.id),
+  }));
+}
+
 /** A whole campaign from the rows that a test cares about; everything else is empty. */
 export function campaignOf(parts: Parts): CampaignState {
   const count = (empire: EmpireId, rows: readonly Readonly<{ owner: EmpireId }>[]): number =>
@@ -144,13 +164,14 @@ export function campaignOf(parts: Parts): CampaignState {
         return { id, a: first, b: second, state, since: 0 };
       }),
     ),
-    forceLists: {},
+    forceLists: table(forceListsOf(parts)),
     designs: table(parts.designs ?? []),
     systems: table(parts.systems ?? []),
     lanes: table(lanes),
     fleets: table(parts.fleets ?? []),
     units: table(parts.units ?? []),
     works: {},
+    projects: {},
     encounters: {},
     effects: {},
     knownSystems: {},

@@ -26,6 +26,8 @@ export function combatant(id: string, part: Part = {}): Combatant {
     name: id,
     condition: 'sound',
     status: 'active',
+    outOfSupply: 0,
+    nonCombatant: false,
     ...rest,
     carrier: carrier === undefined ? null : unitId(carrier),
     design: designOf({ id: designId(`${id}-class`), ...design }),
@@ -42,19 +44,27 @@ export function flight(id: string, part: Part = {}): Combatant {
 type Sides = Readonly<Record<BattleSide, readonly Combatant[]>>;
 type Standing = Partial<Record<BattleSide, Partial<StandingOrders>>>;
 
-/** A battle in Deep Space, `red` attacking `blue`. By default nobody singles out or is sent back. */
+/** A battle in Deep Space, `red` attacking `blue`. By default nobody singles out, has missions or is sent back. */
 export function battleOf(sides: Sides, standing: Standing = {}): BattleSetup {
-  const quiet = { ...DEFAULT_STANDING_ORDERS, direct: [], sendBackCrippled: false };
+  const quiet: StandingOrders = {
+    ...DEFAULT_STANDING_ORDERS,
+    direct: [],
+    missions: 'none',
+    sendBackCrippled: false,
+  };
   const side = (of: BattleSide, owner: string): BattleSetup['sides'][BattleSide] => ({
     leader: empireId(owner),
     empires: [empireId(owner)],
     combatants: sides[of].map((one) => ({ ...one, owner: empireId(owner) })),
     standing: { ...quiet, ...standing[of] },
+    knows: 'all',
+    waysOut: [],
   });
   return {
     id: brandAs<BattleId>('t1.H0101.1'),
     place: { kind: 'system', system: systemId('H0101') },
     scenario: 'deep-space',
+    ground: { anomalies: [], holder: null, productivity: 0, utilized: 0 },
     sides: { attacker: side('attacker', 'red'), defender: side('defender', 'blue') },
   };
 }
@@ -115,6 +125,8 @@ const entries = (
 ): string =>
   units.map((one) => `${one.tag} ${one.name}${one.condition === 'sound' ? '' : '*'}`).join(', ');
 
+const added = (bonus: number): string => (bonus === 0 ? '' : ` ${bonus > 0 ? '+' : ''}${bonus}`);
+
 function detailOf(event: BattleEvent): string {
   switch (event.type) {
     case 'TaskForceFormed': {
@@ -122,13 +134,27 @@ function detailOf(event: BattleEvent): string {
       return `${entries(entered)}; flagship ${flagship ?? '-'}, limit ${limit}, behind ${reinforcements}`;
     }
     case 'SurpriseRolled':
-      return `${event.roll} ${event.readiness} ${event.modifier}`;
+      return `${event.roll}${added(event.bonus)} ${event.readiness} ${event.modifier}`;
     case 'LengthRolled':
-      return `${event.roll}, ${event.rounds} rounds`;
+      return `${event.roll}${added(event.bonus)}, ${event.rounds} rounds`;
     case 'RoundBegan':
       return `${event.round}, ${event.readiness.attacker} against ${event.readiness.defender}`;
     case 'FlagshipNamed':
       return `${event.flagship ?? '-'}; back ${tags(event.sentBack)}`;
+    case 'MissionsGiven':
+      return `${event.given.map(({ tag, mission }) => `${tag} ${mission}`).join(', ')}; ${event.points} points`;
+    case 'ElectronicWarfareWaged': {
+      const { effects, scouts, jammed } = event;
+      const done = effects.map(({ effect, tag, by }) => `${effect} at ${tag} by ${by}`).join(', ');
+      return `${done}; scouts ${scouts}, jammed ${jammed}`;
+    }
+    case 'MinefieldsSwept':
+      return `${tags(event.swept)} with ${event.points}`;
+    case 'RetreatRolled': {
+      const { units, roll, total, hurt } = event;
+      const end = hurt.map(({ tag, result }) => `${tag} ${result}`).join(', ');
+      return `${tags(units)} ${roll} -> ${total}: ${end === '' ? 'away' : end}`;
+    }
     case 'FireRolled':
       return `${event.phase}, ${event.total} x ${event.modified} (${event.roll}) = ${event.damage}`;
     case 'DamageDirected':

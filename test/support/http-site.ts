@@ -33,10 +33,10 @@ export const LORAN = `${CAMPAIGN}/empires/loran`;
 
 const PAIR = /^([^=]+)=([^;]*)/;
 
-/** The hidden fields of the first form of a page that goes to an address. */
+/** The hidden fields of the first form of a page that goes to an address, or to a place on it. */
 export function hiddenFields(html: string, action: string): Record<string, string> {
   const forms = html.split('<form ').slice(1);
-  const form = forms.find((one) => one.includes(`action="${action}"`)) ?? '';
+  const form = forms.find((one) => /action="([^"#]*)/.exec(one)?.[1] === action) ?? '';
   const own = form.split('</form>')[0] ?? '';
   const inputs = own.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value] as const));

@@ -166,6 +166,16 @@ function readerOver(all: Everything): StoreReader {
         .sort((a, b) => compareText(a.empire, b.empire)),
     sheet: async (id, turn, empire) =>
       keptOf(all, id).sheets.find((sheet) => sheet.turn === turn && sheet.empire === empire),
+    allSheets: async (id) =>
+      [...keptOf(all, id).sheets].sort(
+        (a, b) => a.turn - b.turn || compareText(a.empire, b.empire),
+      ),
+    allQuestions: async (id) =>
+      [...keptOf(all, id).questions].sort((a, b) => a.version - b.version),
+    allPublications: async (id) =>
+      [...keptOf(all, id).publications].sort(
+        (a, b) => a.version - b.version || compareText(a.empire, b.empire),
+      ),
     questions: async (id, version) =>
       keptOf(all, id).questions.filter((question) => question.version === version),
     publications: async (id) => {

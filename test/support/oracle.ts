@@ -5,6 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
+import { supplyLinesOf } from './oracle-supply.ts';
 
 /*
  * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
@@ -40,6 +41,10 @@ export type Oracle = Readonly<{
   couldHide: (voyage: Voyage) => boolean;
   /** Nobody but its owner can tell that the unit is there. */
   isHiddenUnit: (unit: Unit) => boolean;
+  /** No ship of the viewer's can come where the unit may be, and take it with what is in its hold. */
+  isSealed: (unit: Unit) => boolean;
+  /** Nothing that this empire's fleets do can be seen, or change what can be seen. */
+  isAloof: (empire: EmpireId) => boolean;
   /** Some force in the viewer's reach follows what this empire's standing orders say as a whole. */
   usesEmpireStanding: (empire: EmpireId) => boolean;
 }>;
@@ -173,6 +178,23 @@ function watchOf(world: World, viewer: EmpireId): Watch {
   return { at, ever: union(at), lanes: union(courses.map(({ lanes }) => lanes)) };
 }
 
+/** Where ships of the viewer's may come; with units ordered about, wherever he may be. */
+function huntOf(world: World, viewer: EmpireId): Watch {
+  const { units, designs, fleets } = world.state;
+  const isRegrouping = (world.orders[viewer] ?? []).some(
+    ({ kind }) => kind === 'FormFleet' || kind === 'AssignUnits',
+  );
+  if (isRegrouping) return watchOf(world, viewer);
+  const armed = new Set(
+    Object.values(units).flatMap(({ place, design }) =>
+      place.kind === 'fleet' && designs[design]?.civilian === false ? [place.fleet] : [],
+    ),
+  );
+  const hunters = Object.entries(fleets).filter(([id]) => armed.has(id as FleetId));
+  const state = { ...world.state, systems: {}, units: {}, fleets: Object.fromEntries(hunters) };
+  return watchOf({ ...world, state }, viewer);
+}
+
 function isOutOfSight(watch: Watch, course: Course): boolean {
   if (overlap(course.lanes, watch.lanes)) return false;
   if (course.places.some((places, step) => overlap(places, watch.at[step]!))) return false;
@@ -205,7 +227,14 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     return { id: fleet.id, course: course(voyageOf(world, fleet), isFree) };
   });
   const seen = courses.filter((one) => !isOutOfSight(watch, one.course)).map((one) => one.course);
-  const hides = (one: Course): boolean => isOutOfSight(watch, one) && !meddles(one, seen, watch);
+  const supplied = [
+    { owner: viewer, places: watch.ever },
+    ...seen.map(({ owner, places }) => ({ owner, places: union(places) })),
+  ].map((one) => ({ owner: one.owner, lines: supplyLinesOf(state, one) }));
+  const cutsOff = ({ owner, places }: Course): boolean =>
+    supplied.some((one) => one.owner !== owner && overlap(union(places), one.lines));
+  const hides = (one: Course): boolean =>
+    isOutOfSight(watch, one) && !meddles(one, seen, watch) && !cutsOff(one);
   const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
   const joining = exposeRegrouped(world, hidden);
   const isHiddenUnit = (unit: Unit): boolean => {
@@ -216,6 +245,8 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     const carrier = state.units[place.carrier];
     return carrier !== undefined && isHiddenUnit(carrier);
   };
+  const hunt = huntOf(world, viewer);
+  const byFleet = new Map(courses.map((one) => [one.id, one.course] as const));
   const neighbours = new Set(
     Object.values(state.lanes).flatMap(({ a, b }) => [
       ...(watch.ever.has(a) ? [b] : []),
@@ -230,6 +261,11 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     isHiddenFleet: (fleet) => hidden.has(fleet),
     couldHide: (voyage) => hides(course(voyage)),
     isHiddenUnit,
+    isSealed: ({ place }) => {
+      const one = place.kind === 'fleet' ? byFleet.get(place.fleet) : undefined;
+      return one !== undefined && isOutOfSight(hunt, one);
+    },
+    isAloof: (empire) => others.every(({ id, owner }) => owner !== empire || hidden.has(id)),
     usesEmpireStanding: (empire) =>
       others.some((fleet) => fleet.owner === empire && !hidden.has(fleet.id)) ||
       Object.values(state.units).some(

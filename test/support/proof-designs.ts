@@ -13,6 +13,7 @@ export const CLASSES = [
   'fighter',
   'base',
   'yard',
+  'depot',
   'freighter',
   'troops',
 ] as const;
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<ClassName, Partial<UnitDesign>>> = {
   fighter: { kind: 'flight', hull: 'LF', cost: 1, dv: 1, as: 1, af: 2, cr: 0 },
   base: { kind: 'base', hull: null, cost: 6, dv: 8, as: 4, af: 3, cr: 0, cc: 0 },
   yard: { kind: 'base', hull: null, role: 'shipyard', civilian: true, dv: 4, as: 0, af: 0, cr: 0 },
+  depot: { kind: 'base', hull: null, role: 'depot', civilian: true, dv: 4, as: 0, af: 0, cr: 0 },
   freighter: { kind: 'convoy', hull: null, civilian: true, dv: 2, as: 0, af: 0, cr: 0 },
   troops: { kind: 'ground', hull: 'LG', cost: 2, dv: 0, as: 0, af: 0, cr: 0, cc: 0 },
 };

@@ -82,6 +82,19 @@ export function oldKnowledge(
   return { knownSystems: rowsById(knownSystems), knownLanes: rowsById(knownLanes) };
 }
 
+/** How many ids each power has been given, from counts such as `human.u`. */
+export function countersOf(
+  powers: readonly EmpireId[],
+  counts: ReadonlyMap<string, number>,
+): CampaignState['counters'] {
+  const rows = powers.map((empire) => {
+    const count = (letter: string): number => counts.get(`${empire}.${letter}`) ?? 0;
+    const given = { units: count('u'), fleets: count('f'), works: count('w'), contacts: 0 };
+    return [empire, { empire, ...given }] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
 export function rowsById<R extends Readonly<{ id: string }>>(
   rows: readonly R[],
 ): Readonly<Record<R['id'], R>> {

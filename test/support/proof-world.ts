@@ -9,12 +9,14 @@ import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { campaignOf, empireOf } from '#test/support/campaign';
 import { type Choices, choicesOf } from './proof-choices.ts';
+import { boldStanding } from './proof-standing.ts';
 import {
   LINE,
   MAP,
   SIDES,
   type SideName,
   colonyOf,
+  countersOf,
   human,
   lanesOf,
   loran,
@@ -73,6 +75,8 @@ function addUnit(
     condition: 'sound',
     status: 'active',
     trading: false,
+    census: 0,
+    outOfSupply: 0,
     since: 0,
     ...part,
   });
@@ -94,6 +98,7 @@ function addFleet(draft: Draft, { owner, at, ships, flights, standing }: NewFlee
     owner,
     name: `${owner} fleet ${id}`,
     place: { kind: 'system', system: at },
+    lastMoved: 0,
     standing: standing ?? {},
     withdrawing: null,
   });
@@ -109,23 +114,6 @@ function addFleet(draft: Draft, { owner, at, ships, flights, standing }: NewFlee
 
 function order(draft: Draft, empire: EmpireId, ...more: readonly Order[]): void {
   draft.orders.set(empire, [...(draft.orders.get(empire) ?? []), ...more]);
-}
-
-/** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
-export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders> {
-  return {
-    engage: 'enemies',
-    engageRatio: 0,
-    defendRatio: 0,
-    scenario: 'best',
-    refuseBelow: percent(80) ? 0 : 60,
-    disengageBelow: percent(60) ? 0 : 80,
-    withdrawTo: null,
-    afterLane: pick(['continue', 'return'] as const),
-    direct: pick([['flagship', 'carriers'], [], ['crippled', 'strongest'], ['flagship']] as const),
-    sendBackCrippled: percent(60),
-    unpaidFirst: [],
-  };
 }
 
 function battleShips({ below }: Choices): readonly ClassName[] {
@@ -175,24 +163,39 @@ function send(
 
 function addSide(draft: Draft, side: SideName): void {
   const { choices } = draft;
-  const { home, rear, deep, empire } = SIDES[side];
+  const { home, rear, empire } = SIDES[side];
   const place = (system: SystemId): Unit['place'] => ({ kind: 'system', system });
   for (const system of [home, rear]) {
     addUnit(draft, empire, 'yard', place(system));
     if (choices.percent(60)) addUnit(draft, empire, 'base', place(system));
     addUnit(draft, empire, 'troops', place(system));
   }
+  addUnit(draft, empire, 'depot', place(home));
   if (choices.percent(60)) addUnit(draft, empire, 'fighter', place(home));
   const guard = addFleet(draft, { owner: empire, at: home, ships: ['frigate', 'destroyer'] });
   if (choices.percent(30)) {
     order(draft, empire, { kind: 'MoveFleet', fleet: guard, path: [rear] });
+  }
+  addRearFleets(draft, side);
+  addWorks(draft, side);
+}
+
+/** No shipyard builds so much in a turn. */
+const GREAT_COST = 60;
+
+/** Sometimes the rear has no warship, and whoever comes there is seen and not fought by any. */
+function addRearFleets(draft: Draft, side: SideName): void {
+  const { choices } = draft;
+  const { rear, deep, empire } = SIDES[side];
+  if (choices.percent(35)) {
+    addFleet(draft, { owner: empire, at: rear, ships: ['freighter'] });
+    return;
   }
   const hidden = addFleet(draft, { owner: empire, at: rear, ships: ['destroyer', 'frigate'] });
   if (choices.percent(60)) {
     order(draft, empire, { kind: 'MoveFleet', fleet: hidden, path: [deep] });
   }
   addFleet(draft, { owner: empire, at: rear, ships: ['freighter', 'frigate'] });
-  addWorks(draft, side);
 }
 
 function addWorks(draft: Draft, side: SideName): void {
@@ -202,7 +205,8 @@ function addWorks(draft: Draft, side: SideName): void {
     const id = brandAs<WorkId>(nextId(draft, empire, 'w'));
     const design = designOfPower(empire, 'frigate');
     const built = choices.below(3);
-    const part = { system, source: 'shipyard', cost: 6, paid: 6, built, begun: 1 } as const;
+    const cost = choices.percent(30) ? GREAT_COST : 6;
+    const part = { system, source: 'shipyard', cost, paid: cost, built, begun: 1 } as const;
     draft.works.push({ id, owner: empire, design, name: '', ...part, cancelled: false });
     order(draft, empire, {
       kind: 'BuildUnits',
@@ -221,7 +225,9 @@ function addThirdPower(draft: Draft, side: SideName): void {
   const { choices } = draft;
   const { rear, deep } = SIDES[side];
   const standing = boldStanding(choices);
-  const raid = addFleet(draft, { owner: tirelon, at: deep, ships: battleShips(choices), standing });
+  const freighters: readonly ClassName[] = choices.percent(70) ? ['freighter'] : [];
+  const ships = [...battleShips(choices), ...freighters];
+  const raid = addFleet(draft, { owner: tirelon, at: deep, ships, standing });
   order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
 }
 
@@ -281,15 +287,7 @@ function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
     fleets: draft.fleets,
     units: draft.units,
   });
-  const counters = Object.fromEntries(
-    powers.map((id) => {
-      const count = (letter: string): number => draft.counts.get(`${id}.${letter}`) ?? 0;
-      return [
-        id,
-        { empire: id, units: count('u'), fleets: count('f'), works: count('w'), contacts: 0 },
-      ];
-    }),
-  );
+  const counters = countersOf(powers, draft.counts);
   return {
     ...state,
     ...oldKnowledge(state),

@@ -2,8 +2,9 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import type { Choices } from './proof-choices.ts';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
-import { boldStanding } from './proof-world.ts';
+import { boldStanding } from './proof-standing.ts';
 import {
   type Making,
   dropOrders,
@@ -13,7 +14,8 @@ import {
   removeUnit,
 } from './twins-draft.ts';
 
-const SHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carrier', 'freighter'];
+const WARSHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carrier'];
+const SHIPS: readonly ClassName[] = [...WARSHIPS, 'freighter'];
 
 function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['place']): void {
   const { draft, choices } = making;
@@ -25,10 +27,21 @@ function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['
     name: choices.percent(50) ? `Secret ${id}` : '',
     place,
     condition: choices.percent(80) ? 'sound' : 'crippled',
-    status: 'active',
-    trading: false,
+    status: WARSHIPS.includes(name) && choices.percent(20) ? 'reserve' : 'active',
+    ...(name === 'freighter' ? freightOf(choices) : { trading: false, census: 0 }),
+    // Never so hungry that it starves this turn: that would be seen by whoever has it in sight.
+    outOfSupply: choices.below(2),
     since: choices.below(3),
   };
+}
+
+/** What a convoy does: it trades, carries a Census, or neither. */
+function freightOf({ pick }: Choices): Pick<Unit, 'trading' | 'census'> {
+  return pick([
+    { trading: true, census: 0 },
+    { trading: false, census: 1 },
+    { trading: false, census: 0 },
+  ]);
 }
 
 const membersOf = ({ draft }: Making, fleet: FleetId): readonly Unit[] =>
@@ -109,6 +122,7 @@ export function addHiddenFleets(making: Making): void {
       owner,
       name: 'Nobody knows',
       place,
+      lastMoved: choices.below(3),
       standing: {},
       withdrawing: null,
     };
@@ -120,11 +134,15 @@ export function addHiddenFleets(making: Making): void {
   }
 }
 
+/** Whom a depot supplies may be in sight, and what he lacks he shows in battle (SUP-7). */
+const NOT_DEPOTS = CLASSES.filter((name) => name !== 'depot');
+
 /** What stands at systems out of sight, and what is never seen where he looks: troops, hulls laid up. */
 export function changeGarrisons(making: Making): void {
   const { draft, oracle, choices, viewer } = making;
   for (const unit of Object.values(draft.tables.units)) {
-    if (unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
+    const isDepot = unit.design === designOfPower(unit.owner, 'depot');
+    if (isDepot || unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
     if (choices.percent(30)) removeUnit(making, unit.id);
   }
   for (const { id, owner } of Object.values(draft.tables.systems)) {
@@ -132,7 +150,7 @@ export function changeGarrisons(making: Making): void {
     const place = { kind: 'system', system: id } as const;
     if (choices.percent(50)) addUnit(making, owner, 'troops', place);
     if (choices.percent(50)) addLaidUp(making, owner, place);
-    if (!oracle.isWatched(id)) addUnit(making, owner, choices.pick(CLASSES), place);
+    if (!oracle.isWatched(id)) addUnit(making, owner, choices.pick(NOT_DEPOTS), place);
   }
 }
 

@@ -2,10 +2,10 @@ import { brandAs } from '#kernel/brand/brand';
 import type { ContactId, EffectId, SystemId, WorkId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { designOfPower } from './proof-designs.ts';
-import { boldStanding } from './proof-world.ts';
+import { boldStanding } from './proof-standing.ts';
 import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
 
-/** Treasuries (fuller, so that all that is ordered in sight can still be paid), eras and what an empire may build. */
+/** Treasuries (fuller, so that all that is ordered in sight can still be paid), research and what an empire may build. */
 export function changeEmpires(making: Making): void {
   const { draft, oracle, choices, rules } = making;
   const { empires, designs } = draft.tables;
@@ -22,7 +22,13 @@ export function changeEmpires(making: Making): void {
       ? { ...empire.standing, unpaidFirst: unlocked.slice(0, 1 + choices.below(3)) }
       : { ...empire.standing, ...boldStanding(choices) };
     const treasury = empire.treasury + 150 + choices.below(400);
-    empires[id] = { ...empire, treasury, era: 1 + choices.below(3), unlocked, standing };
+    const research = { techPool: choices.below(60), advancesInHand: choices.below(2) };
+    const era = 1 + choices.below(3);
+    empires[id] = { ...empire, ...research, treasury, era, unlocked, standing };
+    if (choices.percent(50)) continue;
+    // At the end of the sheet, where it takes nothing from what is ordered in sight.
+    const invest = { kind: 'InvestTech', points: 1 + choices.below(5) };
+    draft.orders[id] = [...(draft.orders[id] ?? []), invest as never];
   }
 }
 
@@ -30,6 +36,10 @@ export function changeEmpires(making: Making): void {
 export function changeSystems(making: Making): void {
   const { draft, choices, oracle } = making;
   const { systems, lanes, effects } = draft.tables;
+  for (const system of Object.values(systems)) {
+    if (system.owner === making.viewer) continue;
+    systems[system.id] = { ...system, missedGrowth: choices.below(5) };
+  }
   for (const id of hiddenSystemsOf(making)) {
     const system = systems[id]!;
     const census = system.owner === null ? 0 : 4 + choices.below(4);
@@ -42,6 +52,7 @@ export function changeSystems(making: Making): void {
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),
+      blockaded: system.owner !== null && choices.percent(30),
       anomalies: choices.percent(30) ? ['Strategic Resource'] : [],
     };
     if (system.owner === null || choices.percent(60)) continue;

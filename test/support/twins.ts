@@ -11,6 +11,7 @@ import {
   changeLabels,
 } from './twins-forces.ts';
 import { renumbered, reordered } from './twins-ids.ts';
+import { changeCargo, changeGreatWorks, changePlans, changeRelations } from './twins-plans.ts';
 import {
   changeEmpires,
   changeKnowledge,
@@ -29,6 +30,10 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changeLabels,
   changeWorks,
   changeKnowledge,
+  changeCargo,
+  changePlans,
+  changeGreatWorks,
+  changeRelations,
 ];
 
 /**
@@ -55,7 +60,16 @@ export function withFleetsRenumbered(
   return renumbered({ viewer, choices, oracle: oracleOf(world, viewer) }, world, 'all fleets');
 }
 
-const FOREIGN = ['fleets', 'units', 'works', 'encounters', 'effects'] as const;
+const AT_REST = [
+  changeEmpires,
+  changeSystems,
+  changeLabels,
+  changeWorks,
+  changeKnowledge,
+  changeCargo,
+  changeRelations,
+];
+const FOREIGN = ['fleets', 'units', 'works', 'projects', 'encounters', 'effects'] as const;
 
 /**
  * A twin at rest, which needs no oracle: whatever is true of others may differ as long as the viewer's
@@ -82,14 +96,14 @@ export function perturbUnseen(
     mayLocate: () => true,
     isHiddenFleet: () => true,
     couldHide: () => true,
+    isSealed: () => true,
+    isAloof: () => true,
     isHiddenUnit: (unit: { owner: EmpireId }) => unit.owner !== viewer,
     usesEmpireStanding: () => false,
   };
   const rules = { classStats: 'public' } as ProofWorld['rules'];
   const making: Making = { draft, viewer, oracle, choices, rules };
-  for (const change of [changeEmpires, changeSystems, changeLabels, changeWorks, changeKnowledge]) {
-    change(making);
-  }
+  for (const change of AT_REST) change(making);
   const twin = renumbered(making, worldOf(world, draft));
   return reordered(twin, choices).state;
 }

@@ -1,8 +1,10 @@
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { checkAnswer } from '#legality/check-answer';
 import type { CampaignState } from '#model/campaign/state';
-import type { Answer, Decision } from '#model/decisions/decision';
+import type { Answer, Decision, Departure, FleetWays } from '#model/decisions/decision';
 import type { OrdersByEmpire } from '#model/orders/order';
+import { allLeave, mayAllLeave } from '#rules/encounters/departures';
+import { anyRoundAnswer } from './any-round-answer.ts';
 import type { Choices } from './proof-choices.ts';
 import type { ProofWorld } from './proof-world.ts';
 import { type Between, type DonePhase, asItIs, tryPhase, windowDecider } from './whole-turn.ts';
@@ -94,6 +96,12 @@ export function answeringBlindly(world: ProofWorld, due: Due, choices: Choices):
   });
 }
 
+/** Each fleet alone by each of its lanes, and all of them together. */
+function leavesOf(fleets: readonly FleetWays[]): readonly (readonly Departure[])[] {
+  const alone = fleets.flatMap(({ fleet, ways }) => ways.map(({ lane }) => [{ fleet, lane }]));
+  return alone.length === 0 ? [] : [...alone, allLeave(fleets)];
+}
+
 function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answer {
   const { pick, percent, shuffled } = choices;
   if (percent(30)) return standing;
@@ -102,15 +110,23 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       const demands = question.opponents.flatMap(({ empire, demandable }) =>
         demandable.map((scenario) => ({ kind: 'demand', scenario, against: empire }) as const),
       );
-      const ways = question.waysOut.map(({ lane }) => ({ kind: 'withdraw', lane }) as const);
+      const ways = leavesOf(question.fleets).map((leave) => ({ kind: 'withdraw', leave }) as const);
       return pick([...demands, ...demands, ...ways, { kind: 'pass' } as const]);
     }
     case 'scenario-response': {
-      const ways = question.waysOut.map(({ lane }) => ({ kind: 'refuse', lane }) as const);
-      return pick([{ kind: 'accept' } as const, { kind: 'accept' } as const, ...ways]);
+      const refusals = mayAllLeave(question.fleets)
+        ? [{ kind: 'refuse', leave: allLeave(question.fleets) } as const]
+        : [];
+      return pick([{ kind: 'accept' } as const, { kind: 'accept' } as const, ...refusals]);
     }
+    case 'defensive-response':
+      return { kind: 'defend', leave: pick([[], [], ...leavesOf(question.fleets)]) };
+    case 'pursuit':
+      return pick([{ kind: 'pursue' } as const, { kind: 'let-go' } as const]);
     case 'disengage': {
-      const ways = question.waysOut.map(({ lane }) => ({ kind: 'disengage', lane }) as const);
+      const ways = leavesOf(question.fleets).map(
+        (leave) => ({ kind: 'disengage', leave }) as const,
+      );
       return pick([{ kind: 'stay' } as const, ...ways]);
     }
     case 'task-force': {
@@ -120,6 +136,10 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       );
       return { kind: 'task-force', flagship, order };
     }
+    case 'command':
+    case 'missions':
+    case 'electronic-warfare':
+      return anyRoundAnswer(question, choices);
     case 'fire': {
       const direct = shuffled(question.enemy.map(({ tag }) => tag)).slice(0, choices.below(4));
       const spare = percent(50) ? [] : shuffled(question.own.map(({ unit }) => unit));

@@ -3,23 +3,16 @@ import { type Chance, chanceFrom } from '#ai/plans/chance';
 import { checkAnswer } from '#legality/check-answer';
 import type {
   Answer,
-  AnswerOf,
   Decision,
   DecisionKind,
-  DecisionOf,
+  Departure,
+  FleetWays,
   OwnPiece,
 } from '#model/decisions/decision';
 import type { UnitId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
-
-/** Thinks of an answer; null: nothing comes to mind. */
-type Thinker<K extends DecisionKind> = (
-  question: DecisionOf<K>,
-  chance: Chance,
-) => AnswerOf<K> | null;
-
-const some = <T>(items: readonly T[], chance: Chance, percent: number): readonly T[] =>
-  items.filter(() => chance.percent(percent));
+import { ROUND_THINKERS } from './round-thinkers.ts';
+import { type Thinker, some } from './thinker.ts';
 
 const idsOf = (pieces: readonly OwnPiece[]): readonly UnitId[] => pieces.map(({ unit }) => unit);
 
@@ -32,28 +25,45 @@ function affordable(pieces: readonly OwnPiece[], allowance: number): readonly Ow
   return taken;
 }
 
+/** Some of the fleets that can leave, each by any of its lanes. */
+function someLeave(
+  fleets: readonly FleetWays[],
+  chance: Chance,
+  percent: number,
+): readonly Departure[] {
+  return some(fleets, chance, percent).flatMap(({ fleet, ways }) => {
+    const way = chance.pick(ways);
+    return way === null ? [] : [{ fleet, lane: way.lane }];
+  });
+}
+
 /** One thinker for each kind of question: leave one out and the build fails. */
 const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
-  'encounter-action': ({ opponents, waysOut }, chance) => {
+  'encounter-action': ({ opponents, fleets }, chance) => {
     if (chance.percent(20)) return { kind: 'pass' };
-    const way = chance.pick(waysOut);
-    if (way !== null && chance.percent(25)) return { kind: 'withdraw', lane: way.lane };
+    const leave = someLeave(fleets, chance, 70);
+    if (leave.length > 0 && chance.percent(25)) return { kind: 'withdraw', leave };
     const opponent = chance.pick(opponents.filter(({ demandable }) => demandable.length > 0));
     const scenario = opponent === null ? null : chance.pick(opponent.demandable);
     if (opponent === null || scenario === null) return { kind: 'pass' };
     return { kind: 'demand', scenario, against: opponent.empire };
   },
-  'scenario-response': ({ fixedDefenses, waysOut }, chance) => {
+  'scenario-response': ({ fixedDefenses, fleets }, chance) => {
     if (chance.percent(60)) return { kind: 'accept' };
-    const way = chance.pick(waysOut);
-    if (way !== null) return { kind: 'refuse', lane: way.lane };
-    return fixedDefenses ? { kind: 'refuse', lane: null } : { kind: 'accept' };
+    if (fixedDefenses) return { kind: 'refuse', leave: null };
+    return { kind: 'refuse', leave: someLeave(fleets, chance, 100) };
   },
+  'defensive-response': ({ fleets }, chance) => ({
+    kind: 'defend',
+    leave: chance.percent(30) ? someLeave(fleets, chance, 60) : [],
+  }),
+  pursuit: (_question, chance) => ({ kind: chance.percent(60) ? 'pursue' : 'let-go' }),
   'task-force': ({ own, flagships }, chance) => {
     const flagship = chance.pick(flagships);
     const order = idsOf(some(own, chance, 70)).filter((unit) => unit !== flagship);
     return { kind: 'task-force', flagship, order };
   },
+  ...ROUND_THINKERS,
   fire: ({ own, enemy }, chance) => {
     const direct = some(enemy, chance, 30).map(({ tag }) => tag);
     return { kind: 'fire', direct, spare: idsOf(some(own, chance, 30)) };
@@ -62,9 +72,9 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const sendBack = idsOf(affordable(some(own, chance, 30), allowance));
     return { kind: 'round-end', sendBack, enter: idsOf(some(reinforcements, chance, 60)) };
   },
-  disengage: ({ waysOut }, chance) => {
-    const way = chance.percent(30) ? chance.pick(waysOut) : null;
-    return way === null ? { kind: 'stay' } : { kind: 'disengage', lane: way.lane };
+  disengage: ({ fleets }, chance) => {
+    const leave = chance.percent(30) ? someLeave(fleets, chance, 80) : [];
+    return leave.length === 0 ? { kind: 'stay' } : { kind: 'disengage', leave };
   },
 };
 

@@ -50,15 +50,18 @@ export type Session = Readonly<{
 
 export const AUDIT_ACTS = [
   'campaign-created',
+  'campaign-imported',
   'signed-in',
   'access-renewed',
   'orders-drafted',
   'orders-submitted',
   'phase-run',
+  'amended',
   'questions-opened',
   'question-answered',
   'windows-closed',
   'undone',
+  'upgraded',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

@@ -35,14 +35,20 @@ export type StoreReader = Readonly<{
   record: (id: CampaignId, version: number) => Promise<RunRecord>;
   sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
   sheet: (id: CampaignId, turn: number, empire: EmpireId) => Promise<OrderSheet | undefined>;
+  /** The sheets of all turns, oldest turn first. */
+  allSheets: (id: CampaignId) => Promise<readonly OrderSheet[]>;
   /** Questions of the phase that would make this version, in the order of asking. */
   questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
+  /** The questions of all phases, oldest first. */
+  allQuestions: (id: CampaignId) => Promise<readonly Question[]>;
   /** What was issued, oldest first. */
   publications: (id: CampaignId) => Promise<readonly PublicationHead[]>;
   publication: (
     id: CampaignId,
     which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
   ) => Promise<Publication | undefined>;
+  /** What everybody was ever issued, oldest first. */
+  allPublications: (id: CampaignId) => Promise<readonly Publication[]>;
   access: (token: TokenHash) => Promise<Access | undefined>;
   session: (token: TokenHash) => Promise<Session | undefined>;
   audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;

@@ -7,15 +7,23 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 
-/** One phase that ran. `version` is the one it made of the campaign. */
+/** What makes a version: a phase that ran, or an amendment by the moderator between two phases (TURN-3). */
+export const RUN_KINDS = ['phase', 'amendment'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
+/** One phase that ran, or one amendment. `version` is the one it made of the campaign. */
 export type PhaseRun = Readonly<{
   version: number;
+  kind: RunKind;
   turn: number;
+  /** The phase that ran; of an amendment the one before which it was made. */
   phase: PhaseId;
   attempt: number;
   hashBefore: string;
   hashAfter: string;
   engineVersion: string;
+  /** What its hashes and events go by: those of an older baseline are taken as they stand. */
+  baseline: number;
   ranAt: string;
   /** How many events it told. */
   events: number;
@@ -53,7 +61,10 @@ export type OrderSheet = Readonly<{
 export const QUESTION_STATUSES = ['open', 'answered', 'closed', 'withdrawn'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
-/** A question to a player, with all that it shows. `version`: the one that its phase would make. */
+/**
+ * A question to a player, with all that it shows. `version`: the one that its phase would make. One of an older baseline stays as it
+ * was asked, in the words of its day.
+ */
 export type Question = Readonly<{
   version: number;
   turn: number;

@@ -1,4 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
+import type { FreeCapacity } from '#legality/free-capacities';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import { judgeOrders } from '#legality/judge-orders';
 import type { Order } from '#model/orders/order';
@@ -18,11 +19,14 @@ export type Judged = Readonly<{
   treasuryAfter: number;
   /** With next turn's income, if all stays as he knows it now. */
   treasuryNext: number;
+  /** What is left to build with this turn. */
+  free: readonly FreeCapacity[];
 }>;
 
 /** Judges a sheet by the view it was written against. @rule FOG-14 */
 export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
-  const { verdicts, treasuryAfter } = judgeOrders(view, orders);
-  const treasuryNext = projectedTreasuryOf(view, treasuryAfter);
-  return { verdicts, treasuryAfter, treasuryNext };
+  const judged = judgeOrders(view, orders);
+  const { verdicts, treasuryAfter, free } = judged;
+  const treasuryNext = projectedTreasuryOf(judged);
+  return { verdicts, treasuryAfter, treasuryNext, free };
 }

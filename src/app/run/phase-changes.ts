@@ -1,11 +1,11 @@
-import { invariant } from '#kernel/result/invariant';
 import type { Role } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
+import { isOfOlderBaseline } from './baseline.ts';
+import { newRun } from './new-run.ts';
 import { publicationsOf } from './publications-of.ts';
 import type { Snapshot } from './snapshot.ts';
-import { stateHashOf } from './state-hash.ts';
 
 type Ran = Readonly<{
   before: Snapshot;
@@ -20,7 +20,7 @@ type Ran = Readonly<{
 export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: readonly Change[] }> {
   const { before, state, record, at } = ran;
   const { campaign } = before;
-  const run = runOf(ran);
+  const run = newRun('phase', ran);
   const { version, hashAfter: hash } = run;
   const { turn, phase } = state;
   const head: CheckpointHead = { version, turn, phase, attempt: campaign.attempt, hash };
@@ -38,33 +38,15 @@ export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: reado
   return { run, changes };
 }
 
-function runOf({ before, state, record, engineVersion, at }: Ran): PhaseRun {
-  const { campaign, runs, checkpoints } = before;
-  const hashBefore =
-    runs.findLast((one) => !one.undone)?.hashAfter ??
-    checkpoints.find((one) => one.version === 0)?.hash;
-  invariant(hashBefore !== undefined, 'CHECKPOINT_OF_START_MISSING', campaign.id);
-  return {
-    version: campaign.version + 1,
-    turn: campaign.turn,
-    phase: campaign.phase,
-    attempt: campaign.attempt,
-    hashBefore,
-    hashAfter: stateHashOf(state),
-    engineVersion,
-    ranAt: at,
-    events: record.events.length,
-    undone: false,
-  };
-}
-
 /** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
 function issueChanges({ before, state, record, at }: Ran, version: number): readonly Change[] {
-  const { campaign, publications: issued, unpublished, checkpoints } = before;
+  const { campaign, publications: issued, unpublished, checkpoints, runs } = before;
   const records = [...unpublished, record];
   const issue = { campaign, state, version, records, issued, publishedAt: at };
+  // What this program ran is played again from the last state that an older one left.
+  const base = runs.findLast((run) => !run.undone && isOfOlderBaseline(run))?.version ?? 0;
   const versions = checkpoints
-    .filter((head) => head.phase !== 'economic' && head.version !== 0)
+    .filter((head) => head.phase !== 'economic' && head.version !== 0 && head.version !== base)
     .map((head) => head.version);
   return [
     ...publicationsOf(issue).map((publication): Change => ({ put: 'publication', publication })),

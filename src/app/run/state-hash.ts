@@ -1,4 +1,5 @@
 import { hashOf } from '#kernel/result/hash';
+import { hashOfTables } from '#app/ports/hash-of-tables';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
 
 // By the table itself: a table that no event touched is the same object, and need not be read again.
@@ -14,6 +15,8 @@ function tableHash(table: object): string {
 
 /** The hash of a whole state between two phases: equal states have equal hashes. */
 export function stateHashOf(state: CampaignState): string {
-  const tables = TABLE_NAMES.map((name) => [name, tableHash(state[name])]);
-  return hashOf([state.turn, state.phase, tables]);
+  return hashOfTables(
+    state,
+    TABLE_NAMES.map((name) => [name, tableHash(state[name])]),
+  );
 }

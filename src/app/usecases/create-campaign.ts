@@ -1,5 +1,4 @@
 import { brandAs } from '#kernel/brand/brand';
-import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
@@ -8,13 +7,13 @@ import type { Campaign, CampaignId, Role } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
+import { campaignName } from '#app/run/campaign-name';
 import { chosenSettings } from '#app/run/chosen-settings';
-import { newAccess } from '#app/run/new-access';
+import { type FirstLinks, firstLinks } from '#app/run/first-links';
 import { retrying } from '#app/run/retrying';
 import { slugOf } from '#app/run/slug-of';
 import { stateHashOf } from '#app/run/state-hash';
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { EmpireId } from '#model/campaign/ids';
 
 export type CreateCampaignInput = Readonly<{
   name: string;
@@ -25,24 +24,16 @@ export type CreateCampaignInput = Readonly<{
   settings?: Readonly<Record<string, string>>;
 }>;
 
-/** Shown once: the tokens are kept nowhere. */
-export type CreatedCampaign = Readonly<{
-  slug: string;
-  name: string;
-  moderator: Readonly<{ token: string }>;
-  players: readonly Readonly<{ empire: EmpireId; name: string; token: string }>[];
-}>;
-
-const LONGEST_NAME = 80;
+export type CreatedCampaign = Readonly<{ slug: string; name: string }> & FirstLinks;
 
 /** Makes a campaign from a scenario; its first phase, the opening of turn 1, has not run yet. */
 export const createCampaign = (ports: Ports): UseCase<CreateCampaignInput, CreatedCampaign> =>
   guarded(async (input) => {
-    const name = input.name.trim();
-    if (name === '' || name.length > LONGEST_NAME) return refuse('CAMPAIGN_NAME');
+    const name = campaignName(input.name);
+    if (!name.ok) return name;
     const start = startOf(input);
     if (!start.ok) return start;
-    return retrying(() => saveNew(ports, name, start.value));
+    return retrying(() => saveNew(ports, name.value, start.value));
   });
 
 function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
@@ -71,19 +62,14 @@ async function saveNew(
   const secret = secrets.campaignSecret();
   const counters = { attempt: 1, version: 0, revision: 0, windowsClosed: 0 };
   const campaign: Campaign = { id, slug, name, rules, secret, turn, phase, ...counters, createdAt };
-  const linkFor = (role: Role) => newAccess(ports, { campaign: id, role, createdAt });
-  const moderator = linkFor({ kind: 'moderator' });
-  const players = valuesById(state.empires).map((empire) => ({
-    empire,
-    ...linkFor({ kind: 'player', empire: empire.id }),
-  }));
+  const { links, changes: accesses } = firstLinks(ports, { campaign: id, state, createdAt });
   const head = { version: 0, turn, phase, attempt: 1, hash: stateHashOf(state) };
   const by: Role = { kind: 'moderator' };
   const changes: readonly Change[] = [
     { put: 'campaign', campaign },
     { put: 'state', before: null, after: state },
     { put: 'checkpoint', head, state },
-    ...[moderator, ...players].map(({ access }): Change => ({ put: 'access', access })),
+    ...accesses,
     {
       put: 'audit',
       entry: { at: createdAt, by, act: 'campaign-created', version: 0, detail: name },
@@ -91,10 +77,5 @@ async function saveNew(
   ];
   const written = await store.commit({ campaign: id, revision: 0, changes });
   if (!written.ok) return 'again';
-  return ok({
-    slug,
-    name,
-    moderator: { token: moderator.token },
-    players: players.map(({ empire, token }) => ({ empire: empire.id, name: empire.name, token })),
-  });
+  return ok({ slug, name, ...links });
 }

@@ -20,7 +20,7 @@ export const verifyCampaign = (ports: Ports): UseCase<Readonly<{ actor: Actor }>
     return store.read(async (reader): Promise<Outcome<Verification>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-      const replay = await replayCampaign(reader, campaign, engineVersion);
+      const replay = await replayCampaign(reader, campaign, { engineVersion });
       const faults = [...replay.faults, ...(await publicationFaults(reader, campaign.id))];
       return ok({ ...replay, faults, sound: faults.length === 0 });
     });

@@ -1,3 +1,4 @@
+import { amend, amendmentOf } from '#engine/turn/amend';
 import { hashOf } from '#kernel/result/hash';
 import { readViews } from '#app/run/snapshot';
 import { computePhase } from '#app/run/compute-phase';
@@ -21,11 +22,12 @@ type Past = Readonly<{
   record: RunRecord;
 }>;
 
-/** Whether a phase comes out the same from the state before it, the orders, the secret and the answers. */
+/** Whether a phase comes out the same from the state before it, the orders, the secret and the answers, and an amendment from its event. */
 export async function comesOutTheSame(
   reader: StoreReader,
   { campaign, run, state, record }: Past,
 ): Promise<boolean> {
+  if (run.kind === 'amendment') return isAmendedSo(state, record);
   const { turn, attempt, phase, version } = run;
   const { id } = campaign;
   const sheets = phase === 'opening' ? [] : await reader.sheets(id, turn);
@@ -35,6 +37,15 @@ export async function comesOutTheSame(
   const decide = answersAsGiven(record.decided);
   const again = computePhase({ campaign: { ...campaign, attempt }, state, sheets, views, decide });
   return again.done && hashOf(again.record) === hashOf(record);
+}
+
+/** An amendment is what its one event says, and nothing else. */
+function isAmendedSo(state: CampaignState, record: RunRecord): boolean {
+  const [event] = record.events;
+  const amendment = event && amendmentOf(event);
+  if (amendment === undefined) return false;
+  const { events } = amend(state, amendment);
+  return hashOf({ events, rolls: [], decided: [] }) === hashOf(record);
 }
 
 /** Answers each question as it was answered then. */

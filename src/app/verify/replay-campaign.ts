@@ -1,95 +1,201 @@
-import { recorderOf } from '#engine/record/recorder';
 import { InvariantError } from '#kernel/result/invariant';
+import { groupBy } from '#kernel/collections/group-by';
+import { isOfOlderBaseline } from '#app/run/baseline';
 import { stateHashOf } from '#app/run/state-hash';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fault } from './fault.ts';
+import { keptFaults } from './kept-faults.ts';
 import { comesOutTheSame } from './recompute.ts';
+import { runFault } from './run-fault.ts';
+import { playedOn, stateAt } from './state-at.ts';
+import { takenFaults } from './taken-faults.ts';
+
+/** How many phases of a version are taken as they stand, since this program cannot play them again. */
+export type TakenPhases = Readonly<{ engineVersion: string; phases: number }>;
 
 export type ReplayResult = Readonly<{
+  taken: readonly TakenPhases[];
   /** Phases whose events were played again, and those that were also worked out again. */
   replayed: number;
   recomputed: number;
   faults: readonly Fault[];
 }>;
 
-type Played = Readonly<{ state: CampaignState; hash: string }>;
+/** One phase of the record, the `number`th of so many. */
+export type ReplayedPhase = Readonly<{
+  run: PhaseRun;
+  number: number;
+  of: number;
+  /** As it stands; its events played again; also worked out again, from orders and secret. */
+  how: 'taken' | 'replayed' | 'recomputed';
+  faults: readonly Fault[];
+}>;
 
-/** Plays the stored events again from the start and compares every hash on the way. */
+export type ReplayOptions = Readonly<{
+  /** What this version ran is also worked out again; null: nothing is. */
+  engineVersion: string | null;
+  /** Only the phases of this turn. */
+  turn?: number;
+  /** Told of each phase. */
+  progress?: (phase: ReplayedPhase) => void;
+}>;
+
+type Played = Readonly<{ state: CampaignState; hash: string }>;
+type Replay = Readonly<{
+  reader: StoreReader;
+  campaign: Campaign;
+  engineVersion: string | null;
+  kept: ReadonlyMap<number, CheckpointHead>;
+  tell: (run: PhaseRun, one: Pick<ReplayedPhase, 'how' | 'faults'>) => void;
+}>;
+type Replayed = Readonly<{
+  after: Played | null;
+  how: 'replayed' | 'recomputed';
+  faults: readonly Fault[];
+}>;
+
+/** What older baselines ran comes first, since only the end of a record is ever undone. */
+type Plan = Readonly<{
+  older: readonly PhaseRun[];
+  since: readonly PhaseRun[];
+  /** The version to play on from. */
+  base: number;
+  /** It ends where the campaign stands. */
+  isWhole: boolean;
+}>;
+
+const playedTo = (state: CampaignState): Played => ({ state, hash: stateHashOf(state) });
+
+/**
+ * Plays the stored events again, from the start or from the last state that an older baseline left, or one turn from its own, and
+ * compares every hash on the way.
+ */
 export async function replayCampaign(
   reader: StoreReader,
   campaign: Campaign,
-  engineVersion: string,
+  { engineVersion, turn, progress }: ReplayOptions,
 ): Promise<ReplayResult> {
-  const { id } = campaign;
-  const start = await reader.checkpoint(id, 0);
-  if (start === undefined) {
-    return { replayed: 0, recomputed: 0, faults: [{ version: 0, text: 'The start is missing.' }] };
-  }
+  const all = (await reader.runs(campaign.id)).filter((run) => !run.undone);
+  const runs = all.filter((run) => turn === undefined || run.turn === turn);
+  const plan = planOf(all, runs);
+  const kept = new Map((await reader.checkpoints(campaign.id)).map((head) => [head.version, head]));
   const faults: Fault[] = [];
-  const kept = new Map((await reader.checkpoints(id)).map((head) => [head.version, head]));
-  const runs = (await reader.runs(id)).filter((run) => !run.undone);
-  let played: Played = { state: start, hash: stateHashOf(start) };
-  let recomputed = 0;
-  faults.push(...(await checkpointFaults(reader, campaign, { head: kept.get(0), played })));
-  for (const run of runs) {
-    const record = await reader.record(id, run.version);
-    faults.push(...chainFaults(run, record, played));
-    if (run.engineVersion === engineVersion) {
-      const past = { campaign, run, state: played.state, record };
-      const isSame = await sound(() => comesOutTheSame(reader, past));
-      if (isSame !== true)
-        faults.push(fault(run, 'does not come out the same from orders and secret'));
-      recomputed += 1;
-    }
-    const next = await sound(() => Promise.resolve(playedOn(played.state, record)));
-    if (next === undefined) {
-      faults.push(fault(run, 'has events that cannot be applied'));
-      return { replayed: runs.indexOf(run), recomputed, faults };
-    }
-    played = next;
-    if (played.hash !== run.hashAfter) faults.push(fault(run, 'led to another state'));
-    const head = kept.get(run.version);
-    faults.push(...(await checkpointFaults(reader, campaign, { head, played })));
-  }
-  if (stateHashOf(await reader.state(id)) !== played.hash) {
-    faults.push({ version: 0, text: 'The game as it stands is not what its events lead to.' });
-  }
-  return { replayed: runs.length, recomputed, faults };
+  const tell: Replay['tell'] = (run, one) => {
+    faults.push(...one.faults);
+    progress?.({ ...one, run, number: runs.indexOf(run) + 1, of: runs.length });
+  };
+  const replay = { reader, campaign, engineVersion, kept, tell };
+  await takeAsTheyStand(replay, plan, all);
+  const played = await playOn(replay, plan);
+  const { replayed, recomputed } = played;
+  return {
+    taken: countedByVersion(plan.older),
+    replayed,
+    recomputed,
+    faults: [...faults, ...played.faults],
+  };
 }
 
-const fault = ({ version, turn, phase }: PhaseRun, what: string): Fault => ({
-  version,
-  text: `Turn ${turn}, ${phase}: the phase ${what}.`,
-});
+function planOf(all: readonly PhaseRun[], runs: readonly PhaseRun[]): Plan {
+  const older = runs.filter(isOfOlderBaseline);
+  const since = runs.slice(older.length);
+  const [first] = since;
+  const before = first === undefined ? older.at(-1) : all[all.indexOf(first) - 1];
+  const isWhole = runs.at(-1) === all.at(-1);
+  return { older, since, base: before?.version ?? 0, isWhole };
+}
+
+function countedByVersion(older: readonly PhaseRun[]): readonly TakenPhases[] {
+  const byVersion = groupBy(older, (run) => run.engineVersion);
+  return [...byVersion].map(([engineVersion, { length: phases }]) => ({ engineVersion, phases }));
+}
+
+async function takeAsTheyStand(
+  { reader, campaign, kept, tell }: Replay,
+  { older }: Plan,
+  all: readonly PhaseRun[],
+): Promise<void> {
+  for (const run of older) {
+    const before = all[all.indexOf(run) - 1];
+    const versions = before === undefined ? [0, run.version] : [run.version];
+    const heads = versions.map((version) => kept.get(version));
+    const faults = await takenFaults(reader, campaign.id, { run, before, heads });
+    tell(run, { how: 'taken', faults });
+  }
+}
+
+type PlayedOn = Readonly<{ replayed: number; recomputed: number; faults: readonly Fault[] }>;
+
+async function playOn(replay: Replay, plan: Plan): Promise<PlayedOn> {
+  const { since, base, isWhole } = plan;
+  const { reader, campaign, tell } = replay;
+  const { id } = campaign;
+  // Of a turn that is over, and that an older program ran, nothing is played.
+  if (since.length === 0 && !isWhole) return { replayed: 0, recomputed: 0, faults: [] };
+  const start = await stateAt(reader, id, base);
+  if (start === undefined) {
+    const text = 'The state to begin with is missing, or an older version of Farlane kept it.';
+    return { replayed: 0, recomputed: 0, faults: [{ version: base, text }] };
+  }
+  let played = playedTo(start);
+  let recomputed = 0;
+  const faults = [...(await startFaults(replay, plan, played))];
+  for (const [index, run] of since.entries()) {
+    const one = await replayRun(replay, run, played);
+    if (one.how === 'recomputed') recomputed += 1;
+    tell(run, one);
+    if (one.after === null) return { replayed: index, recomputed, faults };
+    played = one.after;
+  }
+  if (isWhole && stateHashOf(await reader.state(id)) !== played.hash) {
+    faults.push({ version: 0, text: 'The game as it stands is not what its events lead to.' });
+  }
+  return { replayed: since.length, recomputed, faults };
+}
+
+/** What an older program left last has been looked at with its phase. */
+async function startFaults(
+  { reader, campaign, kept }: Replay,
+  { older, base }: Plan,
+  { hash }: Played,
+): Promise<readonly Fault[]> {
+  if (older.at(-1)?.version === base) return [];
+  return keptFaults(reader, campaign.id, { head: kept.get(base), hash });
+}
+
+async function replayRun(replay: Replay, run: PhaseRun, before: Played): Promise<Replayed> {
+  const { reader, campaign, engineVersion, kept } = replay;
+  const record = await reader.record(campaign.id, run.version);
+  const faults = [...chainFaults(run, record, before)];
+  const how = run.engineVersion === engineVersion ? 'recomputed' : 'replayed';
+  if (how === 'recomputed') {
+    const past = { campaign, run, state: before.state, record };
+    const isSame = await sound(() => comesOutTheSame(reader, past));
+    if (isSame !== true) {
+      faults.push(runFault(run, 'does not come out the same from orders and secret'));
+    }
+  }
+  const after = await sound(() => Promise.resolve(playedTo(playedOn(before.state, record))));
+  if (after === undefined) {
+    faults.push(runFault(run, 'has events that cannot be applied'));
+    return { after: null, how, faults };
+  }
+  const { hash } = after;
+  if (hash !== run.hashAfter) faults.push(runFault(run, 'led to another state'));
+  const head = kept.get(run.version);
+  faults.push(...(await keptFaults(reader, campaign.id, { head, hash })));
+  return { after, how, faults };
+}
 
 function chainFaults(run: PhaseRun, record: RunRecord, { hash }: Played): readonly Fault[] {
   const faults: Fault[] = [];
-  if (run.hashBefore !== hash) faults.push(fault(run, 'did not begin where the one before ended'));
-  if (run.events !== record.events.length) faults.push(fault(run, 'has lost events'));
+  if (run.hashBefore !== hash)
+    faults.push(runFault(run, 'did not begin where the one before ended'));
+  if (run.events !== record.events.length) faults.push(runFault(run, 'has lost events'));
   return faults;
-}
-
-function playedOn(before: CampaignState, { events }: RunRecord): Played {
-  const recorder = recorderOf(before);
-  for (const event of events) recorder.emit(event);
-  const { state } = recorder.result();
-  return { state, hash: stateHashOf(state) };
-}
-
-async function checkpointFaults(
-  reader: StoreReader,
-  { id }: Campaign,
-  { head, played }: Readonly<{ head: CheckpointHead | undefined; played: Played }>,
-): Promise<readonly Fault[]> {
-  if (head === undefined) return [];
-  const state = await reader.checkpoint(id, head.version);
-  const isSound =
-    state !== undefined && head.hash === played.hash && stateHashOf(state) === played.hash;
-  const { version } = head;
-  return isSound ? [] : [{ version, text: `The kept state of version ${version} is another.` }];
 }
 
 /** What broken data make of a rule is an invariant error; here it is a finding, not a bug. */

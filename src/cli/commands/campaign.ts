@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
+import { addCampaignBackupCommands } from '#cli/commands/campaign-backups';
+import { addCampaignFileCommands } from '#cli/commands/campaign-files';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
+import { linkLines } from '#cli/output/link-lines';
 import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import { SETTINGS } from '#fog/views/terms';
@@ -48,18 +51,11 @@ async function create(
   const forceLists = await desk.forceLists();
   const made = await use.createCampaign({ name, scenario, forceLists, settings });
   if (!made.ok) return refused(made.error);
-  const { slug, moderator, players } = made.value;
+  const { slug } = made.value;
   return done(made.value, [
     `The campaign “${made.value.name}” is made: ${slug}.`,
     '',
-    'Sign-in links, shown this once; put the address of your server before them:',
-    ...textRows(
-      ['whose', 'link'],
-      [
-        ['Moderator', `/enter/${moderator.token}`],
-        ...players.map((player) => [player.name, `/enter/${player.token}`]),
-      ],
-    ),
+    ...linkLines(made.value),
     '',
     'Next: farlane turn run, which opens the first turn and issues the sheets.',
   ]);
@@ -77,9 +73,9 @@ async function list(use: UseCases): Promise<Reply> {
   return done(campaigns.value, textRows(['campaign', 'name', 'turn', 'date', 'stage'], rows));
 }
 
-/** `farlane campaign new|list`. */
+/** `farlane campaign new|list|export|import|backup|restore`. */
 export function addCampaignCommands(program: Command, desk: CliDesk): void {
-  const campaign = program.command('campaign').description('make and list campaigns');
+  const campaign = program.command('campaign').description('make, list, move and keep campaigns');
   campaign
     .command('new')
     .description('make a campaign from a scenario; prints its sign-in links')
@@ -94,4 +90,6 @@ export function addCampaignCommands(program: Command, desk: CliDesk): void {
     .command('list')
     .description('the campaigns that are kept here')
     .action((_options: unknown, command: Command) => performOpen(desk, command, list));
+  addCampaignFileCommands(campaign, desk);
+  addCampaignBackupCommands(campaign, desk);
 }

@@ -1,18 +1,35 @@
 import type { Command } from 'commander';
-import type { Verification } from '#app/usecases/verify-campaign';
+import type { FolderFinding } from '#app/ports/data-keeper';
 import type { UseCases } from '#app/use-cases';
+import type { Verification } from '#app/usecases/verify-campaign';
+import type { BrokenInvariant } from '#app/usecases/examine-state';
 import type { CliDesk } from '#cli/desk';
 import { done, failed, refused, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import { takenTexts } from '#cli/output/taken-texts';
+import { type GlobalOptions, perform } from '#cli/perform';
 
-type Examined = Readonly<{ campaign: string }> & Verification;
+type Examined = Readonly<{ campaign: string; broken: readonly BrokenInvariant[] }> & Verification;
+type Campaigns = Readonly<{ examined: readonly Examined[] }> | Readonly<{ reply: Reply }>;
+
+const ADVICE =
+  'Keep a copy of the folder as it is, and go back to the last backup that is sound: farlane campaign restore FILE';
+
+function findingLines({ about, sound, text, advice }: FolderFinding): readonly string[] {
+  const line = `${about}: ${sound ? '' : 'NOT SOUND: '}${text}.`;
+  return advice === '' ? [line] : [line, `  ${advice}.`];
+}
 
 function examinedLines(one: Examined): readonly string[] {
-  const { campaign, sound, replayed, recomputed, faults } = one;
-  const counted = `${String(replayed)} phases played again, ${String(recomputed)} worked out again`;
+  const { campaign, sound, taken, replayed, recomputed, faults, broken } = one;
+  const played = `${String(replayed)} phases played again, ${String(recomputed)} worked out again`;
+  const counted = [played, ...takenTexts(taken)].join('; ');
   return [
     `${campaign}: ${sound ? 'sound' : 'NOT SOUND'} (${counted})`,
     ...faults.map(({ version, text }) => `  version ${String(version)}: ${text}`),
+    ...broken.flatMap(({ code, sentence, breaches }) => [
+      `  Does not hold (${code}): ${sentence}`,
+      ...breaches.map((breach) => `    ${breach}`),
+    ]),
   ];
 }
 
@@ -22,29 +39,56 @@ async function slugsOf(use: UseCases, named: string | undefined): Promise<readon
   return listed.ok ? listed.value.map(({ slug }) => slug) : [];
 }
 
-async function doctor(use: UseCases, { campaign }: GlobalOptions): Promise<Reply> {
-  const examined: Examined[] = [];
-  for (const slug of await slugsOf(use, campaign)) {
-    const actor = await use.actAsModerator({ slug });
-    if (!actor.ok) return refused(actor.error);
-    const verified = await use.verifyCampaign({ actor: actor.value });
-    if (!verified.ok) return refused(verified.error);
-    examined.push({ campaign: slug, ...verified.value });
+async function examineCampaigns(desk: CliDesk, options: GlobalOptions): Promise<Campaigns> {
+  const { use, close } = await desk.open(options.data);
+  try {
+    const examined: Examined[] = [];
+    for (const slug of await slugsOf(use, options.campaign)) {
+      if (desk.terminal.isWatched) desk.terminal.err(`Playing ${slug} again …\n`);
+      const actor = await use.actAsModerator({ slug });
+      if (!actor.ok) return { reply: refused(actor.error) };
+      const verified = await use.verifyCampaign({ actor: actor.value });
+      if (!verified.ok) return { reply: refused(verified.error) };
+      const broken = await use.examineState({ actor: actor.value });
+      if (!broken.ok) return { reply: refused(broken.error) };
+      const sound = verified.value.sound && broken.value.length === 0;
+      examined.push({ campaign: slug, ...verified.value, broken: broken.value, sound });
+    }
+    return { examined };
+  } finally {
+    await close();
   }
-  if (examined.every(({ sound }) => sound)) {
-    const none = examined.length === 0 ? ['There is no campaign here.'] : [];
-    return done(examined, [...none, ...examined.flatMap(examinedLines)]);
+}
+
+/** Campaigns are looked at only where opening them changes nothing: not before a migration, and not in a damaged file. */
+const canBeOpened = (folder: readonly FolderFinding[]): boolean =>
+  folder.some(({ about }) => about === 'migrations') &&
+  folder.every(({ about, sound }) => sound || (about !== 'database' && about !== 'migrations'));
+
+async function doctor(desk: CliDesk, options: GlobalOptions): Promise<Reply> {
+  const folder = await desk.keeper(options.data).examine();
+  const opened = canBeOpened(folder);
+  const campaigns: Campaigns = opened ? await examineCampaigns(desk, options) : { examined: [] };
+  if ('reply' in campaigns) return campaigns.reply;
+  const { examined } = campaigns;
+  const isFolderSound = folder.every(({ sound }) => sound);
+  const lines = [...folder.flatMap(findingLines), ...examined.flatMap(examinedLines)];
+  const data = { folder, campaigns: examined };
+  if (examined.some(({ sound }) => !sound)) return failed(data, [...lines, ADVICE]);
+  if (!isFolderSound) {
+    return failed(data, [...lines, ...(opened ? [] : ['The campaigns were not looked at.'])]);
   }
-  const advice = 'Keep a copy of the folder as it is, and restore the last backup that is sound.';
-  return failed(examined, [...examined.flatMap(examinedLines), advice]);
+  return done(data, [...lines, ...(examined.length === 0 ? ['There is no campaign here.'] : [])]);
 }
 
 /** `farlane doctor`. */
 export function addDoctorCommand(program: Command, desk: CliDesk): void {
   program
     .command('doctor')
-    .description('check that everything that is stored agrees: state, events, dice, reports')
+    .description(
+      'check the folder, and that all that is stored agrees: state, events, dice, reports',
+    )
     .action((_options: unknown, command: Command) =>
-      performOpen(desk, command, (use) => doctor(use, command.optsWithGlobals<GlobalOptions>())),
+      perform(desk, command, () => doctor(desk, command.optsWithGlobals<GlobalOptions>())),
     );
 }

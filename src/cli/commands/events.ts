@@ -18,7 +18,7 @@ function eventLine({ line, rolls }: EventLine): string {
 }
 
 const runLines = ({ run, lines }: RunEvents): readonly string[] => [
-  `== turn ${String(run.turn)}, ${run.phase}${run.undone ? ' (undone)' : ''}`,
+  `== turn ${String(run.turn)}, ${run.kind === 'phase' ? '' : 'amendment before '}${run.phase}${run.undone ? ' (undone)' : ''}`,
   ...lines.map(eventLine),
   '',
 ];

@@ -5,10 +5,11 @@ import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk, ReadOrder } from '#cli/desk';
 import { readInput } from '#cli/files';
-import { done, failed, refused, refusedBecause, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import { done, failed, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, perform, performOpen } from '#cli/perform';
 import type { Order } from '#fog/views/terms';
 
+type HandedInOptions = GlobalOptions & Readonly<{ empire?: string }>;
 type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
 type Sheet = Readonly<{
   actor: Player;
@@ -20,10 +21,12 @@ type Sheet = Readonly<{
 }>;
 type Judged = Readonly<{ verdicts: readonly Verdict[]; treasuryAfter: number }>;
 
+const UNCLEAR = misused('Name an empire and one file: farlane orders check EMPIRE FILE');
 const UNREAD = 'These lines are no orders. Correct them and try again; nothing was changed.';
 
 function verdictLine({ line, text }: ReadOrder, { accepted, issues, cost }: Verdict): string {
-  const price = cost > 0 ? `, ${String(cost)} EP` : '';
+  const sign = cost < 0 ? '+' : '';
+  const price = cost === 0 ? '' : `, ${sign}${String(Math.abs(cost))} EP`;
   const word = accepted ? `accepted${price}` : 'refused';
   const why = issues.map((issue) => `\n      ${issue.text} (${issue.cite})`).join('');
   return `${String(line).padStart(4)}  ${text.trim()}  – ${word}${why}`;
@@ -91,6 +94,16 @@ async function submit(desk: CliDesk, use: UseCases, input: HandedIn): Promise<Re
   ]);
 }
 
+/** The empire comes before the file, or as an option; undefined: one of them is missing, or there is more. */
+function handedIn(
+  words: readonly string[],
+  named: string | undefined,
+): Pick<HandedIn, 'empire' | 'file'> | undefined {
+  const [empire, file, ...more] = named === undefined ? words : [named, ...words];
+  if (empire === undefined || file === undefined || more.length > 0) return undefined;
+  return { empire, file };
+}
+
 /** `farlane orders check|submit`. */
 export function addOrdersCommands(program: Command, desk: CliDesk): void {
   const orders = program.command('orders').description('check and hand in orders');
@@ -102,13 +115,15 @@ export function addOrdersCommands(program: Command, desk: CliDesk): void {
     orders
       .command(verb)
       .description(description)
-      .argument('<empire>', 'its key or name')
-      .argument('<file>', 'orders as text, one on a line, or as JSON; - to pipe them in')
-      .action((empire: string, file: string, _options: unknown, command: Command) =>
-        performOpen(desk, command, (use) =>
-          work(desk, use, { ...command.optsWithGlobals<GlobalOptions>(), empire, file }),
-        ),
-      );
+      .usage('[options] <empire> <file>, or <file> --empire <empire>')
+      .argument('<words...>', 'orders as text, one on a line, or as JSON; - to pipe them in')
+      .option('-e, --empire <empire>', 'its key or name')
+      .action((words: readonly string[], _options: unknown, command: Command) => {
+        const options = command.optsWithGlobals<HandedInOptions>();
+        const named = handedIn(words, options.empire);
+        if (named === undefined) return perform(desk, command, () => Promise.resolve(UNCLEAR));
+        return performOpen(desk, command, (use) => work(desk, use, { ...options, ...named }));
+      });
   };
   add('check', 'how each order would stand; nothing is saved', check);
   add('submit', 'replace the sheet of an empire for this turn', submit);

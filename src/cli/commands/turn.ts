@@ -4,6 +4,7 @@ import type { OpenQuestion } from '#app/run/step-phase';
 import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, chooseCampaign } from '#cli/choose';
+import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
@@ -14,7 +15,7 @@ type AtVersion = GlobalOptions & Readonly<{ at?: string }>;
 type UndoOptions = AtVersion & Readonly<{ to: string; reason: string; newDice?: true }>;
 
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
-  `turn ${String(turn)}, ${phase}: ${String(events)} events (version ${String(version)})`;
+  `turn ${String(turn)}, ${phase}: ${String(events)} ${events === 1 ? 'event' : 'events'} (version ${String(version)})`;
 
 const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
   'It waits for answers; nothing of this phase is saved yet:',
@@ -90,7 +91,7 @@ async function undo(
   if (!undone.ok) return refused(undone.error);
   const { undone: count, attempt } = undone.value;
   return done(undone.value, [
-    `${String(count)} phases are taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
+    `${count === 1 ? '1 phase is' : `${String(count)} phases are`} taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
     `The dice are those of attempt ${String(attempt)}.`,
   ]);
 }
@@ -116,7 +117,7 @@ const AT = [
   'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
 ] as const;
 
-/** `farlane turn show|step|run|close|undo`. */
+/** `farlane turn show|step|run|close|undo|diff`. */
 export function addTurnCommands(program: Command, desk: CliDesk): void {
   const turn = program.command('turn').description('run the turn');
   turn
@@ -156,4 +157,5 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
     .action((own: Pick<UndoOptions, 'to' | 'reason' | 'newDice'>, command: Command) =>
       atVersion(desk, command, (use, at, options) => undo(use, at, { ...own, ...options })),
     );
+  addTurnDiffCommand(turn, desk);
 }

@@ -24,10 +24,24 @@ function issueLine({ text, path, line }: InputIssue): string {
   return where === '' ? `  ${text}` : `  ${where}: ${text}`;
 }
 
+function codeOf({ code }: UseCaseError): ExitCode {
+  if (CONFLICTS.includes(code)) return EXIT.stale;
+  return code.startsWith('STORE_') ? EXIT.store : EXIT.refused;
+}
+
+/** More would push the first of them off the screen; `--json` lists all. */
+const MOST_ISSUES = 100;
+
+function issueLines(issues: readonly InputIssue[]): readonly string[] {
+  const rest = issues.length - MOST_ISSUES;
+  const more = rest > 0 ? [`  … and ${String(rest)} more: --json lists all.`] : [];
+  return [...issues.slice(0, MOST_ISSUES).map(issueLine), ...more];
+}
+
 /** A refusal with everything that is wrong. */
 export function refused(error: UseCaseError): Reply {
-  const code = CONFLICTS.includes(error.code) ? EXIT.stale : EXIT.refused;
-  return { code, text: [error.text, ...error.issues.map(issueLine)].join('\n'), data: { error } };
+  const text = [error.text, ...issueLines(error.issues)].join('\n');
+  return { code: codeOf(error), text, data: { error } };
 }
 
 /** A refusal in the terminal's own words. */

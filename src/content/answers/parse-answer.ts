@@ -1,31 +1,62 @@
 import { z } from 'zod';
 import { brandAs } from '#kernel/brand/brand';
 import { type Result, err, ok } from '#kernel/result/result';
+import {
+  EFFECT_SOURCES,
+  FRIENDLY_EFFECTS,
+  HOSTILE_EFFECTS,
+  MISSIONS,
+} from '#model/battle/round-orders';
 import { SCENARIOS } from '#model/battle/setup';
-import type { EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { Answer, DecisionKind } from '#model/decisions/decision';
 import { type ContentIssue, issuesOf } from '#content/issue';
 
 const unit = z.string().transform((text) => brandAs<UnitId>(text));
 const tag = z.string().transform((text) => brandAs<TagId>(text));
 const lane = z.string().transform((text) => brandAs<LaneId>(text));
+const fleet = z.string().transform((text) => brandAs<FleetId>(text));
+const leave = z.array(z.strictObject({ fleet, lane }));
 const empire = z.string().transform((text) => brandAs<EmpireId>(text));
 
 /** The shape of an answer to each kind of question. */
 const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
   'encounter-action': z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('demand'), scenario: z.enum(SCENARIOS), against: empire }),
-    z.strictObject({ kind: z.literal('withdraw'), lane }),
+    z.strictObject({ kind: z.literal('withdraw'), leave }),
     z.strictObject({ kind: z.literal('pass') }),
   ]),
   'scenario-response': z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('accept') }),
-    z.strictObject({ kind: z.literal('refuse'), lane: lane.nullable() }),
+    z.strictObject({ kind: z.literal('refuse'), leave: leave.nullable() }),
+  ]),
+  'defensive-response': z.strictObject({ kind: z.literal('defend'), leave }),
+  pursuit: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('pursue') }),
+    z.strictObject({ kind: z.literal('let-go') }),
   ]),
   'task-force': z.strictObject({
     kind: z.literal('task-force'),
     flagship: unit.nullable(),
     order: z.array(unit),
+  }),
+  command: z.strictObject({
+    kind: z.literal('command'),
+    flagship: unit.nullable(),
+    retreats: z.array(z.strictObject({ unit, lane, along: z.array(unit) })),
+  }),
+  missions: z.strictObject({
+    kind: z.literal('missions'),
+    missions: z.array(z.strictObject({ unit, mission: z.enum(MISSIONS) })),
+  }),
+  'electronic-warfare': z.strictObject({
+    kind: z.literal('electronic-warfare'),
+    friends: z.array(
+      z.strictObject({ effect: z.enum(FRIENDLY_EFFECTS), by: z.enum(EFFECT_SOURCES), unit }),
+    ),
+    enemies: z.array(
+      z.strictObject({ effect: z.enum(HOSTILE_EFFECTS), by: z.enum(EFFECT_SOURCES), tag }),
+    ),
   }),
   fire: z.strictObject({ kind: z.literal('fire'), direct: z.array(tag), spare: z.array(unit) }),
   'round-end': z.strictObject({
@@ -35,7 +66,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
   }),
   disengage: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('stay') }),
-    z.strictObject({ kind: z.literal('disengage'), lane }),
+    z.strictObject({ kind: z.literal('disengage'), leave }),
   ]),
 };
 

@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { type RuleRef, cite } from '#kernel/reasons/cite';
 import { err, ok, type Result } from '#kernel/result/result';
-import type { DesignId, ForceListId } from '#model/campaign/ids';
+import type { ForceListId } from '#model/campaign/ids';
 import type {
   Ability,
   AbilityId,
@@ -11,6 +11,7 @@ import type {
 } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import type { ContentIssue } from '#content/issue';
+import { designIdOf } from './design-id-of.ts';
 import type { CompletedRow, Figure, UnitRow } from './unit-row-schema.ts';
 
 export type RowSource = Readonly<{
@@ -39,7 +40,7 @@ const ROLES: ReadonlyMap<string, 'shipyard' | 'depot'> = new Map([
   ['Supply Depot', 'depot'],
 ]);
 
-/** The class that a printed row describes. */
+/** The class that a row of a published list describes. */
 export function designOfRow(source: RowSource): Result<UnitDesign, readonly ContentIssue[]> {
   const issues: ContentIssue[] = [];
   const { row } = source;
@@ -51,7 +52,7 @@ export function designOfRow(source: RowSource): Result<UnitDesign, readonly Cont
   const isGround = row.domain === 'ground';
   const stat = (key: Figure): number => (isGround ? 0 : value(key));
   const design: UnitDesign = {
-    id: brandAs<DesignId>(`${source.list}.${slugOf(row.name)}`),
+    id: designIdOf(source.list, row.name),
     name: row.name,
     list: source.list,
     kind: KINDS[row.domain],
@@ -71,14 +72,6 @@ export function designOfRow(source: RowSource): Result<UnitDesign, readonly Cont
     abilities: abilitiesOf(source, issues),
   };
   return issues.length === 0 ? ok(design) : err(issues);
-}
-
-/** `Supply Depot` → `supply-depot`. */
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /**

@@ -7,18 +7,15 @@ import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
 import { designOfRow, type RowSource } from './design-of-row.ts';
 import type { ForceLists } from './force-lists.ts';
-import { type ForceListFile, forceListFileSchema } from './unit-row-schema.ts';
-
-/** The lists that can be played; `printed` begins the heading of each of their tables. */
-const LISTS = [
-  { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
-  { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
-  { id: 'universal', printed: 'Universal', name: 'Universal', universal: true },
-] as const;
+import { LIST_HEADINGS } from './list-headings.ts';
+import { type ForceListFile, forceListFileSchema, type UnitRow } from './unit-row-schema.ts';
 
 /**
- * The printed force lists from the text of `docs/rules/vbam-units.data.json`: every value as
- * printed, holes filled by what that file proposes for them. @rule ABL-1
+ * The published force lists from the text of `docs/rules/vbam-units.data.json`: every value as
+ * printed, holes filled by what that file proposes for them; after the printed classes of a list
+ * those that were designed to complete it.
+ * @rule ABL-1
+ * @rule U-9
  */
 export function parseForceLists(text: string): Result<ForceLists, readonly ContentIssue[]> {
   const json = readJson(text);
@@ -32,7 +29,7 @@ function listsOfFile(file: ForceListFile): Result<ForceLists, readonly ContentIs
   const issues: ContentIssue[] = [];
   const lists: ForceList[] = [];
   const designs: UnitDesign[] = [];
-  for (const { id, printed, name, universal } of LISTS) {
+  for (const { id, printed, name, universal } of LIST_HEADINGS) {
     const list = brandAs<ForceListId>(id);
     const rows = rowsOf(file, printed, list);
     if (rows.length === 0) issues.push(noRows(printed));
@@ -51,11 +48,13 @@ function listsOfFile(file: ForceListFile): Result<ForceLists, readonly ContentIs
 
 function rowsOf(file: ForceListFile, printed: string, list: ForceListId): readonly RowSource[] {
   const abilities = new Set(file.abilities.map((ability) => ability.id));
-  return file.units.flatMap((row, index) => {
-    if (row.list !== printed && !row.list.startsWith(`${printed}: `)) return [];
-    const completed = file.proposedUnits.find((one) => one.name === `${row.name} (completed)`);
-    return [{ row, path: `units[${index}]`, list, completed, abilities }];
-  });
+  const sourcesIn = (rows: readonly UnitRow[], section: string): readonly RowSource[] =>
+    rows.flatMap((row, index) => {
+      if (row.list !== printed && !row.list.startsWith(`${printed}: `)) return [];
+      const completed = file.proposedUnits.find((one) => one.name === `${row.name} (completed)`);
+      return [{ row, path: `${section}[${index}]`, list, completed, abilities }];
+    });
+  return [...sourcesIn(file.units, 'units'), ...sourcesIn(file.designedUnits, 'designedUnits')];
 }
 
 const noRows = (printed: string): ContentIssue => ({

@@ -21,14 +21,17 @@ export type Figure = keyof typeof figures;
 
 const maint = z.string().nullish();
 
-/** A row of the printed lists: `printed` as it stands in the book, the rest read from it. */
+/**
+ * A row of the published lists: `printed` as it stands in the book, the rest read from it. Classes
+ * that were designed to complete a list have nothing printed.
+ */
 export const unitRowSchema = z.object({
   list: z.string(),
   techLevel: z.int().min(1).nullable(),
   name: z.string().min(1),
   class: z.enum(HULL_CLASSES).nullable(),
   domain: z.enum(['ship', 'convoy', 'flight', 'base', 'mine', 'ground']),
-  printed: z.record(z.string(), z.string()),
+  printed: z.record(z.string(), z.string()).default({}),
   ...figures,
   maint,
   abilities: z.array(z.object({ id: z.string(), rating: z.int().min(1) })),
@@ -43,6 +46,8 @@ export type CompletedRow = z.infer<typeof completedRowSchema>;
 export const forceListFileSchema = z.object({
   abilities: z.array(z.object({ id: z.string() })),
   units: z.array(unitRowSchema),
+  /** Not printed: designed by the unit design rules, to complete the lists. */
+  designedUnits: z.array(unitRowSchema),
   proposedUnits: z.array(completedRowSchema),
 });
 export type ForceListFile = z.infer<typeof forceListFileSchema>;

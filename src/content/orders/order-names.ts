@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
 import { foldName } from '#content/name-schema';
-import type { DesignId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 
 /** Something that an order can speak of; an empty name is no name. */
 export type Named<I extends string> = Readonly<{ id: I; name: string }>;
@@ -23,6 +23,8 @@ export type NameIndex<N extends Named<string>> = Readonly<{
 
 /** Everything one player can speak of in his orders, as he knows it; made from his view. */
 export type OrderNames = Readonly<{
+  /** The others, whom he knows. */
+  empires: NameIndex<Named<EmpireId>>;
   systems: NameIndex<Named<SystemId>>;
   designs: NameIndex<Named<DesignId>>;
   fleets: NameIndex<Placed<FleetId>>;
@@ -31,6 +33,7 @@ export type OrderNames = Readonly<{
 }>;
 
 export type NamedThings = Readonly<{
+  empires: readonly Named<EmpireId>[];
   systems: readonly Named<SystemId>[];
   designs: readonly Named<DesignId>[];
   fleets: readonly Placed<FleetId>[];
@@ -43,6 +46,7 @@ export function orderNamesOf(things: NamedThings): OrderNames {
   const whole = (id: string): string => id;
   const afterDot = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
   return {
+    empires: nameIndexOf(things.empires, whole),
     systems: nameIndexOf(things.systems, whole),
     designs: nameIndexOf(things.designs, whole),
     fleets: nameIndexOf(things.fleets, afterDot),

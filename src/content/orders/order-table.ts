@@ -2,10 +2,19 @@ import type { OrderKind } from '#model/orders/order';
 import { assignUnits } from './kinds/assign-units.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
+import { colonize } from './kinds/colonize.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
+import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
+import { investTech } from './kinds/invest-tech.ts';
+import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
+import { repairUnits } from './kinds/repair-units.ts';
+import { scrapUnits } from './kinds/scrap-units.ts';
 import { setStanding } from './kinds/set-standing.ts';
+import { setTrade } from './kinds/set-trade.ts';
+import { unloadCargo } from './kinds/unload-cargo.ts';
+import { setStatus } from './kinds/set-status.ts';
 import type { OrderContent } from './order-content.ts';
 
 /** How each kind of order is written: leave one out and the build fails. */
@@ -17,4 +26,15 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   AssignUnits: assignUnits,
   MoveFleet: moveFleet,
   SetStanding: setStanding,
+  InvestTech: investTech,
+  RaiseProductivity: raiseProductivity,
+  SellProductivity: sellProductivity,
+  RaiseIntel: raiseIntel,
+  Colonize: colonize,
+  SetTrade: setTrade,
+  LoadCargo: loadCargo,
+  UnloadCargo: unloadCargo,
+  RepairUnits: repairUnits,
+  SetStatus: setStatus,
+  ScrapUnits: scrapUnits,
 };

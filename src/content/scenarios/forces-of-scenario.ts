@@ -51,6 +51,7 @@ function addFleet(muster: Muster, force: ScenarioForce, place: Fleet['place']): 
     owner: brandAs<EmpireId>(force.owner),
     name: force.fleet ?? '',
     place,
+    lastMoved: 0,
     standing: {},
     withdrawing: null,
   });
@@ -96,6 +97,8 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
     condition: group.condition,
     status: group.status,
     trading,
+    census: 0,
+    outOfSupply: 0,
     since: 0,
   });
   return id;

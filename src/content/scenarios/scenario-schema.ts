@@ -26,7 +26,7 @@ const TRAITS = [
 ] as const;
 
 /** MAP-8. */
-const ANOMALIES = [
+export const ANOMALIES = [
   'Abandoned Colony',
   'Dense Asteroids',
   'Derelict',
@@ -91,6 +91,8 @@ const empireSchema = z.strictObject({
   treasury: z.int().default(0),
   /** SET-2. */
   era: z.int().min(1).max(20).default(1),
+  /** Tech investment in hand (TECH-2). */
+  techPool: whole.default(0),
   /** Names of classes; without it all of its list below its era, and the universal list. */
   unlocked: z.array(reference).optional(),
 });
@@ -129,6 +131,34 @@ const knowledgeSchema = z.strictObject({
   explored: z.union([z.literal('all'), z.array(reference)]),
 });
 
+const victoryConditionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('expansion'), percent: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('expansion-count'), systems: whole.min(1) }),
+  z.strictObject({ kind: z.literal('scientific'), era: z.int().min(2).max(20) }),
+  z.strictObject({ kind: z.literal('economic'), income: whole.min(1) }),
+  z.strictObject({ kind: z.literal('dominance'), percent: z.int().min(0).max(10_000) }),
+  z.strictObject({ kind: z.literal('military'), cost: whole.min(1) }),
+  z.strictObject({ kind: z.literal('time'), turn: whole.min(1) }),
+]);
+
+/** VIC-1. Each kind of condition once; no condition at all: nobody wins. */
+const victorySchema = z
+  .strictObject({
+    needed: z.int().min(1).default(1),
+    conditions: z.array(victoryConditionSchema),
+  })
+  .refine(
+    ({ conditions }) => new Set(conditions.map(({ kind }) => kind)).size === conditions.length,
+    {
+      path: ['conditions'],
+      message: 'Each kind of condition may stand here once',
+    },
+  )
+  .refine(({ needed, conditions }) => conditions.length === 0 || needed <= conditions.length, {
+    path: ['needed'],
+    message: 'No more conditions can be needed than there are',
+  });
+
 const settingsShape = {
   movementModel: z.enum(SETTINGS.movementModel).default(DEFAULT_RULE_SET.movementModel),
   battles: z.enum(SETTINGS.battles).default(DEFAULT_RULE_SET.battles),
@@ -138,8 +168,21 @@ const settingsShape = {
   damageRounding: z.enum(SETTINGS.damageRounding).default(DEFAULT_RULE_SET.damageRounding),
   readinessDecay: z.enum(SETTINGS.readinessDecay).default(DEFAULT_RULE_SET.readinessDecay),
   flightRepair: z.enum(SETTINGS.flightRepair).default(DEFAULT_RULE_SET.flightRepair),
+  defensiveTargets: z.enum(SETTINGS.defensiveTargets).default(DEFAULT_RULE_SET.defensiveTargets),
+  pursuitSurprise: z.enum(SETTINGS.pursuitSurprise).default(DEFAULT_RULE_SET.pursuitSurprise),
+  armored: z.enum(SETTINGS.armored).default(DEFAULT_RULE_SET.armored),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
-} satisfies Readonly<Record<keyof typeof SETTINGS | 'firstYear', z.ZodType>>;
+  intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
+  victory: victorySchema.default(() => ({
+    ...DEFAULT_RULE_SET.victory,
+    conditions: [...DEFAULT_RULE_SET.victory.conditions],
+  })),
+} satisfies Readonly<
+  Record<keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'victory', z.ZodType>
+>;
+
+/** What a campaign, or one battle, is played by. */
+export const settingsSchema = z.strictObject(settingsShape).prefault({});
 
 export const scenarioSchema = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
@@ -149,7 +192,7 @@ export const scenarioSchema = z.strictObject({
   description: z.string().max(2000).default(''),
   /** Rings of hexes round the hub (MAP-1). */
   rings: z.int().min(1).max(MOST_RINGS),
-  settings: z.strictObject(settingsShape).prefault({}),
+  settings: settingsSchema,
   systems: z.array(systemSchema).min(1),
   lanes: z.array(laneSchema),
   empires: z.array(empireSchema).min(1).max(MOST_EMPIRES),

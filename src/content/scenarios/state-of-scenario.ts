@@ -36,6 +36,7 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
     fleets: tableOf(forces.fleets, ({ id }) => id),
     units: tableOf(forces.units, ({ id }) => id),
     works: {},
+    projects: {},
     encounters: {},
     effects: {},
     knownSystems: tableOf(knowledge.systems, ({ id }) => id),
@@ -54,7 +55,15 @@ function galaxyOf(scenario: Scenario): Galaxy {
   const systems = scenario.systems.map(({ q, r, owner, ...rest }): StarSystem => {
     const hex = { q, r };
     const keeper = owner === null ? null : brandAs<EmpireId>(owner);
-    return { ...rest, id: systemIdOf(hex, scenario.rings), hex, owner: keeper, utilized: 0 };
+    return {
+      ...rest,
+      id: systemIdOf(hex, scenario.rings),
+      hex,
+      owner: keeper,
+      utilized: 0,
+      missedGrowth: 0,
+      blockaded: false,
+    };
   });
   const lanes = scenario.lanes.map(({ between: [one, other], class: laneClass }): Lane => {
     const [a, b] = inOrder(find(one), find(other));
@@ -96,6 +105,9 @@ function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceL
     forceList: brandAs<ForceListId>(empire.forceList),
     treasury: empire.treasury,
     era: empire.era,
+    techPool: empire.techPool,
+    advancesInHand: 0,
+    wonIn: null,
     unlocked: unlockedOf(empire, forceLists),
     standing: DEFAULT_STANDING_ORDERS,
   };

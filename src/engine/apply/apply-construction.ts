@@ -1,14 +1,8 @@
-import type { Writer } from './writer.ts';
 import { rowOf } from '#kernel/collections/row-of';
-import type { EmpireId } from '#model/campaign/ids';
 import type { ConstructionEvent } from '#model/events/construction-events';
 import { countOneMore } from './counted.ts';
+import { credit } from './credit.ts';
 import type { Handlers } from './handler.ts';
-
-function credit(write: Writer, empire: EmpireId, amount: number): void {
-  const row = rowOf(write.read().empires, empire);
-  write.put('empires', empire, { ...row, treasury: row.treasury + amount });
-}
 
 export const applyConstruction: Handlers<ConstructionEvent> = {
   WorkBegun: (event, write) => {
@@ -45,6 +39,9 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
     const work = rowOf(write.read().works, event.work);
     write.put('works', event.work, { ...work, built: event.built });
   },
+  WorkLost: (event, write) => {
+    write.remove('works', event.work);
+  },
   UnitBuilt: (event, write) => {
     write.remove('works', event.work);
     countOneMore(write, event.empire, 'units');
@@ -57,6 +54,8 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
       condition: 'sound',
       status: 'active',
       trading: false,
+      census: 0,
+      outOfSupply: 0,
       since: event.turn,
     });
   },

@@ -4,6 +4,9 @@ import type { EncounterEvent } from '#model/events/encounter-events';
 import type { UnitCondition } from '#model/forces/unit';
 import type { Writer } from './writer.ts';
 import { type Handlers, changesNothing } from './handler.ts';
+import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
+import { countOneMore } from './counted.ts';
+import { removeUnit } from './remove-unit.ts';
 
 function leave(write: Writer, id: UnitId, condition: UnitCondition): void {
   const unit = rowOf(write.read().units, id);
@@ -33,7 +36,26 @@ export const applyEncounters: Handlers<EncounterEvent> = {
     leave(write, event.unit, 'sound');
   },
   UnitDestroyed: (event, write) => {
-    write.remove('units', event.unit);
+    removeUnit(write, event.unit);
+  },
+  CensusLost: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, census: unit.census - event.lost });
+  },
+  UnitCaptured: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    removeUnit(write, event.unit);
+    countOneMore(write, event.by, 'units');
+    write.put('units', event.becomes, {
+      ...unit,
+      id: event.becomes,
+      owner: event.by,
+      place: event.to,
+      condition: conditionAfterCapture(unit, rowOf(write.read().designs, unit.design)),
+      trading: false,
+      outOfSupply: 0,
+      since: event.turn,
+    });
   },
   EncounterEnded: (event, write) => {
     write.remove('encounters', event.encounter);

@@ -1,3 +1,4 @@
+import { rowOf } from '#kernel/collections/row-of';
 import type { EndOfTurnEvent } from '#model/events/end-of-turn-events';
 import { type Handlers, changesNothing } from './handler.ts';
 
@@ -6,5 +7,10 @@ export const applyEndOfTurn: Handlers<EndOfTurnEvent> = {
     write.remove('effects', event.effect);
   },
   StandingsTaken: changesNothing,
+  VictoryWon: ({ winners, turn }, write) => {
+    for (const { empire } of winners) {
+      write.put('empires', empire, { ...rowOf(write.read().empires, empire), wonIn: turn });
+    }
+  },
   TurnEnded: changesNothing,
 };

@@ -2,12 +2,19 @@ import type { Writer } from './writer.ts';
 import { writerOver } from './writer.ts';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { applyAmendment } from './apply-amendment.ts';
+import { applyColony } from './apply-colony.ts';
 import { applyConstruction } from './apply-construction.ts';
 import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
 import { applyMovement } from './apply-movement.ts';
 import { applyOpening } from './apply-opening.ts';
+import { applyService } from './apply-service.ts';
 import { applySight } from './apply-sight.ts';
+import { applyTech } from './apply-tech.ts';
+import { applyCargo } from './apply-cargo.ts';
+import { applySupply } from './apply-supply.ts';
+import { applyTrade } from './apply-trade.ts';
 import { applyTurn } from './apply-turn.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -15,10 +22,17 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyTurn,
   ...applyOpening,
   ...applyConstruction,
+  ...applyService,
   ...applyMovement,
+  ...applyTrade,
+  ...applySupply,
+  ...applyCargo,
   ...applySight,
   ...applyEncounters,
+  ...applyTech,
+  ...applyColony,
   ...applyEndOfTurn,
+  ...applyAmendment,
 };
 
 /** Writes what an event does through a writer. */

@@ -1,5 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
-import type { FleetId } from '#model/campaign/ids';
+import type { FleetId, UnitId } from '#model/campaign/ids';
 import type { MovementEvent } from '#model/events/movement-events';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Writer } from './writer.ts';
@@ -11,6 +11,21 @@ function place(write: Writer, id: FleetId, where: FleetPlace): void {
   write.put('fleets', id, { ...fleet, place: where });
 }
 
+/** A fleet has moved as lately as whoever is put into it (CON-2). */
+function lastMovedOf(write: Writer, units: readonly UnitId[]): number {
+  const { units: rows, fleets } = write.read();
+  const turns = units.map((id) => {
+    const at = rowOf(rows, id).place;
+    return at.kind === 'fleet' ? rowOf(fleets, at.fleet).lastMoved : 0;
+  });
+  return Math.max(0, ...turns);
+}
+
+function noteMove(write: Writer, id: FleetId, turn: number): void {
+  const fleet = rowOf(write.read().fleets, id);
+  if (turn > fleet.lastMoved) write.put('fleets', id, { ...fleet, lastMoved: turn });
+}
+
 export const applyMovement: Handlers<MovementEvent> = {
   FleetFormed: (event, write) => {
     write.put('fleets', event.fleet, {
@@ -18,6 +33,7 @@ export const applyMovement: Handlers<MovementEvent> = {
       owner: event.empire,
       name: event.name,
       place: event.place,
+      lastMoved: lastMovedOf(write, event.units),
       standing: {},
       withdrawing: null,
     });
@@ -28,6 +44,9 @@ export const applyMovement: Handlers<MovementEvent> = {
     }
   },
   UnitsAssigned: (event, write) => {
+    if (event.to.kind === 'fleet') {
+      noteMove(write, event.to.fleet, lastMovedOf(write, event.units));
+    }
     for (const id of event.units) {
       const unit = rowOf(write.read().units, id);
       write.put('units', id, { ...unit, place: event.to });
@@ -38,9 +57,11 @@ export const applyMovement: Handlers<MovementEvent> = {
   },
   FleetMoved: (event, write) => {
     place(write, event.fleet, { kind: 'system', system: event.to });
+    noteMove(write, event.fleet, write.read().turn);
   },
   FleetStopped: (event, write) => {
     place(write, event.fleet, event.place);
+    if (event.place.kind === 'lane') noteMove(write, event.fleet, write.read().turn);
   },
   EncounterArose: (event, write) => {
     write.put('encounters', event.encounter, {

@@ -1,10 +1,16 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
 import type { BattleOutcome, Combatant } from '#model/battle/setup';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
-import { type EncounterRun, fact, forceOf, rowOfSide } from './encounter-run.ts';
-import { hasAnythingLeft } from './side.ts';
+import type { UnitKind, UnitPlace } from '#model/forces/unit';
+import { berthsFor } from '#rules/encounters/berths-for';
+import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
+import { everythingOf, partOf } from './forces.ts';
+import { overloadOf } from './overload-of.ts';
 
 const CSC_14 = cite('CSC-14');
 
@@ -13,83 +19,109 @@ const EVENT_OF_FATE = {
   repaired: 'UnitRepaired',
   destroyed: 'UnitDestroyed',
 } as const;
+type Fate = keyof typeof EVENT_OF_FATE;
 
-/** Writes what a battle did to the units of both sides, as events and into the encounter. */
+/** What a battle did to the units of both sides: noted in the encounter, and told by the events it returns. */
 export function takeOutcome(
   run: EncounterRun,
   outcome: BattleOutcome,
   sides: readonly EmpireId[],
-): void {
-  for (const { unit, fate } of outcome.fates) {
-    const row = rowOf(run.world.state.units, unit);
-    rowOfSide(run, row.owner).conditions.set(unit, fate === 'repaired' ? 'sound' : fate);
-    if (fate !== 'repaired') run.hurt.count += 1;
-    run.events.push({
-      type: EVENT_OF_FATE[fate],
-      ...fact(CSC_14, onlyFor(row.owner)),
-      empire: row.owner,
-      unit,
-      design: row.design,
-      place: run.pending.place,
-    });
+): readonly CampaignEvent[] {
+  const events = outcome.fates.flatMap(({ unit, fate }) => suffer(run, unit, fate));
+  for (const { unit, lane } of outcome.retreats) {
+    rowOfSide(run, rowOf(run.world.state.units, unit).owner).retreated.set(unit, lane);
   }
-  for (const empire of sides) rebaseFlights(run, empire);
+  return [...events, ...sides.flatMap((empire) => rebaseFlights(run, empire))];
 }
+
+/** What becomes of a unit, and with it of its cargo. */
+function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignEvent[] {
+  const { owner, design } = rowOf(run.world.state.units, unit);
+  rowOfSide(run, owner).conditions.set(unit, fate === 'repaired' ? 'sound' : fate);
+  if (fate !== 'repaired') run.hurt.count += 1;
+  const { place } = run.pending;
+  const common = fact(CSC_14, onlyFor(owner));
+  const event = { type: EVENT_OF_FATE[fate], ...common, empire: owner, unit, design, place };
+  if (fate === 'destroyed') return [event, ...loseCargo(run, unit)];
+  return fate === 'crippled' ? [event, ...loseOverload(run, unit)] : [event];
+}
+
+/** Cargo that the hold of a crippled convoy has no room for is lost. @rule CSC-14 */
+function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
+  const { state, index } = run.world;
+  const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;
+  const { census: lost, units: beyond } = overloadOf(state, unit, index.aboard(id));
+  const common = { ...fact(CSC_14, onlyFor(unit.owner)), empire: unit.owner };
+  const { place } = run.pending;
+  return [
+    ...(lost > 0 ? [{ type: 'CensusLost', ...common, unit: id, lost, place } as const] : []),
+    ...beyond.flatMap((one) => suffer(run, one.id, 'destroyed')),
+  ];
+}
+
+/** Cargo is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */
+function loseCargo(run: EncounterRun, carrier: UnitId): readonly CampaignEvent[] {
+  const host = rowOf(run.world.state.designs, rowOf(run.world.state.units, carrier).design);
+  return run.world.index
+    .aboard(carrier)
+    .filter((one) => berthsFor(host, rowOf(run.world.state.designs, one.design).kind) === 0)
+    .flatMap(({ id }) => suffer(run, id, 'destroyed'));
+}
+
+/** Where one without a base is taken in; null: nowhere. */
+type Berths = Readonly<{ take: (homeless: Combatant) => UnitPlace | null }>;
 
 /**
- * Flights whose carrier is gone go to another with room; those for whom there is none are lost.
+ * Flights, and corvettes of a Tender, whose carrier is gone go to another with room, those of the fleets
+ * first, or flights to the colony if they can; those for whom there is none are lost, the cheapest first.
  * @rule CSC-14
  */
-function rebaseFlights(run: EncounterRun, empire: EmpireId): void {
-  const force = forceOf(run, empire);
-  const room = roomAboard(force);
+function rebaseFlights(run: EncounterRun, empire: EmpireId): readonly CampaignEvent[] {
   const side = rowOfSide(run, empire);
-  for (const { unit, design } of homelessIn(force)) {
-    const carrier = force.find((one) => (room.get(one.unit) ?? 0) > 0)?.unit;
-    if (carrier === undefined) {
-      side.conditions.set(unit, 'destroyed');
-      const { place } = run.pending;
-      const common = fact(CSC_14, onlyFor(empire));
-      run.events.push({ type: 'UnitDestroyed', ...common, empire, unit, design: design.id, place });
-      continue;
-    }
-    room.set(carrier, (room.get(carrier) ?? 0) - 1);
-    side.carriers.set(unit, carrier);
-    const to = { kind: 'aboard', carrier } as const;
+  const force = [...everythingOf(run, empire), ...partOf(run, empire, side.withdrawn)];
+  const berths = berthsIn(run, empire, force);
+  return homelessIn(force).flatMap((flight): readonly CampaignEvent[] => {
+    const to = berths.take(flight);
+    if (to === null) return suffer(run, flight.unit, 'destroyed');
+    side.rebased.set(flight.unit, to.kind === 'aboard' ? to.carrier : null);
     const common = fact(CSC_14, onlyFor(empire));
-    run.events.push({ type: 'UnitsAssigned', ...common, empire, units: [unit], to });
-  }
+    return [{ type: 'UnitsAssigned', ...common, empire, units: [flight.unit], to }];
+  });
 }
-
-const isAboardNothing =
-  (alive: ReadonlySet<UnitId>) =>
-  (one: Combatant): boolean =>
-    one.carrier !== null && !alive.has(one.carrier);
 
 function homelessIn(force: readonly Combatant[]): readonly Combatant[] {
   const alive = new Set(force.map((one) => one.unit));
-  return force.filter(isAboardNothing(alive));
+  const homeless = force.filter(({ carrier }) => carrier !== null && !alive.has(carrier));
+  return sortBy(homeless, (a, b) => b.design.cost - a.design.cost);
 }
 
-/** Free places for flights aboard each unit. */
-function roomAboard(force: readonly Combatant[]): Map<UnitId, number> {
-  const room = new Map(force.map((one) => [one.unit, one.design.cv] as const));
-  for (const { carrier } of force) {
-    const free = carrier === null ? undefined : room.get(carrier);
-    if (carrier !== null && free !== undefined) room.set(carrier, free - 1);
-  }
-  return room;
+/** Free places aboard each unit, by the kind of what is based there, and on the colony. */
+function berthsIn(run: EncounterRun, empire: EmpireId, force: readonly Combatant[]): Berths {
+  const keyOf = (host: UnitId | null, kind: UnitKind): string => `${host ?? ''}/${kind}`;
+  const based = groupBy(force, ({ carrier, design }) => keyOf(carrier, design.kind));
+  const taken = new Map([...based].map(([key, some]) => [key, some.length] as const));
+  const colony = colonyOf(run, empire);
+  return {
+    take: ({ design }) => {
+      const { kind } = design;
+      const host = force.find(
+        (one) => berthsFor(one.design, kind) > (taken.get(keyOf(one.unit, kind)) ?? 0),
+      )?.unit;
+      if (host !== undefined) {
+        const key = keyOf(host, kind);
+        taken.set(key, (taken.get(key) ?? 0) + 1);
+        return { kind: 'aboard', carrier: host };
+      }
+      const isAtmospheric = design.abilities.some((one) => one.id === 'atmospheric');
+      return kind === 'flight' && isAtmospheric ? colony : null;
+    },
+  };
 }
 
-/** Fleets of the sides that have nothing left are no more. @rule MOV-9 */
-export function disbandEmptyFleets(run: EncounterRun): void {
-  for (const side of run.sides.values()) {
-    for (const fleet of side.fleets) {
-      if (hasAnythingLeft(run.world.index, side, fleet.id)) continue;
-      const common = fact(cite('MOV-9'), onlyFor(side.empire));
-      const { id, name } = fleet;
-      const disbanded = { empire: side.empire, fleet: id, name };
-      run.events.push({ type: 'FleetDisbanded', ...common, ...disbanded });
-    }
-  }
+/** The air of an own colony there. Section 1, Basing. */
+function colonyOf(run: EncounterRun, empire: EmpireId): UnitPlace | null {
+  const { place } = run.pending;
+  if (place.kind === 'lane' || !ownsPlace(run, empire)) return null;
+  const { census } = rowOf(run.world.state.systems, place.system);
+  return census > 0 ? { kind: 'system', system: place.system } : null;
 }

@@ -4,15 +4,13 @@ import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import { brandAs } from '#kernel/brand/brand';
 import { placeKeyOf } from '#model/battle/place';
-import { relationIdOf } from '#model/campaign/relation';
 import type { DecisionId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { PendingEncounter } from '#model/campaign/encounter';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Witnesses } from '#model/events/fact';
 import type { DecisionKind } from '#model/decisions/decision';
 import type { Dice } from '#model/rolls/roll-purpose';
-import { type EncounterSide, combatantsOf, sideAt } from './side.ts';
-import type { Combatant } from '#model/battle/setup';
+import { type EncounterSide, sideAt } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
 /** One encounter while it is resolved: mutable, and thrown away when its events stand. */
@@ -24,7 +22,10 @@ export type EncounterRun = Readonly<{
   sides: ReadonlyMap<EmpireId, EncounterSide>;
   events: CampaignEvent[];
   asked: Map<string, number>;
+  /** Demands that were made, so that none is made twice. */
   demands: Set<string>;
+  /** In the order of initiative, once it is rolled. */
+  order: EmpireId[];
   /** Units based aboard that an empire has seen in a battle of this encounter. */
   shownTo: Map<EmpireId, Set<UnitId>>;
   battles: { count: number };
@@ -52,6 +53,7 @@ export function encounterRunOf(
     events: [],
     asked: new Map(),
     demands: new Set(),
+    order: [],
     shownTo: new Map(),
     battles: { count: 0 },
     hurt: { count: 0 },
@@ -66,31 +68,9 @@ export function nextDecisionId(run: EncounterRun, asked: EmpireId, kind: Decisio
   return brandAs<DecisionId>(`${key}/${String(number)}`);
 }
 
-/** What a side still has to fight with. */
-export const forceOf = (run: EncounterRun, empire: EmpireId): readonly Combatant[] =>
-  combatantsOf(run.world, rowOfSide(run, empire));
-
 export function rowOfSide(run: EncounterRun, empire: EmpireId): EncounterSide {
   const side = run.sides.get(empire);
   return side ?? sideAt(run.world, run.pending.place, empire);
-}
-
-/**
- * Whether two sides are enemies here: at War or Hostilities, or one has generated the encounter
- * against the other.
- * @rule DIP-10
- * @rule MOV-2
- * @rule ENC-2
- * @ruling Against whom an encounter was generated may demand back; by default he does so whenever the
- *   odds allow it, even of a neutral.
- */
-export function areHostile(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
-  if (one === other) return false;
-  const state = run.world.state.relations[relationIdOf(one, other)]?.state;
-  if (state === 'war' || state === 'hostilities') return true;
-  return run.pending.generated.some(
-    ({ by, against }) => (by === one && against === other) || (by === other && against === one),
-  );
 }
 
 /** Everybody who takes part in the encounter. */
@@ -113,8 +93,11 @@ export const ENC_2 = cite('ENC-2');
 export const ENC_3 = cite('ENC-3');
 export const ENC_4 = cite('ENC-4');
 
-/** Whether an empire holds the system of the encounter. */
-export function ownsPlace(run: EncounterRun, empire: EmpireId): boolean {
-  const { place } = run.pending;
-  return place.kind === 'system' && rowOf(run.world.state.systems, place.system).owner === empire;
+/** The owner of the system of the encounter; null: nobody, or it is in a lane. */
+export function ownerOfPlace({ pending: { place }, world }: EncounterRun): EmpireId | null {
+  return place.kind === 'system' ? rowOf(world.state.systems, place.system).owner : null;
 }
+
+/** Whether an empire holds the system of the encounter. */
+export const ownsPlace = (run: EncounterRun, empire: EmpireId): boolean =>
+  ownerOfPlace(run) === empire;

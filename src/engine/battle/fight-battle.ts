@@ -1,32 +1,57 @@
 import type { Asking } from '#engine/tactical/contract';
 import { brandAs } from '#kernel/brand/brand';
-import { cite } from '#kernel/reasons/cite';
+import { rowOf } from '#kernel/collections/row-of';
+import { unique } from '#kernel/collections/unique';
 import type { BattleEvent } from '#model/battle/battle-event';
-import type { BattleSetup, ScenarioKind, SideSetup } from '#model/battle/setup';
+import type {
+  BattleGround,
+  BattleOutcome,
+  BattleSetup,
+  Combatant,
+  SideSetup,
+} from '#model/battle/setup';
 import type { BattleId, EmpireId } from '#model/campaign/ids';
-import { takeOutcome } from './aftermath.ts';
-import { onlookersOf } from './onlookers.ts';
+import type { Demand } from './demands.ts';
+import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { retreatLanesOf } from './retreat-lanes.ts';
+import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
-import {
-  ENC_3,
-  type EncounterRun,
-  fact,
-  forceOf,
-  participantsOf,
-  rowOfSide,
-} from './encounter-run.ts';
 
-function sideSetupOf(run: EncounterRun, empire: EmpireId): SideSetup {
-  const { standing } = rowOfSide(run, empire);
-  return { leader: empire, empires: [empire], combatants: forceOf(run, empire), standing };
+/** A battle with those who fight it. */
+export type Fought = Demand & Readonly<{ battle: BattleId; forces: Forces }>;
+type Forces = Readonly<{ attacker: readonly Combatant[]; defender: readonly Combatant[] }>;
+
+function sideSetupOf(
+  run: EncounterRun,
+  empire: EmpireId,
+  [own, enemy]: readonly [readonly Combatant[], readonly Combatant[]],
+): SideSetup {
+  const side = rowOfSide(run, empire);
+  const known = enemy.filter(({ design }) => knowsClass(run, empire, design));
+  return {
+    leader: empire,
+    empires: [empire],
+    combatants: own,
+    standing: side.standing,
+    knows: unique(known.map(({ design }) => design.id)),
+    waysOut: retreatLanesOf(run.world, side, run.pending.place),
+  };
+}
+
+/** What of the system counts in the battle; nothing in a lane. */
+function groundOf(
+  { world, pending: { place } }: EncounterRun,
+  demand: Demand,
+): BattleGround | null {
+  if (place.kind === 'lane') return null;
+  const { owner, anomalies, productivity, utilized } = rowOf(world.state.systems, place.system);
+  const ofDefender = owner === demand.against ? 'defender' : null;
+  const holder = owner === demand.by ? 'attacker' : ofDefender;
+  return { anomalies, holder, productivity, utilized };
 }
 
 /** Whoever enters a task force, or is hit behind it, has been seen by the enemy. @rule FOG-6 */
-function noteShown(
-  run: EncounterRun,
-  moment: BattleEvent,
-  { by, against }: Readonly<{ by: EmpireId; against: EmpireId }>,
-): void {
+function noteShown(run: EncounterRun, moment: BattleEvent, { by, against }: Demand): void {
   for (const { unit, owner } of unitsShownIn(moment)) {
     const enemy = owner === by ? against : by;
     const seen = run.shownTo.get(enemy) ?? new Set();
@@ -35,53 +60,38 @@ function noteShown(
 }
 
 /**
- * Fights one battle of an encounter by the tactical engine and takes what it did.
+ * Fights one battle of an encounter by the tactical engine.
  * @rule ENC-3
  * @rule CSC-15
  */
-export function* fightBattle(
-  run: EncounterRun,
-  demand: Readonly<{ by: EmpireId; against: EmpireId; scenario: ScenarioKind }>,
-): Asking<void> {
-  run.battles.count += 1;
-  const { by, against, scenario } = demand;
-  const place = run.pending.place;
-  const battle = brandAs<BattleId>(`${run.pending.id}.${String(run.battles.count)}`);
+export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOutcome> {
+  const { by, against, scenario, battle, forces } = fought;
+  const { id: encounter, place } = run.pending;
   const sides = { attacker: [by], defender: [against] };
   const parties = participantsOf([by, against]);
   run.events.push({ type: 'BattleBegan', ...fact(ENC_3, parties), battle, place, scenario, sides });
   const sink = (moment: BattleEvent): void => {
     const common = fact(moment.cite, parties, moment.rolls);
     run.events.push({ type: 'BattleMoment', ...common, battle, sides, moment });
-    noteShown(run, moment, { by, against });
+    noteShown(run, moment, fought);
   };
   const setup: BattleSetup = {
     id: battle,
     place,
     scenario,
-    sides: { attacker: sideSetupOf(run, by), defender: sideSetupOf(run, against) },
+    ground: groundOf(run, fought),
+    sides: {
+      attacker: sideSetupOf(run, by, [forces.attacker, forces.defender]),
+      defender: sideSetupOf(run, against, [forces.defender, forces.attacker]),
+    },
   };
   const dice = run.dice.stream('battle', String(run.battles.count));
-  const outcome = yield* run.engine.fight({
-    setup,
-    encounter: run.pending.id,
-    rules: run.world.rules,
-    dice,
-    sink,
-  });
-  const { rounds, loser, lost } = outcome;
-  const onlookers = onlookersOf(run, { parties: [by, against], outcome });
-  const watching = onlookers.map(({ empire }) => ({ empire, as: 'onlooker' as const }));
-  run.events.push({
-    type: 'BattleEnded',
-    ...fact(cite('CSC-14'), [...parties, ...watching]),
-    battle,
-    place,
-    sides,
-    rounds,
-    loser,
-    lost,
-    onlookers,
-  });
-  takeOutcome(run, outcome, [by, against]);
+  return yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
+}
+
+/** The next battle of an encounter, by its number there. */
+export function nextBattle(run: EncounterRun, demand: Demand, forces: Forces): Fought {
+  run.battles.count += 1;
+  const battle = brandAs<BattleId>(`${run.pending.id}.${String(run.battles.count)}`);
+  return { ...demand, battle, forces };
 }

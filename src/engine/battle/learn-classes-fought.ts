@@ -9,17 +9,13 @@ import { unitsShownIn } from './units-shown-in.ts';
 import type { EncounterWorld } from './world.ts';
 
 /**
- * Who fought a class knows its stats from then on, where they are not public anyway; each class is
- * learned once, however many battles showed it.
+ * Who fought a class, or captured one of it, knows its stats from then on, where they are not public
+ * anyway; each class is learned once, however often it was seen in this phase.
  * @rule FOG-5
  */
-export function learnClassesFought(
-  record: Recorder,
-  world: EncounterWorld,
-  events: readonly CampaignEvent[],
-): void {
+export function learnClassesFought(record: Recorder, world: EncounterWorld): void {
   const done = new Set<string>();
-  for (const { viewer, design } of events.flatMap(shownIn)) {
+  for (const { viewer, design } of record.result().events.flatMap(shownIn)) {
     const id = knowledgeIdOf(viewer, design);
     if (done.has(id) || world.knowsStats(viewer, rowOf(world.state.designs, design))) continue;
     done.add(id);
@@ -29,8 +25,9 @@ export function learnClassesFought(
 
 type Shown = Readonly<{ viewer: EmpireId; design: DesignId }>;
 
-/** Who is shown which classes by an event of a battle. */
+/** Who is shown which classes by an event of a battle, or has one of them by now. */
 function shownIn(event: CampaignEvent): readonly Shown[] {
+  if (event.type === 'UnitCaptured') return [{ viewer: event.by, design: event.design }];
   if (event.type !== 'BattleMoment') return [];
   const { attacker, defender } = event.sides;
   return unitsShownIn(event.moment).flatMap(({ owner, design }) => {

@@ -2,9 +2,10 @@ import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { compareText } from '#kernel/result/compare-text';
 import type { BattleOutcome } from '#model/battle/setup';
-import type { EmpireId, FleetId } from '#model/campaign/ids';
+import type { EmpireId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { BattleEnded, WitnessedLoss } from '#model/events/encounter-events';
 import type { Unit } from '#model/forces/unit';
@@ -12,18 +13,32 @@ import type { EncounterRun } from './encounter-run.ts';
 
 type Watched = Readonly<{ parties: readonly EmpireId[]; outcome: BattleOutcome }>;
 
-function fleetSeenIn(contact: Contact): FleetId | null {
-  return contact.subject.kind === 'fleet' ? contact.subject.fleet : null;
+/** Whether a unit stands in what a contact shows; what is aboard something does not. */
+function isShownIn({ subject }: Contact, { owner, place }: Unit): boolean {
+  if (subject.kind === 'fleet') return place.kind === 'fleet' && place.fleet === subject.fleet;
+  const isThere = place.kind === 'system' && place.system === subject.system;
+  return isThere && owner === subject.owner;
 }
 
-/** What was destroyed of the fleets in these contacts, by what showed. */
+/** Everybody but the parties who has this unit in sight. @rule FOG-6 */
+export function watchersOf(
+  run: EncounterRun,
+  unit: Unit,
+  parties: readonly EmpireId[],
+): readonly EmpireId[] {
+  const seeing = run.world
+    .contactsAt(run.pending.place)
+    .filter((one) => !parties.includes(one.viewer) && isShownIn(one, unit));
+  return sortBy(unique(seeing.map(({ viewer }) => viewer)), compareIds);
+}
+
+/** What was destroyed of the units in these contacts, by what showed. */
 function lossesSeen(
   run: EncounterRun,
   contacts: readonly Contact[],
   outcome: BattleOutcome,
 ): readonly WitnessedLoss[] {
-  const fleets = new Set(contacts.map(fleetSeenIn));
-  const isSeen = ({ place }: Unit): boolean => place.kind === 'fleet' && fleets.has(place.fleet);
+  const isSeen = (unit: Unit): boolean => contacts.some((contact) => isShownIn(contact, unit));
   const losses = outcome.fates.flatMap(({ unit, fate }): readonly WitnessedLoss[] => {
     const row = rowOf(run.world.state.units, unit);
     if (fate !== 'destroyed' || !isSeen(row)) return [];

@@ -29,11 +29,12 @@ export function groupsSeenOf(
   for (const key of [...groups.keys()].sort(compareText)) {
     const [first, ...others] = groups.get(key) ?? [];
     if (first === undefined) continue;
-    // Whether a unit is in reserve does not show, so it is weighed as an active one.
-    const { dv, as, af } = ownPieceOf({ ...first, status: 'active' });
+    // Whether a unit is in reserve or out of supply does not show, so it is weighed as if not.
+    const { dv, as, af } = ownPieceOf({ ...first, status: 'active', outOfSupply: 0 });
     seen.push({
       design: first.design.id,
       kind: first.design.kind,
+      civilian: first.design.civilian,
       condition: first.condition,
       count: 1 + others.length,
       strength: knowsStats(first.design) ? dv + as + af : null,

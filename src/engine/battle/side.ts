@@ -5,8 +5,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { compareIds } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
-import type { Combatant } from '#model/battle/setup';
-import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -19,12 +18,19 @@ import type { Unit, UnitCondition } from '#model/forces/unit';
 export type EncounterSide = {
   readonly empire: EmpireId;
   readonly fleets: readonly Fleet[];
-  /** Units that belong to the system: bases, flights of the colony. */
+  /** Units that belong to the system: bases, minefields, flights of the colony. */
   readonly garrison: readonly Unit[];
   readonly standing: StandingOrders;
   readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
-  readonly carriers: Map<UnitId, UnitId>;
+  /** Flights that lost their base, and the one that took them in; null: the colony. */
+  readonly rebased: Map<UnitId, UnitId | null>;
   readonly withdrawn: Set<FleetId>;
+  /** On the fixed defenses: these fleets fight in Defensive scenarios alone. */
+  readonly fellBack: Set<FleetId>;
+  /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
+  readonly retreated: Map<UnitId, LaneId>;
+  /** Civilians whom a battle left alone, and to whom they surrendered (CSC-10). */
+  readonly surrendered: Map<UnitId, EmpireId>;
 };
 
 type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex }>;
@@ -32,8 +38,8 @@ type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex }>;
 /**
  * What an empire has at a place, with the standing orders of its largest fleet.
  * @rule ENC-1
- * @ruling The largest fleet decides for the whole side by its own standing orders, flights aboard not
- *   counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
+ * @ruling The largest fleet decides for the whole side by its own standing orders, flights aboard and
+ *   mothballed ships not counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
  */
 export function sideAt(
   { state, index }: Surroundings,
@@ -45,7 +51,10 @@ export function sideAt(
   const garrison =
     place.kind === 'lane' ? [] : index.atSystem(place.system).filter((one) => one.owner === empire);
   const costOf = (fleet: Fleet): number =>
-    sumOf(index.inFleet(fleet.id), (unit) => rowOf(state.designs, unit.design).cost);
+    sumOf(
+      index.inFleet(fleet.id).filter(({ status }) => status !== 'mothballed'),
+      (unit) => rowOf(state.designs, unit.design).cost,
+    );
   const [largest] = sortBy(
     fleets,
     (a, b) => costOf(b) - costOf(a),
@@ -58,54 +67,31 @@ export function sideAt(
     garrison,
     standing: largest === undefined ? row.standing : standingOf(row, largest),
     conditions: new Map(),
-    carriers: new Map(),
+    rebased: new Map(),
     withdrawn: new Set(),
+    fellBack: new Set(),
+    retreated: new Map(),
+    surrendered: new Map(),
   };
 }
 
-/** Fleets of the side that are still in the encounter. */
+/** Fleets of the side that are still in the encounter, those on the fixed defenses included. */
 export const remainingFleets = (side: EncounterSide): readonly Fleet[] =>
   side.fleets.filter((fleet) => !side.withdrawn.has(fleet.id));
 
-/** Whether a fleet still has a unit of its own. */
-export const hasAnythingLeft = (index: ForceIndex, side: EncounterSide, fleet: FleetId): boolean =>
-  index.inFleet(fleet).some((unit) => side.conditions.get(unit.id) !== 'destroyed');
+/** Fleets of the side that can be met in the open. */
+export const mobileFleets = (side: EncounterSide): readonly Fleet[] =>
+  remainingFleets(side).filter((fleet) => !side.fellBack.has(fleet.id));
 
-function combatantOf(
-  state: CampaignState,
-  side: EncounterSide,
-  unit: Unit,
-  fleet: FleetId,
-): Combatant | null {
-  const condition = side.conditions.get(unit.id) ?? unit.condition;
-  if (condition === 'destroyed' || unit.status === 'mothballed') return null;
-  const based = unit.place.kind === 'aboard' ? unit.place.carrier : null;
-  return {
-    unit: unit.id,
-    owner: unit.owner,
-    fleet,
-    carrier: side.carriers.get(unit.id) ?? based,
-    name: unit.name,
-    design: rowOf(state.designs, unit.design),
-    condition,
-    status: unit.status,
-  };
-}
+/** Whether a unit has left the encounter by itself: it got away, or surrendered. @rule CSC-12 @rule CSC-10 */
+export const isOut = ({ retreated, surrendered }: EncounterSide, unit: UnitId): boolean =>
+  retreated.has(unit) || surrendered.has(unit);
 
-/** Everything mobile that a side can still fight with: its fleets and what is based aboard. */
-export function combatantsOf({ state, index }: Surroundings, side: EncounterSide): Combatant[] {
-  const all: Combatant[] = [];
-  const take = (unit: Unit, fleet: FleetId): void => {
-    const one = combatantOf(state, side, unit, fleet);
-    if (one !== null && one.design.kind !== 'ground') all.push(one);
-    for (const based of index.aboard(unit.id)) take(based, fleet);
-  };
-  for (const fleet of remainingFleets(side)) {
-    for (const unit of index.inFleet(fleet.id)) take(unit, fleet.id);
-  }
-  return all;
-}
-
-/** Whether a side still has military units to fight with. Section 1: civilians do not count. */
-export const canFight = (combatants: readonly Combatant[]): boolean =>
-  combatants.some((one) => !one.design.civilian);
+/** What a fleet still has of its own in the encounter; mothballed ships take no part in it. @rule CON-9 */
+export const leftOf = (index: ForceIndex, side: EncounterSide, fleet: FleetId): readonly Unit[] =>
+  index
+    .inFleet(fleet)
+    .filter(
+      ({ id, status }) =>
+        status !== 'mothballed' && side.conditions.get(id) !== 'destroyed' && !isOut(side, id),
+    );

@@ -1,19 +1,23 @@
 import { shortestPaths } from '#kernel/collections/graph';
+import { rowOf } from '#kernel/collections/row-of';
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
+import type { KnownLane } from '#model/campaign/knowledge';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
-import type { EncounterWorld } from './world.ts';
+import { standingOf } from '#rules/forces/standing-of';
 import type { EncounterSide } from './side.ts';
+import type { EncounterWorld } from './world.ts';
+
+type Way = 'escorted' | 'alone';
+type Leaving = Readonly<{ fleet: Fleet; place: BattlePlace }>;
 
 /** Jumps from a system to the goals along the lanes an empire knows; null: no way. */
 function jumpsTo(
-  world: EncounterWorld,
-  empire: EmpireId,
+  { graph }: ReturnType<EncounterWorld['waysKnownTo']>,
   query: Readonly<{ from: SystemId; goals: readonly SystemId[] }>,
 ): number | null {
-  const { graph } = world.waysKnownTo(empire);
   if (!graph.indexOf.has(query.from)) return query.goals.includes(query.from) ? 0 : null;
   const { distances } = shortestPaths(graph, query.from);
   let best: number | null = null;
@@ -25,40 +29,57 @@ function jumpsTo(
   return best;
 }
 
-/** Where a side wants to be safe: where its standing orders say, else at the nearest of its havens. @rule ENC-5 */
-function refuges(world: EncounterWorld, side: EncounterSide): readonly SystemId[] {
-  if (side.standing.withdrawTo !== null) return [side.standing.withdrawTo];
-  return world.havensOf(side.empire);
+/** Where a fleet wants to be safe: where its standing orders say, else at the nearest haven. @rule ENC-5 */
+function refuges(
+  world: EncounterWorld,
+  { empire }: EncounterSide,
+  fleet: Fleet,
+): readonly SystemId[] {
+  const { withdrawTo } = standingOf(rowOf(world.state.empires, empire), fleet);
+  return withdrawTo === null ? world.havensOf(empire) : [withdrawTo];
 }
 
+/** Whether a fleet has a Scout or Explorer that can lead it through a restricted lane. @rule MOV-1 */
+function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): boolean {
+  return world.index.inFleet(fleet.id).some(({ id, condition, status, design }) => {
+    const row = rowOf(world.state.designs, design);
+    const isFit = (side.conditions.get(id) ?? condition) === 'sound' && status === 'active';
+    const leads = row.abilities.some((one) => one.id === 'scout' || one.id === 'explorer');
+    return isFit && leads && !side.retreated.has(id);
+  });
+}
+
+const touches = (lane: KnownLane, system: SystemId): boolean =>
+  lane.a === system || lane.b === system;
+
 /**
- * The lanes a side may withdraw by: from a system each open lane it knows, from a lane only back
- * to where it came from.
+ * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only
+ * with an escort; from a lane only back to where it came from.
  * @rule ENC-4
- * @ruling Only minor and major lanes that it knows count, so that every fleet of the side can take
- *   them; a side that knows none cannot withdraw.
+ * @ruling A fleet that knows no lane it could take cannot withdraw.
  */
 export function waysOutOf(
   world: EncounterWorld,
   side: EncounterSide,
-  place: BattlePlace,
+  { fleet, place }: Leaving,
 ): readonly WayOut[] {
-  const goals = refuges(world, side);
-  const jumpsHome = (from: SystemId): number | null => jumpsTo(world, side.empire, { from, goals });
-  if (place.kind === 'lane') {
-    return side.fleets.slice(0, 1).flatMap((fleet) => wayBack(fleet, jumpsHome));
-  }
-  return world
-    .waysKnownTo(side.empire)
-    .lanes.filter((lane) => lane.a === place.system || lane.b === place.system)
+  const way: Way = hasEscort(world, side, fleet) ? 'escorted' : 'alone';
+  const known = world.waysKnownTo(side.empire, way);
+  const goals = refuges(world, side, fleet);
+  const jumpsHome = (from: SystemId): number | null => jumpsTo(known, { from, goals });
+  if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
+  return known.lanes
+    .filter((lane) => touches(lane, place.system))
     .map((lane) => {
       const to = farEndOf(lane, place.system);
       return { lane: lane.lane, to, jumpsHome: jumpsHome(to) };
     });
 }
 
-function wayBack(fleet: Fleet, jumpsHome: (from: SystemId) => number | null): readonly WayOut[] {
-  const { place } = fleet;
+function wayBack(
+  { place }: Fleet,
+  jumpsHome: (from: SystemId) => number | null,
+): readonly WayOut[] {
   if (place.kind !== 'lane') return [];
   return [{ lane: place.lane, to: place.from, jumpsHome: jumpsHome(place.from) }];
 }

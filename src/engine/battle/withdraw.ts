@@ -1,59 +1,64 @@
-import type { LaneId } from '#model/campaign/ids';
-import type { FleetWithdrew, SideWithdrew } from '#model/events/encounter-events';
+import type { EmpireId, FleetId } from '#model/campaign/ids';
+import type { Departure } from '#model/decisions/decision';
 import { onlyFor } from '#model/events/fact';
 import { ENC_4, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
-import type { EmpireId } from '#model/campaign/ids';
-import { hasAnythingLeft, remainingFleets } from './side.ts';
+import { fleetWaysOf } from './fleet-ways.ts';
+import { mobileFleets } from './side.ts';
+
+/** Fleets that leave an encounter together. */
+export type Withdrawal = Readonly<{ empire: EmpireId; fleets: ReadonlySet<FleetId> }>;
 
 /**
- * Takes all fleets of a side out of the encounter; they stay this turn, do nothing, and must leave
- * by the lane as their first move next turn.
+ * Takes fleets of a side out of the encounter; they stay this turn, do nothing, and must each leave by
+ * their lane as their first move next turn.
  * @rule ENC-4
- * @ruling The fleets of a side are one side here too: they withdraw together and by the same lane.
  */
-export function withdrawSide(
+export function withdrawFleets(
   run: EncounterRun,
   empire: EmpireId,
-  way: Readonly<{ lane: LaneId; how: FleetWithdrew['how'] }>,
-): void {
+  given: Readonly<{ leave: readonly Departure[]; how: 'withdrew' | 'refused' | 'disengaged' }>,
+): Withdrawal {
   const side = rowOfSide(run, empire);
-  for (const fleet of remainingFleets(side)) {
-    if (!hasAnythingLeft(run.world.index, side, fleet.id)) continue;
-    side.withdrawn.add(fleet.id);
+  const { place } = run.pending;
+  const { how } = given;
+  for (const { fleet, lane } of given.leave) {
+    side.withdrawn.add(fleet);
     run.events.push({
       type: 'FleetWithdrew',
       ...fact(ENC_4, onlyFor(empire)),
       empire,
-      fleet: fleet.id,
-      place: run.pending.place,
-      lane: way.lane,
+      fleet,
+      place,
+      lane,
       turn: run.world.state.turn,
-      how: way.how,
+      how,
     });
   }
-  const { how } = way;
   if (how !== 'refused') tellOthers(run, empire, how);
+  return { empire, fleets: new Set(given.leave.map(({ fleet }) => fleet)) };
 }
 
 /** A refusal is told as such; leaving by one's own choice is seen by all who are there. */
-function tellOthers(run: EncounterRun, side: EmpireId, how: SideWithdrew['how']): void {
+function tellOthers(run: EncounterRun, empire: EmpireId, how: 'withdrew' | 'disengaged'): void {
   const { id: encounter, place } = run.pending;
-  const everybody = participantsOf([...run.sides.keys()]);
+  const isPart = fleetWaysOf(run.world, rowOfSide(run, empire), place).some(({ fights }) => fights);
   run.events.push({
     type: 'SideWithdrew',
-    ...fact(ENC_4, everybody),
+    ...fact(ENC_4, participantsOf([...run.sides.keys()])),
     encounter,
     place,
-    side,
+    side: empire,
+    isPart,
     how,
   });
 }
 
 /**
- * Falls back on the fixed defenses: out of this encounter's mobile battles, free to act again next turn.
+ * Falls back on the fixed defenses: the fleets fight in Defensive scenarios alone, and are free to act
+ * again next turn.
  * @rule ENC-3
  */
 export function fallBack(run: EncounterRun, empire: EmpireId): void {
   const side = rowOfSide(run, empire);
-  for (const fleet of side.fleets) side.withdrawn.add(fleet.id);
+  for (const fleet of mobileFleets(side)) side.fellBack.add(fleet.id);
 }

@@ -4,7 +4,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact, KnownLane } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
@@ -12,11 +12,14 @@ import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
-import { knowsStats } from '#rules/sight/knows-stats';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { restingUnits } from '#rules/forces/resting-units';
+import { basesOf } from '#rules/movement/bases-of';
+import { controllerOf } from '#rules/movement/controller-of';
+import { knowsStats } from '#rules/sight/knows-stats';
 
-/** The lanes that one empire knows and could use. */
-export type KnownWays = Readonly<{
+/** The lanes that one empire knows and could use, with a graph of them. */
+type KnownWays = Readonly<{
   lanes: readonly KnownLane[];
   graph: CompactGraph<SystemId>;
 }>;
@@ -26,44 +29,62 @@ export type EncounterWorld = Readonly<{
   state: CampaignState;
   rules: RuleSet;
   index: ForceIndex;
-  waysKnownTo: (empire: EmpireId) => KnownWays;
+  /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
+  waysKnownTo: (empire: EmpireId, way: 'escorted' | 'alone') => KnownWays;
   /** Where an empire's fleets are safe by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, whoever sees them. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
-  knowsStats: (empire: EmpireId, design: UnitDesign) => boolean;
+  /** Who controls a place; nobody controls a lane. */
+  controllerAt: (place: BattlePlace) => EmpireId | null;
+  /** Under repair, or changing its status (CSC-1). */
+  isResting: (unit: UnitId) => boolean;
+  knowsStats: (empire: EmpireId, design: Pick<UnitDesign, 'id' | 'list'>) => boolean;
 }>;
 
-const isOpen = (lane: KnownLane): boolean => lane.class === 'minor' || lane.class === 'major';
+const isExplored = (lane: KnownLane): boolean =>
+  lane.class !== 'unknown' && lane.class !== 'unexplored';
 
 /** Indexes a state for its encounters. */
 export function encounterWorldOf(state: CampaignState, rules: RuleSet): EncounterWorld {
-  const ways = new Map<EmpireId, KnownWays>();
-  const byViewer = groupBy(valuesById(state.knownLanes).filter(isOpen), (lane) => lane.viewer);
-
-  const waysKnownTo = (empire: EmpireId): KnownWays => {
-    const known = ways.get(empire);
-    if (known !== undefined) return known;
-    const lanes = byViewer.get(empire) ?? [];
-    const nodes = unique(lanes.flatMap((lane) => [lane.a, lane.b]));
-    const fresh = { lanes, graph: compactGraph(nodes, lanes) };
-    ways.set(empire, fresh);
-    return fresh;
-  };
   const library = { ...state, classStats: rules.classStats };
   const seen = valuesById(state.contacts).filter((contact) => contact.current);
   const byPlace = groupBy(seen, (contact) => placeKeyOf(contact.place));
   const contactsAt = (place: BattlePlace): readonly Contact[] =>
     byPlace.get(placeKeyOf(place)) ?? [];
-  const havensOf = havensIn(state);
+  const basesAt = basesOf(state);
+  const controllerAt = (place: BattlePlace): EmpireId | null => {
+    if (place.kind === 'lane') return null;
+    return controllerOf(rowOf(state.systems, place.system), basesAt(place.system));
+  };
+  const resting = restingUnits(valuesById(state.projects));
   return {
     state,
     rules,
     index: forceIndexOf(state),
-    waysKnownTo,
-    havensOf,
+    waysKnownTo: waysIn(state),
+    havensOf: havensIn(state),
     contactsAt,
+    controllerAt,
+    isResting: (unit) => resting.has(unit),
     knowsStats: (empire, design) => knowsStats(library, empire, design),
+  };
+}
+
+function waysIn(state: CampaignState): EncounterWorld['waysKnownTo'] {
+  const ways = new Map<string, KnownWays>();
+  const byViewer = groupBy(valuesById(state.knownLanes).filter(isExplored), (lane) => lane.viewer);
+  return (empire, way) => {
+    const key = `${empire}/${way}`;
+    const known = ways.get(key);
+    if (known !== undefined) return known;
+    const lanes = (byViewer.get(empire) ?? []).filter(
+      (lane) => way === 'escorted' || lane.class !== 'restricted',
+    );
+    const nodes = unique(lanes.flatMap((lane) => [lane.a, lane.b]));
+    const fresh = { lanes, graph: compactGraph(nodes, lanes) };
+    ways.set(key, fresh);
+    return fresh;
   };
 }
 

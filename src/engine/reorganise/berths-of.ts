@@ -5,6 +5,7 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
+import { isCargoHold } from '#rules/cargo/is-cargo-hold';
 
 /** Where units are while fleets are reorganised. */
 export type Berths = Readonly<{
@@ -16,6 +17,8 @@ export type Berths = Readonly<{
   /** In a fleet, or aboard something in a fleet, that has to withdraw first (ENC-4). */
   isWithdrawing: (unit: UnitId) => boolean;
   canSail: (unit: UnitId) => boolean;
+  /** Aboard a convoy, and so cargo (MOV-7). */
+  isInHold: (unit: UnitId) => boolean;
   sizeOf: (fleet: FleetId) => number;
   /** Units based aboard a carrier. */
   aboard: (carrier: UnitId) => ReadonlySet<UnitId>;
@@ -73,6 +76,12 @@ export function berthsOf(record: Recorder): Berths {
     canSail: (unit) => {
       const { kind } = rowOf(record.state().designs, rowOf(record.state().units, unit).design);
       return kind === 'ship' || kind === 'convoy';
+    },
+    isInHold: (unit) => {
+      const place = places.get(unit);
+      if (place?.kind !== 'aboard') return false;
+      const { units, designs } = record.state();
+      return isCargoHold(rowOf(designs, rowOf(units, place.carrier).design));
     },
     sizeOf: (fleet) => sizes.get(fleet) ?? 0,
     aboard: (carrier) => aboard.get(carrier) ?? NOBODY,

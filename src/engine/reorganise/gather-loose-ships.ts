@@ -11,7 +11,13 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 
 type Loose = Readonly<{ unit: UnitId; owner: EmpireId; system: SystemId }>;
-type Yard = Readonly<{ empire: EmpireId; system: SystemId; units: readonly UnitId[] }>;
+type Yard = Readonly<{
+  empire: EmpireId;
+  system: SystemId;
+  units: readonly UnitId[];
+  /** What its fleet is called after its system. */
+  name: 'Yard' | 'Mothballs';
+}>;
 
 function looseIn(state: CampaignState): readonly Loose[] {
   return valuesById(state.units).flatMap(({ id, owner, place, design }: Unit): readonly Loose[] => {
@@ -26,12 +32,12 @@ function looseIn(state: CampaignState): readonly Loose[] {
 const isYard = (name: string, wanted: string): boolean =>
   name === wanted || (name.startsWith(wanted) && /^ \d+$/.test(name.slice(wanted.length)));
 
-/** The fleet that waits there for new ships, and the name it bears or will bear. */
+/** The fleet that waits there for such ships, and the name it bears or will bear. */
 function yardFleetOf(
   state: CampaignState,
-  { empire, system }: Yard,
+  { empire, system, name: kind }: Yard,
 ): Readonly<{ fleet: FleetId | null; name: string }> {
-  const wanted = `${rowOf(state.systems, system).name} Yard`;
+  const wanted = `${rowOf(state.systems, system).name} ${kind}`;
   const own = valuesById(state.fleets).filter((fleet) => fleet.owner === empire);
   const waits = ({ name, place, withdrawing }: Fleet): boolean =>
     isYard(name, wanted) &&
@@ -46,7 +52,8 @@ function yardFleetOf(
   return { fleet: null, name };
 }
 
-function gather(record: Recorder, yard: Yard): void {
+/** Puts ships into the fleet of their system that waits for them, or forms it. @rule CON-9 @rule CON-11 */
+export function gatherAt(record: Recorder, yard: Yard): void {
   const { empire, system, units } = yard;
   const { fleet, name } = yardFleetOf(record.state(), yard);
   const head = { cite: cite('CON-11'), rolls: [], witnesses: onlyFor(empire), empire, units };
@@ -70,6 +77,6 @@ export function gatherLooseShips(record: Recorder): void {
     const [first] = loose;
     if (first === undefined) continue;
     const units = loose.map((one) => one.unit);
-    gather(record, { empire: first.owner, system: first.system, units });
+    gatherAt(record, { empire: first.owner, system: first.system, units, name: 'Yard' });
   }
 }

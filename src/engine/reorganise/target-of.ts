@@ -46,7 +46,7 @@ function ontoSystem({ state, empire, system }: Yard, units: readonly UnitId[]): 
   return isBased ? ok({ kind: 'system', system }) : err('no-room-aboard');
 }
 
-/** One flight for each point of CV, whatever the carrier's condition. */
+/** One flight for each point of CV, whatever the carrier's condition; nothing that is mothballed. */
 function aboard(
   { state, berths, empire, system }: Yard,
   units: readonly UnitId[],
@@ -58,6 +58,8 @@ function aboard(
   if (berths.isWithdrawing(id)) return err('withdrawing');
   const isFlight = (unit: UnitId): boolean =>
     rowOf(state.designs, rowOf(state.units, unit).design).kind === 'flight';
+  const isLaidUp = (unit: UnitId): boolean => rowOf(state.units, unit).status === 'mothballed';
+  if ([id, ...units].some(isLaidUp)) return err('unit-unfit');
   const others = [...berths.aboard(id)].filter((unit) => !units.includes(unit));
   const room = rowOf(state.designs, carrier.design).cv - others.length;
   if (!units.every(isFlight) || units.length > room) return err('no-room-aboard');

@@ -5,6 +5,7 @@ import type { ContactSubject, SeenGroup } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { isCargoHold } from '#rules/cargo/is-cargo-hold';
 import { currentStats } from '#rules/combat/current-stats';
 import { strengthOf } from '#rules/combat/strength-of';
 import { inSeenOrder } from '#rules/sight/seen-groups';
@@ -63,9 +64,8 @@ function subjectOf(state: CampaignState, unit: Unit): ContactSubject {
 function weigh(draft: Draft, unit: Unit, design: UnitDesign): void {
   const fights = design.kind !== 'ground' && design.kind !== 'minefield';
   if (!fights || design.civilian) return;
-  draft.strength += strengthOf(
-    currentStats({ design, condition: unit.condition, status: unit.status }),
-  );
+  const { condition, status, outOfSupply } = unit;
+  draft.strength += strengthOf(currentStats({ design, condition, status, outOfSupply }));
   draft.units += 1;
   draft.military = true;
 }
@@ -82,6 +82,12 @@ function show(draft: Draft, unit: Unit, design: UnitDesign): void {
   draft.touchable = true;
 }
 
+/** Cargo neither fights nor shows (MOV-7). */
+function isInHold({ units, designs }: CampaignState, { place }: Unit): boolean {
+  if (place.kind !== 'aboard') return false;
+  return isCargoHold(rowOf(designs, rowOf(units, place.carrier).design));
+}
+
 /** All parties by key, from one pass over the units. Mothballed units count for nothing. */
 export function partiesOf(state: CampaignState): ReadonlyMap<string, Party> {
   const drafts = new Map<string, Draft>();
@@ -93,7 +99,7 @@ export function partiesOf(state: CampaignState): ReadonlyMap<string, Party> {
     const draft = drafts.get(key) ?? newDraft(key, subject, unit.owner);
     drafts.set(key, draft);
     if (showsItself({ unit, design })) show(draft, unit, design);
-    weigh(draft, unit, design);
+    if (!isInHold(state, unit)) weigh(draft, unit, design);
   }
   const parties = new Map<string, Party>();
   for (const [key, draft] of drafts) {

@@ -1,9 +1,13 @@
+import { colonyPhase } from '#engine/phases/colony/phase';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { encountersPhaseWith } from '#engine/phases/encounters/phase';
 import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
+import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
 import { movementPhase } from '#engine/phases/movement/phase';
 import { openingPhase } from '#engine/phases/opening/phase';
+import { supplyPhase } from '#engine/phases/supply/phase';
+import { techPhase } from '#engine/phases/tech/phase';
 import type { Phase } from '#engine/record/phase';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 
@@ -13,8 +17,12 @@ const [cscr] = TACTICAL_ENGINES;
 export const TURN: readonly Phase[] = [
   openingPhase,
   economicPhase,
+  techPhase,
   movementPhase,
+  supplyPhase,
   encountersPhaseWith(cscr),
+  groundCombatPhase,
   constructionPhase,
+  colonyPhase,
   endOfTurnPhase,
 ];

@@ -66,6 +66,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       units: tableOf(index.units(empire.id), ({ id }) => id),
       unpaid: unpaidOf(state, empire.id, index),
       works: tableOf(index.works(empire.id), ({ id }) => id),
+      projects: tableOf(index.projects(empire.id), ({ id }) => id),
       contacts: tableOf(
         index.contacts(empire.id).map((contact) => contactView(contact, neighbours)),
         ({ id }) => id,

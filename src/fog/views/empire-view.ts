@@ -8,6 +8,7 @@ import type {
   FleetId,
   ForceListId,
   LaneId,
+  ProjectId,
   SystemId,
   UnitId,
   WorkId,
@@ -15,6 +16,7 @@ import type {
 import type { Dated, ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
+import type { Project } from '#model/campaign/project';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Hex, StarSystem } from '#model/campaign/system';
 import type { Work } from '#model/campaign/work';
@@ -93,6 +95,8 @@ export type EmpireView = Readonly<{
   /** Own units that nobody pays this turn (ECO-5). */
   unpaid: readonly UnitId[];
   works: ById<WorkId, Work>;
+  /** What is bought or ordered and not done yet (ECO-6). */
+  projects: ById<ProjectId, Project>;
   contacts: ById<ContactId, ContactView>;
   designs: ById<DesignId, DesignView>;
   /** Lists that belong to everybody (ECO-6). */
@@ -118,6 +122,7 @@ export type ModeratorView = Readonly<{
   fleets: ById<FleetId, Fleet>;
   units: ById<UnitId, Unit>;
   works: ById<WorkId, Work>;
+  projects: ById<ProjectId, Project>;
   designs: ById<DesignId, UnitDesign>;
   rules: RuleSet;
 }>;

@@ -23,6 +23,7 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     fleets: state.fleets,
     units: state.units,
     works: state.works,
+    projects: state.projects,
     designs: state.designs,
     rules: info.rules,
   };

@@ -1,7 +1,5 @@
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
-import type { FirePhase, Readiness } from '#model/battle/battle-event';
 import type { ScenarioKind } from '#model/battle/setup';
 import type {
   BattleId,
@@ -12,121 +10,29 @@ import type {
   FleetId,
   LaneId,
   SystemId,
-  TagId,
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
 import type { ReportedFacts, SeenGroup, Source, VisitedFacts } from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
+import type { DiplomaticState } from '#model/campaign/relation';
 import type { WorkSource } from '#model/campaign/work';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
-import type { UnitCondition, UnitPlace } from '#model/forces/unit';
+import type { UnitPlace } from '#model/forces/unit';
+import type { RouteBar } from '#model/events/trade-events';
+import type { StopReason } from '#model/events/movement-events';
+import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
+import type { VictoryKind } from '#model/settings/victory';
+import type { Seen } from './seen-fact.ts';
+import type { SeenMoment } from './seen-moment.ts';
+import type { SeenRealm } from './seen-realm.ts';
+import type { SeenService } from './seen-service.ts';
 
-/** A roll as a player is shown it: no id and no place in any log, since counting is a leak. */
-export type SeenRoll = Readonly<{
-  purpose: string;
-  faces: number;
-  values: readonly number[];
-  total: number;
-}>;
-
-type Seen<T extends string, D> = Readonly<
-  { type: T; cite: RuleRef; rolls: readonly SeenRoll[] } & D
->;
-
-/** A unit in a battle: the viewer's own with id and name, an enemy's by what shows. */
-export type SeenCombatant =
-  | Readonly<{
-      own: true;
-      unit: UnitId;
-      tag: TagId;
-      design: DesignId;
-      name: string;
-      condition: UnitCondition;
-    }>
-  | Readonly<{
-      own: false;
-      owner: EmpireId | null;
-      tag: TagId;
-      design: DesignId;
-      name: string;
-      condition: UnitCondition;
-    }>;
-/** A reference to one that was introduced before, by its tag. */
-export type SeenTag = Readonly<{ own: boolean; tag: TagId }>;
-
-/**
- * One step of a battle as a side sees it (CSC-15, FOG-6). `mine`: the viewer's side acts, or its unit
- * is hit. `first` of a hit: a unit of the reinforcements that shows itself only by being hit.
- */
-export type SeenMoment =
-  | Readonly<{
-      type: 'TaskForceFormed';
-      mine: boolean;
-      flagship: TagId | null;
-      entered: readonly SeenCombatant[];
-      reinforcements: number | null;
-      limit: number | null;
-    }>
-  | Readonly<{ type: 'SurpriseRolled'; mine: boolean; readiness: Readiness; modifier: number }>
-  | Readonly<{ type: 'LengthRolled'; rounds: number }>
-  | Readonly<{
-      type: 'RoundBegan';
-      round: number;
-      readiness: Readonly<{ own: number; enemy: number }>;
-    }>
-  | Readonly<{
-      type: 'FlagshipNamed';
-      mine: boolean;
-      flagship: TagId | null;
-      sentBack: readonly SeenTag[];
-    }>
-  | Readonly<{
-      type: 'FireRolled';
-      mine: boolean;
-      phase: FirePhase;
-      total: number | null;
-      damage: number;
-    }>
-  | Readonly<{
-      type: 'DamageDirected';
-      mine: boolean;
-      phase: FirePhase;
-      at: SeenTag;
-      formation: number;
-      price: number;
-    }>
-  | Readonly<{
-      type: 'UnitHit';
-      mine: boolean;
-      phase: FirePhase;
-      hit: SeenTag;
-      first: SeenCombatant | null;
-      by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
-      damage: number;
-      result: 'crippled' | 'destroyed';
-    }>
-  | Readonly<{ type: 'DamageWasted'; mine: boolean; phase: FirePhase; damage: number }>
-  | Readonly<{ type: 'LuckyHitRolled'; mine: boolean; phase: FirePhase; hit: boolean }>
-  | Readonly<{ type: 'UnitsSentBack'; mine: boolean; units: readonly SeenTag[] }>
-  | Readonly<{
-      type: 'ReinforcementsEntered';
-      mine: boolean;
-      entered: readonly SeenCombatant[];
-      reinforcements: number | null;
-    }>
-  | Readonly<{ type: 'FlightsRepaired'; mine: boolean; units: readonly SeenTag[] }>
-  | Readonly<{ type: 'FlightsLost'; mine: boolean; units: readonly SeenTag[] }>
-  | Readonly<{
-      type: 'BattleClosed';
-      rounds: number;
-      because: 'length' | 'nothing-left';
-      outcome: 'won' | 'lost' | 'equal';
-    }>;
-export type SeenMomentType = SeenMoment['type'];
+export type { SeenRoll } from './seen-fact.ts';
+export type { SeenCombatant, SeenMoment, SeenMomentType, SeenTag } from './seen-moment.ts';
 
 type OwnSeen =
   | Seen<'TurnOpened', { turn: number; label: string }>
@@ -164,6 +70,10 @@ type OwnSeen =
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
   | Seen<'WorkAdvanced', { work: WorkId; capacity: number; built: number }>
   | Seen<
+      'WorkLost',
+      { work: WorkId; design: DesignId; name: string; system: SystemId; paid: number }
+    >
+  | Seen<
       'UnitBuilt',
       { work: WorkId; unit: UnitId; design: DesignId; name: string; system: SystemId }
     >
@@ -174,21 +84,62 @@ type OwnSeen =
   | Seen<'UnitsAssigned', { units: readonly UnitId[]; to: UnitPlace }>
   | Seen<'FleetDisbanded', { fleet: FleetId; name: string }>
   | Seen<'FleetMoved', { fleet: FleetId; from: SystemId; to: SystemId }>
-  | Seen<'FleetStopped', { fleet: FleetId; place: FleetPlace; because: 'meeting' | 'lane-closed' }>
+  | Seen<'FleetStopped', { fleet: FleetId; place: FleetPlace; because: StopReason }>
   | Seen<'FleetLeftLane', { fleet: FleetId; to: SystemId }>
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
+  | Seen<'TradeSet', { system: SystemId; units: readonly UnitId[] }>
+  | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' }>
+  | Seen<
+      'RouteInterrupted',
+      { system: SystemId; because: RouteBar; at: SystemId | null; by: EmpireId | null }
+    >
+  /** SUP-4: to whoever is shut in, and to those who shut him in; `of`: whose system it is. */
+  | Seen<
+      'BlockadeSet',
+      {
+        system: SystemId;
+        blockaded: boolean;
+        of: EmpireId | null;
+        by: readonly (EmpireId | null)[];
+      }
+    >
+  | Seen<'UnitsSupplied', { place: BattlePlace; units: readonly UnitId[]; depot: SystemId }>
+  | Seen<
+      'UnitsOutOfSupply',
+      { place: BattlePlace; units: readonly UnitId[]; level: number; because: SupplyBar }
+    >
+  | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
+  | Seen<'UnitsLoaded', { carrier: UnitId; system: SystemId; units: readonly UnitId[] }>
+  | Seen<
+      'UnitsLanded',
+      { carrier: UnitId; system: SystemId; units: readonly UnitId[]; to: UnitPlace }
+    >
   | Seen<
       'FleetWithdrew',
       {
         fleet: FleetId;
         place: BattlePlace;
         lane: LaneId;
-        how: 'withdrew' | 'refused' | 'disengaged';
+        how: 'withdrew' | 'refused' | 'disengaged' | 'retreated';
       }
     >
   | Seen<'UnitCrippled', { unit: UnitId; design: DesignId; place: BattlePlace }>
   | Seen<'UnitRepaired', { unit: UnitId; design: DesignId; place: BattlePlace }>
-  | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; place: BattlePlace }>;
+  | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; place: BattlePlace }>
+  | Seen<'CensusLost', { unit: UnitId; lost: number; place: BattlePlace }>
+  /** ENC-6: to the captor, under the id that it has from now on. */
+  | Seen<'UnitTaken', { unit: UnitId; design: DesignId; place: BattlePlace; from: EmpireId | null }>
+  /** ENC-6: to the one who had it. */
+  | Seen<
+      'UnitSurrendered',
+      {
+        unit: UnitId;
+        design: DesignId;
+        name: string;
+        place: BattlePlace;
+        by: EmpireId | null;
+      }
+    >;
 
 type Learned =
   | Seen<'SystemLocated', { system: SystemId; name: string }>
@@ -227,7 +178,12 @@ type Fought =
   | Seen<'SidePassed', { place: BattlePlace; side: EmpireId | null }>
   | Seen<
       'SideWithdrew',
-      { place: BattlePlace; side: EmpireId | null; how: 'withdrew' | 'disengaged' }
+      {
+        place: BattlePlace;
+        side: EmpireId | null;
+        isPart: boolean;
+        how: 'withdrew' | 'disengaged';
+      }
     >
   | Seen<
       'BattleBegan',
@@ -247,6 +203,18 @@ type Fought =
         rounds: number;
         outcome: 'won' | 'lost' | 'equal';
         lost: number;
+        withdrew: boolean;
+        enemyWithdrew: boolean;
+      }
+    >
+  /** ENC-6, FOG-6: what an onlooker sees of a capture. */
+  | Seen<
+      'CaptureWitnessed',
+      {
+        place: BattlePlace;
+        design: DesignId;
+        by: EmpireId | null;
+        from: EmpireId | null;
       }
     >
   /** FOG-6: what an onlooker learns of other people's battle. */
@@ -263,7 +231,16 @@ type Fought =
       }
     >;
 
+type Public =
+  /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
+  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
+  /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
+  | Seen<
+      'VictoryWon',
+      { winners: readonly (EmpireId | null)[]; met: readonly VictoryKind[] | null }
+    >;
+
 /** What a player is told. Null for an empire: an unknown power. */
-export type SeenEvent = OwnSeen | Learned | Fought;
+export type SeenEvent = OwnSeen | SeenRealm | SeenService | Learned | Fought | Public;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

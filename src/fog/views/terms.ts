@@ -4,6 +4,7 @@
  */
 export type { FirePhase, Readiness } from '#model/battle/battle-event';
 export type { BattlePlace } from '#model/battle/place';
+export type { ElectronicEffect, Mission } from '#model/battle/round-orders';
 export type { ScenarioKind } from '#model/battle/setup';
 export type { Empire } from '#model/campaign/empire';
 export type {
@@ -13,6 +14,7 @@ export type {
   EmpireId,
   FleetId,
   LaneId,
+  ProjectId,
   SystemId,
   TagId,
   UnitId,
@@ -26,6 +28,7 @@ export type {
 } from '#model/campaign/knowledge';
 export type { LaneClass } from '#model/campaign/lane';
 export { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
+export type { Project } from '#model/campaign/project';
 export type { DiplomaticState } from '#model/campaign/relation';
 export {
   type Hex,
@@ -33,14 +36,24 @@ export {
   settlementOf,
   type StarSystem,
 } from '#model/campaign/system';
-export type { Work, WorkSource } from '#model/campaign/work';
+export { type Work, WORK_SOURCES, type WorkSource } from '#model/campaign/work';
+export type { StopReason } from '#model/events/movement-events';
+export type { SupplyBar } from '#model/events/supply-events';
+export type { ProjectFailure } from '#model/events/service-events';
+export type { RouteBar } from '#model/events/trade-events';
+export type { ImprovementFailure } from '#model/events/colony-events';
 export type { OrderFailure } from '#model/events/turn-events';
 export type { UnitDesign } from '#model/forces/design';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
-export type { DirectTarget, StandingOrders } from '#model/forces/standing-orders';
+export {
+  DEFAULT_STANDING_ORDERS,
+  type DirectTarget,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
 export type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 export type {
   Assignment,
+  Cargo,
   FleetRef,
   Order,
   OrderKind,
@@ -48,3 +61,4 @@ export type {
   ReorganiseAt,
 } from '#model/orders/order';
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
+export type { VictoryCondition, VictoryKind } from '#model/settings/victory';

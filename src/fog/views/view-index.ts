@@ -3,6 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { Effect } from '#model/campaign/effect';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Contact, KnownDesign, KnownLane, KnownSystem } from '#model/campaign/knowledge';
+import type { Project } from '#model/campaign/project';
 import type { Relation } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
@@ -18,6 +19,7 @@ export type ViewIndex = Readonly<{
   fleets: Of<Fleet>;
   units: Of<Unit>;
   works: Of<Work>;
+  projects: Of<Project>;
   effects: Of<Effect>;
   relations: Of<Relation>;
   knownSystems: Of<KnownSystem>;
@@ -49,6 +51,7 @@ export function viewIndexOf(state: CampaignState): ViewIndex {
     fleets: byOwner(valuesById(state.fleets)),
     units: byOwner(valuesById(state.units)),
     works: byOwner(valuesById(state.works)),
+    projects: byOwner(valuesById(state.projects)),
     effects: byOwner(valuesById(state.effects)),
     relations: (empire) => relationsOf(empire).map(({ relation }) => relation),
     knownSystems: byViewer(valuesById(state.knownSystems)),

@@ -14,6 +14,9 @@ export const describeConstruction: DescribeRows<ConstructionEvent> = {
   WorkAdvanced: (event, names) =>
     `${names.empire(event.empire)}: ${event.capacity} capacity on ${event.work}, ` +
     `${event.built} in all`,
+  WorkLost: (event, names) =>
+    `${names.empire(event.empire)}: ${event.work} is lost with the yard at ` +
+    `${names.system(event.system)}, ${event.paid} paid`,
   UnitBuilt: (event, names) =>
     `${names.empire(event.empire)}: ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `enters service at ${names.system(event.system)}`,

@@ -30,7 +30,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `${names.empire(event.by)} refuses ${event.scenario} at ${names.place(event.place)}`,
   SidePassed: (event, names) => `${names.empire(event.side)} passes at ${names.place(event.place)}`,
   SideWithdrew: (event, names) =>
-    `${names.empire(event.side)} ${event.how === 'withdrew' ? 'withdraws' : 'disengages'} at ${names.place(event.place)}`,
+    `${event.isPart ? 'part of ' : ''}${names.empire(event.side)} ` +
+    `${event.how === 'withdrew' ? 'withdraws' : 'disengages'} at ${names.place(event.place)}`,
   FleetWithdrew: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} ${event.how} ` +
     `at ${names.place(event.place)}, to leave by ${names.lane(event.lane)}`,
@@ -41,10 +42,17 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   BattleEnded: (event, names) =>
     `battle ${event.battle} ends after ${event.rounds} rounds, ` +
     `${event.loser === null ? 'nobody' : event.loser} loses ` +
-    `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender})` +
+    `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender}` +
+    `${event.withdrew.map((side) => `; ${side} withdrew`).join('')})` +
     event.onlookers.map(({ empire }) => `; ${names.empire(empire)} looks on`).join(''),
   UnitCrippled: (event, names) => fate(event, 'crippled', names),
   UnitRepaired: (event, names) => fate(event, 'repaired', names),
   UnitDestroyed: (event, names) => fate(event, 'destroyed', names),
+  CensusLost: (event, names) =>
+    `${names.empire(event.empire)}: ${names.unit(event.unit)} loses ${event.lost} Census aboard ` +
+    `at ${names.place(event.place)}`,
+  UnitCaptured: (event, names) =>
+    `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
   EncounterEnded: (event) => `encounter ${event.encounter} ends`,
 };

@@ -22,18 +22,27 @@ const units = (some: readonly UnitInBattle[]): string => listed(some.map(({ tag 
 
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
+/** What is added to a roll, if anything. */
+const added = (bonus: number): string => (bonus === 0 ? '' : ` ${signed(bonus)}`);
+
 const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
     `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
     `limit ${limit}, ${reinforcements} reinforcements`,
-  SurpriseRolled: ({ side, roll, readiness, modifier }) =>
-    `${side} rolls ${roll} for surprise: ${readiness} ${signed(modifier)}`,
-  LengthRolled: ({ roll, rounds }) => `length ${roll}: ${rounds} rounds`,
+  SurpriseRolled: ({ side, roll, bonus, readiness, modifier }) =>
+    `${side} rolls ${roll}${added(bonus)} for surprise: ${readiness} ${signed(modifier)}`,
+  LengthRolled: ({ roll, bonus, rounds }) => `length ${roll}${added(bonus)}: ${rounds} rounds`,
   RoundBegan: ({ round, readiness }) =>
     `round ${round}, readiness ${signed(readiness.attacker)} to ${signed(readiness.defender)}`,
   FlagshipNamed: ({ side, flagship, sentBack }) =>
     `${side} names ${flagship ?? '–'} its flagship` +
     (sentBack.length === 0 ? '' : `, sends back ${units(sentBack)}`),
+  MissionsGiven: ({ side, points, given }) =>
+    `${side} gives missions of ${points} points: ` +
+    listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
+  ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
+    `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
+    listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
   FireRolled: ({ phase, side, total, roll, modified, damage }) =>
     `${side} fires ${phase}: ${total} at ${roll}, with readiness ${modified}: ${damage} damage`,
   DamageDirected: ({ phase, side, at, formation, price }) =>
@@ -43,6 +52,13 @@ const ROWS: Rows = {
   DamageWasted: ({ phase, side, damage }) => `${side} wastes ${damage} damage (${phase})`,
   LuckyHitRolled: ({ phase, side, roll, hit }) =>
     `${side} rolls ${roll} for a lucky hit: ${hit ? 'hit' : 'none'} (${phase})`,
+  MinefieldsSwept: ({ side, points, swept }) =>
+    `${side} sweeps ${units(swept)} with ${points} points`,
+  RetreatRolled: ({ side, units: some, lane, roll, modifiers, total, hurt }, names) =>
+    `${side} retreats with ${units(some)} by ${names.lane(lane)}: ${roll}` +
+    modifiers.map(({ label, amount }) => ` ${signed(amount)} ${label}`).join('') +
+    ` = ${total}, ` +
+    (hurt.length === 0 ? 'away' : listed(hurt.map(({ tag, result }) => `${tag} ${result}`))),
   UnitsSentBack: ({ side, units: some }) => `${side} sends back ${units(some)}`,
   ReinforcementsEntered: ({ side, entered, reinforcements }, names) =>
     `${side} brings in ${entries(entered, names)}, ${reinforcements} reinforcements left`,

@@ -1,4 +1,4 @@
-import type { EndOfTurnEvent } from '#model/events/end-of-turn-events';
+import type { ConditionStanding, EndOfTurnEvent } from '#model/events/end-of-turn-events';
 import type { TurnEvent } from '#model/events/turn-events';
 import { type DescribeRows, listed } from './describe-row.ts';
 
@@ -16,14 +16,23 @@ export const describeTurn: DescribeRows<TurnEvent> = {
   },
 };
 
+/** `economic 30 of 60`, with a mark for what is met. */
+const conditionText = ({ kind, value, needed, met }: ConditionStanding): string =>
+  `${kind} ${value}${needed === null ? '' : ` of ${needed}`}${met ? ', met' : ''}`;
+
 export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
   EffectExpired: (event, names) => `${names.empire(event.empire)}: ${event.effect} is over`,
   StandingsTaken: (event, names) =>
     `standings: ${listed(
       event.standings.map(
-        ({ empire, systems, output }) =>
-          `${names.empire(empire)} ${systems} systems, output ${output}`,
+        ({ empire, systems, output, conditions }) =>
+          `${names.empire(empire)} ${systems} systems, output ${output}` +
+          (conditions.length === 0 ? '' : ` (${conditions.map(conditionText).join('; ')})`),
       ),
+    )}`,
+  VictoryWon: (event, names) =>
+    `the campaign is won by ${listed(
+      event.winners.map(({ empire, met }) => `${names.empire(empire)} (${met.join(', ')})`),
     )}`,
   TurnEnded: (event) => `turn ${event.turn} ends`,
 };

@@ -1,10 +1,17 @@
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { describeAmendment } from './describe-amendment.ts';
+import { describeColony } from './describe-colony.ts';
 import { describeConstruction } from './describe-construction.ts';
 import { describeEncounters } from './describe-encounters.ts';
 import { describeMovement } from './describe-movement.ts';
 import { describeOpening } from './describe-opening.ts';
 import type { DescribeRow, DescribeRows } from './describe-row.ts';
+import { describeCargo } from './describe-cargo.ts';
+import { describeService } from './describe-service.ts';
+import { describeSupply } from './describe-supply.ts';
+import { describeTrade } from './describe-trade.ts';
 import { describeSight } from './describe-sight.ts';
+import { describeTech } from './describe-tech.ts';
 import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
 import type { Names } from './names.ts';
 
@@ -12,10 +19,17 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeTurn,
   ...describeOpening,
   ...describeConstruction,
+  ...describeService,
   ...describeMovement,
+  ...describeTrade,
+  ...describeSupply,
+  ...describeCargo,
   ...describeSight,
   ...describeEncounters,
+  ...describeTech,
+  ...describeColony,
   ...describeEndOfTurn,
+  ...describeAmendment,
 };
 
 /** One compact line for a true event, for the moderator and for golden files; not for players. */

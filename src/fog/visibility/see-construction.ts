@@ -46,6 +46,16 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     capacity,
     built,
   })),
+  WorkLost: asOwner(({ cite, work, design, name, system, paid }, rolls) => ({
+    type: 'WorkLost',
+    cite,
+    rolls,
+    work,
+    design,
+    name,
+    system,
+    paid,
+  })),
   UnitBuilt: asOwner(({ cite, work, unit, design, name, system }, rolls) => ({
     type: 'UnitBuilt',
     cite,

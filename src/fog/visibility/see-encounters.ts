@@ -49,6 +49,8 @@ const battleEndedToSides = asFighter<EventOf<'BattleEnded'>>((event, { side }) =
   rounds: event.rounds,
   outcome: outcomeFor(event.loser, side),
   lost: event.lost[side],
+  withdrew: event.withdrew.includes(side),
+  enemyWithdrew: event.withdrew.includes(otherSide(side)),
 }));
 
 /** That others fought, and what he saw of it: who demanded what of whom stays theirs. @rule FOG-6 */
@@ -95,6 +97,30 @@ const initiativeRolled: SeeRow<EventOf<'InitiativeRolled'>> = (event, viewer, co
   ];
 };
 
+/**
+ * The captor has a new unit, its former owner has lost one, and who had it in sight sees it taken. The
+ * rolls are the captors' own.
+ * @rule ENC-6 @rule FOG-6
+ */
+const unitCaptured: SeeRow<EventOf<'UnitCaptured'>> = (event, viewer, context) => {
+  const part = partOf(event, viewer);
+  if (part === null) return [];
+  const { cite, design } = event;
+  const place = seenPlace(event.place);
+  const by = named(event.by, viewer, context);
+  const from = named(event.from, viewer, context);
+  if (viewer === event.by) {
+    const rolls = seenRolls(event.rolls, context);
+    const { becomes: unit } = event;
+    return [{ type: 'UnitTaken', cite, rolls, unit, design, place, from }];
+  }
+  if (viewer === event.from) {
+    const { unit, name } = event;
+    return [{ type: 'UnitSurrendered', cite, rolls: [], unit, design, name, place, by }];
+  }
+  return [{ type: 'CaptureWitnessed', cite, rolls: [], design, place, by, from }];
+};
+
 /** @rule FOG-6 @rule CSC-15 */
 export const seeEncounters: SeeRows<EncounterEvent> = {
   EncounterBegan: (event, viewer, context) => {
@@ -136,12 +162,13 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     place: seenPlace(place),
     side: name(side),
   })),
-  SideWithdrew: asParty(({ cite, place, side, how }, name) => ({
+  SideWithdrew: asParty(({ cite, place, side, isPart, how }, name) => ({
     type: 'SideWithdrew',
     cite,
     rolls: [],
     place: seenPlace(place),
     side: name(side),
+    isPart,
     how,
   })),
   FleetWithdrew: asOwner(({ cite, fleet, place, lane, how }, rolls) => ({
@@ -202,6 +229,15 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     design,
     place: seenPlace(place),
   })),
+  CensusLost: asOwner(({ cite, unit, lost, place }, rolls) => ({
+    type: 'CensusLost',
+    cite,
+    rolls,
+    unit,
+    lost,
+    place: seenPlace(place),
+  })),
+  UnitCaptured: unitCaptured,
   // That nothing more follows is all there is to it.
   EncounterEnded: () => [],
 };

@@ -2,6 +2,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { partOf } from './part-of.ts';
+import { seeAmendment } from './see-amendment.ts';
+import { seeColony } from './see-colony.ts';
 import { seeConstruction } from './see-construction.ts';
 import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
@@ -9,16 +11,28 @@ import { seeMovement } from './see-movement.ts';
 import { seeOpening } from './see-opening.ts';
 import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
 import { seeSight } from './see-sight.ts';
+import { seeCargo } from './see-cargo.ts';
+import { seeService } from './see-service.ts';
+import { seeSupply } from './see-supply.ts';
+import { seeTrade } from './see-trade.ts';
+import { seeTech } from './see-tech.ts';
 import { seeTurn } from './see-turn.ts';
 
 const ROWS: SeeRows<CampaignEvent> = {
   ...seeTurn,
   ...seeOpening,
   ...seeConstruction,
+  ...seeService,
   ...seeMovement,
+  ...seeTrade,
+  ...seeSupply,
+  ...seeCargo,
   ...seeSight,
   ...seeEncounters,
+  ...seeTech,
+  ...seeColony,
   ...seeEndOfTurn,
+  ...seeAmendment,
 };
 
 /** What an empire is told of an event: whoever is not its witness, nothing. @rule FOG-6 @rule FOG-15 */

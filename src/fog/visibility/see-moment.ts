@@ -5,6 +5,7 @@ import type {
   BattleEventType,
   UnitEntry,
 } from '#model/battle/battle-event';
+import { type ElectronicEffect, HOSTILE_EFFECTS } from '#model/battle/round-orders';
 import { type BattleSide, type UnitInBattle, otherSide } from '#model/battle/setup';
 import type { EmpireId, TagId } from '#model/campaign/ids';
 import type { SeenCombatant, SeenMoment, SeenTag } from '#fog/views/seen-event';
@@ -30,11 +31,15 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   LengthRolled: 'both',
   RoundBegan: 'nobody',
   FlagshipNamed: 'side',
+  MissionsGiven: 'side',
+  ElectronicWarfareWaged: 'side',
   FireRolled: 'side',
   DamageDirected: 'side',
   UnitHit: 'nobody',
   DamageWasted: 'nobody',
   LuckyHitRolled: 'side',
+  MinefieldsSwept: 'side',
+  RetreatRolled: 'side',
   UnitsSentBack: 'side',
   ReinforcementsEntered: 'side',
   FlightsRepaired: 'side',
@@ -80,6 +85,9 @@ function taggedUnits(
 /** Own figures; of the enemy nothing. */
 const ifMine = (mine: boolean, figure: number): number | null => (mine ? figure : null);
 
+const isHostile = (effect: ElectronicEffect): boolean =>
+  HOSTILE_EFFECTS.some((one) => one === effect);
+
 const ROWS: MomentRows = {
   TaskForceFormed: ({ type, side, flagship, entered, reinforcements, limit }, eye) => {
     const mine = side === eye.side;
@@ -92,13 +100,14 @@ const ROWS: MomentRows = {
       limit: ifMine(mine, limit),
     };
   },
-  SurpriseRolled: ({ type, side, readiness, modifier }, eye) => ({
+  SurpriseRolled: ({ type, side, bonus, readiness, modifier }, eye) => ({
     type,
     mine: side === eye.side,
+    bonus,
     readiness,
     modifier,
   }),
-  LengthRolled: ({ type, rounds }) => ({ type, rounds }),
+  LengthRolled: ({ type, bonus, rounds }) => ({ type, bonus, rounds }),
   RoundBegan: ({ type, round, readiness }, eye) => ({
     type,
     round,
@@ -110,6 +119,37 @@ const ROWS: MomentRows = {
     flagship,
     sentBack: taggedUnits(sentBack, side, eye),
   }),
+  // Of the enemy's missions the one that shows in its formation; what it fires with is its order.
+  MissionsGiven: ({ type, side, points, given }, eye) => {
+    const mine = side === eye.side;
+    const shown = given.filter(({ mission }) => mine || mission === 'defensive');
+    return shown.length === 0
+      ? null
+      : {
+          type,
+          mine,
+          points: ifMine(mine, points),
+          given: shown.map(({ tag, mission }) => ({ ...tagged(tag, side, eye), mission })),
+        };
+  },
+  // What changes a formation, or is done to an own unit, shows; with what it was paid for does not.
+  ElectronicWarfareWaged: ({ type, side, scouts, jammed, effects }, eye) => {
+    const mine = side === eye.side;
+    const shown = effects.filter(({ effect }) => mine || effect !== 'fire-control');
+    return shown.length === 0
+      ? null
+      : {
+          type,
+          mine,
+          scouts: ifMine(mine, scouts),
+          jammed: ifMine(mine, jammed),
+          effects: shown.map(({ tag, effect, by }) => ({
+            ...tagged(tag, isHostile(effect) ? otherSide(side) : side, eye),
+            effect,
+            by: mine ? by : null,
+          })),
+        };
+  },
   FireRolled: ({ type, phase, side, total, damage }, eye) => {
     const mine = side === eye.side;
     return { type, mine, phase, total: ifMine(mine, total), damage };
@@ -147,6 +187,27 @@ const ROWS: MomentRows = {
     phase,
     hit,
   }),
+  MinefieldsSwept: ({ type, side, points, swept }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      points: ifMine(mine, points),
+      swept: swept.map(({ tag }) => tagged(tag, otherSide(side), eye)),
+    };
+  },
+  RetreatRolled: ({ type, side, units, lane, modifiers, total, hurt }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      units: units.map(({ tag }) => tagged(tag, side, eye)),
+      lane: mine ? lane : null,
+      modifiers: mine ? modifiers : [],
+      total: ifMine(mine, total),
+      hurt: hurt.map(({ tag, result }) => ({ ...tagged(tag, side, eye), result })),
+    };
+  },
   UnitsSentBack: ({ type, side, units }, eye) =>
     unlessEmpty(taggedUnits(units, side, eye), (seen) => ({
       type,
@@ -190,7 +251,8 @@ function unlessEmpty(
 
 /**
  * One step of a battle as one side sees it: its own units and figures in full; of the enemy what
- * stands in the task force, readiness, damage and hits as they show, never its rolls or totals.
+ * stands in the task force, readiness, formation, damage and hits as they show, never its rolls, totals
+ * or orders.
  * @rule FOG-6 @rule CSC-15
  */
 export function seeMoment(moment: BattleEvent, eye: Fighter): SeenMoment | null {

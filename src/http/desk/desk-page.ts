@@ -5,6 +5,7 @@ import type { PageContents } from '#http/pages/page-contents';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
+import { runWords } from '#http/words/runs';
 import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
@@ -77,7 +78,7 @@ function turnsOf({ runs, checkpoints }: Desk, base: string): Content['turns'] {
   const standing = Math.max(0, ...runs.filter((run) => !run.undone).map((run) => run.version));
   const turns = [...new Set(runs.map(({ turn }) => turn))].sort((a, b) => b - a);
   const rowOf = (run: PhaseRun): Content['turns'][number]['runs'][number] => ({
-    phase: PHASE_WORDS[run.phase],
+    phase: runWords(run),
     eventsHref: `${base}/events/${String(run.version)}`,
     events: counted(run.events, 'event'),
     ranAt: timeText(run.ranAt),

@@ -3,7 +3,12 @@ import type { OpenQuestion } from '#app/run/step-phase';
 const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   'encounter-action': 'what to do in an encounter',
   'scenario-response': 'whether to accept a scenario',
+  'defensive-response': 'who stays at the defenses',
+  pursuit: 'whether to pursue',
   'task-force': 'the task force',
+  command: 'who leads, and who tries to get away',
+  missions: 'missions',
+  'electronic-warfare': 'electronic warfare',
   fire: 'whom to single out',
   'round-end': 'the end of a round',
   disengage: 'whether to disengage',

@@ -6,6 +6,7 @@ import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
+import { runWords } from '#http/words/runs';
 import { ok } from '#kernel/result/result';
 
 /** What becomes of the players' orders: those of a turn that has begun stay handed in. */
@@ -15,6 +16,16 @@ function ordersText({ turn, phase }: Desk['checkpoints'][number]): string {
   return isBeforeOrders
     ? `The ${which} and later become drafts: the players must submit them again`
     : `The submitted ${which} stay as they are; those of later turns become drafts`;
+}
+
+/** `6 phases and 1 amendment`. */
+function undoneText(undone: Desk['runs']): string {
+  const amendments = undone.filter(({ kind }) => kind === 'amendment').length;
+  const phases = undone.length - amendments;
+  return [
+    ...(phases > 0 || amendments === 0 ? [counted(phases, 'phase')] : []),
+    ...(amendments > 0 ? [counted(amendments, 'amendment')] : []),
+  ].join(' and ');
 }
 
 /** What going back to a kept point would take back, and the form that does it. */
@@ -48,11 +59,10 @@ export function undoPage(
   ];
   return ok({
     title: `Go back to turn ${String(target.turn)}, before the ${PHASE_WORDS[target.phase]} Phase?`,
-    lead: `${counted(undone.length, 'phase')} will be undone.`,
+    lead: `${undoneText(undone)} will be undone.`,
     points: [
       ...undone.map(
-        ({ turn, phase, events }) =>
-          `Turn ${String(turn)}, ${PHASE_WORDS[phase]}: ${counted(events, 'event')}`,
+        (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,
       ),
       ...issued.map(
         ({ turn, edition }) =>

@@ -6,6 +6,7 @@ import { valuesById } from '#kernel/collections/tables';
 /** Everything that a player can speak of in written orders, out of his own view. */
 export function spokenNamesOf(view: EmpireView): OrderNames {
   return orderNamesOf({
+    empires: valuesById(view.neighbours).map(({ id, name }) => ({ id, name })),
     systems: valuesById(view.systems).map(({ id, name }) => ({ id, name })),
     designs: valuesById(view.designs).map(({ design: { id, name } }) => ({ id, name })),
     fleets: valuesById(view.fleets).map(({ id, name, place }) => {

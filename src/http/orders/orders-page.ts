@@ -37,14 +37,18 @@ export type Returned =
 const NOTHING_SENT = formBodyOf({});
 
 /** What the forms of a player draw their choices from. */
-export function formDeskOf(view: EmpireView, orders: readonly Order[]): FormDesk {
+export function formDeskOf(
+  view: EmpireView,
+  orders: readonly Order[],
+  free: FormDesk['free'] = [],
+): FormDesk {
   const formed = orders.flatMap((order): readonly FormedFleet[] => {
     if (order.kind !== 'FormFleet') return [];
     const first = order.units[0] === undefined ? undefined : view.units[order.units[0]];
     const system = first === undefined ? null : systemOf(first, view);
     return [{ ref: `new:${order.name}`, name: order.name, system }];
   });
-  return { view, names: viewNamesOf(view), spoken: spokenNamesOf(view), orders, formed };
+  return { view, names: viewNamesOf(view), spoken: spokenNamesOf(view), orders, formed, free };
 }
 
 /** The orders of the stored sheet. */
@@ -125,7 +129,7 @@ export function ordersPage(
   const { issued, sheet, stage } = desk;
   const { view } = issued;
   const lines = verdictLines(judged, (order) => renderers.orderSentence(order, view));
-  const forms = formDeskOf(view, ordersOf(desk));
+  const forms = formDeskOf(view, ordersOf(desk), judged.free);
   const base = sheet?.hash ?? '';
   return {
     ...sheetHead(desk),

@@ -15,6 +15,12 @@ function toneOf({ accepted, issues }: Verdict): VerdictLine['tone'] {
   return issues.length === 0 ? 'fine' : 'doubtful';
 }
 
+/** What an order spends, or brings. */
+function costText(cost: number): string {
+  if (cost === 0) return '';
+  return cost > 0 ? `${String(cost)} EP` : `+${String(-cost)} EP`;
+}
+
 /** The verdicts on a sheet, one line each. */
 export function verdictLines(
   { verdicts }: Judged,
@@ -28,7 +34,7 @@ export function verdictLines(
       tone,
       word: WORDS[tone],
       sentence: sentenceOf(verdict.order),
-      cost: verdict.cost === 0 ? '' : `${String(verdict.cost)} EP`,
+      cost: costText(verdict.cost),
       issues: verdict.issues.map(({ text, cite }) => ({ text, cite })),
       isFirst: index === 0,
       isLast: index === verdicts.length - 1,

@@ -16,7 +16,7 @@ import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
-import { PHASE_WORDS } from '#http/words/phases';
+import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
 import { brandAs } from '#kernel/brand/brand';
 import { describeRoll } from '#report/document/describe-roll';
@@ -40,7 +40,7 @@ type Run = PageContents['events']['runs'][number];
 
 function runContent({ run, lines, decided }: RunEvents): Run {
   return {
-    title: `${PHASE_WORDS[run.phase]} Phase`,
+    title: run.kind === 'phase' ? `${runWords(run)} Phase` : runWords(run),
     meta: `Ran ${timeText(run.ranAt)}, ${counted(run.events, 'event')}, attempt ${String(run.attempt)}`,
     undone: run.undone,
     lines: lines.map(({ line, cite, rolls }) => ({

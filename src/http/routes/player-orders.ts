@@ -53,11 +53,15 @@ async function withDesk(
   return act({ desk: { ...read.value, issued }, judged: judged.value, visit });
 }
 
+/** The page goes to the form that came back, so that what is wrong must stand there too. */
+const withProblem = ({ returned, flash }: Trouble): Returned =>
+  returned.what === 'form' ? { ...returned, problem: flash.text } : returned;
+
 function showOrders(site: Site, found: Found, trouble: Trouble | null): Reply {
   const { desk, judged, visit } = found;
   const done = DONE.get(visit.query('done'));
   const ownFlashes = done === undefined ? [] : [done];
-  const returned = trouble?.returned ?? NOTHING;
+  const returned = trouble === null ? NOTHING : withProblem(trouble);
   return pageReply('orders', ordersPage(site, { desk, judged, seat: visit.seat }, returned), {
     title: `Orders for turn ${String(desk.issued.turn)}`,
     status: trouble?.status ?? 200,
@@ -179,7 +183,7 @@ async function takeText(site: Site, found: Found): Promise<Reply> {
     ? { tone: 'info', text: 'This is how your text reads. The sheet is unchanged.' }
     : {
         tone: 'bad',
-        text: 'Some lines are no orders. The sheet is unchanged, and your text is below.',
+        text: 'Some lines are not understood. The sheet is unchanged: mend or delete them in your text below, then send it again.',
       };
   return showOrders(site, found, { returned, flash, status: isUnderstood ? 200 : 422 });
 }

@@ -1,6 +1,7 @@
 import { HOME_ROUTES } from './home.ts';
 import { MODERATOR_DESK_ROUTES } from './moderator-desk.ts';
 import { MODERATOR_RECORDS_ROUTES } from './moderator-records.ts';
+import { MODERATOR_RELATIONS_ROUTES } from './moderator-relations.ts';
 import { PLAYER_DESK_ROUTES } from './player-desk.ts';
 import { PLAYER_ORDERS_ROUTES } from './player-orders.ts';
 import { PLAYER_QUESTIONS_ROUTES } from './player-questions.ts';
@@ -16,6 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...RULES_ROUTES,
   ...MODERATOR_DESK_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,
+  ...MODERATOR_RELATIONS_ROUTES,
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
   ...PLAYER_QUESTIONS_ROUTES,

@@ -4,8 +4,12 @@ import type { PhaseId } from '#fog/views/terms';
 export const PHASE_WORDS: Readonly<Record<PhaseId, string>> = {
   opening: 'Opening',
   economic: 'Economic',
+  tech: 'Tech',
   movement: 'Movement',
+  supply: 'Supply',
   encounters: 'Encounters',
+  'ground-combat': 'Ground Combat',
   construction: 'Construction',
+  colony: 'Colony',
   'end-of-turn': 'End of Turn',
 };

@@ -1,4 +1,4 @@
-import { SETTINGS, type RuleSet, type SettingName } from '#fog/views/terms';
+import { SETTINGS, type RuleSet, type SettingName, type VictoryCondition } from '#fog/views/terms';
 
 /** What each setting is about, in a moderator's words. */
 const SETTING_WORDS: { readonly [S in SettingName]: string } = {
@@ -10,22 +10,58 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   damageRounding: 'Damage is rounded',
   readinessDecay: 'Readiness after the first round',
   flightRepair: 'Crippled flights are repaired after the',
+  defensiveTargets: 'A Defensive scenario needs',
+  pursuitSurprise: 'Surprise in a Pursuit favours the',
+  armored: 'Armored units take no',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
   'battles standing': 'standing orders answer',
+  'defensiveTargets fixed': 'bases, or colonies with flights',
+  'armored leftover': 'leftover damage',
+  'armored directedOnly': 'damage but directed, until formation 0',
   'battles interactive': 'players are asked in windows',
 };
 
 export type SettingLine = Readonly<{ name: string; value: string; isDefault: boolean }>;
 
+/** What a condition of victory asks for. */
+function conditionText(condition: VictoryCondition): string {
+  switch (condition.kind) {
+    case 'expansion':
+      return `control of ${String(condition.percent)} % of all systems`;
+    case 'expansion-count':
+      return `control of ${String(condition.systems)} systems`;
+    case 'scientific':
+      return `era ${String(condition.era)}`;
+    case 'economic':
+      return `a system income of ${String(condition.income)}`;
+    case 'dominance':
+      return `a system income ${String(condition.percent)} % above the second`;
+    case 'military':
+      return `military units for ${String(condition.cost)}`;
+    case 'time':
+      return `the highest system income after turn ${String(condition.turn)}`;
+  }
+}
+
+/** VIC-1. By default there is one condition, of time. */
+function victoryLine({ victory: { needed, conditions } }: RuleSet): SettingLine {
+  const all = conditions.map(conditionText).join('; ');
+  const value = conditions.length === 0 ? 'nobody wins' : `${String(needed)} of: ${all}`;
+  const [only, ...others] = conditions;
+  const isTime = only?.kind === 'time' && only.turn === 120;
+  return { name: 'Victory', value, isDefault: isTime && others.length === 0 };
+}
+
 /** The settings a campaign is played by, each with whether it is the book's default. */
 export function settingLines(rules: RuleSet): readonly SettingLine[] {
   // The names of a constant table; their order is that of the list.
   const names = Object.keys(SETTINGS) as SettingName[];
-  return names.map((name) => ({
+  const lines = names.map((name) => ({
     name: SETTING_WORDS[name],
     value: VALUE_WORDS[`${name} ${rules[name]}`] ?? rules[name],
     isDefault: rules[name] === SETTINGS[name][0],
   }));
+  return [...lines, victoryLine(rules)];
 }

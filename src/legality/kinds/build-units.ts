@@ -1,14 +1,19 @@
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
-import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import type { BuildUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type BuildRefusal, buildRefusalsOf } from '#rules/construction/build-refusals';
-import { capacityOf, isWorkingShipyard } from '#rules/construction/capacity-of';
+import type { BuildingGround } from '#rules/construction/building-place-of';
+import { isBuiltTogether } from '#rules/construction/built-by';
+import { isYard } from '#rules/construction/capacity-of';
+import { sourcesOf } from '#rules/construction/capacity-use';
+import { stationedAt } from '#rules/construction/stationed-at';
 import { workCostOf } from '#rules/construction/work-cost';
+import { blockadeIssues, spendAt } from '../blockade.ts';
+import { queueAt } from '../free-capacities.ts';
+import { capacitiesLeftAt, groundOf, isMilitaryPartner, seesEnemyFleet } from '../ground-of.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { paymentIssues } from '../pay.ts';
@@ -19,37 +24,36 @@ const CON_4 = cite('CON-4');
 const MAX_COUNT = 100;
 
 const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
-  'not-own-system': 'You do not own that system.',
-  'not-a-colony': 'Only a colony builds by itself; use a shipyard.',
+  'not-own-system':
+    'That cannot be built in a system that is not yours: convoys put up bases, and shipyards build, also where nobody owns the system.',
+  'not-a-colony': 'Only a colony builds by itself; use a shipyard, or convoys for bases.',
   'no-shipyard': 'You have no shipyard there; let the system build it, or choose another place.',
+  'no-convoy': 'You have no convoy there to put up bases: bring one.',
   'not-unlocked': 'That class is not on your unlocked list.',
-  'not-built-by-source': 'That kind of unit is not built there by these means.',
+  'not-built-by-source':
+    'That kind of unit is not built so: ships, flights and convoys by shipyard or system, minefields by the system, bases by convoy, ground forces by census.',
 };
 
-type Subject = Readonly<{ system: StarSystem; design: UnitDesign }>;
+type Subject = Readonly<{ ground: BuildingGround; design: UnitDesign }>;
 
 function subjectOf(view: EmpireView, order: BuildUnits): Subject | null {
-  const system = view.systems[order.system]?.own ?? null;
+  const ground = groundOf(view, order.system);
   const design = view.designs[order.design];
-  return system === null || design?.known !== 'stats' ? null : { system, design: design.design };
+  return ground === null || design?.known !== 'stats' ? null : { ground, design: design.design };
 }
 
-function shipyardsOf(plan: Plan, order: BuildUnits): readonly boolean[] {
-  return plan.index.atSystem(order.system).flatMap((unit) => {
-    const row = plan.view.designs[unit.design];
-    if (row?.known !== 'stats' || row.design.role !== 'shipyard') return [];
-    return [isWorkingShipyard(unit, row.design)];
-  });
-}
-
-function placeIssues(plan: Plan, order: BuildUnits, { system, design }: Subject): OrderIssue[] {
+function placeIssues(plan: Plan, order: BuildUnits, { ground, design }: Subject): OrderIssue[] {
+  const { view, yards } = plan;
+  const here = stationedAt(yards.facts, view.empire.id, ground.id);
   const refusals = buildRefusalsOf({
-    empire: plan.view.empire,
+    empire: view.empire,
     design,
-    isUniversal: (list) => plan.view.universalLists.includes(list),
-    system,
+    isUniversal: (list) => view.universalLists.includes(list),
+    system: ground,
+    isPartner: isMilitaryPartner(view, ground.owner),
     source: order.source,
-    shipyards: shipyardsOf(plan, order).length,
+    shipyards: here.filter((one) => isYard(one.design)).length,
+    convoys: here.filter((one) => one.design.kind === 'convoy').length,
   });
   return refusals.map((code) => refusal({ code, cite: CON_1, path: 'system' }, REFUSALS[code]));
 }
@@ -72,22 +76,41 @@ function shapeIssues(order: BuildUnits, price: number): OrderIssue[] {
   return issues;
 }
 
-/** Work that is waiting there before this order. */
-function queueAt(plan: Plan, order: BuildUnits): number {
-  const waiting = valuesById(plan.view.works).filter(
-    (work) => work.system === order.system && work.source === order.source && !work.cancelled,
-  );
-  const booked = plan.booked.get(bookingKey(order.system, order.source)) ?? 0;
-  return booked + sumOf(waiting, (work) => work.paid - work.built);
-}
-
-function capacityIssues(plan: Plan, order: BuildUnits, { system }: Subject): OrderIssue[] {
-  const shipyards = shipyardsOf(plan, order).filter((works) => works).length;
-  const capacity = capacityOf({ utilized: system.utilized, shipyards }, order.source);
-  const queue = queueAt(plan, order);
+function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): OrderIssue[] {
+  const { system, source } = order;
+  const capacities = capacitiesLeftAt(plan, system);
+  if (capacities === null) return [];
+  const sources = sourcesOf(source, { together: isBuiltTogether(design) });
+  const capacity = sumOf(sources, (one) => capacities[one]);
+  const queue = sumOf(sources, (one) => queueAt(plan, system, one));
   if (queue <= capacity) return [];
   const text = `${String(queue)} points of work wait there and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
   return [doubt({ code: 'CAPACITY_EXCEEDED', cite: CON_1, path: 'system' }, text)];
+}
+
+function enemyIssues({ view }: Plan, { system, source }: BuildUnits): OrderIssue[] {
+  if (source !== 'convoy' || !seesEnemyFleet(view, system)) return [];
+  const text = 'An enemy fleet is there: while it stays, convoys put up nothing beside it.';
+  return [doubt({ code: 'BUILD_BESIDE_ENEMY', cite: cite('CON-2'), path: 'system' }, text)];
+}
+
+/** A name like this one that no unit has yet. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${name} ${String(number)}`)) number += 1;
+  return `${name} ${String(number)}`;
+}
+
+/** Two units of one name can only be told apart by their numbers. */
+function takenNames({ yards }: Plan, { names }: BuildUnits): OrderIssue[] {
+  return names.flatMap((name, at) => {
+    const isTaken = yards.names.has(name);
+    yards.names.add(name);
+    if (!isTaken) return [];
+    const about = { code: 'UNIT_NAME_TAKEN', cite: CON_1, path: `names.${String(at)}` };
+    const text = `Another unit of yours is called “${name}”, so that orders must say their numbers; “${freeName(name, yards.names)}” is free.`;
+    return [doubt(about, text)];
+  });
 }
 
 /** May these units be built there, and paid? @rule CON-1 @rule CON-4 @rule ECO-6 */
@@ -95,14 +118,20 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   const subject = subjectOf(plan.view, order);
   if (subject === null) {
     const about = { code: 'BUILD_UNKNOWN', cite: FOG_14, path: 'system' };
-    return free([refusal(about, 'Name a system of yours and a class that you know.')]);
+    return free([refusal(about, 'Name a system whose owner you know, and a class that you know.')]);
   }
   const price = order.count * workCostOf(subject.design, order.source);
   const cost = order.pay ?? price;
   const issues = [...placeIssues(plan, order, subject), ...shapeIssues(order, price)];
-  if (!isRefused(issues)) issues.push(...paymentIssues(plan, cost));
+  if (!isRefused(issues)) {
+    issues.push(...paymentIssues(plan, cost), ...blockadeIssues(plan, order.system, cost));
+  }
   if (isRefused(issues)) return free(issues);
   const key = bookingKey(order.system, order.source);
   plan.booked.set(key, (plan.booked.get(key) ?? 0) + cost);
-  return { issues: [...issues, ...capacityIssues(plan, order, subject)], cost };
+  spendAt(plan, order.system, cost);
+  if (order.source !== 'system') plan.yards.building.add(order.system);
+  issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
+  issues.push(...takenNames(plan, order));
+  return { issues, cost };
 }

@@ -2,6 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { Work } from '#model/campaign/work';
 import type { CancelWork, FundWork } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { blockadeIssues, spendAt } from '../blockade.ts';
 import { refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, bookingKey, free, isRefused } from '../plan.ts';
@@ -13,7 +14,9 @@ const NO_WORK = 'You have no such unit under construction.';
 /** A payment is a whole number, and no more than what is still open. */
 function amountIssues(work: Work, pay: number, plan: Plan): readonly OrderIssue[] {
   const open = work.cost - work.paid - (plan.funded.get(work.id) ?? 0);
-  if (Number.isSafeInteger(pay) && pay >= 1 && pay <= open) return paymentIssues(plan, pay);
+  if (Number.isSafeInteger(pay) && pay >= 1 && pay <= open) {
+    return [...paymentIssues(plan, pay), ...blockadeIssues(plan, work.system, pay)];
+  }
   const text = open === 0 ? 'It is paid in full.' : `Pay 1 to ${String(open)}.`;
   return [refusal({ code: 'PAY_UNFIT', cite: CON_4, path: 'pay' }, text)];
 }
@@ -29,6 +32,7 @@ export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
   plan.funded.set(work.id, (plan.funded.get(work.id) ?? 0) + order.pay);
   const key = bookingKey(work.system, work.source);
   plan.booked.set(key, (plan.booked.get(key) ?? 0) + order.pay);
+  spendAt(plan, work.system, order.pay);
   return { issues, cost: order.pay };
 }
 

@@ -1,6 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { Unit } from '#model/forces/unit';
@@ -14,11 +13,16 @@ import {
   laneAllowanceOf,
 } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { MOVEMENT_MODELS } from '#rules/movement/models/list';
+import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { stanceOf } from '#rules/movement/stance-of';
-import type { LegProblem } from '#rules/movement/take-leg';
+import { type LegProblem, NO_LEGS, takeLeg } from '#rules/movement/take-leg';
+import { borderIssues } from '../border.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { asFleetId, membersOf, systemOfFleet } from '../where.ts';
+import { supplyIssues } from '../supply-issues.ts';
+import { dutyIssues } from '../yard-duty.ts';
+import { asFleetId, membersOf, systemOfFleet, unitsAboard } from '../where.ts';
 
 const MOV_1 = cite('MOV-1');
 const ENC_4 = cite('ENC-4');
@@ -26,39 +30,49 @@ const MAX_LEGS = 12;
 
 const SLOWINGS: Readonly<Record<Slowing, string>> = {
   crippled: 'a unit is crippled',
+  'out-of-supply': 'a unit is out of supply',
   unpaid: 'a unit is unpaid',
   reserve: 'a unit is in reserve',
   slow: 'a unit is Slow',
 };
 
-const PROBLEMS: Readonly<Record<LegProblem, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'cannot-move': 'nothing in this fleet can move',
+  resting: 'a unit of this fleet is repaired or changes its status: leave it behind',
   'no-lane': 'you know of no lane there',
   'lane-unknown': 'the class of that lane is not known to you',
   'lane-unexplored': 'that lane is not explored',
   'movement-ended': 'a restricted lane ends the movement',
+  storm: 'a plasma storm ends the movement',
   'no-escort': 'a restricted lane needs an uncrippled Scout or Explorer in the fleet',
-  'too-far': 'a fleet goes one lane a turn, or two if one of them is major',
 };
 
-function movingUnits(view: EmpireView, units: readonly Unit[]): readonly MovingUnit[] {
+function movingUnits(plan: Plan, units: readonly Unit[]): readonly MovingUnit[] {
+  const { view, yards } = plan;
+  const isResting = ({ id }: Unit): boolean =>
+    [id, ...unitsAboard(plan, id)].some((one) => yards.facts.isResting(one));
   return units.flatMap((unit) => {
-    const design = view.designs[unit.design];
-    if (design?.known !== 'stats') return [];
-    return [{ unit, design: design.design, unpaid: view.unpaid.includes(unit.id) }];
+    const design = yards.facts.designOf(unit.design);
+    if (design === undefined) return [];
+    const unpaid = view.unpaid.includes(unit.id);
+    return [{ unit, design, unpaid, resting: isResting(unit) }];
   });
 }
 
-function whyShort(problem: LegProblem, { slowed }: LaneAllowance): string {
-  const text = PROBLEMS[problem];
-  if (problem !== 'too-far' || slowed.length === 0) return text;
+const allowanceOf = (plan: Plan, units: readonly Unit[]): LaneAllowance =>
+  laneAllowanceOf(movingUnits(plan, units), MOVEMENT_MODELS[plan.view.rules.movementModel]);
+
+function whyShort(problem: LegProblem, { slowed, model }: LaneAllowance): string {
+  if (problem !== 'too-far') return PROBLEMS[problem];
+  if (slowed.length === 0) return `a fleet goes ${model.reach}`;
   const reasons = slowed.map((slowing) => SLOWINGS[slowing]).join(', ');
-  return `this fleet goes only one lane because ${reasons}`;
+  return `this fleet goes ${model.slowedReach}, because ${reasons}`;
 }
 
 type Journey = Readonly<{ from: SystemId; path: readonly SystemId[]; units: readonly Unit[] }>;
 
-function pathIssues({ view }: Plan, { from, path, units }: Journey): readonly OrderIssue[] {
+function pathIssues(plan: Plan, { from, path, units }: Journey): readonly OrderIssue[] {
+  const { view } = plan;
   const about = { code: 'PATH_UNFIT', cite: MOV_1, path: 'path' };
   if (path.length === 0 || path.length > MAX_LEGS) {
     return [refusal(about, 'Name the systems to go through, one after another.')];
@@ -66,20 +80,34 @@ function pathIssues({ view }: Plan, { from, path, units }: Journey): readonly Or
   if (path.some((system) => view.systems[system] === undefined)) {
     return [refusal({ ...about, cite: FOG_14 }, 'You know of no such system.')];
   }
-  const allowance = laneAllowanceOf(movingUnits(view, units));
-  const { problem } = checkPath({ from, path, lanes: laneMapOf(view.lanes), allowance });
+  const allowance = allowanceOf(plan, units);
+  const lanes = laneMapOf(view.lanes);
+  const isStormy = (system: SystemId): boolean =>
+    hasPlasmaStorm(view.systems[system]?.visited?.facts.anomalies ?? []);
+  const { problem } = checkPath({ from, path, lanes, allowance, isStormy });
   if (problem === null) return [];
   const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
   const leg = `${nameOf(problem.from)} to ${nameOf(problem.to)}`;
   return [refusal(about, `Not from ${leg}: ${whyShort(problem.code, allowance)}.`)];
 }
 
-function withdrawalIssues(plan: Plan, order: MoveFleet, from: SystemId): readonly OrderIssue[] {
-  const withdrawing = plan.view.fleets[asFleetId(order.fleet)]?.withdrawing ?? null;
-  if (withdrawing === null) return [];
-  const lane = plan.view.lanes[withdrawing.lane];
-  if (lane === undefined || order.path[0] === farEndOf(lane, from)) return [];
-  const to = plan.view.systems[farEndOf(lane, from)]?.name ?? 'the lane it chose';
+/** Where a fleet has to go first; null: it does not withdraw, or cannot take its lane any more. @rule ENC-4 */
+function dutyOf(plan: Plan, { fleet }: MoveFleet, journey: Journey): SystemId | null {
+  const { view } = plan;
+  const withdrawing = view.fleets[asFleetId(fleet)]?.withdrawing ?? null;
+  const lane = withdrawing === null ? undefined : view.lanes[withdrawing.lane];
+  if (lane === undefined) return null;
+  const { ok } = takeLeg(NO_LEGS, lane.class, allowanceOf(plan, journey.units));
+  return ok ? farEndOf(lane, journey.from) : null;
+}
+
+function withdrawalIssues(
+  { view }: Plan,
+  { path }: MoveFleet,
+  duty: SystemId | null,
+): readonly OrderIssue[] {
+  if (duty === null || path[0] === duty) return [];
+  const to = view.systems[duty]?.name ?? 'the lane it chose';
   const about = { code: 'WITHDRAWAL_FIRST', cite: ENC_4, path: 'path' };
   return [refusal(about, `It withdraws: its first move must be to ${to}.`)];
 }
@@ -114,11 +142,18 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
     return free([refusal(about, 'An earlier order moves this fleet: remove one of the two.')]);
   }
   const units = membersOf(plan, order.fleet);
-  const issues = [
-    ...pathIssues(plan, { from, path: order.path, units }),
-    ...withdrawalIssues(plan, order, from),
-  ];
+  const journey = { from, path: order.path, units };
+  const duty = dutyOf(plan, order, journey);
+  const issues = [...pathIssues(plan, journey), ...withdrawalIssues(plan, order, duty)];
   if (isRefused(issues)) return free(issues);
   plan.ordered.add(order.fleet);
-  return free([...issues, ...dangerIssues(plan, order.path)]);
+  plan.destinations.set(order.fleet, order.path.at(-1) ?? from);
+  return free([
+    ...issues,
+    // No border bars the lane by which a fleet withdraws.
+    ...borderIssues(plan, duty === null ? order.path : order.path.slice(1), units),
+    ...dangerIssues(plan, order.path),
+    ...dutyIssues(plan, units, from),
+    ...supplyIssues(plan, from, order.path.at(-1) ?? from),
+  ]);
 }

@@ -1,12 +1,13 @@
+import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { DesignView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
-import type { AssignUnits, FormFleet } from '#model/orders/order';
+import type { AssignUnits, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { asFleetId, loadOf, systemOfFleet, systemOfUnit } from '../where.ts';
+import { asFleetId, membersOf, systemOfFleet, systemOfUnit, unitsAboard } from '../where.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -23,6 +24,12 @@ const canSail = (plan: Plan, id: UnitId): boolean => {
   const kind = designOf(plan, id)?.kind;
   return kind === 'ship' || kind === 'convoy';
 };
+
+/** Aboard a convoy, and so cargo. */
+function isInHold(plan: Plan, id: UnitId): boolean {
+  const place = plan.view.units[id]?.place;
+  return place?.kind === 'aboard' && designOf(plan, place.carrier)?.kind === 'convoy';
+}
 
 function isWithdrawing(plan: Plan, id: UnitId): boolean {
   const place = plan.view.units[id]?.place;
@@ -41,6 +48,10 @@ function unitIssues(
   if (units.length === 0) return [refusal(about('UNITS_NONE'), 'Name at least one unit.')];
   if (units.some((id) => plan.view.units[id] === undefined)) {
     return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
+  }
+  if (units.some((id) => isInHold(plan, id))) {
+    const text = 'Cargo stays in its convoy until it is unloaded.';
+    return [refusal(about('UNITS_IN_HOLD'), text)];
   }
   if (at === 'construction') return [];
   if (unique(units.map((id) => systemOfUnit(plan, id))).length > 1) {
@@ -72,6 +83,13 @@ export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
   return free(issues);
 }
 
+/** A fleet ends with its last unit, and the orders of a sheet are carried out one after another. */
+function emptiedIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
+  if (membersOf(plan, fleet).length > 0) return [];
+  const text = 'Nothing is left of that fleet after the orders before this one: form a new one.';
+  return [refusal(about('FLEET_EMPTIED', 'to'), text)];
+}
+
 function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'fleet') return [];
   const { fleet } = order.to;
@@ -84,9 +102,10 @@ function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): read
   if ((plan.view.fleets[asFleetId(fleet)]?.withdrawing ?? null) !== null) {
     return [refusal(about('FLEET_WITHDRAWING', 'to'), 'A fleet that withdraws must leave first.')];
   }
-  return systemOfFleet(plan, fleet) !== system
-    ? [refusal(about('FLEET_ELSEWHERE', 'to'), 'That fleet is in another system.')]
-    : [];
+  if (systemOfFleet(plan, fleet) !== system) {
+    return [refusal(about('FLEET_ELSEWHERE', 'to'), 'That fleet is in another system.')];
+  }
+  return emptiedIssues(plan, fleet);
 }
 
 function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
@@ -102,7 +121,11 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   if (order.at === 'movement' && systemOfUnit(plan, carrier) !== system) {
     return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
   }
-  const room = design.cv - loadOf(plan, carrier);
+  if ([carrier, ...order.units].some((id) => plan.view.units[id]?.status === 'mothballed')) {
+    const text = 'What is mothballed can only be made active again, or scrapped.';
+    return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];
+  }
+  const room = design.cv - unitsAboard(plan, carrier).length;
   if (order.units.length <= room) return [];
   const text = `It has room for ${String(Math.max(0, room))} more.`;
   return [refusal(about('CARRIER_FULL', 'to'), text)];

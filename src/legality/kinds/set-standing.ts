@@ -6,9 +6,19 @@ import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
 
 const ENC_5 = cite('ENC-5');
-const ECO_5 = cite('ECO-5');
+const DIP_10 = cite('DIP-10');
 const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
 const MAX_RATIO = 1000;
+const LISTS_OF_CLASSES = [
+  { field: 'unpaidFirst', cite: cite('ECO-5') },
+  { field: 'unlockFirst', cite: cite('TECH-4') },
+] as const;
+/** What no fleet has for itself. */
+const OF_THE_EMPIRE = [
+  { field: 'unpaidFirst', what: 'Who goes unpaid first' },
+  { field: 'unlockFirst', what: 'Which class is unlocked first' },
+  { field: 'admits', what: 'Whose fleets are admitted' },
+] as const;
 
 function ratioIssues(standing: Partial<StandingOrders>): readonly OrderIssue[] {
   return RATIOS.flatMap((field) => {
@@ -20,8 +30,7 @@ function ratioIssues(standing: Partial<StandingOrders>): readonly OrderIssue[] {
   });
 }
 
-function placeIssues(plan: Plan, standing: Partial<StandingOrders>): readonly OrderIssue[] {
-  const { withdrawTo, unpaidFirst = [] } = standing;
+function placeIssues(plan: Plan, { withdrawTo }: Partial<StandingOrders>): readonly OrderIssue[] {
   const issues: OrderIssue[] = [];
   if (withdrawTo !== undefined && withdrawTo !== null) {
     const about = { code: 'SYSTEM_UNKNOWN', cite: ENC_5, path: 'standing.withdrawTo' };
@@ -29,11 +38,22 @@ function placeIssues(plan: Plan, standing: Partial<StandingOrders>): readonly Or
     if (system === undefined) issues.push(refusal(about, 'Name a system that you know.'));
     else if (system.own === null) issues.push(doubt(about, `${system.name} is not yours.`));
   }
-  if (unpaidFirst.some((design) => plan.view.designs[design] === undefined)) {
-    const about = { code: 'DESIGN_UNKNOWN', cite: ECO_5, path: 'standing.unpaidFirst' };
-    issues.push(refusal(about, 'Name classes that you know.'));
-  }
   return issues;
+}
+
+/** Classes and powers that are named must be known. */
+function listIssues(plan: Plan, standing: Partial<StandingOrders>): readonly OrderIssue[] {
+  const { view } = plan;
+  const issues = LISTS_OF_CLASSES.flatMap(({ field, cite: rule }) => {
+    if ((standing[field] ?? []).every((design) => Object.hasOwn(view.designs, design))) return [];
+    const about = { code: 'DESIGN_UNKNOWN', cite: rule, path: `standing.${field}` };
+    return [refusal(about, 'Name classes that you know.')];
+  });
+  if ((standing.admits ?? []).every((empire) => Object.hasOwn(view.neighbours, empire))) {
+    return issues;
+  }
+  const about = { code: 'EMPIRE_UNKNOWN', cite: DIP_10, path: 'standing.admits' };
+  return [...issues, refusal(about, 'Name powers that you know.')];
 }
 
 function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
@@ -46,10 +66,9 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
       doubt(about, 'A later order of this sheet for the same fleet replaces an earlier one.'),
     ];
   }
-  if (order.fleet !== null && order.standing.unpaidFirst !== undefined) {
-    return [refusal(about, 'Who goes unpaid first is ordered for the empire, not for a fleet.')];
-  }
-  return [];
+  const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
+  if (order.fleet === null || own === undefined) return [];
+  return [refusal(about, `${own.what} is ordered for the empire, not for a fleet.`)];
 }
 
 /** Are these standing orders complete and about things that their owner knows? @rule ENC-5 */
@@ -58,6 +77,7 @@ export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
     ...scopeIssues(order, plan),
     ...ratioIssues(order.standing),
     ...placeIssues(plan, order.standing),
+    ...listIssues(plan, order.standing),
   ];
   plan.standing.add(order.fleet);
   return free(issues);

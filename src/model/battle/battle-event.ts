@@ -1,7 +1,9 @@
 import type { RuleRef } from '#kernel/reasons/cite';
+import type { Ledger } from '#kernel/reasons/ledger';
 import type { RollId } from '#kernel/dice/dice';
-import type { DesignId, EmpireId, TagId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
+import type { EffectSource, ElectronicEffect, Mission } from './round-orders.ts';
 import type { BattleSide, UnitInBattle } from './setup.ts';
 
 /** CSC-3, worst first. */
@@ -42,11 +44,13 @@ export type TaskForceFormed = Moment<
     limit: number;
   }
 >;
+/** `bonus`: what scenario and place add to the roll. */
 export type SurpriseRolled = Moment<
   'SurpriseRolled',
-  { side: BattleSide; roll: number; readiness: Readiness; modifier: number }
+  { side: BattleSide; roll: number; bonus: number; readiness: Readiness; modifier: number }
 >;
-export type LengthRolled = Moment<'LengthRolled', { roll: number; rounds: number }>;
+/** `bonus`: what the scenario adds; both readiness values count besides (CSC-4). */
+export type LengthRolled = Moment<'LengthRolled', { roll: number; bonus: number; rounds: number }>;
 export type RoundBegan = Moment<
   'RoundBegan',
   { round: number; readiness: Readonly<Record<BattleSide, number>> }
@@ -54,6 +58,43 @@ export type RoundBegan = Moment<
 export type FlagshipNamed = Moment<
   'FlagshipNamed',
   { side: BattleSide; flagship: TagId | null; sentBack: readonly UnitInBattle[] }
+>;
+/** `points`: what the flagship could give (CSC-6). */
+export type MissionsGiven = Moment<
+  'MissionsGiven',
+  {
+    side: BattleSide;
+    points: number;
+    given: readonly Readonly<UnitInBattle & { mission: Mission }>[];
+  }
+>;
+/** `scouts`: the pool that is left after `jammed` functions of it were lost to the enemy (CSC-17). */
+export type ElectronicWarfareWaged = Moment<
+  'ElectronicWarfareWaged',
+  {
+    side: BattleSide;
+    scouts: number;
+    jammed: number;
+    effects: readonly Readonly<UnitInBattle & { effect: ElectronicEffect; by: EffectSource }>[];
+  }
+>;
+/** Minefields of the other side that were swept after the first fire phase (CSC-7). */
+export type MinefieldsSwept = Moment<
+  'MinefieldsSwept',
+  { side: BattleSide; points: number; swept: readonly UnitInBattle[] }
+>;
+/** `units`: who tries to get away by one roll, its leader first; nobody hurt: they are away (CSC-12). */
+export type RetreatRolled = Moment<
+  'RetreatRolled',
+  {
+    side: BattleSide;
+    units: readonly UnitInBattle[];
+    lane: LaneId;
+    roll: number;
+    modifiers: Ledger;
+    total: number;
+    hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
+  }
 >;
 export type FireRolled = Moment<
   'FireRolled',
@@ -113,7 +154,7 @@ export type FlightsLost = Moment<
 >;
 export type BattleClosed = Moment<
   'BattleClosed',
-  { rounds: number; because: 'length' | 'nothing-left'; loser: BattleSide | null }
+  { rounds: number; because: 'length' | 'nothing-left' | 'surrender'; loser: BattleSide | null }
 >;
 
 /**
@@ -126,11 +167,15 @@ export type BattleEvent =
   | LengthRolled
   | RoundBegan
   | FlagshipNamed
+  | MissionsGiven
+  | ElectronicWarfareWaged
   | FireRolled
   | DamageDirected
   | UnitHit
   | DamageWasted
   | LuckyHitRolled
+  | MinefieldsSwept
+  | RetreatRolled
   | UnitsSentBack
   | ReinforcementsEntered
   | FlightsRepaired

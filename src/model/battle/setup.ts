@@ -1,10 +1,19 @@
-import type { BattleId, EmpireId, FleetId, TagId, UnitId } from '#model/campaign/ids';
+import type {
+  BattleId,
+  DesignId,
+  EmpireId,
+  FleetId,
+  LaneId,
+  TagId,
+  UnitId,
+} from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
 import type { UnitDesign } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
 import type { BattlePlace } from './place.ts';
 
-export const SCENARIOS = ['deep-space'] as const;
+export const SCENARIOS = ['deep-space', 'defensive', 'pursuit'] as const;
 /** ENC-3: the kinds of battle that are built. */
 export type ScenarioKind = (typeof SCENARIOS)[number];
 
@@ -25,6 +34,10 @@ export type Combatant = Readonly<{
   design: UnitDesign;
   condition: UnitCondition;
   status: UnitStatus;
+  /** Levels out of supply (SUP-7). */
+  outOfSupply: number;
+  /** Under repair, refit or activation: may never enter the task force (CSC-1). */
+  nonCombatant: boolean;
 }>;
 
 /** One side of a battle: one empire, or several that fight as one; `leader` decides. */
@@ -33,6 +46,19 @@ export type SideSetup = Readonly<{
   empires: readonly EmpireId[];
   combatants: readonly Combatant[];
   standing: StandingOrders;
+  /** The enemy's classes whose stats it knows (FOG-5). */
+  knows: readonly DesignId[] | 'all';
+  /** Explored lanes it may retreat by, best first; in a lane that lane, back (CSC-12). */
+  waysOut: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+}>;
+
+/** What of a system counts in battle: anomalies (CSC-16), Productivity in a Defensive scenario (CSC-1). */
+export type BattleGround = Readonly<{
+  anomalies: readonly string[];
+  /** Whose it is; null: of neither side. */
+  holder: BattleSide | null;
+  productivity: number;
+  utilized: number;
 }>;
 
 /** A battle as handed to a tactical engine, in campaign terms. */
@@ -40,6 +66,8 @@ export type BattleSetup = Readonly<{
   id: BattleId;
   place: BattlePlace;
   scenario: ScenarioKind;
+  /** The system it is fought in, as far as it matters; null in a lane. */
+  ground: BattleGround | null;
   sides: Readonly<Record<BattleSide, SideSetup>>;
 }>;
 
@@ -51,6 +79,8 @@ export type BattleOutcome = Readonly<{
   battle: BattleId;
   rounds: number;
   fates: readonly UnitFate[];
+  /** Who got away during the battle, with all based on it, and by which lane (CSC-12). */
+  retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Lost more construction cost (CSC-14); null: equal. */
   loser: BattleSide | null;
   lost: Readonly<Record<BattleSide, number>>;

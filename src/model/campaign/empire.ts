@@ -10,6 +10,12 @@ export type Empire = Readonly<{
   /** Economic points in hand; negative only by a shortfall nobody could cover (ECO-5). */
   treasury: number;
   era: number;
+  /** Tech investment saved for the yearly check (TECH-2). */
+  techPool: number;
+  /** Advances that no class is left for, until there is one (TECH-4). */
+  advancesInHand: number;
+  /** The turn in which it won the campaign, alone or with others (VIC-1). */
+  wonIn: number | null;
   unlocked: readonly DesignId[];
   /** What holds for every fleet that has no standing order of its own (ENC-5). */
   standing: StandingOrders;

@@ -2,9 +2,13 @@
 export const PHASE_IDS = [
   'opening',
   'economic',
+  'tech',
   'movement',
+  'supply',
   'encounters',
+  'ground-combat',
   'construction',
+  'colony',
   'end-of-turn',
 ] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];

@@ -18,6 +18,7 @@ import type {
   KnowledgeId,
   LaneId,
   OptionId,
+  ProjectId,
   RelationId,
   SystemId,
   UnitId,
@@ -26,6 +27,7 @@ import type {
 import type { Contact, KnownDesign, KnownLane, KnownSystem } from './knowledge.ts';
 import type { Lane } from './lane.ts';
 import type { PhaseId } from './phase-ids.ts';
+import type { Project } from './project.ts';
 import type { Relation } from './relation.ts';
 import type { StarSystem } from './system.ts';
 import type { Work } from './work.ts';
@@ -50,6 +52,7 @@ export type CampaignTables = Readonly<{
   fleets: ById<FleetId, Fleet>;
   units: ById<UnitId, Unit>;
   works: ById<WorkId, Work>;
+  projects: ById<ProjectId, Project>;
   encounters: ById<EncounterId, PendingEncounter>;
   effects: ById<EffectId, Effect>;
   knownSystems: ById<KnowledgeId, KnownSystem>;
@@ -71,6 +74,7 @@ export const TABLE_NAMES = [
   'fleets',
   'units',
   'works',
+  'projects',
   'encounters',
   'effects',
   'knownSystems',

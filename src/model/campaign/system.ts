@@ -23,6 +23,10 @@ export type StarSystem = Readonly<{
   owner: EmpireId | null;
   /** Utilized Productivity, fixed at the opening of the turn (ECO-1). */
   utilized: number;
+  /** Yearly growth checks that failed since the last growth (COL-4). */
+  missedGrowth: number;
+  /** As of the last Supply Phase (SUP-4). */
+  blockaded: boolean;
 }>;
 
 export type Settlement = 'colony' | 'outpost' | 'uninhabited';

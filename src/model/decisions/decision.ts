@@ -2,57 +2,31 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import type {
   BattleId,
   DecisionId,
-  DesignId,
   EmpireId,
   EncounterId,
   LaneId,
-  SystemId,
   TagId,
   UnitId,
 } from '#model/campaign/ids';
 import type { BattlePlace } from '#model/battle/place';
+import type {
+  EffectSource,
+  FriendlyEffect,
+  HostileEffect,
+  Mission,
+} from '#model/battle/round-orders';
 import type { ScenarioKind } from '#model/battle/setup';
-import type { UnitCondition, UnitKind } from '#model/forces/unit';
+import type { LaneClass } from '#model/campaign/lane';
+import type { Departure, EnemyPiece, FleetWays, OpposingGroup, OwnPiece } from './pieces.ts';
 
-/** An own unit as a question shows it. Values are those of the moment (CSC-16). */
-export type OwnPiece = Readonly<{
-  unit: UnitId;
-  design: DesignId;
-  name: string;
-  kind: UnitKind;
-  condition: UnitCondition;
-  dv: number;
-  as: number;
-  af: number;
-  cv: number;
-  cr: number;
-  cc: number;
-  cost: number;
-}>;
-
-/** An enemy unit in his task force, as far as it shows (FOG-6). Stats null: not known (FOG-5 fought). */
-export type EnemyPiece = Readonly<{
-  tag: TagId;
-  design: DesignId;
-  name: string;
-  kind: UnitKind;
-  condition: UnitCondition;
-  flagship: boolean;
-  formation: number;
-  stats: Readonly<{ dv: number; as: number; af: number; cv: number }> | null;
-}>;
-
-/** A group of the opponent before the battle, as sight gives it (FOG-3). */
-export type OpposingGroup = Readonly<{
-  design: DesignId;
-  kind: UnitKind;
-  condition: UnitCondition;
-  count: number;
-  strength: number | null;
-}>;
-
-/** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no way he knows. */
-export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | null }>;
+export type {
+  Departure,
+  EnemyPiece,
+  FleetWays,
+  OpposingGroup,
+  OwnPiece,
+  WayOut,
+} from './pieces.ts';
 
 type Asked<K extends string, D, A> = Readonly<{
   question: Readonly<
@@ -75,18 +49,23 @@ type EncounterAction = Asked<
     own: readonly OwnPiece[];
     opponents: readonly Readonly<{
       empire: EmpireId;
+      /** An enemy; or a neutral that was sought out here, or has demanded a scenario (DIP-10). */
+      isFoe: boolean;
+      /** Whom Deep Space would be fought with. */
       groups: readonly OpposingGroup[];
+      /** Who joins them in a Defensive scenario. */
+      defenses: readonly OpposingGroup[];
       demandable: readonly ScenarioKind[];
     }>[];
-    waysOut: readonly WayOut[];
+    fleets: readonly FleetWays[];
     ownsSystem: boolean;
   },
   | Readonly<{ kind: 'demand'; scenario: ScenarioKind; against: EmpireId }>
-  | Readonly<{ kind: 'withdraw'; lane: LaneId }>
+  | Readonly<{ kind: 'withdraw'; leave: readonly Departure[] }>
   | Readonly<{ kind: 'pass' }>
 >;
 
-/** ENC-3: accept a demanded scenario, or refuse it by withdrawing. */
+/** ENC-3: accept a demanded Deep Space scenario, or refuse it: all who fight leave, or fall back on the bases. */
 type ScenarioResponse = Asked<
   'scenario-response',
   {
@@ -96,11 +75,41 @@ type ScenarioResponse = Asked<
     groups: readonly OpposingGroup[];
     /** Own bases are there to fall back on. */
     fixedDefenses: boolean;
-    /** With no bases, the lanes to refuse toward; none: it cannot be refused. */
-    waysOut: readonly WayOut[];
+    /** With no bases, the fleets and their lanes; while one that fights has none it cannot be refused. */
+    fleets: readonly FleetWays[];
     ownsSystem: boolean;
   },
-  Readonly<{ kind: 'accept' }> | Readonly<{ kind: 'refuse'; lane: LaneId | null }>
+  | Readonly<{ kind: 'accept' }>
+  /** Null: to the fixed defenses. */
+  | Readonly<{ kind: 'refuse'; leave: readonly Departure[] | null }>
+>;
+
+/** ENC-3: a Defensive scenario cannot be refused, but fleets may leave before it. */
+type DefensiveResponse = Asked<
+  'defensive-response',
+  {
+    by: EmpireId;
+    /** Everything that would fight, the fixed defenses included. */
+    own: readonly OwnPiece[];
+    groups: readonly OpposingGroup[];
+    fleets: readonly FleetWays[];
+    ownsSystem: boolean;
+  },
+  Readonly<{ kind: 'defend'; leave: readonly Departure[] }>
+>;
+
+/** ENC-3: pursue fleets that withdraw. */
+type PursuitChoice = Asked<
+  'pursuit',
+  {
+    quarry: EmpireId;
+    isFoe: boolean;
+    own: readonly OwnPiece[];
+    /** The fleets that withdraw. */
+    groups: readonly OpposingGroup[];
+    ownsSystem: boolean;
+  },
+  Readonly<{ kind: 'pursue' }> | Readonly<{ kind: 'let-go' }>
 >;
 
 /** CSC-1: the flagship, and who goes with it, best first. */
@@ -108,6 +117,68 @@ type TaskForceChoice = Asked<
   'task-force',
   { battle: BattleId; own: readonly OwnPiece[]; flagships: readonly UnitId[] },
   Readonly<{ kind: 'task-force'; flagship: UnitId | null; order: readonly UnitId[] }>
+>;
+
+/**
+ * CSC-6, CSC-12: who tries to get away at the end of the round, by which lane, and whom a Jump ship takes
+ * along; who leads of those that could.
+ */
+type CommandChoice = Asked<
+  'command',
+  {
+    battle: BattleId;
+    round: number;
+    length: number;
+    /** The task force. */
+    own: readonly OwnPiece[];
+    /** Who could lead instead of the flagship just named; none: no choice. */
+    flagships: readonly UnitId[];
+    /** Who may try to get away; `takes`: CC that it may take along. */
+    retreating: readonly Readonly<{ unit: UnitId; takes: number }>[];
+    lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+  },
+  Readonly<{
+    kind: 'command';
+    /** Null: as it is. */
+    flagship: UnitId | null;
+    retreats: readonly Readonly<{ unit: UnitId; lane: LaneId; along: readonly UnitId[] }>[];
+  }>
+>;
+
+/** CSC-6: the missions of a round. CC of each piece: what a mission of it costs. */
+type MissionsChoice = Asked<
+  'missions',
+  {
+    battle: BattleId;
+    round: number;
+    /** Who may have a mission. */
+    own: readonly OwnPiece[];
+    enemy: readonly EnemyPiece[];
+    points: number;
+  },
+  Readonly<{
+    kind: 'missions';
+    missions: readonly Readonly<{ unit: UnitId; mission: Mission }>[];
+  }>
+>;
+
+/** CSC-17: electronic warfare of a round. CC of each piece: what it costs in functions. */
+type ElectronicWarfareChoice = Asked<
+  'electronic-warfare',
+  {
+    battle: BattleId;
+    round: number;
+    own: readonly OwnPiece[];
+    flagship: UnitId | null;
+    enemy: readonly EnemyPiece[];
+    /** Functions to spend. */
+    pools: Readonly<Record<'scouts' | FriendlyEffect | HostileEffect, number>>;
+  },
+  Readonly<{
+    kind: 'electronic-warfare';
+    friends: readonly Readonly<{ effect: FriendlyEffect; by: EffectSource; unit: UnitId }>[];
+    enemies: readonly Readonly<{ effect: HostileEffect; by: EffectSource; tag: TagId }>[];
+  }>
 >;
 
 /** CSC-8: whom to single out this round, in order; the engine pays as far as the damage goes. */
@@ -150,16 +221,21 @@ type DisengageChoice = Asked<
   {
     own: readonly OwnPiece[];
     groups: readonly OpposingGroup[];
-    waysOut: readonly WayOut[];
+    fleets: readonly FleetWays[];
     ownsSystem: boolean;
   },
-  Readonly<{ kind: 'stay' }> | Readonly<{ kind: 'disengage'; lane: LaneId }>
+  Readonly<{ kind: 'stay' }> | Readonly<{ kind: 'disengage'; leave: readonly Departure[] }>
 >;
 
 type DecisionTable =
   | EncounterAction
   | ScenarioResponse
+  | DefensiveResponse
+  | PursuitChoice
   | TaskForceChoice
+  | CommandChoice
+  | MissionsChoice
+  | ElectronicWarfareChoice
   | FireChoice
   | RoundEndChoice
   | DisengageChoice;
@@ -170,7 +246,12 @@ export type DecisionKind = Decision['kind'];
 export const DECISION_KINDS = [
   'encounter-action',
   'scenario-response',
+  'defensive-response',
+  'pursuit',
   'task-force',
+  'command',
+  'missions',
+  'electronic-warfare',
   'fire',
   'round-end',
   'disengage',

@@ -1,9 +1,16 @@
+import type { ColonyEvent } from './colony-events.ts';
+import type { AmendmentEvent } from './amendment-events.ts';
 import type { ConstructionEvent } from './construction-events.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import type { EndOfTurnEvent } from './end-of-turn-events.ts';
 import type { MovementEvent } from './movement-events.ts';
 import type { OpeningEvent } from './opening-events.ts';
+import type { ServiceEvent } from './service-events.ts';
 import type { SightEvent } from './sight-events.ts';
+import type { TechEvent } from './tech-events.ts';
+import type { CargoEvent } from './cargo-events.ts';
+import type { SupplyEvent } from './supply-events.ts';
+import type { TradeEvent } from './trade-events.ts';
 import type { TurnEvent } from './turn-events.ts';
 
 /** Everything that can happen in a campaign. */
@@ -11,9 +18,16 @@ export type CampaignEvent =
   | TurnEvent
   | OpeningEvent
   | ConstructionEvent
+  | ServiceEvent
   | MovementEvent
+  | TradeEvent
+  | SupplyEvent
+  | CargoEvent
   | SightEvent
   | EncounterEvent
-  | EndOfTurnEvent;
+  | TechEvent
+  | ColonyEvent
+  | EndOfTurnEvent
+  | AmendmentEvent;
 export type CampaignEventType = CampaignEvent['type'];
 export type EventOf<T extends CampaignEventType> = Extract<CampaignEvent, { type: T }>;

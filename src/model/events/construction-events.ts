@@ -30,6 +30,11 @@ export type WorkAdvanced = Fact<
   'WorkAdvanced',
   { empire: EmpireId; work: WorkId; capacity: number; built: number }
 >;
+/** CON-4: a unit under construction is lost with the last shipyard there. */
+export type WorkLost = Fact<
+  'WorkLost',
+  { empire: EmpireId; work: WorkId; design: DesignId; name: string; system: SystemId; paid: number }
+>;
 /** CON-11: a unit enters service where it was built. */
 export type UnitBuilt = Fact<
   'UnitBuilt',
@@ -50,4 +55,5 @@ export type ConstructionEvent =
   | WorkCancelled
   | WorkRefunded
   | WorkAdvanced
+  | WorkLost
   | UnitBuilt;

@@ -11,6 +11,7 @@ import type {
   LaneId,
   UnitId,
 } from '#model/campaign/ids';
+import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
 /** ENC-1: an encounter is taken up; its order of initiative follows. */
@@ -64,6 +65,8 @@ export type SideWithdrew = Fact<
     encounter: EncounterId;
     place: BattlePlace;
     side: EmpireId;
+    /** Others of its fleets stay. */
+    isPart: boolean;
     how: 'withdrew' | 'disengaged';
   }
 >;
@@ -76,7 +79,7 @@ export type FleetWithdrew = Fact<
     place: BattlePlace;
     lane: LaneId;
     turn: number;
-    how: 'withdrew' | 'refused' | 'disengaged';
+    how: 'withdrew' | 'refused' | 'disengaged' | 'retreated';
   }
 >;
 /** ENC-3: a battle begins between two sides. */
@@ -108,6 +111,8 @@ export type BattleEnded = Fact<
     place: BattlePlace;
     sides: Readonly<Record<BattleSide, readonly EmpireId[]>>;
     rounds: number;
+    /** Who left the field: with the losses, that decides who lost. */
+    withdrew: readonly BattleSide[];
     loser: BattleSide | null;
     lost: Readonly<Record<BattleSide, number>>;
     /** FOG-6: for each onlooker what was destroyed of the units he could see. */
@@ -127,6 +132,29 @@ export type UnitDestroyed = Fact<
   'UnitDestroyed',
   { empire: EmpireId; unit: UnitId; design: DesignId; place: BattlePlace }
 >;
+/** CSC-14: a hold that was damaged keeps no Census. */
+export type CensusLost = Fact<
+  'CensusLost',
+  { empire: EmpireId; unit: UnitId; lost: number; place: BattlePlace }
+>;
+/**
+ * ENC-6: civilians left alone with an enemy surrender. The unit becomes one of the captor's under an id
+ * of his.
+ */
+export type UnitCaptured = Fact<
+  'UnitCaptured',
+  {
+    place: BattlePlace;
+    from: EmpireId;
+    by: EmpireId;
+    unit: UnitId;
+    becomes: UnitId;
+    design: DesignId;
+    name: string;
+    to: UnitPlace;
+    turn: number;
+  }
+>;
 export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
 
 export type EncounterEvent =
@@ -144,4 +172,6 @@ export type EncounterEvent =
   | UnitCrippled
   | UnitRepaired
   | UnitDestroyed
+  | CensusLost
+  | UnitCaptured
   | EncounterEnded;

@@ -1,8 +1,16 @@
 import type { EffectId, EmpireId } from '#model/campaign/ids';
+import type { VictoryKind } from '#model/settings/victory';
 import type { Fact } from './fact.ts';
 
 /** END-4: a temporary effect is over. */
 export type EffectExpired = Fact<'EffectExpired', { empire: EmpireId; effect: EffectId }>;
+/** How an empire stands in one condition of victory. `needed` null: the highest of all, once it is due. */
+export type ConditionStanding = Readonly<{
+  kind: VictoryKind;
+  value: number;
+  needed: number | null;
+  met: boolean;
+}>;
 /** END-3: how everybody stands, for the moderator. */
 export type StandingsTaken = Fact<
   'StandingsTaken',
@@ -11,10 +19,16 @@ export type StandingsTaken = Fact<
       empire: EmpireId;
       systems: number;
       output: number;
+      conditions: readonly ConditionStanding[];
     }>[];
   }
+>;
+/** END-3, VIC-1: the campaign is won. Everybody learns who won it. */
+export type VictoryWon = Fact<
+  'VictoryWon',
+  { turn: number; winners: readonly Readonly<{ empire: EmpireId; met: readonly VictoryKind[] }>[] }
 >;
 /** END-4: the turn is over; the counter goes up. */
 export type TurnEnded = Fact<'TurnEnded', { turn: number }>;
 
-export type EndOfTurnEvent = EffectExpired | StandingsTaken | TurnEnded;
+export type EndOfTurnEvent = EffectExpired | StandingsTaken | VictoryWon | TurnEnded;

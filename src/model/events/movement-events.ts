@@ -24,7 +24,10 @@ export type FleetMoved = Fact<
   'FleetMoved',
   { empire: EmpireId; fleet: FleetId; from: SystemId; to: SystemId; lane: LaneId; step: number }
 >;
-/** MOV-2: a meeting ends a fleet's movement, in a system or in a lane. */
+/** What ends a fleet's way: a meeting, a lane it may not use, a border it may not pass (DIP-10). */
+export const STOP_REASONS = ['meeting', 'lane-closed', 'not-admitted', 'storm'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+/** MOV-2: a fleet goes no farther, in a system or in a lane. */
 export type FleetStopped = Fact<
   'FleetStopped',
   {
@@ -32,7 +35,7 @@ export type FleetStopped = Fact<
     fleet: FleetId;
     place: FleetPlace;
     step: number;
-    because: 'meeting' | 'lane-closed';
+    because: StopReason;
   }
 >;
 /** MOV-2: somebody wants an encounter here. */

@@ -18,6 +18,20 @@ export const ORDER_FAILURES = [
   'fleet-gone',
   'lane-closed',
   'withdrawing',
+  'resting',
+  'convoy-unfit',
+  'no-trade-here',
+  'cargo-unfit',
+  'no-landing-here',
+  'blockaded',
+  'over-limit',
+  'system-unfit',
+  'system-taken',
+  'enemy-fleet',
+  'contested',
+  'no-room-ashore',
+  'unit-unfit',
+  'no-helper',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

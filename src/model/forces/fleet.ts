@@ -12,6 +12,8 @@ export type Fleet = Readonly<{
   owner: EmpireId;
   name: string;
   place: FleetPlace;
+  /** Turn of the last lane it took; 0: none yet. */
+  lastMoved: number;
   /** What differs from the empire's standing orders. */
   standing: Partial<StandingOrders>;
   /** Withdrew or disengaged: must leave by this lane as its first move, and does nothing until then (ENC-4). */

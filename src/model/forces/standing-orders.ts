@@ -1,9 +1,13 @@
-import type { DesignId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 
 export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
-export const SCENARIO_WISHES = ['best', 'deep-space', 'none'] as const;
-export const DIRECT_TARGETS = ['flagship', 'carriers', 'crippled', 'strongest'] as const;
+export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'none'] as const;
+export const DIRECT_TARGETS = ['flagship', 'scouts', 'carriers', 'crippled', 'strongest'] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
+/** Which missions and electronic warfare a side uses of its own accord (CSC-6). */
+export const MISSION_POLICIES = ['best', 'none'] as const;
+/** Which single ships try to retreat from a battle (CSC-12). */
+export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 
 /**
  * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). Ratios are percent of
@@ -16,6 +20,8 @@ export type StandingOrders = Readonly<{
   /** The same for the owner of the system. */
   defendRatio: number;
   scenario: (typeof SCENARIO_WISHES)[number];
+  /** Pursue whoever withdraws or refuses (ENC-3). */
+  pursue: boolean;
   refuseBelow: number;
   disengageBelow: number;
   /** Where to withdraw to; null: the nearest own depot, or own system if there is none. */
@@ -24,10 +30,16 @@ export type StandingOrders = Readonly<{
   afterLane: 'continue' | 'return';
   /** Whom to single out when it can be paid for, in this order; empty: nobody (CSC-8). */
   direct: readonly DirectTarget[];
+  missions: (typeof MISSION_POLICIES)[number];
+  retreat: (typeof RETREAT_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
+  /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
+  unlockFirst: readonly DesignId[];
+  /** Whose fleets may enter own systems although no treaty allows it (DIP-10). Read from the empire only. */
+  admits: readonly EmpireId[];
 }>;
 
 /** ENC-5: what holds until a player says otherwise. */
@@ -36,11 +48,16 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   engageRatio: 80,
   defendRatio: 50,
   scenario: 'best',
+  pursue: true,
   refuseBelow: 50,
   disengageBelow: 50,
   withdrawTo: null,
   afterLane: 'continue',
-  direct: ['flagship', 'carriers'],
+  direct: ['flagship', 'scouts', 'carriers'],
+  missions: 'best',
+  retreat: 'nobody',
   sendBackCrippled: true,
   unpaidFirst: [],
+  unlockFirst: [],
+  admits: [],
 };

@@ -9,7 +9,7 @@ export type UnitCondition = (typeof UNIT_CONDITIONS)[number];
 export const UNIT_STATUSES = ['active', 'reserve', 'mothballed'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
-/** In a fleet, belonging to a system, or based aboard another unit (which may be either). */
+/** In a fleet, belonging to a system, or based or carried aboard another unit (which may be either). */
 export type UnitPlace =
   | Readonly<{ kind: 'fleet'; fleet: FleetId }>
   | Readonly<{ kind: 'system'; system: SystemId }>
@@ -27,6 +27,10 @@ export type Unit = Readonly<{
   status: UnitStatus;
   /** A convoy that works a trade route where it is (MOV-6). */
   trading: boolean;
+  /** Census aboard (MOV-7). */
+  census: number;
+  /** Levels out of supply; 0 in supply (SUP-7). */
+  outOfSupply: number;
   /** Turn in which it came into service. */
   since: number;
 }>;

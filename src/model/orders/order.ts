@@ -2,6 +2,7 @@ import type { ById } from '#kernel/collections/tables';
 import type { WorkSource } from '#model/campaign/work';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { UnitStatus } from '#model/forces/unit';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
 export type FleetRef = FleetId | `new:${string}`;
@@ -54,6 +55,44 @@ export type SetStanding = Readonly<{
   standing: Partial<StandingOrders>;
 }>;
 
+/** TECH-1: points for the yearly check. */
+export type InvestTech = Readonly<{ kind: 'InvestTech'; points: number }>;
+/** COL-2: one point of Productivity, bought or sold. */
+export type RaiseProductivity = Readonly<{ kind: 'RaiseProductivity'; system: SystemId }>;
+export type SellProductivity = Readonly<{ kind: 'SellProductivity'; system: SystemId }>;
+/** ECO-8: one point of Intel. */
+export type RaiseIntel = Readonly<{ kind: 'RaiseIntel'; system: SystemId }>;
+/** COL-1: the convoy settles where it is when the Colony Phase begins. */
+export type Colonize = Readonly<{ kind: 'Colonize'; convoy: UnitId }>;
+/** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
+export type SetTrade = Readonly<{
+  kind: 'SetTrade';
+  convoys: readonly UnitId[];
+  trading: boolean;
+}>;
+/** What a convoy takes aboard or puts down: one Census, or units. */
+export type Cargo =
+  | Readonly<{ kind: 'census' }>
+  | Readonly<{ kind: 'units'; units: readonly UnitId[] }>;
+/** MOV-7, GND-4: at the landings, after all fighting. */
+export type LoadCargo = Readonly<{ kind: 'LoadCargo'; carrier: UnitId; cargo: Cargo }>;
+export type UnloadCargo = Readonly<{ kind: 'UnloadCargo'; carrier: UnitId; cargo: Cargo }>;
+/** CON-5: at a shipyard (or what stands for one), or in the field by whoever can help there. */
+export const REPAIR_PLACES = ['yard', 'field'] as const;
+export type RepairUnits = Readonly<{
+  kind: 'RepairUnits';
+  units: readonly UnitId[];
+  where: (typeof REPAIR_PLACES)[number];
+}>;
+/** CON-9. */
+export type SetStatus = Readonly<{
+  kind: 'SetStatus';
+  units: readonly UnitId[];
+  status: UnitStatus;
+}>;
+/** CON-8: for half the price in a friendly system, for nothing elsewhere. */
+export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
+
 export const ORDER_KINDS = [
   'BuildUnits',
   'FundWork',
@@ -62,6 +101,17 @@ export const ORDER_KINDS = [
   'AssignUnits',
   'MoveFleet',
   'SetStanding',
+  'InvestTech',
+  'RaiseProductivity',
+  'SellProductivity',
+  'RaiseIntel',
+  'Colonize',
+  'SetTrade',
+  'LoadCargo',
+  'UnloadCargo',
+  'RepairUnits',
+  'SetStatus',
+  'ScrapUnits',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -71,7 +121,18 @@ export type Order =
   | FormFleet
   | AssignUnits
   | MoveFleet
-  | SetStanding;
+  | SetStanding
+  | InvestTech
+  | RaiseProductivity
+  | SellProductivity
+  | RaiseIntel
+  | Colonize
+  | SetTrade
+  | LoadCargo
+  | UnloadCargo
+  | RepairUnits
+  | SetStatus
+  | ScrapUnits;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

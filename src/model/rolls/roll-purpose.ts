@@ -8,6 +8,11 @@ export const ROLL_KINDS = [
   'scenario length',
   'fire',
   'lucky hit',
+  'tech check',
+  'growth check',
+  'growth place',
+  'retreat',
+  'prize',
   'contact order',
   'random player',
 ] as const;

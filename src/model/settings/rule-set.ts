@@ -1,9 +1,10 @@
 import type { OptionId } from '#model/campaign/ids';
+import type { VictoryRules } from './victory.ts';
 import type { Json } from '#kernel/result/json';
 
 /** The settings of rules (`option:` in docs/rules), the default first. Only settings that a built rule reads. */
 export const SETTINGS = {
-  movementModel: ['galaxies'],
+  movementModel: ['galaxies', 'classic', 'twoJump'],
   battles: ['standing', 'interactive'],
   idleOrders: ['hold'],
   classStats: ['public', 'fought'],
@@ -11,6 +12,9 @@ export const SETTINGS = {
   damageRounding: ['up', 'down', 'nearest'],
   readinessDecay: ['step', 'first-round', 'never'],
   flightRepair: ['battle', 'round'],
+  defensiveTargets: ['bases', 'fixed'],
+  pursuitSurprise: ['defender', 'attacker'],
+  armored: ['leftover', 'directedOnly'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -18,7 +22,13 @@ export type SettingName = keyof typeof SETTINGS;
 export type RuleSet = Readonly<{
   [S in SettingName]: (typeof SETTINGS)[S][number];
 }> &
-  Readonly<{ options: readonly Readonly<{ id: OptionId; params: Json }>[]; firstYear: number }>;
+  Readonly<{
+    options: readonly Readonly<{ id: OptionId; params: Json }>[];
+    firstYear: number;
+    /** Intel costs this times its new value (ECO-8). */
+    intelCostFactor: number;
+    victory: VictoryRules;
+  }>;
 
 /** The book's defaults. */
 export const DEFAULT_RULE_SET: RuleSet = {
@@ -30,6 +40,14 @@ export const DEFAULT_RULE_SET: RuleSet = {
   damageRounding: 'up',
   readinessDecay: 'step',
   flightRepair: 'battle',
+  defensiveTargets: 'bases',
+  pursuitSurprise: 'defender',
+  armored: 'leftover',
   options: [],
   firstYear: 3000,
+  intelCostFactor: 5,
+  victory: {
+    needed: 1,
+    conditions: [{ kind: 'time', turn: 120 }],
+  },
 };

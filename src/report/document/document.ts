@@ -1,5 +1,5 @@
 import type { RuleRef } from '#kernel/reasons/cite';
-import type { LedgerLine } from '#kernel/reasons/ledger';
+import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 
 /**
  * A report before it has a form: plain, readonly, JSON-equal data that the three renderers (HTML, PDF, text) turn into the same
@@ -24,7 +24,9 @@ export type Inline =
   | Readonly<{ kind: 'link'; text: string; anchor: string }>
   /** Words that links and the map lead to, such as the name of a system in its row. */
   | Readonly<{ kind: 'target'; text: string; anchor: string }>
-  | Readonly<{ kind: 'status'; tone: Tone; text: string }>;
+  | Readonly<{ kind: 'status'; tone: Tone; text: string }>
+  /** A figure that says on demand how it came about: its lines sum to it. Only for cells and facts. */
+  | Readonly<{ kind: 'explained'; text: string; title: string; lines: Ledger }>;
 
 export type Phrase = readonly Inline[];
 
@@ -71,11 +73,17 @@ export type Table = Readonly<{
   footer?: readonly Cell[];
   /** The sentence that stands in the table's place when it has no rows. */
   empty: string;
+  /** The heading right above says the caption already: it is for screen readers alone. */
+  titled?: true;
+  /** Rows so short that print sets them in two columns side by side. */
+  folds?: true;
 }>;
+/** A line that may itself say how it came about. */
+export type ExplainedLine = LedgerLine & Readonly<{ why?: Ledger }>;
 export type LedgerBlock = Readonly<{
   kind: 'ledger';
   title: string;
-  lines: readonly LedgerLine[];
+  lines: readonly ExplainedLine[];
   totalLabel: string;
   anchor?: string;
 }>;

@@ -1,6 +1,7 @@
 import type { RuleRef } from '#kernel/reasons/cite';
-
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Inline, Phrase, Tone } from './document.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Plain words and inline parts in reading order: `phrase('Income of ', strong(name), ' ', cited(rule))`. */
 export const phrase = (...parts: readonly (string | Inline)[]): Phrase =>
@@ -21,5 +22,13 @@ export const link = (text: string, anchor: string): Inline => ({ kind: 'link', t
 /** The place that links to `anchor` lead to; an anchor stands once in a document. */
 export const target = (text: string, anchor: string): Inline => ({ kind: 'target', text, anchor });
 
+/** A figure with the lines that sum to it; without lines there is nothing to explain. */
+export function explained(title: string, lines: Ledger): Inline {
+  const text = formatNumber(ledgerTotal(lines));
+  return lines.length === 0 ? { kind: 'text', text } : { kind: 'explained', text, title, lines };
+}
+
 /** A state in a word, with the sign of its tone. */
-export const status = (tone: Tone, text: string): Inline => ({ kind: 'status', tone, text });
+export const status = (tone: Tone, text: string): Status => ({ kind: 'status', tone, text });
+
+export type Status = Extract<Inline, { kind: 'status' }>;

@@ -1,8 +1,9 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
 
 import { describeRoll } from '#report/document/describe-roll';
-import type { Block, BlockOf, Cell, Column, Fact } from '#report/document/document';
+import type { Block, BlockOf, Cell, Column, ExplainedLine, Fact } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
+import { explained, phrase } from '#report/document/inline';
 import { rankedBlocks } from '#report/document/ranked-blocks';
 import { TONES } from '#report/document/tones';
 import { cellHtml, citeHtml, phraseHtml, type RulesPath } from './inline-html.ts';
@@ -38,6 +39,7 @@ function tableView(table: BlockOf<'table'>, place: HtmlPlace): View {
   return {
     id: place.nextId(),
     caption: table.caption,
+    titled: table.titled === true,
     empty: table.empty,
     isEmpty: table.rows.length === 0,
     columns: table.columns.map((column) => ({
@@ -59,9 +61,15 @@ const ledgerView = (ledger: BlockOf<'ledger'>, place: HtmlPlace): View => ({
   lines: ledger.lines.map((line) => ({
     label: line.label,
     cite: citeHtml(line.cite, place.rulesPath),
-    amount: formatNumber(line.amount),
+    amount: amountHtml(line, place.rulesPath),
   })),
 });
+
+const amountHtml = (line: ExplainedLine, rulesPath: RulesPath): Html =>
+  phraseHtml(
+    line.why === undefined ? phrase(formatNumber(line.amount)) : [explained(line.label, line.why)],
+    rulesPath,
+  );
 
 const diceView = (block: BlockOf<'dice'>, place: HtmlPlace): View => ({
   rolls: block.rolls.map((roll) => ({

@@ -1,5 +1,6 @@
 import { cellPhrase } from '#report/document/cell-phrase';
 import type { Cell, Inline, Phrase } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
 import { plainLine } from '#report/document/plain-line';
 import { TONES } from '#report/document/tones';
 import { asHtml, escapeHtml, type Html } from './templates.ts';
@@ -18,6 +19,19 @@ export function citeHtml(rule: string, rulesPath: RulesPath): Html {
   return asHtml(`<a class="cite" href="${escapeHtml(rulesPath)}#${id}">${id}</a>`);
 }
 
+/** A disclosure that needs no script: the figure opens to its lines. */
+function explainedHtml(inline: InlineOf<'explained'>, rulesPath: RulesPath): string {
+  const title = escaped(inline.title);
+  const lines = inline.lines.map(
+    ({ label, cite, amount }) =>
+      `<span class="why-line"><span>${escaped(label)}</span> ${citeHtml(cite, rulesPath).toString()} <span class="why-amount">${formatNumber(amount)}</span></span>`,
+  );
+  return (
+    `<details class="why"><summary title="${title}">${escaped(inline.text)}<span class="visually-hidden"> (why)</span></summary>` +
+    `<span class="why-lines"><span class="why-title">${title}</span>${lines.join('')}</span></details>`
+  );
+}
+
 const ROWS: {
   readonly [K in Inline['kind']]: (inline: InlineOf<K>, rulesPath: RulesPath) => string;
 } = {
@@ -29,6 +43,7 @@ const ROWS: {
   target: (inline) => `<span id="${escaped(inline.anchor)}">${escaped(inline.text)}</span>`,
   status: (inline) =>
     `<span class="chip chip-${inline.tone}"><span class="chip-sign" aria-hidden="true">${TONES[inline.tone].mark}</span>${escaped(inline.text)}</span>`,
+  explained: explainedHtml,
 };
 
 const write = <K extends Inline['kind']>(

@@ -70,6 +70,8 @@ function candidatesFor({ name, age, hex, size }: SystemMark): readonly Candidate
     [6, r + 13, 'start'],
     [-6, -r - 5, 'end'],
     [6, -r - 5, 'start'],
+    [0, r + 28, 'middle'],
+    [0, -r - 20, 'middle'],
     [r + 6, 4, 'start'],
     [-r - 6, 4, 'end'],
   ];

@@ -12,7 +12,7 @@ import { mapPieces } from './map-pieces.ts';
 import { inkRun, widthOfLine } from './pen.ts';
 import { phraseRuns } from './phrase-runs.ts';
 import { drawStack, stackHeight, type Piece, type Place } from './piece.ts';
-import { tablePieces } from './table-pieces.ts';
+import { captionPieces, naturalWidthOf, tablePieces } from './table-pieces.ts';
 
 type Pieces = readonly Piece[];
 
@@ -28,7 +28,7 @@ function headingPieces({ text, anchor }: Title, place: Place): Pieces {
     runs: [inkRun(pen, text, ink)],
     size: ink.size,
     tag: pen.tag(place.parent, `H${String(rank)}`),
-    gap: rank === 2 ? 15 : 10,
+    gap: rank === 2 ? 10 : 7,
     keepsNext: true,
     onStart: (y) => {
       pen.bookmark(text, rank, y);
@@ -83,7 +83,7 @@ function ledgerPieces(block: BlockOf<'ledger'>, place: Place): Pieces {
           ...piece,
           draw: (x, y) => {
             place.pen.pdf.addNamedDestination(anchor, 'XYZ', 0, Math.max(0, y - 6), null);
-            piece.draw(x, y);
+            piece.draw(x, y, piece.height);
           },
         },
   );
@@ -128,9 +128,11 @@ function notePieces(block: BlockOf<'note'>, place: Place): Pieces {
   });
 }
 
+const halfOf = ({ width }: Place): number => (width - COLUMN_GAP) / 2;
+
 /** Side by side if the longer side fits on a page, as one piece; else one after the other over the full width. */
 function columnPieces(block: BlockOf<'columns'>, place: Place): Pieces {
-  const width = (place.width - COLUMN_GAP) / 2;
+  const width = halfOf(place);
   const narrow: Place = { ...place, width, parent: place.pen.tag(place.parent, 'Div') };
   const left = blockPieces(block.left, narrow);
   const right = blockPieces(block.right, narrow);
@@ -142,7 +144,28 @@ function columnPieces(block: BlockOf<'columns'>, place: Place): Pieces {
     drawStack(left, x, y);
     drawStack(right, x + width + COLUMN_GAP, y);
   };
-  return [{ height, gap: 7, keepsNext: false, draw }];
+  return [{ height, gap: 3, keepsNext: false, draw }];
+}
+
+const FEWEST_FOLDED = 6;
+
+/** Only where no cell would need a second line for it. */
+const canFold = (table: BlockOf<'table'>, place: Place): boolean =>
+  table.folds === true &&
+  table.rows.length >= FEWEST_FOLDED &&
+  naturalWidthOf(table, place) <= halfOf(place);
+
+/** Short rows side by side in two columns, under one caption. */
+function foldedPieces({ rows, ...table }: BlockOf<'table'>, place: Place): Pieces {
+  const half = Math.ceil(rows.length / 2);
+  const { kind, caption, columns, empty } = table;
+  const side = (from: number, to?: number): readonly Block[] => [
+    { kind, caption, columns, empty, titled: true, rows: rows.slice(from, to) },
+  ];
+  const head =
+    table.titled === true ? [] : captionPieces(table, place, place.pen.tag(place.parent, 'P'));
+  const sides = { kind: 'columns', left: side(0, half), right: side(half) } as const;
+  return [...head, ...columnPieces(sides, place)];
 }
 
 const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) => Pieces } = {
@@ -155,7 +178,7 @@ const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) =
       gap: 4,
     }),
   list: listPieces,
-  table: (block, place) => tablePieces(block, place),
+  table: (block, place) => (canFold(block, place) ? foldedPieces : tablePieces)(block, place),
   ledger: ledgerPieces,
   facts: (block, place) => factPieces(block.facts, place),
   dice: dicePieces,

@@ -3,13 +3,15 @@ import type { Piece } from './piece.ts';
 
 export type Sheet = Readonly<{ left: number; top: number; bottom: number }>;
 
-/** The height of a piece and of all that must stand on the same page after it. */
+const leastOf = ({ height, least }: Piece): number => least ?? height;
+
+/** The least height of a piece and of all that must stand on the same page after it. */
 function chainHeight(pieces: readonly Piece[], from: number): number {
   let height = 0;
   for (let index = from; index < pieces.length; index += 1) {
     const piece = pieces[index];
     if (piece === undefined) break;
-    height += piece.height + (index === from ? 0 : piece.gap);
+    height += leastOf(piece) + (index === from ? 0 : piece.gap);
     if (!piece.keepsNext) break;
   }
   return height;
@@ -22,15 +24,18 @@ export function fillPages(pen: Pen, pieces: readonly Piece[], sheet: Sheet): voi
     pen.pdf.addPage();
     y = sheet.top;
     if (first.repeats === undefined) return;
-    first.repeats.draw(sheet.left, y);
+    first.repeats.draw(sheet.left, y, first.repeats.height);
     y += first.repeats.height;
   };
   pieces.forEach((piece, index) => {
     const isTop = y === sheet.top;
-    const fits = y + piece.gap + chainHeight(pieces, index) <= sheet.bottom;
+    const chain = chainHeight(pieces, index);
+    const fits = y + piece.gap + chain <= sheet.bottom;
     if (!isTop && (piece.breaksPage === true || !fits)) turnPage(piece);
     else y += isTop ? 0 : piece.gap;
-    piece.draw(sheet.left, y);
-    y += piece.height;
+    const room = sheet.bottom - y - (chain - leastOf(piece));
+    const height = Math.min(piece.height, Math.max(leastOf(piece), room));
+    piece.draw(sheet.left, y, height);
+    y += height;
   });
 }

@@ -63,12 +63,12 @@ const inkSet = (size: number): InkSet => ({
   },
 });
 
-export const BODY = inkSet(8.2);
-export const TABLE = inkSet(7.5);
+export const BODY = inkSet(8.8);
+export const TABLE = inkSet(8.4);
 /** Table footers and totals: the same sizes, all bold. */
 export const TOTAL: InkSet = { ...TABLE, text: TABLE.strong };
 
-export const LABEL = ink('bold', 5.9, COLOURS.quiet, 0.45);
+export const LABEL = ink('bold', 6.4, COLOURS.quiet, 0.3);
 /** The word at the head of a note. */
 export const NOTE_INKS: { readonly [T in Tone]: Ink } = {
   info: ink('bold', BODY.size, TONE_COLOURS.info),
@@ -77,16 +77,16 @@ export const NOTE_INKS: { readonly [T in Tone]: Ink } = {
   bad: BODY.status.bad,
 };
 
-export const CAPTION = ink('bold', 8, COLOURS.ink);
-export const FOOTER = ink('regular', 6.8, COLOURS.quiet);
+export const CAPTION = ink('bold', 8.8, COLOURS.ink);
+export const FOOTER = ink('regular', 7.2, COLOURS.quiet);
 export const TITLE = ink('bold', 17, COLOURS.ink);
-export const SUBTITLE = ink('regular', 8.6, COLOURS.quiet);
+export const SUBTITLE = ink('regular', 9.2, COLOURS.quiet);
 
 const HEADINGS: readonly Ink[] = [
   ink('bold', 12, COLOURS.accent),
-  ink('bold', 9.6, COLOURS.ink),
-  ink('bold', 8.4, COLOURS.accent),
-  ink('bold', 8.2, COLOURS.quiet),
+  ink('bold', 10, COLOURS.ink),
+  ink('bold', 9, COLOURS.accent),
+  ink('bold', 8.8, COLOURS.quiet),
 ];
 
 /** The ink of a heading by its rank in the outline; the document's title has rank 1 and an ink of its own. */

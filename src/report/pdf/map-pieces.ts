@@ -5,7 +5,9 @@ import { linePieces } from './line-pieces.ts';
 import { inkRun } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 
-const TALLEST_SHARE = 0.72;
+const TALLEST_SHARE = 0.4;
+/** Rather than a page of its own a map takes so much of its height. */
+const LEAST_SHARE = 0.75;
 
 /** The map over the full width, as high as it wants but never the whole page, and its legend in one run below. */
 export function mapPieces(block: BlockOf<'map'>, place: Place): readonly Piece[] {
@@ -17,11 +19,12 @@ export function mapPieces(block: BlockOf<'map'>, place: Place): readonly Piece[]
   const svg = linkless.split('\n').map(pen.clean).join('\n');
   const picture: Piece = {
     height,
+    least: height * LEAST_SHARE,
     gap: 6,
     keepsNext: block.legend !== undefined,
-    draw: (x, y) => {
+    draw: (x, y, given) => {
       pen.tagged(figure, () => {
-        drawSvg(pen.pdf, svg, { x, y, width, height });
+        drawSvg(pen.pdf, svg, { x, y, width, height: given });
       });
     },
   };

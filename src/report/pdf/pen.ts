@@ -35,7 +35,7 @@ export type Pen = GlyphCheck &
     bookmark: (title: string, rank: number, y: number) => void;
   }>;
 
-export const lineHeight = (size: number): number => size * 1.36;
+export const lineHeight = (size: number): number => size * 1.26;
 
 /** The baseline of a line whose box begins at `top`: letters stand optically centred in it. */
 export const baselineOf = (top: number, size: number): number =>

@@ -25,6 +25,7 @@ const ROWS: {
     together(`${TONES[inline.tone].mark} ${inline.text}`),
     inks.status[inline.tone],
   ],
+  explained: (inline, inks) => [inline.text, inks.text],
 };
 
 const inked = <K extends Inline['kind']>(

@@ -11,7 +11,10 @@ export type Piece = Readonly<{
   breaksPage?: true;
   /** What stands above this piece when it is the first on a page: the head of its table. */
   repeats?: Piece;
-  draw: (x: number, y: number) => void;
+  /** A piece that would rather be lower than begin a new page: how low, at least. */
+  least?: number;
+  /** `height`: what it got, its own unless it may be lower. */
+  draw: (x: number, y: number, height: number) => void;
 }>;
 
 /** Where a block is laid out: how wide, under which heading, and as part of what. */
@@ -33,7 +36,7 @@ export function drawStack(pieces: readonly Piece[], x: number, y: number): void 
   let at = y;
   pieces.forEach((piece, index) => {
     at += index === 0 ? 0 : piece.gap;
-    piece.draw(x, at);
+    piece.draw(x, at, piece.height);
     at += piece.height;
   });
 }

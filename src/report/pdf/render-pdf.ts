@@ -19,7 +19,7 @@ export type PdfOptions = Readonly<{
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const PAGE = { width: 595.28, height: 841.89, side: 42, top: 40, bottom: 52 } as const;
+const PAGE = { width: 595.28, height: 841.89, side: 38, top: 34, bottom: 44 } as const;
 const SHEET: Sheet = { left: PAGE.side, top: PAGE.top, bottom: PAGE.height - PAGE.bottom };
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
@@ -70,7 +70,7 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
 /** Title and page number at the foot of every page, when their number is known. */
 function drawFooters(pen: Pen, title: string): void {
   const { count } = pen.pdf.bufferedPageRange();
-  const baseline = PAGE.height - 30;
+  const baseline = PAGE.height - 24;
   for (let page = 0; page < count; page += 1) {
     pen.pdf.switchToPage(page);
     const number = [inkRun(pen, `Page ${String(page + 1)} of ${String(count)}`, FOOTER)];

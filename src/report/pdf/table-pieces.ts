@@ -26,8 +26,8 @@ const MOST_LINES = 30;
 /** From this share of the page on, a table without weights is stretched to the full width. */
 const STRETCHED_FROM = 0.6;
 
-const HEAD: RowStyle = { size: LABEL.size, padding: 1.6, cells: 'head' };
-const ROW: RowStyle = { size: TABLE.size, padding: 1.3, cells: 'body' };
+const HEAD: RowStyle = { size: LABEL.size, padding: 1.2, cells: 'head' };
+const ROW: RowStyle = { size: TABLE.size, padding: 0.9, cells: 'body' };
 
 const SHIFTS: { readonly [A in Column['align']]: (spare: number) => number } = {
   start: () => 0,
@@ -42,19 +42,36 @@ function weightsOf(columns: readonly Column[], fills: boolean): readonly number[
   return columns.map((column) => (fills && column.align === 'start' ? 1 : 0));
 }
 
-function gridOf(
-  place: Place,
+const extentsOf = (
+  { pen }: Place,
   columns: readonly Column[],
   rows: readonly (readonly Runs[])[],
-): Grid {
-  const { pen } = place;
-  const extents = columns.map((_, index) => {
+): readonly Readonly<{ natural: number; minimum: number }>[] =>
+  columns.map((_, index) => {
     const cells = rows.map((row) => extentOf(row[index] ?? [], pen.measure));
     return {
       natural: Math.max(...cells.map((cell) => cell.natural)) * UNIT + 1,
       minimum: Math.max(...cells.map((cell) => cell.minimum)) * UNIT + 1,
     };
   });
+
+/** How wide a table is with every cell on one line. */
+export function naturalWidthOf({ columns, rows }: BlockOf<'table'>, place: Place): number {
+  const head = columns.map((column) => headRuns(place.pen, column));
+  const body = rows.map((row) => row.map((cell) => phraseRuns(place.pen, cellPhrase(cell), TABLE)));
+  const extents = extentsOf(place, columns, [head, ...body]);
+  return (
+    extents.reduce((total, { natural }) => total + natural / UNIT, 0) + GAP * (columns.length - 1)
+  );
+}
+
+function gridOf(
+  place: Place,
+  columns: readonly Column[],
+  rows: readonly (readonly Runs[])[],
+): Grid {
+  const { pen } = place;
+  const extents = extentsOf(place, columns, rows);
   const room = (place.width - GAP * (columns.length - 1)) * UNIT;
   const natural = extents.reduce((total, extent) => total + extent.natural, 0);
   const weights = weightsOf(columns, natural >= room * STRETCHED_FROM);
@@ -171,6 +188,20 @@ const headRuns = (pen: Pen, column: Column): Runs => [
   inkRun(pen, (column.abbreviation ?? column.label).toUpperCase(), LABEL),
 ];
 
+/** A table's caption, on the page with what it is the caption of. */
+export const captionPieces = (
+  { caption }: Pick<BlockOf<'table'>, 'caption'>,
+  place: Place,
+  tag: Tag,
+): readonly Piece[] =>
+  linePieces(place, {
+    runs: [inkRun(place.pen, caption, CAPTION)],
+    size: CAPTION.size,
+    tag,
+    gap: 7,
+    keepsNext: true,
+  });
+
 export type TableLook = Readonly<{ head: 'shown' | 'hidden' }>;
 
 /** A table with hairlines only, its head repeated on every page it reaches, its footer kept with the last row. */
@@ -181,13 +212,10 @@ export function tablePieces(
 ): readonly Piece[] {
   const { pen, parent } = place;
   const tag = pen.tag(parent, table.rows.length === 0 ? 'Div' : 'Table');
-  const caption = linePieces(place, {
-    runs: [inkRun(pen, table.caption, CAPTION)],
-    size: CAPTION.size,
-    tag: pen.tag(tag, table.rows.length === 0 ? 'P' : 'Caption'),
-    gap: 9,
-    keepsNext: true,
-  });
+  const caption =
+    table.titled === true
+      ? []
+      : captionPieces(table, place, pen.tag(tag, table.rows.length === 0 ? 'P' : 'Caption'));
   if (table.rows.length === 0) {
     const runs = [inkRun(pen, table.empty, BODY.quiet)];
     return [

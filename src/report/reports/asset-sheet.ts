@@ -1,32 +1,49 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent, SeenEventType } from '#fog/views/seen-event';
-import type { Document } from '#report/document/document';
+import type { Block, Document } from '#report/document/document';
 import { starMapFigure } from '#report/map/star-map';
 import { attentionBlocks } from '#report/sections/attention';
 import { buildableDesigns, classesTable } from '#report/sections/classes';
 import { contactsTable } from '#report/sections/contacts';
-import { contextOf } from '#report/sections/context';
+import { contextOf, type ReportContext } from '#report/sections/context';
 import { economyBlocks } from '#report/sections/economy';
-import { forcesBlocks } from '#report/sections/forces';
-import { happeningBlocks } from '#report/sections/happenings';
-import { knownSystemsTable } from '#report/sections/known-systems';
+import { forcesTable } from '#report/sections/forces';
+import { foldedHappenings } from '#report/sections/happenings';
+import { knownSystemBlocks } from '#report/sections/known-systems';
 import { neighboursTable } from '#report/sections/neighbours';
-import { orderFormBlocks } from '#report/sections/order-form';
+import { orderFormBlocks } from '#report/sections/order-form/order-form-blocks';
 import { ownSystemBlocks } from '#report/sections/own-systems';
+import { projectsList } from '#report/sections/projects';
+import { researchBlocks } from '#report/sections/research';
 import { section } from '#report/sections/section';
 import { standingBlocks } from '#report/sections/standing';
 import { summaryFacts } from '#report/sections/summary';
+import { supplyCellsOf } from '#report/sections/supply-cells';
+import { victoryBlocks } from '#report/sections/victory';
 import { worksTable } from '#report/sections/works';
 
 /** What other sections of the sheet tell, and the steps towards a battle: the turn report has them all. */
 const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TurnOpened',
+  'VictoryWon',
+  'RelationSet',
   'ProductivityUtilized',
   'IncomePaid',
+  'UnitUnpaid',
+  'OrderFailed',
   'StandingOrdersSet',
+  'ProjectBegun',
+  'TechInvested',
   'WorkBegun',
   'WorkFunded',
   'WorkAdvanced',
+  'TradeSet',
+  'RouteInterrupted',
+  'UnitsOutOfSupply',
+  'SystemVisited',
+  'SystemReported',
+  'ContactSighted',
+  'ContactLost',
   'EncounterBegan',
   'InitiativeRolled',
   'ScenarioDemanded',
@@ -40,9 +57,17 @@ export type AssetSheetInput = Readonly<{
   edition: number;
 }>;
 
+const forcesOf = (context: ReportContext): Block =>
+  forcesTable({ ...context.view, names: context.names, supply: supplyCellsOf(context) });
+
+/** Two short parts beside each other; one alone has the whole width. */
+const beside = (left: readonly Block[], right: readonly Block[]): readonly Block[] =>
+  right.length === 0 ? left : [{ kind: 'columns', left, right }];
+
 /**
  * The imperial asset sheet: what asks for attention and what happened, then everything the empire
- * has and knows, and at the end the map beside the room for orders. Battles stand round by round in the turn report.
+ * has and knows, and at the end the map and the form for orders, so that they can be written from
+ * the sheet alone. Battles stand round by round in the turn report.
  * @rule TURN-2
  */
 export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
@@ -54,18 +79,20 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
     facts: summaryFacts(context, edition),
     blocks: [
       ...attentionBlocks(context),
-      ...section('What happened', 'happened', happeningBlocks(context, TOLD_ELSEWHERE)),
+      ...section('What happened', 'happened', foldedHappenings(context, TOLD_ELSEWHERE)),
       ...section('Economy', 'economy', economyBlocks(context)),
+      ...section('Progress', 'progress', beside(researchBlocks(context), victoryBlocks(view))),
       ...section('Systems', 'systems', ownSystemBlocks(context)),
-      ...section('Forces', 'forces', forcesBlocks({ ...view, names })),
-      ...section('Construction', 'construction', [
+      ...section('Forces', 'forces', [forcesOf(context)]),
+      ...section('Under construction', 'construction', [
         worksTable(view.works, names),
-        classesTable(buildableDesigns(view)),
+        ...projectsList(view, names),
       ]),
+      ...section('Unlocked classes', 'classes', [classesTable(buildableDesigns(view))]),
       ...section('Known space', 'known-space', [
         contactsTable(view, names),
-        knownSystemsTable(view, names),
         neighboursTable(view),
+        ...knownSystemBlocks(view, names),
       ]),
       ...section('Standing orders', 'standing-orders', standingBlocks(context)),
       ...section('Star map', 'map', [starMapFigure(view)]),

@@ -8,12 +8,13 @@ import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
 import { moderatorMapFigure } from '#report/map/moderator-map';
 import { coloniesTable } from '#report/sections/colonies';
-import { forcesBlocks } from '#report/sections/forces';
-import { STATE_WORDS } from '#report/sections/neighbours';
+import { forcesTable } from '#report/sections/forces';
 import { section } from '#report/sections/section';
+import { victoryStandingsTable } from '#report/sections/victory-standings';
 import { worksTable } from '#report/sections/works';
 import type { Names } from '#report/sentences/names';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
+import { STATE_WORDS } from '#report/sentences/state-words';
 
 export type ModeratorReportInput = Readonly<{
   view: ModeratorView;
@@ -89,9 +90,9 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
   empty: 'No two empires have met.',
 });
 
-const empireBlocks = (one: Holdings, names: Names): readonly Block[] => [
-  coloniesTable(one.systems, one.empire.name),
-  ...forcesBlocks({ ...one, unpaid: [], names, owner: one.empire.name }),
+const empireBlocks = (one: Holdings, view: ModeratorView, names: Names): readonly Block[] => [
+  coloniesTable(one.systems, { owner: one.empire.name }),
+  forcesTable({ ...one, projects: view.projects, unpaid: [], names, owner: one.empire.name }),
   worksTable(one.works, names, one.empire.name),
 ];
 
@@ -119,10 +120,14 @@ export function moderatorReport({ view, lines, edition }: ModeratorReportInput):
         tone: 'warning',
         text: phrase('This report holds every secret of the campaign.'),
       },
-      ...section('Empires', 'empires', [empiresTable(holdings), relationsTable(view, names)]),
+      ...section('Empires', 'empires', [
+        empiresTable(holdings),
+        relationsTable(view, names),
+        victoryStandingsTable(view),
+      ]),
       ...section('Galaxy', 'map', [moderatorMapFigure(view)]),
       ...holdings.flatMap((one) =>
-        section(one.empire.name, `empire-${one.empire.id}`, empireBlocks(one, names)),
+        section(one.empire.name, `empire-${one.empire.id}`, empireBlocks(one, view, names)),
       ),
       ...(lines === null ? [] : section('Events', 'events', [eventsBlock(lines)])),
     ],

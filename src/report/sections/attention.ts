@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { Block, Phrase, Tone } from '#report/document/document';
@@ -5,7 +6,7 @@ import { cited, phrase } from '#report/document/inline';
 import { cite } from '#kernel/reasons/cite';
 import { sentenceOf } from '#report/sentences/sentence-of';
 import { capitalised } from '#report/sentences/names';
-import { groupsText } from '#report/sentences/words';
+import { groupsText, listed } from '#report/sentences/words';
 import { eventsOfType, type ReportContext } from './context.ts';
 
 const note = (tone: Tone, text: Phrase): Block => ({ kind: 'note', tone, text });
@@ -27,28 +28,25 @@ function intruders({ view, names }: ReportContext): readonly Block[] {
   });
 }
 
+/** Those that fell by the same rule in one sentence. */
 function losses({ seen, names }: ReportContext): readonly Block[] {
-  const lost = eventsOfType(seen, 'UnitDestroyed');
-  if (lost.length === 0) return [];
-  const text = `You lost ${names.units(lost.map(({ unit }) => unit))}. `;
-  return [note('bad', phrase(text, cited(cite('CSC-14'))))];
+  const lost = groupBy(eventsOfType(seen, 'UnitDestroyed'), (event) => event.cite);
+  return [...lost].map(([rule, events]) => {
+    const text = `You lost ${names.units(events.map(({ unit }) => unit))}. `;
+    return note('bad', phrase(text, cited(rule)));
+  });
 }
 
+/** Those that leave by the same lane in one sentence. */
 function withdrawals({ view, names }: ReportContext): readonly Block[] {
-  return valuesById(view.fleets).flatMap(({ id, withdrawing }) =>
-    withdrawing === null
-      ? []
-      : [
-          note(
-            'warning',
-            phrase(
-              `${capitalised(names.fleet(id))} must leave by ${names.lane(withdrawing.lane)} ` +
-                'before it does anything else. ',
-              cited(cite('ENC-4')),
-            ),
-          ),
-        ],
+  const leaving = valuesById(view.fleets).flatMap(({ id, withdrawing }) =>
+    withdrawing === null ? [] : [{ name: names.fleet(id), lane: withdrawing.lane }],
   );
+  return [...groupBy(leaving, ({ lane }) => lane)].map(([lane, fleets]) => {
+    const who = capitalised(listed(fleets.map(({ name }) => name)));
+    const text = `${who} must leave by ${names.lane(lane)} before anything else. `;
+    return note('warning', phrase(text, cited(cite('ENC-4'))));
+  });
 }
 
 function unpaidUnits({ view, names }: ReportContext): readonly Block[] {
@@ -61,7 +59,10 @@ function unpaidUnits({ view, names }: ReportContext): readonly Block[] {
 export function attentionBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
   return [
+    ...told('info', eventsOfType(seen, 'VictoryWon'), context),
+    ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...losses(context),
+    ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),
     ...unpaidUnits(context),
     ...told('warning', eventsOfType(seen, 'OrderFailed'), context),
     ...withdrawals(context),

@@ -1,12 +1,13 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import { isBuiltBy, isFitForSystem } from '#rules/construction/built-by';
+import { abilityRowOf } from '#rules/design/ability-table';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { UnitDesign, UnitKind } from '#fog/views/terms';
+import { type UnitDesign, type UnitKind, WORK_SOURCES, type WorkSource } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
-import { capitalised } from '#report/sentences/names';
+import { knownDesignsOf } from './known-designs.ts';
 
 const KIND_ORDER: { readonly [K in UnitKind]: number } = {
   ship: 0,
@@ -34,20 +35,32 @@ const COLUMNS: readonly Column[] = [
   figure('Carrier Value', 'CV'),
   figure('Command Rating', 'CR'),
   figure('Command Cost', 'CC'),
+  { label: 'Built by, as an order names it', abbreviation: 'With', align: 'start' },
   { label: 'Abilities', align: 'start', width: 1 },
 ];
 
-/** `mobile-shipyard` reads `Mobile Shipyard`. */
-const abilityName = (id: string): string => id.split('-').map(capitalised).join(' ');
+/** `Scout 2`, `Atmospheric`: the rating of those that have one. */
+function abilityText({ id, rating }: UnitDesign['abilities'][number]): string {
+  const row = abilityRowOf(id);
+  if (row === undefined) return id;
+  return row.rated ? `${row.name} ${String(rating)}` : row.name;
+}
 
 function abilitiesOf({ abilities, ground }: UnitDesign): string {
-  const own = abilities.map(({ id, rating }) =>
-    rating === 1 ? abilityName(id) : `${abilityName(id)} ${String(rating)}`,
-  );
+  const own = abilities.map(abilityText);
   if (ground === null) return own.join(', ');
   const { attrition, attack, defense, dieFaces } = ground;
   const fight = `Attrition ${String(attrition)}, attack ${String(attack)}, defense ${String(defense)}, d${String(dieFaces)}`;
   return [fight, ...own].join(', ');
+}
+
+/** CON-1: a system asks twice the price for what needs a shipyard. */
+function sourcesOf(design: UnitDesign): string {
+  const wordOf = (source: WorkSource): string =>
+    source === 'system' && !isFitForSystem(design) ? 'system (×2)' : source;
+  return WORK_SOURCES.filter((source) => isBuiltBy(design, source))
+    .map(wordOf)
+    .join(', ');
 }
 
 const row = (design: UnitDesign): readonly Cell[] => {
@@ -60,20 +73,16 @@ const row = (design: UnitDesign): readonly Cell[] => {
     cost,
     `${String(maintenance.points)}/${String(maintenance.per)}`,
     ...[design.dv, design.as, design.af, design.cv, design.cr, design.cc].map(stat),
+    sourcesOf(design),
     abilitiesOf(design),
   ];
 };
 
 /** What the empire can build: its unlocked classes, and those that everybody has. @rule ECO-6 */
-export function buildableDesigns({
-  empire,
-  designs,
-  universalLists,
-}: EmpireView): readonly UnitDesign[] {
-  const lists = new Set(universalLists);
-  const known = valuesById(designs).flatMap((one) => (one.known === 'stats' ? [one.design] : []));
-  const unlocked = new Set(empire.unlocked);
-  const both = known.filter(({ id, list }) => unlocked.has(id) || lists.has(list));
+export function buildableDesigns(view: EmpireView): readonly UnitDesign[] {
+  const lists = new Set(view.universalLists);
+  const unlocked = new Set(view.empire.unlocked);
+  const both = knownDesignsOf(view).filter(({ id, list }) => unlocked.has(id) || lists.has(list));
   return sortBy(
     unique(both),
     (a, b) => compareNumbers(KIND_ORDER[a.kind], KIND_ORDER[b.kind]),
@@ -85,7 +94,7 @@ export function buildableDesigns({
 /** Stats of classes, ships first and dear ones before cheap ones. */
 export const classesTable = (designs: readonly UnitDesign[]): Block => ({
   kind: 'table',
-  caption: 'Classes you can build',
+  caption: 'Unlocked classes',
   columns: COLUMNS,
   rows: designs.map(row),
   empty: 'No class is unlocked.',

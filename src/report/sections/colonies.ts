@@ -1,11 +1,14 @@
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import { sumOf } from '#kernel/numbers/sum';
 import { orderStateOf } from '#rules/economy/order-state';
-import { outputOf } from '#rules/economy/output-of';
-import { settlementOf, type StarSystem } from '#fog/views/terms';
-import type { Block, Cell, Column } from '#report/document/document';
-import { phrase, quiet, status, target } from '#report/document/inline';
+import { outputLedgerOf, outputOf } from '#rules/economy/output-of';
+import { settlementOf, type StarSystem, type SystemId } from '#fog/views/terms';
+import type { Block, Cell, Column, Inline, Phrase } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
+import { explained, phrase, quiet, status, target } from '#report/document/inline';
 import { systemAnchor } from './anchors.ts';
 import { captionOf } from './caption.ts';
+import { growthCell } from './growth.ts';
 
 const figure = (label: string, abbreviation: string): Column => ({
   label,
@@ -13,7 +16,7 @@ const figure = (label: string, abbreviation: string): Column => ({
   align: 'end',
 });
 
-const COLUMNS: readonly Column[] = [
+const FIGURES: readonly Column[] = [
   { label: 'System', align: 'start', namesRow: true },
   { label: 'Importance', align: 'start' },
   figure('Capacity', 'Cap'),
@@ -24,24 +27,62 @@ const COLUMNS: readonly Column[] = [
   figure('Utilized Productivity', 'U'),
   figure('Output in economic points', 'EP'),
   figure('Intel', 'Int'),
-  { label: 'Order', align: 'start' },
-  { label: 'Traits and anomalies', align: 'start', width: 1 },
+  figure('Growth checks missed', 'Miss'),
 ];
+const REMARKS: Column = { label: 'State, traits and anomalies', align: 'start', width: 1 };
 
-/** ECO-1: how obedient the colony is. */
-function orderCell(system: StarSystem): Cell {
-  if (settlementOf(system) === 'outpost') return 'outpost';
+const growthColumn = (yearEnd: number): Column =>
+  figure(`Needed on d10 to grow in turn ${String(yearEnd)}`, 'Grow');
+
+/** ECO-1, SUP-4: what is not as it should be; a colony in good order says nothing. */
+function statesOf(system: StarSystem): readonly Inline[] {
+  const blockade = system.blockaded ? [status('bad', 'blockaded')] : [];
+  if (settlementOf(system) === 'outpost') return [status('info', 'outpost'), ...blockade];
   switch (orderStateOf(system)) {
     case 'good-order':
-      return 'good order';
+      return blockade;
     case 'unrest':
-      return [status('warning', 'unrest')];
+      return [status('warning', 'unrest'), ...blockade];
     case 'rebellion':
-      return [status('bad', 'rebellion')];
+      return [status('bad', 'rebellion'), ...blockade];
   }
 }
 
-const row = (system: StarSystem): readonly Cell[] => [
+function remarksCell(system: StarSystem): Cell {
+  const marks = [...system.traits, ...system.anomalies].join(', ');
+  const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
+  return phrase(...states, marks);
+}
+
+/** The lines that make up what each system uses of its Productivity (ECO-1), where they are known. */
+type UtilizedLedgers = ReadonlyMap<SystemId, Ledger>;
+
+function utilizedCell(system: StarSystem, ledgers: UtilizedLedgers): Cell {
+  const ledger = ledgers.get(system.id);
+  if (ledger === undefined || ledgerTotal(ledger) !== system.utilized) return system.utilized;
+  return [explained(`Utilized Productivity of ${system.name}`, ledger)];
+}
+
+/** Output as a multiplication, and what a blockade takes of it. @rule ECO-1 */
+export function workedOutput(system: StarSystem): Ledger {
+  const [made, ...rest] = outputLedgerOf(system);
+  if (made === undefined || made.amount === 0) return [];
+  const label = `${formatNumber(system.utilized)} Utilized Productivity × ${formatNumber(system.raw)} RAW`;
+  return [{ ...made, label }, ...rest];
+}
+
+function outputCell(system: StarSystem): Cell {
+  return [explained(`Output of ${system.name}`, workedOutput(system))];
+}
+
+type Look = Readonly<{
+  owner?: string;
+  utilized?: UtilizedLedgers;
+  /** When growth is checked next; left out where nobody asks. */
+  yearEnd?: number;
+}>;
+
+const row = (system: StarSystem, { utilized = new Map(), yearEnd }: Look): readonly Cell[] => [
   phrase(target(system.name, systemAnchor(system.id)), ' ', quiet(system.id)),
   system.importance,
   system.capacity,
@@ -49,32 +90,40 @@ const row = (system: StarSystem): readonly Cell[] => [
   system.census,
   system.morale,
   system.productivity,
-  system.utilized,
-  outputOf(system),
+  utilizedCell(system, utilized),
+  outputCell(system),
   system.intel,
-  orderCell(system),
-  [...system.traits, ...system.anomalies].join(', '),
+  system.missedGrowth,
+  ...(yearEnd === undefined ? [] : [growthCell(system)]),
+  remarksCell(system),
+];
+
+const totalsOf = (systems: readonly StarSystem[], { yearEnd }: Look): readonly Cell[] => [
+  'In all',
+  '',
+  '',
+  '',
+  sumOf(systems, ({ census }) => census),
+  '',
+  sumOf(systems, ({ productivity }) => productivity),
+  sumOf(systems, ({ utilized }) => utilized),
+  sumOf(systems, outputOf),
+  sumOf(systems, ({ intel }) => intel),
+  '',
+  ...(yearEnd === undefined ? [] : ['']),
+  '',
 ];
 
 /** Systems that somebody owns, with everything that he knows of them and what they make. */
-export const coloniesTable = (systems: readonly StarSystem[], owner?: string): Block => ({
+export const coloniesTable = (systems: readonly StarSystem[], look: Look = {}): Block => ({
   kind: 'table',
-  caption: captionOf('Colonies and outposts', owner),
-  columns: COLUMNS,
-  rows: systems.map(row),
-  footer: [
-    'In all',
-    '',
-    '',
-    '',
-    sumOf(systems, ({ census }) => census),
-    '',
-    sumOf(systems, ({ productivity }) => productivity),
-    sumOf(systems, ({ utilized }) => utilized),
-    sumOf(systems, outputOf),
-    sumOf(systems, ({ intel }) => intel),
-    '',
-    '',
+  caption: captionOf('Systems', look.owner),
+  columns: [
+    ...FIGURES,
+    ...(look.yearEnd === undefined ? [] : [growthColumn(look.yearEnd)]),
+    REMARKS,
   ],
+  rows: systems.map((system) => row(system, look)),
+  footer: totalsOf(systems, look),
   empty: 'No system belongs to this empire.',
 });

@@ -2,9 +2,10 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { type ById, valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import { forceIndexOf } from '#rules/forces/force-index';
-import type { Fleet, FleetId, SystemId, Unit, UnitId } from '#fog/views/terms';
-import type { Block, Cell } from '#report/document/document';
-import { phrase, status, strong } from '#report/document/inline';
+import type { Fleet, FleetId, Project, ProjectId, SystemId, Unit, UnitId } from '#fog/views/terms';
+import type { Block, Cell, Phrase } from '#report/document/document';
+import { cellPhrase } from '#report/document/cell-phrase';
+import { phrase, status } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
 import { captionOf } from './caption.ts';
 import { fleetPhrase } from './fleet-phrase.ts';
@@ -15,74 +16,82 @@ export type Forces = Readonly<{
   fleets: ById<FleetId, Fleet>;
   units: ById<UnitId, Unit>;
   unpaid: readonly UnitId[];
+  projects: ById<ProjectId, Project>;
   names: Names;
+  /** Whether something can expect supply where it is; left out where nobody asks. */
+  supply?: (place: Fleet['place']) => Cell;
   /** Whose they are, in a report about several empires. */
   owner?: string;
 }>;
 
-const factsOf = ({ fleets, units, unpaid, names }: Forces): UnitFacts => {
+type Row = Readonly<{ place: string; rank: number; cells: readonly Cell[] }>;
+
+/** MOV-9: why units do nothing this turn. */
+const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
+  new Map(
+    valuesById(projects).flatMap(({ subject }): readonly (readonly [UnitId, string])[] =>
+      subject.kind === 'unit'
+        ? [[subject.unit, subject.to === null ? 'in repair' : `becomes ${subject.to}`]]
+        : [],
+    ),
+  );
+
+const factsOf = (forces: Forces): UnitFacts => {
+  const { fleets, units, unpaid, names } = forces;
   const without = new Set(unpaid);
-  return { index: forceIndexOf({ fleets, units }), names, isUnpaid: (id) => without.has(id) };
+  const rests = restsIn(forces);
+  return {
+    index: forceIndexOf({ fleets, units }),
+    names,
+    isUnpaid: (id) => without.has(id),
+    restOf: (id) => rests.get(id) ?? null,
+  };
 };
 
-const stateOf = ({ withdrawing }: Fleet, names: Names): Cell =>
-  withdrawing === null ? 'ready' : [status('warning', `leaves by ${names.lane(withdrawing.lane)}`)];
+const leaving = ({ withdrawing }: Fleet, names: Names): Phrase =>
+  withdrawing === null
+    ? []
+    : phrase('; ', status('warning', `leaves by ${names.lane(withdrawing.lane)}`));
 
-function fleetRow(fleet: Fleet, facts: UnitFacts, names: Names): readonly Cell[] {
-  const units = facts.index.inFleet(fleet.id);
-  return [
-    fleetPhrase(fleet),
-    names.fleetPlace(fleet.place),
-    units.length,
-    unitsPhrase(units, facts),
-    stateOf(fleet, names),
-  ];
+function fleetRow(fleet: Fleet, facts: UnitFacts, { names, supply }: Forces): Row {
+  const place = names.fleetPlace(fleet.place);
+  const units = [...unitsPhrase(facts.index.inFleet(fleet.id), facts), ...leaving(fleet, names)];
+  const drawn = supply === undefined ? [] : [supply(fleet.place)];
+  return { place, rank: 0, cells: [place, fleetPhrase(fleet), units, ...drawn] };
 }
 
-function fleetTable(forces: Forces, facts: UnitFacts): Block {
-  const { names } = forces;
-  const rows = sortBy(valuesById(forces.fleets), (a, b) =>
-    compareText(names.fleetPlace(a.place), names.fleetPlace(b.place)),
+function garrisonRow(system: SystemId, facts: UnitFacts, { names, supply }: Forces): Row {
+  const place = names.system(system);
+  const units = unitsPhrase(facts.index.atSystem(system), facts);
+  const drawn = supply === undefined ? [] : [cellPhrase(supply({ kind: 'system', system }))];
+  return { place, rank: 1, cells: [place, 'garrison', units, ...drawn] };
+}
+
+/** Fleets and what belongs to systems, by place. */
+export function forcesTable(forces: Forces): Block {
+  const facts = factsOf(forces);
+  const garrisons = new Set<SystemId>();
+  for (const { place } of valuesById(forces.units)) {
+    if (place.kind === 'system') garrisons.add(place.system);
+  }
+  const rows = sortBy(
+    [
+      ...valuesById(forces.fleets).map((fleet) => fleetRow(fleet, facts, forces)),
+      ...[...garrisons].map((system) => garrisonRow(system, facts, forces)),
+    ],
+    (a, b) => compareText(a.place, b.place),
+    (a, b) => a.rank - b.rank,
   );
   return {
     kind: 'table',
-    caption: captionOf('Fleets', forces.owner),
+    caption: captionOf('Forces', forces.owner),
     columns: [
-      { label: 'Fleet', align: 'start', namesRow: true },
       { label: 'Place', align: 'start' },
-      { label: 'Units, without those aboard', abbreviation: 'No.', align: 'end' },
-      { label: 'Ships, convoys and flights', align: 'start', width: 1 },
-      { label: 'State', align: 'start' },
+      { label: 'Fleet', align: 'start', namesRow: true },
+      { label: 'Units', align: 'start', width: 1 },
+      ...(forces.supply === undefined ? [] : [{ label: 'Supply', align: 'start' } as const]),
     ],
-    rows: rows.map((fleet) => fleetRow(fleet, facts, names)),
-    empty: 'You have no fleets.',
+    rows: rows.map(({ cells }) => cells),
+    empty: 'There are no forces.',
   };
-}
-
-function garrisonTable({ units, names, owner }: Forces, facts: UnitFacts): Block {
-  const places = new Set<SystemId>();
-  for (const { place } of valuesById(units)) {
-    if (place.kind === 'system') places.add(place.system);
-  }
-  const systems = sortBy([...places], (a, b) => compareText(names.system(a), names.system(b)));
-  return {
-    kind: 'table',
-    caption: captionOf('Bases, shipyards and garrisons', owner),
-    columns: [
-      { label: 'System', align: 'start', namesRow: true },
-      { label: 'Units, without those aboard', abbreviation: 'No.', align: 'end' },
-      { label: 'Bases, flights and ground units', align: 'start', width: 1 },
-    ],
-    rows: systems.map((system) => {
-      const here = facts.index.atSystem(system);
-      return [phrase(strong(names.system(system))), here.length, unitsPhrase(here, facts)];
-    }),
-    empty: 'No units belong to a system.',
-  };
-}
-
-/** Fleets with their places and units, then what belongs to systems. */
-export function forcesBlocks(forces: Forces): readonly Block[] {
-  const facts = factsOf(forces);
-  return [fleetTable(forces, facts), garrisonTable(forces, facts)];
 }

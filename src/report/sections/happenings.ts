@@ -1,10 +1,12 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { SeenEventType } from '#fog/views/seen-event';
-import type { Block, Phrase } from '#report/document/document';
+import type { Block, Inline, Phrase } from '#report/document/document';
+import { phrase, quiet, strong } from '#report/document/inline';
 import type { ReportContext } from './context.ts';
-import { EVENT_FAMILIES, FAMILY_OF, FAMILY_TITLES } from './event-families.ts';
+import { EVENT_FAMILIES, type EventFamily, FAMILY_OF, FAMILY_TITLES } from './event-families.ts';
 import { toldEvents, toldSentence } from './told-events.ts';
-import { phrase } from '#report/document/inline';
+
+type Family = Readonly<{ family: EventFamily; items: readonly Phrase[] }>;
 
 /** What was told before in the same words says nothing new: a contact in sight is in sight phase after phase. */
 function withoutRepeats(items: readonly Phrase[]): readonly Phrase[] {
@@ -17,26 +19,68 @@ function withoutRepeats(items: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
-/** Everything that was told, grouped for reading, without the types that other sections tell. */
-export function happeningBlocks(
+function familiesOf(
   { seen, names }: ReportContext,
-  elsewhere: readonly SeenEventType[] = [],
-): readonly Block[] {
+  elsewhere: readonly SeenEventType[],
+): readonly Family[] {
   const events = toldEvents(
     seen.filter(({ type }) => !elsewhere.includes(type)),
     names,
   );
   const families = groupBy(events, ({ type }) => FAMILY_OF[type]);
-  const blocks = EVENT_FAMILIES.flatMap((family): readonly Block[] => {
+  return EVENT_FAMILIES.flatMap((family): readonly Family[] => {
     if (family === 'battle') return [];
     const items = (families.get(family) ?? []).map((told) => toldSentence(told, names));
-    if (items.length === 0) return [];
-    return [
-      { kind: 'heading', level: 1, text: FAMILY_TITLES[family] },
-      { kind: 'list', items: withoutRepeats(items) },
-    ];
+    return items.length === 0 ? [] : [{ family, items: withoutRepeats(items) }];
   });
-  return blocks.length > 0
-    ? blocks
-    : [{ kind: 'paragraph', text: phrase('Nothing happened that you could see.') }];
+}
+
+const NOTHING: Block = {
+  kind: 'paragraph',
+  text: phrase('Nothing happened that you could see.'),
+};
+
+/** Everything that was told, grouped for reading. */
+export function happeningBlocks(context: ReportContext): readonly Block[] {
+  const blocks = familiesOf(context, []).flatMap(({ family, items }): readonly Block[] => [
+    { kind: 'heading', level: 1, text: FAMILY_TITLES[family] },
+    { kind: 'list', items },
+  ]);
+  return blocks.length > 0 ? blocks : [NOTHING];
+}
+
+const citeOf = (item: Phrase | undefined): Inline | undefined =>
+  item?.findLast(({ kind }) => kind === 'cite');
+
+const ruleOf = (item: Phrase | undefined): string | undefined => {
+  const last = citeOf(item);
+  return last?.kind === 'cite' ? last.rule : undefined;
+};
+
+/** Sentences in a row; of several that rest on one rule the last says so. */
+const runOf = (items: readonly Phrase[]): Phrase =>
+  items.flatMap((item, place) => {
+    const repeats = ruleOf(item) !== undefined && ruleOf(item) === ruleOf(items[place + 1]);
+    const shown = repeats ? item.filter((part) => part !== citeOf(item)) : item;
+    return place === 0 ? shown : [...phrase(' '), ...shown];
+  });
+
+/**
+ * The same in a paragraph for each family, without the types that other sections tell; battles by
+ * their results alone.
+ */
+export function foldedHappenings(
+  context: ReportContext,
+  elsewhere: readonly SeenEventType[],
+): readonly Block[] {
+  const families = familiesOf(context, elsewhere);
+  if (families.length === 0) return [NOTHING];
+  const hasBattle = context.seen.some(({ type }) => type === 'BattleEnded');
+  const items = families.map(({ family, items: told }): Phrase => {
+    const head = [strong(`${FAMILY_TITLES[family]}:`), ' '] as const;
+    const tail =
+      family === 'encounters' && hasBattle ? [quiet(' Round by round: see the turn report.')] : [];
+    return [...phrase(...head), ...runOf(told), ...tail];
+  });
+  return [{ kind: 'list', items }];
 }

@@ -3,8 +3,8 @@ import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { Dated, VisitedFacts } from '#fog/views/terms';
-import type { Block, Cell, Column } from '#report/document/document';
-import { phrase, quiet, target } from '#report/document/inline';
+import type { Block, Cell, Column, Phrase } from '#report/document/document';
+import { phrase, quiet, strong, target } from '#report/document/inline';
 import { capitalised, type Names } from '#report/sentences/names';
 import { FACT_SOURCES } from '#report/sentences/sight-sentences';
 import { systemAnchor } from './anchors.ts';
@@ -18,7 +18,6 @@ const figure = (label: string, abbreviation: string): Column => ({
 const OUTER: readonly Column[] = [
   { label: 'System', align: 'start', namesRow: true },
   { label: 'Owner', align: 'start' },
-  { label: 'Importance', align: 'start' },
   figure('Capacity', 'Cap'),
   { label: 'RAW', align: 'end' },
 ];
@@ -30,27 +29,39 @@ const INNER: readonly Column[] = [
   figure('Intel', 'Int'),
 ];
 const LAST: readonly Column[] = [
-  { label: 'Traits and anomalies', align: 'start', width: 1 },
-  { label: 'Known', align: 'start' },
+  { label: 'Known as of turn', abbreviation: 'Turn', align: 'end' },
+  { label: 'Remarks', align: 'start', width: 1 },
 ];
 
 const UNKNOWN = '?';
 
 function ownerText({ owner, settlement }: VisitedFacts, names: Names): string {
-  if (owner === null) return settlement;
+  if (owner === null) return settlement === 'uninhabited' ? 'free' : settlement;
   const whose = capitalised(names.empire(owner === 'unknown' ? null : owner));
   return settlement === 'outpost' ? `${whose} (outpost)` : whose;
 }
 
-/** FOG-2, FOG-11: how far it is known, since when and from where. */
-function knownCell({ located, visited, reported }: SystemView, turn: number): Cell {
-  const part = (word: string, { turn: when, source }: Dated): string => {
-    if (source === 'scenario') return `${word} before the start`;
-    const age = when === turn ? 'this turn' : `turn ${String(when)}`;
-    return source === 'presence' ? `${word} ${age}` : `${word} ${age}, ${FACT_SOURCES[source]}`;
-  };
-  const best = visited === null ? part('located', located) : part('visited', visited);
-  return [quiet(reported === null ? best : `${part('reported', reported)}; ${best}`)];
+/** FOG-2, FOG-11: of what turn it is; what the scenario told stands at the start. */
+const turnText = ({ turn, source }: Dated): string =>
+  source === 'scenario' ? 'start' : String(turn);
+
+/** Who else but the reader's own forces told it. */
+const sourceText = (word: string, dated: Dated | null): readonly string[] => {
+  if (dated === null || dated.source === 'presence' || dated.source === 'scenario') return [];
+  return [`${word}${FACT_SOURCES[dated.source]}`];
+};
+
+function remarksOf({ visited, reported }: SystemView): string {
+  const { importance = 'unimportant', traits = [], anomalies = [] } = visited?.facts ?? {};
+  const report = reported === null ? [] : [`report of turn ${turnText(reported)}`];
+  return [
+    ...(importance === 'unimportant' ? [] : [importance]),
+    ...traits,
+    ...anomalies,
+    ...sourceText('', visited),
+    ...report,
+    ...sourceText('reported ', reported),
+  ].join(', ');
 }
 
 function innerCells({ reported }: SystemView): readonly Cell[] {
@@ -60,37 +71,52 @@ function innerCells({ reported }: SystemView): readonly Cell[] {
   );
 }
 
-type Look = Readonly<{ view: EmpireView; names: Names; hasReports: boolean }>;
+const nameCell = ({ id, name }: SystemView): Phrase =>
+  phrase(target(name, systemAnchor(id)), ' ', quiet(id));
 
 function outerCells({ visited }: SystemView, names: Names): readonly Cell[] {
-  if (visited === null) return [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
-  const { importance, capacity, raw } = visited.facts;
-  return [ownerText(visited.facts, names), importance, capacity, raw];
+  if (visited === null) return [UNKNOWN, UNKNOWN, UNKNOWN];
+  return [ownerText(visited.facts, names), visited.facts.capacity, visited.facts.raw];
 }
 
-const marksOf = ({ visited }: SystemView): string =>
-  visited === null ? '' : [...visited.facts.traits, ...visited.facts.anomalies].join(', ');
-
-const row = (system: SystemView, { view, names, hasReports }: Look): readonly Cell[] => [
-  phrase(target(system.name, systemAnchor(system.id)), ' ', quiet(system.id)),
+const row = (system: SystemView, names: Names, hasReports: boolean): readonly Cell[] => [
+  nameCell(system),
   ...outerCells(system, names),
   ...(hasReports ? innerCells(system) : []),
-  marksOf(system),
-  knownCell(system, view.turn),
+  turnText(system.visited ?? system.located),
+  remarksOf(system),
 ];
 
+/** Systems of which nothing but the place is known. */
+function locatedBlocks(systems: readonly SystemView[]): readonly Block[] {
+  if (systems.length === 0) return [];
+  const names = systems.flatMap((system, place) => [
+    ...phrase(place === 0 ? '' : ', '),
+    ...nameCell(system),
+  ]);
+  return [{ kind: 'paragraph', text: phrase(strong('Located only: '), ...names, '.') }];
+}
+
+const isSeen = ({ visited, reported }: SystemView): boolean =>
+  visited !== null || reported !== null;
+
 /** Systems of others and of nobody, as far as their viewer knows them. @rule FOG-2 @rule FOG-11 */
-export function knownSystemsTable(view: EmpireView, names: Names): Block {
+export function knownSystemBlocks(view: EmpireView, names: Names): readonly Block[] {
   const others = sortBy(
     valuesById(view.systems).filter(({ own }) => own === null),
     (a, b) => compareText(a.name, b.name),
   );
   const hasReports = others.some(({ reported }) => reported !== null);
-  return {
-    kind: 'table',
-    caption: 'Other systems you know',
-    columns: [...OUTER, ...(hasReports ? INNER : []), ...LAST],
-    rows: others.map((system) => row(system, { view, names, hasReports })),
-    empty: 'You know no other system.',
-  };
+  const seen = others.filter(isSeen);
+  return [
+    {
+      kind: 'table',
+      caption: 'Other systems you know',
+      columns: [...OUTER, ...(hasReports ? INNER : []), ...LAST],
+      rows: seen.map((system) => row(system, names, hasReports)),
+      empty: 'You have seen no other system.',
+      ...(hasReports ? {} : { folds: true }),
+    },
+    ...locatedBlocks(others.filter((system) => !isSeen(system))),
+  ];
 }

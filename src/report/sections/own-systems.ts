@@ -1,10 +1,16 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { outputOf } from '#rules/economy/output-of';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StarSystem } from '#fog/views/terms';
+import { cite } from '#kernel/reasons/cite';
+import { type LedgerLine, ledgerTotal } from '#kernel/reasons/ledger';
 import type { Block } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
+import { cited, phrase, strong } from '#report/document/inline';
+import { signed } from '#report/sentences/words';
 import { coloniesTable } from './colonies.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 
@@ -16,20 +22,25 @@ export const ownSystemsOf = ({ systems }: EmpireView): readonly StarSystem[] =>
     (a, b) => compareText(a.name, b.name),
   );
 
-/** Own systems, and why one of them makes less than its Productivity. @rule ECO-1 */
+/** Own systems; each figure that the rules make of others says how, and where one makes less than its Productivity, so does a line. @rule ECO-1 */
 export function ownSystemBlocks({ view, seen, names }: ReportContext): readonly Block[] {
-  const reduced = eventsOfType(seen, 'ProductivityUtilized').filter(
-    ({ ledger }) => ledger.length > 1,
-  );
+  const fixed = eventsOfType(seen, 'ProductivityUtilized');
+  const utilized = new Map(fixed.map(({ system, ledger }) => [system, ledger] as const));
+  const reduced = fixed.filter(({ ledger }) => ledger.length > 1);
   return [
-    coloniesTable(ownSystemsOf(view)),
+    coloniesTable(ownSystemsOf(view), { utilized, yearEnd: nextYearEnd(view.turn) }),
     ...reduced.map(
       ({ system, ledger }): Block => ({
-        kind: 'ledger',
-        title: `Utilized Productivity of ${names.system(system)}`,
-        lines: ledger,
-        totalLabel: 'Utilized Productivity',
+        kind: 'paragraph',
+        text: phrase(
+          strong(`Utilized Productivity of ${names.system(system)}: `),
+          `${ledger.map(lineText).join(', ')}, in all ${formatNumber(ledgerTotal(ledger))}. `,
+          cited(cite('ECO-1')),
+        ),
       }),
     ),
   ];
 }
+
+const lineText = ({ label, amount }: LedgerLine, place: number): string =>
+  `${label} ${place === 0 ? formatNumber(amount) : signed(amount)}`;

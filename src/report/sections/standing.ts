@@ -1,22 +1,29 @@
 import { valuesById } from '#kernel/collections/tables';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#fog/views/terms';
 import type { Block } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { describeStanding } from '#report/sentences/describe-standing';
 import type { ReportContext } from './context.ts';
 
-/** What fleets do when nobody can ask their player; then the fleets that differ. @rule TURN-4 @rule ENC-5 */
+/** What somebody ordered otherwise than the book has it. */
+function ownWishes(standing: StandingOrders): Partial<StandingOrders> {
+  const book: Readonly<Record<string, unknown>> = DEFAULT_STANDING_ORDERS;
+  const wishes = Object.entries(standing).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(book[key]),
+  );
+  return Object.fromEntries(wishes);
+}
+
+/** What fleets do when nobody can ask their player, as far as it is not what the book says; then the fleets that differ. @rule TURN-4 @rule ENC-5 */
 export function standingBlocks({ view, names }: ReportContext): readonly Block[] {
+  const wishes = describeStanding(ownWishes(view.empire.standing), names);
+  const all = wishes.length === 0 ? 'all by the book' : `${wishes.join('; ')}; else by the book`;
   const differing = valuesById(view.fleets).flatMap((fleet) => {
     const rules = describeStanding(fleet.standing, names);
     return rules.length === 0
       ? []
       : [phrase(strong(names.fleet(fleet.id)), `: ${rules.join('; ')}.`)];
   });
-  const all = describeStanding(view.empire.standing, names);
-  return [
-    { kind: 'paragraph', text: phrase(strong('All fleets'), `: ${all.join('; ')}.`) },
-    differing.length === 0
-      ? { kind: 'paragraph', text: [quiet('No fleet has standing orders of its own.')] }
-      : { kind: 'list', items: differing },
-  ];
+  const none = quiet(differing.length === 0 ? ' No fleet has standing orders of its own.' : '');
+  return [{ kind: 'list', items: [phrase(strong('All fleets'), `: ${all}.`, none), ...differing] }];
 }

@@ -1,4 +1,4 @@
-import type { RuleRef } from '#kernel/reasons/cite';
+import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
 import type { BattlePlace, FleetId, SystemId, UnitId } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
@@ -21,7 +21,10 @@ const FATES = {
   UnitDestroyed: 'destroyed',
 } as const;
 
-/** What a battle did to several units. */
+/** Without supply for too long, units are lost without a battle. @rule SUP-7 */
+const WANT_OF_SUPPLY = cite('SUP-7');
+
+/** What a battle, or want of supply, did to several units. */
 type Fates = Readonly<{
   type: keyof typeof FATES;
   cite: RuleRef;
@@ -67,7 +70,7 @@ function tellMove(event: SeenEventOf<'FleetMoved'>, { told, journeys }: Telling)
 
 function tellFate(event: SeenEventOf<keyof typeof FATES>, { told, fates }: Telling): void {
   const { type, cite, place, unit } = event;
-  const key = `${type} ${place.kind === 'system' ? place.system : place.lane}`;
+  const key = `${type} ${cite} ${place.kind === 'system' ? place.system : place.lane}`;
   const before = fates.get(key);
   const units = [...(before?.value.units ?? []), unit];
   const at = before?.at ?? told.length;
@@ -127,8 +130,11 @@ function journeyText({ fleet, path }: Journey, names: Names): string {
   return `${capitalised(names.fleet(fleet))} moved from ${from}${through} to ${rest.at(-1) ?? ''}`;
 }
 
-const fatesText = ({ type, place, units }: Fates, names: Names): string =>
-  `${names.units(units)} ${units.length === 1 ? 'was' : 'were'} ${FATES[type]} ${names.at(place)}`;
+function fatesText({ type, cite: rule, place, units }: Fates, names: Names): string {
+  const why = rule === WANT_OF_SUPPLY ? ' for want of supply' : '';
+  const verb = units.length === 1 ? 'was' : 'were';
+  return `${names.units(units)} ${verb} ${FATES[type]} ${names.at(place)}${why}`;
+}
 
 function chartsText({ type, names }: Charts): string {
   if (type === 'SystemLocated') return `You located ${listed(names)}`;

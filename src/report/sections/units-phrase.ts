@@ -1,8 +1,8 @@
 import { groupBy } from '#kernel/collections/group-by';
 import type { ForceIndex } from '#rules/forces/force-index';
-import type { Unit, UnitId } from '#fog/views/terms';
-import type { Inline, Phrase } from '#report/document/document';
-import { phrase, quiet, status } from '#report/document/inline';
+import type { DesignId, Unit, UnitId } from '#fog/views/terms';
+import type { Phrase } from '#report/document/document';
+import { phrase, quiet, type Status, status } from '#report/document/inline';
 import { type Names, shortId } from '#report/sentences/names';
 import { unitMarks } from './unit-marks.ts';
 
@@ -10,14 +10,19 @@ export type UnitFacts = Readonly<{
   index: ForceIndex;
   names: Pick<Names, 'design'>;
   isUnpaid: (unit: UnitId) => boolean;
+  /** Why it does nothing this turn; null: it does. */
+  restOf: (unit: UnitId) => string | null;
 }>;
 
 /** What sets a unit apart from others of its class. */
-const statesOf = (unit: Unit, { isUnpaid }: UnitFacts): readonly Inline[] => [
+const statesOf = (unit: Unit, { isUnpaid, restOf }: UnitFacts): readonly Status[] => [
   ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
   ...(isUnpaid(unit.id) ? [status('bad', 'unpaid')] : []),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
+  ...[restOf(unit.id)].flatMap((rest) => (rest === null ? [] : [status('info', rest)])),
   ...(unit.trading ? [status('info', 'trading')] : []),
+  ...(unit.census > 0 ? [status('info', 'Census aboard')] : []),
+  ...(unit.outOfSupply > 0 ? [status('bad', `out of supply by ${String(unit.outOfSupply)}`)] : []),
 ];
 
 const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
@@ -26,7 +31,10 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     unit.condition,
     unit.status,
     String(unit.trading),
+    String(unit.census),
+    String(unit.outOfSupply),
     String(facts.isUnpaid(unit.id)),
+    facts.restOf(unit.id),
   ].join('|');
 
 const carrierOf = ({ place }: Unit): string => (place.kind === 'aboard' ? place.carrier : '');
@@ -40,13 +48,30 @@ const marksOf = (units: readonly Unit[]): string =>
     })
     .join(', ');
 
-function groupPhrase(units: readonly Unit[], facts: UnitFacts): Phrase {
-  const [first] = units;
-  if (first === undefined) return [];
+type Group = Readonly<{ units: readonly Unit[]; design: DesignId; states: readonly Status[] }>;
+
+function groupPhrase({ units, design, states }: Group, facts: UnitFacts): Phrase {
+  const count = units.length === 1 ? '' : `${String(units.length)} `;
   return phrase(
-    `${String(units.length)} ${facts.names.design(first.design)} `,
+    `${count}${facts.names.design(design)} `,
     quiet(marksOf(units)),
-    ...statesOf(first, facts).flatMap((state) => [' ', state]),
+    ...states.flatMap((state) => [' ', state]),
+  );
+}
+
+function groupsOf(units: readonly Unit[], facts: UnitFacts): readonly Group[] {
+  return [...groupBy(units, (unit) => groupKeyOf(unit, facts)).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ units: same, design: first.design, states: statesOf(first, facts) }];
+  });
+}
+
+/** What is so of each of several groups is said once of all. */
+function sharedStates([first, ...others]: readonly Group[]): readonly Status[] {
+  if (first === undefined || others.length === 0) return [];
+  return first.states.filter(({ text }) =>
+    others.every(({ states }) => states.some((state) => state.text === text)),
   );
 }
 
@@ -58,10 +83,14 @@ const withThoseAboard = (units: readonly Unit[], index: ForceIndex): readonly Un
 
 /** Units by class and state, each carrier's flights after the units of the place itself. */
 export function unitsPhrase(units: readonly Unit[], facts: UnitFacts): Phrase {
-  const all = withThoseAboard(units, facts.index);
-  const groups = [...groupBy(all, (unit) => groupKeyOf(unit, facts)).values()];
-  return groups.flatMap((group, index) => [
+  const groups = groupsOf(withThoseAboard(units, facts.index), facts);
+  const shared = sharedStates(groups);
+  const isShared = ({ text }: Status): boolean => shared.some((state) => state.text === text);
+  const own = groups.flatMap((group, index) => [
     ...(index === 0 ? [] : phrase('; ')),
-    ...groupPhrase(group, facts),
+    ...groupPhrase({ ...group, states: group.states.filter((one) => !isShared(one)) }, facts),
   ]);
+  return [...own, ...(shared.length === 0 ? [] : phrase('; all:')), ...shared.flatMap(spaced)];
 }
+
+const spaced = (state: Status): Phrase => phrase(' ', state);

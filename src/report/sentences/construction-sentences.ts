@@ -10,17 +10,20 @@ export type ConstructionType =
   | 'WorkCancelled'
   | 'WorkRefunded'
   | 'WorkAdvanced'
+  | 'WorkLost'
   | 'UnitBuilt';
 
 /** What builds, in words. */
 export const SOURCE_WORDS: { readonly [S in WorkSource]: string } = {
   shipyard: 'shipyard',
   system: 'system',
+  convoy: 'convoys',
+  census: 'colony',
 };
 
 export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
   WorkBegun: ({ work, design, name, system, source, cost, paid }, names) =>
-    `The ${SOURCE_WORDS[source]} at ${names.system(system)} begins ` +
+    `The ${SOURCE_WORDS[source]} at ${names.system(system)} ${source === 'convoy' ? 'begin' : 'begins'} ` +
     `${unitLabel(name, names.design(design), shortId(work))}; ` +
     `you paid ${formatNumber(paid)} of ${points(cost)}`,
   WorkFunded: ({ work, paid }, names) => `You paid ${points(paid)} for ${names.work(work)}`,
@@ -29,6 +32,9 @@ export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
     `The cancelled ${names.work(work)} gave back ${points(refund)}`,
   WorkAdvanced: ({ work, capacity, built }, names) =>
     `${formatNumber(capacity)} capacity went into ${names.work(work)}, ${formatNumber(built)} in all`,
+  WorkLost: ({ work, system, paid }, names) =>
+    `${names.work(work)} was lost with the shipyard at ${names.system(system)}; ` +
+    `you had paid ${points(paid)}`,
   UnitBuilt: ({ unit, design, name, system }, names) =>
     `${unitLabel(name, names.design(design), shortId(unit))} entered service at ${names.system(system)}`,
 };

@@ -1,13 +1,16 @@
 import type {
   Assignment,
+  Cargo,
   FleetRef,
   Order,
   OrderKind,
   OrderOf,
   ReorganiseAt,
 } from '#fog/views/terms';
+import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeStanding } from './describe-standing.ts';
 import type { Names } from './names.ts';
+import { STATUS_WORDS } from './service-sentences.ts';
 import { counted, listed, points } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
 
@@ -45,9 +48,12 @@ function wayText(path: OrderOf<'MoveFleet'>['path'], names: Names): string {
   return `to ${systems.at(-1) ?? 'where it is'}${by} (${counted(path.length, 'jump')})`;
 }
 
+const cargoText = (cargo: Cargo, names: Names): string =>
+  cargo.kind === 'census' ? 'a Census' : names.units(cargo.units);
+
 const ROWS: Rows = {
   BuildUnits: ({ design, count, system, source, names: given, pay }, names) =>
-    `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${source}` +
+    `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${SOURCE_WORDS[source]}` +
     (given.length === 0 ? '' : `, named ${listed(given)}`) +
     (pay === null ? ', paid in full' : `, paying ${points(pay)} now`),
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
@@ -56,12 +62,30 @@ const ROWS: Rows = {
     `Form the fleet ${name} of ${names.units(units)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>
     `Put ${names.units(units)} ${assignmentText(to, names)}, ${WHEN[at]}`,
+  SetTrade: ({ convoys, trading }, names) =>
+    trading
+      ? `Let ${names.units(convoys)} trade where ${convoys.length === 1 ? 'it ends its move' : 'they end their move'}`
+      : `Let ${names.units(convoys)} stop trading`,
+  LoadCargo: ({ carrier, cargo }, names) =>
+    `Load ${cargoText(cargo, names)} on ${names.unit(carrier)}`,
+  UnloadCargo: ({ carrier, cargo }, names) =>
+    `Unload ${cargoText(cargo, names)} from ${names.unit(carrier)}`,
   MoveFleet: ({ fleet, path }, names) => `Move ${fleetName(fleet, names)} ${wayText(path, names)}`,
   SetStanding: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All fleets' : names.fleet(fleet);
     const rules = describeStanding(standing, names).join('; ');
     return `${who}: ${rules === '' ? 'follow the empire’s standing orders' : rules}`;
   },
+  InvestTech: ({ points: invested }) => `Invest ${points(invested)} in research`,
+  RaiseProductivity: ({ system }, names) => `Raise Productivity of ${names.system(system)} by 1`,
+  SellProductivity: ({ system }, names) =>
+    `Sell a point of Productivity of ${names.system(system)}`,
+  RaiseIntel: ({ system }, names) => `Raise Intel of ${names.system(system)} by 1`,
+  RepairUnits: ({ units, where }, names) =>
+    `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
+  SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
+  ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
+  Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 
 const write = <K extends OrderKind>(order: OrderOf<K> & { kind: K }, names: Names): string =>

@@ -15,11 +15,13 @@ const ENGAGE: { readonly [E in StandingOrders['engage']]: string } = {
 const SCENARIO: { readonly [S in StandingOrders['scenario']]: string } = {
   best: 'demand the best scenario',
   'deep-space': 'demand Deep Space scenarios',
+  defensive: 'demand Defensive scenarios where there are bases',
   none: 'demand no scenario',
 };
 
 const TARGETS: { readonly [T in DirectTarget]: string } = {
   flagship: 'flagships',
+  scouts: 'Scouts',
   carriers: 'carriers',
   crippled: 'crippled units',
   strongest: 'the strongest',
@@ -30,6 +32,7 @@ const ROWS: Rows = {
   engageRatio: (value) => `engage only from ${String(value)}\u00a0% of their strength`,
   defendRatio: (value) => `defend own systems from ${String(value)}\u00a0%`,
   scenario: (value) => SCENARIO[value],
+  pursue: (value) => (value ? 'pursue whoever withdraws' : 'pursue nobody'),
   refuseBelow: (value) => `refuse scenarios below ${String(value)}\u00a0%`,
   disengageBelow: (value) => `disengage below ${String(value)}\u00a0%`,
   withdrawTo: (value, names) =>
@@ -40,12 +43,26 @@ const ROWS: Rows = {
     value.length === 0
       ? 'direct no damage'
       : `direct damage at ${value.map((target) => TARGETS[target]).join(', then ')}`,
+  missions: (value) =>
+    value === 'best' ? 'use missions and electronic warfare' : 'use no missions in battle',
+  retreat: (value) =>
+    value === 'crippled'
+      ? 'let crippled ships retreat from battles'
+      : 'let no single ship retreat from battles',
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
   unpaidFirst: (value, names) =>
     value.length === 0
       ? 'leave the default units unpaid in a shortfall'
       : `leave ${listed(value.map(names.design))} unpaid first in a shortfall`,
+  unlockFirst: (value, names) =>
+    value.length === 0
+      ? 'unlock classes in the order of the list'
+      : `unlock ${listed(value.map(names.design))} first`,
+  admits: (value, names) =>
+    value.length === 0
+      ? 'admit no fleets that no treaty lets in'
+      : `admit the fleets of ${listed(value.map((empire) => names.empire(empire)))}`,
 };
 
 const KEYS = [
@@ -53,13 +70,18 @@ const KEYS = [
   'engageRatio',
   'defendRatio',
   'scenario',
+  'pursue',
   'refuseBelow',
   'disengageBelow',
   'withdrawTo',
   'afterLane',
   'direct',
+  'missions',
+  'retreat',
   'sendBackCrippled',
   'unpaidFirst',
+  'unlockFirst',
+  'admits',
 ] as const satisfies readonly (keyof StandingOrders)[];
 
 function clause<K extends keyof StandingOrders>(

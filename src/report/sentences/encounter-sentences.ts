@@ -8,6 +8,10 @@ export type EncounterType =
   | 'UnitCrippled'
   | 'UnitRepaired'
   | 'UnitDestroyed'
+  | 'CensusLost'
+  | 'UnitTaken'
+  | 'UnitSurrendered'
+  | 'CaptureWitnessed'
   | 'EncounterBegan'
   | 'InitiativeRolled'
   | 'ScenarioDemanded'
@@ -23,6 +27,8 @@ export type EncounterType =
 /** ENC-3, in the book's words. */
 export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
   'deep-space': 'Deep Space',
+  defensive: 'Defensive',
+  pursuit: 'Pursuit',
 };
 
 /** How a battle came out for its reader (CSC-14). */
@@ -36,7 +42,18 @@ const WITHDRAWALS = {
   withdrew: 'withdrew from',
   refused: 'refused the scenario and withdrew from',
   disengaged: 'disengaged at',
+  retreated: 'retreated from the battle at',
 } as const;
+
+/** Who left the field: it decides who won, whatever the losses. */
+function withdrawalText({
+  withdrew,
+  enemyWithdrew,
+}: Readonly<{ withdrew: boolean; enemyWithdrew: boolean }>): string {
+  if (withdrew && enemyWithdrew) return ', and both withdrew';
+  if (withdrew) return ', because you withdrew';
+  return enemyWithdrew ? ', because the enemy withdrew' : '';
+}
 
 type Powers = readonly (EmpireId | null)[];
 const powers = (empires: Powers, names: Names): string =>
@@ -63,17 +80,20 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   ScenarioRefused: ({ place, by, scenario }, names) =>
     `${subjectOf(by, names)} refused the ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
   SidePassed: ({ place, side }, names) => `${subjectOf(side, names)} passed ${names.at(place)}`,
-  SideWithdrew: ({ place, side, how }, names) =>
-    `${subjectOf(side, names)} ${how} ${names.at(place)}`,
+  SideWithdrew: ({ place, side, isPart, how }, names) => {
+    const whose = names.isReader(side) ? 'your fleets' : `the fleets of ${objectOf(side, names)}`;
+    const who = isPart ? `Part of ${whose}` : subjectOf(side, names);
+    return `${who} ${how} ${names.at(place)}`;
+  },
   FleetWithdrew: ({ fleet, place, lane, how }, names) =>
     `${capitalised(names.fleet(fleet))} ${WITHDRAWALS[how]} ${names.place(place)}; ` +
     `it leaves by ${names.lane(lane)} next`,
   BattleBegan: ({ place, scenario, enemy }, names) =>
     `You fought ${powers(enemy, names)} in a ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,
   BattleMoment: ({ moment }) => `A step of the battle: ${moment.type}`,
-  BattleEnded: ({ place, rounds, outcome, lost }, names) =>
+  BattleEnded: ({ place, rounds, outcome, lost, ...field }, names) =>
     `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
-    `${OUTCOME_WORDS[outcome]}; your losses are worth ${points(lost)}`,
+    `${OUTCOME_WORDS[outcome]}${withdrawalText(field)}; your losses are worth ${points(lost)}`,
   BattleWitnessed: ({ place, between, losses }, names) => {
     const fell = losses.map(
       ({ owner, design, result }) =>
@@ -85,4 +105,14 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   UnitCrippled: ({ unit, place }, names) => `${names.unit(unit)} was crippled ${names.at(place)}`,
   UnitRepaired: ({ unit, place }, names) => `${names.unit(unit)} was repaired ${names.at(place)}`,
   UnitDestroyed: ({ unit, place }, names) => `${names.unit(unit)} was destroyed ${names.at(place)}`,
+  CensusLost: ({ unit, lost, place }, names) =>
+    `${names.unit(unit)} lost ${String(lost)} Census aboard ${names.at(place)}`,
+  UnitTaken: ({ unit, place, from }, names) =>
+    `You captured ${names.unit(unit)} of ${objectOf(from, names)} ${names.at(place)}`,
+  UnitSurrendered: ({ design, name, place, by }, names) =>
+    `${name === '' ? `1 ${names.design(design)}` : `${name} (${names.design(design)})`} ` +
+    `surrendered to ${objectOf(by, names)} ${names.at(place)}`,
+  CaptureWitnessed: ({ design, place, by, from }, names) =>
+    `${capitalised(names.at(place))} you saw ${objectOf(by, names)} capture ` +
+    `1 ${names.design(design)} of ${objectOf(from, names)}`,
 };

@@ -1,5 +1,8 @@
 import type { SeenMoment, SeenMomentType, SeenTag } from '#fog/views/seen-event';
-import type { FirePhase, Readiness, TagId } from '#fog/views/terms';
+import { groupBy } from '#kernel/collections/group-by';
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { ElectronicEffect, FirePhase, Mission, Readiness, TagId } from '#fog/views/terms';
+import { AWAY_FROM } from '#rules/combat/retreat-modifiers';
 import { type BattleNames, enteringText } from './battle-names.ts';
 import { OUTCOME_WORDS } from './encounter-sentences.ts';
 import { capitalised } from './names.ts';
@@ -37,6 +40,7 @@ export const HIT_WORDS: { readonly [B in MomentOf<'UnitHit'>['by']]: string } = 
 const ENDINGS = {
   length: 'its length was over',
   'nothing-left': 'a side had nothing left',
+  surrender: 'a side had only civilians left',
 } as const;
 
 /** You or the enemy. */
@@ -52,21 +56,69 @@ const waiting = (reinforcements: number | null): string =>
 const leader = (flagship: TagId | null, mine: boolean, names: BattleNames): string =>
   flagship === null ? 'no flagship' : `flagship ${names.combatant(tagged(mine, flagship))}`;
 
+/** What scenario and place add to a roll. */
+const bonusText = (bonus: number): string =>
+  bonus === 0 ? '' : ` (${signed(bonus)} by scenario and place)`;
+
+const MISSION_WORDS: { readonly [M in Mission]: string } = {
+  defensive: 'Defensive',
+  'anti-ship': 'Anti-Ship',
+  'anti-fighter': 'Anti-Fighter',
+  scouting: 'Scouting',
+};
+
+const EFFECT_WORDS: { readonly [E in ElectronicEffect]: string } = {
+  guardian: 'Guardian',
+  'fire-control': 'Fire Control',
+  disruptor: 'Disruptor',
+  suppression: 'Suppression',
+};
+
+const modifiersText = (modifiers: Ledger): string =>
+  modifiers.map(({ label, amount }) => `${signed(amount)} ${label}, `).join('');
+
+/** Units by what is said of them: `Defensive for Valiant and 2 Saber u4, u5; Scouting for …`. */
+function groupsText<T extends SeenTag>(
+  some: readonly T[],
+  wordOf: (one: T) => string,
+  names: BattleNames,
+): string {
+  return [...groupBy(some, wordOf)]
+    .map(([word, units]) => `${word} for ${names.combatants(units)}`)
+    .join('; ');
+}
+
+/** Who was crippled, and who was lost. */
+const hurtText = (hurt: MomentOf<'RetreatRolled'>['hurt'], names: BattleNames): string =>
+  [...groupBy(hurt, ({ result }) => result)]
+    .map(([result, units]) => `${names.combatants(units)} ${result}`)
+    .join('; ');
+
 const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   TaskForceFormed: ({ mine, flagship, entered, reinforcements, limit }, names) =>
     `${who(mine)} formed a task force with ${leader(flagship, mine, names)}: ` +
     enteringText(entered, names) +
     (limit === null ? '' : `; its limit is ${formatNumber(limit)}`) +
     waiting(reinforcements),
-  SurpriseRolled: ({ mine, readiness, modifier }) =>
-    `Surprise: ${whose(mine)} readiness is ${READINESS[readiness]} (${signed(modifier)})`,
-  LengthRolled: ({ rounds }) => `The battle lasts up to ${counted(rounds, 'round')}`,
+  SurpriseRolled: ({ mine, bonus, readiness, modifier }) =>
+    `Surprise${bonusText(bonus)}: ${whose(mine)} readiness is ${READINESS[readiness]} (${signed(modifier)})`,
+  LengthRolled: ({ bonus, rounds }) =>
+    `The battle${bonusText(bonus)} lasts up to ${counted(rounds, 'round')}`,
   RoundBegan: ({ round, readiness }) =>
     `Round ${String(round)} began: your readiness ${signed(readiness.own)}, ` +
     `the enemy’s ${signed(readiness.enemy)}`,
   FlagshipNamed: ({ mine, flagship, sentBack }, names) =>
     `${who(mine)} took a new command: ${leader(flagship, mine, names)}` +
     (sentBack.length === 0 ? '' : `; sent back ${names.combatants(sentBack)}`),
+  MissionsGiven: ({ mine, points, given }, names) =>
+    `${who(mine)} gave missions` +
+    (points === null ? '' : ` with ${counted(points, 'point')}`) +
+    `: ${groupsText(given, ({ mission }) => MISSION_WORDS[mission], names)}`,
+  ElectronicWarfareWaged: ({ mine, scouts, jammed, effects }, names) =>
+    `${who(mine)} waged electronic warfare` +
+    (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +
+    (jammed === null || jammed === 0 ? '' : ` (${formatNumber(jammed)} jammed)`) +
+    `: ${groupsText(effects, ({ effect, by }) => EFFECT_WORDS[effect] + (by === 'dedicated' ? ' (dedicated)' : ''), names)}`,
   FireRolled: ({ mine, phase, total, damage }) =>
     `${who(mine)} fired ${FIRE[phase]}` +
     (total === null ? '' : ` with a total of ${formatNumber(total)}`) +
@@ -81,6 +133,15 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `${formatNumber(damage)} of ${whose(mine)} damage did nothing`,
   LuckyHitRolled: ({ mine, hit }) =>
     `${who(mine)} tried for a lucky hit: ${hit ? 'it struck' : 'none'}`,
+  MinefieldsSwept: ({ mine, points, swept }, names) =>
+    `${who(mine)} swept ${names.combatants(swept)}` +
+    (points === null ? '' : ` with ${counted(points, 'point')}`),
+  RetreatRolled: ({ mine, units, modifiers, total, hurt }, names) =>
+    `${who(mine)} tried to get away with ${names.combatants(units)}` +
+    (total === null
+      ? ''
+      : ` (${modifiersText(modifiers)}total ${formatNumber(total)}, needs ${formatNumber(AWAY_FROM)})`) +
+    (hurt.length === 0 ? ': away' : `: ${hurtText(hurt, names)}`),
   UnitsSentBack: ({ mine, units }, names) => `${who(mine)} sent back ${names.combatants(units)}`,
   ReinforcementsEntered: ({ mine, entered, reinforcements }, names) =>
     `${who(mine)} brought in ${enteringText(entered, names)}${waiting(reinforcements)}`,

@@ -1,4 +1,4 @@
-import type { UnitPlace } from '#fog/views/terms';
+import type { StopReason, UnitPlace } from '#fog/views/terms';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
@@ -11,10 +11,12 @@ export type MovementType =
   | 'FleetLeftLane'
   | 'WithdrawalEnded';
 
-const BECAUSE = {
+const BECAUSE: { readonly [R in StopReason]: string } = {
   meeting: 'by a meeting',
   'lane-closed': 'because the lane is closed to it',
-} as const;
+  'not-admitted': 'before a system whose owner does not admit it',
+  storm: 'by a plasma storm',
+};
 
 function joined(place: UnitPlace, names: Names): string {
   switch (place.kind) {

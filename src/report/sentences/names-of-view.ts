@@ -34,6 +34,10 @@ export function combatantsIn(moment: SeenMoment): readonly SeenCombatant[] {
 
 function recallUnits(event: SeenEvent, { units }: Remembered): void {
   if (event.type === 'UnitBuilt') units.set(event.unit, event);
+  if (event.type === 'UnitScrapped' || event.type === 'UnitSurrendered') {
+    units.set(event.unit, event);
+  }
+  if (event.type === 'ColonyFounded') units.set(event.convoy, event);
   if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
     units.set(event.unit, { name: '', design: event.design });
   }
@@ -43,14 +47,21 @@ function recallUnits(event: SeenEvent, { units }: Remembered): void {
 
 function recallWorks(event: SeenEvent, { works }: Remembered): void {
   const { type } = event;
-  if (type === 'WorkBegun' || type === 'WorkCancelled' || type === 'UnitBuilt') {
+  if (
+    type === 'WorkBegun' ||
+    type === 'WorkCancelled' ||
+    type === 'WorkLost' ||
+    type === 'UnitBuilt'
+  ) {
     works.set(event.work, event);
   }
 }
 
 function recall(event: SeenEvent, known: Remembered): void {
   if (event.type === 'SystemLocated') known.systems.set(event.system, event);
-  if (event.type === 'FleetFormed') known.fleets.set(event.fleet, event);
+  if (event.type === 'FleetFormed' || event.type === 'FleetDisbanded') {
+    known.fleets.set(event.fleet, event);
+  }
   recallWorks(event, known);
   if (event.type === 'ContactSighted') known.contacts.set(event.contact, event);
   recallUnits(event, known);

@@ -11,7 +11,18 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   FormFleet: 'to form a fleet',
   AssignUnits: 'to reassign units',
   MoveFleet: 'to move a fleet',
+  SetTrade: 'to set trade',
+  LoadCargo: 'to load cargo',
+  UnloadCargo: 'to unload cargo',
   SetStanding: 'to set standing orders',
+  InvestTech: 'to invest in research',
+  RaiseProductivity: 'to raise Productivity',
+  SellProductivity: 'to sell Productivity',
+  RaiseIntel: 'to raise Intel',
+  Colonize: 'to colonize',
+  RepairUnits: 'to repair units',
+  SetStatus: 'to change the status of units',
+  ScrapUnits: 'to scrap units',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -19,10 +30,24 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'work-gone': 'there is no such construction any more',
   'system-lost': 'the system is not yours any more',
   'units-elsewhere': 'the units are not there',
+  'unit-unfit': 'the unit is not in a state or a place for it',
+  'no-helper': 'whoever could repair it has no more points left',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',
   'lane-closed': 'the lane is closed to the fleet',
   withdrawing: 'the fleet must withdraw first',
+  'over-limit': 'it is more than the limit of this turn',
+  'system-unfit': 'the system does not allow it now',
+  'system-taken': 'somebody holds that system already',
+  'enemy-fleet': 'an enemy fleet is there',
+  contested: 'another power tried to settle there too',
+  'no-room-ashore': 'flights aboard would find no basing there',
+  resting: 'a unit of it rests this turn',
+  'convoy-unfit': 'the convoy is crippled, carries something or is not in service',
+  'no-trade-here': 'the system is neither yours nor a trade partner’s',
+  'cargo-unfit': 'what was meant is not there to be loaded or landed',
+  'no-landing-here': 'it cannot be loaded or landed in that system',
+  blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {

@@ -4,24 +4,38 @@ import { describeRoll } from '#report/document/describe-roll';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase, quiet } from '#report/document/inline';
 import { battleNamesOf, type BattleNames } from './battle-names.ts';
+import { COLONY_SENTENCES } from './colony-sentences.ts';
 import { CONSTRUCTION_SENTENCES } from './construction-sentences.ts';
 import { ENCOUNTER_SENTENCES } from './encounter-sentences.ts';
 import { momentText } from './moment-sentences.ts';
 import { MOVEMENT_SENTENCES } from './movement-sentences.ts';
 import type { Names } from './names.ts';
+import { NEWS_SENTENCES } from './news-sentences.ts';
 import { OPENING_SENTENCES } from './opening-sentences.ts';
 import { ORDER_SENTENCES } from './order-sentences.ts';
 import type { SentenceRows } from './sentence-row.ts';
+import { CARGO_SENTENCES } from './cargo-sentences.ts';
+import { SERVICE_SENTENCES } from './service-sentences.ts';
+import { SUPPLY_SENTENCES } from './supply-sentences.ts';
+import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
+import { TECH_SENTENCES } from './tech-sentences.ts';
 
 /** One sentence for every type of event that a player can be told. */
 const SENTENCES: SentenceRows<SeenEventType> = {
   ...OPENING_SENTENCES,
   ...ORDER_SENTENCES,
   ...CONSTRUCTION_SENTENCES,
+  ...SERVICE_SENTENCES,
+  ...TECH_SENTENCES,
+  ...COLONY_SENTENCES,
   ...MOVEMENT_SENTENCES,
+  ...TRADE_SENTENCES,
+  ...SUPPLY_SENTENCES,
+  ...CARGO_SENTENCES,
   ...SIGHT_SENTENCES,
   ...ENCOUNTER_SENTENCES,
+  ...NEWS_SENTENCES,
   BattleMoment: ({ moment }, names) => momentText(moment, battleNamesOf([moment], names)),
 };
 
@@ -48,10 +62,13 @@ const told = (
   return phrase(text, ...(dice === '' ? ['.'] : [quiet(`${dice}.`)]), ' ', cited(cite));
 };
 
-/** What an event says to its reader, with his own dice and the rule. */
+/** What an event says to its reader, with his own dice and the rule; a sum that names its die needs it once. */
 export const sentenceOf = (event: SeenEvent, names: Names): Phrase =>
-  told(write(event, names), event);
+  told(write(event, names), event.type === 'GrowthChecked' ? { ...event, rolls: [] } : event);
 
-/** What a step of a battle says to a side, with its own dice and the rule. @rule CSC-15 */
-export const momentSentenceOf = (event: SeenEventOf<'BattleMoment'>, names: BattleNames): Phrase =>
-  told(momentText(event.moment, names), event);
+/** What a step of a battle says to a side, and what more may be said of it, with its own dice and the rule. @rule CSC-15 */
+export const momentSentenceOf = (
+  event: SeenEventOf<'BattleMoment'>,
+  names: BattleNames,
+  more = '',
+): Phrase => told(momentText(event.moment, names) + more, event);

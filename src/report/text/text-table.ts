@@ -56,7 +56,10 @@ function rowLines(
 
 /** A table in aligned columns under its caption; cells too long for their column continue on the next line. */
 export function textTable(table: BlockOf<'table'>, width: number): readonly string[] {
-  if (table.rows.length === 0) return [...wrapText(`${table.caption}: ${table.empty}`, width)];
+  const isTitled = table.titled === true;
+  if (table.rows.length === 0) {
+    return wrapText(isTitled ? table.empty : `${table.caption}: ${table.empty}`, width);
+  }
   const plain = (cells: readonly Cell[]): readonly string[] =>
     cells.map((cell) => plainPhrase(cellPhrase(cell)));
   const head = table.columns.map(headOf);
@@ -66,7 +69,7 @@ export function textTable(table: BlockOf<'table'>, width: number): readonly stri
   const rule = widths.map((columnWidth) => '-'.repeat(columnWidth)).join(GAP);
   const draw = (row: readonly string[]): readonly string[] => rowLines(table.columns, widths, row);
   return [
-    ...wrapText(table.caption, width),
+    ...(isTitled ? [] : wrapText(table.caption, width)),
     ...draw(head),
     rule,
     ...rows.flatMap(draw),

@@ -1,33 +1,37 @@
 import { divide } from '#kernel/numbers/divide';
 import type { UnitDesign } from '#model/forces/design';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
+import { supplyLoss } from '#rules/supply/supply-loss';
 
 /** What a unit fights with at this moment. */
 type CurrentStats = Readonly<{ dv: number; as: number; af: number; cv: number; cr: number }>;
 
 type Asked = Readonly<{
-  design: Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'cv' | 'cr'>;
+  design: Pick<UnitDesign, 'kind' | 'dv' | 'as' | 'af' | 'cv' | 'cr' | 'ground' | 'abilities'>;
   condition: UnitCondition;
   status: UnitStatus;
+  /** Levels (SUP-7). */
+  outOfSupply: number;
 }>;
 
 /**
- * The values of the moment: a crippled or a reserve unit has half its AS and AF, rounded up, once;
- * crippled flights have none, mothballed units neither. CV and CR stay, and so does DV, which is at
- * least 1 while the unit lives.
+ * The values of the moment: what is printed without what is lost for want of supply; a crippled or a
+ * reserve unit then has half its AS and AF, rounded up, once; crippled flights have none, mothballed units
+ * neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
  * @rule CSC-16
  */
-export function currentStats({ design, condition, status }: Asked): CurrentStats {
-  const firing = (printed: number): number => {
+export function currentStats({ design, condition, status, outOfSupply }: Asked): CurrentStats {
+  const loss = supplyLoss(design, outOfSupply);
+  const firing = (supplied: number): number => {
     if (status === 'mothballed') return 0;
     if (condition === 'crippled' && design.kind === 'flight') return 0;
     const isHalved = condition === 'crippled' || status === 'reserve';
-    return Math.max(0, isHalved ? divide(printed, 2, 'up') : printed);
+    return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
   };
   return {
-    dv: Math.max(1, design.dv),
-    as: firing(design.as),
-    af: firing(design.af),
+    dv: Math.max(1, design.dv - loss.dv),
+    as: firing(design.as - loss.as),
+    af: firing(design.af - loss.af),
     cv: Math.max(0, design.cv),
     cr: Math.max(0, design.cr),
   };

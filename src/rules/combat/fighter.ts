@@ -1,26 +1,45 @@
 import type { UnitId } from '#model/campaign/ids';
 import type { OwnPiece } from '#model/decisions/decision';
+import type { HullClass } from '#model/forces/design';
 import type { UnitStatus } from '#model/forces/unit';
+import type { BattleTraits } from './abilities/battle-ability.ts';
+import type { SideTerms } from './scenarios/scenario.ts';
 import { strengthOf } from './strength-of.ts';
 
 /** What the rules of battle ask of a living unit. */
 export type Fighter = OwnPiece &
-  Readonly<{ status: UnitStatus; civilian: boolean; carrier: UnitId | null }>;
+  Readonly<{
+    status: UnitStatus;
+    carrier: UnitId | null;
+    hull: HullClass | null;
+    nonCombatant: boolean;
+    traits: BattleTraits;
+  }>;
+
+type Body = Pick<Fighter, 'kind' | 'status' | 'carrier' | 'nonCombatant'>;
 
 /** Whether its owner could put it into a task force at all. @rule CSC-1 */
-export function mayFight(one: Pick<Fighter, 'kind' | 'status'>): boolean {
-  // Minefields come with Minelayers only, and ground units are cargo.
-  const isBody = one.kind !== 'minefield' && one.kind !== 'ground';
-  return isBody && one.status !== 'mothballed';
+export function mayFight(one: Body, { hasMinefields }: Pick<SideTerms, 'hasMinefields'>): boolean {
+  if (one.status === 'mothballed' || one.nonCombatant) return false;
+  // Minefields lie in the system, or come aboard a Minelayer; ground units are cargo.
+  if (one.kind === 'minefield') return hasMinefields || one.carrier !== null;
+  return one.kind !== 'ground';
 }
 
+/** Whether a carrier of corvettes could take it: one that carries none itself. @rule CSC-1 */
+export function isCorvette(one: Pick<Fighter, 'kind' | 'hull' | 'traits'>): boolean {
+  return one.kind === 'ship' && one.hull === 'CT' && one.traits.corvettes === 0;
+}
+
+type Vulnerable = Pick<Fighter, 'kind' | 'status'> & Readonly<{ traits?: BattleTraits }>;
+
 /** Whether the first damage destroys it: there is no crippled state for it. @rule CSC-8 */
-function isDestroyedAtOnce(one: Pick<Fighter, 'kind' | 'status'>): boolean {
-  return one.kind === 'minefield' || one.status === 'reserve';
+function isDestroyedAtOnce({ kind, status, traits }: Vulnerable): boolean {
+  return kind === 'minefield' || status === 'reserve' || (traits?.diesAtOnce ?? 0) > 0;
 }
 
 /** Steps of damage until it is destroyed. @rule CSC-8 */
-export function stepsLeft(one: Pick<Fighter, 'kind' | 'status' | 'condition'>): 1 | 2 {
+export function stepsLeft(one: Vulnerable & Pick<Fighter, 'condition'>): 1 | 2 {
   return one.condition === 'crippled' || isDestroyedAtOnce(one) ? 1 : 2;
 }
 

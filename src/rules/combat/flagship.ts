@@ -1,12 +1,16 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { type Fighter, bySoundness, byStrength } from './fighter.ts';
+import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
+
+type Rank = (one: Fighter, terms: SideTerms) => boolean;
 
 /** Who leads when those before are not there. */
-const RANKS: readonly ((one: Fighter) => boolean)[] = [
-  (one) => one.kind === 'ship' && !one.civilian,
+const RANKS: readonly Rank[] = [
+  (one, { mayBaseLead }) =>
+    !one.civilian && (one.kind === 'ship' || (mayBaseLead && one.kind === 'base')),
   (one) => one.kind === 'base' && !one.civilian,
   (one) => one.kind === 'flight',
-  () => true,
+  (one) => one.kind !== 'minefield',
 ];
 
 /** How many a unit commands as flagship: its CR; a flight leads by twice its DV. @rule CSC-1 */
@@ -14,27 +18,52 @@ export function commandRating(one: Pick<Fighter, 'kind' | 'dv' | 'cr'>): number 
   return one.kind === 'flight' ? 2 * one.dv : one.cr;
 }
 
+/** A ship in reserve leads only where a crippled one would (CON-9). */
+const isAble = (one: Pick<Fighter, 'condition' | 'status'>): boolean =>
+  one.condition === 'sound' && one.status !== 'reserve';
+
 /**
  * Who may be flagship out of those given: the highest CR among those that are not crippled, or among
- * the crippled when there are no others; more than one when they are equal.
+ * the crippled when there are no others; more than one when they are equal. Where bases may lead, the
+ * best of the ships may lead as well as a base with more CR.
  * @rule CSC-1
  * @ruling Without ships or flights a base leads, and civilians lead when nobody else is left. A ship
  *   in reserve leads only where a crippled one would (CON-9).
  */
-export function flagshipCandidates<F extends Fighter>(fighters: readonly F[]): readonly F[] {
-  const leaders = RANKS.map((isOfRank) => fighters.filter(isOfRank)).find(
+export function flagshipCandidates<F extends Fighter>(
+  fighters: readonly F[],
+  terms: SideTerms = PLAIN_TERMS,
+): readonly F[] {
+  const leaders = RANKS.map((isOfRank) => fighters.filter((one) => isOfRank(one, terms))).find(
     (some) => some.length > 0,
   );
   if (leaders === undefined) return [];
-  const sound = leaders.filter((one) => one.condition === 'sound' && one.status !== 'reserve');
+  const sound = leaders.filter(isAble);
   const able = sound.length > 0 ? sound : leaders;
+  const best = bestOf(able);
+  const ships = able.filter((one) => one.kind === 'ship');
+  return [...best, ...bestOf(ships).filter((one) => !best.includes(one))];
+}
+
+function bestOf<F extends Fighter>(able: readonly F[]): readonly F[] {
   const highest = Math.max(...able.map(commandRating));
   return able.filter((one) => commandRating(one) === highest);
 }
 
-/** The flagship by default: the sturdier of equals. @rule CSC-1 */
-export function defaultFlagship<F extends Pick<Fighter, 'condition' | 'dv' | 'as' | 'af'>>(
-  candidates: readonly F[],
-): F | undefined {
-  return sortBy(candidates, bySoundness, (a, b) => b.dv - a.dv, byStrength)[0];
+type Leader = Pick<Fighter, 'condition' | 'kind' | 'dv' | 'as' | 'af' | 'cr'>;
+
+/** The flagship by default: who commands more, then the sturdier of equals. @rule CSC-1 */
+export function defaultFlagship<F extends Leader>(candidates: readonly F[]): F | undefined {
+  return sortBy(
+    candidates,
+    bySoundness,
+    (a, b) => commandRating(b) - commandRating(a),
+    (a, b) => b.dv - a.dv,
+    byStrength,
+  )[0];
 }
+
+/** Whether a flagship can give orders at all: not while crippled or in reserve. @rule CSC-17 */
+export const canCommand = (
+  flagship: Pick<Fighter, 'condition' | 'status'> | null,
+): flagship is NonNullable<typeof flagship> => flagship !== null && isAble(flagship);

@@ -14,10 +14,16 @@ const FORMATION_OF: Readonly<Record<UnitKind, number>> = {
   ground: 0,
 };
 
+type Covered = Readonly<{
+  kind: UnitKind;
+  isFlagship: boolean;
+  /** Levels by abilities, its mission and electronic warfare. */
+  shift?: number;
+}>;
+
 /** How well the others cover a unit, 0 to 4; the flagship stands one deeper. @rule CSC-2 */
-export function formationOf(unit: Readonly<{ kind: UnitKind; isFlagship: boolean }>): number {
-  const sum = FORMATION_OF[unit.kind] + (unit.isFlagship ? 1 : 0);
-  return clamp(sum, 0, MAX_FORMATION);
+export function formationOf({ kind, isFlagship, shift = 0 }: Covered): number {
+  return clamp(FORMATION_OF[kind] + (isFlagship ? 1 : 0) + shift, 0, MAX_FORMATION);
 }
 
 /** The formation that counts against a fire phase: flights slip past one level. @rule CSC-2 */

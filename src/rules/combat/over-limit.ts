@@ -1,28 +1,45 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { type Fighter, bySoundness, byStrength } from './fighter.ts';
-import { roomIn } from './task-force.ts';
+import { type Fighter, bySoundness, byStrength, isCorvette } from './fighter.ts';
+import { type Room, roomIn } from './room-in.ts';
+import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
+
+/** Takes units out of a task force, in an order, as long as it is too large for their sort. */
+type Leaving<F> = Readonly<{
+  isOver: (room: Room) => boolean;
+  inOrder: (force: readonly F[]) => readonly F[];
+}>;
 
 /**
- * Who has to leave a task force that has become too large: the cheapest ships above the flagship's
- * rating with the flights based on them, then flights above the CV that stays.
+ * Who has to leave a task force that has become too large: corvettes that have lost who carried them,
+ * then the cheapest ships above the flagship's rating with the flights based on them, then flights above
+ * the CV that stays, and minefields.
  * @rule CSC-17
  * @rule CSC-13
+ * @rule CSC-14
  * @ruling Of the flights those go first that have no carrier in the task force, then crippled and weak ones.
  */
 export function overLimit<F extends Fighter>(
   force: readonly F[],
   flagship: F | null,
+  terms: SideTerms = PLAIN_TERMS,
 ): readonly F[] {
-  const free = roomIn(force, flagship);
-  const others = force.filter((one) => one !== flagship);
-  const ships = sortBy(
-    others.filter((one) => one.kind !== 'flight'),
-    (a, b) => a.cost - b.cost,
-    (a, b) => byStrength(b, a),
-  ).slice(0, Math.max(0, 0 - free.ships));
-  const going = [...ships, ...flightsOf(others, ships)];
-  const staying = force.filter((one) => !going.includes(one));
-  return [...going, ...flightsAbove(staying, flagship)];
+  const going: F[] = [];
+  const kinds: readonly Leaving<F>[] = [
+    { isOver: ({ ships }) => ships < 0, inOrder: shipsToGo },
+    { isOver: ({ flights }) => flights < 0, inOrder: flightsToGo },
+    { isOver: ({ minefields }) => minefields < 0, inOrder: minefieldsToGo },
+  ];
+  for (const { isOver, inOrder } of kinds) {
+    let staying = force.filter((one) => !going.includes(one));
+    while (isOver(roomIn(staying, flagship, terms))) {
+      const next = inOrder(staying).find((one) => one !== flagship);
+      if (next === undefined) break;
+      const leaving = [next, ...flightsOf(staying, [next])];
+      going.push(...leaving);
+      staying = staying.filter((one) => !leaving.includes(one));
+    }
+  }
+  return going;
 }
 
 /** The flights based on some of a task force. @rule CSC-13 */
@@ -36,15 +53,31 @@ export function flightsOf<F extends Fighter>(
   );
 }
 
-function flightsAbove<F extends Fighter>(force: readonly F[], flagship: F | null): readonly F[] {
-  const above = Math.max(0, 0 - roomIn(force, flagship).flights);
-  if (above === 0) return [];
-  const based = new Set(flightsOf(force, force));
-  const baseless = (one: F): number => (based.has(one) ? 1 : 0);
+function shipsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
+  const here = new Set(force.map((one) => one.unit));
+  const isOrphan = (one: F): boolean =>
+    isCorvette(one) && one.carrier !== null && !here.has(one.carrier);
   return sortBy(
-    force.filter((one) => one.kind === 'flight' && one !== flagship),
+    force.filter((one) => one.kind !== 'flight' && one.kind !== 'minefield'),
+    (a, b) => Number(isOrphan(b)) - Number(isOrphan(a)),
+    (a, b) => a.cost - b.cost,
+    (a, b) => byStrength(b, a),
+  );
+}
+
+function flightsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
+  const here = new Set(force.map((one) => one.unit));
+  const baseless = (one: F): number => (one.carrier !== null && here.has(one.carrier) ? 1 : 0);
+  return sortBy(
+    force.filter((one) => one.kind === 'flight'),
     (a, b) => baseless(a) - baseless(b),
     (a, b) => bySoundness(b, a),
     (a, b) => byStrength(b, a),
-  ).slice(0, above);
+  );
 }
+
+const minefieldsToGo = <F extends Fighter>(force: readonly F[]): readonly F[] =>
+  sortBy(
+    force.filter((one) => one.kind === 'minefield'),
+    (a, b) => byStrength(b, a),
+  );

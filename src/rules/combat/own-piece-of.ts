@@ -10,6 +10,7 @@ export function ownPieceOf(combatant: Combatant): OwnPiece {
     design: design.id,
     name,
     kind: design.kind,
+    civilian: design.civilian || design.kind === 'convoy',
     condition,
     ...currentStats(combatant),
     cc: design.cc,

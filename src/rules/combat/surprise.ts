@@ -11,9 +11,10 @@ const UP_TO: readonly (readonly [number, Readiness])[] = [
 
 const NORMAL = READINESSES.indexOf('normal');
 
-/** How a d10 with its modifiers finds a side at the start of a battle. @rule CSC-3 */
-export function readinessOf(result: number): Readiness {
-  return UP_TO.find(([limit]) => result <= limit)?.[1] ?? 'superb';
+/** How a d10 with its modifiers finds a side at the start of a battle; some never fall below normal. @rule CSC-3 */
+export function readinessOf(result: number, ignoresBelowNormal = false): Readiness {
+  const found = UP_TO.find(([limit]) => result <= limit)?.[1] ?? 'superb';
+  return ignoresBelowNormal && readinessModifier(found) < 0 ? 'normal' : found;
 }
 
 /** What a readiness adds to a side's fire rolls, from −3 to +2. @rule CSC-3 */

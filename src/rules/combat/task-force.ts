@@ -1,30 +1,21 @@
-import { sumOf } from '#kernel/numbers/sum';
 import type { Fighter } from './fighter.ts';
-import { commandRating } from './flagship.ts';
+import { hasRoomFor, roomIn } from './room-in.ts';
+import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-/** How much a task force may hold: ships and bases, flights, or both together when a flight leads. */
-type Room = Readonly<{ ships: number; flights: number }>;
-
-const isFlight = (one: Pick<Fighter, 'kind'>): boolean => one.kind === 'flight';
-
-/** Ships and bases that a flagship may have with it, itself counted; of flights, when one leads. @rule CSC-1 */
-export function taskForceLimit(flagship: Fighter | null): number {
-  return flagship === null ? 0 : 1 + commandRating(flagship);
-}
-
-/** What is still free in a task force. Below 0: too many are in it. @rule CSC-1 */
-export function roomIn(force: readonly Fighter[], flagship: Fighter | null): Room {
-  const limit = taskForceLimit(flagship);
-  const flights = force.filter(isFlight).length;
-  const ships = force.length - flights;
-  if (flagship !== null && isFlight(flagship))
-    return { ships: 0 - ships, flights: limit - flights };
-  return { ships: limit - ships, flights: sumOf(force, (one) => one.cv) - flights };
-}
+/** Ships make room for flights and minefields, so they come first. */
+const RANK: Readonly<Record<Fighter['kind'], number>> = {
+  ship: 0,
+  base: 0,
+  convoy: 0,
+  flight: 1,
+  minefield: 2,
+  ground: 3,
+};
 
 /**
  * Those who find room beside the ones already in a task force, in the order given: ships and bases up to
- * the limit of the flagship, then flights up to the CV of all who are in it by then.
+ * the limit of the flagship, corvettes beyond it with who carries them, then flights and minefields as far
+ * as those that are in it by then can have them.
  * @rule CSC-1
  * @rule CSC-13
  * @ruling Of units that are equal in all that counts the one longest in service goes first, here and wherever else a battle must choose among equals.
@@ -33,17 +24,27 @@ export function fillTaskForce<F extends Fighter>(
   force: readonly F[],
   flagship: F | null,
   order: readonly F[],
+  terms: SideTerms = PLAIN_TERMS,
 ): readonly F[] {
   const inside = new Set(force);
+  const waiting = order.filter((one) => !inside.has(one));
   const entered: F[] = [];
-  const enter = (some: readonly F[], free: number): void => {
-    const waiting = some.filter((one) => !inside.has(one));
-    entered.push(...waiting.slice(0, Math.max(0, free)));
-  };
-  enter(
-    order.filter((one) => !isFlight(one)),
-    roomIn(force, flagship).ships,
-  );
-  enter(order.filter(isFlight), roomIn([...force, ...entered], flagship).flights);
+  for (const rank of [RANK.ship, RANK.flight, RANK.minefield]) {
+    let room = roomIn([...force, ...entered], flagship, terms);
+    let left = waiting.filter((one) => RANK[one.kind] === rank);
+    // Whoever enters may make room for others: then those passed over are asked again.
+    for (let next = nextIn(left, room); next !== undefined; next = nextIn(left, room)) {
+      entered.push(next);
+      left = without(left, next);
+      room = roomIn([...force, ...entered], flagship, terms);
+    }
+  }
   return entered;
 }
+
+const nextIn = <F extends Fighter>(
+  left: readonly F[],
+  room: ReturnType<typeof roomIn>,
+): F | undefined => left.find((one) => hasRoomFor(room, one));
+
+const without = <F>(some: readonly F[], gone: F): F[] => some.filter((one) => one !== gone);

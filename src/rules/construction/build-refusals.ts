@@ -4,12 +4,14 @@ import type { Empire } from '#model/campaign/empire';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
 import { isBuiltBy } from './built-by.ts';
+import { mayBuildIn } from './may-build-in.ts';
 
 /** Why a unit cannot be built somewhere. */
 export const BUILD_REFUSALS = [
   'not-own-system',
   'not-a-colony',
   'no-shipyard',
+  'no-convoy',
   'not-unlocked',
   'not-built-by-source',
 ] as const;
@@ -20,24 +22,29 @@ export type BuildFacts = Readonly<{
   design: Pick<UnitDesign, 'id' | 'kind' | 'list'>;
   isUniversal: (list: ForceListId) => boolean;
   system: Pick<StarSystem, 'owner' | 'census'>;
+  /** The system's owner has a Military treaty with the empire, or a better one. */
+  isPartner: boolean;
   source: WorkSource;
-  /** Own shipyards there; crippled ones count, for they may work again. */
+  /** Own shipyards there, Mobile ones too; crippled ones count, for they may work again. */
   shipyards: number;
+  /** Own convoys there. */
+  convoys: number;
 }>;
 
 /**
  * Everything that speaks against building a unit at a place; nothing when it may be built there.
- * @rule CON-1
+ * @rule CON-1 @rule CON-2 @rule CON-3
  * @rule ECO-6
- * @ruling Shipyards build in any system of their owner's; the system itself only as a colony, for
- * nobody works at an outpost.
+ * @ruling The system itself builds only as a colony, for nobody works at an outpost.
  */
 export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
   const { empire, design, system, source } = facts;
+  const needsColony = source === 'system' || source === 'census';
   const applies: Readonly<Record<BuildRefusal, boolean>> = {
-    'not-own-system': system.owner !== empire.id,
-    'not-a-colony': source === 'system' && settlementOf(system) !== 'colony',
+    'not-own-system': !mayBuildIn({ ...facts, empire: empire.id, owner: system.owner }),
+    'not-a-colony': needsColony && settlementOf(system) !== 'colony',
     'no-shipyard': source === 'shipyard' && facts.shipyards === 0,
+    'no-convoy': source === 'convoy' && facts.convoys === 0,
     'not-unlocked': !empire.unlocked.includes(design.id) && !facts.isUniversal(design.list),
     'not-built-by-source': !isBuiltBy(design, source),
   };

@@ -1,16 +1,32 @@
 import type { StarSystem } from '#model/campaign/system';
-import type { WorkSource } from '#model/campaign/work';
-import type { UnitDesign } from '#model/forces/design';
+import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 
 /** What an empire can build with at one place. */
-export type BuildingPlace = Pick<StarSystem, 'utilized'> &
+export type BuildingPlace = Pick<StarSystem, 'utilized' | 'census' | 'anomalies'> &
   Readonly<{
     /** Its shipyards there that work. */
     shipyards: number;
+    /** Rating of the Mobile Shipyards there that work. */
+    mobile: number;
+    /** Convoys there that are free to put up bases. */
+    convoys: number;
   }>;
 
+/** Capacity of each source at one place. */
+export type Capacities = Readonly<Record<WorkSource, number>>;
+
 const PER_SHIPYARD = 10;
+const PER_CONVOY = 10;
+const PER_UTILIZED = 2;
+
+/** The anomaly that doubles what shipyards and the system can build. */
+const DENSE_ASTEROIDS = 'Dense Asteroids';
+
+/** Whether a class builds as a shipyard, be it a Mobile one. @rule CON-1 */
+export const isYard = (design: Pick<UnitDesign, 'role' | 'abilities'>): boolean =>
+  design.role === 'shipyard' || ratingOf(design, 'mobileShipyard') > 0;
 
 /** Whether a unit is a shipyard that works: a crippled one has no capacity. @rule CON-1 */
 export function isWorkingShipyard(
@@ -21,14 +37,28 @@ export function isWorkingShipyard(
 }
 
 /**
- * Capacity of a source in one turn: 10 for each shipyard, twice its Utilized Productivity for the
- * system itself. @rule CON-1
+ * Capacity of a source in one turn: 10 for each shipyard and the rating of Mobile ones; twice its
+ * Utilized Productivity for the system itself; both double among Dense Asteroids. 10 for each free
+ * convoy, and for ground forces the Census.
+ * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8
  */
 export function capacityOf(place: BuildingPlace, source: WorkSource): number {
+  const dense = place.anomalies.includes(DENSE_ASTEROIDS) ? 2 : 1;
   switch (source) {
     case 'shipyard':
-      return PER_SHIPYARD * place.shipyards;
+      return dense * (PER_SHIPYARD * place.shipyards + place.mobile);
     case 'system':
-      return 2 * place.utilized;
+      return dense * PER_UTILIZED * place.utilized;
+    case 'convoy':
+      return PER_CONVOY * place.convoys;
+    case 'census':
+      return place.census;
   }
+}
+
+/** The capacity of every source at a place. @rule CON-1 */
+export function capacitiesOf(place: BuildingPlace): Capacities {
+  const entries = WORK_SOURCES.map((source) => [source, capacityOf(place, source)] as const);
+  // Built from the list of sources: Object.fromEntries forgets that none is missing.
+  return Object.fromEntries(entries) as Capacities;
 }

@@ -1,6 +1,5 @@
-import { DIPLOMATIC_STATES, type DiplomaticState } from '#model/campaign/relation';
+import type { DiplomaticState } from '#model/campaign/relation';
+import { rightsOf } from '#rules/diplomacy/rights-of';
 
-/** Whether convoys may trade with, and pass through, the other's systems: from a Trade treaty up. @rule MOV-6 */
-export function isTradePartner(state: DiplomaticState): boolean {
-  return DIPLOMATIC_STATES.indexOf(state) >= DIPLOMATIC_STATES.indexOf('trade');
-}
+/** Whether convoys may trade with, and pass through, the other's systems. @rule MOV-6 */
+export const isTradePartner = (state: DiplomaticState | null): boolean => rightsOf(state).trade;

@@ -1,6 +1,6 @@
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
-import type { UnitDesign } from '#model/forces/design';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 
 /** Which systems explored lanes join. */
@@ -45,12 +45,17 @@ export function isTrading(
   return unit.trading && design.kind === 'convoy' && isInService(unit);
 }
 
-/** Whether a unit is a depot that works. @rule MOV-6 */
+/**
+ * Whether a unit is a depot that works, or a base that stands for one.
+ * @rule MOV-6 @rule SUP-5 @rule ABL-2
+ * @ruling a depot in a convoy's hold serves nobody
+ */
 export function isOperationalDepot(
-  unit: Pick<Unit, 'condition' | 'status'>,
-  design: Pick<UnitDesign, 'role'>,
+  unit: Pick<Unit, 'condition' | 'status' | 'place'>,
+  design: Pick<UnitDesign, 'role' | 'abilities'>,
 ): boolean {
-  return design.role === 'depot' && isInService(unit);
+  const isDepot = design.role === 'depot' || ratingOf(design, 'supplyDepot') > 0;
+  return isDepot && unit.place.kind !== 'aboard' && isInService(unit);
 }
 
 const isInService = (unit: Pick<Unit, 'condition' | 'status'>): boolean =>

@@ -1,26 +1,59 @@
+import type { ScenarioKind } from '#model/battle/setup';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { allLeave, mayAllLeave } from './departures.ts';
 import { oddsAreAtLeast } from './odds.ts';
-import { laneHome } from './way-home.ts';
+
+type Opponent = DecisionOf<'encounter-action'>['opponents'][number];
+
+/** Which scenarios are wanted, the best first. @rule ENC-5 */
+function wished(wish: StandingOrders['scenario'], ownsSystem: boolean): readonly ScenarioKind[] {
+  switch (wish) {
+    case 'best':
+      return ownsSystem ? ['deep-space', 'defensive'] : ['defensive', 'deep-space'];
+    case 'deep-space':
+      return ['deep-space'];
+    case 'defensive':
+      return ['defensive'];
+    case 'none':
+      return [];
+  }
+}
+
+const isFairGame = (
+  { engage }: Pick<StandingOrders, 'engage'>,
+  { isFoe }: Readonly<{ isFoe: boolean }>,
+): boolean => engage !== 'nobody' && (isFoe || engage === 'neutrals');
+
+const ratioOf = (
+  { engageRatio, defendRatio }: StandingOrders,
+  { ownsSystem }: Readonly<{ ownsSystem: boolean }>,
+): number => (ownsSystem ? defendRatio : engageRatio);
+
+/** Whom a scenario would be fought with, as far as he is seen. */
+const faced = ({ groups, defenses }: Opponent, scenario: ScenarioKind): Opponent['groups'] =>
+  scenario === 'defensive' ? [...groups, ...defenses] : groups;
 
 /**
- * What standing orders do when it is a side's turn: demand a battle of an opponent whom they dare
+ * What standing orders do when it is a side's turn: demand the best scenario of an opponent whom they dare
  * to attack, else pass.
  * @rule ENC-2
  * @rule ENC-5
+ * @ruling The owner of the system wants Deep Space, others Defensive if bases are there; who wants
+ *   Defensive alone demands nothing where none can be demanded.
  */
 export function answerEncounterAction(
   question: DecisionOf<'encounter-action'>,
   standing: StandingOrders,
 ): AnswerOf<'encounter-action'> {
-  if (standing.engage === 'nobody' || standing.scenario === 'none') return { kind: 'pass' };
-  const percent = question.ownsSystem ? standing.defendRatio : standing.engageRatio;
-  for (const { empire, groups, demandable } of question.opponents) {
-    const [scenario] = demandable;
-    if (scenario === undefined) continue;
-    if (oddsAreAtLeast(percent, { own: question.own, groups })) {
-      return { kind: 'demand', scenario, against: empire };
-    }
+  const percent = ratioOf(standing, question);
+  for (const opponent of question.opponents.filter((one) => isFairGame(standing, one))) {
+    const scenario = wished(standing.scenario, question.ownsSystem).find(
+      (kind) =>
+        opponent.demandable.includes(kind) &&
+        oddsAreAtLeast(percent, { own: question.own, groups: faced(opponent, kind) }),
+    );
+    if (scenario !== undefined) return { kind: 'demand', scenario, against: opponent.empire };
   }
   return { kind: 'pass' };
 }
@@ -31,9 +64,32 @@ export function answerScenarioResponse(
   standing: StandingOrders,
 ): AnswerOf<'scenario-response'> {
   if (oddsAreAtLeast(standing.refuseBelow, question)) return { kind: 'accept' };
-  if (question.fixedDefenses) return { kind: 'refuse', lane: null };
-  const lane = laneHome(question.waysOut);
-  return lane === null ? { kind: 'accept' } : { kind: 'refuse', lane };
+  if (question.fixedDefenses) return { kind: 'refuse', leave: null };
+  if (!mayAllLeave(question.fleets)) return { kind: 'accept' };
+  return { kind: 'refuse', leave: allLeave(question.fleets) };
+}
+
+/**
+ * Stays to defend the bases unless the odds are too bad even with them, and then leaves with all fleets.
+ * @rule ENC-3
+ * @ruling The ratio below which scenarios are refused decides this too.
+ */
+export function answerDefensive(
+  question: DecisionOf<'defensive-response'>,
+  standing: StandingOrders,
+): AnswerOf<'defensive-response'> {
+  const isFair = oddsAreAtLeast(standing.refuseBelow, question);
+  return { kind: 'defend', leave: isFair ? [] : allLeave(question.fleets) };
+}
+
+/** Pursues if it is told to, and dares to. @rule ENC-3 @rule ENC-5 */
+export function answerPursuit(
+  question: DecisionOf<'pursuit'>,
+  standing: StandingOrders,
+): AnswerOf<'pursuit'> {
+  const wants = standing.pursue && standing.scenario !== 'none' && isFairGame(standing, question);
+  const dares = oddsAreAtLeast(ratioOf(standing, question), question);
+  return wants && dares ? { kind: 'pursue' } : { kind: 'let-go' };
 }
 
 /** Stays after a battle unless the odds are too bad now and there is a way out. @rule ENC-4 */
@@ -41,7 +97,9 @@ export function answerDisengage(
   question: DecisionOf<'disengage'>,
   standing: StandingOrders,
 ): AnswerOf<'disengage'> {
-  if (oddsAreAtLeast(standing.disengageBelow, question)) return { kind: 'stay' };
-  const lane = laneHome(question.waysOut);
-  return lane === null ? { kind: 'stay' } : { kind: 'disengage', lane };
+  const leave = allLeave(question.fleets);
+  if (oddsAreAtLeast(standing.disengageBelow, question) || leave.length === 0) {
+    return { kind: 'stay' };
+  }
+  return { kind: 'disengage', leave };
 }

@@ -10,11 +10,11 @@ const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
  * stats are not known counts as strong as the average own unit.
  * @rule ENC-5
  * @ruling unknown stats are taken as the own average, so that ignorance neither frightens nor emboldens;
- *   convoys are left out of the weighing, as in meetings (MOV-2): they do not fight
+ *   civilians are left out of the weighing, as in meetings (MOV-2): they do not fight
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
   const ours = sumOf(own, strength);
-  const fighting = groups.filter((group) => group.kind !== 'convoy');
+  const fighting = groups.filter((group) => !group.civilian);
   const theirs = sumOf(fighting, (group) => {
     const known = group.strength;
     return known === null ? 0 : known * group.count;

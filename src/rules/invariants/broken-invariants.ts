@@ -4,14 +4,20 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { ECONOMY_INVARIANTS } from './economy-invariants.ts';
 import { FORCE_INVARIANTS } from './force-invariants.ts';
 import { KNOWLEDGE_INVARIANTS } from './knowledge-invariants.ts';
+import { CONVOY_INVARIANTS } from './convoy-invariants.ts';
+import { REALM_INVARIANTS } from './realm-invariants.ts';
 import { RECORD_INVARIANTS } from './record-invariants.ts';
 import type { StateInvariant } from './state-invariant.ts';
+import { YARD_INVARIANTS } from './yard-invariants.ts';
 
 /** All that holds of every state between two phases. */
 export const STATE_INVARIANTS: readonly StateInvariant[] = [
   ...RECORD_INVARIANTS,
   ...FORCE_INVARIANTS,
   ...ECONOMY_INVARIANTS,
+  ...CONVOY_INVARIANTS,
+  ...REALM_INVARIANTS,
+  ...YARD_INVARIANTS,
   ...KNOWLEDGE_INVARIANTS,
 ];
 

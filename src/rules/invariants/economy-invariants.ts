@@ -44,12 +44,14 @@ const intel = systemInvariant(
     rising(points, owner === null ? 0 : capacity) ? null : `${id} has Intel ${String(points)}`,
 );
 
-/** @rule ECO-1 */
+/** Fixed at the opening: what the Census loses later in the turn counts from the next. @rule ECO-1 */
 const utilized = systemInvariant(
   'SYSTEM_UTILIZED',
-  'Utilized Productivity is at least 0 and at most Census.',
-  ({ id, utilized: used, census }) =>
-    rising(used, census) ? null : `${id} uses ${String(used)} with Census ${String(census)}`,
+  'When a turn opens, Utilized Productivity is at least 0 and at most Census.',
+  ({ id, utilized: used, census }, { phase }) =>
+    phase !== 'economic' || rising(used, census)
+      ? null
+      : `${id} uses ${String(used)} with Census ${String(census)}`,
 );
 
 const owners = systemInvariant(

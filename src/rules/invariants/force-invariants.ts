@@ -46,7 +46,7 @@ const kindOf = (state: CampaignState, unit: Unit): string | undefined =>
   state.designs[unit.design]?.kind;
 
 function wrongLoad(state: CampaignState, carrier: Unit, aboard: readonly Unit[]): string | null {
-  if (aboard.length === 0) return null;
+  if (aboard.length === 0 || kindOf(state, carrier) === 'convoy') return null;
   if (carrier.place.kind === 'aboard') return `${carrier.id} carries units and is carried itself`;
   const { cv } = rowOf(state.designs, carrier.design);
   const strange = aboard.find((unit) => kindOf(state, unit) !== 'flight');
@@ -58,7 +58,7 @@ function wrongLoad(state: CampaignState, carrier: Unit, aboard: readonly Unit[])
 /** Section 1, Basing: one flight for each point of CV. */
 const carriersHold: StateInvariant = {
   code: 'CARRIER_OVER_CV',
-  sentence: 'No carrier holds more flights than its CV, and nothing but flights is aboard.',
+  sentence: 'No carrier holds more flights than its CV, and nothing but flights is based aboard.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongLoad(state, unit, index.aboard(unit.id))),
 };

@@ -2,6 +2,7 @@ import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { InvariantError } from '#kernel/result/invariant';
 import { laneIdOf } from '#model/campaign/lane';
+import type { PhaseId } from '#model/campaign/phase-ids';
 import { relationIdOf } from '#model/campaign/relation';
 import { type CampaignState, type Counters, TABLE_NAMES } from '#model/campaign/state';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
@@ -93,12 +94,30 @@ const empires: StateInvariant = {
     }),
 };
 
+/** @rule VIC-1 */
+const victories: StateInvariant = {
+  code: 'VICTORY_TURN',
+  sentence: 'All who won did so in one turn, which is not still to come.',
+  breaches: ({ state }) => {
+    const [first] = valuesById(state.empires).flatMap(({ wonIn }) => wonIn ?? []);
+    return breachesIn(valuesById(state.empires), ({ id, wonIn }) => {
+      const isSound = wonIn === null || (wonIn === first && wonIn >= 1 && wonIn <= state.turn);
+      return isSound ? null : `${id} won in turn ${String(wonIn)}`;
+    });
+  },
+};
+
+const PENDING_IN: readonly PhaseId[] = ['supply', 'encounters'];
+
 /** @rule MOV-2 @rule ENC-1 */
 const encounters: StateInvariant = {
   code: 'ENCOUNTER_LEFT',
   sentence: 'Encounters are pending only between movement and the Encounters Phase.',
   breaches: ({ state }) =>
-    breachesIn(state.phase === 'encounters' ? [] : valuesById(state.encounters), ({ id }) => id),
+    breachesIn(
+      PENDING_IN.includes(state.phase) ? [] : valuesById(state.encounters),
+      ({ id }) => id,
+    ),
 };
 
 /** @rule END-4 */
@@ -111,18 +130,34 @@ const effects: StateInvariant = {
     ),
 };
 
+/** Rows that were found to be plain: states share what no event changed, and no row is ever written to. */
+const PLAIN = new WeakSet<object>();
+
+/** What of a value is no plain data; null: nothing. */
+function unlikeData(value: unknown): string | null {
+  const isObject = typeof value === 'object' && value !== null;
+  if (isObject && PLAIN.has(value)) return null;
+  try {
+    canonicalJson(value);
+  } catch (error) {
+    if (error instanceof InvariantError) return error.message;
+    throw error;
+  }
+  if (isObject) PLAIN.add(value);
+  return null;
+}
+
+const NO_TABLES = Object.fromEntries(TABLE_NAMES.map((name) => [name, null] as const));
+
 const plainData: StateInvariant = {
   code: 'NOT_PLAIN_DATA',
   sentence: 'The state is plain data that a JSON round trip leaves as it is.',
-  breaches: ({ state }) => {
-    try {
-      canonicalJson(state);
-      return [];
-    } catch (error) {
-      if (error instanceof InvariantError) return [error.message];
-      throw error;
-    }
-  },
+  breaches: ({ state }) => [
+    ...breachesIn([{ ...state, ...NO_TABLES }], unlikeData),
+    ...TABLE_NAMES.flatMap((name) =>
+      breachesIn(entriesById<string, unknown>(state[name]), ([, row]) => unlikeData(row)),
+    ),
+  ],
 };
 
 /** What holds of ids, maps, empires and the data itself. */
@@ -132,6 +167,7 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   relations,
   lanes,
   empires,
+  victories,
   encounters,
   effects,
   plainData,

@@ -23,17 +23,20 @@ type Journey = Readonly<{
   path: readonly SystemId[];
   lanes: Pick<LaneMap, 'classBetween'>;
   allowance: LaneAllowance;
+  /** A plasma storm ends the movement of whoever enters it. */
+  isStormy: (system: SystemId) => boolean;
 }>;
 
 /** Checks a path leg by leg; an illegal leg ends it, whatever comes after. @rule MOV-1 */
-export function checkPath({ from, path, lanes, allowance }: Journey): PathCheck {
+export function checkPath({ from, path, lanes, allowance, isStormy }: Journey): PathCheck {
   let legs = NO_LEGS;
   let here = from;
   for (const [leg, to] of path.entries()) {
     const taken = takeLeg(legs, lanes.classBetween(here, to), allowance);
-    if (!taken.ok) {
-      const problem = { leg, from: here, to, code: taken.problem, cite: cite('MOV-1') };
-      return { legal: leg, problem };
+    const isCaught = leg > 0 && isStormy(here);
+    if (!taken.ok || isCaught) {
+      const code = taken.ok ? 'storm' : taken.problem;
+      return { legal: leg, problem: { leg, from: here, to, code, cite: cite('MOV-1') } };
     }
     legs = taken.legs;
     here = to;

@@ -1,31 +1,37 @@
 import { unique } from '#kernel/collections/unique';
-import type { UnitDesign } from '#model/forces/design';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import type { MovementModel } from './models/movement-model.ts';
 
 /** A unit that moves by itself; what is carried does not count. */
 export type MovingUnit = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'outOfSupply'>;
   design: Pick<UnitDesign, 'abilities'>;
   /** Nobody paid for it this turn, so it counts as out of supply (ECO-5). */
   unpaid: boolean;
+  /** Under repair, or changing its status (MOV-9). */
+  resting: boolean;
 }>;
 
-export const SLOWINGS = ['crippled', 'unpaid', 'reserve', 'slow'] as const;
+export const SLOWINGS = ['crippled', 'out-of-supply', 'unpaid', 'reserve', 'slow'] as const;
 export type Slowing = (typeof SLOWINGS)[number];
 
 /** What a fleet may do on its way. */
 export type LaneAllowance = Readonly<{
   /** False for a fleet with nothing in it, or with mothballed units. */
   mobile: boolean;
-  /** What slows it down to one lane; empty: nothing. */
+  /** A unit of it does nothing this turn, and so holds all of it. */
+  resting: boolean;
+  /** What slows it down; empty: nothing. */
   slowed: readonly Slowing[];
   fast: boolean;
   /** Has an uncrippled Scout or Explorer for restricted lanes. */
   escorted: boolean;
+  model: MovementModel;
 }>;
 
 const has = (design: MovingUnit['design'], ability: string): boolean =>
-  design.abilities.some((one) => one.id === ability);
+  ratingOf(design, ability) > 0;
 
 /** A reserve unit counts as crippled when it moves, so its abilities are lost too (CON-9). */
 const isFit = ({ unit }: MovingUnit): boolean =>
@@ -34,6 +40,7 @@ const isFit = ({ unit }: MovingUnit): boolean =>
 function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
   const holds: Readonly<Record<Slowing, boolean>> = {
     crippled: unit.condition === 'crippled',
+    'out-of-supply': unit.outOfSupply > 0,
     unpaid,
     reserve: unit.status === 'reserve',
     slow: has(design, 'slow'),
@@ -42,18 +49,20 @@ function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
 }
 
 /**
- * How far a fleet of these units gets: it moves as its slowest, is fast when all are Fast and none
- * is slowed, and is escorted by an uncrippled Scout or Explorer.
- * @rule MOV-1
+ * How far a fleet of these units gets by a movement model: it moves as its slowest, is fast when all
+ * are Fast and none is slowed, and is escorted by an uncrippled Scout or Explorer.
+ * @rule MOV-1 @rule MOV-9
  */
-export function laneAllowanceOf(units: readonly MovingUnit[]): LaneAllowance {
+export function laneAllowanceOf(units: readonly MovingUnit[], model: MovementModel): LaneAllowance {
   const slowed = unique(units.flatMap(slowingsOf));
   return {
     mobile: units.length > 0 && units.every(({ unit }) => unit.status !== 'mothballed'),
+    resting: units.some(({ resting }) => resting),
     slowed: SLOWINGS.filter((slowing) => slowed.includes(slowing)),
     fast: slowed.length === 0 && units.every(({ design }) => has(design, 'fast')),
     escorted: units.some(
       (one) => isFit(one) && (has(one.design, 'scout') || has(one.design, 'explorer')),
     ),
+    model,
   };
 }

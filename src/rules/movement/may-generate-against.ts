@@ -1,20 +1,25 @@
 import type { EmpireId } from '#model/campaign/ids';
-import { type Stance } from './stance-of.ts';
+import type { Rights } from '#rules/diplomacy/rights-of';
 
 type Case = Readonly<{
   by: EmpireId;
-  stance: Stance;
+  rights: Pick<Rights, 'demand'>;
   /** Who controls the system; null in an unowned one, and in a lane. */
   controller: EmpireId | null;
 }>;
 
 /**
- * Whether an empire may generate an encounter against another at a place: an enemy anywhere, a
- * neutral where nobody or itself is in control, a friend never.
+ * Whether an empire may generate an encounter against another at a place, by its rights.
  * @rule DIP-10 @rule MOV-2
  * @ruling a lane counts as unowned; in a third party's system neutrals leave each other alone
  */
-export function mayGenerateAgainst({ by, stance, controller }: Case): boolean {
-  if (stance === 'friend') return false;
-  return stance === 'enemy' || controller === null || controller === by;
+export function mayGenerateAgainst({ by, rights, controller }: Case): boolean {
+  switch (rights.demand) {
+    case 'anywhere':
+      return true;
+    case 'own or unowned':
+      return controller === null || controller === by;
+    case 'nowhere':
+      return false;
+  }
 }

@@ -1,71 +1,70 @@
 import type { LaneClass } from '#model/campaign/lane';
 import type { LaneAllowance } from './lane-allowance-of.ts';
+import type { OpenLane } from './models/movement-model.ts';
 
 /** Why a fleet cannot take a lane. */
 export const LEG_PROBLEMS = [
   'cannot-move',
+  'resting',
   'no-lane',
   'lane-unknown',
   'lane-unexplored',
   'movement-ended',
+  'storm',
   'no-escort',
   'too-far',
 ] as const;
 export type LegProblem = (typeof LEG_PROBLEMS)[number];
 
-/** The lanes that a fleet has taken so far in a turn. */
-export type LegsTaken = Readonly<{
-  lanes: number;
-  majors: number;
-  /** The lane that only a Fast fleet has, after all others. */
-  extra: boolean;
-  /** A restricted lane is always the last. */
-  ended: boolean;
-}>;
-export const NO_LEGS: LegsTaken = { lanes: 0, majors: 0, extra: false, ended: false };
+/** The lanes that a fleet has taken so far in a turn, in their order. */
+export type LegsTaken = readonly OpenLane[];
+export const NO_LEGS: LegsTaken = [];
 
 export type LegTaken =
   | Readonly<{ ok: true; legs: LegsTaken }>
   | Readonly<{ ok: false; problem: LegProblem }>;
 
-const refused = (problem: LegProblem): LegTaken => ({ ok: false, problem });
+type Lane = LaneClass | 'unknown' | null;
+type Closed = Readonly<{ open: false; problem: LegProblem }>;
+type Opening = Readonly<{ open: true; lane: OpenLane }> | Closed;
 
-/** What forbids a lane whatever the distance. */
-function barOf(
-  legs: LegsTaken,
-  lane: LaneClass | 'unknown' | null,
-  allowance: LaneAllowance,
-): LegProblem | null {
+const closed = (problem: LegProblem): Closed => ({ open: false, problem });
+
+/** What forbids a lane to everybody. */
+function openingOf(lane: Lane): Opening {
+  if (lane === null) return closed('no-lane');
+  if (lane === 'unknown') return closed('lane-unknown');
+  if (lane === 'unexplored') return closed('lane-unexplored');
+  return { open: true, lane };
+}
+
+/** What forbids every lane, or a restricted one, to this fleet. */
+function barOf(legs: LegsTaken, lane: Lane, allowance: LaneAllowance): LegProblem | null {
   if (!allowance.mobile) return 'cannot-move';
-  if (lane === null) return 'no-lane';
-  if (lane === 'unknown') return 'lane-unknown';
-  if (lane === 'unexplored') return 'lane-unexplored';
-  if (legs.ended) return 'movement-ended';
-  if (lane === 'restricted' && !allowance.escorted) return 'no-escort';
-  return null;
+  if (allowance.resting) return 'resting';
+  if (legs.includes('restricted')) return 'movement-ended';
+  return lane === 'restricted' && !allowance.escorted ? 'no-escort' : null;
+}
+
+function paceOf({ fast, slowed }: LaneAllowance): 'slowed' | 'normal' | 'fast' {
+  if (slowed.length > 0) return 'slowed';
+  return fast ? 'fast' : 'normal';
 }
 
 /**
- * One more lane after those taken: one lane a turn, or two if one of them is major; one for a slowed
- * fleet; one minor or major lane more, at the end, for a fast one. A restricted lane is the last, and
- * never the extra one.
+ * One more lane after those taken, as far as the movement model allows. A restricted lane is the
+ * last, and never the one that only a fast fleet has.
  * @rule MOV-1
  */
-export function takeLeg(
-  legs: LegsTaken,
-  lane: LaneClass | 'unknown' | null,
-  allowance: LaneAllowance,
-): LegTaken {
+export function takeLeg(legs: LegsTaken, lane: Lane, allowance: LaneAllowance): LegTaken {
+  const opening = openingOf(lane);
   const bar = barOf(legs, lane, allowance);
-  if (bar !== null) return refused(bar);
-  const majors = legs.majors + (lane === 'major' ? 1 : 0);
-  const lanes = legs.lanes + 1;
-  const limit = majors > 0 && allowance.slowed.length === 0 ? 2 : 1;
-  const ended = lane === 'restricted';
-  if (!legs.extra && lanes <= limit) {
-    return { ok: true, legs: { lanes, majors, extra: false, ended } };
-  }
-  const mayTakeExtra = allowance.fast && !legs.extra && !ended;
-  if (!mayTakeExtra) return refused('too-far');
-  return { ok: true, legs: { lanes, majors, extra: true, ended: false } };
+  if (bar === 'cannot-move' || bar === 'resting') return { ok: false, problem: bar };
+  if (!opening.open) return { ok: false, problem: opening.problem };
+  if (bar !== null) return { ok: false, problem: bar };
+  const taken = [...legs, opening.lane];
+  const pace = paceOf(allowance);
+  const held = opening.lane === 'restricted' && pace === 'fast' ? 'normal' : pace;
+  if (!allowance.model.fits(taken, held)) return { ok: false, problem: 'too-far' };
+  return { ok: true, legs: taken };
 }

@@ -1,5 +1,5 @@
 import type { StandingOrders } from '#model/forces/standing-orders';
-import type { Stance } from './stance-of.ts';
+import type { Stance } from '#rules/diplomacy/rights-of';
 
 /** AS + AF + DV of one side: what is known, and how many units are there. */
 export type OwnWeight = Readonly<{ strength: number; units: number }>;

@@ -2,7 +2,8 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { CheckpointHead } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import type { Transaction } from '#store/schema/database';
-import { PACKED_FORMAT, pack, unpack } from '#store/schema/packed';
+import { PACKED_FORMAT, pack } from '#store/schema/packed';
+import { readKept } from '#store/schema/upgrades/read-kept';
 
 /** Keeps a whole state. */
 export async function saveCheckpoint(
@@ -39,7 +40,8 @@ export async function loadCheckpoint(
     .where('campaign', '=', campaign)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row === undefined ? undefined : unpack<CampaignState>(row.state, row.format);
+  if (row === undefined) return undefined;
+  return readKept<CampaignState>('state', { bytes: row.state, format: row.format });
 }
 
 /** Gives up kept states. */

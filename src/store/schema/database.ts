@@ -1,6 +1,6 @@
 import type { CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
 import type { AuditAct } from '#app/ports/campaign-record';
-import type { QuestionStatus } from '#app/ports/turn-record';
+import type { QuestionStatus, RunKind } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, Decision, AnsweredDecision } from '#model/decisions/decision';
@@ -37,9 +37,11 @@ export type Database = {
   checkpoints: OfRun & OfTurn & { hash: string; format: number; state: Uint8Array };
   phaseRuns: OfRun &
     OfTurn & {
+      kind: RunKind;
       hashBefore: string;
       hashAfter: string;
       engineVersion: string;
+      baseline: number;
       ranAt: string;
       events: number;
       undone: Flag;

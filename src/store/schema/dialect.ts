@@ -9,6 +9,8 @@ import type { Database, Transaction } from './database.ts';
  * transaction begins, what its errors mean, how rows are replaced, how it is copied and checked.
  */
 const BUSY_TIMEOUT_MS = 5000;
+/** How long to wait for the others to close the file: whoever has it open for longer uses it. */
+const PATIENCE_MS = 500;
 
 /** Makes an empty file that only its owner can read, before secrets come into it; false: it was not made here. */
 function madePrivate(file: string): boolean {
@@ -29,6 +31,42 @@ export function openDatabase(file: string): Kysely<Database> {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+}
+
+/** Opens a file that is there so that nothing in it can be changed. */
+export function openToLook(file: string): Kysely<Database> {
+  const options = { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS };
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: new SqliteDatabase(file, options) }),
+  });
+}
+
+/**
+ * Takes what was written ahead into the file itself, so that one file is the whole; false: somebody has it open. This needs the file
+ * for itself alone, which even a server at rest does not leave it.
+ */
+export function foldIntoOneFile(file: string): boolean {
+  const database = new SqliteDatabase(file, { fileMustExist: true, timeout: PATIENCE_MS });
+  try {
+    database.pragma('journal_mode = DELETE');
+    return true;
+  } catch (error) {
+    if (error instanceof SqliteDatabase.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)) {
+      return false;
+    }
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** The names of the migrations that have run; none for a file that is not ours. */
+export async function migrationsOf(db: Kysely<Database>): Promise<readonly string[]> {
+  const table = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (table.rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** `write` takes the lock at once: one that reads first and writes later fails if another was faster. */

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { StoreError } from '#app/ports/store-error';
 
-/** The format of packed values; a newer program upgrades what it reads of older ones. */
-export const PACKED_FORMAT = 1;
+/** The format of packed values; what is kept in an older one is upgraded when it is read. */
+export const PACKED_FORMAT = 2;
 
 /**
  * A value as compressed JSON, which its hash beside it vouches for. Canonical text would take six
@@ -12,10 +12,14 @@ export function pack(value: unknown): Uint8Array {
   return gzipSync(JSON.stringify(value), { level: 1 });
 }
 
-/** The value of packed bytes. */
+/** The value of packed bytes, in the format in which it was packed. */
 export function unpack<T>(bytes: Uint8Array, format: number): T {
   if (format > PACKED_FORMAT) {
     throw new StoreError('too-new', `format ${String(format)} of a stored value`);
   }
-  return JSON.parse(gunzipSync(bytes).toString('utf8')) as T;
+  try {
+    return JSON.parse(gunzipSync(bytes).toString('utf8')) as T;
+  } catch (error) {
+    throw new StoreError('damaged', error);
+  }
 }

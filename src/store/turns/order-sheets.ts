@@ -40,6 +40,21 @@ export async function loadSheets(
   return rows.map(sheetOf);
 }
 
+/** The sheets of all turns, oldest turn first. */
+export async function loadAllSheets(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<readonly OrderSheet[]> {
+  const rows = await trx
+    .selectFrom('orderSheets')
+    .select(COLUMNS)
+    .where('campaign', '=', campaign)
+    .orderBy('turn')
+    .orderBy('empire')
+    .execute();
+  return rows.map(sheetOf);
+}
+
 /** One empire's sheet of a turn. */
 export async function loadSheet(
   trx: Transaction,

@@ -60,8 +60,8 @@ export async function loadRuns(
 ): Promise<readonly PhaseRun[]> {
   const rows = await trx
     .selectFrom('phaseRuns')
-    .select(['version', 'turn', 'phase', 'attempt', 'hashBefore', 'hashAfter'])
-    .select(['engineVersion', 'ranAt', 'events', 'undone'])
+    .select(['version', 'kind', 'turn', 'phase', 'attempt', 'hashBefore', 'hashAfter'])
+    .select(['engineVersion', 'baseline', 'ranAt', 'events', 'undone'])
     .where('campaign', '=', campaign)
     .orderBy('version')
     .execute();

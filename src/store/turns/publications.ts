@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Publication, PublicationHead } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
-import type { Transaction } from '#store/schema/database';
-import { PACKED_FORMAT, pack, unpack } from '#store/schema/packed';
+import type { Database, Transaction } from '#store/schema/database';
+import { PACKED_FORMAT, pack } from '#store/schema/packed';
+import { readKept } from '#store/schema/upgrades/read-kept';
 
 /** Keeps what an empire is issued. */
 export async function savePublication(
@@ -43,6 +45,25 @@ export async function loadPublications(
   return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
 }
 
+const COLUMNS = [
+  'turn',
+  'edition',
+  'version',
+  'empire',
+  'view',
+  'seen',
+  'format',
+  'hash',
+  'publishedAt',
+] as const;
+type Row = Pick<Selectable<Database['publications']>, (typeof COLUMNS)[number]>;
+
+const publicationOf = ({ format, view, seen, ...head }: Row): Publication => ({
+  ...head,
+  view: readKept('view', { bytes: view, format }),
+  seen: readKept('seen', { bytes: seen, format }),
+});
+
 /** What one empire was issued. */
 export async function loadPublication(
   trx: Transaction,
@@ -51,23 +72,26 @@ export async function loadPublication(
 ): Promise<Publication | undefined> {
   const row = await trx
     .selectFrom('publications')
-    .select([
-      'turn',
-      'edition',
-      'version',
-      'empire',
-      'view',
-      'seen',
-      'format',
-      'hash',
-      'publishedAt',
-    ])
+    .select(COLUMNS)
     .where('campaign', '=', campaign)
     .where('turn', '=', which.turn)
     .where('edition', '=', which.edition)
     .where('empire', '=', which.empire)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { format, view, seen, ...head } = row;
-  return { ...head, view: unpack(view, format), seen: unpack(seen, format) };
+  return row === undefined ? undefined : publicationOf(row);
+}
+
+/** What everybody was ever issued, oldest first. */
+export async function loadAllPublications(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<readonly Publication[]> {
+  const rows = await trx
+    .selectFrom('publications')
+    .select(COLUMNS)
+    .where('campaign', '=', campaign)
+    .orderBy('version')
+    .orderBy('empire')
+    .execute();
+  return rows.map(publicationOf);
 }

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Question } from '#app/ports/turn-record';
-import type { Transaction } from '#store/schema/database';
+import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
 /** Writes a new question, or what became of a known one. */
@@ -35,6 +36,19 @@ export async function saveQuestion(
     .execute();
 }
 
+const questionOf = (row: Selectable<Database['questions']>): Question => ({
+  version: row.version,
+  turn: row.turn,
+  attempt: row.attempt,
+  phase: row.phase,
+  decision: parseJson(row.decision),
+  standing: parseJson(row.standing),
+  status: row.status,
+  answer: row.answer === null ? null : parseJson(row.answer),
+  askedAt: row.askedAt,
+  settledAt: row.settledAt,
+});
+
 /** The questions of the phase that would make a version, in the order of asking. */
 export async function loadQuestions(
   trx: Transaction,
@@ -48,16 +62,20 @@ export async function loadQuestions(
     .where('version', '=', version)
     .orderBy('sequence')
     .execute();
-  return rows.map((row) => ({
-    version: row.version,
-    turn: row.turn,
-    attempt: row.attempt,
-    phase: row.phase,
-    decision: parseJson(row.decision),
-    standing: parseJson(row.standing),
-    status: row.status,
-    answer: row.answer === null ? null : parseJson(row.answer),
-    askedAt: row.askedAt,
-    settledAt: row.settledAt,
-  }));
+  return rows.map(questionOf);
+}
+
+/** The questions of all phases, in the order of asking. */
+export async function loadAllQuestions(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<readonly Question[]> {
+  const rows = await trx
+    .selectFrom('questions')
+    .selectAll()
+    .where('campaign', '=', campaign)
+    .orderBy('version')
+    .orderBy('sequence')
+    .execute();
+  return rows.map(questionOf);
 }

@@ -12,6 +12,7 @@ const piece = (id: string): OwnPiece => ({
   design: designId('destroyer'),
   name: '',
   kind: 'ship',
+  civilian: false,
   condition: 'sound',
   ...{ dv: 3, as: 3, af: 2, cv: 0, cr: 4, cc: 2, cost: 5 },
 });

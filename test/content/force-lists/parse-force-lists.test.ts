@@ -5,31 +5,37 @@ import { publishedLists, unitsText } from '../published-lists.ts';
 const designs = publishedLists().designs;
 const byId = (id: string) => designs.find((design) => design.id === id)!;
 
-test('the lists hold the printed classes in their order', () => {
+const under = (list: string, names: readonly string[]) => names.map((name) => `${list}.${name}`);
+
+test('the lists hold the printed classes in their order, then those designed to complete them', () => {
   expect(
     publishedLists().lists.map(({ id, universal, designs }) => [id, universal, designs]),
   ).toEqual([
     [
       'human',
       false,
-      [
-        'human.sparta',
-        'human.europa',
-        'human.apollo',
-        'human.prometheus',
-        'human.marines',
-        'human.saber',
-      ],
+      under('human', [
+        ...['sparta', 'europa', 'apollo', 'prometheus', 'marines', 'saber'],
+        ...['hermes', 'pegasus', 'ares', 'hades', 'olympus', 'hydra'],
+      ]),
+    ],
+    [
+      'kili',
+      false,
+      under('kili', [
+        ...['riposte', 'parry', 'lunge', 'balestra', 'civic-guard', 'foil'],
+        ...['feint', 'moulinet', 'remise', 'salle', 'caltrop', 'defense-brigade'],
+      ]),
     ],
     [
       'loran',
       false,
-      [
-        ...['loran.chaete', 'loran.stercoralis', 'loran.lida', 'loran.nest', 'loran.thralls'],
-        ...['loran.segment', 'loran.merte', 'loran.hook'],
-      ],
+      under('loran', [
+        ...['chaete', 'stercoralis', 'lida', 'nest', 'thralls', 'segment'],
+        ...['merte', 'hook', 'planaria', 'taenia', 'stinger', 'cyst'],
+      ]),
     ],
-    ['universal', true, ['universal.convoy', 'universal.supply-depot', 'universal.shipyard']],
+    ['universal', true, under('universal', ['convoy', 'supply-depot', 'shipyard'])],
   ]);
 });
 
@@ -78,7 +84,7 @@ test('abilities keep their ratings', () => {
 });
 
 type Row = { name: string; abilities: { id: string; rating: number }[]; cost: number | null };
-type File = { units: Row[]; proposedUnits: { name: string }[] };
+type File = { units: Row[]; designedUnits: Row[]; proposedUnits: { name: string }[] };
 const changed = (change: (file: File) => void): string => {
   const file = JSON.parse(unitsText()) as File;
   change(file);
@@ -87,13 +93,15 @@ const changed = (change: (file: File) => void): string => {
 
 test('ABL-1: unknown abilities are refused, all of them at once', () => {
   const parsed = parseForceLists(
-    changed(({ units }) => {
+    changed(({ units, designedUnits }) => {
+      designedUnits.find(({ name }) => name === 'Hermes')!.abilities = [{ id: 'haste', rating: 1 }];
       units.find(({ name }) => name === 'Apollo')!.abilities = [{ id: 'cloak', rating: 1 }];
       units.find(({ name }) => name === 'Lida')!.abilities = [{ id: 'warp', rating: 1 }];
     }),
   );
   expect(parsed.ok ? [] : parsed.error).toMatchObject([
     { path: 'units[5].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
+    { path: 'designedUnits[0].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
     { path: 'units[11].abilities[0].id', code: 'ABILITY_UNKNOWN', cite: 'ABL-1' },
   ]);
 });
@@ -112,7 +120,7 @@ test('a hole that nothing fills is told', () => {
 
 test.each([
   ['{', [{ path: '', code: 'JSON_BROKEN' }]],
-  ['{"abilities":[],"units":[{"list":3}],"proposedUnits":[]}', undefined],
+  ['{"abilities":[],"units":[{"list":3}],"designedUnits":[],"proposedUnits":[]}', undefined],
 ])('a broken file is told: %s', (text, issues) => {
   const parsed = parseForceLists(text);
   expect(parsed.ok).toBe(false);

@@ -1,9 +1,10 @@
 import type { OrderNames, Placed } from '#content/orders/order-names';
 import { orderNamesOf } from '#content/orders/order-names';
 import { brandAs } from '#kernel/brand/brand';
-import type { DesignId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 
 export const system = (id: string): SystemId => brandAs<SystemId>(id);
+export const empire = (id: string): EmpireId => brandAs<EmpireId>(id);
 export const design = (id: string): DesignId => brandAs<DesignId>(id);
 export const fleet = (id: string): FleetId => brandAs<FleetId>(id);
 export const unit = (id: string): UnitId => brandAs<UnitId>(id);
@@ -19,6 +20,10 @@ const unitNamed = (number: number, name: string): Placed<UnitId> => ({
 
 /** What the player of these tests can speak of. */
 export const NAMES: OrderNames = orderNamesOf({
+  empires: [
+    { id: empire('loran'), name: 'Loran Imperium' },
+    { id: empire('kili'), name: 'Kili' },
+  ],
   systems: [
     { id: SOL, name: 'Sol' },
     { id: system('H0202'), name: 'Wolf' },
@@ -48,6 +53,7 @@ export const NAMES: OrderNames = orderNamesOf({
     unitNamed(15, 'u14'),
     unitNamed(16, 'Said "No", Once'),
     unitNamed(20, 'Ärger'),
+    unitNamed(21, 'Long Haul'),
   ],
   works: [
     { id: work('human.w3'), name: '' },

@@ -7,9 +7,17 @@ import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import { ordersFile, parseOrders } from '#content/orders/parse-orders';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { KEYWORDS } from '#content/orders/text/keywords';
-import { DIRECT_TARGETS, ENGAGEMENTS, SCENARIO_WISHES } from '#model/forces/standing-orders';
-import { type FleetRef, type Order, REORGANISE_AT } from '#model/orders/order';
-import { NAMES, design, fleet, system, unit, work } from './names-of-a-player.ts';
+import {
+  DIRECT_TARGETS,
+  ENGAGEMENTS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
+  SCENARIO_WISHES,
+} from '#model/forces/standing-orders';
+import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
+import { UNIT_STATUSES } from '#model/forces/unit';
+import { WORK_SOURCES } from '#model/campaign/work';
+import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
 
@@ -43,14 +51,19 @@ const place = fc.constantFrom(...systemIds);
 
 const things: fc.Arbitrary<OrderNames> = fc
   .record({
+    empires: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
     systems: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
     designs: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
     fleets: fc.array(name, { minLength: COUNT, maxLength: COUNT }),
     units: fc.array(fc.oneof(name, fc.constant('')), { minLength: COUNT, maxLength: COUNT }),
     at: fc.array(fc.oneof(place, fc.constant(null)), { minLength: COUNT, maxLength: COUNT }),
   })
-  .map(({ systems, designs, fleets, units, at }) =>
+  .map(({ empires, systems, designs, fleets, units, at }) =>
     orderNamesOf({
+      empires: numbers.map((number) => ({
+        id: empire(`power${number}`),
+        name: empires[number - 1]!,
+      })),
       systems: numbers.map((number) => ({
         id: system(`H000${number}`),
         name: systems[number - 1]!,
@@ -89,13 +102,21 @@ const standing = fc
       engageRatio: small,
       defendRatio: small,
       scenario: fc.constantFrom(...SCENARIO_WISHES),
+      pursue: fc.boolean(),
       refuseBelow: small,
       disengageBelow: small,
       withdrawTo: fc.oneof(place, fc.constant(null)),
       afterLane: fc.constantFrom('continue' as const, 'return' as const),
       direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
       sendBackCrippled: fc.boolean(),
+      missions: fc.constantFrom(...MISSION_POLICIES),
+      retreat: fc.constantFrom(...RETREAT_POLICIES),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
+      unlockFirst: fc.array(designs, { maxLength: 3 }),
+      admits: fc.array(
+        number.map((one) => empire(`power${one}`)),
+        { maxLength: 3 },
+      ),
     },
     { requiredKeys: [] },
   )
@@ -128,7 +149,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
           design: designs,
           count: small,
           system: place,
-          source: fc.constantFrom('shipyard' as const, 'system' as const),
+          source: fc.constantFrom(...WORK_SOURCES),
           names: fc.array(newName, { maxLength: 3 }),
           pay: fc.oneof(small, fc.constant(null)),
         })
@@ -143,6 +164,43 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         work: number.map((one) => work(`human.w${one}`)),
       }),
       fc.record({ kind: fc.constant('AssignUnits' as const), units, to, at }),
+      fc.record({
+        kind: fc.constant('RepairUnits' as const),
+        units,
+        where: fc.constantFrom(...REPAIR_PLACES),
+      }),
+      fc.record({
+        kind: fc.constant('SetStatus' as const),
+        units,
+        status: fc.constantFrom(...UNIT_STATUSES),
+      }),
+      fc.record({ kind: fc.constant('ScrapUnits' as const), units }),
+      fc.record({
+        kind: fc.constant('SetTrade' as const),
+        convoys: units,
+        trading: fc.boolean(),
+      }),
+      fc.record({
+        kind: fc.constantFrom('LoadCargo' as const, 'UnloadCargo' as const),
+        carrier: number.map((one) => unit(`human.u${one}`)),
+        cargo: fc.oneof(
+          fc.constant({ kind: 'census' as const }),
+          fc.record({ kind: fc.constant('units' as const), units }),
+        ),
+      }),
+      fc.record({ kind: fc.constant('InvestTech' as const), points: small }),
+      fc.record({
+        kind: fc.constantFrom(
+          'RaiseProductivity' as const,
+          'SellProductivity' as const,
+          'RaiseIntel' as const,
+        ),
+        system: place,
+      }),
+      fc.record({
+        kind: fc.constant('Colonize' as const),
+        convoy: number.map((one) => unit(`human.u${one}`)),
+      }),
       fc.record({
         kind: fc.constant('MoveFleet' as const),
         fleet: ref,
@@ -192,6 +250,8 @@ test('law: orders → text → orders, whatever things are called', () => {
 
 const word = fc.oneof(
   awkward,
+  fc.constantFrom('invest', 'develop', 'sell', 'intel', 'colonize'),
+  fc.constantFrom('trade', 'load', 'unload', 'stop', 'census'),
   fc.constantFrom('build', 'fund', 'cancel', 'form', 'assign', 'move', 'standing', ':', ',', '->'),
   fc.constantFrom('Apollo', 'Sol', 'Wolf', 'f1', 'u14', 'shipyard', 'below', '50', 'first', 'lane'),
 );

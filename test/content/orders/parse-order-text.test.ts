@@ -123,6 +123,27 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     'standing empire: engage at 120, direct nobody, unpaid first nobody',
     standing({ engageRatio: 120, direct: [], unpaidFirst: [] }, null),
   ],
+  [
+    'standing "Home Fleet": pursue nobody, missions none, retreat crippled',
+    standing({ pursue: false, missions: 'none', retreat: 'crippled' }),
+  ],
+  [
+    'standing empire: pursue enemies, unpaid first Chaete, Lida, unlock first Saber, admit "Loran Imperium", "Kili"',
+    standing(
+      {
+        pursue: true,
+        unpaidFirst: ['loran.chaete', 'loran.lida'],
+        unlockFirst: ['human.saber'],
+        admits: ['loran', 'kili'],
+      },
+      null,
+    ),
+  ],
+  [
+    'standing empire: admit nobody, unlock first nobody',
+    standing({ unlockFirst: [], admits: [] }, null),
+    'standing empire: unlock first nobody, admit nobody',
+  ],
   ['standing empire: withdraw to "nearest"', standing({ withdrawTo: 'H0401' }, null)],
 ];
 
@@ -152,7 +173,7 @@ const REFUSED: readonly (readonly [string, readonly (readonly [string, string])[
     'build 2 Apollo',
     [
       ['SYNTAX', 'Here should be a system.'],
-      ['SYNTAX', 'Here should be one of: shipyard, system.'],
+      ['SYNTAX', 'Here should be one of: shipyard, system, convoy, census.'],
       ['SYNTAX', 'For example: build 2 Apollo at Sol'],
     ],
   ],
@@ -244,55 +265,4 @@ test.each(REFUSED)('refused: %s', (text, expected) => {
     expect(line?.issues[index]?.text).toContain(reason);
     expect(line?.issues[index]?.line).toBe(1);
   }
-});
-
-test('blank lines and comments are left out, the others keep their numbers', () => {
-  const read = parseOrderText('# plans\r\n\r\ncancel w3\n   # more\ncancel w9\n', NAMES);
-  expect(read.map(({ line, order }) => [line, order?.kind])).toEqual([
-    [3, 'CancelWork'],
-    [5, undefined],
-  ]);
-});
-
-const refsOf = (text: string) =>
-  parseOrderText(text, NAMES).map(({ order, issues }) => {
-    if (order?.kind === 'MoveFleet') return [order.fleet, ...order.path];
-    return order?.kind ?? issues.map((issue) => issue.text);
-  });
-
-test('a fleet that an earlier line forms is spoken of by its name, from where its units are', () => {
-  expect(refsOf('form "Strike" from Ares\nmove strike: Sol -> Wolf')).toEqual([
-    'FormFleet',
-    ['new:Strike', 'H0202'],
-  ]);
-  expect(refsOf('move Strike: Wolf\nform "Strike" from Ares')[0]).toEqual([
-    'You know of no fleet “Strike”.',
-  ]);
-});
-
-test('of two fleets of one name the plain name means the one that exists', () => {
-  const sheet = 'form "Home Fleet" from Ares\nmove Home Fleet: Wolf\nmove new "Home Fleet": Wolf';
-  expect(refsOf(sheet)).toEqual(['FormFleet', ['human.f1', 'H0202'], ['new:Home Fleet', 'H0202']]);
-  const orders = parseOrderText(sheet, NAMES).map(({ order }) => formatOrder(order!, NAMES));
-  expect(orders[2]).toBe('move new "Home Fleet": Wolf');
-  expect(refsOf(orders.join('\n'))).toEqual(refsOf(sheet));
-});
-
-test('what depends on a line with a fault says so, and a name is formed once', () => {
-  expect(refsOf('form "X" from Aris\nmove X: Wolf\nform "X" from Ares')).toEqual([
-    ['You know of no unit “Aris”. Did you mean Ares?'],
-    ['Line 1, which forms “X”, is not in order.'],
-    ['Line 1 forms a fleet “X” already.'],
-  ]);
-});
-
-test('a fleet still to be formed has no standing orders yet', () => {
-  const [, line] = parseOrderText('form "X" from Ares\nstanding X: engage nobody', NAMES);
-  expect(line?.issues.map(({ code }) => code)).toEqual(['VALUE']);
-});
-
-test('more lines than a sheet can hold are refused', () => {
-  const read = parseOrderText('cancel w3\n'.repeat(6000), NAMES);
-  expect(read).toHaveLength(5001);
-  expect(read.at(-1)?.issues[0]?.code).toBe('TOO_LONG');
 });

@@ -11,6 +11,36 @@ function faults(change: (scenario: Small) => void): readonly (readonly [string, 
   const parsed = parseScenario(JSON.stringify(scenario), lists);
   return parsed.ok ? [] : parsed.error.map(({ path, code }) => [path, code] as const);
 }
+
+const victory = (part: object) => (scenario: Small) =>
+  void Object.assign(scenario, { settings: { victory: part } });
+test.each([
+  ['a condition alone', { conditions: [{ kind: 'economic', income: 60 }] }, []],
+  ['none at all', { conditions: [] }, []],
+  [
+    'a value that is none',
+    { conditions: [{ kind: 'expansion', percent: 0 }] },
+    ['settings.victory.conditions[0].percent'],
+  ],
+  [
+    'a condition nobody knows',
+    { conditions: [{ kind: 'luck' }] },
+    ['settings.victory.conditions[0].kind'],
+  ],
+  [
+    'the same kind twice',
+    { conditions: [1, 2].map((turn) => ({ kind: 'time', turn })) },
+    ['settings.victory.conditions'],
+  ],
+  [
+    'more needed than there are',
+    { needed: 2, conditions: [{ kind: 'time', turn: 9 }] },
+    ['settings.victory.needed'],
+  ],
+])('VIC-1: victory with %s', (_what, part, paths) => {
+  expect(faults(victory(part)).map(([path]) => path)).toEqual(paths);
+});
+
 test('the small scenario is sound', () => {
   expect(faults(() => undefined)).toEqual([]);
 });

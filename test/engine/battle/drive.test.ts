@@ -3,7 +3,7 @@ import { drive } from '#engine/battle/drive';
 import type { Asking } from '#engine/tactical/contract';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { DecisionId, EncounterId, LaneId } from '#model/campaign/ids';
+import type { DecisionId, EncounterId, FleetId, LaneId } from '#model/campaign/ids';
 import type { Answer, Decider, DecisionOf } from '#model/decisions/decision';
 import { empireId, systemId } from '#test/support/campaign';
 
@@ -16,12 +16,15 @@ const question = (empire: string): DecisionOf<'disengage'> => ({
   place: { kind: 'system', system: systemId('H0000') },
   own: [],
   groups: [],
-  waysOut: [],
+  fleets: [],
   ownsSystem: false,
 });
 
 const stay: Answer = { kind: 'stay' };
-const leave: Answer = { kind: 'disengage', lane: brandAs<LaneId>('H0000-H0001') };
+const leave: Answer = {
+  kind: 'disengage',
+  leave: [{ fleet: brandAs<FleetId>('human.f1'), lane: brandAs<LaneId>('H0000-H0001') }],
+};
 
 function* both(): Asking<readonly Answer[]> {
   const first = yield [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waysOutOf } from '#engine/battle/ways-out';
+import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import { rowOfSide } from '#engine/battle/encounter-run';
 import { compareText } from '#kernel/result/compare-text';
 import type { Decider, Decision } from '#model/decisions/decision';
@@ -72,7 +72,10 @@ describe('ENC-2: turns', () => {
       if (question.kind === 'disengage') return { kind: 'stay' };
       if (question.kind !== 'encounter-action') return undefined;
       const [opponent] = question.opponents;
-      if (opponent === undefined) return { kind: 'withdraw', lane: southward };
+      if (opponent === undefined) {
+        const leave = question.fleets.map(({ fleet }) => ({ fleet, lane: southward }));
+        return { kind: 'withdraw', leave };
+      }
       demands += 1;
       const { empire: against } = opponent;
       return demands === 1 ? { kind: 'demand', scenario: 'deep-space', against } : { kind: 'pass' };
@@ -94,6 +97,7 @@ describe('ENC-2: turns', () => {
         loran: { f1: ['dd', 'dd', 'dd', 'dd'] },
       },
       states: { 'kili/loran': 'non-aggression' },
+      standing: { kili: { pursue: false }, loran: { pursue: false } },
     });
     const told = settle(three);
     const withdrew = eventsOf(told, 'FleetWithdrew');
@@ -122,36 +126,9 @@ describe('ENC-2: turns', () => {
 
   test('ENC-2: nothing can be demanded of civilians alone', () => {
     const prey = meetingAt({ sides: { human: { f1: ['dd'] }, loran: { f1: ['convoy'] } } });
-    expect(
-      settle(prey)
-        .events.map(({ type }) => type)
-        .slice(0, 2),
-    ).toEqual(['EncounterBegan', 'EncounterEnded']);
-  });
-});
-
-describe('DIP-10: neutrals', () => {
-  const neutral = (generated: readonly (readonly [string, string])[]) =>
-    meetingAt({
-      sides: { human: { f1: ['dd'] }, kili: { f1: ['dd'] }, loran: { f1: ['dd'] } },
-      states: { 'human/kili': 'non-intercourse', 'kili/loran': 'non-intercourse' },
-      generated,
-    });
-  test('DIP-10: against whom an encounter was generated may demand back, a bystander may not', () => {
-    const crowd = settle(
-      neutral([
-        ['human', 'loran'],
-        ['human', 'kili'],
-      ]),
-    );
-    const by = eventsOf(crowd, 'ScenarioDemanded').map((event) =>
-      [event.by, event.against].sort(compareText).join('-'),
-    );
-    expect(by).not.toContain('kili-loran');
-    const quiet = settle(neutral([['human', 'loran']]));
-    expect(
-      eventsOf(quiet, 'ScenarioDemanded').flatMap((event) => [event.by, event.against]),
-    ).not.toContain('kili');
+    const told = settle(prey);
+    expect(eventsOf(told, 'InitiativeRolled')).toEqual([]);
+    expect(eventsOf(told, 'ScenarioDemanded')).toEqual([]);
   });
 });
 
@@ -159,9 +136,8 @@ describe('ENC-4: ways out', () => {
   const wayHome = (state: ReturnType<typeof meetingAt>): unknown => {
     const run = runOf(state);
     const side = rowOfSide(run, empireId('human'));
-    return Object.fromEntries(
-      waysOutOf(run.world, side, run.pending.place).map(({ lane, jumpsHome }) => [lane, jumpsHome]),
-    );
+    const [first] = fleetWaysOf(run.world, side, run.pending.place);
+    return Object.fromEntries(first!.ways.map(({ lane, jumpsHome }) => [lane, jumpsHome]));
   };
   const sides = { human: { f1: ['dd'] }, loran: { f1: ['dd'] } };
   const owners = { [north]: 'human', [south]: 'human' };
@@ -193,6 +169,7 @@ describe('ENC-4: ways out', () => {
     const state = meetingAt({
       sides: { human: { f1: ['dd'], f2: ['convoy'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },
       owners,
+      standing: { loran: { pursue: false } },
     });
     const told = settle(state);
     expect(eventsOf(told, 'FleetWithdrew').map(({ fleet }) => fleet)).toEqual([
@@ -212,6 +189,7 @@ describe('ENC-4: ways out', () => {
     const told = settle(
       meetingAt({
         sides: { human: { f1: ['dd'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },
+        standing: { loran: { scenario: 'deep-space' } },
         units: [fort],
       }),
     );

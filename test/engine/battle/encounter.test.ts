@@ -130,13 +130,15 @@ test('ENC-3: the weaker side refuses a demand and must leave by its lane home (E
   const events = eventsOf({ ships: { human: 1, loran: 5 } });
   const withdrew = events.find((event) => event.type === 'FleetWithdrew');
   expect(withdrew).toMatchObject({ empire: human, lane, how: 'refused', turn: 1 });
-  expect(typesOf(events)).not.toContain('BattleBegan');
+  const battles = events.filter((event) => event.type === 'BattleBegan');
+  expect(battles.map(({ scenario }) => scenario)).toEqual(['pursuit']);
 });
 
 test('ENC-2: standing orders that engage nobody pass; the other side may still demand', () => {
   const events = eventsOf({ ships: { human: 3, loran: 3 }, standing: { engage: 'nobody' } });
   const demands = events.filter((event) => event.type === 'ScenarioDemanded');
-  expect(demands.map((event) => event.by)).toEqual([loran]);
+  const open = demands.filter(({ scenario }) => scenario === 'deep-space');
+  expect(open.map((event) => event.by)).toEqual([loran]);
 });
 
 test('ENC-1: a third side at peace with both takes no part in their battle', () => {

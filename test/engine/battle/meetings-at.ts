@@ -6,12 +6,13 @@ import { brandAs } from '#kernel/brand/brand';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import type { EncounterId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
-import { laneIdOf } from '#model/campaign/lane';
+import { type LaneClass, laneIdOf } from '#model/campaign/lane';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Decider } from '#model/decisions/decision';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
+import type { AbilityId } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -50,6 +51,21 @@ const DESIGNS = [
   }),
   designOf({ id: designId('depot'), kind: 'base', hull: null, role: 'depot', civilian: true }),
   designOf({ id: designId('fort'), kind: 'base', cost: 6 }),
+  designOf({ id: designId('hangar'), kind: 'base', cost: 6, cv: 1 }),
+  designOf({ id: designId('mines'), kind: 'minefield', hull: null, cv: 0, cr: 0 }),
+  designOf({ id: designId('troops'), kind: 'ground', hull: 'LG', as: 0, af: 0, cost: 2 }),
+  designOf({
+    id: designId('scout'),
+    abilities: [{ id: brandAs<AbilityId>('scout'), rating: 1 }],
+  }),
+  designOf({
+    id: designId('hawk'),
+    kind: 'flight',
+    hull: 'LF',
+    cv: 0,
+    cr: 0,
+    abilities: [{ id: brandAs<AbilityId>('atmospheric'), rating: 1 }],
+  }),
 ];
 
 /** `{ human: { f1: ['dd', 'cv+lf'] } }`: a carrier with a flight aboard; `dd?` is in reserve. */
@@ -60,6 +76,8 @@ type Plan = Readonly<{
   owners?: Readonly<Record<string, string>>;
   standing?: Readonly<Record<string, Partial<StandingOrders>>>;
   units?: readonly Unit[];
+  /** Of all lanes; minor unless said. */
+  lanes?: LaneClass;
 }>;
 
 function unitsOf(owner: string, fleet: string, classes: readonly string[]): readonly Unit[] {
@@ -115,7 +133,7 @@ export function meetingAt(plan: Plan): CampaignState {
         ? systemOf({ id })
         : systemOf({ id, owner: empireId(owner), census: 2, morale: 2 });
     }),
-    lanes: [north, south].map((end) => ({ a: here, b: end, class: 'minor' as const })),
+    lanes: [north, south].map((end) => ({ a: here, b: end, class: plan.lanes ?? 'minor' })),
     fleets: fleets.map(({ fleet }) => fleet),
     units: [...fleets.flatMap(({ units }) => units), ...(plan.units ?? [])],
   });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { forceOf, rowOfSide } from '#engine/battle/encounter-run';
-import { askDisengage, askResponse, demandableOf, noteDemand } from '#engine/battle/questions';
-import { waysOutOf } from '#engine/battle/ways-out';
+import { demandableOf, noteDemand } from '#engine/battle/demands';
+import { type EncounterRun, rowOfSide } from '#engine/battle/encounter-run';
+import { fleetWaysOf } from '#engine/battle/fleet-ways';
+import { forceOf } from '#engine/battle/forces';
+import { askDisengage, askResponse } from '#engine/battle/questions';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
-import type { ContactId, EncounterId } from '#model/campaign/ids';
+import type { ContactId, EmpireId, EncounterId } from '#model/campaign/ids';
 import { type Contact, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
@@ -23,6 +25,10 @@ import {
 } from './meetings-at.ts';
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
+/** The lanes that the first fleet of a side can leave by. */
+const waysOutOf = (run: EncounterRun, empire: EmpireId) =>
+  fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place)[0]!.ways;
+
 const duel = { human: { f1: ['dd'], f2: ['dd'] }, loran: { f1: ['dd'] } };
 
 test('ENC-1: encounters in lanes come first, then systems by id', () => {
@@ -97,7 +103,7 @@ test('ENC-5: fleets withdraw toward where their standing orders say', () => {
   const owners = { [north]: 'human', [south]: 'human' };
   const standing = { human: { withdrawTo: north } };
   const run = runOf(meetingAt({ sides: duel, owners, standing }));
-  const ways = waysOutOf(run.world, rowOfSide(run, human), run.pending.place);
+  const ways = waysOutOf(run, human);
   expect(ways.map(({ lane, jumpsHome }) => [lane, jumpsHome])).toEqual([
     [northward, 0],
     [southward, 2],
@@ -114,7 +120,7 @@ test.each([
   const id = knowledgeIdOf(human, northward);
   const row = { ...state.knownLanes[id]!, class: lane };
   const run = runOf({ ...state, knownLanes: { ...state.knownLanes, [id]: row } });
-  expect(waysOutOf(run.world, rowOfSide(run, human), run.pending.place)).toHaveLength(count);
+  expect(waysOutOf(run, human)).toHaveLength(count);
 });
 
 test('ENC-4: out of a lane there is only the way back, for each fleet its own', () => {
@@ -132,7 +138,7 @@ test('ENC-4: out of a lane there is only the way back, for each fleet its own', 
   const place = { kind: 'lane', lane: southward } as const;
   const run = runOf({ ...state, fleets, encounters: { e: { ...pending!, place } } as never });
   const wayOf = (empire: typeof human): unknown =>
-    waysOutOf(run.world, rowOfSide(run, empire), place).map(({ lane, to }) => [lane, to]);
+    waysOutOf(run, empire).map(({ lane, to }) => [lane, to]);
   expect([wayOf(human), wayOf(loran)]).toEqual([[[southward, here]], [[southward, south]]]);
 });
 
@@ -213,10 +219,21 @@ test('FOG-3: flights that fought are seen when it is asked who disengages', () =
 test('FOG-3: what came out of a carrier in battle is seen afterwards, what never did is not', () => {
   const run = runOf(meetingAt({ sides: { human: { f1: ['dd'] }, loran: { f1: ['cv+lf+lf'] } } }));
   run.shownTo.set(human, new Set([unitId('loran.f1u0.1')]));
-  const { decision } = askDisengage(run, human, [loran]);
+  const { decision } = askDisengage(run, human, { own: [], foes: forceOf(run, loran) });
   const { groups } = decision as DecisionOf<'disengage'>;
   expect(groups.map(({ design, count }) => [design, count])).toEqual([
     ['cv', 1],
     ['lf', 1],
   ]);
+});
+
+test('FOG-5: a class seen in battle is weighed with its stats in the questions that follow', () => {
+  const run = runOf(meetingAt({ sides: duel }), { classStats: 'fought' });
+  const strengthOf = (): unknown => {
+    const { decision } = askDisengage(run, human, { own: [], foes: forceOf(run, loran) });
+    return (decision as DecisionOf<'disengage'>).groups.map(({ strength }) => strength);
+  };
+  expect(strengthOf()).toEqual([null]);
+  run.shownTo.set(human, new Set([unitId('loran.f1u0')]));
+  expect(strengthOf()).toEqual([expect.any(Number)]);
 });

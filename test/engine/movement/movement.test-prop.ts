@@ -10,6 +10,7 @@ import { systemId } from '#test/support/campaign';
 import { checkPath } from '#rules/movement/check-path';
 import { laneAllowanceOf } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { MOVEMENT_MODELS } from '#rules/movement/models/list';
 import { eventsOf, type FleetPlan, looked, move, sail, voyageOf } from './voyages.ts';
 
 const SYSTEMS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -80,12 +81,18 @@ test('MOV-1: no fleet goes farther than it may, and none is lost or doubled', ()
       const allowance = laneAllowanceOf(
         Object.values(state.units)
           .filter(({ place }) => place.kind === 'fleet' && place.fleet === before.id)
-          .map((unit) => ({ unit, design: state.designs[unit.design]!, unpaid: false })),
+          .map((unit) => ({
+            unit,
+            design: state.designs[unit.design]!,
+            unpaid: false,
+            resting: false,
+          })),
+        MOVEMENT_MODELS.galaxies,
       );
       const { system: from } = before.place;
-      expect(checkPath({ from, path, lanes: laneMapOf(state.lanes), allowance }).problem).toBe(
-        null,
-      );
+      const lanes = laneMapOf(state.lanes);
+      const isStormy = (): boolean => false;
+      expect(checkPath({ from, path, lanes, allowance, isStormy }).problem).toBe(null);
       const { place } = result.state.fleets[before.id]!;
       const last = path.at(-1) ?? from;
       expect(place.kind === 'lane' ? place.from : place.system).toBe(last);

@@ -41,6 +41,18 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('base'), kind: 'base', cost: 6, cr: 0 }),
   designOf({ id: designId('lf'), kind: 'flight', hull: 'LF', cost: 1 }),
   designOf({ id: designId('gropos'), kind: 'ground', hull: 'LG' }),
+  designOf({ id: designId('diplomat'), abilities: [ability('diplomatic')] }),
+  designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),
+  designOf({ id: designId('siege'), abilities: [ability('siege')] }),
+  designOf({
+    id: designId('depot'),
+    kind: 'base',
+    hull: null,
+    role: 'depot',
+    civilian: true,
+    cost: 20,
+    dv: 10,
+  }),
 ];
 
 /** `red.f1` at A with two destroyers: `{ red: { f1: ['A', 'dd', 'dd'] } }`. */
@@ -105,6 +117,16 @@ export function voyageOf(plan: Plan): CampaignState {
     units: [...fleets.flatMap(({ units }) => units), ...(plan.units ?? [])],
   });
 }
+
+/** A unit of an empire that belongs to a system. */
+export const ashore = (id: string, design: string, at: string, part: Partial<Unit> = {}): Unit =>
+  unitOf({
+    id: unitId(id),
+    owner: empireId(id.slice(0, id.indexOf('.'))),
+    design: designId(design),
+    place: { kind: 'system', system: systemId(at) },
+    ...part,
+  });
 
 /** Orders as legality would hand them on. */
 export function ordersOf(sheets: Readonly<Record<string, readonly Order[]>>): OrdersByEmpire {

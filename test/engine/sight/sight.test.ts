@@ -12,7 +12,7 @@ import {
 } from '#test/support/campaign';
 import { looked, move, sail, sightsOf, voyageOf } from '#test/engine/movement/voyages';
 
-const PEACE = { 'red/blue': 'non-aggression' } as const;
+const PEACE = { 'red/blue': 'military' } as const;
 const LANES = { 'A-B': 'major', 'B-C': 'major', 'C-D': 'major' } as const;
 
 /** Red watches from his colony at B while blue goes by. */

@@ -97,6 +97,7 @@ test('CSC-15: a battle of two rounds, as a moderator would check it', () => {
       { unit: 'Delta', fate: 'crippled' },
       { unit: 'Echo', fate: 'destroyed' },
     ],
+    retreats: [],
     lost: { attacker: 4, defender: 2 },
     loser: 'attacker',
   });

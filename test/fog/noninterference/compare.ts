@@ -1,4 +1,8 @@
+import { tableOf } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
+import { starvesAt } from '#rules/supply/starves-at';
 import { human, loran } from '#test/support/proof-map';
 import { type ProofWorld, proofWorld } from '#test/support/proof-world';
 import { laterWorld } from '#test/support/proof-world-later';
@@ -14,11 +18,23 @@ export type Pair = Readonly<{
   twin: ProofWorld;
 }>;
 
+/**
+ * Nobody starves this turn: whether a depot out of sight keeps a ship alive would be seen by whoever has
+ * the ship in sight, which is allowed (FOG-15).
+ */
+function fed({ state, ...rest }: ProofWorld): ProofWorld {
+  const units = valuesById(state.units).map((unit) => {
+    const isStarving = starvesAt(rowOf(state.designs, unit.design), unit.outOfSupply + 1);
+    return isStarving ? { ...unit, outOfSupply: 0 } : unit;
+  });
+  return { ...rest, state: { ...state, units: tableOf(units, ({ id }) => id) } };
+}
+
 export function pairOf(seed: number): Pair {
   const rules = { classStats: seed % 5 === 4 ? 'fought' : 'public' } as const;
   const first = proofWorld(seed, { rules });
   // Some worlds are a turn or two old.
-  const world = seed % 8 < 7 ? first : laterWorld(first, 1 + (seed % 3 === 0 ? 1 : 0));
+  const world = fed(seed % 8 < 7 ? first : laterWorld(first, 1 + (seed % 3 === 0 ? 1 : 0)));
   const viewer = seed % 2 === 0 ? human : loran;
   return { seed, viewer, world, twin: perturbSecrets(world, viewer, choicesForTwin(seed)) };
 }

@@ -8,11 +8,14 @@ import type { Dice, Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { ProofWorld } from '#test/support/proof-world';
 import type { DonePhase } from '#test/support/whole-turn';
+import type { Asking } from './observe.ts';
+import { PLANTED_IN_A_YEAR } from './planted-leaks-year.ts';
 import { CLEAN, type DeskInput, type Rig, cleanDesk, seenIn } from './rig.ts';
 
 /* Leaks that nobody plans, each planted around the program without touching it. */
 
-type Dye = Readonly<{ leak: string; rig: Rig }>;
+/** `windows`: it shows while players are asked, and no sooner. */
+type Dye = Readonly<{ leak: string; rig: Rig; asking?: Asking }>;
 
 /** One generator for all: whoever rolls before you shifts your dice. */
 function sharedDice({ secret }: ProofWorld, { turn, phase }: CampaignState): Dice {
@@ -159,11 +162,20 @@ export const PLANTED: readonly Dye[] = [
     rig: { ...CLEAN, dice: countedDice, see: withRollIds },
   },
   { leak: 'an event’s number among all events', rig: { ...CLEAN, see: withEventNumbers } },
-  { leak: 'questions in the order of true ids', rig: { ...CLEAN, desk: questionsByTrueIds } },
-  { leak: 'a desk that shows a window open elsewhere', rig: { ...CLEAN, desk: waitingDesk } },
+  {
+    leak: 'questions in the order of true ids',
+    rig: { ...CLEAN, desk: questionsByTrueIds },
+    asking: 'windows',
+  },
+  {
+    leak: 'a desk that shows a window open elsewhere',
+    rig: { ...CLEAN, desk: waitingDesk },
+    asking: 'windows',
+  },
   { leak: 'a verdict that counts hidden fleets', rig: { ...CLEAN, judge: knowingJudge } },
   {
     leak: 'an error that tells whether a hidden work exists',
     rig: { ...CLEAN, judge: tellingJudge },
   },
+  ...PLANTED_IN_A_YEAR,
 ];

@@ -118,6 +118,8 @@ export const sampleEvents: readonly SeenEvent[] = [
     rounds: 1,
     outcome: 'equal',
     lost: 0,
+    withdrew: false,
+    enemyWithdrew: false,
   },
   {
     type: 'UnitCrippled',

@@ -4,7 +4,9 @@ import type { SeenEventOf, SeenEventType } from '#fog/views/seen-event';
 import { designId, systemId } from '#test/support/campaign';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { battle } from '#test/report/reports/sample-events';
+import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
+import { REALM_SAMPLES } from './realm-samples.ts';
 import {
   type Sample,
   head,
@@ -21,6 +23,16 @@ import {
 /** A sample of every type of event with its sentence. */
 export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<T>> } = {
   ...OWN_SAMPLES,
+  ...CONVOY_SAMPLES,
+  ...REALM_SAMPLES,
+  RelationSet: [
+    { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
+    'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',
+  ],
+  VictoryWon: [
+    { type: 'VictoryWon', ...head, winners: [human, null], met: ['economic', 'time'] },
+    'You and an unknown power share the victory in this campaign (Economic and Time).',
+  ],
   SystemLocated: [
     { type: 'SystemLocated', ...head, system: systemId('H0505'), name: 'Deneb' },
     'You located Deneb.',
@@ -118,8 +130,8 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     'Loran Imperium refused the Deep Space scenario at Wolf <359>.',
   ],
   SideWithdrew: [
-    { type: 'SideWithdrew', ...head, place: here, side: loran, how: 'disengaged' },
-    'Loran Imperium disengaged at Wolf <359>.',
+    { type: 'SideWithdrew', ...head, place: here, side: loran, isPart: true, how: 'disengaged' },
+    'Part of the fleets of Loran Imperium disengaged at Wolf <359>.',
   ],
   SidePassed: [
     { type: 'SidePassed', ...head, place: here, side: loran },
@@ -134,12 +146,27 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     'You fought Loran Imperium in a Deep Space scenario at Wolf <359>.',
   ],
   BattleMoment: [
-    { type: 'BattleMoment', ...head, battle, moment: { type: 'LengthRolled', rounds: 1 } },
+    {
+      type: 'BattleMoment',
+      ...head,
+      battle,
+      moment: { type: 'LengthRolled', bonus: 0, rounds: 1 },
+    },
     'The battle lasts up to 1 round.',
   ],
   BattleEnded: [
-    { type: 'BattleEnded', ...head, battle, place: here, rounds: 3, outcome: 'lost', lost: 12 },
-    'The battle at Wolf <359> ended after 3 rounds: you lost; your losses are worth 12 EP.',
+    {
+      type: 'BattleEnded',
+      ...head,
+      battle,
+      place: here,
+      rounds: 3,
+      outcome: 'lost',
+      lost: 12,
+      withdrew: true,
+      enemyWithdrew: false,
+    },
+    'The battle at Wolf <359> ended after 3 rounds: you lost, because you withdrew; your losses are worth 12 EP.',
   ],
   BattleWitnessed: [
     {
@@ -150,6 +177,30 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
       losses: [{ owner: null, design: apollo, result: 'destroyed' }],
     },
     'At Wolf <359> you saw a battle between Loran Imperium and an unknown power: 1 Apollo of an unknown power was destroyed.',
+  ],
+  CaptureWitnessed: [
+    { type: 'CaptureWitnessed', ...head, place: here, design: apollo, by: loran, from: null },
+    'At Wolf <359> you saw Loran Imperium capture 1 Apollo of an unknown power.',
+  ],
+  CensusLost: [
+    { type: 'CensusLost', ...head, unit: saber, lost: 1, place: here },
+    'Saber u2 lost 1 Census aboard at Wolf <359>.',
+  ],
+  UnitTaken: [
+    { type: 'UnitTaken', ...head, unit: saber, design: apollo, place: here, from: loran },
+    'You captured Saber u2 of Loran Imperium at Wolf <359>.',
+  ],
+  UnitSurrendered: [
+    {
+      type: 'UnitSurrendered',
+      ...head,
+      unit: valiant,
+      design: apollo,
+      name: 'Valiant',
+      place: here,
+      by: loran,
+    },
+    'Valiant (Apollo) surrendered to Loran Imperium at Wolf <359>.',
   ],
   UnitCrippled: [
     { type: 'UnitCrippled', ...head, unit: valiant, design: apollo, place: here },

@@ -1,3 +1,4 @@
+import { cite } from '#kernel/reasons/cite';
 import type { SeenCombatant, SeenMoment, SeenMomentType } from '#fog/views/seen-event';
 import { designId } from '#test/support/campaign';
 import { loran } from '#test/report/reports/sample-campaign';
@@ -44,10 +45,10 @@ export const MOMENT_SAMPLES: {
     'You formed a task force with flagship Valiant (Apollo u1): Valiant (Apollo u1); its limit is 7; 1 unit waits in your reinforcements',
   ],
   SurpriseRolled: [
-    { type: 'SurpriseRolled', mine: false, readiness: 'poor', modifier: -1 },
-    'Surprise: the enemy’s readiness is poor (−1)',
+    { type: 'SurpriseRolled', mine: false, bonus: 2, readiness: 'poor', modifier: -1 },
+    'Surprise (+2 by scenario and place): the enemy’s readiness is poor (−1)',
   ],
-  LengthRolled: [{ type: 'LengthRolled', rounds: 4 }, 'The battle lasts up to 4 rounds'],
+  LengthRolled: [{ type: 'LengthRolled', bonus: 0, rounds: 4 }, 'The battle lasts up to 4 rounds'],
   RoundBegan: [
     { type: 'RoundBegan', round: 2, readiness: { own: 0, enemy: 1 } },
     'Round 2 began: your readiness ±0, the enemy’s +1',
@@ -55,6 +56,28 @@ export const MOMENT_SAMPLES: {
   FlagshipNamed: [
     { type: 'FlagshipNamed', mine: false, flagship: tag('B1'), sentBack: [] },
     'The enemy took a new command: flagship Lida B1',
+  ],
+  MissionsGiven: [
+    {
+      type: 'MissionsGiven',
+      mine: true,
+      points: 6,
+      given: [{ ...ours, mission: 'anti-ship' }],
+    },
+    'You gave missions with 6 points: Anti-Ship for Valiant (Apollo u1)',
+  ],
+  ElectronicWarfareWaged: [
+    {
+      type: 'ElectronicWarfareWaged',
+      mine: true,
+      scouts: 2,
+      jammed: 1,
+      effects: [
+        { ...ours, effect: 'guardian', by: 'dedicated' },
+        { ...enemy, effect: 'suppression', by: 'scouts' },
+      ],
+    },
+    'You waged electronic warfare with 2 Scout functions (1 jammed): Guardian (dedicated) for Valiant (Apollo u1); Suppression for Lida B1',
   ],
   FireRolled: [
     { type: 'FireRolled', mine: false, phase: 'flights-at-ships', total: null, damage: 5 },
@@ -84,6 +107,22 @@ export const MOMENT_SAMPLES: {
   LuckyHitRolled: [
     { type: 'LuckyHitRolled', mine: false, phase, hit: false },
     'The enemy tried for a lucky hit: none',
+  ],
+  MinefieldsSwept: [
+    { type: 'MinefieldsSwept', mine: false, points: null, swept: [ours] },
+    'The enemy swept Valiant (Apollo u1)',
+  ],
+  RetreatRolled: [
+    {
+      type: 'RetreatRolled',
+      mine: true,
+      units: [ours],
+      lane: null,
+      modifiers: [{ label: 'minor lane', cite: cite('CSC-12'), amount: -1 }],
+      total: 2,
+      hurt: [{ ...ours, result: 'crippled' }],
+    },
+    'You tried to get away with Valiant (Apollo u1) (−1 minor lane, total 2, needs 3): Valiant (Apollo u1) crippled',
   ],
   UnitsSentBack: [
     { type: 'UnitsSentBack', mine: true, units: [ours] },

@@ -3,6 +3,17 @@ import { sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, home, valiant, saber, apollo, work } from './sample-terms.ts';
 
 export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, { kind: K }>> } = {
+  InvestTech: [{ kind: 'InvestTech', points: 12 }, 'Invest 12 EP in research'],
+  RaiseProductivity: [{ kind: 'RaiseProductivity', system: sol }, 'Raise Productivity of Sol by 1'],
+  SellProductivity: [
+    { kind: 'SellProductivity', system: sol },
+    'Sell a point of Productivity of Sol',
+  ],
+  RaiseIntel: [{ kind: 'RaiseIntel', system: sol }, 'Raise Intel of Sol by 1'],
+  Colonize: [
+    { kind: 'Colonize', convoy: saber },
+    'Colonize the system where Saber u2 ends its move',
+  ],
   BuildUnits: [
     {
       kind: 'BuildUnits',
@@ -30,10 +41,31 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     },
     'Put Valiant (Apollo u1) into the new fleet Raiders, after Construction',
   ],
+  SetTrade: [
+    { kind: 'SetTrade', convoys: [valiant, saber], trading: true },
+    'Let Valiant (Apollo u1) and Saber u2 trade where they end their move',
+  ],
+  LoadCargo: [
+    { kind: 'LoadCargo', carrier: valiant, cargo: { kind: 'units', units: [saber] } },
+    'Load Saber u2 on Valiant (Apollo u1)',
+  ],
+  UnloadCargo: [
+    { kind: 'UnloadCargo', carrier: valiant, cargo: { kind: 'census' } },
+    'Unload a Census from Valiant (Apollo u1)',
+  ],
   MoveFleet: [
     { kind: 'MoveFleet', fleet: home, path: [wolf, sol] },
     'Move Home Fleet to Sol by Wolf <359> (2 jumps)',
   ],
+  RepairUnits: [
+    { kind: 'RepairUnits', units: [valiant, saber], where: 'field' },
+    'Repair Valiant (Apollo u1) and Saber u2 in the field',
+  ],
+  SetStatus: [
+    { kind: 'SetStatus', units: [valiant], status: 'reserve' },
+    'Make Valiant (Apollo u1) in reserve',
+  ],
+  ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
   SetStanding: [
     {
       kind: 'SetStanding',

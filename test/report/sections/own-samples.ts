@@ -1,6 +1,12 @@
 import type { SeenEventOf, SeenEventType } from '#fog/views/seen-event';
+import type { ColonyType } from '#report/sentences/colony-sentences';
 import type { EncounterType } from '#report/sentences/encounter-sentences';
+import type { NewsType } from '#report/sentences/news-sentences';
 import type { SightType } from '#report/sentences/sight-sentences';
+import type { CargoType } from '#report/sentences/cargo-sentences';
+import type { SupplyType } from '#report/sentences/supply-sentences';
+import type { TechType } from '#report/sentences/tech-sentences';
+import type { TradeType } from '#report/sentences/trade-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
 import { sol, wolf } from '#test/report/reports/sample-campaign';
 import {
@@ -16,7 +22,8 @@ import {
   ledger,
 } from './sample-terms.ts';
 
-type SightedOrFought = SightType | EncounterType;
+type ConvoyType = TradeType | CargoType | SupplyType;
+type SightedOrFought = SightType | EncounterType | TechType | ColonyType | NewsType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */
 export const OWN_SAMPLES: {
@@ -95,6 +102,50 @@ export const OWN_SAMPLES: {
   WorkAdvanced: [
     { type: 'WorkAdvanced', ...head, work, capacity: 4, built: 6 },
     '4 capacity went into Hector (Apollo w1), 6 in all.',
+  ],
+  WorkLost: [
+    { type: 'WorkLost', ...head, work, design: apollo, name: 'Hector', system: sol, paid: 6 },
+    'Hector (Apollo w1) was lost with the shipyard at Sol; you had paid 6 EP.',
+  ],
+  UnitRestored: [
+    { type: 'UnitRestored', ...head, unit: valiant, design: apollo, system: sol },
+    'Valiant (Apollo u1) was repaired at Sol.',
+  ],
+  StatusChanged: [
+    {
+      type: 'StatusChanged',
+      ...head,
+      unit: valiant,
+      design: apollo,
+      aboard: [saber],
+      from: 'active',
+      to: 'reserve',
+      system: sol,
+    },
+    'Valiant (Apollo u1) is in reserve at Sol, and so is Saber u2.',
+  ],
+  UnitProjectFailed: [
+    {
+      type: 'UnitProjectFailed',
+      ...head,
+      kind: 'field-repair',
+      unit: valiant,
+      design: apollo,
+      because: 'helper-lost',
+      paid: 4,
+    },
+    'The field repair of Valiant (Apollo u1) came to nothing: whoever was to repair it could not; 4 EP are lost.',
+  ],
+  UnitScrapped: [
+    {
+      type: 'UnitScrapped',
+      ...head,
+      unit: unitId('human.u8'),
+      design: apollo,
+      name: 'Nestor',
+      value: 4,
+    },
+    'Nestor (Apollo u8) was scrapped for 4 EP.',
   ],
   UnitBuilt: [
     {

@@ -9,7 +9,7 @@ import { namesOfView } from '#report/sentences/names-of-view';
 import { sentenceOf } from '#report/sentences/sentence-of';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { sampleView } from '#test/report/reports/sample-campaign';
-import { unitId } from '#test/support/campaign';
+import { fleetId, unitId } from '#test/support/campaign';
 import { EVENT_SAMPLES } from './event-samples.ts';
 import { INTRODUCTIONS, MOMENT_SAMPLES } from './moment-samples.ts';
 import { ORDER_SAMPLES } from './order-samples.ts';
@@ -52,4 +52,15 @@ test('a unit that is no more keeps the name that events gave it', () => {
   const later = namesOfView(sampleView, [built]);
   expect(later.unit(unitId('human.u77'))).toBe('Phoenix (Apollo u77)');
   expect(names.unit(unitId('human.u77'))).toBe('unit u77');
+});
+
+test('a fleet that was disbanded and a unit that was captured keep their names', () => {
+  const [disbanded] = EVENT_SAMPLES.FleetDisbanded;
+  const [surrendered] = EVENT_SAMPLES.UnitSurrendered;
+  const later = namesOfView(sampleView, [
+    { ...disbanded, fleet: fleetId('human.f77'), name: 'Old Guard' },
+    { ...surrendered, unit: unitId('human.u77'), name: 'Phoenix' },
+  ]);
+  expect(later.fleet(fleetId('human.f77'))).toBe('Old Guard');
+  expect(later.unit(unitId('human.u77'))).toMatch(/^Phoenix /u);
 });

@@ -54,6 +54,14 @@ test('MOV-2: a stop ends a journey', () => {
   expect(tell([step('human.f1', sol, wolf), stop, step('human.f1', wolf, vega)])).toHaveLength(3);
 });
 
+test('SUP-7: units lost without a battle are told apart, with the reason', () => {
+  const starved: SeenEvent = { ...lost('human.u3'), cite: cite('SUP-7') };
+  expect(tell([lost('human.u2'), starved])).toEqual([
+    'Saber u2 was destroyed at Wolf <359>. (CSC-14)',
+    'Saber u3 was destroyed at Wolf <359> for want of supply. (SUP-7)',
+  ]);
+});
+
 test('CSC-14: the units that one battle destroyed share a sentence', () => {
   expect(tell([lost('human.u2'), lost('human.u3'), lost('human.u1')])).toEqual([
     '2 Saber u2–u3 and Valiant (Apollo u1) were destroyed at Wolf <359>. (CSC-14)',

@@ -47,7 +47,8 @@ const seen = (name: string, part: Partial<EnemyPiece> = {}): EnemyPiece => ({
   condition: 'sound',
   flagship: false,
   formation: 1,
-  stats: { dv: 3, as: 3, af: 3, cv: 0 },
+  cc: 1,
+  stats: { dv: 3, as: 3, af: 3, cv: 0, scouts: 0 },
   ...part,
 });
 
@@ -58,9 +59,9 @@ const fire: DecisionOf<'fire'> = {
   length: 4,
   own: [piece('one')],
   enemy: [
-    seen('B1', { stats: { dv: 3, as: 3, af: 3, cv: 4 }, condition: 'crippled' }),
-    seen('B2', { stats: { dv: 9, as: 9, af: 9, cv: 0 }, flagship: true }),
-    seen('B3', { stats: { dv: 3, as: 3, af: 3, cv: 6 } }),
+    seen('B1', { stats: { dv: 3, as: 3, af: 3, cv: 4, scouts: 0 }, condition: 'crippled' }),
+    seen('B2', { stats: { dv: 9, as: 9, af: 9, cv: 0, scouts: 0 }, flagship: true }),
+    seen('B3', { stats: { dv: 3, as: 3, af: 3, cv: 6, scouts: 2 } }),
     seen('B4', { kind: 'flight' }),
   ],
   readiness: { own: 0, enemy: 0 },
@@ -101,6 +102,7 @@ test.each([
     ['crippled', 'carriers'],
     ['B1', 'B3'],
   ],
+  [['scouts'], ['B3']],
   [[], []],
 ] as const)('CSC-8: standing orders to single out %j name %j', (direct, tags) => {
   const standing = { ...DEFAULT_STANDING_ORDERS, direct };

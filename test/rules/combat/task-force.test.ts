@@ -3,19 +3,23 @@ import type { Combatant } from '#model/battle/setup';
 import { entryOrder } from '#rules/combat/entry-order';
 import { type Fighter, stepsLeft } from '#rules/combat/fighter';
 import { commandRating, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
-import { flightsWithoutBase } from '#rules/combat/flights-without-base';
 import { overLimit } from '#rules/combat/over-limit';
 import { overkillOrder } from '#rules/combat/overkill-order';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
-import { fillTaskForce, taskForceLimit } from '#rules/combat/task-force';
+import { taskForceLimit } from '#rules/combat/room-in';
+import { traitsOf } from '#rules/combat/abilities/traits-of';
+import { fillTaskForce } from '#rules/combat/task-force';
+import { withoutBase } from '#rules/combat/without-base';
 import { unitId } from '#test/support/campaign';
 import { combatant, flight } from '#test/support/fight';
 
 const fighter = (one: Combatant): Fighter => ({
   ...ownPieceOf(one),
   status: one.status,
-  civilian: one.design.civilian,
   carrier: one.carrier,
+  hull: one.design.hull,
+  nonCombatant: one.nonCombatant,
+  traits: traitsOf(one),
 });
 const ship = (id: string, design: Combatant['design'] | object = {}, part: object = {}): Fighter =>
   fighter(combatant(id, { design, ...part }));
@@ -56,7 +60,7 @@ test('CSC-1, CON-9: a ship in reserve leads only where a crippled one would', ()
 test('CSC-1: CR 9 commands the flagship and nine more (example 9)', () => {
   const flagship = ship('flag', { cr: 9 });
   const others = Array.from({ length: 12 }, (_, index) => ship(`u${index}`));
-  expect(taskForceLimit(flagship)).toBe(10);
+  expect(taskForceLimit([flagship], flagship)).toBe(10);
   expect(fillTaskForce([flagship], flagship, [flagship, ...others])).toEqual(others.slice(0, 9));
 });
 
@@ -130,8 +134,8 @@ test('CSC-14: flights of a lost carrier find room with another of their owner, t
     flight('dear', { carrier: 'lost', design: { cost: 3 } }),
     flight('elsewhere'),
   ];
-  const based = (one: Combatant) => ({ ...one, ...one.design });
-  const without = flightsWithoutBase([other, ally, ...flights].map(based), [based(lost)]);
+  const based = (one: Combatant) => ({ ...one, ...one.design, traits: traitsOf(one) });
+  const without = withoutBase([other, ally, ...flights].map(based), [based(lost)]);
   expect(without.map((one) => one.unit)).toEqual(['cheap']);
 });
 

@@ -12,8 +12,10 @@ const FITTING: BuildFacts = {
   design: designOf({ id: skiff }),
   isUniversal: () => false,
   system: colony,
+  isPartner: false,
   source: 'shipyard',
   shipyards: 1,
+  convoys: 1,
 };
 
 test.each([
@@ -43,6 +45,16 @@ test.each([
     refusals: ['not-built-by-source'],
   },
   {
+    name: 'a ship at a Mobile Shipyard where nobody owns the system',
+    part: { system: { ...outpost, owner: null } },
+    refusals: [],
+  },
+  {
+    name: 'by a system that nobody owns',
+    part: { system: { ...outpost, owner: null }, source: 'system' },
+    refusals: ['not-own-system', 'not-a-colony'],
+  },
+  {
     name: 'a base by the system',
     part: { design: designOf({ id: skiff, kind: 'base' }), source: 'system' },
     refusals: ['not-built-by-source'],
@@ -54,8 +66,50 @@ test.each([
       shipyards: 0,
       system: { ...colony, owner: null },
     },
-    refusals: ['not-own-system', 'no-shipyard', 'not-unlocked', 'not-built-by-source'],
+    refusals: ['no-shipyard', 'not-unlocked', 'not-built-by-source'],
   },
 ] as const)('CON-1: $name', ({ part, refusals }) => {
   expect(buildRefusalsOf({ ...FITTING, ...part })).toEqual(refusals);
+});
+
+const loran = empireId('loran');
+const base = designOf({ id: skiff, kind: 'base' });
+const troops = designOf({ id: skiff, kind: 'ground' });
+
+test.each([
+  { name: 'in an own system', part: {}, refusals: [] },
+  {
+    name: 'where nobody owns the system',
+    part: { system: { ...outpost, owner: null } },
+    refusals: [],
+  },
+  {
+    name: 'in a foreign system',
+    part: { system: { ...colony, owner: loran } },
+    refusals: ['not-own-system'],
+  },
+  {
+    name: 'in the system of a Military partner',
+    part: { system: { ...colony, owner: loran }, isPartner: true },
+    refusals: [],
+  },
+  { name: 'where no convoy is', part: { convoys: 0 }, refusals: ['no-convoy'] },
+] as const)('CON-2: convoys put up a base $name: $refusals', ({ part, refusals }) => {
+  expect(buildRefusalsOf({ ...FITTING, design: base, source: 'convoy', ...part })).toEqual(
+    refusals,
+  );
+});
+
+test.each([
+  { name: 'at a colony', part: {}, refusals: [] },
+  { name: 'at an outpost', part: { system: outpost }, refusals: ['not-a-colony'] },
+  {
+    name: 'at the colony of a Military partner',
+    part: { system: { ...colony, owner: loran }, isPartner: true },
+    refusals: ['not-own-system'],
+  },
+] as const)('CON-3: ground forces are raised $name: $refusals', ({ part, refusals }) => {
+  expect(buildRefusalsOf({ ...FITTING, design: troops, source: 'census', ...part })).toEqual(
+    refusals,
+  );
 });

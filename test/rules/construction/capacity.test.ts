@@ -3,21 +3,43 @@ import type { WorkId } from '#model/campaign/ids';
 import { type WorkSource } from '#model/campaign/work';
 import type { UnitKind } from '#model/forces/unit';
 import type { AbilityId } from '#model/forces/design';
-import { capacityOf, isWorkingShipyard } from '#rules/construction/capacity-of';
+import { type BuildingPlace, capacityOf, isWorkingShipyard } from '#rules/construction/capacity-of';
 import { capacitySharesOf } from '#rules/construction/capacity-use';
 import { refundOf } from '#rules/construction/refund-of';
 import { workCostOf } from '#rules/construction/work-cost';
 import { designId, designOf, empireId, unitId, unitOf } from '#test/support/campaign';
 import { expect, test } from 'vitest';
 
+const PLACE: BuildingPlace = {
+  utilized: 0,
+  census: 0,
+  anomalies: [],
+  shipyards: 0,
+  mobile: 0,
+  convoys: 0,
+};
+const ASTEROIDS = ['Dust Cloud', 'Dense Asteroids'];
+
 test.each([
-  { place: { utilized: 6, shipyards: 0 }, source: 'shipyard', capacity: 0 },
-  { place: { utilized: 6, shipyards: 1 }, source: 'shipyard', capacity: 10 },
-  { place: { utilized: 6, shipyards: 3 }, source: 'shipyard', capacity: 30 },
-  { place: { utilized: 6, shipyards: 3 }, source: 'system', capacity: 12 },
-  { place: { utilized: 0, shipyards: 1 }, source: 'system', capacity: 0 },
-] as const)('CON-1: $source of $place gives $capacity', ({ place, source, capacity }) => {
-  expect(capacityOf(place, source)).toBe(capacity);
+  { rule: 'CON-1', part: { utilized: 6 }, source: 'shipyard', capacity: 0 },
+  { rule: 'CON-1', part: { utilized: 6, shipyards: 1 }, source: 'shipyard', capacity: 10 },
+  { rule: 'CON-1', part: { utilized: 6, shipyards: 3 }, source: 'shipyard', capacity: 30 },
+  { rule: 'CON-1', part: { utilized: 6, shipyards: 3 }, source: 'system', capacity: 12 },
+  { rule: 'CON-1', part: { shipyards: 1 }, source: 'system', capacity: 0 },
+  { rule: 'CON-1', part: { mobile: 7 }, source: 'shipyard', capacity: 7 },
+  { rule: 'CON-1', part: { shipyards: 1, mobile: 7 }, source: 'shipyard', capacity: 17 },
+  {
+    rule: 'MAP-8',
+    part: { shipyards: 1, mobile: 7, anomalies: ASTEROIDS },
+    source: 'shipyard',
+    capacity: 34,
+  },
+  { rule: 'MAP-8', part: { utilized: 6, anomalies: ASTEROIDS }, source: 'system', capacity: 24 },
+  { rule: 'MAP-8', part: { convoys: 1, anomalies: ASTEROIDS }, source: 'convoy', capacity: 10 },
+  { rule: 'CON-2', part: { convoys: 2 }, source: 'convoy', capacity: 20 },
+  { rule: 'CON-3', part: { census: 4, utilized: 9 }, source: 'census', capacity: 4 },
+] as const)('$rule: $source of $part gives $capacity', ({ part, source, capacity }) => {
+  expect(capacityOf({ ...PLACE, ...part }, source)).toBe(capacity);
 });
 
 test.each([
@@ -53,6 +75,8 @@ test.each([
 
 const work = (id: string, part: Partial<Parameters<typeof capacitySharesOf>[0][number]> = {}) => ({
   id: brandAs<WorkId>(id),
+  source: 'shipyard' as const,
+  together: false,
   cost: 6,
   paid: 6,
   built: 0,
@@ -86,7 +110,40 @@ test.each([
   },
   { name: 'a begun work goes on', works: [work('h.w1', { built: 4 })], shares: [['h.w1', 2]] },
 ])('CON-1: capacity 10: $name', ({ works, shares }) => {
-  const found = capacitySharesOf(works, 10);
+  const found = capacitySharesOf(works, { shipyard: 10, system: 0, convoy: 0, census: 0 });
+  expect(found.map((share) => [share.work, share.capacity])).toEqual(shares);
+});
+
+test.each([
+  {
+    name: 'by both together, first by the one that was ordered',
+    works: [work('h.w1', { together: true, cost: 14, paid: 14 }), work('h.w2')],
+    shares: [['h.w1', 14]],
+  },
+  {
+    name: 'what the other leaves over',
+    works: [
+      work('h.w1', { source: 'system', together: true, cost: 8, paid: 8 }),
+      work('h.w2', { cost: 8, paid: 8 }),
+    ],
+    shares: [
+      ['h.w1', 8],
+      ['h.w2', 6],
+    ],
+  },
+  {
+    name: 'each by its own, where the other takes more',
+    works: [
+      work('h.w1', { source: 'system', cost: 12, paid: 12 }),
+      work('h.w2', { cost: 12, paid: 12 }),
+    ],
+    shares: [
+      ['h.w1', 4],
+      ['h.w2', 10],
+    ],
+  },
+])('CON-1: shipyards 10 and system 4 build $name', ({ works, shares }) => {
+  const found = capacitySharesOf(works, { shipyard: 10, system: 4, convoy: 0, census: 0 });
   expect(found.map((share) => [share.work, share.capacity])).toEqual(shares);
 });
 

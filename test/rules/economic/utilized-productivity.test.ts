@@ -44,7 +44,7 @@ test.each([
   const found = utilizedProductivityOf(of, NO_MARKS);
   expect(found.utilized).toBe(utilized);
   expect(ledgerTotal(found.ledger)).toBe(utilized);
-  expect(outputOf({ utilized: found.utilized, raw })).toBe(output);
+  expect(outputOf({ utilized: found.utilized, raw, blockaded: false })).toBe(output);
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { DecisionId, EncounterId, LaneId } from '#model/campaign/ids';
+import type { DecisionId, EncounterId, FleetId, LaneId } from '#model/campaign/ids';
 import type { DecisionOf, OpposingGroup, OwnPiece, WayOut } from '#model/decisions/decision';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import {
+  answerDefensive,
   answerDisengage,
   answerEncounterAction,
+  answerPursuit,
   answerScenarioResponse,
 } from '#rules/encounters/answer-encounter';
 import { oddsAreAtLeast } from '#rules/encounters/odds';
@@ -18,6 +20,7 @@ const piece = (strength: number): OwnPiece => ({
   design: designId('d'),
   name: '',
   kind: 'ship',
+  civilian: false,
   condition: 'sound',
   dv: strength,
   as: 0,
@@ -30,6 +33,7 @@ const piece = (strength: number): OwnPiece => ({
 const group = (strength: number | null, count: number): OpposingGroup => ({
   design: designId('e'),
   kind: 'ship',
+  civilian: false,
   condition: 'sound',
   count,
   strength,
@@ -37,12 +41,16 @@ const group = (strength: number | null, count: number): OpposingGroup => ({
 const convoys = (strength: number | null): OpposingGroup => ({
   ...group(strength, 4),
   kind: 'convoy',
+  civilian: true,
 });
 const way = (lane: string, jumpsHome: number | null): WayOut => ({
   lane: brandAs<LaneId>(lane),
   to: systemId('x'),
   jumpsHome,
 });
+const fleet = brandAs<FleetId>('human.f1');
+const refuse = (leave: unknown) => ({ kind: 'refuse', leave });
+type Opponent = DecisionOf<'encounter-action'>['opponents'][number];
 const asked = {
   id: brandAs<DecisionId>('q'),
   cite: cite('ENC-5'),
@@ -78,13 +86,23 @@ test('ENC-5: the way home is the shortest, then the lowest lane; no known way co
 
 describe('ENC-2: standing orders on their turn', () => {
   const loran = empireId('loran');
+  const opponent = (theirs: number, part: Partial<Opponent> = {}): Opponent => ({
+    empire: loran,
+    isFoe: true,
+    groups: [group(theirs, 1)],
+    defenses: [],
+    demandable: ['deep-space'],
+    ...part,
+  });
   const action = (own: number, theirs: number): DecisionOf<'encounter-action'> => ({
     kind: 'encounter-action',
     ...asked,
     own: [piece(own)],
-    opponents: [{ empire: loran, groups: [group(theirs, 1)], demandable: ['deep-space'] }],
-    waysOut: [],
+    opponents: [opponent(theirs)],
+    fleets: [],
   });
+  const both: Opponent['demandable'] = ['deep-space', 'defensive'];
+  const at = (part: Partial<Opponent>) => ({ ...action(9, 10), opponents: [opponent(10, part)] });
   const demand = { kind: 'demand', scenario: 'deep-space', against: loran };
   test.each([
     { name: 'demand at 0.8', question: action(8, 10), standing: {}, expected: demand },
@@ -113,7 +131,43 @@ describe('ENC-2: standing orders on their turn', () => {
       standing: {},
       expected: { kind: 'pass' },
     },
-  ])('$name', ({ question, standing, expected }) => {
+    {
+      name: 'the others want Defensive where bases are',
+      question: at({ demandable: both }),
+      standing: {},
+      expected: { ...demand, scenario: 'defensive' },
+    },
+    {
+      name: 'the owner Deep Space',
+      question: { ...at({ demandable: both }), ownsSystem: true },
+      standing: {},
+      expected: demand,
+    },
+    {
+      name: 'Deep Space when the defenses are too strong',
+      question: at({ demandable: both, defenses: [group(20, 1)] }),
+      standing: {},
+      expected: demand,
+    },
+    {
+      name: 'Defensive alone, when that is ordered',
+      question: at({ demandable: ['deep-space'] }),
+      standing: { scenario: 'defensive' as const },
+      expected: { kind: 'pass' },
+    },
+    {
+      name: 'leave neutrals alone',
+      question: at({ isFoe: false }),
+      standing: {},
+      expected: { kind: 'pass' },
+    },
+    {
+      name: 'unless told otherwise',
+      question: at({ isFoe: false }),
+      standing: { engage: 'neutrals' as const },
+      expected: demand,
+    },
+  ])('ENC-5: $name', ({ question, standing, expected }) => {
     const orders = { ...DEFAULT_STANDING_ORDERS, ...standing };
     expect(answerEncounterAction(question, orders)).toEqual(expected);
   });
@@ -128,19 +182,27 @@ describe('ENC-3, ENC-4: refusing and disengaging', () => {
     own: [piece(own)],
     groups: [group(10, 1)],
     fixedDefenses: false,
-    waysOut: [way('far', 4), way('near', 1)],
+    fleets: [{ fleet, fights: true, ways: [way('far', 4), way('near', 1)] }],
   });
   test.each([
     { name: 'accepts at 0.5', question: response(5), expected: { kind: 'accept' } },
-    { name: 'refuses below', question: response(4), expected: { kind: 'refuse', lane: 'near' } },
+    { name: 'refuses below', question: response(4), expected: refuse([{ fleet, lane: 'near' }]) },
     {
       name: 'falls back on bases',
-      question: { ...response(4), fixedDefenses: true, waysOut: [] },
-      expected: { kind: 'refuse', lane: null },
+      question: { ...response(4), fixedDefenses: true, fleets: [] },
+      expected: refuse(null),
+    },
+    {
+      name: 'fights while one fleet that fights has no way out',
+      question: {
+        ...response(4),
+        fleets: [...response(4).fleets, { fleet, fights: true, ways: [] }],
+      },
+      expected: { kind: 'accept' },
     },
     {
       name: 'fights where there is no way out',
-      question: { ...response(4), waysOut: [] },
+      question: { ...response(4), fleets: [{ fleet, fights: true, ways: [] }] },
       expected: { kind: 'accept' },
     },
   ])('ENC-3: $name', ({ question, expected }) => {
@@ -148,7 +210,11 @@ describe('ENC-3, ENC-4: refusing and disengaging', () => {
   });
   test.each([
     { own: 5, ways: [way('home', 1)], expected: { kind: 'stay' } },
-    { own: 4, ways: [way('home', 1)], expected: { kind: 'disengage', lane: 'home' } },
+    {
+      own: 4,
+      ways: [way('home', 1)],
+      expected: { kind: 'disengage', leave: [{ fleet, lane: 'home' }] },
+    },
     { own: 4, ways: [], expected: { kind: 'stay' } },
   ])('ENC-4: $own against 10 → $expected.kind', ({ own, ways, expected }) => {
     const question: DecisionOf<'disengage'> = {
@@ -156,8 +222,45 @@ describe('ENC-3, ENC-4: refusing and disengaging', () => {
       ...asked,
       own: [piece(own)],
       groups: [group(10, 1)],
-      waysOut: ways,
+      fleets: [{ fleet, fights: true, ways }],
     };
     expect(answerDisengage(question, DEFAULT_STANDING_ORDERS)).toEqual(expected);
+  });
+
+  test.each([
+    { own: 5, expected: [] },
+    { own: 4, expected: [{ fleet, lane: 'home' }] },
+  ])('ENC-3: at the defenses, $own against 10 → $expected leave', ({ own, expected }) => {
+    const question: DecisionOf<'defensive-response'> = {
+      kind: 'defensive-response',
+      ...asked,
+      by: empireId('loran'),
+      own: [piece(own)],
+      groups: [group(10, 1)],
+      fleets: [{ fleet, fights: true, ways: [way('home', 1)] }],
+    };
+    const answer = answerDefensive(question, DEFAULT_STANDING_ORDERS);
+    expect(answer).toEqual({ kind: 'defend', leave: expected });
+  });
+
+  test.each([
+    { own: 8, standing: {}, isFoe: true, expected: 'pursue' },
+    { own: 7, standing: {}, isFoe: true, expected: 'let-go' },
+    { own: 8, standing: { pursue: false }, isFoe: true, expected: 'let-go' },
+    { own: 8, standing: { engage: 'nobody' as const }, isFoe: true, expected: 'let-go' },
+    { own: 8, standing: { scenario: 'none' as const }, isFoe: true, expected: 'let-go' },
+    { own: 8, standing: {}, isFoe: false, expected: 'let-go' },
+    { own: 8, standing: { engage: 'neutrals' as const }, isFoe: false, expected: 'pursue' },
+  ])('ENC-3: $own after 10, told $standing → $expected', ({ own, standing, isFoe, expected }) => {
+    const question: DecisionOf<'pursuit'> = {
+      kind: 'pursuit',
+      ...asked,
+      quarry: empireId('loran'),
+      isFoe,
+      own: [piece(own)],
+      groups: [group(10, 1)],
+    };
+    const answer = answerPursuit(question, { ...DEFAULT_STANDING_ORDERS, ...standing });
+    expect(answer.kind).toBe(expected);
   });
 });

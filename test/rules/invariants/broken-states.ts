@@ -39,6 +39,7 @@ const flight = first('units', ({ place }) => place.kind === 'aboard');
 const base = first('units', ({ design, owner }) => {
   return owner === 'human' && designs[design]?.kind === 'base';
 });
+const convoy = first('units', ({ design }) => designs[design]?.kind === 'convoy');
 const fleet = first('fleets', ({ owner }) => owner === 'human');
 const stranger = first('fleets', ({ owner }) => owner === 'loran');
 const colony = first('systems', ({ census }) => census > 0);
@@ -81,6 +82,26 @@ function working(part: Part): CampaignState {
   };
 }
 
+const project = {
+  id: `intel/${colony.id}`,
+  kind: 'intel',
+  owner: colony.owner,
+  paid: 5,
+  subject: { kind: 'system', system: colony.id },
+};
+
+const planning = (part: Part, phase: CampaignState['phase'] = 'tech'): CampaignState => ({
+  ...put('projects', project.id, { ...project, ...part }),
+  phase,
+});
+
+const resting = (part: Part): CampaignState => {
+  const subject = { kind: 'unit', unit: ship.id, to: 'reserve', helpers: [], ...part };
+  const id = `status/${ship.id}`;
+  const row = { id, kind: 'status', owner: 'human', paid: 0, subject };
+  return { ...put('projects', id, row), phase: 'movement' };
+};
+
 function observing(part: Part): CampaignState {
   const counters = { human: { ...sound.counters['human' as never], contacts: 1 } };
   const state = put('contacts', contact.id, { ...contact, ...part });
@@ -109,6 +130,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'RELATION_ID', state: put('relations', relation.id, { b: 'nobody' }), says: 'nobody' },
   { code: 'LANE_ENDS', state: put('lanes', lane.id, { a: lane.b, b: lane.a }), says: lane.id },
   { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
+  { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
   {
     code: 'ENCOUNTER_LEFT',
     state: put('encounters', 't1.H0202', { id: 't1.H0202' }),
@@ -143,6 +165,13 @@ export const BROKEN_STATES: readonly Broken[] = [
   },
   { code: 'TRADER', state: put('units', ship.id, { trading: true }), says: ship.id },
   { code: 'DESTROYED_PRESENT', state: sound, says: ship.id },
+  { code: 'HOLD_OVERFULL', state: put('units', ship.id, { census: 1 }), says: ship.id },
+  {
+    code: 'TRADER_LADEN',
+    state: put('units', convoy.id, { trading: true, census: 1 }),
+    says: convoy.id,
+  },
+  { code: 'SUPPLY_LEVEL', state: put('units', ship.id, { outOfSupply: -1 }), says: '-1' },
   { code: 'UNIT_DATE', state: put('units', ship.id, { since: 2 }), says: 'turn 2' },
   {
     code: 'FLEET_PLACE',
@@ -178,10 +207,24 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
   { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
+  { code: 'GROWTH_MISSED', state: put('systems', colony.id, { missedGrowth: -1 }), says: '-1' },
+  { code: 'RESEARCH', state: put('empires', 'human', { techPool: -3 }), says: '-3' },
+  { code: 'PROJECT_SUBJECT', state: planning({ owner: 'nobody' }), says: 'nobody' },
+  { code: 'PROJECT_ID', state: planning({ kind: 'productivity' }), says: project.id },
+  { code: 'PROJECT_LEFT', state: planning({}, 'opening'), says: project.id },
   { code: 'WORK_OVERPAID', state: working({ paid: 9 }), says: '9 is paid' },
   { code: 'WORK_BUILT_UNPAID', state: working({ built: 5 }), says: 'built to 5' },
   { code: 'WORK_FINISHED', state: working({ paid: 8, built: 8 }), says: 'human.w1' },
   { code: 'WORK_PLACE', state: working({ system: 'H9999' }), says: 'H9999' },
+  { code: 'WORK_SOURCE', state: working({ source: 'census' }), says: 'census' },
+  { code: 'UNIT_STATUS', state: put('units', base.id, { status: 'reserve' }), says: base.id },
+  {
+    code: 'MOTHBALLED_ABOARD',
+    state: put('units', flight.id, { status: 'mothballed' }),
+    says: flight.id,
+  },
+  { code: 'FLEET_MOVED', state: put('fleets', fleet.id, { lastMoved: 9 }), says: 'turn 9' },
+  { code: 'PROJECT_UNIT', state: resting({ to: null }), says: 'no status' },
   { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },
   { code: 'TREASURY_NOT_WHOLE', state: put('empires', 'human', { treasury: 1.5 }), says: '1.5' },
   {
@@ -212,6 +255,8 @@ export const LOST = ship.id;
 export const SOUND_STATES: Readonly<Record<string, CampaignState>> = {
   'the demo campaign': sound,
   'a unit under construction': working({}),
+  'a point of Intel under way': planning({}),
+  'a ship that goes into reserve': resting({}),
   'an enemy under observation': observing({}),
   'a memory of a fleet that is no more': observing({
     current: false,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { rightsOf } from '#rules/diplomacy/rights-of';
 import { controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
-import { stanceOf } from '#rules/movement/stance-of';
 import { wantsEncounter } from '#rules/movement/wants-encounter';
 import type { DiplomaticState } from '#model/campaign/relation';
 import { empireId } from '#test/support/campaign';
@@ -25,7 +25,7 @@ const RIGHTS: readonly (readonly [DiplomaticState | null, string | null, boolean
 ];
 test.each(RIGHTS)('DIP-10: at %s in a system of %s: %s', (state, control, expected) => {
   const controller = control === null ? null : empireId(control);
-  expect(mayGenerateAgainst({ by: RED, stance: stanceOf(state), controller })).toBe(expected);
+  expect(mayGenerateAgainst({ by: RED, rights: rightsOf(state), controller })).toBe(expected);
 });
 
 const base = { standing: DEFAULT_STANDING_ORDERS, stance: 'enemy', isOwner: false } as const;

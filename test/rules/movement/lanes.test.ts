@@ -6,6 +6,7 @@ import {
   laneAllowanceOf,
   type MovingUnit,
 } from '#rules/movement/lane-allowance-of';
+import { galaxies } from '#rules/movement/models/galaxies';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachableFrom } from '#rules/movement/reachable-from';
 import { campaignOf, designId, designOf, systemId } from '#test/support/campaign';
@@ -14,12 +15,13 @@ const unit = (
   abilities: readonly string[] = [],
   part: Partial<MovingUnit['unit']> = {},
 ): MovingUnit => ({
-  unit: { condition: 'sound', status: 'active', ...part },
+  unit: { condition: 'sound', status: 'active', outOfSupply: 0, ...part },
   design: designOf({
     id: designId('x'),
     abilities: abilities.map((id) => ({ id: id as never, rating: 1 })),
   }),
   unpaid: false,
+  resting: false,
 });
 const PLAIN = [unit()];
 const ESCORTED = [unit(), unit(['scout'])];
@@ -55,6 +57,8 @@ const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, s
   ['crippled: one lane', 'Mm', CRIPPLED, 1, 'too-far'],
   ['reserve: one lane', 'Mm', [unit([], { status: 'reserve' })], 1, 'too-far'],
   ['unpaid: one lane', 'Mm', [{ ...unit(), unpaid: true }], 1, 'too-far'],
+  ['out of supply: one lane', 'Mm', [unit(), unit([], { outOfSupply: 1 })], 1, 'too-far'],
+  ['one that rests holds all', 'm', [unit(), { ...unit(), resting: true }], 0, 'resting'],
   ['Slow: one lane', 'Mm', [unit(), unit(['slow'])], 1, 'too-far'],
   ['Fast: one more at the end', 'MmM', FAST, 3, null],
   ['Fast: two minor lanes', 'mm', FAST, 2, null],
@@ -93,7 +97,8 @@ test.each(ROWS)('MOV-1: %s', (_name, line, units, legal, code) => {
     from: systemId('S0'),
     path,
     lanes: lineOf(classes),
-    allowance: laneAllowanceOf(units),
+    allowance: laneAllowanceOf(units, galaxies),
+    isStormy: () => false,
   });
   expect(check.legal).toBe(legal);
   expect(check.problem?.code ?? null).toBe(code);
@@ -101,8 +106,10 @@ test.each(ROWS)('MOV-1: %s', (_name, line, units, legal, code) => {
 
 test('MOV-1: where there is no lane a path ends', () => {
   const path = [systemId('S1'), systemId('S9')];
-  const allowance = laneAllowanceOf(PLAIN);
-  const check = checkPath({ from: systemId('S0'), path, lanes: lineOf(['major']), allowance });
+  const allowance = laneAllowanceOf(PLAIN, galaxies);
+  const lanes = lineOf(['major']);
+  const isStormy = (): boolean => false;
+  const check = checkPath({ from: systemId('S0'), path, lanes, allowance, isStormy });
   expect(check).toEqual({
     legal: 1,
     problem: { leg: 1, from: 'S1', to: 'S9', code: 'no-lane', cite: 'MOV-1' },
@@ -125,7 +132,7 @@ test('MOV-1: reachable systems with their shortest ways', () => {
   );
   const ways = (allowance: LaneAllowance): readonly string[] =>
     reachableFrom(systemId('A'), lanes, allowance).map(({ path }) => path.join('-'));
-  expect(ways(laneAllowanceOf(PLAIN))).toEqual(['B', 'C', 'B-D']);
-  expect(ways(laneAllowanceOf(FAST))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
-  expect(ways(laneAllowanceOf(CRIPPLED))).toEqual(['B', 'C']);
+  expect(ways(laneAllowanceOf(PLAIN, galaxies))).toEqual(['B', 'C', 'B-D']);
+  expect(ways(laneAllowanceOf(FAST, galaxies))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
+  expect(ways(laneAllowanceOf(CRIPPLED, galaxies))).toEqual(['B', 'C']);
 });

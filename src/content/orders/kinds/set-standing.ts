@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designId, fleetId, newFleetNameOf, systemId } from '#content/orders/id-schemas';
+import { designId, empireId, fleetId, newFleetNameOf, systemId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { readStanding } from '#content/orders/text/read-standing';
 import { readFleetRef } from '#content/orders/text/read-references';
@@ -9,7 +9,13 @@ import { spokenStanding } from '#content/orders/text/speak-standing';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import { brandAs } from '#kernel/brand/brand';
 import type { FleetId } from '#model/campaign/ids';
-import { DIRECT_TARGETS, ENGAGEMENTS, SCENARIO_WISHES } from '#model/forces/standing-orders';
+import {
+  DIRECT_TARGETS,
+  ENGAGEMENTS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
+  SCENARIO_WISHES,
+} from '#model/forces/standing-orders';
 
 const percent = z.exactOptional(z.int().min(0).max(10_000));
 
@@ -19,13 +25,18 @@ const standing = z
     engageRatio: percent,
     defendRatio: percent,
     scenario: z.exactOptional(z.enum(SCENARIO_WISHES)),
+    pursue: z.exactOptional(z.boolean()),
     refuseBelow: percent,
     disengageBelow: percent,
     withdrawTo: z.exactOptional(systemId.nullable()),
     afterLane: z.exactOptional(z.enum(['continue', 'return'])),
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
+    missions: z.exactOptional(z.enum(MISSION_POLICIES)),
+    retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
     unpaidFirst: z.exactOptional(z.array(designId)),
+    unlockFirst: z.exactOptional(z.array(designId)),
+    admits: z.exactOptional(z.array(empireId)),
   })
   .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');
 

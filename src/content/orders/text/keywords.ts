@@ -15,13 +15,18 @@ export const KEYWORDS = [
   'engage',
   'defend',
   'scenario',
+  'pursue',
   'refuse',
   'disengage',
   'withdraw',
   'after',
   'direct',
+  'missions',
+  'retreat',
   'send',
   'keep',
   'unpaid',
+  'unlock',
+  'admit',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];

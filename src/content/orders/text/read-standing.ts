@@ -1,9 +1,12 @@
 import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
   SCENARIO_WISHES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
+import type { DesignId } from '#model/campaign/ids';
 import { allOrNull, readChoice, readNumber } from './read-parts.ts';
 import { readReference, readReferences } from './read-references.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -22,6 +25,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   scenario: (tokens, line) => {
     const scenario = readChoice(tokens, SCENARIO_WISHES, line);
     return scenario === null ? null : { scenario };
+  },
+  pursue: (tokens, line) => {
+    const whom = readChoice(tokens, ['enemies', 'nobody'], line);
+    return whom === null ? null : { pursue: whom === 'enemies' };
   },
   refuse: (tokens, line) => {
     const refuseBelow = readAfter(['below'], tokens, line);
@@ -43,25 +50,43 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const direct = allOrNull(parts.map((part) => readChoice(part, DIRECT_TARGETS, line)));
     return direct === null ? null : { direct };
   },
+  missions: (tokens, line) => {
+    const missions = readChoice(tokens, MISSION_POLICIES, line);
+    return missions === null ? null : { missions };
+  },
+  retreat: (tokens, line) => {
+    const retreat = readChoice(tokens, RETREAT_POLICIES, line);
+    return retreat === null ? null : { retreat };
+  },
   send: (tokens, line) =>
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
   keep: (tokens, line) =>
     isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: false } : null,
   unpaid: (tokens, line) => {
-    const classes = follows(['first'], tokens, line);
-    if (classes === null) return null;
-    if (isNobody(classes)) return { unpaidFirst: [] };
-    const found = readReferences(classes, line.names.designs, 'class', line);
-    return found === null ? null : { unpaidFirst: found.map(({ id }) => id) };
+    const unpaidFirst = readClasses(tokens, line);
+    return unpaidFirst === null ? null : { unpaidFirst };
+  },
+  unlock: (tokens, line) => {
+    const unlockFirst = readClasses(tokens, line);
+    return unlockFirst === null ? null : { unlockFirst };
+  },
+  admit: (tokens, line) => {
+    if (isNobody(tokens)) return { admits: [] };
+    const found = readReferences(tokens, line.names.empires, 'power', line);
+    return found === null ? null : { admits: found.map(({ id }) => id) };
   },
 };
 
-/** Standing orders with commas between them; the list of classes after `unpaid first` has commas too. */
+/** What these begin with has a list after it, with commas in it. */
+const LISTS = ['unpaid', 'unlock', 'admit'];
+
+/** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {
   const clauses: Token[][] = [];
   for (const part of partsBetween(tokens, ',')) {
     const previous = clauses.at(-1);
-    const isListed = readerOf(part[0]) === undefined && isWord(previous?.[0], 'unpaid');
+    const inList = LISTS.some((word) => isWord(previous?.[0], word));
+    const isListed = readerOf(part[0]) === undefined && inList;
     if (isListed) previous?.push({ kind: 'mark', text: ',' }, ...part);
     else clauses.push([...part]);
   }
@@ -106,6 +131,15 @@ function readWithdraw(tokens: readonly Token[], line: SheetLine): Standing | nul
   if (place.length === 1 && isWord(place[0], 'nearest')) return { withdrawTo: null };
   const system = readReference(place, line.names.systems, 'system', line);
   return system === null ? null : { withdrawTo: system.id };
+}
+
+/** `first Apollo, Saber`, or `first nobody`. */
+function readClasses(tokens: readonly Token[], line: SheetLine): readonly DesignId[] | null {
+  const classes = follows(['first'], tokens, line);
+  if (classes === null) return null;
+  if (isNobody(classes)) return [];
+  const found = readReferences(classes, line.names.designs, 'class', line);
+  return found === null ? null : found.map(({ id }) => id);
 }
 
 /** What follows these words. */

@@ -1,4 +1,4 @@
-import type { OrderNames } from '#content/orders/order-names';
+import type { NameIndex, Named, OrderNames } from '#content/orders/order-names';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { spokenName } from './speak.ts';
 
@@ -6,26 +6,31 @@ type Speak = {
   readonly [F in keyof StandingOrders]: (value: StandingOrders[F], names: OrderNames) => string;
 };
 
-/** One clause each, in the order of a sheet; the classes come last because they are a list. */
+/** One clause each, in the order of a sheet; lists come last. */
 const SPEAK: Speak = {
   engage: (value) => `engage ${value}`,
   engageRatio: (value) => `engage at ${value}`,
   defendRatio: (value) => `defend at ${value}`,
   scenario: (value) => `scenario ${value}`,
+  pursue: (value) => `pursue ${value ? 'enemies' : 'nobody'}`,
   refuseBelow: (value) => `refuse below ${value}`,
   disengageBelow: (value) => `disengage below ${value}`,
   withdrawTo: (value, names) =>
     `withdraw to ${value === null ? 'nearest' : spokenName(names.systems, value)}`,
   afterLane: (value) => `after lane ${value}`,
   direct: (value) => `direct ${value.length === 0 ? 'nobody' : value.join(' ')}`,
+  missions: (value) => `missions ${value}`,
+  retreat: (value) => `retreat ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
-  unpaidFirst: (value, names) =>
-    `unpaid first ${
-      value.length === 0
-        ? 'nobody'
-        : value.map((design) => spokenName(names.designs, design)).join(', ')
-    }`,
+  unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
+  unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
+  admits: (value, names) => `admit ${listOf(names.empires, value)}`,
 };
+
+function listOf<N extends Named<string>>(index: NameIndex<N>, ids: readonly N['id'][]): string {
+  if (ids.length === 0) return 'nobody';
+  return ids.map((id) => spokenName(index, id)).join(', ');
+}
 
 /** Standing orders in words. */
 export function spokenStanding(standing: Partial<StandingOrders>, names: OrderNames): string {

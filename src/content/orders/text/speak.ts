@@ -35,6 +35,12 @@ export function spokenProperName<N extends Named<string>>(
   return name === null ? spokenName(index, id) : quoted(name);
 }
 
+/** Several of them, with commas between. */
+export const spokenProperNames = <N extends Named<string>>(
+  index: NameIndex<N>,
+  ids: readonly N['id'][],
+): string => ids.map((id) => spokenProperName(index, id)).join(', ');
+
 /** A fleet, also one that the sheet forms. */
 export function spokenFleet(ref: FleetRef, names: OrderNames): string {
   const formed = newFleetNameOf(ref);

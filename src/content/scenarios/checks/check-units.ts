@@ -1,7 +1,8 @@
 import { cite } from '#kernel/reasons/cite';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
-import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { UnitKind } from '#model/forces/unit';
 import type { ContentIssue } from '#content/issue';
+import { STATUS_KINDS } from '#content/status-kinds';
 import type { ClassLookup } from '#content/scenarios/classes-of';
 import type {
   ScenarioForce,
@@ -21,13 +22,6 @@ export type PlacedGroup = Readonly<{
 }>;
 
 const IN_FLEETS: readonly UnitKind[] = ['ship', 'convoy'];
-
-/** @rule CON-9 */
-const STATUSES: Readonly<Record<UnitStatus, readonly UnitKind[]>> = {
-  active: ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'],
-  reserve: ['ship', 'flight', 'ground'],
-  mothballed: ['ship', 'flight', 'minefield'],
-};
 
 /** What is wrong with the units themselves and where they are. */
 export function groupFaults(group: PlacedGroup): readonly ContentIssue[] {
@@ -80,7 +74,7 @@ function basicFaults(
     const text = `${names.length} names for ${units} of ${name}.`;
     issues.push(fault(`${path}.names`, 'VALUE', text));
   }
-  if (!STATUSES[status].includes(kind)) {
+  if (!STATUS_KINDS[status].includes(kind)) {
     issues.push(fault(`${path}.status`, 'VALUE', `${name} cannot be ${status}.`, cite('CON-9')));
   }
   return issues;

@@ -7,34 +7,31 @@ import { cite } from '#kernel/reasons/cite';
 import type { CampaignState } from '#model/campaign/state';
 import type { Work } from '#model/campaign/work';
 import { onlyFor } from '#model/events/fact';
-import { capacityOf, isWorkingShipyard } from '#rules/construction/capacity-of';
-import { capacitySharesOf } from '#rules/construction/capacity-use';
-import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { isBuiltTogether } from '#rules/construction/built-by';
+import { capacitySharesOf, type Progress } from '#rules/construction/capacity-use';
+import type { Sites } from './sites.ts';
 
-/** Spends the capacity of each source on the works there, and completes what is built. @rule CON-1 */
-export function buildUnits(record: Recorder, state: CampaignState): void {
-  const works = valuesById(state.works).filter((work) => !work.cancelled);
-  if (works.length === 0) return;
-  const index = forceIndexOf(state);
-  const sources = groupBy(works, ({ owner, system, source }) => `${owner}/${system}/${source}`);
-  for (const atSource of sources.values()) {
-    const [first] = atSource;
+/**
+ * Spends the capacity of each place on the works there, and completes what is built.
+ * @rule CON-1
+ * @ruling Works wait while their owner may not build where they are: when he lost the system.
+ */
+export function buildUnits(record: Recorder, state: CampaignState, sites: Sites): void {
+  const works = valuesById(state.works).filter(
+    ({ cancelled, owner, system, source }) => !cancelled && sites.mayBuild(owner, system, source),
+  );
+  const places = groupBy(works, ({ owner, system }) => `${owner}/${system}`);
+  for (const here of places.values()) {
+    const [first] = here;
     if (first === undefined) continue;
-    const shares = capacitySharesOf(atSource, capacityFor(first, state, index));
+    const queue = here.map((work): Progress => {
+      const design = rowOf(state.designs, work.design);
+      return { ...work, together: isBuiltTogether(design) };
+    });
+    const shares = capacitySharesOf(queue, sites.leftAt(first.owner, first.system));
     const capacities = new Map(shares.map((share) => [share.work, share.capacity]));
-    for (const work of atSource) advance(record, work, capacities.get(work.id) ?? 0);
+    for (const work of here) advance(record, work, capacities.get(work.id) ?? 0);
   }
-}
-
-/** @ruling Works wait while their system or shipyard is not their owner's. */
-function capacityFor(work: Work, state: CampaignState, index: ForceIndex): number {
-  const system = rowOf(state.systems, work.system);
-  if (system.owner !== work.owner) return 0;
-  const yards = index
-    .atSystem(work.system)
-    .filter((unit) => unit.owner === work.owner)
-    .filter((unit) => isWorkingShipyard(unit, rowOf(state.designs, unit.design)));
-  return capacityOf({ utilized: system.utilized, shipyards: yards.length }, work.source);
 }
 
 function advance(record: Recorder, work: Work, capacity: number): void {

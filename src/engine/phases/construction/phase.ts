@@ -1,21 +1,34 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { gatherLooseShips } from '#engine/reorganise/gather-loose-ships';
+import { loseWorks } from '#engine/reorganise/lose-works';
 import { reorganise } from '#engine/reorganise/reorganise';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { buildUnits } from './build-units.ts';
+import { changeStatuses } from './change-statuses.ts';
+import { finishRepairs } from './finish-repairs.ts';
 import { refundWorks } from './refund-works.ts';
+import { scrapUnits } from './scrap-units.ts';
+import { sitesOf } from './sites.ts';
 
-/** Units are built, and fleets take them in. @rule CON-1 */
+/**
+ * Units are repaired, change their status, are built and scrapped, and fleets take them in.
+ * @rule CON-1
+ */
 export const constructionPhase: Phase = {
   id: 'construction',
   cite: cite('CON-1'),
   why: 'Yards build with what the fighting has left of them, and new units act from next turn.',
   run: (input) => {
     const record = recorderOf(input.state);
+    const sites = sitesOf(input.state);
     refundWorks(record, input.state);
-    buildUnits(record, input.state);
+    finishRepairs(record, input.state, sites);
+    changeStatuses(record, input.state, sites);
+    buildUnits(record, input.state, sites);
+    scrapUnits(record, input, sites);
+    loseWorks(record, input.state);
     reorganise(record, input, 'construction');
     gatherLooseShips(record);
     takeSight(record, input);

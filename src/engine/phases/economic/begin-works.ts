@@ -4,8 +4,14 @@ import { rowOf } from '#kernel/collections/row-of';
 import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
+import type { EmpireId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
 import type { BuildUnits } from '#model/orders/order';
+import { mayBuildIn } from '#rules/construction/may-build-in';
 import { workCostOf } from '#rules/construction/work-cost';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 
@@ -18,7 +24,7 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
 export function beginWorks(record: Recorder, order: BuildUnits, by: OrderPlace): void {
   const state = record.state();
   const design = rowOf(state.designs, order.design);
-  if (rowOf(state.systems, order.system).owner !== by.empire) {
+  if (!mayBuildThere(state, order, by.empire)) {
     record.emit(orderFailed(order, by, 'system-lost', design.name));
     return;
   }
@@ -31,9 +37,25 @@ export function beginWorks(record: Recorder, order: BuildUnits, by: OrderPlace):
       record.emit(orderFailed(order, by, 'treasury-short', about));
       return;
     }
+    if (!blockadeAllows(record, by.empire, order.system, paid)) {
+      record.emit(
+        orderFailed(order, by, 'over-limit', `${String(order.count - done)} ${design.name}`),
+      );
+      return;
+    }
     begin(record, order, by, { cost, paid, name: order.names[done] ?? '' });
     left -= paid;
   }
+}
+
+function mayBuildThere(
+  state: CampaignState,
+  { system, source }: BuildUnits,
+  empire: EmpireId,
+): boolean {
+  const { owner } = rowOf(state.systems, system);
+  const relation = owner === null ? undefined : state.relations[relationIdOf(empire, owner)];
+  return mayBuildIn({ empire, owner, source, isPartner: rightsOf(relation?.state ?? null).supply });
 }
 
 function begin(

@@ -4,6 +4,7 @@ import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import type { FundWork } from '#model/orders/order';
+import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
@@ -23,6 +24,10 @@ export function fundWork(record: Recorder, order: FundWork, by: OrderPlace): voi
     return;
   }
   if (paid === 0) return;
+  if (!blockadeAllows(record, by.empire, work.system, paid)) {
+    record.emit(orderFailed(order, by, 'over-limit', rowOf(state.designs, work.design).name));
+    return;
+  }
   record.emit({
     type: 'WorkFunded',
     cite: cite('CON-4'),

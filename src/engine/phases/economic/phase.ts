@@ -1,13 +1,20 @@
-import type { Phase } from '#engine/record/phase';
+import type { Phase, PhaseInput } from '#engine/record/phase';
 import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
-import type { LegalOrder } from '#model/orders/order';
+import type { LegalOrder, OrderKind, OrderOf } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
+import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelWork } from './cancel-work.ts';
 import { fundWork } from './fund-work.ts';
+import { investTech } from './invest-tech.ts';
+import type { OrderPlace } from './order-failed.ts';
+import { orderStatus } from './order-status.ts';
+import { repairUnits } from './repair-units.ts';
+import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
 
 /** Players spend, each in his own order of priority. @rule ECO-6 */
@@ -18,31 +25,49 @@ export const economicPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     for (const empire of keysById(input.state.empires)) {
-      for (const order of input.orders[empire] ?? []) carryOut(record, empire, order);
+      for (const order of input.orders[empire] ?? []) carryOut(record, input, empire, order);
     }
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },
 };
 
-function carryOut(record: Recorder, empire: EmpireId, { order, index }: LegalOrder): void {
-  switch (order.kind) {
-    case 'BuildUnits':
-      beginWorks(record, order, { empire, index });
-      return;
-    case 'FundWork':
-      fundWork(record, order, { empire, index });
-      return;
-    case 'CancelWork':
-      cancelWork(record, order, { empire, index });
-      return;
-    case 'SetStanding':
-      setStanding(record, order, { empire, index });
-      return;
-    // Carried out in Movement and Construction.
-    case 'FormFleet':
-    case 'AssignUnits':
-    case 'MoveFleet':
-      return;
-  }
+type Action<K extends OrderKind> = (
+  record: Recorder,
+  order: OrderOf<K>,
+  by: OrderPlace,
+  rules: RuleSet,
+) => void;
+
+/** What each kind of order does now; null: it is carried out in a later phase. */
+const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
+  BuildUnits: beginWorks,
+  FundWork: fundWork,
+  CancelWork: cancelWork,
+  SetStanding: setStanding,
+  InvestTech: investTech,
+  RaiseProductivity: beginImprovement,
+  RaiseIntel: beginImprovement,
+  SellProductivity: sellProductivity,
+  RepairUnits: repairUnits,
+  SetStatus: orderStatus,
+  Colonize: null,
+  SetTrade: null,
+  LoadCargo: null,
+  UnloadCargo: null,
+  ScrapUnits: null,
+  FormFleet: null,
+  AssignUnits: null,
+  MoveFleet: null,
+};
+
+function carryOut(
+  record: Recorder,
+  { rules }: PhaseInput,
+  empire: EmpireId,
+  { order, index }: LegalOrder,
+): void {
+  // The table ties each kind to its action; an indexed access loses that tie.
+  const act = ACTIONS[order.kind] as Action<OrderKind> | null;
+  act?.(record, order, { empire, index }, rules);
 }

@@ -1,10 +1,13 @@
 import { drive } from '#engine/battle/drive';
 import { encounterRunOf } from '#engine/battle/encounter-run';
+import { endEncounter } from '#engine/battle/end-encounter';
 import { learnClassesFought } from '#engine/battle/learn-classes-fought';
 import { resolveEncounter } from '#engine/battle/resolve-encounter';
 import { encounterWorldOf } from '#engine/battle/world';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
+import { loseWorks } from '#engine/reorganise/lose-works';
+import { sightAfterParting } from '#engine/sight/sight-after-parting';
 import { takeSight } from '#engine/sight/take-sight';
 import type { TacticalEngine } from '#engine/tactical/contract';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -30,19 +33,21 @@ function inOrder(state: CampaignState): readonly PendingEncounter[] {
  */
 function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
   const world = encounterWorldOf(input.state, input.rules);
-  const driven = inOrder(input.state).map((pending) =>
-    drive(
-      resolveEncounter(encounterRunOf(world, engine, { pending, dice: input.dice })),
-      input.decide,
-    ),
-  );
+  const driven = inOrder(input.state).map((pending) => {
+    const encounter = encounterRunOf(world, engine, { pending, dice: input.dice });
+    return { encounter, ...drive(resolveEncounter(encounter), input.decide) };
+  });
   const decided = driven.flatMap((one) => one.decided);
   const open = driven.flatMap((one) => one.open);
   if (open.length > 0) return { done: false, open, decided };
   const record = recorderOf(input.state);
-  const events = driven.flatMap(({ result }) => result?.value ?? []);
-  for (const event of events) record.emit(event);
-  learnClassesFought(record, world, events);
+  for (const { encounter, result } of driven) {
+    record.emit(...(result?.value ?? []));
+    endEncounter(record, encounter);
+  }
+  loseWorks(record, input.state);
+  learnClassesFought(record, world);
+  sightAfterParting(record, input);
   takeSight(record, input);
   return { done: true, ...record.result(), decided };
 }

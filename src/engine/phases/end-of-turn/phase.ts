@@ -2,11 +2,12 @@ import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
+import { decideVictory } from './decide-victory.ts';
 import { leaveLanes } from './leave-lanes.ts';
+import { liftBlockades } from './lift-blockades.ts';
 import { expireEffects } from './expire-effects.ts';
-import { standingsOf } from './standings-of.ts';
 
-/** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-4 */
+/** What hung in the air is settled, and the turn is over. @rule END-1 @rule END-3 @rule END-4 */
 export const endOfTurnPhase: Phase = {
   id: 'end-of-turn',
   cite: cite('END-4'),
@@ -14,14 +15,9 @@ export const endOfTurnPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     leaveLanes(record, input.state);
+    liftBlockades(record);
+    decideVictory(record, input.rules);
     expireEffects(record, input.state);
-    record.emit({
-      type: 'StandingsTaken',
-      cite: cite('END-3'),
-      rolls: [],
-      witnesses: [],
-      standings: standingsOf(record.state()),
-    });
     takeSight(record, input);
     record.emit({
       type: 'TurnEnded',

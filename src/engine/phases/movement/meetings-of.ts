@@ -16,7 +16,7 @@ import { strengthOf } from '#rules/combat/strength-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
-import { stanceOf } from '#rules/movement/stance-of';
+import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { knowsStats } from '#rules/sight/knows-stats';
 import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter';
 
@@ -57,7 +57,7 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   for (const { design: id, condition, count } of groups) {
     const design = rowOf(world.state.designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
-    const stats = currentStats({ design, condition, status: 'active' });
+    const stats = currentStats({ design, condition, status: 'active', outOfSupply: 0 });
     if (knowsStats({ ...world.state, classStats: world.classStats }, viewer, design))
       strength += strengthOf(stats) * count;
     else unknown += count;
@@ -76,13 +76,9 @@ function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonl
     );
 }
 
-function stanceBetween(
-  { state }: World,
-  one: EmpireId,
-  other: EmpireId,
-): ReturnType<typeof stanceOf> {
+function rightsBetween({ state }: World, one: EmpireId, other: EmpireId): Rights {
   const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
-  return stanceOf(relation?.state ?? null);
+  return rightsOf(relation?.state ?? null);
 }
 
 /** Whether two empires are in contact, which only the scenario sets so far. */
@@ -104,12 +100,13 @@ function generates(
   place: BattlePlace,
 ): boolean {
   if (!haveMet(world, by.owner, against.owner)) return false;
-  const stance = stanceBetween(world, by.owner, against.owner);
+  const rights = rightsBetween(world, by.owner, against.owner);
+  const { stance } = rights;
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
   const system = place.kind === 'system' ? rowOf(world.state.systems, place.system) : null;
   const controller =
     stance === 'enemy' || system === null ? null : controllerOf(system, world.basesAt(system.id));
-  if (!mayGenerateAgainst({ by: by.owner, stance, controller })) return false;
+  if (!mayGenerateAgainst({ by: by.owner, rights, controller })) return false;
   const own = {
     strength: sumOf(by.parties, (party) => party.strength),
     units: sumOf(by.parties, (party) => party.units),

@@ -4,24 +4,35 @@ import { recorderOf } from '#engine/record/recorder';
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
 import { sightEverywhere } from '#engine/sight/sight-everywhere';
 import { sightOf } from '#engine/sight/sight-of';
+import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
+import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { basesOf } from './bases-of.ts';
+import type { SystemId } from '#model/campaign/ids';
+import { basesOf } from '#rules/movement/bases-of';
+import { bordersOf } from './borders-of.ts';
 import { itinerariesOf } from './itineraries-of.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { raiseEncounters } from './raise-encounters.ts';
+import { settleTrade } from './settle-trade.ts';
 import { planStep, takeStep, type Voyage } from './take-step.ts';
 import { travellersOf } from './travellers-of.ts';
 
 function run(input: PhaseInput): PhaseResult {
   const record = recorderOf(input.state);
   const regrouped = regroup(record, input, 'movement');
-  const travellers = travellersOf(record, itinerariesOf(record, input, regrouped.formed));
+  const itineraries = itinerariesOf(record, input, regrouped.formed);
+  const travellers = travellersOf(record, itineraries, input.rules);
   const sight = sightOf(record, input);
   const state = record.state();
-  const meetings = meetingsOf(state, sight.where, input.rules, basesOf(state));
+  const basesAt = basesOf(state);
+  const meetings = meetingsOf(state, sight.where, input.rules, basesAt);
+  const borders = bordersOf(state, basesAt);
   const lanes = laneMapOf(state.lanes);
-  const voyage: Voyage = { record, sight, lanes, meetings, travellers, generated: new Map() };
+  const generated: Voyage['generated'] = new Map();
+  const isStormy = (id: SystemId): boolean => hasPlasmaStorm(rowOf(state.systems, id).anomalies);
+  const world = { sight, lanes, meetings, borders, isStormy };
+  const voyage: Voyage = { record, ...world, travellers, generated };
 
   let step = 1;
   let moves = planStep(voyage, step);
@@ -33,7 +44,7 @@ function run(input: PhaseInput): PhaseResult {
     moves = planStep(voyage, step);
   }
   sightEverywhere(sight);
-  const { generated } = voyage;
+  settleTrade(record, input);
   raiseEncounters({ record, meetings, places: sight.where.places(), generated });
   return { done: true, ...record.result(), decided: [] };
 }

@@ -5,12 +5,13 @@ import type { Party } from '#engine/sight/parties-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import { onlyFor } from '#model/events/fact';
-import type { FleetPlace } from '#model/forces/fleet';
+import type { FleetStopped } from '#model/events/movement-events';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 import { takeLeg } from '#rules/movement/take-leg';
+import type { Borders } from './borders-of.ts';
 import { type Generated, type Meetings, sidesOf } from './meetings-of.ts';
 import { isUnderWay, type Move, type Traveller } from './traveller.ts';
 
@@ -20,6 +21,9 @@ export type Voyage = Readonly<{
   sight: Sight;
   lanes: LaneMap;
   meetings: Meetings;
+  borders: Borders;
+  /** A plasma storm there ends the movement of whoever enters. */
+  isStormy: (system: SystemId) => boolean;
   travellers: readonly Traveller[];
   /** What was generated so far, by the key of the place. */
   generated: Map<string, Generated[]>;
@@ -28,25 +32,34 @@ export type Voyage = Readonly<{
 function stop(
   { record }: Voyage,
   { fleet, owner }: Traveller,
-  at: Readonly<{ place: FleetPlace; step: number; because: 'meeting' | 'lane-closed' }>,
+  at: Pick<FleetStopped, 'place' | 'step' | 'because'>,
 ): void {
   const head = { type: 'FleetStopped', cite: cite('MOV-2'), rolls: [] } as const;
   record.emit({ ...head, witnesses: onlyFor(owner), empire: owner, fleet, ...at });
 }
 
-/** The legs of this step. A fleet whose next lane is closed to it stops before it. @rule MOV-1 */
+/** What ends a fleet's way before its next leg, or the leg. @rule MOV-1 @rule DIP-10 */
+function nextLeg(
+  { lanes, borders, isStormy }: Voyage,
+  traveller: Traveller,
+): Readonly<{ move: Move }> | Readonly<{ because: FleetStopped['because'] }> {
+  const { at: from, path, next, allowance, legs } = traveller;
+  const to = path[next] ?? from;
+  if (next > 0 && isStormy(from)) return { because: 'storm' };
+  const taken = takeLeg(legs, lanes.classBetween(from, to), allowance);
+  if (!taken.ok) return { because: 'lane-closed' };
+  if (!borders(traveller, to)) return { because: 'not-admitted' };
+  return { move: { traveller, lane: laneIdOf(from, to), from, to, legs: taken.legs } };
+}
+
+/** The legs of this step; whoever has none goes no farther. @rule MOV-2 */
 export function planStep(voyage: Voyage, step: number): readonly Move[] {
   return voyage.travellers.filter(isUnderWay).flatMap((traveller): readonly Move[] => {
-    const { at: from, path, next, allowance } = traveller;
-    const to = path[next] ?? from;
-    const taken = takeLeg(traveller.legs, voyage.lanes.classBetween(from, to), allowance);
-    if (taken.ok) return [{ traveller, lane: laneIdOf(from, to), from, to, legs: taken.legs }];
+    const leg = nextLeg(voyage, traveller);
+    if ('move' in leg) return [leg.move];
     traveller.stopped = true;
-    stop(voyage, traveller, {
-      place: { kind: 'system', system: from },
-      step,
-      because: 'lane-closed',
-    });
+    const place = { kind: 'system', system: traveller.at } as const;
+    stop(voyage, traveller, { place, step, because: leg.because });
     return [];
   });
 }

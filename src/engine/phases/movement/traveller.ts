@@ -1,4 +1,6 @@
 import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import type { LegsTaken } from '#rules/movement/take-leg';
 
@@ -7,6 +9,8 @@ export type Traveller = {
   readonly fleet: FleetId;
   readonly owner: EmpireId;
   readonly allowance: LaneAllowance;
+  /** What moves by itself; not what is carried. */
+  readonly units: readonly Readonly<{ unit: Unit; design: UnitDesign }>[];
   readonly path: readonly SystemId[];
   /** Has to leave by its first leg before anything else (ENC-4). */
   withdrawing: boolean;

@@ -7,36 +7,45 @@ import { farEndOf, type Lane } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Fleet } from '#model/forces/fleet';
+import type { RuleSet } from '#model/settings/rule-set';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { restingUnits } from '#rules/forces/resting-units';
+import { unpaidUnits } from '#rules/economy/unpaid-units';
 import { type LaneAllowance, laneAllowanceOf } from '#rules/movement/lane-allowance-of';
+import { MOVEMENT_MODELS } from '#rules/movement/models/list';
+import type { MovementModel } from '#rules/movement/models/movement-model';
 import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
 import { failMove, type Itinerary } from './itineraries-of.ts';
 import type { Traveller } from './traveller.ts';
 
 type Harbour = Readonly<{
   record: Recorder;
+  model: MovementModel;
   index: ForceIndex;
+  resting: ReadonlySet<UnitId>;
   unpaid: ReadonlySet<UnitId>;
   itineraries: ReadonlyMap<FleetId, Itinerary>;
 }>;
 
-function unpaidUnits(state: CampaignState): ReadonlySet<UnitId> {
-  const unpaid = new Set<UnitId>();
-  for (const { kind, subject, begins, ends } of valuesById(state.effects)) {
-    const isNow = begins <= state.turn && state.turn <= ends;
-    if (kind === 'unpaid' && subject.kind === 'unit' && isNow) unpaid.add(subject.unit);
-  }
-  return unpaid;
+function membersOf({ record, index }: Harbour, fleet: Fleet): Traveller['units'] {
+  const { designs } = record.state();
+  return index.inFleet(fleet.id).map((unit) => ({ unit, design: rowOf(designs, unit.design) }));
 }
 
-function allowanceOf({ record, index, unpaid }: Harbour, fleet: Fleet): LaneAllowance {
-  const { designs } = record.state();
+/** Whether a unit, or a flight aboard it, does nothing this turn. */
+const rests = ({ resting, index }: Harbour, id: UnitId): boolean =>
+  resting.has(id) || index.aboard(id).some((one) => resting.has(one.id));
+
+function allowanceOf(harbour: Harbour, units: Traveller['units']): LaneAllowance {
+  const { model, unpaid } = harbour;
   return laneAllowanceOf(
-    index.inFleet(fleet.id).map((unit) => ({
+    units.map(({ unit, design }) => ({
       unit,
-      design: rowOf(designs, unit.design),
+      design,
       unpaid: unpaid.has(unit.id),
+      resting: rests(harbour, unit.id),
     })),
+    model,
   );
 }
 
@@ -64,9 +73,18 @@ function pathOf(harbour: Harbour, fleet: Fleet, first: SystemId | null): readonl
   return [first];
 }
 
+/** A fleet with a unit that rests does not move, whatever it was told. @rule MOV-9 */
+function stayAtRest({ record, itineraries }: Harbour, { id }: Fleet): readonly Traveller[] {
+  const itinerary = itineraries.get(id);
+  if (itinerary !== undefined) failMove(record, itinerary, 'resting', id);
+  return [];
+}
+
 function travellerOf(harbour: Harbour, fleet: Fleet): readonly Traveller[] {
   if (fleet.place.kind !== 'system') return [];
-  const allowance = allowanceOf(harbour, fleet);
+  const units = membersOf(harbour, fleet);
+  const allowance = allowanceOf(harbour, units);
+  if (allowance.resting) return stayAtRest(harbour, fleet);
   const first = firstOf(harbour.record.state(), fleet, allowance);
   if (fleet.withdrawing !== null && first === null) endWithdrawal(harbour, fleet);
   const path = pathOf(harbour, fleet, first);
@@ -76,6 +94,7 @@ function travellerOf(harbour: Harbour, fleet: Fleet): readonly Traveller[] {
       fleet: fleet.id,
       owner: fleet.owner,
       allowance,
+      units,
       path,
       withdrawing: first !== null,
       at: fleet.place.system,
@@ -90,13 +109,20 @@ function travellerOf(harbour: Harbour, fleet: Fleet): readonly Traveller[] {
 export function travellersOf(
   record: Recorder,
   itineraries: ReadonlyMap<FleetId, Itinerary>,
+  rules: RuleSet,
 ): readonly Traveller[] {
   const state = record.state();
   const due = valuesById(state.fleets).filter(
     (fleet) => fleet.withdrawing !== null || itineraries.has(fleet.id),
   );
   if (due.length === 0) return [];
-  const index = forceIndexOf(state);
-  const harbour: Harbour = { record, index, unpaid: unpaidUnits(state), itineraries };
+  const harbour: Harbour = {
+    record,
+    model: MOVEMENT_MODELS[rules.movementModel],
+    index: forceIndexOf(state),
+    resting: restingUnits(valuesById(state.projects)),
+    unpaid: unpaidUnits(valuesById(state.effects), state.turn),
+    itineraries,
+  };
   return due.flatMap((fleet) => travellerOf(harbour, fleet));
 }

@@ -21,7 +21,7 @@ export function fixProductivity(record: Recorder): void {
       empire: system.owner,
       system: system.id,
       utilized,
-      output: outputOf({ utilized, raw: system.raw }),
+      output: outputOf({ ...system, utilized }),
       ledger,
     });
   }

@@ -10,9 +10,9 @@ import type { Unit } from '#model/forces/unit';
 import { barsPath } from '#rules/economy/bars-path';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
-import { laneNetworkOf, openRoutesOf } from '#rules/economy/trade-routes';
+import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/trade-routes';
 import { tradersOf } from '#rules/economy/traders-of';
-import { controllerOf } from '#rules/movement/controller-of';
+import { controllersIn } from '#rules/movement/controllers-in';
 import { stanceOf } from '#rules/movement/stance-of';
 
 type Located = Readonly<{ unit: Unit; design: UnitDesign; system: SystemId }>;
@@ -21,6 +21,8 @@ type Located = Readonly<{ unit: Unit; design: UnitDesign; system: SystemId }>;
 export type Trade = Readonly<{
   controllerOf: (system: SystemId) => EmpireId | null;
   open: ReadonlyMap<EmpireId, readonly SystemId[]>;
+  /** What decided it, of each empire with a convoy that is to trade. */
+  factsOf: ReadonlyMap<EmpireId, TradeFacts>;
 }>;
 
 /** The open trade routes of all empires; `units` are those of the state by owner. @rule MOV-6 */
@@ -29,30 +31,31 @@ export function openTrade(
   units: ReadonlyMap<EmpireId, readonly Unit[]>,
 ): Trade {
   const open = new Map<EmpireId, readonly SystemId[]>();
+  const factsOf = new Map<EmpireId, TradeFacts>();
   const controller = controllersIn(state);
   const traders = [...units].filter(([, all]) => all.some((unit) => unit.trading));
-  if (traders.length === 0) return { controllerOf: controller, open };
+  if (traders.length === 0) return { controllerOf: controller, open, factsOf };
   const designOf = (id: DesignId): UnitDesign => rowOf(state.designs, id);
   const network = laneNetworkOf(valuesById(state.lanes));
   const fleetOwners = fleetOwnersIn(state);
   for (const [empire, all] of traders) {
     const stateWith = (other: EmpireId): DiplomaticState | null =>
       state.relations[relationIdOf(empire, other)]?.state ?? null;
-    const routes = openRoutesOf({
+    const { convoys, depots } = tradersOf(all, state, designOf);
+    const facts: TradeFacts = {
       empire,
-      ...tradersOf(all, state, designOf),
+      convoys,
+      depots: depots.filter((system) => !rowOf(state.systems, system).blockaded),
       network,
       controllerOf: controller,
-      isPartner: (other) => {
-        const relation = stateWith(other);
-        return relation !== null && isTradePartner(relation);
-      },
+      isPartner: (other) => isTradePartner(stateWith(other)),
       hasEnemyFleet: (system) =>
         (fleetOwners.get(system) ?? []).some((other) => stanceOf(stateWith(other)) === 'enemy'),
-    });
-    open.set(empire, routes);
+    };
+    factsOf.set(empire, facts);
+    open.set(empire, openRoutesOf(facts));
   }
-  return { controllerOf: controller, open };
+  return { controllerOf: controller, open, factsOf };
 }
 
 /** Who has a fleet where, in the sense of rules about paths. */
@@ -61,21 +64,6 @@ function fleetOwnersIn(state: CampaignState): ReadonlyMap<SystemId, readonly Emp
   return new Map(
     [...fleets].map(([system, all]) => [system, unique(all.map((one) => one.unit.owner))]),
   );
-}
-
-function controllersIn(state: CampaignState): Trade['controllerOf'] {
-  const bases = groupBy(
-    located(state, (_unit, design) => design.kind === 'base'),
-    ({ system }) => system,
-  );
-  return (system) => {
-    const here = (bases.get(system) ?? []).map(({ unit, design }) => ({
-      owner: unit.owner,
-      cost: design.cost,
-      since: unit.since,
-    }));
-    return controllerOf(rowOf(state.systems, system), here);
-  };
 }
 
 /** The units of a sort that are in systems. */

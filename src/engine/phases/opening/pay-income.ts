@@ -9,6 +9,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { IncomePaid, UnitUnpaid } from '#model/events/opening-events';
 import { onlyFor } from '#model/events/fact';
 import { type Income, incomeOf } from '#rules/economy/income-of';
+import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
 
 /** Pays every empire its income, and marks the units that it cannot pay. @rule ECO-4 @rule ECO-5 */
@@ -17,6 +18,7 @@ export function payIncome(record: Recorder): void {
   const units = groupBy(valuesById(state.units), (unit) => unit.owner);
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
   const trade = openTrade(state, units);
+  for (const event of interruptionsOf(state, trade)) record.emit(event);
   const foreign = foreignRoutesByHost(state, trade);
   for (const empire of valuesById(state.empires)) {
     const income = incomeOf({

@@ -3,7 +3,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
 import type { DecisionId } from '#model/campaign/ids';
 import type { Answer, Decision, OwnPiece } from '#model/decisions/decision';
-import { ownPieceOf } from '#rules/combat/own-piece-of';
+import { orderCost } from '#rules/combat/order-cost';
 import type { Asking } from '#engine/tactical/contract';
 import type { Camp, Fight, Piece } from './battlefield.ts';
 
@@ -50,9 +50,30 @@ export function commonOf(
   return { id, asked: leader, encounter: input.encounter, place: input.setup.place };
 }
 
-/** Own units as a question shows them. */
+/** Own units as a question shows them: with their values of the moment, of this round if one is fought. */
 export const piecesToShow = (pieces: readonly Piece[]): readonly OwnPiece[] =>
-  pieces.map(({ combatant, condition }) => ownPieceOf({ ...combatant, condition }));
+  pieces.map(({ unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost }) => ({
+    unit,
+    design,
+    name,
+    kind,
+    civilian,
+    condition,
+    dv,
+    as,
+    af,
+    cv,
+    cr,
+    cc,
+    cost,
+  }));
+
+/** The same, with what an order for each costs in place of its CC. @rule CSC-6 @rule CSC-17 */
+export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly OwnPiece[] =>
+  piecesToShow(pieces).map((piece) => ({
+    ...piece,
+    cc: orderCost(piece, fight.weather.ccFactor),
+  }));
 
 /** The units of a list of ids, in its order; what is not among them is passed over. */
 export function named(pieces: readonly Piece[], units: readonly Piece['unit'][]): readonly Piece[] {

@@ -1,11 +1,15 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
-import type { DesignId, EmpireId, TagId, UnitId } from '#model/campaign/ids';
+import type { ElectronicEffect, Mission } from '#model/battle/round-orders';
+import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf } from '#model/decisions/decision';
+import type { HullClass } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitKind, UnitStatus } from '#model/forces/unit';
-import { type DamageTarget } from '#rules/combat/assign-damage';
-import { currentStats } from '#rules/combat/current-stats';
+import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
+import type { DamageTarget } from '#rules/combat/assign-damage';
+import type { BattleWeather } from '#rules/combat/battle-weather';
 import { stepsLeft } from '#rules/combat/fighter';
+import type { Scenario, SideTerms } from '#rules/combat/scenarios/scenario';
 import type { BattleInput } from '#engine/tactical/contract';
 
 // The state of one fight. It is private to the engine and changes in place: a fight must be cheap
@@ -21,17 +25,28 @@ export type Piece = {
   readonly design: DesignId;
   readonly name: string;
   readonly kind: UnitKind;
+  readonly hull: HullClass | null;
   readonly civilian: boolean;
+  readonly nonCombatant: boolean;
   readonly status: UnitStatus;
-  readonly dv: number;
   readonly cv: number;
   readonly cr: number;
   readonly cc: number;
   readonly cost: number;
+  /** What it is based on, if that is in the fight, and what is based on it. */
+  base: Piece | null;
+  readonly based: Piece[];
   condition: UnitCondition;
+  traits: BattleTraits;
+  dv: number;
   as: number;
   af: number;
+  mission: Mission | null;
+  /** What electronic warfare does to it in this round. */
+  effects: readonly ElectronicEffect[];
   isAlive: boolean;
+  /** The lane by which it got away, itself or aboard another. */
+  awayBy: LaneId | null;
   /** In the task force; else in the reinforcements. */
   isInForce: boolean;
   /** Null until the enemy has seen it. */
@@ -45,19 +60,29 @@ export type Camp = {
   readonly side: BattleSide;
   readonly leader: EmpireId;
   readonly standing: StandingOrders;
+  readonly terms: SideTerms;
   readonly pieces: readonly Piece[];
   /** The task force; only living units. */
   force: readonly Piece[];
   flagship: Piece | null;
+  /** The round for which the flagship was named; 0: it has led from the start. */
+  flagshipSince: number;
   /** The readiness it rolled. */
   readiness: number;
   tags: number;
+  /** Who tries to get away in this round. */
+  retreats: readonly Retreat[];
   /** What it said for the fire of this round. */
   orders: AnswerOf<'fire'>;
 };
 
+/** A leader with those it takes along, and the way they try. */
+export type Retreat = Readonly<{ leader: Piece; along: readonly Piece[]; lane: LaneId }>;
+
 export type Fight = {
   readonly input: BattleInput;
+  readonly scenario: Scenario;
+  readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;
   length: number;
   round: number;
@@ -68,18 +93,26 @@ export type PieceTarget = DamageTarget & Readonly<{ piece: Piece }>;
 
 export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
-/** Living units that are not in the task force. */
+/** Living, and not yet away. */
+export const isHere = (piece: Piece): boolean => piece.isAlive && piece.awayBy === null;
+
+/** Units still here that are not in the task force. */
 export function reinforcementsOf(camp: Camp): readonly Piece[] {
-  return camp.pieces.filter((piece) => piece.isAlive && !piece.isInForce);
+  return camp.pieces.filter((piece) => isHere(piece) && !piece.isInForce);
 }
 
 export function hasAnybodyLeft(camp: Camp): boolean {
-  return camp.pieces.some((piece) => piece.isAlive);
+  return camp.pieces.some(isHere);
 }
 
-/** Whether the fight has run its length, or one side has nothing left. @rule CSC-13 */
+/** Whether there is anybody but civilians, in the task force or behind it. @rule CSC-10 */
+export function hasFightersLeft(camp: Camp): boolean {
+  return camp.pieces.some((piece) => isHere(piece) && !piece.civilian);
+}
+
+/** Whether the fight has run its length, or one side has nothing left but civilians. @rule CSC-13 @rule CSC-10 */
 export function isOver({ camps, round, length }: Fight): boolean {
-  return round >= length || !hasAnybodyLeft(camps.attacker) || !hasAnybodyLeft(camps.defender);
+  return round >= length || !hasFightersLeft(camps.attacker) || !hasFightersLeft(camps.defender);
 }
 
 export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceTarget[] {
@@ -90,14 +123,6 @@ export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceT
     steps: stepsLeft(piece),
     isFlagship: piece === camp.flagship,
   }));
-}
-
-/** Puts a unit into a condition, with the values that go with it. */
-export function leave(piece: Piece, condition: UnitCondition): void {
-  const { as, af } = currentStats({ ...piece.combatant, condition });
-  piece.condition = condition;
-  piece.as = as;
-  piece.af = af;
 }
 
 /** Puts units into the task force. */

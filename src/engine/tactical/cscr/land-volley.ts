@@ -6,7 +6,8 @@ import { assignDamage } from '#rules/combat/assign-damage';
 import { directedPrice } from '#rules/combat/directed-price';
 import { stepsLeft } from '#rules/combat/fighter';
 import { isTargetIn } from '#rules/combat/fire-table';
-import { formationAgainst, formationOf } from '#rules/combat/formation';
+import { formationAgainst } from '#rules/combat/formation';
+import { takesAssigned, takesLeftover } from '#rules/combat/hardness';
 import { LUCKY_HIT, isLeftoverHit, leftoverTarget } from '#rules/combat/leftover-target';
 import { overkillOrder } from '#rules/combat/overkill-order';
 import { named } from './ask-camps.ts';
@@ -14,11 +15,11 @@ import {
   type Camp,
   type Fight,
   type Piece,
-  leave,
   reinforcementsOf,
   targetsOf,
   withdraw,
 } from './battlefield.ts';
+import { formationNow, leave, lose } from './condition.ts';
 import { byTag, entryOf, tagOf } from './tags.ts';
 
 const CSC_8 = cite('CSC-8');
@@ -67,23 +68,16 @@ function directDamage(landing: Landing, damage: number): number {
   for (const tag of shooter.orders.direct) {
     const piece = eligible.find((one) => one.tag === tag);
     if (piece === undefined) continue;
-    const shown = formationOf({ kind: piece.kind, isFlagship: piece === target.flagship });
-    const formation = formationAgainst(shown, phase);
-    const price = directedPrice(piece.dv, formation);
-    while (piece.isAlive && price <= left) {
-      const at = { unit: piece.unit, tag };
-      fight.input.sink({
-        type: 'DamageDirected',
-        cite: CSC_8,
-        rolls: [],
-        phase,
-        side,
-        at,
-        formation,
-        price,
-      });
-      hit(landing, { piece, by: 'directed', damage: price });
+    while (piece.isAlive) {
+      // Anew for each step: a crippled unit may stand less deep.
+      const formation = formationAgainst(formationNow(target, piece), phase);
+      const price = directedPrice(piece.dv, formation);
+      if (price > left) break;
       left -= price;
+      const at = { unit: piece.unit, tag };
+      const common = { cite: CSC_8, rolls: [], phase, side };
+      fight.input.sink({ type: 'DamageDirected', ...common, at, formation, price });
+      hit(landing, { piece, by: 'directed', damage: price });
     }
   }
   return left;
@@ -91,9 +85,12 @@ function directDamage(landing: Landing, damage: number): number {
 
 /** The owner of the targets assigns the rest. @rule CSC-8 @rule CSC-9 */
 function assignRest(landing: Landing, damage: number): number {
-  const { target } = landing;
+  const { fight, target } = landing;
   if (damage === 0) return 0;
-  const pieces = byTag(inForce(landing));
+  const { armored } = fight.input.rules;
+  const isOpen = (piece: Piece): boolean =>
+    takesAssigned(piece, formationNow(target, piece), armored);
+  const pieces = byTag(inForce(landing)).filter(isOpen);
   const targets = targetsOf(target, pieces);
   const spared = named(pieces, target.orders.spare);
   const spare = spared.flatMap((piece) => targets.find((one) => one.piece === piece) ?? []);
@@ -124,7 +121,7 @@ function leftover(landing: Landing, damage: number): void {
   const { fight, volley, target } = landing;
   const { phase, side } = volley;
   const { sink, dice } = fight.input;
-  const eligible = [...byTag(inForce(landing)), ...inReserve(landing)];
+  const eligible = [...byTag(inForce(landing)), ...inReserve(landing)].filter(takesLeftover);
   const piece = leftoverTarget(targetsOf(target, eligible))?.piece;
   if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
     hit(landing, { piece, by: 'leftover', damage });
@@ -150,9 +147,9 @@ function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): vo
   const first = piece.tag === null ? entryOf(target, piece) : null;
   const isDestroyed = stepsLeft(piece) === 1;
   if (isDestroyed) {
-    piece.isAlive = false;
+    lose(fight, piece);
     withdraw(target, [piece]);
-  } else leave(piece, 'crippled');
+  } else leave(fight, piece, 'crippled');
   fight.input.sink({
     type: 'UnitHit',
     cite: by === 'assigned' ? CSC_9 : CSC_8,

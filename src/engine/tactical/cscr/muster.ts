@@ -1,33 +1,68 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
+import type { UnitId } from '#model/campaign/ids';
+import { traitsOf } from '#rules/combat/abilities/traits-of';
+import { battleWeather } from '#rules/combat/battle-weather';
 import { currentStats } from '#rules/combat/current-stats';
+import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import type { BattleInput } from '#engine/tactical/contract';
 import { type Camp, type Fight, NO_FIRE_ORDERS, type Piece } from './battlefield.ts';
+import { refresh } from './condition.ts';
 
 /** Both sides as they stand before the battle: everybody in the reinforcements. */
 export function muster(input: BattleInput): Fight {
+  const { scenario, ground } = input.setup;
   const camps = { attacker: campOf(input, 'attacker'), defender: campOf(input, 'defender') };
-  return { input, camps, length: 0, round: 0 };
+  const weather = battleWeather(ground?.anomalies ?? []);
+  const rules = SCENARIO_RULES[scenario];
+  // In defense of a system no storm is in the way (MAP-8).
+  const halvesFrom = scenario === 'defensive' ? null : weather.halvesFrom;
+  const fight = {
+    input,
+    scenario: rules,
+    weather: { ...weather, halvesFrom },
+    camps,
+    length: 0,
+    round: 0,
+  };
+  for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) refresh(fight, piece);
+  return fight;
 }
 
-function campOf({ setup }: BattleInput, side: BattleSide): Camp {
+function campOf({ setup, rules }: BattleInput, side: BattleSide): Camp {
   const { leader, standing, combatants } = setup.sides[side];
   // Ground units are cargo: they share the fate of their transport, which is not a matter of battle.
   const fighting = combatants.filter((one) => one.design.kind !== 'ground');
+  const pieces = fighting.map((one) => pieceOf(one, side));
+  noteBased(pieces);
   return {
     side,
     leader,
     standing,
-    pieces: fighting.map((one) => pieceOf(one, side)),
+    terms: SCENARIO_RULES[setup.scenario].termsOf(side, { ground: setup.ground, rules }),
+    pieces,
     force: [],
     flagship: null,
+    flagshipSince: 0,
     readiness: 0,
     tags: 0,
+    retreats: [],
     orders: NO_FIRE_ORDERS,
   };
 }
 
+/** Tells units what they are based on, and what is based on them. */
+function noteBased(pieces: readonly Piece[]): void {
+  const byUnit = new Map<UnitId, Piece>(pieces.map((piece) => [piece.unit, piece]));
+  for (const piece of pieces) {
+    const base = piece.carrier === null ? undefined : byUnit.get(piece.carrier);
+    if (base === undefined) continue;
+    piece.base = base;
+    base.based.push(piece);
+  }
+}
+
 function pieceOf(combatant: Combatant, side: BattleSide): Piece {
-  const { unit, owner, carrier, status, condition, name, design } = combatant;
+  const { unit, owner, carrier, status, condition, name, design, nonCombatant } = combatant;
   const { dv, as, af, cv, cr } = currentStats(combatant);
   // Named one by one: a spread of this size is a good part of what a fight costs.
   return {
@@ -39,17 +74,25 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     design: design.id,
     name,
     kind: design.kind,
+    hull: design.hull,
     civilian: design.civilian || design.kind === 'convoy',
+    nonCombatant,
     status,
-    dv,
     cv,
     cr,
     cc: design.cc,
     cost: design.cost,
+    base: null,
+    based: [],
     condition,
+    traits: traitsOf(combatant),
+    dv,
     as,
     af,
+    mission: null,
+    effects: [],
     isAlive: true,
+    awayBy: null,
     isInForce: false,
     tag: null,
     tagNumber: 0,

@@ -7,6 +7,7 @@ import {
   type Fight,
   type Piece,
   enter,
+  isHere,
   reinforcementsOf,
   withdraw,
 } from './battlefield.ts';
@@ -15,18 +16,28 @@ import { namesOf, show, tagOf } from './tags.ts';
 const CSC_17 = cite('CSC-17');
 
 /**
- * Names a new flagship when the old one is gone or crippled, and sends back whom it cannot command.
+ * Names a new flagship when the old one is gone, crippled or about to retreat, and sends back whom it
+ * cannot command. It counts as new in the round that is `since`.
  * @rule CSC-17
  * @ruling One out of the task force, as long as a warship is in it; else one of the reinforcements enters.
  */
-export function nameFlagship(fight: Fight, camp: Camp): void {
+export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;
-  if (old?.isAlive === true && old.condition === 'sound') return;
+  if (old !== null && isHere(old) && old.condition === 'sound' && !isLeaving(camp, old)) return;
   const chosen = choose(camp);
-  if (chosen === old) return;
+  if (chosen !== old) takeCommand(fight, camp, { chosen, since });
+}
+
+/** Puts a flagship in command, and tells so. @rule CSC-17 */
+export function takeCommand(
+  fight: Fight,
+  camp: Camp,
+  { chosen, since }: Readonly<{ chosen: Piece | null; since: number }>,
+): void {
   if (chosen?.isInForce === false) bringIn(fight, camp, chosen);
   camp.flagship = chosen;
-  const leaving = overLimit(camp.force, chosen);
+  camp.flagshipSince = since;
+  const leaving = overLimit(camp.force, chosen, camp.terms);
   withdraw(camp, leaving);
   fight.input.sink({
     type: 'FlagshipNamed',
@@ -38,12 +49,19 @@ export function nameFlagship(fight: Fight, camp: Camp): void {
   });
 }
 
+/** Whether a unit tries to get away in this round. @rule CSC-12 */
+const isLeaving = ({ retreats }: Camp, piece: Piece): boolean =>
+  retreats.some(({ leader, along }) => leader === piece || along.includes(piece));
+
 function choose(camp: Camp): Piece | null {
   const isWarship = (piece: Piece): boolean => piece.kind === 'ship' && !piece.civilian;
-  const able = camp.pieces.filter((piece) => piece.isAlive && mayFight(piece));
-  const candidates = flagshipCandidates(camp.force.some(isWarship) ? camp.force : able);
-  const present = candidates.filter((piece) => piece.isInForce);
-  return defaultFlagship(present.length > 0 ? present : candidates) ?? null;
+  const able = camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
+  const staying = able.filter((piece) => !isLeaving(camp, piece));
+  const pool = staying.length > 0 ? staying : able;
+  const present = pool.filter((piece) => piece.isInForce);
+  const candidates = flagshipCandidates(present.some(isWarship) ? present : pool, camp.terms);
+  const leading = candidates.filter((piece) => piece.isInForce);
+  return defaultFlagship(leading.length > 0 ? leading : candidates) ?? null;
 }
 
 function bringIn(fight: Fight, camp: Camp, piece: Piece): void {

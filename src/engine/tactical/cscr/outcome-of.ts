@@ -3,13 +3,18 @@ import { BATTLE_SIDES, type BattleOutcome, type UnitFate } from '#model/battle/s
 import { battleLoser } from '#rules/combat/battle-loser';
 import type { Camp, Fight, Piece } from './battlefield.ts';
 
-/** What the fight has done, in campaign terms. @rule CSC-14 */
+/**
+ * What the fight has done, in campaign terms. Flights and corvettes whose carrier is gone are among the
+ * destroyed only where no system is near that might take them in.
+ * @rule CSC-14
+ */
 export function outcomeOf({ input, camps, round }: Fight): BattleOutcome {
   const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
   return {
     battle: input.setup.id,
     rounds: round,
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
+    retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
     loser: battleLoser(lost),
     lost,
   };
@@ -19,6 +24,11 @@ function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFa
   if (!isAlive) return [{ unit, fate: 'destroyed' }];
   if (condition === combatant.condition) return [];
   return [{ unit, fate: condition === 'crippled' ? 'crippled' : 'repaired' }];
+}
+
+/** What is based on a unit goes with it, and is not named. @rule CSC-12 */
+function retreatOf({ unit, awayBy, base }: Piece): BattleOutcome['retreats'] {
+  return awayBy === null || base?.awayBy === awayBy ? [] : [{ unit, lane: awayBy }];
 }
 
 function lostBy(camp: Camp): number {

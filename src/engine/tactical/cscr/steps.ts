@@ -2,13 +2,17 @@ import type { Step } from './step.ts';
 import { beginRound } from '#engine/tactical/cscr/steps/begin-round';
 import { chooseFire } from '#engine/tactical/cscr/steps/choose-fire';
 import { closeBattle } from '#engine/tactical/cscr/steps/close-battle';
+import { command } from '#engine/tactical/cscr/steps/command';
 import { endRound } from '#engine/tactical/cscr/steps/end-round';
 import { fire } from '#engine/tactical/cscr/steps/fire';
 import { formTaskForces } from '#engine/tactical/cscr/steps/form-task-forces';
+import { giveMissions } from '#engine/tactical/cscr/steps/give-missions';
 import { loseFlights } from '#engine/tactical/cscr/steps/lose-flights';
 import { repairFlights, repairFlightsInRound } from '#engine/tactical/cscr/steps/repair-flights';
+import { retreat } from '#engine/tactical/cscr/steps/retreat';
 import { rollLength } from '#engine/tactical/cscr/steps/roll-length';
 import { rollSurprise } from '#engine/tactical/cscr/steps/roll-surprise';
+import { wageElectronicWarfare } from '#engine/tactical/cscr/steps/wage-electronic-warfare';
 
 /** A battle from its beginning to its end, in the order of the book. */
 export const CSCR_STEPS: readonly Step[] = [
@@ -16,8 +20,12 @@ export const CSCR_STEPS: readonly Step[] = [
   rollSurprise,
   rollLength,
   beginRound,
+  command,
+  giveMissions,
+  wageElectronicWarfare,
   chooseFire,
   fire,
+  retreat,
   repairFlightsInRound,
   endRound,
   repairFlights,

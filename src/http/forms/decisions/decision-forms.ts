@@ -1,12 +1,24 @@
 import { fireForm, roundEndForm, taskForceForm } from './battle-forms.ts';
 import type { DecisionForm, DecisionKind } from './decision-form.ts';
-import { disengageForm, encounterActionForm, scenarioResponseForm } from './encounter-forms.ts';
+import {
+  defensiveResponseForm,
+  disengageForm,
+  encounterActionForm,
+  pursuitForm,
+  scenarioResponseForm,
+} from './encounter-forms.ts';
+import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
 /** How each kind of question is put: leave one out and the build fails. */
 export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } = {
   'encounter-action': encounterActionForm,
   'scenario-response': scenarioResponseForm,
+  'defensive-response': defensiveResponseForm,
+  pursuit: pursuitForm,
   'task-force': taskForceForm,
+  command: commandForm,
+  missions: missionsForm,
+  'electronic-warfare': electronicWarfareForm,
   fire: fireForm,
   'round-end': roundEndForm,
   disengage: disengageForm,

@@ -1,50 +1,54 @@
-import { type Offer, radioField } from '#http/forms/field';
+import { type Field, type Offer, radioField } from '#http/forms/field';
 import { canonicalJson } from '#kernel/result/canonical-json';
-import type { ViewNames } from '#http/names/view-names';
+import type { FormBody } from '#http/visits/form-body';
 import type { Answer, DecisionForm, DecisionOf } from './decision-form.ts';
-import { groupsTable, ownTable, wayOutText } from './pieces.ts';
+import { leaveFields, leaveIn } from './leave-fields.ts';
+import { groupsTable, ownTable } from './pieces.ts';
 
 const SCENARIO_WORDS: Readonly<Record<DecisionOf<'scenario-response'>['scenario'], string>> = {
   'deep-space': 'a battle in deep space',
+  defensive: 'a battle at the defenses',
+  pursuit: 'a pursuit',
 };
 
-type Ways = DecisionOf<'disengage'>['waysOut'];
+type Fleets = DecisionOf<'disengage'>['fleets'];
+/** What of an answer is chosen by one button: everything but the lanes. */
+type Choice = Readonly<{ kind: Answer['kind'] } & Record<string, unknown>>;
 
-/** Choices are sent as JSON of the answer itself: its schema and the question judge it. */
-const choice = (answer: Answer, label: string): Offer => ({ value: JSON.stringify(answer), label });
+/** Choices are sent as JSON of the answer without its lanes: its schema and the question judge it. */
+const choice = (answer: Choice, label: string): Offer => ({ value: JSON.stringify(answer), label });
 
 const ownWord = (owns: boolean): string => (owns ? ' The system is yours.' : '');
+const canAnyLeave = (fleets: Fleets): boolean => fleets.some(({ ways }) => ways.length > 0);
 
-const wayChoices = (
-  ways: Ways,
-  names: ViewNames,
-  word: string,
-  answerOf: (lane: Ways[number]['lane']) => Answer,
-): readonly Offer[] =>
-  ways.map((way) => choice(answerOf(way.lane), `${word} ${wayOutText(way, names)}`));
-
-const answerField = (
-  offers: readonly Offer[],
-  {
-    standing,
-    sent,
-  }: Readonly<{ standing: Answer | null; sent: Parameters<typeof radioField>[0]['sent'] }>,
-): ReturnType<typeof radioField> => {
-  const same = offers.find(({ value }) => standing !== null && isSameAnswer(value, standing));
-  const preset = same === undefined ? {} : { preset: same.value };
-  return radioField({ name: 'answer', label: 'Your answer', sent, offers, ...preset });
-};
-
-function isSameAnswer(text: string, standing: Answer): boolean {
-  const offered: unknown = JSON.parse(text);
-  return canonicalJson(offered) === canonicalJson(standing);
+/** An answer as its button would send it. */
+function withoutLanes(answer: Answer): unknown {
+  if (!('leave' in answer) || answer.leave === null) return answer;
+  return { kind: answer.kind };
 }
 
-/** What was sent, if it is JSON at all. */
-function sentAnswer(text: string): unknown {
+function answerField(
+  offers: readonly Offer[],
+  { standing, sent }: Readonly<{ standing: Answer | null; sent: FormBody }>,
+): Field {
+  const wanted = standing === null ? null : canonicalJson(withoutLanes(standing));
+  const same = offers.find(({ value }) => {
+    const offered: unknown = JSON.parse(value);
+    return canonicalJson(offered) === wanted;
+  });
+  const preset = same === undefined ? {} : { preset: same.value };
+  return radioField({ name: 'answer', label: 'Your answer', sent, offers, ...preset });
+}
+
+const LEAVING: readonly unknown[] = ['withdraw', 'refuse', 'disengage'];
+
+/** What was sent, if it is JSON at all; with the lanes where fleets leave. */
+function sentAnswer(fleets: Fleets, sent: FormBody): unknown {
   try {
-    const answer: unknown = JSON.parse(text);
-    return answer;
+    const answer: unknown = JSON.parse(sent.text('answer'));
+    if (typeof answer !== 'object' || answer === null || 'leave' in answer) return answer;
+    const leaves = 'kind' in answer && LEAVING.includes(answer.kind);
+    return leaves ? { ...answer, leave: leaveIn(fleets, sent) } : answer;
   } catch {
     return null;
   }
@@ -56,9 +60,12 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
     `It is your turn to act: demand a scenario, withdraw, or pass.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
-    ...question.opponents.map(({ empire, groups }) =>
+    ...question.opponents.flatMap(({ empire, groups, defenses }) => [
       groupsTable(groups, names, `What you see of ${names.empire(empire)}`),
-    ),
+      ...(defenses.length === 0
+        ? []
+        : [groupsTable(defenses, names, `At the defenses of ${names.empire(empire)}`)]),
+    ]),
   ],
   fields: (asked) => {
     const { question, names } = asked;
@@ -70,51 +77,83 @@ export const encounterActionForm: DecisionForm<'encounter-action'> = {
         ),
       ),
     );
-    const ways = wayChoices(question.waysOut, names, 'Withdraw to', (lane) => ({
-      kind: 'withdraw',
-      lane,
-    }));
-    return [answerField([...demands, choice({ kind: 'pass' }, 'Pass'), ...ways], asked)];
+    const withdraw = canAnyLeave(question.fleets) ? [choice({ kind: 'withdraw' }, 'Withdraw')] : [];
+    return [
+      answerField([...demands, choice({ kind: 'pass' }, 'Pass'), ...withdraw], asked),
+      ...leaveFields({ ...asked, fleets: question.fleets, preset: 'home' }),
+    ];
   },
-  read: ({ sent }) => sentAnswer(sent.text('answer')),
+  read: ({ question, sent }) => sentAnswer(question.fleets, sent),
 };
 
 export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
   title: ({ question, names }) =>
     `${names.empire(question.by)} demands ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Accept it, or refuse by leaving.${question.fixedDefenses ? ' Your bases are there to fall back on.' : ''}${ownWord(question.ownsSystem)}`,
+    `Accept it, or refuse by leaving with all fleets that fight.${question.fixedDefenses ? ' Your bases are there to fall back on.' : ''}${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, `What you see of ${names.empire(question.by)}`),
   ],
   fields: (asked) => {
-    const { question, names } = asked;
-    const bases = question.fixedDefenses
-      ? [choice({ kind: 'refuse', lane: null }, 'Refuse, and fall back on the bases')]
+    const { fleets, fixedDefenses } = asked.question;
+    const bases = fixedDefenses
+      ? [choice({ kind: 'refuse', leave: null }, 'Refuse, and fall back on the bases')]
       : [];
-    const ways = wayChoices(question.waysOut, names, 'Refuse, and withdraw to', (lane) => ({
-      kind: 'refuse',
-      lane,
-    }));
-    return [answerField([choice({ kind: 'accept' }, 'Accept'), ...bases, ...ways], asked)];
+    const refuse = canAnyLeave(fleets) ? [choice({ kind: 'refuse' }, 'Refuse, and withdraw')] : [];
+    return [
+      answerField([choice({ kind: 'accept' }, 'Accept'), ...bases, ...refuse], asked),
+      ...leaveFields({ ...asked, fleets, preset: 'home' }),
+    ];
   },
-  read: ({ sent }) => sentAnswer(sent.text('answer')),
+  read: ({ question, sent }) => sentAnswer(question.fleets, sent),
+};
+
+export const defensiveResponseForm: DecisionForm<'defensive-response'> = {
+  title: ({ question, names }) =>
+    `${names.empire(question.by)} attacks your defenses ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    `This cannot be refused, but fleets may leave before it; they may be pursued.${ownWord(question.ownsSystem)}`,
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    groupsTable(question.groups, names, `What you see of ${names.empire(question.by)}`),
+  ],
+  fields: (asked) => leaveFields({ ...asked, fleets: asked.question.fleets, preset: 'stays' }),
+  read: ({ question, sent }) => ({ kind: 'defend', leave: leaveIn(question.fleets, sent) }),
+};
+
+export const pursuitForm: DecisionForm<'pursuit'> = {
+  title: ({ question, names }) =>
+    `Fleets of ${names.empire(question.quarry)} withdraw ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    `Pursue them, or let them go. A pursuit cannot be refused.${ownWord(question.ownsSystem)}`,
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    groupsTable(question.groups, names, 'What you see of those who withdraw'),
+  ],
+  fields: (asked) => [
+    answerField(
+      [choice({ kind: 'pursue' }, 'Pursue them'), choice({ kind: 'let-go' }, 'Let them go')],
+      asked,
+    ),
+  ],
+  read: ({ sent }) => sentAnswer([], sent),
 };
 
 export const disengageForm: DecisionForm<'disengage'> = {
   title: ({ question, names }) => `After the battle ${names.at(question.place)}`,
-  explain: ({ question }) => `Stay, or disengage now.${ownWord(question.ownsSystem)}`,
+  explain: ({ question }) =>
+    `Stay, or disengage now, all or some of your fleets.${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, 'What you see of the enemy'),
   ],
-  fields: (asked) => {
-    const ways = wayChoices(asked.question.waysOut, asked.names, 'Disengage to', (lane) => ({
-      kind: 'disengage',
-      lane,
-    }));
-    return [answerField([choice({ kind: 'stay' }, 'Stay'), ...ways], asked)];
-  },
-  read: ({ sent }) => sentAnswer(sent.text('answer')),
+  fields: (asked) => [
+    answerField(
+      [choice({ kind: 'stay' }, 'Stay'), choice({ kind: 'disengage' }, 'Disengage')],
+      asked,
+    ),
+    ...leaveFields({ ...asked, fleets: asked.question.fleets, preset: 'home' }),
+  ],
+  read: ({ question, sent }) => sentAnswer(question.fleets, sent),
 };

@@ -5,10 +5,10 @@ import type { DecisionOf, QuestionTable } from './decision-form.ts';
 type OwnPiece = DecisionOf<'task-force'>['own'][number];
 type EnemyPiece = DecisionOf<'fire'>['enemy'][number];
 type Group = DecisionOf<'disengage'>['groups'][number];
-type WayOut = DecisionOf<'disengage'>['waysOut'][number];
+type WayOut = DecisionOf<'disengage'>['fleets'][number]['ways'][number];
 
 /** An own unit by name, class and short id. */
-function ownPieceText(piece: OwnPiece, names: ViewNames): string {
+export function ownPieceText(piece: OwnPiece, names: ViewNames): string {
   const kind = `${names.design(piece.design)} ${shortId(piece.unit)}`;
   return piece.name === '' ? kind : `${piece.name} (${kind})`;
 }

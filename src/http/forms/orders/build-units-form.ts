@@ -1,7 +1,8 @@
 import { selectField, numberField, textField, type Offer } from '#http/forms/field';
 import { ownSystems, statsOf } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';
-import { keysById, valuesById } from '#kernel/collections/tables';
+import type { WorkSource } from '#fog/views/terms';
+import { keysById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { FormDesk, OrderForm } from './order-form.ts';
 
@@ -34,18 +35,24 @@ function classOffers({ view }: FormDesk): readonly Offer[] {
   );
 }
 
-/** Places that can build: where shipyards are come first, so that the preset is a useful one. */
-function placeOffers(desk: FormDesk): readonly Offer[] {
-  const yards = new Map<string, number>();
-  for (const unit of valuesById(desk.view.units)) {
-    if (unit.place.kind !== 'system' || statsOf(desk.view, unit.design)?.role !== 'shipyard')
-      continue;
-    yards.set(unit.place.system, (yards.get(unit.place.system) ?? 0) + 1);
-  }
-  const offers = ownSystems(desk.view).map(({ id, name }) => {
-    const count = yards.get(id) ?? 0;
-    const note = count === 0 ? '' : `, ${String(count)} ${count === 1 ? 'shipyard' : 'shipyards'}`;
-    return { value: id, label: `${name}${note}`, yards: count };
+const SOURCES: readonly Readonly<{ value: WorkSource; label: string; note: string }>[] = [
+  { value: 'shipyard', label: 'Shipyards', note: 'at shipyards' },
+  { value: 'system', label: 'The system itself', note: 'by the system' },
+  { value: 'convoy', label: 'Convoys, for bases', note: 'by convoys' },
+  { value: 'census', label: 'The Census, for ground forces', note: 'of ground forces' },
+];
+
+/** Own systems and where yards or convoys are; where most is free at shipyards comes first. */
+function placeOffers({ view, names, free }: FormDesk): readonly Offer[] {
+  const places = new Map(free.map((one) => [one.system, one.free]));
+  const systems = unique([...ownSystems(view).map(({ id }) => id), ...places.keys()]);
+  const offers = systems.map((id) => {
+    const left = places.get(id);
+    const notes = SOURCES.flatMap(({ value, note }) =>
+      left === undefined || left[value] === 0 ? [] : [`${String(left[value])} ${note}`],
+    );
+    const label = [names.system(id), notes.join(', ')].filter((text) => text !== '').join(': ');
+    return { value: id, label, yards: left?.shipyard ?? 0 };
   });
   return [...offers].sort((a, b) => b.yards - a.yards);
 }
@@ -62,7 +69,7 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
   hint: 'Pay the whole price now, or a part of it; what is paid now is built with this turn’s capacity.',
   unavailable: (desk) => {
     if (classOffers(desk).length === 0) return 'No class of units is unlocked.';
-    return placeOffers(desk).length === 0 ? 'You own no system that could build.' : null;
+    return placeOffers(desk).length === 0 ? 'You have no place that could build.' : null;
   },
   fields: (desk, sent) => [
     selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
@@ -71,19 +78,21 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
       label: 'How many',
       sent,
       min: 1,
-      max: 1000,
+      max: 100,
       preset: 1,
       required: true,
     }),
-    selectField({ name: 'system', label: 'Where', sent, offers: placeOffers(desk) }),
+    selectField({
+      name: 'system',
+      label: 'Where, with what is free of its capacity',
+      sent,
+      offers: placeOffers(desk),
+    }),
     selectField({
       name: 'source',
       label: 'Built by',
       sent,
-      offers: [
-        { value: 'shipyard', label: 'Shipyards' },
-        { value: 'system', label: 'The system itself' },
-      ],
+      offers: SOURCES,
     }),
     textField({
       name: 'names',

@@ -1,3 +1,4 @@
+import type { Judged } from '#app/run/judge-sheet';
 import type { OrderNames } from '#content/orders/order-names';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { FleetRef, Order, OrderKind, SystemId } from '#fog/views/terms';
@@ -15,6 +16,8 @@ export type FormDesk = Readonly<{
   spoken: OrderNames;
   orders: readonly Order[];
   formed: readonly FormedFleet[];
+  /** What is left to build with after the orders so far. */
+  free: Judged['free'];
 }>;
 
 /** The form of one kind of order. */

@@ -2,18 +2,42 @@ import type { OrderKind } from '#fog/views/terms';
 import { assignUnitsForm } from './assign-units-form.ts';
 import { buildUnitsForm } from './build-units-form.ts';
 import { cancelWorkForm } from './cancel-work-form.ts';
+import { colonizeForm } from './colonize-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
+import {
+  raiseIntelForm,
+  raiseProductivityForm,
+  sellProductivityForm,
+} from './improve-system-forms.ts';
+import { investTechForm } from './invest-tech-form.ts';
 import { moveFleetForm } from './move-fleet-form.ts';
+import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
+import { repairUnitsForm } from './repair-units-form.ts';
+import { scrapUnitsForm } from './scrap-units-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
+import { setTradeForm } from './set-trade-form.ts';
+import { unloadCargoForm } from './unload-cargo-form.ts';
+import { setStatusForm } from './set-status-form.ts';
 
 /** The form of each kind of order, in the order of the page: leave one out and the build fails. */
 export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   MoveFleet: moveFleetForm,
+  SetTrade: setTradeForm,
+  LoadCargo: loadCargoForm,
+  UnloadCargo: unloadCargoForm,
   BuildUnits: buildUnitsForm,
   FundWork: fundWorkForm,
   CancelWork: cancelWorkForm,
+  InvestTech: investTechForm,
+  RaiseProductivity: raiseProductivityForm,
+  SellProductivity: sellProductivityForm,
+  RaiseIntel: raiseIntelForm,
+  Colonize: colonizeForm,
+  RepairUnits: repairUnitsForm,
+  SetStatus: setStatusForm,
+  ScrapUnits: scrapUnitsForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

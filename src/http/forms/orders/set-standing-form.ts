@@ -4,6 +4,7 @@ import { ownSystems } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { fleetOffers } from './fleets.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';
+import { listsIn, standingLists } from './standing-lists.ts';
 
 const EMPIRE = 'empire';
 const KEEP = 'keep';
@@ -19,15 +20,26 @@ const ENGAGE: Words<StandingOrders['engage']> = {
 const SCENARIO: Words<StandingOrders['scenario']> = {
   best: 'The best for me',
   'deep-space': 'Deep space',
+  defensive: 'Defensive, where there are bases',
   none: 'None',
 };
 const AFTER_LANE: Words<StandingOrders['afterLane']> = {
   continue: 'Go on',
   return: 'Turn back',
 };
+const PURSUE = { yes: 'Whoever withdraws', no: 'Nobody' };
+const MISSIONS: Words<StandingOrders['missions']> = {
+  best: 'As seems best',
+  none: 'None',
+};
+const RETREAT: Words<StandingOrders['retreat']> = {
+  nobody: 'Nobody',
+  crippled: 'Crippled ships',
+};
 const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
 const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
+  scouts: 'Scouts',
   carriers: 'carriers',
   crippled: 'crippled',
   strongest: 'strongest',
@@ -86,16 +98,24 @@ const targetsIn = (text: string): readonly string[] | undefined => {
   return words[0] === 'nobody' ? [] : words;
 };
 
+const yesIn = (sent: FormBody, name: string): boolean | undefined => {
+  const value = chosen(sent, name);
+  return value === undefined ? undefined : value === 'yes';
+};
+
 /** The choices that were taken; a field that is left as it is, is not there. */
 function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
   const withdrawTo = chosen(sent, 'withdrawTo');
-  const crippled = chosen(sent, 'sendBackCrippled');
   const all = {
     engage: chosen(sent, 'engage'),
     scenario: chosen(sent, 'scenario'),
     afterLane: chosen(sent, 'afterLane'),
     withdrawTo: withdrawTo === NEAREST ? null : withdrawTo,
-    sendBackCrippled: crippled === undefined ? undefined : crippled === 'yes',
+    pursue: yesIn(sent, 'pursue'),
+    missions: chosen(sent, 'missions'),
+    retreat: chosen(sent, 'retreat'),
+    sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
+    ...listsIn(sent),
     direct: targetsIn(sent.text('direct')),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
@@ -123,12 +143,15 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     }),
     choice({ name: 'engage', label: 'Begin encounters against', offers: offersOf(ENGAGE) }, sent),
     choice({ name: 'scenario', label: 'Demand the scenario', offers: offersOf(SCENARIO) }, sent),
+    choice({ name: 'pursue', label: 'Pursue', offers: offersOf(PURSUE) }, sent),
     ...percentages(sent),
     choice({ name: 'withdrawTo', label: 'Withdraw to', offers: withdrawOffers(desk) }, sent),
     choice(
       { name: 'afterLane', label: 'After a fight in a lane', offers: offersOf(AFTER_LANE) },
       sent,
     ),
+    choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
+    choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     textField({
       name: 'direct',
@@ -137,6 +160,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       sent,
       max: 100,
     }),
+    ...standingLists(desk, sent),
   ],
   read: (sent) => {
     const given = percentagesIn(sent);

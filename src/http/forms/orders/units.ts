@@ -18,13 +18,18 @@ function whereOf(unit: Unit, desk: FormDesk): string {
   }
 }
 
-/** All own units, those together that are together. */
-export function unitOffers(desk: FormDesk): readonly Offer[] {
-  return valuesById(desk.view.units).map((unit) => ({
-    value: unit.id,
-    label: desk.names.unit(unit.id),
-    group: whereOf(unit, desk),
-  }));
+/** Own units of some sort, those together that are together. */
+export function unitOffers(
+  desk: FormDesk,
+  isOffered: (unit: Unit) => boolean = () => true,
+): readonly Offer[] {
+  return valuesById(desk.view.units)
+    .filter(isOffered)
+    .map((unit) => ({
+      value: unit.id,
+      label: desk.names.unit(unit.id),
+      group: whereOf(unit, desk),
+    }));
 }
 
 /** Why nothing can be ordered about units, or null. */

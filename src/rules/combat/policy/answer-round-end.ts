@@ -9,7 +9,7 @@ export function answerRoundEnd(
   standing: StandingOrders,
 ): AnswerOf<'round-end'> {
   const enter = sortBy(
-    question.reinforcements.filter((one) => one.kind !== 'convoy'),
+    question.reinforcements.filter((one) => !one.civilian),
     bySoundness,
     byStrength,
   );

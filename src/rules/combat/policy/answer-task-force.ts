@@ -4,14 +4,14 @@ import { byStrength } from '#rules/combat/fighter';
 import { defaultFlagship } from '#rules/combat/flagship';
 
 /**
- * The task force by default: the sturdiest of the possible flagships, then the strongest; convoys stay
- * back.
+ * The task force by default: the sturdiest of the possible flagships, then the strongest; civilians
+ * stay back.
  * @rule CSC-1
  */
 export function answerTaskForce(question: DecisionOf<'task-force'>): AnswerOf<'task-force'> {
   const leaders = new Set(question.flagships);
   const flagship = defaultFlagship(question.own.filter((one) => leaders.has(one.unit)));
-  const others = question.own.filter((one) => one !== flagship && one.kind !== 'convoy');
+  const others = question.own.filter((one) => one !== flagship && !one.civilian);
   const order = sortBy(others, byStrength).map((one) => one.unit);
   return { kind: 'task-force', flagship: flagship?.unit ?? null, order };
 }

@@ -8,6 +8,7 @@ export const fleetTable = stateTable<'fleets'>({
     owner: 'plain',
     name: 'plain',
     place: 'json',
+    lastMoved: 'plain',
     standing: 'json',
     withdrawing: 'json',
   },

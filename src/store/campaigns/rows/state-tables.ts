@@ -13,6 +13,7 @@ import { knownLaneTable } from './known-lane-table.ts';
 import { knownSystemTable } from './known-system-table.ts';
 import { laneTable } from './lane-table.ts';
 import { optionStateTable } from './option-state-table.ts';
+import { projectTable } from './project-table.ts';
 import { relationTable } from './relation-table.ts';
 import { systemTable } from './system-table.ts';
 import { unitTable } from './unit-table.ts';
@@ -29,6 +30,7 @@ export const STATE_TABLES: { readonly [T in TableName]: StateTable<T> } = {
   fleets: fleetTable,
   units: unitTable,
   works: workTable,
+  projects: projectTable,
   encounters: encounterTable,
   effects: effectTable,
   knownSystems: knownSystemTable,

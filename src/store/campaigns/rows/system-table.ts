@@ -18,5 +18,7 @@ export const systemTable = stateTable<'systems'>({
     anomalies: 'json',
     owner: 'plain',
     utilized: 'plain',
+    missedGrowth: 'plain',
+    blockaded: 'flag',
   },
 });

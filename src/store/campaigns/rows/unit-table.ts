@@ -12,6 +12,8 @@ export const unitTable = stateTable<'units'>({
     condition: 'plain',
     status: 'plain',
     trading: 'flag',
+    census: 'plain',
+    outOfSupply: 'plain',
     since: 'plain',
   },
 });

@@ -82,6 +82,8 @@ test('CON-11: a unit that is paid and built enters service where it was built', 
     condition: 'sound',
     status: 'active',
     trading: false,
+    census: 0,
+    outOfSupply: 0,
     since: 3,
   });
 });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { brandAs } from '#kernel/brand/brand';
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { colonyPhase } from '#engine/phases/colony/phase';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
 import { openingPhase } from '#engine/phases/opening/phase';
+import { techPhase } from '#engine/phases/tech/phase';
 import type { EmpireId, WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
@@ -75,6 +77,15 @@ const order = (empire: EmpireId, home: number): fc.Arbitrary<Order> => {
     }),
     fc.record({ kind: fc.constant('FundWork' as const), work, pay: fc.nat(20) }),
     fc.record({ kind: fc.constant('CancelWork' as const), work }),
+    fc.record({ kind: fc.constant('InvestTech' as const), points: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({
+      kind: fc.constantFrom(
+        'RaiseProductivity' as const,
+        'SellProductivity' as const,
+        'RaiseIntel' as const,
+      ),
+      system: fc.constantFrom(HOMES[home]!),
+    }),
   );
 };
 
@@ -121,10 +132,20 @@ function changeBy(event: CampaignEvent, empire: EmpireId): number {
   if (!('empire' in event) || event.empire !== empire) return 0;
   if (event.type === 'IncomePaid') return event.total;
   if (event.type === 'WorkBegun' || event.type === 'WorkFunded') return -event.paid;
+  if (event.type === 'TechInvested') return -event.points;
+  if (event.type === 'ProjectBegun') return -event.project.paid;
+  if (event.type === 'ProductivitySold') return event.gain;
   return event.type === 'WorkRefunded' ? event.refund : 0;
 }
 
-const PHASES = [openingPhase, economicPhase, constructionPhase, endOfTurnPhase];
+const PHASES = [
+  openingPhase,
+  economicPhase,
+  techPhase,
+  constructionPhase,
+  colonyPhase,
+  endOfTurnPhase,
+];
 const worlds = fc.tuple(economy, economy, economy);
 
 test('ECO-4, ECO-6: money changes only by income, payments and refunds', () => {
@@ -177,6 +198,38 @@ test('ECO-5, ECO-6: spending never makes a Treasury negative, unpaid units keep 
       }
     }),
     { seed: 22, numRuns: 200 },
+  );
+});
+
+test('TECH-1, COL-2, ECO-8: what is bought is in the pool, in the system, or told as lost', () => {
+  fc.assert(
+    fc.property(worlds, sheets, (world, orders) => {
+      const byEmpire = Object.fromEntries(EMPIRES.map((id, at) => [id, orders[at] ?? []]));
+      const before = campaignFrom(world);
+      const { state, events } = runPhases(PHASES, before, byEmpire);
+      expect(state.projects).toEqual({});
+      for (const [at, empire] of EMPIRES.entries()) {
+        const count = (...types: readonly string[]): number =>
+          events.filter(
+            ({ type, ...one }) => types.includes(type) && 'empire' in one && one.empire === empire,
+          ).length;
+        expect(count('ProjectBegun')).toBe(
+          count('ProductivityRaised', 'IntelRaised', 'ImprovementFailed'),
+        );
+        const [old, now] = [before, state].map(({ systems }) => systems[HOMES[at]!]!);
+        const change = count('ProductivityRaised') - count('ProductivitySold');
+        expect(now!.productivity - old!.productivity).toBe(change);
+        expect(now!.intel - old!.intel).toBe(count('IntelRaised'));
+        const invested = events.reduce(
+          (sum, event) =>
+            event.type === 'TechInvested' && event.empire === empire ? sum + event.points : sum,
+          0,
+        );
+        expect(state.empires[empire]!.techPool).toBe(invested);
+        expect(invested).toBeLessThanOrEqual(now!.utilized);
+      }
+    }),
+    { seed: 24, numRuns: 200 },
   );
 });
 

@@ -4,6 +4,8 @@ import type { Combatant } from '#model/battle/setup';
 import type { Answer } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { brandAs } from '#kernel/brand/brand';
+import type { LaneId } from '#model/campaign/ids';
 import { unitId } from '#test/support/campaign';
 import { battleOf, combatant, diceOf, fightOut, flight, linesOf } from '#test/support/fight';
 
@@ -149,14 +151,16 @@ test('CSC-14: a flight that was crippled before the battle comes out of it repai
   expect(outcome.fates).toEqual([{ unit: 'wing', fate: 'repaired' }]);
 });
 
-test('CSC-14: flights of a lost carrier are lost where nobody can take them in, and count as losses', () => {
-  const setup = battleOf({
-    attacker: [combatant('gun', { design: { as: 10, af: 0, dv: 9 } })],
-    defender: [
-      hulk('carrier', { cv: 1 }),
-      flight('wing', { carrier: 'carrier', design: { as: 0 } }),
-    ],
-  });
+const ORPHANS = battleOf({
+  attacker: [combatant('gun', { design: { as: 10, af: 0, dv: 9 } })],
+  defender: [hulk('carrier', { cv: 1 }), flight('wing', { carrier: 'carrier', design: { as: 0 } })],
+});
+
+test('CSC-14: in a lane flights of a lost carrier are lost where nobody can take them in', () => {
+  const setup = {
+    ...ORPHANS,
+    place: { kind: 'lane', lane: brandAs<LaneId>('H0101-H0102') },
+  } as const;
   const dice = diceOf(...OPENING, ['fire', 6]);
   const { events, outcome } = fightOut({ setup, dice });
   dice.assertExhausted();
@@ -165,4 +169,11 @@ test('CSC-14: flights of a lost carrier are lost where nobody can take them in, 
     'BattleClosed: 2 rounds, nothing-left, lost by defender',
   ]);
   expect(outcome.lost).toEqual({ attacker: 0, defender: 5 });
+});
+
+test('CSC-14: in a system they may find a place outside the battle', () => {
+  const dice = diceOf(...OPENING, ['fire', 6]);
+  const { outcome } = fightOut({ setup: ORPHANS, dice });
+  expect(outcome.fates).toEqual([{ unit: 'carrier', fate: 'destroyed' }]);
+  expect(outcome.lost).toEqual({ attacker: 0, defender: 4 });
 });

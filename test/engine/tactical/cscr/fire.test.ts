@@ -7,13 +7,13 @@ import { formTaskForces } from '#engine/tactical/cscr/steps/form-task-forces';
 import type { Step } from '#engine/tactical/cscr/step';
 import { brandAs } from '#kernel/brand/brand';
 import type { BattleEvent } from '#model/battle/battle-event';
-import type { Combatant } from '#model/battle/setup';
+import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Answer } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { RollKind } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
-import { unitId } from '#test/support/campaign';
+import { designId, unitId } from '#test/support/campaign';
 import { battleOf, combatant, diceOf, flight, linesOf } from '#test/support/fight';
 
 type Case = Readonly<{
@@ -21,6 +21,7 @@ type Case = Readonly<{
   defender: readonly Combatant[];
   rolls: readonly (readonly [RollKind, ...number[]])[];
   direct?: StandingOrders['direct'];
+  knows?: SideSetup['knows'];
   rules?: Partial<RuleSet>;
   answer?: (ask: Ask) => Answer | undefined;
 }>;
@@ -33,11 +34,14 @@ function drain(asking: Asking<void>, answer: Case['answer']): void {
 }
 
 /** The record of one round of fire between fresh task forces, without surprise. */
-function round({ attacker, defender, rolls, direct = [], rules, answer }: Case): readonly string[] {
+function round(given: Case): readonly string[] {
+  const { attacker, defender, rolls, direct = [], knows = 'all', rules, answer } = given;
+  const setup = battleOf({ attacker, defender }, { attacker: { direct } });
+  const { sides } = setup;
   const dice = diceOf(...rolls);
   const events: BattleEvent[] = [];
   const fight = muster({
-    setup: battleOf({ attacker, defender }, { attacker: { direct } }),
+    setup: { ...setup, sides: { ...sides, attacker: { ...sides.attacker, knows } } },
     encounter: brandAs<EncounterId>('t1.H0101'),
     rules: { ...DEFAULT_RULE_SET, ...rules },
     dice,
@@ -197,24 +201,26 @@ test('CSC-7: without a target of its kind nobody rolls', () => {
   expect(lines).toEqual([]);
 });
 
-test('FOG-5: an enemy shows his values only where all classes are public', () => {
+test('FOG-5: an enemy shows the values of the classes that a side knows, known before or not', () => {
   const seen: unknown[] = [];
   const look = ({ decision }: Ask): undefined => {
-    if (decision.kind === 'fire') seen.push(decision.enemy[0]?.stats);
+    if (decision.kind !== 'fire' || decision.asked !== 'red') return;
+    seen.push(decision.enemy.map(({ stats }) => stats));
   };
   const sides = {
     attacker: [hulk('a')],
-    defender: [hulk('b', { dv: 7 })],
+    defender: [hulk('b', { dv: 7, hull: 'BB' }), hulk('c', { dv: 5 })],
     rolls: [],
     answer: look,
   };
+  const b = { dv: 7, as: 0, af: 0, cv: 0, scouts: 0 };
   round(sides);
-  round({ ...sides, rules: { classStats: 'fought' } });
+  round({ ...sides, knows: [designId('b-class')] });
+  round({ ...sides, knows: [] });
   expect(seen).toEqual([
-    { dv: 7, as: 0, af: 0, cv: 0 },
-    { dv: 3, as: 0, af: 0, cv: 0 },
-    null,
-    null,
+    [b, { ...b, dv: 5 }],
+    [b, null],
+    [null, null],
   ]);
 });
 
@@ -236,6 +242,6 @@ test('FOG-3: whether an enemy unit is in reserve does not show in its values', (
     });
     return seen;
   };
-  expect(valuesOf('active')).toEqual({ dv: 7, as: 4, af: 0, cv: 0 });
+  expect(valuesOf('active')).toEqual({ dv: 7, as: 4, af: 0, cv: 0, scouts: 0 });
   expect(valuesOf('reserve')).toEqual(valuesOf('active'));
 });

@@ -22,8 +22,10 @@ test('CSC-1: both sides choose at once, and only who has a choice is asked', () 
   );
   expect(kinds).toEqual([
     ['red task-force'],
+    ['red missions', 'blue missions'],
     ['red fire', 'blue fire'],
     ['red round-end'],
+    ['red missions', 'blue missions'],
     ['red fire', 'blue fire'],
   ]);
 });

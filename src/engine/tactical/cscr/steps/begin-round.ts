@@ -1,15 +1,28 @@
 import { cite } from '#kernel/reasons/cite';
 import type { Fight } from '#engine/tactical/cscr/battlefield';
+import { refresh } from '#engine/tactical/cscr/condition';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_3 = cite('CSC-3');
 
-/** Tells which round it is and how ready the sides still are. @rule CSC-3 */
+/**
+ * Tells which round it is and how ready the sides still are; what the last one did to the units' values is
+ * over.
+ * @rule CSC-3
+ * @rule CSC-16
+ */
 export const beginRound: Step = { id: 'begin-round', when: 'round', run: begin };
 
 function begin(fight: Fight): void {
   const { input, camps, round } = fight;
+  for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
+    const isAsBefore = piece.mission === null && piece.effects.length === 0;
+    if (isAsBefore && piece.traits.opensDouble === 0) continue;
+    piece.mission = null;
+    piece.effects = [];
+    refresh(fight, piece);
+  }
   const readiness = {
     attacker: readinessNow(fight, camps.attacker),
     defender: readinessNow(fight, camps.defender),

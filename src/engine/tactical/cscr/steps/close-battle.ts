@@ -1,15 +1,20 @@
 import { cite } from '#kernel/reasons/cite';
-import { type Fight, hasAnybodyLeft } from '#engine/tactical/cscr/battlefield';
+import type { BattleClosed } from '#model/battle/battle-event';
+import { type Fight, hasAnybodyLeft, hasFightersLeft } from '#engine/tactical/cscr/battlefield';
 import { outcomeOf } from '#engine/tactical/cscr/outcome-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
-/** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 */
+/** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
 export const closeBattle: Step = { id: 'close-battle', when: 'closing', run: close };
 
+function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['because'] {
+  if (!hasAnybodyLeft(attacker) || !hasAnybodyLeft(defender)) return 'nothing-left';
+  return hasFightersLeft(attacker) && hasFightersLeft(defender) ? 'length' : 'surrender';
+}
+
 function close(fight: Fight): void {
-  const { camps, input } = fight;
+  const { input } = fight;
   const { rounds, loser } = outcomeOf(fight);
-  const isLeft = hasAnybodyLeft(camps.attacker) && hasAnybodyLeft(camps.defender);
-  const because = isLeft ? 'length' : 'nothing-left';
+  const because = whyOver(fight);
   input.sink({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
 }

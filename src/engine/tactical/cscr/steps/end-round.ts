@@ -1,13 +1,15 @@
+import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import { entryOrder } from '#rules/combat/entry-order';
 import { mayFight } from '#rules/combat/fighter';
-import { commandRating } from '#rules/combat/flagship';
 import { flightsOf, overLimit } from '#rules/combat/over-limit';
 import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
-import { fillTaskForce, roomIn } from '#rules/combat/task-force';
+import { orderCost } from '#rules/combat/order-cost';
+import { hasRoomFor, roomIn } from '#rules/combat/room-in';
+import { fillTaskForce } from '#rules/combat/task-force';
 import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
@@ -15,6 +17,7 @@ import {
   commonOf,
   named,
   piecesToShow,
+  pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
 import {
   type Camp,
@@ -26,6 +29,7 @@ import {
   withdraw,
 } from '#engine/tactical/cscr/battlefield';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
+import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf, show } from '#engine/tactical/cscr/tags';
 
@@ -43,7 +47,7 @@ export const endRound: Step = { id: 'end-round', when: 'round', ask: end };
 
 function* end(fight: Fight): Asking<void> {
   if (isOver(fight)) return;
-  for (const side of BATTLE_SIDES) nameFlagship(fight, fight.camps[side]);
+  for (const side of BATTLE_SIDES) nameFlagship(fight, fight.camps[side], fight.round + 1);
   const said = yield* askCamps<Exchange>(fight, {
     about: (camp) => choiceOf(fight, camp),
     take: (answer) => {
@@ -58,35 +62,40 @@ function* end(fight: Fight): Asking<void> {
   }
 }
 
-const waitingIn = (camp: Camp): readonly Piece[] => reinforcementsOf(camp).filter(mayFight);
+const waitingIn = (camp: Camp): readonly Piece[] =>
+  reinforcementsOf(camp).filter((piece) => mayFight(piece, camp.terms));
 
-const allowanceOf = ({ flagship }: Camp): number =>
-  flagship === null ? 0 : commandRating(flagship);
+/** CC that may be sent back: what the flagship commands, and what others tow. @rule CSC-13 */
+const allowanceOf = (camp: Camp): number =>
+  camp.flagship === null ? 0 : ratingNow(camp) + sumOf(camp.force, ({ traits }) => traits.tows);
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
   const waiting = waitingIn(camp);
   const others = camp.force.filter((piece) => piece !== camp.flagship);
   const allowance = allowanceOf(camp);
+  const own = pricedPieces(fight, others);
   const decision = {
     kind: 'round-end',
     ...commonOf(fight, camp, `round-end/${String(fight.round)}`),
     cite: CSC_13,
     battle: fight.input.setup.id,
     round: fight.round,
-    own: piecesToShow(others),
+    own,
     reinforcements: piecesToShow(waiting),
     allowance,
   } as const;
   const standing = answerRoundEnd(decision, camp.standing);
-  const isOpen = others.some((piece) => piece.cc <= allowance) || mayChooseEntry(camp, waiting);
+  const isOpen = own.some((piece) => piece.cc <= allowance) || mayChooseEntry(camp, waiting);
   return { decision, standing, isOpen };
 }
 
 /** Whether it makes a difference which of the waiting are named first. */
 function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
-  const room = roomIn(camp.force, camp.flagship);
-  if (room.ships <= 0 && room.flights <= 0) return false;
-  return waiting.length > 1 || waiting.some((piece) => piece.civilian);
+  const room = roomIn(camp.force, camp.flagship, camp.terms);
+  if (!waiting.some((piece) => hasRoomFor(room, piece))) return false;
+  return (
+    waiting.length > 1 || waiting.some(({ civilian, kind }) => civilian || kind === 'minefield')
+  );
 }
 
 /** Sends back who was named, as far as the flagship can, with flights that lose their place. @rule CSC-13 */
@@ -95,12 +104,13 @@ function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   let left = allowanceOf(camp);
   const leaving: Piece[] = [];
   for (const piece of named(others, said.sendBack)) {
-    if (piece.cc > left || leaving.includes(piece)) continue;
-    left -= piece.cc;
+    const cc = orderCost(piece, fight.weather.ccFactor);
+    if (cc > left || leaving.includes(piece)) continue;
+    left -= cc;
     leaving.push(piece, ...flightsOf(others, [piece]).filter((one) => !leaving.includes(one)));
   }
   withdraw(camp, leaving);
-  const above = overLimit(camp.force, camp.flagship);
+  const above = overLimit(camp.force, camp.flagship, camp.terms);
   withdraw(camp, above);
   const gone = [...leaving, ...above];
   if (gone.length > 0) {
@@ -120,7 +130,7 @@ type FillUp = Readonly<{
 /** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
 function fillUp({ fight, camp, gone, asked }: FillUp): void {
   const waiting = waitingIn(camp).filter((piece) => !gone.includes(piece));
-  const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked));
+  const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked), camp.terms);
   if (entering.length === 0) return;
   enter(camp, entering);
   const entered = show(camp, entering);

@@ -7,9 +7,12 @@ import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Fight, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
 import { type Volley, landVolley } from '#engine/tactical/cscr/land-volley';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
+import { sweep } from '#engine/tactical/cscr/sweep';
 import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_7 = cite('CSC-7');
+
+const SWEEPING_AFTER: FirePhase = 'ships-at-ships';
 
 /** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 */
 export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
@@ -18,6 +21,7 @@ function fireAll(fight: Fight): void {
   for (const phase of FIRE_PHASES) {
     const volleys = BATTLE_SIDES.flatMap((side) => volleyOf(fight, side, phase));
     for (const volley of volleys) landVolley(fight, volley);
+    if (phase === SWEEPING_AFTER) sweep(fight);
   }
 }
 

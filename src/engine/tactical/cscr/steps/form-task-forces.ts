@@ -5,7 +5,9 @@ import type { AnswerOf } from '#model/decisions/decision';
 import { mayFight } from '#rules/combat/fighter';
 import { defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
-import { fillTaskForce, taskForceLimit } from '#rules/combat/task-force';
+import { formingOrder } from '#rules/combat/forming-order';
+import { taskForceLimit } from '#rules/combat/room-in';
+import { fillTaskForce } from '#rules/combat/task-force';
 import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
@@ -14,7 +16,13 @@ import {
   named,
   piecesToShow,
 } from '#engine/tactical/cscr/ask-camps';
-import { type Camp, type Fight, enter, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  enter,
+  reinforcementsOf,
+} from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
 import { show } from '#engine/tactical/cscr/tags';
 
@@ -36,28 +44,32 @@ function* form(fight: Fight): Asking<void> {
   for (const side of BATTLE_SIDES) formOne(fight, fight.camps[side], said[side]);
 }
 
+const ableIn = (camp: Camp): readonly Piece[] =>
+  camp.pieces.filter((piece) => mayFight(piece, camp.terms));
+
 function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
-  const able = camp.pieces.filter(mayFight);
+  const able = ableIn(camp);
   const decision = {
     kind: 'task-force',
     ...commonOf(fight, camp, 'task-force/1'),
     cite: CSC_1,
     battle: fight.input.setup.id,
     own: piecesToShow(able),
-    flagships: flagshipCandidates(able).map((piece) => piece.unit),
+    flagships: flagshipCandidates(able, camp.terms).map((piece) => piece.unit),
   } as const;
   const standing = answerTaskForce(decision);
   return { decision, standing, isOpen: able.length > 1 };
 }
 
 function formOne(fight: Fight, camp: Camp, said: Formation): void {
-  const able = camp.pieces.filter(mayFight);
-  const candidates = flagshipCandidates(able);
+  const able = ableIn(camp);
+  const candidates = flagshipCandidates(able, camp.terms);
   const flagship =
     candidates.find((piece) => piece.unit === said.flagship) ?? defaultFlagship(candidates) ?? null;
   camp.flagship = flagship;
   if (flagship !== null) enter(camp, [flagship]);
-  enter(camp, fillTaskForce(camp.force, flagship, named(able, said.order)));
+  const order = formingOrder(able, named(able, said.order), camp.terms);
+  enter(camp, fillTaskForce(camp.force, flagship, order, camp.terms));
   const entered = show(camp, camp.force);
   fight.input.sink({
     type: 'TaskForceFormed',
@@ -67,6 +79,6 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
     flagship: flagship?.tag ?? null,
     entered,
     reinforcements: reinforcementsOf(camp).length,
-    limit: taskForceLimit(flagship),
+    limit: taskForceLimit(camp.force, flagship, camp.terms),
   });
 }

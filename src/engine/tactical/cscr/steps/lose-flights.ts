@@ -1,25 +1,30 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import { flightsWithoutBase } from '#rules/combat/flights-without-base';
-import { type Camp, type Fight, withdraw } from '#engine/tactical/cscr/battlefield';
+import { withoutBase } from '#rules/combat/without-base';
+import { type Camp, type Fight, isHere, withdraw } from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
 const CSC_14 = cite('CSC-14');
 
-/** Flights that no carrier of theirs can take in any more are lost. @rule CSC-14 */
+/**
+ * Between systems flights and corvettes that nobody can take in any more are lost; in a system they may
+ * find a place outside the battle, which the encounter knows.
+ * @rule CSC-14
+ */
 export const loseFlights: Step = {
   id: 'lose-flights',
   when: 'closing',
   run: (fight) => {
+    if (fight.input.setup.place.kind === 'system') return;
     for (const side of BATTLE_SIDES) lose(fight, fight.camps[side]);
   },
 };
 
 function lose(fight: Fight, camp: Camp): void {
-  const alive = camp.pieces.filter((piece) => piece.isAlive);
+  const alive = camp.pieces.filter(isHere);
   const destroyed = camp.pieces.filter((piece) => !piece.isAlive);
-  const lost = flightsWithoutBase(alive, destroyed);
+  const lost = withoutBase(alive, destroyed);
   if (lost.length === 0) return;
   for (const piece of lost) piece.isAlive = false;
   withdraw(camp, lost);

@@ -1,6 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import { type Camp, type Fight, leave } from '#engine/tactical/cscr/battlefield';
+import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
+import { leave } from '#engine/tactical/cscr/condition';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
@@ -33,7 +34,7 @@ function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
   );
   const repaired = crippled.filter((piece) => which === 'all' || piece.tag !== null);
   if (repaired.length === 0) return;
-  for (const piece of repaired) leave(piece, 'sound');
+  for (const piece of repaired) leave(fight, piece, 'sound');
   const units = namesOf(camp, repaired);
   fight.input.sink({ type: 'FlightsRepaired', cite: CSC_14, rolls: [], side: camp.side, units });
 }

@@ -5,19 +5,22 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_4 = cite('CSC-4');
 
-/** How many rounds the battle may last; Deep Space adds nothing. @rule CSC-4 @rule ENC-3 */
+/** How many rounds the battle may last. @rule CSC-4 @rule ENC-3 */
 export const rollLength: Step = { id: 'roll-length', when: 'opening', run: roll };
 
 function roll(fight: Fight): void {
-  const { input, camps } = fight;
+  const { input, camps, scenario } = fight;
   const purpose = { kind: 'scenario length', text: 'length of the battle' } as const;
   const rolled = input.dice.stream('setup').roll({ count: 2, faces: 6 }, purpose, CSC_4);
-  fight.length = battleLength(rolled.total, [camps.attacker.readiness, camps.defender.readiness]);
+  const bonus = scenario.length;
+  const readiness = [camps.attacker.readiness, camps.defender.readiness];
+  fight.length = battleLength(rolled.total, [...readiness, bonus]);
   input.sink({
     type: 'LengthRolled',
     cite: CSC_4,
     rolls: [rolled.id],
     roll: rolled.total,
+    bonus,
     rounds: fight.length,
   });
 }

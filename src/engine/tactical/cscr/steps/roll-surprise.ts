@@ -6,10 +6,10 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_3 = cite('CSC-3');
 
-/** Each side rolls how ready it is; in Deep Space nothing is added. @rule CSC-3 @rule ENC-3 */
+/** Each side rolls how ready it is; scenario and place may add to it. @rule CSC-3 @rule ENC-3 @rule MAP-8 */
 export const rollSurprise: Step = { id: 'roll-surprise', when: 'opening', run: roll };
 
-function roll({ input, camps }: Fight): void {
+function roll({ input, camps, weather }: Fight): void {
   for (const side of BATTLE_SIDES) {
     const dice = input.dice.stream('setup', side);
     const rolled = dice.roll(
@@ -17,7 +17,9 @@ function roll({ input, camps }: Fight): void {
       { kind: 'surprise', text: 'surprise' },
       CSC_3,
     );
-    const readiness = readinessOf(rolled.total);
+    const { surprise, ignoresBelowNormal } = camps[side].terms;
+    const bonus = surprise + weather.surprise;
+    const readiness = readinessOf(rolled.total + bonus, ignoresBelowNormal);
     const modifier = readinessModifier(readiness);
     camps[side].readiness = modifier;
     input.sink({
@@ -26,6 +28,7 @@ function roll({ input, camps }: Fight): void {
       rolls: [rolled.id],
       side,
       roll: rolled.total,
+      bonus,
       readiness,
       modifier,
     });

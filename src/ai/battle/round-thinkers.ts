@@ -1,0 +1,63 @@
+import {
+  EFFECT_SOURCES,
+  FRIENDLY_EFFECTS,
+  HOSTILE_EFFECTS,
+  MISSIONS,
+} from '#model/battle/round-orders';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import { wantedEffects } from '#rules/combat/policy/wanted-effects';
+import { spendFunctions } from '#rules/combat/spend-functions';
+import { type Thinker, some } from './thinker.ts';
+
+type Waging = AnswerOf<'electronic-warfare'>;
+type RoundKind = 'command' | 'missions' | 'electronic-warfare';
+
+/** Effects that the functions do not pay for any more are left out. */
+function paidFor(question: DecisionOf<'electronic-warfare'>, wished: Waging): Waging {
+  const had = spendFunctions(question.pools, wantedEffects(question, wished));
+  const isHad = (target: string, effect: string, by: string): boolean =>
+    had.some((one) => one.target === target && one.effect === effect && one.by === by);
+  return {
+    ...wished,
+    friends: wished.friends.filter(({ unit, effect, by }) => isHad(unit, effect, by)),
+    enemies: wished.enemies.filter(({ tag, effect, by }) => isHad(tag, effect, by)),
+  };
+}
+
+/** What comes to mind before a round is fought. */
+export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
+  command: ({ flagships, retreating, lanes }, chance) => ({
+    kind: 'command',
+    flagship: chance.percent(50) ? chance.pick(flagships) : null,
+    retreats: some(retreating, chance, 10).flatMap(({ unit }) => {
+      const way = chance.pick(lanes);
+      return way === null ? [] : [{ unit, lane: way.lane, along: [] }];
+    }),
+  }),
+  missions: ({ own, points }, chance) => {
+    let left = points;
+    const told = some(own, chance, 40).filter(({ cc }) => {
+      if (cc > left) return false;
+      left -= cc;
+      return true;
+    });
+    const missions = told.flatMap(({ unit }) => {
+      const mission = chance.pick(MISSIONS);
+      return mission === null ? [] : [{ unit, mission }];
+    });
+    return { kind: 'missions', missions };
+  },
+  'electronic-warfare': (question, chance) => {
+    const friends = question.own.flatMap(({ unit }) =>
+      FRIENDLY_EFFECTS.flatMap((effect) => EFFECT_SOURCES.map((by) => ({ effect, by, unit }))),
+    );
+    const enemies = question.enemy.flatMap(({ tag }) =>
+      HOSTILE_EFFECTS.flatMap((effect) => EFFECT_SOURCES.map((by) => ({ effect, by, tag }))),
+    );
+    return paidFor(question, {
+      kind: 'electronic-warfare',
+      friends: some(friends, chance, 30),
+      enemies: some(enemies, chance, 30),
+    });
+  },
+};

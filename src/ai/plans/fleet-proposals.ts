@@ -1,0 +1,88 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import type { SystemId } from '#model/campaign/ids';
+import { farEndOf } from '#model/campaign/lane';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { type Assignment, type OrderKind, REORGANISE_AT } from '#model/orders/order';
+import type { Proposal, Thought } from './thought.ts';
+
+type FleetKind = Extract<OrderKind, 'FormFleet' | 'AssignUnits' | 'MoveFleet'>;
+
+const kindOf = ({ view }: Thought, unit: Unit) => view.designs[unit.design]?.design.kind;
+
+/** Units of these kinds in one of the systems, ashore, afloat, or based aboard. */
+function unitsTogether(thought: Thought, ...kinds: readonly string[]): readonly Unit[] {
+  const { index, chance, view } = thought;
+  const system = chance.pick(keysById(view.systems));
+  if (system === null) return [];
+  const afloat = index.fleetsAt(system).flatMap((fleet) => index.inFleet(fleet.id));
+  const here = [...afloat, ...index.atSystem(system)];
+  const aboard = here.flatMap(({ id }) => index.aboard(id));
+  return [...here, ...aboard].filter((unit) => kinds.includes(kindOf(thought, unit) ?? ''));
+}
+
+function neighboursOf(view: EmpireView, system: SystemId): readonly SystemId[] {
+  return valuesById(view.lanes)
+    .filter((lane) => lane.a === system || lane.b === system)
+    .map((lane) => farEndOf(lane, system));
+}
+
+function randomPath({ view, chance }: Thought, fleet: Fleet): readonly SystemId[] {
+  if (fleet.place.kind !== 'system') return [];
+  const path: SystemId[] = [];
+  let here = fleet.place.system;
+  for (let legs = chance.upTo(3); legs > 0; legs -= 1) {
+    const next = chance.pick(neighboursOf(view, here));
+    if (next === null) break;
+    path.push(next);
+    here = next;
+  }
+  return path;
+}
+
+/** Who is put where; null: nowhere. */
+type Regrouping = Readonly<{ units: readonly Unit[]; to: Assignment | null }>;
+
+/** What goes by itself goes into a fleet. */
+function intoFleet(thought: Thought): Regrouping {
+  const { view, chance } = thought;
+  const units = unitsTogether(thought, 'ship', 'convoy').filter(() => chance.percent(30));
+  const fleet = chance.pick(keysById(view.fleets));
+  return { units, to: fleet === null ? null : { kind: 'fleet', fleet } };
+}
+/** What is based somewhere goes ashore, or aboard something else that is there. */
+function rebased(thought: Thought): Regrouping {
+  const { chance } = thought;
+  const flights = unitsTogether(thought, 'flight').filter(() => chance.percent(50));
+  const carrier = chance.pick(unitsTogether(thought, 'ship', 'base'));
+  if (carrier === null || chance.percent(50)) return { units: flights, to: { kind: 'system' } };
+  return { units: flights, to: { kind: 'aboard', carrier: carrier.id } };
+}
+
+/** What might be ordered of fleets and their units. */
+export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
+  FormFleet: (thought) => {
+    const { chance } = thought;
+    const units = unitsTogether(thought, 'ship', 'convoy').filter(() => chance.percent(40));
+    const at = chance.pick(REORGANISE_AT);
+    if (units.length === 0 || at === null) return [];
+    const name = `Squadron ${String(chance.upTo(99))}`;
+    return [{ kind: 'FormFleet', name, units: units.map((unit) => unit.id), at }];
+  },
+  AssignUnits: (thought) => {
+    const { units, to } = thought.chance.percent(60) ? intoFleet(thought) : rebased(thought);
+    const at = thought.chance.pick(REORGANISE_AT);
+    if (units.length === 0 || to === null || at === null) return [];
+    return [{ kind: 'AssignUnits', units: units.map((unit) => unit.id), to, at }];
+  },
+  MoveFleet: (thought) =>
+    valuesById(thought.view.fleets)
+      .filter(() => thought.chance.percent(60))
+      .map((fleet) => ({
+        kind: 'MoveFleet' as const,
+        fleet: fleet.id,
+        path: randomPath(thought, fleet),
+      }))
+      .filter((order) => order.path.length > 0),
+};

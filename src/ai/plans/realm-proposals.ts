@@ -1,0 +1,32 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { SystemId } from '#model/campaign/ids';
+import type { OrderKind } from '#model/orders/order';
+import type { Proposal, Thought } from './thought.ts';
+
+type RealmKind = Extract<
+  OrderKind,
+  'InvestTech' | 'RaiseProductivity' | 'SellProductivity' | 'RaiseIntel' | 'Colonize'
+>;
+
+function ownSystem({ view, chance }: Thought, percent: number): readonly SystemId[] {
+  if (!chance.percent(percent)) return [];
+  const own = valuesById(view.systems).filter((system) => system.own !== null);
+  const system = chance.pick(own);
+  return system === null ? [] : [system.id];
+}
+
+/** What might be ordered about research and colonies. */
+export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
+  InvestTech: ({ chance }) =>
+    chance.percent(60) ? [{ kind: 'InvestTech', points: chance.upTo(12) }] : [],
+  RaiseProductivity: (thought) =>
+    ownSystem(thought, 30).map((system) => ({ kind: 'RaiseProductivity', system })),
+  SellProductivity: (thought) =>
+    ownSystem(thought, 5).map((system) => ({ kind: 'SellProductivity', system })),
+  RaiseIntel: (thought) => ownSystem(thought, 15).map((system) => ({ kind: 'RaiseIntel', system })),
+  Colonize: ({ view, chance }) =>
+    valuesById(view.units)
+      .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')
+      .filter(() => chance.percent(25))
+      .map(({ id }) => ({ kind: 'Colonize', convoy: id })),
+};

@@ -1,0 +1,57 @@
+import { keysById, valuesById } from '#kernel/collections/tables';
+import {
+  DIRECT_TARGETS,
+  ENGAGEMENTS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
+  SCENARIO_WISHES,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
+import type { OrderKind } from '#model/orders/order';
+import type { Proposal, Thought } from './thought.ts';
+
+/** How to meet others, and how to fight them. */
+function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
+  const system = chance.percent(50) ? chance.pick(keysById(view.systems)) : null;
+  return {
+    engage: chance.pick(ENGAGEMENTS) ?? 'enemies',
+    engageRatio: chance.upTo(100),
+    defendRatio: chance.upTo(100),
+    scenario: chance.pick(SCENARIO_WISHES) ?? 'best',
+    pursue: chance.percent(70),
+    refuseBelow: chance.upTo(100),
+    disengageBelow: chance.upTo(100),
+    withdrawTo: system,
+    afterLane: chance.pick(['continue', 'return']) ?? 'continue',
+    direct: DIRECT_TARGETS.filter(() => chance.percent(50)),
+    missions: chance.pick(MISSION_POLICIES) ?? 'best',
+    retreat: chance.pick(RETREAT_POLICIES) ?? 'nobody',
+    sendBackCrippled: chance.percent(50),
+  };
+}
+
+/** What is read from the whole empire only. */
+function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
+  const own = valuesById(view.units).map(({ design }) => design);
+  const list = valuesById(view.designs).flatMap((row) =>
+    row.known === 'stats' && row.design.list === view.empire.forceList ? row.design.id : [],
+  );
+  return {
+    unpaidFirst: [chance.pick(own) ?? []].flat(),
+    unlockFirst: [chance.pick(list) ?? []].flat(),
+    admits: keysById(view.neighbours).filter(() => chance.percent(30)),
+  };
+}
+
+/** What might be ordered for when nobody can be asked. */
+export const STANDING_PROPOSALS: {
+  readonly [K in Extract<OrderKind, 'SetStanding'>]: Proposal<K>;
+} = {
+  SetStanding: (thought) => {
+    const { view, chance } = thought;
+    if (!chance.percent(20)) return [];
+    const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
+    const standing = fleet === null && chance.percent(50) ? ofEmpire(thought) : inBattle(thought);
+    return [{ kind: 'SetStanding', fleet, standing }];
+  },
+};

@@ -1,0 +1,73 @@
+import { keysById, valuesById } from '#kernel/collections/tables';
+import type { DesignId } from '#model/campaign/ids';
+import { WORK_SOURCES } from '#model/campaign/work';
+import { type Unit, UNIT_STATUSES } from '#model/forces/unit';
+import { type OrderKind, REPAIR_PLACES } from '#model/orders/order';
+import { isBuiltBy } from '#rules/construction/built-by';
+import type { Proposal, Thought } from './thought.ts';
+
+type YardKind = Extract<
+  OrderKind,
+  'BuildUnits' | 'FundWork' | 'CancelWork' | 'RepairUnits' | 'SetStatus' | 'ScrapUnits'
+>;
+
+/** One of some units, in so many of a hundred cases. */
+function someUnit({ chance }: Thought, units: readonly Unit[], percent: number): readonly Unit[] {
+  const unit = chance.percent(percent) ? chance.pick(units) : null;
+  return unit === null ? [] : [unit];
+}
+
+const ownUnits = ({ view }: Thought): readonly Unit[] => valuesById(view.units);
+
+/** Mostly a class that the empire may build; sometimes any that it has heard of. */
+function someDesign({ view, chance }: Thought): DesignId | null {
+  const everybody = valuesById(view.designs).flatMap((row) =>
+    row.known === 'stats' && view.universalLists.includes(row.design.list) ? row.design.id : [],
+  );
+  const own = [...view.empire.unlocked, ...everybody];
+  return chance.pick(chance.percent(90) ? own : keysById(view.designs));
+}
+
+/** What might be ordered about construction, and about units at yards. */
+export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
+  BuildUnits: (thought) => {
+    const { view, chance } = thought;
+    const own = valuesById(view.systems).filter((system) => system.own !== null);
+    const system = chance.pick(own);
+    const design = someDesign(thought);
+    const known = design === null ? undefined : view.designs[design]?.design;
+    const fitting = known === undefined ? [] : WORK_SOURCES.filter((one) => isBuiltBy(known, one));
+    const source = chance.pick(fitting);
+    if (system === null || design === null || source === null) return [];
+    const pay = chance.percent(30) ? chance.upTo(6) : null;
+    const names = chance.percent(30) ? [`Nova ${String(chance.upTo(99))}`] : [];
+    const count = chance.upTo(2);
+    return [{ kind: 'BuildUnits', design, count, system: system.id, source, names, pay }];
+  },
+  FundWork: ({ view, chance }) => {
+    const work = chance.pick(valuesById(view.works));
+    return work === null ? [] : [{ kind: 'FundWork', work: work.id, pay: chance.upTo(6) }];
+  },
+  CancelWork: ({ view, chance }) => {
+    const work = chance.percent(10) ? chance.pick(valuesById(view.works)) : null;
+    return work === null ? [] : [{ kind: 'CancelWork', work: work.id }];
+  },
+  RepairUnits: ({ view, chance }) =>
+    valuesById(view.units)
+      .filter(({ condition }) => condition === 'crippled' && chance.percent(60))
+      .map(({ id }) => ({
+        kind: 'RepairUnits',
+        units: [id],
+        where: chance.pick(REPAIR_PLACES) ?? 'yard',
+      })),
+  SetStatus: (thought) => {
+    const status = thought.chance.pick(UNIT_STATUSES) ?? 'active';
+    return someUnit(thought, ownUnits(thought), 40).map(({ id }) => ({
+      kind: 'SetStatus',
+      units: [id],
+      status,
+    }));
+  },
+  ScrapUnits: (thought) =>
+    someUnit(thought, ownUnits(thought), 3).map(({ id }) => ({ kind: 'ScrapUnits', units: [id] })),
+};

@@ -1,0 +1,98 @@
+import { invariant } from '#kernel/result/invariant';
+import { describeMoment } from '#fog/visibility/describe-moment';
+import { rollsById } from '#fog/visibility/rolls-by-id';
+import type { BattleStart } from '#content/battles/setup-of-battle';
+import type { BattleEvent } from '#model/battle/battle-event';
+import type { BattleOutcome, BattleSide, Combatant } from '#model/battle/setup';
+import type { Roll } from '#model/rolls/roll-purpose';
+import type { Document, Roll as ShownRoll } from '#report/document/document';
+import {
+  type FoughtSide,
+  type FoughtUnit,
+  type RecordLine,
+  battleReport,
+} from '#report/reports/battle-report';
+import { namesInBattle } from './names-in-battle.ts';
+
+/** A battle of a file that was fought. */
+export type Fought = Readonly<{
+  start: BattleStart;
+  events: readonly BattleEvent[];
+  rolls: readonly Roll[];
+  outcome: BattleOutcome;
+  /** Which dice, in words. */
+  dice: string;
+}>;
+
+const ROLES = { attacker: 'Attacker', defender: 'Defender' } as const;
+
+/** The whole battle as a document: both sides in full, every step with its dice. */
+export function battleReportOf(fought: Fought): Document {
+  const { start, outcome, dice } = fought;
+  const { battle, setup } = start;
+  const { loser, rounds } = outcome;
+  return battleReport({
+    name: battle.name,
+    scenario: setup.scenario,
+    place: placeText(start),
+    dice,
+    rounds,
+    loser: loser === null ? null : battle.sides[loser].name,
+    sides: [sideOf(fought, 'attacker'), sideOf(fought, 'defender')],
+    record: recordOf(fought),
+  });
+}
+
+function placeText({ battle: { place } }: BattleStart): string {
+  if (place.kind === 'lane') return `${place.name} (${place.class})`;
+  return [place.name, ...place.anomalies].join(', ');
+}
+
+function sideOf({ start, outcome }: Fought, side: BattleSide): FoughtSide {
+  const { name } = start.battle.sides[side];
+  const units = start.setup.sides[side].combatants.map((one) => unitOf(one, outcome));
+  return { role: ROLES[side], name, units, lost: outcome.lost[side] };
+}
+
+const shortMark = (unit: string): string => unit.slice(unit.lastIndexOf('.') + 1);
+
+function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
+  const { unit, carrier, name, design, condition, status, outOfSupply, nonCombatant } = one;
+  const marks = [
+    condition,
+    ...(status === 'active' ? [] : [status]),
+    ...(outOfSupply === 0 ? [] : [`out of supply ${String(outOfSupply)}`]),
+    ...(nonCombatant ? ['resting'] : []),
+  ];
+  const before = marks.join(', ');
+  return {
+    mark: shortMark(unit),
+    carrier: carrier === null ? null : shortMark(carrier),
+    design: design.name,
+    name,
+    before,
+    after: fateOf(one, outcome) ?? before,
+  };
+}
+
+/** Undefined: it is as it was. */
+function fateOf({ unit }: Combatant, { fates, retreats }: BattleOutcome): string | undefined {
+  const fate = fates.findLast((one) => one.unit === unit)?.fate;
+  const isAway = retreats.some((one) => one.unit === unit);
+  return isAway ? ['got away', ...(fate === undefined ? [] : [fate])].join(', ') : fate;
+}
+
+function recordOf({ start, events, rolls }: Fought): readonly RecordLine[] {
+  const names = namesInBattle(start);
+  const byId = rollsById(rolls);
+  return events.map((event): RecordLine => {
+    const shown = event.rolls.map((id): ShownRoll => {
+      const roll = byId.get(id);
+      invariant(roll !== undefined, 'ROLL_MISSING', id);
+      const { purpose, cite, faces, values, total } = roll;
+      return { purpose: purpose.text, cite, faces, values, total };
+    });
+    const round = event.type === 'RoundBegan' ? event.round : null;
+    return { text: describeMoment(event, names), cite: event.cite, rolls: shown, round };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Names } from '#fog/visibility/names';
+import type { BattleStart } from '#content/battles/setup-of-battle';
+import type { LaneId } from '#model/campaign/ids';
+
+/** What the things of a battle file are called. */
+export function namesInBattle({ battle, setup }: BattleStart): Names {
+  const { attacker, defender } = setup.sides;
+  const all = [...attacker.combatants, ...defender.combatants];
+  const designs = new Map(all.map(({ design }) => [design.id, design.name]));
+  const units = new Map(all.map(({ unit, name }) => [unit, name]));
+  const ways = new Map(
+    [...attacker.waysOut, ...defender.waysOut].map((way) => [way.lane, way.class]),
+  );
+  const { name: place } = battle.place;
+  const lane = (id: LaneId): string =>
+    setup.place.kind === 'lane' ? place : `a ${ways.get(id) ?? ''} lane`;
+  return {
+    empire: (id) => battle.sides[id === attacker.leader ? 'attacker' : 'defender'].name,
+    system: () => place,
+    lane,
+    design: (id) => designs.get(id) ?? id,
+    fleet: (id) => id,
+    unit: (id) => units.get(id) ?? id,
+    place: () => place,
+  };
+}

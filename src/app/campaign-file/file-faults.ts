@@ -1,0 +1,87 @@
+import type { CampaignSection } from '#content/campaign-files/campaign-file-schema';
+import { publicationFaults } from '#app/verify/publication-faults';
+import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign';
+import type { InputIssue } from '#app/use-case-error';
+import type { CampaignFile } from './campaign-file.ts';
+import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
+
+type Progress = ReplayOptions['progress'];
+
+/** What does not agree within a campaign file: rows that are there twice or hang in the air, and what replay finds. */
+export async function fileFaults(
+  file: CampaignFile,
+  progress?: Progress,
+): Promise<readonly InputIssue[]> {
+  const faults = rowFaults(file);
+  // Replay goes by versions: it would only repeat what is wrong with them.
+  return faults.length > 0 ? faults : playFaults(file, progress);
+}
+
+function rowFaults(file: CampaignFile): readonly InputIssue[] {
+  const { checkpoints, runs, sheets, questions, publications } = file;
+  const versions = new Set(runs.map(({ run }) => run.version));
+  const last = Math.max(0, ...versions);
+  const ahead =
+    last > file.campaign.version
+      ? [issue('campaign.version', `is ${file.campaign.version}, but a run made version ${last}`)]
+      : [];
+  const homeless = publications.flatMap(({ version }, index) =>
+    versions.has(version)
+      ? []
+      : [issue(`publications[${index}].version`, `names a run ${version} that is not there`)],
+  );
+  return [
+    ...ahead,
+    ...homeless,
+    ...twiceIn('checkpoints', checkpoints, ({ head }) => [head.version]),
+    ...twiceIn('runs', runs, ({ run }) => [run.version]),
+    ...twiceIn('sheets', sheets, ({ turn, empire }) => [turn, empire]),
+    ...twiceIn('questions', questions, ({ version, decision }) => [version, decision.id]),
+    ...twiceIn('publications', publications, ({ turn, edition, empire }) => [
+      turn,
+      edition,
+      empire,
+    ]),
+  ];
+}
+
+const issue = (path: string, what: string): InputIssue => {
+  return { code: 'CAMPAIGN_FILE_ROW', path, text: `This ${what}.` };
+};
+
+function twiceIn<R>(
+  section: CampaignSection,
+  rows: readonly R[],
+  keyOf: (row: R) => readonly unknown[],
+): readonly InputIssue[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const key = keyOf(row).join(' ');
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew ? [] : [issue(`${section}[${index}]`, `row is there twice: ${key}`)];
+  });
+}
+
+async function playFaults(file: CampaignFile, progress: Progress): Promise<readonly InputIssue[]> {
+  const reader = readerOverFile(file);
+  const campaign = campaignOfFile(file);
+  const placeOf = (version: number): string => {
+    const index = file.runs.findIndex(({ run }) => run.version === version);
+    return index < 0 ? 'state' : `runs[${index}]`;
+  };
+  try {
+    // Events only: that a phase comes out the same is a matter of the program that ran it.
+    const options = { engineVersion: null, ...(progress === undefined ? {} : { progress }) };
+    const { faults } = await replayCampaign(reader, campaign, options);
+    const issued = await publicationFaults(reader, campaign.id);
+    return [...faults, ...issued].map(({ version, text }) => {
+      return { code: 'CAMPAIGN_FILE_REPLAY', path: placeOf(version), text };
+    });
+  } catch (error) {
+    // Rows of the right shape with the wrong things in them: no bug of ours, and nothing was written.
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `What it tells cannot be played again: ${reason}.`;
+    return [{ code: 'CAMPAIGN_FILE_REPLAY', path: 'runs', text }];
+  }
+}

@@ -1,0 +1,72 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Publication, PublicationHead } from '#app/ports/turn-record';
+import type { CampaignFile } from './campaign-file.ts';
+
+/** A campaign in a file has no id yet. */
+const IN_FILE = brandAs<CampaignId>('file');
+
+/** The row of a campaign as its file tells it. */
+export function campaignOfFile({ campaign, rules, state }: CampaignFile): Campaign {
+  const { turn, phase } = state;
+  return { ...campaign, id: IN_FILE, revision: 0, rules, turn, phase };
+}
+
+const all =
+  <T>(value: T) =>
+  (): Promise<T> =>
+    Promise.resolve(value);
+const none = all(undefined);
+
+/** Reads a campaign file as if it were stored, so that whatever checks a stored campaign checks a file too. */
+export function readerOverFile(file: CampaignFile): StoreReader {
+  const campaign = campaignOfFile(file);
+  const runs = new Map(file.runs.map((one) => [one.run.version, one]));
+  const states = new Map(file.checkpoints.map(({ head, state }) => [head.version, state]));
+  const published = new Map(file.publications.map((one) => [keyOf(one), one]));
+  return {
+    campaigns: all([campaign]),
+    campaign: all(campaign),
+    campaignBySlug: all(campaign),
+    state: all(file.state),
+    empires: all(file.state.empires),
+    checkpoints: all(file.checkpoints.map(({ head }) => head)),
+    checkpoint: (_id, version) => Promise.resolve(states.get(version)),
+    runs: all(file.runs.map(({ run }) => run)),
+    record: (_id, version) => {
+      const record = runs.get(version)?.record ?? { events: [], rolls: [], decided: [] };
+      return Promise.resolve(record);
+    },
+    sheets: (_id, turn) => Promise.resolve(file.sheets.filter((one) => one.turn === turn)),
+    sheet: (_id, turn, empire) =>
+      Promise.resolve(file.sheets.find((one) => one.turn === turn && one.empire === empire)),
+    allSheets: all(file.sheets),
+    questions: (_id, version) =>
+      Promise.resolve(file.questions.filter((one) => one.version === version)),
+    allQuestions: all(file.questions),
+    publications: all(headsOf(file)),
+    publication: (_id, which) => Promise.resolve(published.get(keyOf(which))),
+    allPublications: all(file.publications),
+    access: none,
+    session: none,
+    audit: all(file.audit),
+  };
+}
+
+const keyOf = ({
+  turn,
+  edition,
+  empire,
+}: Pick<Publication, 'turn' | 'edition' | 'empire'>): string => `${turn}/${edition}/${empire}`;
+
+/** One line for all empires together. */
+function headsOf({ publications, runs }: CampaignFile): readonly PublicationHead[] {
+  const undone = new Set(runs.flatMap(({ run }) => (run.undone ? [run.version] : [])));
+  const heads = new Map<string, PublicationHead>();
+  for (const { turn, edition, version, publishedAt } of publications) {
+    const head = { turn, edition, version, publishedAt, undone: undone.has(version) };
+    heads.set(`${turn}/${edition}`, head);
+  }
+  return [...heads.values()];
+}

@@ -1,0 +1,1 @@
+export { didYouMean } from '#content/nearest-name';

@@ -1,0 +1,34 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignId, Role } from '#app/ports/campaign-record';
+import type { Change } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { newAccess } from './new-access.ts';
+
+/** The sign-in links of a campaign. Shown once: the tokens are kept nowhere. */
+export type FirstLinks = Readonly<{
+  moderator: Readonly<{ token: string }>;
+  players: readonly Readonly<{ empire: EmpireId; name: string; token: string }>[];
+}>;
+
+type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
+
+/** A link for the moderator and for the player of each empire, with what is kept of them. */
+export function firstLinks(
+  ports: Pick<Ports, 'secrets'>,
+  { campaign, state, createdAt }: About,
+): Readonly<{ links: FirstLinks; changes: readonly Change[] }> {
+  const linkFor = (role: Role) => newAccess(ports, { campaign, role, createdAt });
+  const moderator = linkFor({ kind: 'moderator' });
+  const players = valuesById(state.empires).map(({ id, name }) => {
+    return { empire: id, name, ...linkFor({ kind: 'player', empire: id }) };
+  });
+  return {
+    links: {
+      moderator: { token: moderator.token },
+      players: players.map(({ empire, name, token }) => ({ empire, name, token })),
+    },
+    changes: [moderator, ...players].map(({ access }): Change => ({ put: 'access', access })),
+  };
+}

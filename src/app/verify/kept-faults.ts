@@ -1,0 +1,18 @@
+import { stateHashOf } from '#app/run/state-hash';
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { CheckpointHead } from '#app/ports/turn-record';
+import type { Fault } from './fault.ts';
+
+/** Whether a kept state, where there is one, is the one with this hash; without a hash, the one that its own head tells. */
+export async function keptFaults(
+  reader: StoreReader,
+  id: CampaignId,
+  { head, hash = head?.hash }: Readonly<{ head: CheckpointHead | undefined; hash?: string }>,
+): Promise<readonly Fault[]> {
+  if (head === undefined) return [];
+  const { version } = head;
+  const state = await reader.checkpoint(id, version);
+  const isSound = state !== undefined && head.hash === hash && stateHashOf(state) === hash;
+  return isSound ? [] : [{ version, text: `The kept state of version ${version} is another.` }];
+}

@@ -1,0 +1,11 @@
+import type { PhaseRun } from '#app/ports/turn-record';
+import type { Fault } from './fault.ts';
+
+/** Something that is wrong with a phase or an amendment, after its subject. */
+export function runFault({ version, kind, turn, phase }: PhaseRun, what: string): Fault {
+  const subject =
+    kind === 'phase'
+      ? `Turn ${turn}, ${phase}: the phase`
+      : `Turn ${turn}, before ${phase}: the amendment`;
+  return { version, text: `${subject} ${what}.` };
+}

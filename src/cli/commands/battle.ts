@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import type { CliDesk } from '#cli/desk';
+import { readInput } from '#cli/files';
+import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, perform } from '#cli/perform';
+
+type BattleOptions = GlobalOptions & Readonly<{ seed?: string; dice?: string }>;
+
+const HELP = `
+The file is described in docs/formats/battle.md. A file of rolls has one roll a line in their order,
+such as “surprise: 7”, “scenario length: 3 4” or the values alone; what is behind # is passed over.`;
+
+const noFile = (path: string): Reply =>
+  refusedBecause(`The file “${path}” cannot be read. Name another, or - for what is piped in.`);
+
+/** Undefined: the file of rolls cannot be read. */
+function diceOf({ seed = '1', dice }: BattleOptions): FightBattleInput['dice'] | undefined {
+  if (dice === undefined) return { kind: 'seed', seed };
+  const rolls = readInput(dice);
+  return rolls === undefined ? undefined : { kind: 'written', rolls };
+}
+
+async function battle(desk: CliDesk, path: string, options: BattleOptions): Promise<Reply> {
+  if (options.seed !== undefined && options.dice !== undefined) {
+    return misused('Give a seed or a file of rolls, not both.');
+  }
+  if (options.seed === '') return misused('--seed asks for a word or a number.');
+  const text = readInput(path);
+  if (text === undefined) return noFile(path);
+  const dice = diceOf(options);
+  if (dice === undefined) return noFile(options.dice ?? '');
+  const forceLists = await desk.forceLists();
+  const fought = fightBattleFile({ battle: text, forceLists, dice });
+  if (!fought.ok) return refused(fought.error);
+  const { document, ...data } = fought.value;
+  return done(data, [desk.renderers().text(document).trimEnd()]);
+}
+
+/** `farlane battle`. */
+export function addBattleCommand(program: Command, desk: CliDesk): void {
+  program
+    .command('battle')
+    .description('fight one battle from a file, outside any campaign; standing orders answer')
+    .argument('<file>', 'a battle file, or - for what is piped in')
+    .option('--seed <text>', 'which dice: the same text gives the same battle (default: 1)')
+    .option('--dice <file>', 'rolls from the table instead, one a line')
+    .addHelpText('after', HELP)
+    .action((path: string, _options: unknown, command: Command) =>
+      perform(desk, command, () => battle(desk, path, command.optsWithGlobals<BattleOptions>())),
+    );
+}

@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import type { UseCases } from '#app/use-cases';
+import { SETTABLE_STATES } from '#app/usecases/set-relation';
+import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, misused, refused, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+import { wholeNumber } from '#cli/whole-number';
+
+type SetOptions = GlobalOptions & Readonly<{ reason: string; at?: string }>;
+type Pair = Readonly<{ a: string; b: string; state: string }>;
+
+const STATES_HELP = `\nStates, the worst first: ${SETTABLE_STATES.join(', ')}.`;
+
+async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
+  const view = await use.readModeratorView({ actor });
+  if (!view.ok) return refused(view.error);
+  const { empires, relations } = view.value;
+  if (relations.length === 0) return done([], ['No two empires have met.']);
+  const rows = relations.map(({ a, b, state, since }) => [
+    empires[a]?.name ?? a,
+    empires[b]?.name ?? b,
+    state,
+    since,
+  ]);
+  return done(relations, textRows(['empire', 'and', 'state', 'in contact since turn'], rows));
+}
+
+async function set(
+  use: UseCases,
+  { actor, desk }: AtDesk,
+  { reason, at, ...pair }: SetOptions & Pair,
+): Promise<Reply> {
+  const version = at === undefined ? desk.version : wholeNumber(at);
+  if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+  const changed = await use.setRelation({ ...pair, actor, version, reason });
+  if (!changed.ok) return refused(changed.error);
+  const { a, b, state, version: made } = changed.value;
+  return done(changed.value, [
+    `${a} and ${b} are at ${state} (version ${String(made)}). Both read of it in their next reports.`,
+  ]);
+}
+
+const withCampaign = (
+  desk: CliDesk,
+  command: Command,
+  work: (use: UseCases, at: AtDesk) => Promise<Reply>,
+): Promise<void> =>
+  performOpen(desk, command, async (use) => {
+    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
+    return chosen.ok ? work(use, chosen.value) : chosen.reply;
+  });
+
+/** `farlane relation list|set`. */
+export function addRelationCommands(program: Command, desk: CliDesk): void {
+  const relation = program.command('relation').description('how empires stand to each other');
+  relation
+    .command('list')
+    .description('who has met whom, and how they stand')
+    .action((_options: unknown, command: Command) => withCampaign(desk, command, list));
+  relation
+    .command('set')
+    .description('set how two empires stand, and make them meet; between two phases only')
+    .argument('<empire>', 'its key or name')
+    .argument('<other>', 'the other’s')
+    .argument('<state>', 'how they stand from now on')
+    .requiredOption('--reason <text>', 'why, for the records; players do not read it')
+    .option(
+      '--at <version>',
+      'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+    )
+    .addHelpText('after', STATES_HELP)
+    .action((...given: readonly [string, string, string, unknown, Command]) => {
+      const [a, b, state, , command] = given;
+      return withCampaign(desk, command, (use, at) =>
+        set(use, at, { ...command.optsWithGlobals<SetOptions>(), a, b, state }),
+      );
+    });
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { FORMAT_TITLES, formatSchema } from '#app/format-schema';
+import { didYouMean } from '#app/did-you-mean';
+import type { CliDesk } from '#cli/desk';
+import { done, misused, type Reply } from '#cli/output/reply';
+import { perform } from '#cli/perform';
+
+const NAMES = FORMAT_TITLES.map(([name]) => name);
+
+function schema(format: string): Reply {
+  const found = formatSchema(format);
+  if (found !== undefined) return done(found, [JSON.stringify(found, null, 2)]);
+  const names = NAMES.join(', ');
+  return misused(
+    `There is no format “${format}”.${didYouMean(format, NAMES)} Choose one of: ${names}.`,
+  );
+}
+
+/** `farlane schema`. */
+export function addSchemaCommand(program: Command, desk: CliDesk): void {
+  const titles = FORMAT_TITLES.map(([name, title]) => `  ${name.padEnd(12)}${title}`);
+  program
+    .command('schema')
+    .description('the JSON Schema of a kind of file')
+    .argument('<format>', NAMES.join(', '))
+    .addHelpText('after', `\nFormats (docs/formats says more):\n${titles.join('\n')}`)
+    .action((format: string, _options: unknown, command: Command) =>
+      perform(desk, command, () => Promise.resolve(schema(format))),
+    );
+}

@@ -1,0 +1,45 @@
+import type { TurnRun } from '#app/usecases/run-turn';
+import type { ReadOrder } from '#cli/desk';
+
+/** The orders of one empire that were handed in; `unread`: lines that speak of what is not there any more. */
+export type DemoSheet = Readonly<{
+  empire: string;
+  orders: number;
+  refused: number;
+  unread: readonly ReadOrder[];
+}>;
+
+/** A turn that was played by the orders of its scenario. */
+export type DemoTurn = Readonly<{
+  turn: number;
+  sheets: readonly DemoSheet[];
+  phases: number;
+  events: number;
+  stopped: TurnRun['stopped']['at'];
+}>;
+
+function sheetLines({ empire, orders, refused, unread }: DemoSheet): readonly string[] {
+  const doubts = refused > 0 ? `, ${String(refused)} of them refused` : '';
+  return [
+    `  ${empire}: ${String(orders)} orders${doubts}`,
+    ...unread.map(({ line, issues }) => `    line ${String(line)} left out: ${issues.join(' ')}`),
+  ];
+}
+
+/** What was handed in for a turn, and how far it came. */
+export function demoTurnLines({
+  turn,
+  sheets,
+  phases,
+  events,
+  stopped,
+}: DemoTurn): readonly string[] {
+  const end =
+    stopped === 'orders' ? 'orders are open again' : 'players are asked: farlane turn show';
+  return [
+    `Turn ${String(turn)}: ${String(phases)} phases, ${String(events)} events; ${end}.`,
+    ...(sheets.length === 0
+      ? ['  No orders come with this turn, or all had their own.']
+      : sheets.flatMap(sheetLines)),
+  ];
+}

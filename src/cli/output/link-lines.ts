@@ -1,0 +1,18 @@
+import { textRows } from './text-rows.ts';
+
+type Links = Readonly<{
+  moderator: Readonly<{ token: string }>;
+  players: readonly Readonly<{ name: string; token: string }>[];
+}>;
+
+/** The sign-in links of a campaign that was just made. */
+export const linkLines = ({ moderator, players }: Links): readonly string[] => [
+  'Sign-in links, shown this once; put the address of your server before them:',
+  ...textRows(
+    ['whose', 'link'],
+    [
+      ['Moderator', `/enter/${moderator.token}`],
+      ...players.map((player) => [player.name, `/enter/${player.token}`]),
+    ],
+  ),
+];

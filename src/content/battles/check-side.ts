@@ -1,0 +1,169 @@
+import { cite } from '#kernel/reasons/cite';
+import { type BattleSide } from '#model/battle/setup';
+import { type UnitDesign, ratingOf } from '#model/forces/design';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import type { ContentIssue } from '#content/issue';
+import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
+import type { ClassLookup } from '#content/scenarios/classes-of';
+import { STATUS_KINDS } from '#content/status-kinds';
+import type { Battle, GroupEntry, SideEntry, UnitsEntry } from './battle-schema.ts';
+import { classesOfSide } from './classes-of-side.ts';
+
+/** One side of a battle file, with what its checks look at. */
+export type SideCase = Readonly<{
+  battle: Battle;
+  side: BattleSide;
+  entry: SideEntry;
+  classes: ClassLookup;
+  path: string;
+}>;
+
+const MOST_OF_A_SIDE = 2000;
+
+/** A side of a battle file as its checks look at it. */
+export function sideCase(battle: Battle, side: BattleSide, forceLists: ForceLists): SideCase {
+  const entry = battle.sides[side];
+  return { battle, side, entry, classes: classesOfSide(entry, forceLists), path: `sides.${side}` };
+}
+
+/** The classes of a side that are known, with their groups and paths. */
+export function groupsOf({ entry, classes, path }: SideCase): readonly Readonly<{
+  units: UnitsEntry;
+  design: UnitDesign;
+  path: string;
+}>[] {
+  return entry.units.flatMap((units, index) => {
+    const design = classes.find(units.class);
+    return design === undefined ? [] : [{ units, design, path: `${path}.units[${String(index)}]` }];
+  });
+}
+
+/** Everything that is wrong with one side by itself. */
+export function sideFaults(one: SideCase, forceLists: ForceLists): readonly ContentIssue[] {
+  return [
+    ...listFaults(one, forceLists),
+    ...one.entry.units.flatMap((units, index) =>
+      unitsFaults(units, `${one.path}.units[${String(index)}]`, one.classes),
+    ),
+    ...numberFaults(one),
+    ...fighterFaults(one),
+  ];
+}
+
+function listFaults({ entry, path }: SideCase, { lists }: ForceLists): readonly ContentIssue[] {
+  if (entry.forceList === null) return [];
+  const names = lists.map(({ id }) => id);
+  return faultIfUnknown(`${path}.forceList`, entry.forceList, { what: 'force list', names });
+}
+
+function unitsFaults(
+  units: UnitsEntry,
+  path: string,
+  classes: ClassLookup,
+): readonly ContentIssue[] {
+  const design = classes.find(units.class);
+  return [
+    ...groupFaults(units, { path, classes, carriers: 1 }),
+    ...units.aboard.flatMap((group, index) =>
+      groupFaults(group, {
+        path: `${path}.aboard[${String(index)}]`,
+        classes,
+        carriers: units.count,
+      }),
+    ),
+    ...(design === undefined ? [] : carrierFaults(units, design, { path, classes })),
+  ];
+}
+
+type At = Readonly<{ path: string; classes: ClassLookup }>;
+
+function groupFaults(
+  group: GroupEntry,
+  { path, classes, carriers }: At & Readonly<{ carriers: number }>,
+): readonly ContentIssue[] {
+  const design = classes.find(group.class);
+  if (design === undefined) {
+    const known = { what: 'class', names: classes.names };
+    return faultIfUnknown(`${path}.class`, group.class, known);
+  }
+  const issues: ContentIssue[] = [];
+  if (design.kind === 'ground') {
+    const text = `${design.name}: ground forces take no part in a battle in space.`;
+    issues.push(fault(path, 'PLACE', text));
+  }
+  if (!STATUS_KINDS[group.status].includes(design.kind)) {
+    const text = `${design.name} cannot be ${group.status}.`;
+    issues.push(fault(`${path}.status`, 'VALUE', text, cite('CON-9')));
+  }
+  const many = group.count * carriers;
+  if (group.names.length > many) {
+    const text = `${String(group.names.length)} names for ${String(many)} of ${design.name}.`;
+    issues.push(fault(`${path}.names`, 'VALUE', text));
+  }
+  return issues;
+}
+
+/** What of a class is carried, and how much of it a carrier holds. */
+type Hold = Readonly<{
+  what: string;
+  fits: (design: UnitDesign) => boolean;
+  room: (carrier: UnitDesign) => number;
+}>;
+
+const HOLDS: readonly Hold[] = [
+  { what: 'flights', fits: ({ kind }) => kind === 'flight', room: ({ cv }) => cv },
+  {
+    what: 'minefields',
+    fits: ({ kind }) => kind === 'minefield',
+    room: (carrier) => ratingOf(carrier, 'minelayer'),
+  },
+  {
+    what: 'corvettes',
+    fits: (design) => design.hull === 'CT' && design.kind === 'ship' && !isTender(design),
+    room: (carrier) => ratingOf(carrier, 'tender'),
+  },
+];
+const isTender = (design: UnitDesign): boolean => ratingOf(design, 'tender') > 0;
+
+/** Flights need CV, minefields a Minelayer, corvettes a Tender; nothing else is carried. */
+function carrierFaults(
+  units: UnitsEntry,
+  carrier: UnitDesign,
+  { path, classes }: At,
+): readonly ContentIssue[] {
+  const carried = units.aboard.flatMap((group, index) => {
+    const design = classes.find(group.class);
+    return design === undefined ? [] : [{ group, design, at: `${path}.aboard[${String(index)}]` }];
+  });
+  const homeless = carried
+    .filter(({ design }) => HOLDS.every((hold) => !hold.fits(design)))
+    .map(({ design, at }) => fault(at, 'PLACE', `${design.name} cannot be carried aboard.`));
+  const crowded = HOLDS.flatMap(({ what, fits, room }): readonly ContentIssue[] => {
+    const load = carried
+      .filter(({ design }) => fits(design))
+      .reduce((sum, { group }) => sum + group.count, 0);
+    if (load <= room(carrier)) return [];
+    const text = `${carrier.name} has room for ${String(room(carrier))} ${what}, and ${String(load)} are aboard.`;
+    return [fault(`${path}.aboard`, 'PLACE', text)];
+  });
+  return [...homeless, ...crowded];
+}
+
+function numberFaults({ entry, path }: SideCase): readonly ContentIssue[] {
+  const all = entry.units.reduce((sum, { count, aboard }) => {
+    return sum + count * (1 + aboard.reduce((more, group) => more + group.count, 0));
+  }, 0);
+  if (all <= MOST_OF_A_SIDE) return [];
+  const text = `${String(all)} units; a side has at most ${String(MOST_OF_A_SIDE)}.`;
+  return [fault(`${path}.units`, 'VALUE', text)];
+}
+
+/** Somebody must be able to lead the task force. */
+function fighterFaults(one: SideCase): readonly ContentIssue[] {
+  const known = groupsOf(one);
+  const all = known.length === one.entry.units.length;
+  const canLead = known.some(({ units }) => !units.nonCombatant);
+  if (!all || canLead) return [];
+  const text = 'All units of this side rest: at least one must be able to lead a task force.';
+  return [fault(`${one.path}.units`, 'VALUE', text, cite('CSC-1'))];
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '#kernel/result/result';
+import type { WrittenRoll } from '#kernel/dice/written-dice';
+import { ROLL_KINDS } from '#model/rolls/roll-purpose';
+import type { ContentIssue } from '#content/issue';
+import { didYouMean } from '#content/nearest-name';
+
+const MOST_ROLLS = 100_000;
+const PURPOSE = /^(.*?)(?:\s+(\d{0,3})d(\d{1,3}))?\s*:(.*)$/;
+const VALUES = /^\d{1,3}(?:[\s,]+\d{1,3})*$/;
+
+/**
+ * Rolls that somebody wrote down, one a line in their order: `fire: 4`, with the dice if he likes
+ * (`scenario length 2d6: 3 4`), or the values alone. Blank lines, and what stands behind `#`, are
+ * passed over.
+ */
+export function parseRolls(text: string): Result<readonly WrittenRoll[], readonly ContentIssue[]> {
+  const issues: ContentIssue[] = [];
+  const rolls: WrittenRoll[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const [index, whole] of lines.entries()) {
+    const said = (whole.split('#')[0] ?? '').trim();
+    if (said === '') continue;
+    const read = rollOf(said, index + 1);
+    if (read.ok) rolls.push(read.value);
+    else issues.push(...read.error);
+  }
+  if (rolls.length > MOST_ROLLS) {
+    const most = String(MOST_ROLLS);
+    issues.push({ path: '', code: 'VALUE', text: `A file holds at most ${most} rolls.` });
+  }
+  return issues.length === 0 ? ok(rolls) : err(issues);
+}
+
+type Parts = Readonly<{
+  purpose: string | null;
+  /** How many dice and of how many faces, as he wrote it. */
+  count: string;
+  faces: string;
+  values: string;
+}>;
+
+function partsOf(said: string): Parts {
+  const [, purpose, count = '', faces = '', values] = PURPOSE.exec(said) ?? [];
+  if (purpose === undefined || values === undefined) {
+    return { purpose: null, count, faces, values: said };
+  }
+  return { purpose: purpose.trim(), count, faces, values: values.trim() };
+}
+
+function rollOf(said: string, line: number): Result<WrittenRoll, readonly ContentIssue[]> {
+  const { purpose, count, faces, values } = partsOf(said);
+  if (!VALUES.test(values)) {
+    const text = 'A roll is written as its values, such as “fire: 4” or “scenario length: 3 4”.';
+    return err([{ path: '', line, code: 'SYNTAX', text }]);
+  }
+  if (purpose !== null && !ROLL_KINDS.some((one) => one === purpose)) {
+    const text = `Nothing is rolled for “${purpose}”.${didYouMean(purpose, ROLL_KINDS)}`;
+    return err([{ path: '', line, code: 'UNKNOWN', text }]);
+  }
+  const numbers = values.split(/[\s,]+/).map(Number);
+  if (count !== '' && Number(count) !== numbers.length) {
+    const text = `${count}d${faces} has ${count} values, and ${String(numbers.length)} stand here.`;
+    return err([{ path: '', line, code: 'VALUE', text }]);
+  }
+  return ok({ line, purpose, faces: faces === '' ? null : Number(faces), values: numbers });
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { TABLE_NAMES, type TableName } from '#model/campaign/state';
+
+/*
+ * The campaign file, version 1: one JSON object with everything that is kept of a campaign but who is signed in. The rows are those
+ * of the state's tables and of the turn's records, whatever fields these have: that they belong together is for replay to say.
+ */
+export const CAMPAIGN_FORMAT = 'farlane-campaign';
+export const CAMPAIGN_VERSION = 1;
+
+/** What a campaign file holds, in the order in which it is written. Each has a hash of its own. */
+export const CAMPAIGN_SECTIONS = [
+  'campaign',
+  'rules',
+  'state',
+  'checkpoints',
+  'runs',
+  'sheets',
+  'questions',
+  'publications',
+  'audit',
+] as const;
+export type CampaignSection = (typeof CAMPAIGN_SECTIONS)[number];
+
+const count = z.int().min(0);
+const row = z.looseObject({});
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash has 64 hex digits');
+
+const tableOf = (name: TableName): [TableName, z.ZodType] => [
+  name,
+  // What an optional rule keeps is its own affair; all other tables have rows.
+  z.record(z.string(), name === 'optionState' ? z.json() : row),
+];
+
+const stateSchema = z.strictObject({
+  turn: count,
+  phase: z.enum(PHASE_IDS),
+  ...Object.fromEntries(TABLE_NAMES.map(tableOf)),
+});
+
+const place = { version: count, turn: count, phase: z.enum(PHASE_IDS), attempt: count };
+
+const runSchema = z.looseObject({
+  ...place,
+  kind: z.enum(['phase', 'amendment']),
+  hashBefore: hash,
+  hashAfter: hash,
+  engineVersion: z.string(),
+  baseline: count,
+  ranAt: z.string(),
+  events: count,
+  undone: z.boolean(),
+});
+
+const recordSchema = z.strictObject({
+  events: z.array(z.looseObject({ type: z.string(), cite: z.string() })),
+  rolls: z.array(z.looseObject({ id: z.string() })),
+  decided: z.array(z.looseObject({ decision: z.string(), asked: z.string() })),
+});
+
+const sections = {
+  /** The campaign’s own row; the secret is what its dice come from. */
+  campaign: z.looseObject({
+    slug: z.string().min(1),
+    name: z.string().min(1),
+    secret: z.string().min(1),
+    attempt: count,
+    version: count,
+    windowsClosed: count,
+    createdAt: z.string(),
+  }),
+  rules: row,
+  state: stateSchema,
+  checkpoints: z.array(
+    z.strictObject({ head: z.looseObject({ ...place, hash }), state: stateSchema }),
+  ),
+  runs: z.array(z.strictObject({ run: runSchema, record: recordSchema })),
+  sheets: z.array(
+    z.looseObject({
+      turn: count,
+      empire: z.string(),
+      orders: z.array(z.looseObject({ kind: z.string() })),
+      status: z.enum(['draft', 'submitted']),
+      hash,
+      submittedAt: z.string(),
+    }),
+  ),
+  questions: z.array(
+    z.looseObject({
+      ...place,
+      decision: z.looseObject({ id: z.string(), asked: z.string(), kind: z.string() }),
+      status: z.string(),
+      askedAt: z.string(),
+    }),
+  ),
+  publications: z.array(
+    z.looseObject({
+      turn: count,
+      edition: count,
+      version: count,
+      empire: z.string(),
+      view: row,
+      seen: z.array(row),
+      hash,
+      publishedAt: z.string(),
+    }),
+  ),
+  audit: z.array(
+    z.looseObject({
+      at: z.string(),
+      by: z.looseObject({ kind: z.string() }),
+      act: z.string(),
+      version: count,
+      detail: z.string(),
+    }),
+  ),
+} satisfies Readonly<Record<CampaignSection, z.ZodType>>;
+
+export const campaignFileSchema = z.strictObject({
+  format: z.literal(CAMPAIGN_FORMAT),
+  version: z.literal(CAMPAIGN_VERSION),
+  /** The version of Farlane that wrote the file. */
+  engineVersion: z.string(),
+  /** Of each section (see `sectionHash`). */
+  hashes: z.record(z.enum(CAMPAIGN_SECTIONS), hash),
+  ...sections,
+});
+
+/** The sections of a file whose shape is right. */
+export type CampaignSections = Readonly<Pick<z.infer<typeof campaignFileSchema>, CampaignSection>>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { err, ok, type Result } from '#kernel/result/result';
+import { type ContentIssue, issuesOf } from '#content/issue';
+import { readJson } from '#content/read-json';
+import {
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_SECTIONS,
+  CAMPAIGN_VERSION,
+  campaignFileSchema,
+  type CampaignSection,
+  type CampaignSections,
+} from './campaign-file-schema.ts';
+import { sectionHash } from './section-hash.ts';
+
+type Read<T> = Result<T, readonly ContentIssue[]>;
+
+const headSchema = z.looseObject({ format: z.literal(CAMPAIGN_FORMAT), version: z.int().min(1) });
+
+/** The sections of a campaign file, if they are what was written; else everything that is wrong with it. */
+export function parseCampaignFile(text: string): Read<CampaignSections> {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const head = headSchema.safeParse(json.value);
+  if (!head.success) return err([...notThis, ...issuesOf(head.error)]);
+  if (head.data.version > CAMPAIGN_VERSION) return err([tooNew(head.data.version)]);
+  const file = campaignFileSchema.safeParse(json.value);
+  if (!file.success) return err(issuesOf(file.error));
+  const damaged = CAMPAIGN_SECTIONS.filter(
+    (name) => sectionHash(file.data[name]) !== file.data.hashes[name],
+  );
+  return damaged.length === 0 ? ok(file.data) : err(damaged.map(notAsWritten));
+}
+
+const notThis: readonly ContentIssue[] = [
+  {
+    path: '',
+    code: 'SHAPE',
+    text: 'This is not a campaign file: farlane campaign export makes one.',
+  },
+];
+
+const tooNew = (version: number): ContentIssue => ({
+  path: 'version',
+  code: 'VALUE',
+  text: `The file has version ${version} of the format, and this program reads up to ${CAMPAIGN_VERSION}: install a newer Farlane.`,
+});
+
+const notAsWritten = (section: CampaignSection): ContentIssue => ({
+  path: section,
+  code: 'DAMAGED',
+  text: 'This part is not what was written: its hash differs.',
+});

@@ -1,0 +1,7 @@
+/** The lists that can be played; `printed` begins the heading of each of their tables. */
+export const LIST_HEADINGS = [
+  { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
+  { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
+  { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
+  { id: 'universal', printed: 'Universal', name: 'Universal', universal: true },
+] as const;

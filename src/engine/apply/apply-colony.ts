@@ -1,0 +1,57 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import type { ColonyEvent } from '#model/events/colony-events';
+import { changesNothing, type Handlers } from './handler.ts';
+import type { Writer } from './writer.ts';
+
+function change(write: Writer, id: SystemId, part: Partial<StarSystem>): void {
+  write.put('systems', id, { ...rowOf(write.read().systems, id), ...part });
+}
+
+export const applyColony: Handlers<ColonyEvent> = {
+  ProjectBegun: (event, write) => {
+    const empire = rowOf(write.read().empires, event.empire);
+    const { project } = event;
+    write.put('empires', empire.id, { ...empire, treasury: empire.treasury - project.paid });
+    write.put('projects', project.id, project);
+  },
+  ProductivitySold: (event, write) => {
+    const empire = rowOf(write.read().empires, event.empire);
+    write.put('empires', empire.id, { ...empire, treasury: empire.treasury + event.gain });
+    change(write, event.system, { productivity: event.productivity });
+  },
+  ColonyFounded: (event, write) => {
+    const { system, census, morale, productivity } = event;
+    for (const id of event.cargo) {
+      const unit = rowOf(write.read().units, id);
+      write.put('units', id, { ...unit, place: { kind: 'system', system } });
+    }
+    write.remove('units', event.convoy);
+    change(write, system, { owner: event.empire, census, morale, productivity, missedGrowth: 0 });
+  },
+  ColonyContested: changesNothing,
+  CensusLanded: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, census: unit.census - 1 });
+    change(write, event.system, { census: event.census, morale: event.morale });
+  },
+  ProductivityRaised: (event, write) => {
+    write.remove('projects', event.project);
+    change(write, event.system, { productivity: event.productivity });
+  },
+  IntelRaised: (event, write) => {
+    write.remove('projects', event.project);
+    change(write, event.system, { intel: event.intel });
+  },
+  ImprovementFailed: (event, write) => {
+    write.remove('projects', event.project);
+  },
+  GrowthChecked: (event, write) => {
+    change(write, event.system, { missedGrowth: event.missed });
+  },
+  CensusGrown: (event, write) => {
+    change(write, event.system, { census: event.census, morale: event.morale });
+  },
+  GrowthLost: changesNothing,
+};

@@ -1,0 +1,31 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { UnitId } from '#model/campaign/ids';
+import type { ServiceEvent } from '#model/events/service-events';
+import type { UnitStatus } from '#model/forces/unit';
+import { credit } from './credit.ts';
+import type { Handlers } from './handler.ts';
+import { removeUnit } from './remove-unit.ts';
+import type { Writer } from './writer.ts';
+
+function setStatus(write: Writer, id: UnitId, status: UnitStatus): void {
+  write.put('units', id, { ...rowOf(write.read().units, id), status });
+}
+
+export const applyService: Handlers<ServiceEvent> = {
+  UnitRestored: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, condition: 'sound' });
+    write.remove('projects', event.project);
+  },
+  StatusChanged: (event, write) => {
+    for (const id of [event.unit, ...event.aboard]) setStatus(write, id, event.to);
+    write.remove('projects', event.project);
+  },
+  UnitProjectFailed: (event, write) => {
+    write.remove('projects', event.project);
+  },
+  UnitScrapped: (event, write) => {
+    removeUnit(write, event.unit);
+    credit(write, event.empire, event.value);
+  },
+};

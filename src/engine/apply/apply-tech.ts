@@ -1,0 +1,36 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { Empire } from '#model/campaign/empire';
+import type { EmpireId } from '#model/campaign/ids';
+import type { TechEvent } from '#model/events/tech-events';
+import { changesNothing, type Handlers } from './handler.ts';
+import type { Writer } from './writer.ts';
+
+function change(write: Writer, id: EmpireId, part: (empire: Empire) => Partial<Empire>): void {
+  const empire = rowOf(write.read().empires, id);
+  write.put('empires', id, { ...empire, ...part(empire) });
+}
+
+export const applyTech: Handlers<TechEvent> = {
+  TechInvested: (event, write) => {
+    change(write, event.empire, ({ treasury }) => ({
+      treasury: treasury - event.points,
+      techPool: event.pool,
+    }));
+  },
+  TechChecked: (event, write) => {
+    change(write, event.empire, () => ({
+      techPool: event.poolAfter,
+      advancesInHand: event.inHand,
+    }));
+  },
+  ClassUnlocked: (event, write) => {
+    change(write, event.empire, ({ unlocked }) => ({
+      unlocked: [...unlocked, event.design],
+      advancesInHand: event.inHand,
+    }));
+  },
+  EraRisen: (event, write) => {
+    change(write, event.empire, () => ({ era: event.era }));
+  },
+  AdvancesKept: changesNothing,
+};

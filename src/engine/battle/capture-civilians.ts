@@ -1,0 +1,172 @@
+import { nextFleetId, nextUnitId } from '#engine/record/next-id';
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { Unit, UnitPlace } from '#model/forces/unit';
+import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
+import { type Captor, captorOf, claimOf } from './captor-of.ts';
+import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { everythingOf } from './forces.ts';
+import { freeFleetName } from './free-fleet-name.ts';
+import { watchersOf } from './onlookers.ts';
+import { overloadOf } from './overload-of.ts';
+import { remainingFleets } from './side.ts';
+
+const ENC_6 = cite('ENC-6');
+const CSC_14 = cite('CSC-14');
+
+type Prize = Readonly<{
+  record: Recorder;
+  run: EncounterRun;
+  captor: Captor;
+}>;
+
+/** Everything civilian that a side has left in the encounter. */
+function civiliansOf(run: EncounterRun, empire: EmpireId): readonly Unit[] {
+  return everythingOf(run, empire)
+    .filter(({ design, carrier }) => design.civilian && carrier === null)
+    .map(({ unit }) => rowOf(run.world.state.units, unit));
+}
+
+const isSuicidal = (state: CampaignState, { design }: Unit): boolean =>
+  rowOf(state.designs, design).abilities.some(({ id }) => id === 'suicide');
+
+/** What is aboard a unit now: a battle may have left less of it. */
+const aboard = ({ record }: Prize, carrier: UnitId): readonly Unit[] =>
+  valuesById(record.state().units).filter(
+    ({ place }) => place.kind === 'aboard' && place.carrier === carrier,
+  );
+
+/** Rather than to surrender it blows itself up, with all that is aboard. Section 16, Suicide. */
+function scuttle(prize: Prize, unit: Unit): void {
+  const { record, run } = prize;
+  for (const one of aboard(prize, unit.id)) scuttle(prize, one);
+  const { id, owner: empire, design } = unit;
+  const { place } = run.pending;
+  const common = fact(ENC_6, onlyFor(empire));
+  record.emit({ type: 'UnitDestroyed', ...common, empire, unit: id, design, place });
+}
+
+/** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */
+function loseOverload(prize: Prize, id: UnitId): void {
+  const { record, run } = prize;
+  const state = record.state();
+  const unit = rowOf(state.units, id);
+  const condition = conditionAfterCapture(unit, rowOf(state.designs, unit.design));
+  const { census: lost, units } = overloadOf(state, { ...unit, condition }, aboard(prize, id));
+  const common = { ...fact(CSC_14, onlyFor(unit.owner)), empire: unit.owner };
+  const { place } = run.pending;
+  if (lost > 0) record.emit({ type: 'CensusLost', ...common, unit: id, lost, place });
+  for (const { id: gone, design } of units) {
+    record.emit({ type: 'UnitDestroyed', ...common, unit: gone, design, place });
+  }
+}
+
+/** A unit, with all that is aboard it, becomes one of the captor's. */
+function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
+  const { record, run, captor } = prize;
+  loseOverload(prize, unit.id);
+  const cargo = aboard(prize, unit.id);
+  const becomes = nextUnitId(record.state(), captor.empire);
+  const parties = [unit.owner, captor.empire];
+  const watching = watchersOf(run, unit, parties);
+  const witnesses = [
+    ...participantsOf(parties),
+    ...watching.map((empire) => ({ empire, as: 'onlooker' as const })),
+  ];
+  record.emit({
+    type: 'UnitCaptured',
+    ...fact(ENC_6, witnesses, captor.rolls),
+    place: run.pending.place,
+    from: unit.owner,
+    by: captor.empire,
+    unit: unit.id,
+    becomes,
+    design: unit.design,
+    name: unit.name,
+    to,
+    turn: record.state().turn,
+  });
+  for (const one of cargo) capture(prize, one, { kind: 'aboard', carrier: becomes });
+  return becomes;
+}
+
+function nameOfPlace({ run }: Prize): string {
+  const { state } = run.world;
+  const { place } = run.pending;
+  const nameOf = (system: keyof typeof state.systems): string => rowOf(state.systems, system).name;
+  if (place.kind === 'system') return nameOf(place.system);
+  const { a, b } = rowOf(state.lanes, place.lane);
+  return `${nameOf(a)}–${nameOf(b)}`;
+}
+
+/** Convoys form a fleet of their own under the captor, so that they do not slow his ships. */
+function takeConvoys(prize: Prize, units: readonly Unit[]): void {
+  const { record, run, captor } = prize;
+  const { empire } = captor;
+  // In a lane prizes go where he goes.
+  const [escort] = remainingFleets(rowOfSide(run, empire));
+  if (escort === undefined || units.length === 0) return;
+  const taken = units.map((unit) => capture(prize, unit, { kind: 'fleet', fleet: escort.id }));
+  record.emit({
+    type: 'FleetFormed',
+    ...fact(ENC_6, onlyFor(empire)),
+    empire,
+    fleet: nextFleetId(record.state(), empire),
+    name: freeFleetName(record.state(), empire, `Prizes of ${nameOfPlace(prize)}`),
+    place: escort.place,
+    units: taken,
+  });
+}
+
+type Surrender = Readonly<{ units: readonly Unit[]; captor: Captor }>;
+
+/** Those who surrendered in a battle, to whom they did, if he is still there. @rule CSC-10 */
+function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
+  const { units } = run.world.state;
+  const byCaptor = groupBy([...rowOfSide(run, victim).surrendered], ([, captor]) => captor);
+  return [...byCaptor]
+    .filter(([captor]) => claimOf(run, captor).ships > 0)
+    .map(([empire, some]) => ({
+      units: some.map(([unit]) => rowOf(units, unit)),
+      captor: { empire, rolls: [] },
+    }));
+}
+
+/** Those who are left alone now, to whoever has most ships there. @rule ENC-6 */
+function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
+  const units = civiliansOf(run, victim);
+  const captor = units.length === 0 ? null : captorOf(run, victim);
+  return captor === null ? [] : [{ units, captor }];
+}
+
+/**
+ * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do
+ * when a battle leaves them alone: they are captured, with the cargo that a crippled hold has room for.
+ * Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
+ * @rule ENC-6
+ * @rule CSC-10
+ * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
+ */
+export function captureCivilians(record: Recorder, run: EncounterRun): void {
+  const surrendering = [...run.sides.keys()].flatMap((victim) => [
+    ...surrenderedOf(run, victim),
+    ...aloneOf(run, victim),
+  ]);
+  for (const { units, captor } of surrendering) {
+    const prize: Prize = { record, run, captor };
+    const { state } = run.world;
+    const alive = units.filter((unit) => !isSuicidal(state, unit));
+    for (const unit of units) if (isSuicidal(state, unit)) scuttle(prize, unit);
+    for (const unit of alive) if (unit.place.kind === 'system') capture(prize, unit, unit.place);
+    takeConvoys(
+      prize,
+      alive.filter(({ place }) => place.kind === 'fleet'),
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { Combatant } from '#model/battle/setup';
+import type { FleetId, UnitId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { berthsFor } from '#rules/encounters/berths-for';
+import { type EncounterSide, isOut } from './side.ts';
+import type { EncounterWorld } from './world.ts';
+
+type Muster = Readonly<{ world: EncounterWorld; side: EncounterSide; found: Combatant[] }>;
+type Station = Readonly<{ fleet: FleetId | null; carrier: UnitId | null }>;
+
+/** What is based on a unit by now; null: on the colony. */
+function basedOn({ world, side }: Muster, host: UnitId | null): readonly Unit[] {
+  const before =
+    host === null ? [] : world.index.aboard(host).filter(({ id }) => !side.rebased.has(id));
+  const taken = [...side.rebased].filter(([, to]) => to === host);
+  return [...before, ...taken.map(([id]) => rowOf(world.state.units, id))];
+}
+
+function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Combatant | null {
+  const condition = side.conditions.get(unit.id) ?? unit.condition;
+  const design = rowOf(world.state.designs, unit.design);
+  if (condition === 'destroyed' || design.kind === 'ground') return null;
+  return {
+    unit: unit.id,
+    owner: unit.owner,
+    ...station,
+    name: unit.name,
+    design,
+    condition,
+    status: unit.status,
+    outOfSupply: unit.outOfSupply,
+    nonCombatant: world.isResting(unit.id),
+  };
+}
+
+/** A unit with all that fights from aboard it. Whoever lost his carrier stays with it until he is taken in. */
+function take(muster: Muster, unit: Unit, station: Station): void {
+  const { world, side, found } = muster;
+  if (isOut(side, unit.id) || unit.status === 'mothballed') return;
+  const one = combatantOf(muster, unit, station);
+  if (one !== null) found.push(one);
+  const host = rowOf(world.state.designs, unit.design);
+  for (const based of basedOn(muster, unit.id)) {
+    // Anything else aboard is cargo, which does not fight.
+    if (berthsFor(host, rowOf(world.state.designs, based.design).kind) === 0) continue;
+    take(muster, based, { fleet: station.fleet, carrier: unit.id });
+  }
+}
+
+/** What a side can still fight with in some of its fleets, and what is based aboard. Cargo does not fight. */
+export function fleetCombatants(
+  world: EncounterWorld,
+  side: EncounterSide,
+  fleets: readonly Fleet[],
+): readonly Combatant[] {
+  const muster: Muster = { world, side, found: [] };
+  for (const { id } of fleets) {
+    for (const unit of world.index.inFleet(id)) take(muster, unit, { fleet: id, carrier: null });
+  }
+  return muster.found;
+}
+
+/** What a side has at the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
+export function garrisonCombatants(
+  world: EncounterWorld,
+  side: EncounterSide,
+): readonly Combatant[] {
+  const muster: Muster = { world, side, found: [] };
+  const nowhere = { fleet: null, carrier: null };
+  const stationed = side.garrison.filter(({ id }) => !side.rebased.has(id));
+  for (const unit of [...stationed, ...basedOn(muster, null)]) take(muster, unit, nowhere);
+  return muster.found;
+}

@@ -1,0 +1,68 @@
+import type { EmpireId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
+import type { EncounterRun } from './encounter-run.ts';
+
+function relationBetween(
+  { world }: EncounterRun,
+  one: EmpireId,
+  other: EmpireId,
+): Relation | undefined {
+  return world.state.relations[relationIdOf(one, other)];
+}
+
+/** Whether a side has demanded a scenario of another in this encounter. */
+function hasDemanded(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
+  return [...run.demands].some((key) => key.startsWith(`${by}>${against}:`));
+}
+
+const hasSought = (run: EncounterRun, by: EmpireId, against: EmpireId): boolean =>
+  run.pending.generated.some((pair) => pair.by === by && pair.against === against);
+
+/**
+ * Whether a side may demand scenarios of another here: an enemy anywhere; a neutral where nobody or the
+ * side itself is in control, and elsewhere when he has demanded one of it here; a friend never.
+ * @rule DIP-10
+ * @rule ENC-2
+ * @ruling Powers that never met demand nothing of each other until contact is built (DIP-1).
+ */
+export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
+  if (by === against) return false;
+  const relation = relationBetween(run, by, against);
+  if (relation === undefined) return false;
+  const rights = rightsOf(relation.state);
+  const controller = run.world.controllerAt(run.pending.place);
+  if (mayGenerateAgainst({ by, rights, controller })) return true;
+  return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
+}
+
+/**
+ * Whether a side takes another for a foe: an enemy, or a neutral whom it sought out itself or who has
+ * demanded a scenario of it.
+ * @rule ENC-5
+ * @ruling Who is attacked by a neutral fights back as against an enemy, whatever his standing orders
+ *   say of neutrals.
+ */
+export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
+  const relation = relationBetween(run, empire, other);
+  if (relation === undefined) return false;
+  const { stance } = rightsOf(relation.state);
+  if (stance !== 'neutral') return stance === 'enemy';
+  return hasSought(run, empire, other) || hasDemanded(run, other, empire);
+}
+
+/** Whether a side attacks another here: as an enemy, or by having sought or demanded it. @rule DIP-10 */
+export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
+  if (!mayDemandOf(run, by, against)) return false;
+  const relation = relationBetween(run, by, against);
+  const isEnemy = relation !== undefined && rightsOf(relation.state).stance === 'enemy';
+  return isEnemy || hasSought(run, by, against) || hasDemanded(run, by, against);
+}
+
+/** Whether two sides fight as one, or nearly so: a partner's ships guard. @rule DIP-10 */
+export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
+  if (one === other) return true;
+  const relation = relationBetween(run, one, other);
+  return relation !== undefined && rightsOf(relation.state).sameSide;
+}

@@ -1,0 +1,98 @@
+import type { ScenarioKind } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
+import { mayDemandOf } from './demand-rights.ts';
+import { type EncounterRun, ownerOfPlace, rowOfSide } from './encounter-run.ts';
+import { fleetWaysOf } from './fleet-ways.ts';
+import { canFight, defensesOf, forceOf, isArmed } from './forces.ts';
+
+export type Demand = Readonly<{ by: EmpireId; against: EmpireId; scenario: ScenarioKind }>;
+
+const demandKey = ({ by, against, scenario }: Demand): string => `${by}>${against}:${scenario}`;
+
+/** Notes a demand, so that the same one is not made again (ENC-2 scenarioLimit). */
+export function noteDemand(run: EncounterRun, demand: Demand): void {
+  run.demands.add(demandKey(demand));
+}
+
+/** Whether a side may still demand this kind of scenario of another. @rule ENC-2 */
+export const isOpen = (run: EncounterRun, demand: Demand): boolean =>
+  run.world.rules.scenarioLimit === 'unlimited' || !run.demands.has(demandKey(demand));
+
+const ALLIED = ['alliance', 'partnership', 'unification'];
+
+function isAllyOfOwner(run: EncounterRun, empire: EmpireId): boolean {
+  const owner = ownerOfPlace(run);
+  if (owner === null || owner === empire) return false;
+  const state = run.world.state.relations[relationIdOf(owner, empire)]?.state;
+  return state !== undefined && ALLIED.includes(state);
+}
+
+/** Whether a side has what a Defensive scenario is demanded against. @rule ENC-3 */
+export function hasFixedDefenses(run: EncounterRun, empire: EmpireId): boolean {
+  const fixed = run.world.rules.defensiveTargets === 'fixed';
+  return defensesOf(run, empire).some(({ fleet, design }) => {
+    if (fleet !== null || design.civilian) return false;
+    const isColonyFlight = fixed && design.kind === 'flight' && ownerOfPlace(run) === empire;
+    return design.kind === 'base' || isColonyFlight;
+  });
+}
+
+/**
+ * Whether a Defensive scenario may be demanded: by those who do not own the system, against a side with
+ * a base there.
+ * @rule ENC-3
+ * @ruling A shipyard, a depot or another civilian base is no defense. The owner of the system may demand
+ *   it too of one who has nothing but fixed defenses there: nothing else could be demanded of him.
+ */
+function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
+  if (isAllyOfOwner(run, by) || !hasFixedDefenses(run, against)) return false;
+  return ownerOfPlace(run) !== by || !isArmed(forceOf(run, against));
+}
+
+/** What stands open to a side against another, as far as it shows. */
+function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
+  if (!isArmed(forceOf(run, by))) return [];
+  const kinds: ScenarioKind[] = [];
+  if (isArmed(forceOf(run, against))) kinds.push('deep-space');
+  if (mayDemandDefensive(run, by, against)) kinds.push('defensive');
+  return kinds.filter((scenario) => isOpen(run, { by, against, scenario }));
+}
+
+/**
+ * What a side may still demand of an opponent on its turn, each kind once: Deep Space of one who can be
+ * met in the open, Defensive of one with fixed defenses; nothing without somebody who can fight.
+ * @rule ENC-3
+ * @rule ENC-2
+ * @ruling Nothing can be demanded of civilians alone: they surrender (ENC-6), or are pursued when they leave.
+ */
+export function demandableOf(
+  run: EncounterRun,
+  by: EmpireId,
+  against: EmpireId,
+): readonly ScenarioKind[] {
+  return canFight(forceOf(run, by)) ? openAgainst(run, by, against) : [];
+}
+
+/** Whether a side may have to fear another: that its ships are under repair does not show. @rule ENC-2 */
+export const isThreatenedBy = (run: EncounterRun, empire: EmpireId, by: EmpireId): boolean =>
+  mayDemandOf(run, by, empire) && openAgainst(run, by, empire).length > 0;
+
+/** Opponents that a side could demand something of. */
+export function opponentsOf(run: EncounterRun, empire: EmpireId): readonly EmpireId[] {
+  return [...run.sides.keys()].filter(
+    (other) => mayDemandOf(run, empire, other) && demandableOf(run, empire, other).length > 0,
+  );
+}
+
+/**
+ * Whether a side has something to decide on its turn: whom to fight, or whether to get out of the
+ * way of those who may still fight it.
+ * @rule ENC-2
+ */
+export function mayAct(run: EncounterRun, empire: EmpireId): boolean {
+  if (opponentsOf(run, empire).length > 0) return true;
+  const others = [...run.sides.keys()];
+  if (!others.some((other) => isThreatenedBy(run, empire, other))) return false;
+  return fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place).length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Recorder } from '#engine/record/recorder';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { onlyFor } from '#model/events/fact';
+import { captureCivilians } from './capture-civilians.ts';
+import { ENC_2, type EncounterRun, fact, participantsOf } from './encounter-run.ts';
+import { sailRetreats } from './sail-retreats.ts';
+
+/** Fleets of the sides that have nothing left are no more. @rule MOV-9 */
+function disbandEmptyFleets(record: Recorder, run: EncounterRun): void {
+  const { units, fleets } = record.state();
+  const filled = new Set(
+    valuesById(units).flatMap(({ place }) => (place.kind === 'fleet' ? [place.fleet] : [])),
+  );
+  for (const { empire, fleets: brought } of run.sides.values()) {
+    for (const { id, name } of brought) {
+      if (filled.has(id) || !Object.hasOwn(fleets, id)) continue;
+      const common = fact(cite('MOV-9'), onlyFor(empire));
+      record.emit({ type: 'FleetDisbanded', ...common, empire, fleet: id, name });
+    }
+  }
+}
+
+/**
+ * What an encounter leaves behind, when all its battles are told: single ships sail off, civilians left
+ * alone surrender, and empty fleets are no more.
+ * @rule ENC-4 @rule ENC-6
+ */
+export function endEncounter(record: Recorder, run: EncounterRun): void {
+  sailRetreats(record, run);
+  captureCivilians(record, run);
+  disbandEmptyFleets(record, run);
+  const { id: encounter, place } = run.pending;
+  const everybody = participantsOf([...run.sides.keys()]);
+  record.emit({ type: 'EncounterEnded', ...fact(ENC_2, everybody), encounter, place });
+}

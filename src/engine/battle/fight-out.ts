@@ -1,0 +1,191 @@
+import type { Asking } from '#engine/tactical/contract';
+import { cite } from '#kernel/reasons/cite';
+import {
+  type BattleOutcome,
+  type BattleSide,
+  BATTLE_SIDES,
+  type Combatant,
+} from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import type { AnswerOf, Departure } from '#model/decisions/decision';
+import { scenarioLoser } from '#rules/encounters/scenario-loser';
+import { takeOutcome } from './aftermath.ts';
+import { isFoeOf, mayDemandOf } from './demand-rights.ts';
+import { type Demand, isOpen, noteDemand } from './demands.ts';
+import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { type Fought, fightBattle, nextBattle } from './fight-battle.ts';
+import { fleetWaysOf } from './fleet-ways.ts';
+import { canFight, defendersIn, forceOf, isArmed, partOf } from './forces.ts';
+import { onlookersOf } from './onlookers.ts';
+import { onlyAnswer } from './only-answer.ts';
+import { askDisengage, askPursuit } from './questions.ts';
+import { noteSurrender } from './note-surrender.ts';
+import { type Withdrawal, withdrawFleets } from './withdraw.ts';
+
+const NOBODY: readonly Departure[] = [];
+
+/** What a side has in a scenario by now; the quarry of a Pursuit has left the encounter. */
+function leftIn(run: EncounterRun, demand: Demand, side: BattleSide): readonly Combatant[] {
+  if (side === 'attacker') return forceOf(run, demand.by);
+  return demand.scenario === 'pursuit' ? [] : defendersIn(run, demand.against, demand.scenario);
+}
+
+/**
+ * Whom a side would flee from after a scenario: its opponent, or the other foes there when he has nothing
+ * left in it.
+ * @rule ENC-4
+ */
+function foesLeft(run: EncounterRun, demand: Demand, side: BattleSide): readonly Combatant[] {
+  const enemy = leftIn(run, demand, side === 'attacker' ? 'defender' : 'attacker');
+  if (isArmed(enemy)) return enemy;
+  const empire = side === 'attacker' ? demand.by : demand.against;
+  return [...run.sides.keys()]
+    .filter((other) => other !== empire && isFoeOf(run, empire, other))
+    .flatMap((other) => forceOf(run, other))
+    .filter(({ design }) => !design.civilian);
+}
+
+/**
+ * After a scenario either side may disengage at once; both choose blindly.
+ * @rule ENC-4
+ * @ruling Who has nothing to flee from, or no fleet that could leave, is not asked.
+ */
+function* departuresAfter(
+  run: EncounterRun,
+  demand: Demand,
+): Asking<Readonly<Record<BattleSide, readonly Departure[]>>> {
+  const able = BATTLE_SIDES.map((side) => ({
+    side,
+    empire: side === 'attacker' ? demand.by : demand.against,
+    own: leftIn(run, demand, side),
+    foes: foesLeft(run, demand, side),
+  })).filter(({ empire, own, foes }) => {
+    const fleets = fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place);
+    return isArmed(own) && foes.length > 0 && fleets.some(({ ways }) => ways.length > 0);
+  });
+  const leave = { attacker: NOBODY, defender: NOBODY };
+  if (able.length === 0) return leave;
+  const answers = yield able.map(({ empire, own, foes }) =>
+    askDisengage(run, empire, { own, foes }),
+  );
+  able.forEach(({ side }, at) => {
+    const answer = answers[at] as AnswerOf<'disengage'> | undefined;
+    if (answer?.kind === 'disengage') leave[side] = answer.leave;
+  });
+  return leave;
+}
+
+/** Whether a side leaves the field: it had somebody left, and with these fleets nobody who fights stays. */
+function leavesField(
+  run: EncounterRun,
+  demand: Demand,
+  { side, leave }: Readonly<{ side: BattleSide; leave: readonly Departure[] }>,
+): boolean {
+  if (side === 'defender' && demand.scenario === 'pursuit') return true;
+  const going = new Set(leave.map(({ fleet }) => fleet));
+  const left = leftIn(run, demand, side).filter(({ design }) => !design.civilian);
+  const hasRetreated = rowOfSide(run, side === 'attacker' ? demand.by : demand.against).retreated;
+  const stays = left.some(({ fleet }) => fleet === null || !going.has(fleet));
+  return !stays && (left.length > 0 || hasRetreated.size > 0);
+}
+
+function battleEnded(
+  run: EncounterRun,
+  fought: Fought,
+  { outcome, withdrew }: Readonly<{ outcome: BattleOutcome; withdrew: readonly BattleSide[] }>,
+): void {
+  const { battle, by, against } = fought;
+  const { rounds, loser, lost } = outcome;
+  const onlookers = onlookersOf(run, { parties: [by, against], outcome });
+  const watching = onlookers.map(({ empire }) => ({ empire, as: 'onlooker' as const }));
+  run.events.push({
+    type: 'BattleEnded',
+    ...fact(cite('CSC-14'), [...participantsOf([by, against]), ...watching]),
+    battle,
+    place: run.pending.place,
+    sides: { attacker: [by], defender: [against] },
+    rounds,
+    withdrew,
+    loser: scenarioLoser(loser, new Set(withdrew)),
+    lost,
+    onlookers,
+  });
+}
+
+/**
+ * A battle to its end, with those who leave after it and whoever pursues them. `quarry`: the fleets that
+ * a Pursuit is after.
+ * @rule ENC-3 @rule ENC-4
+ */
+export function* fightOut(
+  run: EncounterRun,
+  demand: Demand,
+  quarry: Withdrawal | null = null,
+): Asking<void> {
+  const defender =
+    quarry === null
+      ? defendersIn(run, demand.against, demand.scenario)
+      : partOf(run, quarry.empire, quarry.fleets);
+  const fought = nextBattle(run, demand, { attacker: forceOf(run, demand.by), defender });
+  const outcome = yield* fightBattle(run, fought);
+  const told = takeOutcome(run, outcome, [demand.by, demand.against]);
+  noteSurrender(run, fought);
+  const leave = yield* departuresAfter(run, demand);
+  const withdrew = BATTLE_SIDES.filter((side) =>
+    leavesField(run, demand, { side, leave: leave[side] }),
+  );
+  battleEnded(run, fought, { outcome, withdrew });
+  run.events.push(...told);
+  const gone = BATTLE_SIDES.filter((side) => leave[side].length > 0).map((side) => {
+    const empire = side === 'attacker' ? demand.by : demand.against;
+    return withdrawFleets(run, empire, { leave: leave[side], how: 'disengaged' });
+  });
+  for (const withdrawal of gone) yield* offerPursuit(run, withdrawal, null);
+}
+
+/** Who could pursue: the one who made them withdraw, then the others in the order of initiative. */
+function pursuersOf(
+  run: EncounterRun,
+  { empire: against }: Withdrawal,
+  first: EmpireId | null,
+): readonly EmpireId[] {
+  const others = run.order.filter((empire) => empire !== first);
+  return (first === null ? others : [first, ...others]).filter(
+    (by) =>
+      mayDemandOf(run, by, against) &&
+      canFight(forceOf(run, by)) &&
+      isOpen(run, { by, against, scenario: 'pursuit' }),
+  );
+}
+
+/**
+ * Fleets that withdraw may be pursued, once: it cannot be refused, and afterwards they are disengaged.
+ * @rule ENC-3
+ * @ruling Also those who withdraw in their turn or after a scenario may be pursued, civilians too, and by
+ *   whoever may demand scenarios of them there: first the one whose demand made them withdraw, then in
+ *   the order of initiative. Single ships that got away in battle are out of reach.
+ */
+export function* offerPursuit(
+  run: EncounterRun,
+  quarry: Withdrawal,
+  first: EmpireId | null,
+): Asking<void> {
+  if (partOf(run, quarry.empire, quarry.fleets).length === 0) return;
+  for (const by of pursuersOf(run, quarry, first)) {
+    const answer = onlyAnswer(yield [askPursuit(run, by, quarry)], 'pursuit');
+    if (answer.kind === 'let-go') continue;
+    const demand = { by, against: quarry.empire, scenario: 'pursuit' } as const;
+    tellDemand(run, demand);
+    yield* fightOut(run, demand, quarry);
+    return;
+  }
+}
+
+/** Notes a demand, and tells the two whom it concerns. @rule ENC-3 */
+export function tellDemand(run: EncounterRun, demand: Demand): void {
+  noteDemand(run, demand);
+  const { by, against, scenario } = demand;
+  const { id: encounter, place } = run.pending;
+  const common = fact(ENC_3, participantsOf([by, against]));
+  run.events.push({ type: 'ScenarioDemanded', ...common, encounter, place, by, against, scenario });
+}

@@ -1,0 +1,86 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { ProjectFailure } from '#model/events/service-events';
+import type { Unit, UnitStatus } from '#model/forces/unit';
+import {
+  statusCostOf,
+  statusRefusalsOf,
+  statusSourcesOf,
+} from '#rules/construction/status-refusals';
+import { failProject } from './fail-project.ts';
+import { layUp } from './lay-up.ts';
+import { placeOfRest } from './place-of-rest.ts';
+import type { Sites } from './sites.ts';
+import { isUnitProject } from './unit-project.ts';
+
+type Case = Readonly<{ unit: Unit; aboard: readonly Unit[]; to: UnitStatus; system: SystemId }>;
+
+/**
+ * Changes the status of units as far as the capacity goes, whole or not at all.
+ * @rule CON-9
+ * @ruling Changes of status take capacity before works do, for works can wait; among them the unit
+ * with the lower number goes first.
+ * @ruling Flights change with the carrier they are based on; what is mothballed comes off it.
+ */
+export function changeStatuses(record: Recorder, state: CampaignState, sites: Sites): void {
+  for (const project of valuesById(state.projects).filter(isUnitProject)) {
+    const { unit: id, to } = project.subject;
+    if (to === null) continue;
+    const unit = rowOf(state.units, id);
+    const aboard = sites.facts.index.aboard(id);
+    const system = placeOfRest(state, id);
+    const change = system === null ? null : { unit, aboard, to, system };
+    const because = change === null ? 'unit-moved' : failureOf(state, sites, change);
+    if (change === null || because !== null) {
+      failProject(record, state, project, because ?? 'unit-moved');
+      continue;
+    }
+    record.emit({
+      type: 'StatusChanged',
+      cite: cite('CON-9'),
+      rolls: [],
+      witnesses: onlyFor(unit.owner),
+      empire: unit.owner,
+      project: project.id,
+      unit: id,
+      design: unit.design,
+      aboard: aboard.map((one) => one.id),
+      from: unit.status,
+      to,
+      system: change.system,
+    });
+    layUp(record, change);
+  }
+}
+
+/** What is missing; null: nothing, and the capacity is taken. */
+function failureOf(
+  state: CampaignState,
+  sites: Sites,
+  { unit, aboard, to, system }: Case,
+): ProjectFailure | null {
+  const { owner } = unit;
+  const design = rowOf(state.designs, unit.design);
+  const laden = aboard.map((one) => ({ unit: one, design: rowOf(state.designs, one.design) }));
+  const refusals = statusRefusalsOf({
+    unit,
+    design,
+    aboard: laden,
+    to,
+    isResting: false,
+    isWithdrawing: false,
+    place: sites.serviceAt(owner, system),
+  });
+  if (refusals.length > 0) return refusals.includes('no-yard') ? 'yard-lost' : 'system-lost';
+  const need = statusCostOf(
+    design,
+    laden.map((one) => one.design),
+  );
+  const isTaken = sites.take(owner, system, { need, from: statusSourcesOf(design) });
+  return isTaken ? null : 'no-capacity';
+}

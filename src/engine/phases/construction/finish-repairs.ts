@@ -1,0 +1,59 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { ProjectFailure } from '#model/events/service-events';
+import { helpersAt } from '#rules/construction/repair-help';
+import { isYardFor } from '#rules/construction/repair-refusals';
+import { failProject } from './fail-project.ts';
+import { placeOfRest } from './place-of-rest.ts';
+import type { Sites } from './sites.ts';
+import { isUnitProject, type UnitProject } from './unit-project.ts';
+
+/**
+ * Repairs what is still with its yard or helpers; else the points are lost.
+ * @rule CON-5
+ */
+export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
+  for (const project of valuesById(state.projects).filter(isUnitProject)) {
+    if (project.kind === 'status') continue;
+    const system = placeOfRest(state, project.subject.unit);
+    const because = system === null ? 'unit-moved' : failureOf(state, sites, project, system);
+    if (system === null || because !== null) {
+      failProject(record, state, project, because ?? 'unit-moved');
+      continue;
+    }
+    const { unit } = project.subject;
+    record.emit({
+      type: 'UnitRestored',
+      cite: cite('CON-5'),
+      rolls: [],
+      witnesses: onlyFor(project.owner),
+      empire: project.owner,
+      project: project.id,
+      unit,
+      design: rowOf(state.units, unit).design,
+      system,
+    });
+  }
+}
+
+/** What is missing; null: nothing. */
+function failureOf(
+  state: CampaignState,
+  sites: Sites,
+  { kind, owner, subject }: UnitProject,
+  system: SystemId,
+): ProjectFailure | null {
+  const design = rowOf(state.designs, rowOf(state.units, subject.unit).design);
+  if (kind === 'repair') {
+    if (isYardFor(design, sites.serviceAt(owner, system))) return null;
+    return design.kind === 'base' ? 'system-lost' : 'yard-lost';
+  }
+  const ready = new Set(helpersAt(sites.facts, owner, system).map(({ unit }) => unit));
+  const isThere = subject.helpers.every((one) => one === subject.unit || ready.has(one));
+  return isThere ? null : 'helper-lost';
+}

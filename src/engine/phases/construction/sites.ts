@@ -1,0 +1,79 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { WorkSource } from '#model/campaign/work';
+import { buildingPlaceOf } from '#rules/construction/building-place-of';
+import { type Capacities, capacitiesOf } from '#rules/construction/capacity-of';
+import { drawOf } from '#rules/construction/capacity-use';
+import { factsOfState } from '#rules/construction/facts-of-state';
+import { mayBuildIn } from '#rules/construction/may-build-in';
+import { type ServicePlace, servicePlaceOf } from '#rules/construction/service-place';
+import type { PlaceFacts } from '#rules/construction/stationed-at';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { barsPath } from '#rules/economy/bars-path';
+
+/** What each empire can build with at each place in this phase, and what of it is used up. */
+export type Sites = Readonly<{
+  facts: PlaceFacts;
+  serviceAt: (empire: EmpireId, system: SystemId) => ServicePlace;
+  /** What is left of the capacity there. */
+  leftAt: (empire: EmpireId, system: SystemId) => Capacities;
+  /** Uses capacity up, all that is needed or nothing. */
+  take: (empire: EmpireId, system: SystemId, draw: Draw) => boolean;
+  mayBuild: (empire: EmpireId, system: SystemId, source: WorkSource) => boolean;
+}>;
+
+type Draw = Readonly<{ need: number; from: readonly WorkSource[] }>;
+
+/** The places as they are when the phase begins. @rule CON-1 */
+export function sitesOf(state: CampaignState): Sites {
+  const facts = factsOfState(state);
+  const capacities = new Map<string, Capacities>();
+  const keyOf = (empire: EmpireId, system: SystemId): string => `${empire}/${system}`;
+  const leftAt = (empire: EmpireId, id: SystemId): Capacities => {
+    const left = capacities.get(keyOf(empire, id));
+    if (left !== undefined) return left;
+    const system = rowOf(state.systems, id);
+    const hasEnemyFleet = (): boolean => isBesideEnemy(state, facts, empire, id);
+    const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, hasEnemyFleet }));
+    capacities.set(keyOf(empire, id), fresh);
+    return fresh;
+  };
+  return {
+    facts,
+    serviceAt: (empire, system) => servicePlaceOf(facts, empire, rowOf(state.systems, system)),
+    leftAt,
+    take: (empire, system, { need, from }) => {
+      const { taken, left } = drawOf(need, from, leftAt(empire, system));
+      if (taken < need) return false;
+      capacities.set(keyOf(empire, system), left);
+      return true;
+    },
+    mayBuild: (empire, system, source) => {
+      const { owner } = rowOf(state.systems, system);
+      return mayBuildIn({ empire, owner, source, isPartner: isPartner(state, empire, owner) });
+    },
+  };
+}
+
+/** Military partners, and better ones, put up bases in each other's systems. @rule CON-2 */
+function isPartner(state: CampaignState, empire: EmpireId, owner: EmpireId | null): boolean {
+  if (owner === null) return false;
+  return rightsOf(state.relations[relationIdOf(empire, owner)]?.state ?? null).supply;
+}
+
+/** @rule CON-2 */
+function isBesideEnemy(
+  state: CampaignState,
+  { index }: PlaceFacts,
+  empire: EmpireId,
+  system: SystemId,
+): boolean {
+  return index.fleetsAt(system).some(({ id, owner }) => {
+    if (owner === empire) return false;
+    const relation = state.relations[relationIdOf(empire, owner)]?.state ?? null;
+    if (rightsOf(relation).stance !== 'enemy') return false;
+    return index.inFleet(id).some((unit) => barsPath(unit, rowOf(state.designs, unit.design)));
+  });
+}

@@ -1,0 +1,8 @@
+import type { Project, UnitProjectKind } from '#model/campaign/project';
+
+/** A repair or a change of status. */
+export type UnitProject = Extract<Project, { kind: UnitProjectKind }>;
+
+/** Whether a project is about a unit. */
+export const isUnitProject = (project: Project): project is UnitProject =>
+  project.subject.kind === 'unit';

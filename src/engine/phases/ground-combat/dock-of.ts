@@ -1,0 +1,105 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { err, ok, type Result } from '#kernel/result/result';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { type Port, portOf } from '#rules/cargo/port-of';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { restingUnits } from '#rules/forces/resting-units';
+import { controllersIn } from '#rules/movement/controllers-in';
+import { type Holds, holdsOf } from './holds-of.ts';
+
+/** What the landings of a turn work on together. */
+export type Landings = Readonly<{
+  record: Recorder;
+  hostOf: (system: SystemId) => EmpireId | null;
+  resting: ReadonlySet<UnitId>;
+  /** Who stood where when the landings began: but for cargo, they still do. */
+  index: ForceIndex;
+  holds: Holds;
+  /** Put down in this turn, and so not to be loaded; the carrier stands for its Census. */
+  landed: Set<UnitId>;
+}>;
+
+/** A convoy in a system where it may load and unload. */
+export type Dock = Readonly<{
+  carrier: Unit;
+  design: UnitDesign;
+  system: SystemId;
+  host: EmpireId | null;
+  port: Port;
+}>;
+
+/** Reads what holds for all landings of the turn. */
+export function landingsOf(record: Recorder): Landings {
+  const state = record.state();
+  const index = forceIndexOf(state);
+  return {
+    record,
+    index,
+    holds: holdsOf(index),
+    hostOf: controllersIn(state),
+    resting: restingUnits(valuesById(state.projects)),
+    landed: new Set(),
+  };
+}
+
+function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
+  return place.kind === 'fleet' ? rowOf(state.fleets, place.fleet) : null;
+}
+
+/**
+ * Whether a blockade keeps a convoy from loading and landing: only those of whoever is shut in can,
+ * if they were there before.
+ */
+function isShutOff(
+  { record }: Landings,
+  fleet: Fleet,
+  { system, host }: Pick<Dock, 'system' | 'host'>,
+): boolean {
+  const { systems, turn } = record.state();
+  if (!rowOf(systems, system).blockaded) return false;
+  return fleet.owner !== host || fleet.lastMoved >= turn;
+}
+
+function portFor(state: CampaignState, empire: EmpireId, host: EmpireId | null): Port {
+  const relation: Relation | undefined =
+    host === null ? undefined : state.relations[relationIdOf(empire, host)];
+  return portOf({ empire, host, rights: rightsOf(relation?.state ?? null) });
+}
+
+/** Why a convoy does nothing at the landings. */
+function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderFailure | null {
+  const isFree = carrier.status === 'active' && !carrier.trading;
+  if (!isCargoHold(design) || !isFree) return 'convoy-unfit';
+  return landings.resting.has(carrier.id) ? 'resting' : null;
+}
+
+/** Where an empire's convoy may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
+export function dockOf(
+  landings: Landings,
+  empire: EmpireId,
+  id: UnitId,
+): Result<Dock, OrderFailure> {
+  const state = landings.record.state();
+  const carrier: Unit | undefined = state.units[id];
+  if (carrier?.owner !== empire) return err('units-elsewhere');
+  const design = rowOf(state.designs, carrier.design);
+  const idle = idleness(landings, carrier, design);
+  if (idle !== null) return err(idle);
+  const fleet = fleetOf(state, carrier);
+  if (fleet?.place.kind !== 'system') return err('units-elsewhere');
+  if (fleet.withdrawing !== null) return err('withdrawing');
+  const { system } = fleet.place;
+  const host = landings.hostOf(system);
+  if (isShutOff(landings, fleet, { system, host })) return err('blockaded');
+  return ok({ carrier, design, system, host, port: portFor(state, empire, host) });
+}

@@ -1,0 +1,31 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
+import { mayEnter } from '#rules/movement/may-enter';
+import type { Traveller } from './traveller.ts';
+
+type BasesAt = (system: SystemId) => readonly ControllingBase[];
+
+/** Whether a fleet that goes its own way may enter a system, by who controls it now. */
+export type Borders = (traveller: Traveller, system: SystemId) => boolean;
+
+/**
+ * Judges borders by the state in which fleets set out.
+ * @rule DIP-10
+ * @ruling a fleet that withdraws goes where it must, whoever's system that is
+ */
+export function bordersOf(state: CampaignState, basesAt: BasesAt): Borders {
+  const rightsIn = (owner: EmpireId, host: EmpireId): ReturnType<typeof rightsOf> => {
+    const relation: Relation | undefined = state.relations[relationIdOf(owner, host)];
+    return rightsOf(relation?.state ?? null);
+  };
+  return ({ owner, units, withdrawing }, id) => {
+    const host = controllerOf(rowOf(state.systems, id), basesAt(id));
+    if (withdrawing || host === null || host === owner) return true;
+    const admitted = rowOf(state.empires, host).standing.admits.includes(owner);
+    return mayEnter({ rights: rightsIn(owner, host), admitted, units });
+  };
+}

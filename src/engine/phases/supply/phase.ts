@@ -1,0 +1,25 @@
+import type { Phase } from '#engine/record/phase';
+import { recorderOf } from '#engine/record/recorder';
+import { loseWorks } from '#engine/reorganise/lose-works';
+import { takeSight } from '#engine/sight/take-sight';
+import { cite } from '#kernel/reasons/cite';
+import { drawSupply } from './draw-supply.ts';
+import { setBlockades } from './set-blockades.ts';
+import { starveUnits } from './starve-units.ts';
+import { theatreOf } from './theatre-of.ts';
+
+/** Blockades and routes are settled, and who has none goes without. @rule SUP-7 */
+export const supplyPhase: Phase = {
+  id: 'supply',
+  cite: cite('SUP-7'),
+  why: 'Supply is drawn where fleets stand after their moves, and tells in the battles that follow.',
+  run: (input) => {
+    const record = recorderOf(input.state);
+    const theatre = theatreOf(input.state);
+    setBlockades(record, theatre);
+    starveUnits(record, drawSupply(record, theatre));
+    loseWorks(record, input.state);
+    takeSight(record, input);
+    return { done: true, ...record.result(), decided: [] };
+  },
+};

@@ -1,0 +1,78 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { LaneMap } from '#rules/movement/lane-map-of';
+import { NO_PRESENCE } from '#rules/supply/presence-in';
+import { runBlockades } from '#rules/supply/run-blockades';
+import { type SupplyNet, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
+import type { Theatre } from './theatre-of.ts';
+
+/** Where one empire is in supply. */
+export type SupplyLines = Readonly<{
+  routeFrom: (place: FleetPlace) => SupplyRoute | null;
+  /** Whether a blockade shuts its units in. */
+  isShutIn: (system: SystemId) => boolean;
+}>;
+
+type Asked = Readonly<{ state: CampaignState; theatre: Theatre; lanes: LaneMap; empire: EmpireId }>;
+
+function isShutIn({ state, theatre, empire }: Asked, system: SystemId): boolean {
+  if (!rowOf(state.systems, system).blockaded) return false;
+  const host = theatre.controllerOf(system);
+  return host !== null && (host === empire || theatre.rights(empire, host).sameSide);
+}
+
+const isEnemy = ({ theatre, empire }: Asked, other: EmpireId): boolean =>
+  other !== empire && theatre.rights(empire, other).stance === 'enemy';
+
+function netOf(asked: Asked): SupplyNet {
+  const { state, theatre, lanes, empire } = asked;
+  const suppliers = theatre.empires.filter(
+    (other) => other === empire || theatre.rights(empire, other).supply,
+  );
+  return supplyNetOf({
+    depots: suppliers.flatMap(theatre.depotsOf),
+    lanes,
+    isBlockaded: (system) => rowOf(state.systems, system).blockaded,
+    isShutIn: (system) => isShutIn(asked, system),
+    hasEnemyFleet: (system) =>
+      [...theatre.presencesAt(system)].some(([other, { bars }]) => bars && isEnemy(asked, other)),
+  });
+}
+
+function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; friends: number }> {
+  const { theatre, empire } = asked;
+  const here = [...theatre.presencesAt(system)];
+  const ofWhom = (counts: (other: EmpireId) => boolean): number =>
+    sumOf(
+      here.filter(([other]) => counts(other)),
+      ([, { ships }]) => ships,
+    );
+  return {
+    enemies: ofWhom((other) => isEnemy(asked, other)),
+    friends: ofWhom((other) => other === empire || theatre.rights(empire, other).sameSide),
+  };
+}
+
+/** The supply of one empire; `places`: the systems its units are in, in the order of ids. @rule SUP-5 */
+export function supplyLinesOf(asked: Asked, places: readonly SystemId[]): SupplyLines {
+  const { theatre, empire } = asked;
+  const net = netOf(asked);
+  const runs = runBlockades(
+    {
+      net,
+      shipsAt: (system) => shipsAt(asked, system),
+      runnersAt: (system) => (theatre.presencesAt(system).get(empire) ?? NO_PRESENCE).runners,
+    },
+    places.filter((place) => net.routeTo(place) === null),
+  );
+  return {
+    routeFrom: (place) =>
+      place.kind === 'system'
+        ? (net.routeTo(place.system) ?? runs.get(place.system) ?? null)
+        : net.routeFromLane([place.from, place.to]),
+    isShutIn: (system) => isShutIn(asked, system),
+  };
+}

@@ -1,0 +1,41 @@
+import { keysById } from '#kernel/collections/tables';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { controllersIn } from '#rules/movement/controllers-in';
+import { type Presence, presenceIn } from '#rules/supply/presence-in';
+
+/** Who stands where when supply is drawn; fleets do not move in this phase. */
+export type Theatre = Readonly<{
+  empires: readonly EmpireId[];
+  controllerOf: (system: SystemId) => EmpireId | null;
+  /** What the first may do to the other; one empire is friends with itself. */
+  rights: (one: EmpireId, other: EmpireId) => Rights;
+  presencesAt: (system: SystemId) => ReadonlyMap<EmpireId, Presence>;
+  /** The systems in which an empire has a depot that works. */
+  depotsOf: (empire: EmpireId) => readonly SystemId[];
+}>;
+
+const NOBODY: ReadonlyMap<EmpireId, Presence> = new Map();
+
+/** Reads a state once for all empires. */
+export function theatreOf(state: CampaignState): Theatre {
+  const presences = presenceIn(state);
+  const depots = new Map<EmpireId, SystemId[]>();
+  for (const [system, here] of presences) {
+    for (const [empire, { depot }] of here) {
+      if (depot) depots.set(empire, [...(depots.get(empire) ?? []), system]);
+    }
+  }
+  return {
+    empires: keysById(state.empires),
+    controllerOf: controllersIn(state),
+    rights: (one, other) => {
+      const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
+      return rightsOf(relation?.state ?? null);
+    },
+    presencesAt: (system) => presences.get(system) ?? NOBODY,
+    depotsOf: (empire) => depots.get(empire) ?? [],
+  };
+}

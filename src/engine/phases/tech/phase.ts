@@ -1,0 +1,49 @@
+import type { Phase, PhaseInput } from '#engine/record/phase';
+import { type Recorder, recorderOf } from '#engine/record/recorder';
+import { takeSight } from '#engine/sight/take-sight';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import { isYearEnd } from '#rules/calendar/is-year-end';
+import { checkResearch } from './check-research.ts';
+import { useAdvances } from './use-advances.ts';
+
+/** The yearly check of what was invested, and what its advances unlock. @rule TECH-2 @rule TECH-4 */
+export const techPhase: Phase = {
+  id: 'tech',
+  cite: cite('TECH-2'),
+  why: 'Points invested this turn count, and what an advance unlocks can be built from the next.',
+  run: (input) => {
+    const record = recorderOf(input.state);
+    if (isYearEnd(input.state.turn)) checkEverybody(record, input);
+    for (const empire of keysById(input.state.empires)) {
+      useAdvances(record, empire);
+      if (isYearEnd(input.state.turn)) tellWhatIsKept(record, empire);
+    }
+    takeSight(record, input);
+    return { done: true, ...record.result(), decided: [] };
+  },
+};
+
+function checkEverybody(record: Recorder, { state, dice }: PhaseInput): void {
+  const systems = groupBy(valuesById(state.systems), (system) => system.owner);
+  for (const empire of valuesById(state.empires)) {
+    checkResearch(record, dice, empire, systems.get(empire.id) ?? []);
+  }
+}
+
+function tellWhatIsKept(record: Recorder, empire: EmpireId): void {
+  const inHand = rowOf(record.state().empires, empire).advancesInHand;
+  if (inHand === 0) return;
+  record.emit({
+    type: 'AdvancesKept',
+    cite: cite('TECH-4'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    inHand,
+  });
+}

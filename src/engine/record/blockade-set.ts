@@ -1,0 +1,33 @@
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { Witnesses } from '#model/events/fact';
+import type { BlockadeSet } from '#model/events/supply-events';
+import type { Siege } from '#rules/supply/siege-of';
+
+type Case = Readonly<{ system: SystemId; host: EmpireId | null; siege: Siege; cite: RuleRef }>;
+
+/**
+ * Whose system it is, and who shuts him in. That a blockade is lifted is told to the host alone: an enemy
+ * who is there by then need not have known of it.
+ * @rule FOG-15
+ */
+function witnessesOf(host: EmpireId | null, { blockaded, enemies }: Siege): Witnesses {
+  if (host === null) return [];
+  const besiegers = blockaded ? enemies : [];
+  return [
+    { empire: host, as: 'owner' },
+    ...besiegers.map((empire) => ({ empire, as: 'participant' as const })),
+  ];
+}
+
+/** The event that a blockade begins or is lifted, told to those who are there. @rule SUP-4 */
+export const blockadeSet = ({ system, host, siege, cite }: Case): BlockadeSet => ({
+  type: 'BlockadeSet',
+  cite,
+  rolls: [],
+  witnesses: witnessesOf(host, siege),
+  empire: host,
+  system,
+  blockaded: siege.blockaded,
+  by: siege.blockaded ? siege.enemies : [],
+});

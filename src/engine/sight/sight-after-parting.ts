@@ -1,0 +1,32 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import { sightAfterRegrouping } from './sight-after-regrouping.ts';
+import { sightOf } from './sight-of.ts';
+
+/**
+ * Sight of the systems in which ships parted from their fleets in this phase, as they do in a retreat:
+ * the name goes with the part that is seen as the larger, whatever its owner calls it.
+ * @rule FOG-12
+ */
+export function sightAfterParting(record: Recorder, input: PhaseInput): void {
+  const { units, fleets } = record.state();
+  const cameFrom = new Map<UnitId, FleetId | null>();
+  const systems = new Set<SystemId>();
+  const leaving = new Set<string>();
+  for (const { id, place } of valuesById(units)) {
+    const before: Unit | undefined = input.state.units[id];
+    if (place.kind !== 'fleet' || before?.place.kind !== 'fleet') continue;
+    if (before.place.fleet === place.fleet) continue;
+    const at = rowOf(fleets, place.fleet).place;
+    if (at.kind !== 'system') continue;
+    cameFrom.set(id, before.place.fleet);
+    systems.add(at.system);
+    leaving.add(place.fleet);
+  }
+  if (systems.size > 0)
+    sightAfterRegrouping(sightOf(record, input), { systems, cameFrom, leaving });
+}

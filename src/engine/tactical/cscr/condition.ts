@@ -1,0 +1,52 @@
+import type { UnitCondition } from '#model/forces/unit';
+import { traitsOf } from '#rules/combat/abilities/traits-of';
+import { currentStats } from '#rules/combat/current-stats';
+import { formationOf } from '#rules/combat/formation';
+import { formationShift } from '#rules/combat/formation-shift';
+import { statsInRound } from '#rules/combat/stats-in-round';
+import type { Camp, Fight, Piece } from './battlefield.ts';
+
+/** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
+export function refresh(fight: Fight, piece: Piece): void {
+  const { combatant, condition, kind, cc, mission, effects } = piece;
+  const stats = currentStats({ ...combatant, condition });
+  const { halvesFrom } = fight.weather;
+  const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
+  const isDoubled = fight.round === 1 && piece.traits.opensDouble > 0;
+  const { as, af } = statsInRound(stats, { mission, effects, isDimmed, isDoubled });
+  piece.dv = stats.dv + sturdierBy(piece);
+  piece.as = as;
+  piece.af = af;
+}
+
+/** DV that a flight has from where it is based. @rule ABL-3 */
+function sturdierBy({ kind, base }: Piece): number {
+  return kind === 'flight' && base?.isAlive === true ? base.traits.basedDv : 0;
+}
+
+/** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
+export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
+  piece.condition = condition;
+  piece.traits = traitsOf({ ...piece.combatant, condition });
+  if (condition === 'crippled') piece.mission = null;
+  refresh(fight, piece);
+  refreshBased(fight, piece);
+}
+
+/** A unit is gone, and with it what it gave to those based on it. */
+export function lose(fight: Fight, piece: Piece): void {
+  piece.isAlive = false;
+  refreshBased(fight, piece);
+}
+
+function refreshBased(fight: Fight, piece: Piece): void {
+  for (const based of piece.based) refresh(fight, based);
+}
+
+/** How well the others cover a unit at this moment. @rule CSC-2 */
+export const formationNow = (camp: Camp, piece: Piece): number =>
+  formationOf({
+    kind: piece.kind,
+    isFlagship: piece === camp.flagship,
+    shift: formationShift(piece),
+  });

@@ -1,0 +1,108 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { cite } from '#kernel/reasons/cite';
+import { invariant } from '#kernel/result/invariant';
+import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
+import type { AnswerOf } from '#model/decisions/decision';
+import { flagshipCandidates } from '#rules/combat/flagship';
+import { foundRoomAlong, mayRetreat, takesAlong } from '#rules/combat/may-retreat';
+import { answerCommand } from '#rules/combat/policy/answer-command';
+import type { Asking } from '#engine/tactical/contract';
+import {
+  type Choice,
+  askCamps,
+  commonOf,
+  named,
+  pricedPieces,
+} from '#engine/tactical/cscr/ask-camps';
+import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
+import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
+import type { Step } from '#engine/tactical/cscr/step';
+
+const CSC_12 = cite('CSC-12');
+
+type Orders = AnswerOf<'command'>;
+
+/**
+ * Both sides say who shall try to get away in this round, and may give the command to another that is as
+ * able as a flagship just named.
+ * @rule CSC-6
+ * @rule CSC-12
+ * @rule CSC-17
+ */
+export const command: Step = { id: 'command', when: 'round', ask: commandAll };
+
+function* commandAll(fight: Fight): Asking<void> {
+  const said = yield* askCamps<Orders>(fight, {
+    about: (camp) => choiceOf(fight, camp),
+    take: (answer) => {
+      invariant(answer.kind === 'command', 'BATTLE_ANSWER_KIND', answer.kind);
+      return answer;
+    },
+  });
+  for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
+}
+
+/** Whom a side could put in place of a flagship that was named for this round. @rule CSC-17 */
+function equalsOf(
+  { force, flagship, flagshipSince, terms }: Camp,
+  round: number,
+): readonly Piece[] {
+  if (flagship === null || flagshipSince !== round) return [];
+  const candidates = flagshipCandidates(force, terms);
+  return candidates.includes(flagship) ? candidates.filter((one) => one !== flagship) : [];
+}
+
+/** Nobody gets away from a task force with a unit that holds its enemies. @rule CSC-12 */
+function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
+  const { waysOut } = fight.input.setup.sides[side];
+  const held = fight.camps[otherSide(side)].force.some(({ traits }) => traits.holdsEnemies > 0);
+  return held || waysOut.length === 0 ? [] : force.filter(mayRetreat);
+}
+
+function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
+  const { input, round, length } = fight;
+  const flagships = equalsOf(camp, round);
+  const leaving = mayLeave(fight, camp);
+  const isOpen = flagships.length > 0 || leaving.length > 0;
+  const decision = {
+    kind: 'command',
+    ...commonOf(fight, camp, `command/${String(round)}`),
+    cite: CSC_12,
+    battle: input.setup.id,
+    round,
+    length,
+    own: isOpen ? pricedPieces(fight, camp.force) : [],
+    flagships: flagships.map((piece) => piece.unit),
+    retreating: leaving.map((piece) => ({ unit: piece.unit, takes: takesAlong(piece) })),
+    lanes: input.setup.sides[camp.side].waysOut,
+  } as const;
+  const standing = answerCommand(decision, camp.standing);
+  return { decision, standing, isOpen };
+}
+
+function obey(fight: Fight, camp: Camp, said: Orders): void {
+  const { round } = fight;
+  const chosen = equalsOf(camp, round).find((piece) => piece.unit === said.flagship);
+  if (chosen !== undefined) takeCommand(fight, camp, { chosen, since: round });
+  camp.retreats = retreatsOf(fight, camp, said);
+  nameFlagship(fight, camp, round);
+}
+
+/** Who leaves, with whom, each of them once. @rule CSC-12 */
+function retreatsOf(fight: Fight, camp: Camp, said: Orders): readonly Retreat[] {
+  const { ccFactor } = fight.weather;
+  const able = mayLeave(fight, camp);
+  const { waysOut } = fight.input.setup.sides[camp.side];
+  const gone = new Set<Piece>();
+  const retreats = said.retreats.flatMap(({ unit, lane, along }): readonly Retreat[] => {
+    const [leader] = named(able, [unit]);
+    const isOpen = waysOut.some((way) => way.lane === lane);
+    if (leader === undefined || gone.has(leader) || !isOpen) return [];
+    gone.add(leader);
+    const others = named(able, along).filter((piece) => !gone.has(piece));
+    const taken = foundRoomAlong(others, { takes: takesAlong(leader), ccFactor });
+    for (const piece of taken) gone.add(piece);
+    return [{ leader, along: taken, lane }];
+  });
+  return sortBy(retreats, (a, b) => a.leader.tagNumber - b.leader.tagNumber);
+}

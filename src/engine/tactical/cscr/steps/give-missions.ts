@@ -1,0 +1,84 @@
+import { cite } from '#kernel/reasons/cite';
+import { invariant } from '#kernel/result/invariant';
+import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
+import type { AnswerOf } from '#model/decisions/decision';
+import { canCommand } from '#rules/combat/flagship';
+import { mayHaveMission } from '#rules/combat/may-have-mission';
+import { missionPoints } from '#rules/combat/mission-points';
+import { orderCost } from '#rules/combat/order-cost';
+import { answerMissions } from '#rules/combat/policy/answer-missions';
+import type { Asking } from '#engine/tactical/contract';
+import { type Choice, askCamps, commonOf, pricedPieces } from '#engine/tactical/cscr/ask-camps';
+import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { refresh } from '#engine/tactical/cscr/condition';
+import { ratingNow } from '#engine/tactical/cscr/rating-now';
+import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
+import type { Step } from '#engine/tactical/cscr/step';
+import { byTag, tagOf } from '#engine/tactical/cscr/tags';
+
+const CSC_6 = cite('CSC-6');
+
+type Missions = AnswerOf<'missions'>;
+
+/** Both sides give missions for the round, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 */
+export const giveMissions: Step = { id: 'give-missions', when: 'round', ask: give };
+
+function* give(fight: Fight): Asking<void> {
+  const said = yield* askCamps<Missions>(fight, {
+    about: (camp) => choiceOf(fight, camp),
+    take: (answer) => {
+      invariant(answer.kind === 'missions', 'BATTLE_ANSWER_KIND', answer.kind);
+      return answer;
+    },
+  });
+  for (const side of BATTLE_SIDES) giveIn(fight, fight.camps[side], said[side]);
+}
+
+/** A flagship that cannot command has no points. @rule CSC-17 */
+function pointsOf(camp: Camp, round: number): number {
+  if (!canCommand(camp.flagship)) return 0;
+  return missionPoints(ratingNow(camp), camp.flagshipSince === round);
+}
+
+function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
+  const { round, input, camps } = fight;
+  const points = pointsOf(camp, round);
+  const enemy = camps[otherSide(camp.side)];
+  const own = pricedPieces(fight, camp.force.filter(mayHaveMission));
+  const decision = {
+    kind: 'missions',
+    ...commonOf(fight, camp, `missions/${String(round)}`),
+    cite: CSC_6,
+    battle: input.setup.id,
+    round,
+    own,
+    enemy: enemyToShow(fight, camp, enemy),
+    points,
+  } as const;
+  const isOpen = enemy.force.length > 0 && own.some(({ cc }) => cc <= points);
+  return { decision, standing: answerMissions(decision, camp.standing), isOpen };
+}
+
+function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
+  const points = pointsOf(camp, fight.round);
+  let left = points;
+  const told: Piece[] = [];
+  for (const { unit, mission } of missions) {
+    const piece = camp.force.find((one) => one.unit === unit);
+    if (piece === undefined || !mayHaveMission(piece) || piece.mission !== null) continue;
+    const cost = orderCost(piece, fight.weather.ccFactor);
+    if (cost > left) continue;
+    left -= cost;
+    piece.mission = mission;
+    refresh(fight, piece);
+    told.push(piece);
+  }
+  if (told.length === 0) return;
+  const given = byTag(told).flatMap((piece) =>
+    piece.mission === null
+      ? []
+      : [{ unit: piece.unit, tag: tagOf(camp, piece), mission: piece.mission }],
+  );
+  const common = { cite: CSC_6, rolls: [], side: camp.side };
+  fight.input.sink({ type: 'MissionsGiven', ...common, points, given });
+}

@@ -1,0 +1,86 @@
+import { cite } from '#kernel/reasons/cite';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { BattleEventOf } from '#model/battle/battle-event';
+import type { LaneId } from '#model/campaign/ids';
+import { stepsLeft } from '#rules/combat/fighter';
+import { takesAlong } from '#rules/combat/may-retreat';
+import { AWAY_FROM, retreatModifiers } from '#rules/combat/retreat-modifiers';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  type Retreat,
+  isHere,
+  withdraw,
+} from '#engine/tactical/cscr/battlefield';
+import { leave, lose } from '#engine/tactical/cscr/condition';
+import type { Step } from '#engine/tactical/cscr/step';
+import { byTag, tagOf } from '#engine/tactical/cscr/tags';
+
+const CSC_12 = cite('CSC-12');
+
+type Hurt = BattleEventOf<'RetreatRolled'>['hurt'];
+
+/** Those who were told to get away try it, after the fire. @rule CSC-12 */
+export const retreat: Step = { id: 'retreat', when: 'round', run: retreatAll };
+
+function retreatAll(fight: Fight): void {
+  for (const side of BATTLE_SIDES) {
+    const camp = fight.camps[side];
+    for (const one of camp.retreats) tryRetreat(fight, camp, one);
+    camp.retreats = [];
+  }
+}
+
+/**
+ * One roll for a leader and those it takes along: all get away, or all are damaged.
+ * @rule CSC-12
+ * @ruling The roll is modified for the leader alone; who was crippled in this round takes nobody along, and
+ *   those it would have taken stay.
+ */
+function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat): void {
+  if (!isHere(leader)) return;
+  const { input, round } = fight;
+  const way = input.setup.sides[camp.side].waysOut.find((one) => one.lane === lane);
+  if (way === undefined) return;
+  const others = takesAlong(leader) > 0 ? byTag(along.filter(isHere)) : [];
+  const group = [leader, ...others];
+  const modifiers = retreatModifiers(leader, way.class);
+  const dice = input.dice.stream('round', String(round), camp.side);
+  const purpose = { kind: 'retreat', text: `round ${String(round)}, retreat` } as const;
+  const rolled = dice.roll({ count: 1, faces: 6 }, purpose, CSC_12);
+  const total = rolled.total + ledgerTotal(modifiers);
+  const isAway = total >= AWAY_FROM;
+  const hurt = isAway ? [] : group.map((piece) => damage(fight, camp, piece));
+  if (isAway) for (const piece of group) getAway(camp, piece, lane);
+  input.sink({
+    type: 'RetreatRolled',
+    cite: CSC_12,
+    rolls: [rolled.id],
+    side: camp.side,
+    units: group.map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) })),
+    lane,
+    roll: rolled.total,
+    modifiers,
+    total,
+    hurt,
+  });
+}
+
+/** Gone with all that is based on it. @rule CSC-12 */
+function getAway(camp: Camp, piece: Piece, lane: LaneId): void {
+  const gone = [piece, ...piece.based.filter(isHere)];
+  for (const one of gone) one.awayBy = lane;
+  withdraw(camp, gone);
+}
+
+function damage(fight: Fight, camp: Camp, piece: Piece): Hurt[number] {
+  const isDestroyed = stepsLeft(piece) === 1;
+  if (isDestroyed) {
+    lose(fight, piece);
+    withdraw(camp, [piece]);
+  } else leave(fight, piece, 'crippled');
+  const result = isDestroyed ? 'destroyed' : 'crippled';
+  return { unit: piece.unit, tag: tagOf(camp, piece), result };
+}

@@ -1,0 +1,123 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { cite } from '#kernel/reasons/cite';
+import { invariant } from '#kernel/result/invariant';
+import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
+import { ELECTRONIC_EFFECTS } from '#model/battle/round-orders';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import { areEmpty, electronicPools, isElectronicTarget } from '#rules/combat/electronic-pools';
+import { answerElectronicWarfare } from '#rules/combat/policy/answer-electronic-warfare';
+import { wantedEffects } from '#rules/combat/policy/wanted-effects';
+import { type WantedEffect, spendFunctions } from '#rules/combat/spend-functions';
+import type { Asking } from '#engine/tactical/contract';
+import { type Choice, askCamps, commonOf, pricedPieces } from '#engine/tactical/cscr/ask-camps';
+import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { refresh } from '#engine/tactical/cscr/condition';
+import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
+import type { Step } from '#engine/tactical/cscr/step';
+import { tagOf } from '#engine/tactical/cscr/tags';
+
+const CSC_17 = cite('CSC-17');
+
+type Question = DecisionOf<'electronic-warfare'>;
+type Waging = AnswerOf<'electronic-warfare'>;
+
+/** With missions known, both sides spend their functions, neither knowing of the other’s. @rule CSC-17 */
+export const wageElectronicWarfare: Step = {
+  id: 'wage-electronic-warfare',
+  when: 'round',
+  ask: wage,
+};
+
+function* wage(fight: Fight): Asking<void> {
+  const questions = {
+    attacker: questionOf(fight, fight.camps.attacker),
+    defender: questionOf(fight, fight.camps.defender),
+  };
+  const said = yield* askCamps<Waging>(fight, {
+    about: ({ side, standing }) => choiceOf(questions[side], standing),
+    take: (answer) => {
+      invariant(answer.kind === 'electronic-warfare', 'BATTLE_ANSWER_KIND', answer.kind);
+      return answer;
+    },
+  });
+  for (const side of BATTLE_SIDES)
+    waged(fight, side, { question: questions[side], said: said[side] });
+}
+
+function questionOf(fight: Fight, camp: Camp): Question {
+  const enemy = fight.camps[otherSide(camp.side)];
+  const { pools } = electronicPools(camp.force, enemy.force);
+  // Most sides have nothing to spend: then it is no question.
+  const isIdle = areEmpty(pools);
+  const targets = <T extends Pick<Piece, 'kind'>>(some: readonly T[]): readonly T[] =>
+    some.filter(({ kind }) => isElectronicTarget(kind));
+  return {
+    kind: 'electronic-warfare',
+    ...commonOf(fight, camp, `electronic-warfare/${String(fight.round)}`),
+    cite: CSC_17,
+    battle: fight.input.setup.id,
+    round: fight.round,
+    own: isIdle ? [] : pricedPieces(fight, targets(camp.force)),
+    flagship: camp.flagship?.unit ?? null,
+    enemy: isIdle ? [] : targets(enemyToShow(fight, camp, enemy)),
+    pools,
+  };
+}
+
+function choiceOf(decision: Question, standing: Camp['standing']): Choice<Waging> {
+  const { own, enemy, pools } = decision;
+  const has = (
+    targets: readonly unknown[],
+    ...from: readonly (keyof Question['pools'])[]
+  ): boolean => targets.length > 0 && from.some((pool) => pools[pool] > 0);
+  const isOpen =
+    enemy.length > 0 &&
+    (has(own, 'scouts', 'guardian', 'fire-control') ||
+      has(enemy, 'scouts', 'disruptor', 'suppression'));
+  return { decision, standing: answerElectronicWarfare(decision, standing), isOpen };
+}
+
+type Waged = Readonly<{ question: Question; said: Waging }>;
+
+function waged(fight: Fight, side: BattleSide, { question, said }: Waged): void {
+  const had = spendFunctions(question.pools, wantedEffects(question, said));
+  if (had.length === 0) return;
+  // Told in the order of what shows, not in that of the orders given.
+  const done = sortBy(
+    had.flatMap((one) => takeEffect(fight, side, one)),
+    (a, b) => Number(a.piece.side !== side) - Number(b.piece.side !== side),
+    (a, b) => a.piece.tagNumber - b.piece.tagNumber,
+    (a, b) => ELECTRONIC_EFFECTS.indexOf(a.effect) - ELECTRONIC_EFFECTS.indexOf(b.effect),
+  );
+  const effects = done.map(({ piece, effect, by }) => ({
+    unit: piece.unit,
+    tag: tagOf(fight.camps[piece.side], piece),
+    effect,
+    by,
+  }));
+  const { camps } = fight;
+  const { jammed } = electronicPools(camps[side].force, camps[otherSide(side)].force);
+  const common = { cite: CSC_17, rolls: [], side };
+  const { scouts } = question.pools;
+  fight.input.sink({ type: 'ElectronicWarfareWaged', ...common, scouts, jammed, effects });
+}
+
+type Done = Pick<WantedEffect, 'effect' | 'by'> & Readonly<{ piece: Piece }>;
+
+function takeEffect(
+  fight: Fight,
+  side: BattleSide,
+  { effect, by, target }: WantedEffect,
+): readonly Done[] {
+  const piece = targetOf(fight, side, target);
+  if (piece === undefined) return [];
+  piece.effects = [...piece.effects, effect];
+  refresh(fight, piece);
+  return [{ piece, effect, by }];
+}
+
+/** Own units are named by their id, enemies by their tag. */
+function targetOf({ camps }: Fight, side: BattleSide, target: string): Piece | undefined {
+  const own = camps[side].force.find((piece) => piece.unit === target);
+  return own ?? camps[otherSide(side)].force.find((piece) => piece.tag === target);
+}

@@ -1,0 +1,52 @@
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { ProjectKind, SystemProjectKind } from '#model/campaign/project';
+import type { ImprovementFailure } from '#model/events/colony-events';
+import type { TechCheck } from '#model/events/tech-events';
+import type { Seen } from './seen-fact.ts';
+
+/** What the owner is told of his research. */
+type SeenResearch =
+  | Seen<'TechInvested', { points: number; pool: number }>
+  | Seen<
+      'TechChecked',
+      { requirement: number; pool: number; checks: readonly TechCheck[]; poolAfter: number }
+    >
+  | Seen<'ClassUnlocked', { design: DesignId; inHand: number }>
+  | Seen<'EraRisen', { era: number }>
+  | Seen<'AdvancesKept', { inHand: number }>;
+
+/** What a project is about: an own system, or an own unit. */
+export type SeenSubject =
+  | Readonly<{ kind: 'system'; system: SystemId }>
+  | Readonly<{ kind: 'unit'; unit: UnitId }>;
+
+/** What the owner is told of his colonies. */
+type SeenColonies =
+  | Seen<'ProjectBegun', { kind: ProjectKind; subject: SeenSubject; paid: number }>
+  | Seen<'ProductivitySold', { system: SystemId; gain: number; productivity: number }>
+  | Seen<
+      'ColonyFounded',
+      {
+        system: SystemId;
+        convoy: UnitId;
+        design: DesignId;
+        name: string;
+        settlement: 'colony' | 'outpost';
+      }
+    >
+  | Seen<'CensusLanded', { system: SystemId; census: number; morale: number }>
+  | Seen<'ProductivityRaised', { system: SystemId; productivity: number }>
+  | Seen<'IntelRaised', { system: SystemId; intel: number }>
+  | Seen<
+      'ImprovementFailed',
+      { kind: SystemProjectKind; system: SystemId; paid: number; because: ImprovementFailure }
+    >
+  | Seen<
+      'GrowthChecked',
+      { system: SystemId; ledger: Ledger; target: number; grown: boolean; missed: number }
+    >
+  | Seen<'CensusGrown', { system: SystemId; from: SystemId; census: number }>
+  | Seen<'GrowthLost', { system: SystemId }>;
+
+export type SeenRealm = SeenResearch | SeenColonies;

@@ -1,0 +1,31 @@
+import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitProjectKind } from '#model/campaign/project';
+import type { ProjectFailure } from '#model/events/service-events';
+import type { UnitStatus } from '#model/forces/unit';
+import type { Seen } from './seen-fact.ts';
+
+/** What the owner is told of repairs, changes of status and scrap. */
+export type SeenService =
+  | Seen<'UnitRestored', { unit: UnitId; design: DesignId; system: SystemId }>
+  | Seen<
+      'StatusChanged',
+      {
+        unit: UnitId;
+        design: DesignId;
+        aboard: readonly UnitId[];
+        from: UnitStatus;
+        to: UnitStatus;
+        system: SystemId;
+      }
+    >
+  | Seen<
+      'UnitProjectFailed',
+      {
+        kind: UnitProjectKind;
+        unit: UnitId;
+        design: DesignId;
+        because: ProjectFailure;
+        paid: number;
+      }
+    >
+  | Seen<'UnitScrapped', { unit: UnitId; design: DesignId; name: string; value: number }>;

@@ -1,0 +1,18 @@
+import type { CargoEvent } from '#model/events/cargo-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+
+export const describeCargo: DescribeRows<CargoEvent> = {
+  CensusLoaded: (event, names) =>
+    `${names.empire(event.empire)}: ${names.unit(event.unit)} loads 1 Census at ` +
+    `${names.system(event.system)}: Census ${event.census}, Morale ${event.morale} left`,
+  UnitsLoaded: (event, names) =>
+    `${names.empire(event.empire)}: ${names.unit(event.carrier)} loads ` +
+    `${listed(event.units.map(names.unit))} at ${names.system(event.system)}`,
+  UnitsLanded: (event, names) => {
+    const onto = event.to.kind === 'aboard' ? ` aboard ${names.unit(event.to.carrier)}` : '';
+    return (
+      `${names.empire(event.empire)}: ${names.unit(event.carrier)} lands ` +
+      `${listed(event.units.map(names.unit))} at ${names.system(event.system)}${onto}`
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import type { ServiceEvent } from '#model/events/service-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+type OfUnit = Pick<ServiceEvent, 'empire' | 'design' | 'unit'>;
+
+const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
+  `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)}`;
+
+export const describeService: DescribeRows<ServiceEvent> = {
+  UnitRestored: (event, names) =>
+    `${whose(event, names)} is repaired at ${names.system(event.system)}`,
+  StatusChanged: (event, names) =>
+    `${whose(event, names)} goes from ${event.from} to ${event.to} at ${names.system(event.system)}` +
+    (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),
+  UnitProjectFailed: (event, names) =>
+    `${whose(event, names)}: ${event.kind} fails (${event.because}), ${event.paid} lost`,
+  UnitScrapped: (event, names) => `${whose(event, names)} is scrapped for ${event.value}`,
+};

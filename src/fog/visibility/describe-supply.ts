@@ -1,0 +1,17 @@
+import type { SupplyEvent } from '#model/events/supply-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+
+export const describeSupply: DescribeRows<SupplyEvent> = {
+  BlockadeSet: (event, names) => {
+    const host = event.empire === null ? '' : `${names.empire(event.empire)}: `;
+    const whose = `${host}${names.system(event.system)}`;
+    if (!event.blockaded) return `${whose} is free of its blockade`;
+    return `${whose} is blockaded by ${listed(event.by.map(names.empire))}`;
+  },
+  UnitsSupplied: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
+    `${names.place(event.place)} in supply again from ${names.system(event.depot)}`,
+  UnitsOutOfSupply: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
+    `${names.place(event.place)} out of supply (${event.because}), level ${event.level}`,
+};

@@ -1,0 +1,21 @@
+import type { TechEvent } from '#model/events/tech-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+
+export const describeTech: DescribeRows<TechEvent> = {
+  TechInvested: (event, names) =>
+    `${names.empire(event.empire)}: ${event.points} into research, pool ${event.pool}`,
+  TechChecked: (event, names) => {
+    const checks = event.checks.map(
+      ({ chance, advanced }) => `${chance}% ${advanced ? 'advance' : 'no advance'}`,
+    );
+    return (
+      `${names.empire(event.empire)}: tech check, pool ${event.pool} against ` +
+      `${event.requirement}: ${listed(checks)}; pool ${event.poolAfter}`
+    );
+  },
+  ClassUnlocked: (event, names) =>
+    `${names.empire(event.empire)}: ${names.design(event.design)} unlocked`,
+  EraRisen: (event, names) => `${names.empire(event.empire)}: era ${event.era} begins`,
+  AdvancesKept: (event, names) =>
+    `${names.empire(event.empire)}: ${event.inHand} advances kept in hand`,
+};

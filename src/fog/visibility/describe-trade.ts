@@ -1,0 +1,19 @@
+import type { TradeEvent } from '#model/events/trade-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+
+export const describeTrade: DescribeRows<TradeEvent> = {
+  TradeSet: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} trade at ` +
+    names.system(event.system),
+  TradeEnded: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} trade no more ` +
+    `(${event.because})`,
+  RouteInterrupted: (event, names) => {
+    const at = event.at === null ? '' : ` at ${names.system(event.at)}`;
+    const by = event.by === null ? '' : ` by ${names.empire(event.by)}`;
+    return (
+      `${names.empire(event.empire)}: the trade route at ${names.system(event.system)} is ` +
+      `interrupted (${event.because}${at}${by})`
+    );
+  },
+};

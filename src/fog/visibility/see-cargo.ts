@@ -1,0 +1,33 @@
+import type { CargoEvent } from '#model/events/cargo-events';
+import { asOwner } from './as-owner.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** Nobody sees what a convoy carries; what it puts down others see by sight. @rule FOG-3 */
+export const seeCargo: SeeRows<CargoEvent> = {
+  CensusLoaded: asOwner(({ cite, unit, system, census, morale }, rolls) => ({
+    type: 'CensusLoaded',
+    cite,
+    rolls,
+    unit,
+    system,
+    census,
+    morale,
+  })),
+  UnitsLoaded: asOwner(({ cite, carrier, system, units }, rolls) => ({
+    type: 'UnitsLoaded',
+    cite,
+    rolls,
+    carrier,
+    system,
+    units,
+  })),
+  UnitsLanded: asOwner(({ cite, carrier, system, units, to }, rolls) => ({
+    type: 'UnitsLanded',
+    cite,
+    rolls,
+    carrier,
+    system,
+    units,
+    to,
+  })),
+};

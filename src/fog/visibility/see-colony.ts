@@ -1,0 +1,93 @@
+import { seenLedger } from '#fog/views/seen-parts';
+import type { SeenSubject } from '#fog/views/seen-realm';
+import type { Project } from '#model/campaign/project';
+import type { ColonyEvent } from '#model/events/colony-events';
+import { asOwner } from './as-owner.ts';
+import { partOf } from './part-of.ts';
+import { type SeeRows, seenByNobody } from './see-row.ts';
+
+const seenSubject = ({ subject }: Project): SeenSubject =>
+  subject.kind === 'system'
+    ? { kind: 'system', system: subject.system }
+    : { kind: 'unit', unit: subject.unit };
+
+/** @rule FOG-1 @rule FOG-10 */
+export const seeColony: SeeRows<ColonyEvent> = {
+  ProjectBegun: asOwner(({ cite, project }, rolls) => ({
+    type: 'ProjectBegun',
+    cite,
+    rolls,
+    kind: project.kind,
+    subject: seenSubject(project),
+    paid: project.paid,
+  })),
+  ProductivitySold: asOwner(({ cite, system, gain, productivity }, rolls) => ({
+    type: 'ProductivitySold',
+    cite,
+    rolls,
+    system,
+    gain,
+    productivity,
+  })),
+  ColonyFounded: asOwner(({ cite, system, convoy, design, name, settlement }, rolls) => ({
+    type: 'ColonyFounded',
+    cite,
+    rolls,
+    system,
+    convoy,
+    design,
+    name,
+    settlement,
+  })),
+  // Whoever tried is told that his order failed.
+  ColonyContested: seenByNobody,
+  // To who landed it and to the host: a colony’s values are no secret between the two (FOG-2).
+  CensusLanded: (event, viewer) => {
+    const part = partOf(event, viewer);
+    if (part !== 'owner' && part !== 'participant') return [];
+    const { cite, system, census, morale } = event;
+    return [{ type: 'CensusLanded', cite, rolls: [], system, census, morale }];
+  },
+  ProductivityRaised: asOwner(({ cite, system, productivity }, rolls) => ({
+    type: 'ProductivityRaised',
+    cite,
+    rolls,
+    system,
+    productivity,
+  })),
+  IntelRaised: asOwner(({ cite, system, intel }, rolls) => ({
+    type: 'IntelRaised',
+    cite,
+    rolls,
+    system,
+    intel,
+  })),
+  ImprovementFailed: asOwner(({ cite, kind, system, paid, because }, rolls) => ({
+    type: 'ImprovementFailed',
+    cite,
+    rolls,
+    kind,
+    system,
+    paid,
+    because,
+  })),
+  GrowthChecked: asOwner(({ cite, system, ledger, target, grown, missed }, rolls) => ({
+    type: 'GrowthChecked',
+    cite,
+    rolls,
+    system,
+    ledger: seenLedger(ledger),
+    target,
+    grown,
+    missed,
+  })),
+  CensusGrown: asOwner(({ cite, system, from, census }, rolls) => ({
+    type: 'CensusGrown',
+    cite,
+    rolls,
+    system,
+    from,
+    census,
+  })),
+  GrowthLost: asOwner(({ cite, system }, rolls) => ({ type: 'GrowthLost', cite, rolls, system })),
+};

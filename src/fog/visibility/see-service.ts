@@ -1,0 +1,45 @@
+import type { ServiceEvent } from '#model/events/service-events';
+import { asOwner } from './as-owner.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** Others see of it what sight shows them. @rule FOG-1 */
+export const seeService: SeeRows<ServiceEvent> = {
+  UnitRestored: asOwner(({ cite, unit, design, system }, rolls) => ({
+    type: 'UnitRestored',
+    cite,
+    rolls,
+    unit,
+    design,
+    system,
+  })),
+  StatusChanged: asOwner(({ cite, unit, design, aboard, from, to, system }, rolls) => ({
+    type: 'StatusChanged',
+    cite,
+    rolls,
+    unit,
+    design,
+    aboard,
+    from,
+    to,
+    system,
+  })),
+  UnitProjectFailed: asOwner(({ cite, kind, unit, design, because, paid }, rolls) => ({
+    type: 'UnitProjectFailed',
+    cite,
+    rolls,
+    kind,
+    unit,
+    design,
+    because,
+    paid,
+  })),
+  UnitScrapped: asOwner(({ cite, unit, design, name, value }, rolls) => ({
+    type: 'UnitScrapped',
+    cite,
+    rolls,
+    unit,
+    design,
+    name,
+    value,
+  })),
+};

@@ -1,0 +1,35 @@
+import type { SupplyEvent } from '#model/events/supply-events';
+import { seenPlace } from '#fog/views/seen-parts';
+import { asOwner } from './as-owner.ts';
+import { named, namedInOrder } from './named.ts';
+import { partOf } from './part-of.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** @rule FOG-1 @rule FOG-15 */
+export const seeSupply: SeeRows<SupplyEvent> = {
+  // Whoever blockades knows it as well as he who is shut in; both are there.
+  BlockadeSet: (event, viewer, context) => {
+    if (partOf(event, viewer) === 'onlooker') return [];
+    const { cite, system, blockaded } = event;
+    const of = named(event.empire, viewer, context);
+    const by = namedInOrder(event.by, viewer, context);
+    return [{ type: 'BlockadeSet', cite, rolls: [], system, blockaded, of, by }];
+  },
+  UnitsSupplied: asOwner(({ cite, place, units, depot }, rolls) => ({
+    type: 'UnitsSupplied',
+    cite,
+    rolls,
+    place: seenPlace(place),
+    units,
+    depot,
+  })),
+  UnitsOutOfSupply: asOwner(({ cite, place, units, level, because }, rolls) => ({
+    type: 'UnitsOutOfSupply',
+    cite,
+    rolls,
+    place: seenPlace(place),
+    units,
+    level,
+    because,
+  })),
+};

@@ -1,0 +1,37 @@
+import type { TechEvent } from '#model/events/tech-events';
+import { asOwner } from './as-owner.ts';
+import type { SeeRows } from './see-row.ts';
+
+/** @rule FOG-1 @rule FOG-10 */
+export const seeTech: SeeRows<TechEvent> = {
+  TechInvested: asOwner(({ cite, points, pool }, rolls) => ({
+    type: 'TechInvested',
+    cite,
+    rolls,
+    points,
+    pool,
+  })),
+  TechChecked: asOwner(({ cite, requirement, pool, checks, poolAfter }, rolls) => ({
+    type: 'TechChecked',
+    cite,
+    rolls,
+    requirement,
+    pool,
+    checks: checks.map(({ chance, advanced }) => ({ chance, advanced })),
+    poolAfter,
+  })),
+  ClassUnlocked: asOwner(({ cite, design, inHand }, rolls) => ({
+    type: 'ClassUnlocked',
+    cite,
+    rolls,
+    design,
+    inHand,
+  })),
+  EraRisen: asOwner(({ cite, era }, rolls) => ({ type: 'EraRisen', cite, rolls, era })),
+  AdvancesKept: asOwner(({ cite, inHand }, rolls) => ({
+    type: 'AdvancesKept',
+    cite,
+    rolls,
+    inHand,
+  })),
+};

@@ -1,0 +1,59 @@
+import { SETTABLE_STATES } from '#app/usecases/set-relation';
+import { valuesById } from '#kernel/collections/tables';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { placeFields, selectField, textField } from '#http/forms/field';
+import type { PageContents } from '#http/pages/page-contents';
+import { formBodyOf } from '#http/visits/form-body';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { STATE_WORDS } from '#http/words/states';
+
+type Relation = ModeratorView['relations'][number];
+
+/** How everybody stands, and the form by which the moderator sets how two empires do. */
+export function relationPage(
+  { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
+  { base, formToken }: ModeratorSeat,
+  version: number,
+): PageContents['confirm'] {
+  const sent = formBodyOf({});
+  const all = valuesById(empires);
+  const offers = all.map(({ id, name }) => ({ value: id, label: name }));
+  const lineOf = ({ a, b, state, since }: Relation): string =>
+    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
+  const fields = [
+    selectField({ name: 'a', label: 'Empire', sent, offers }),
+    selectField({
+      name: 'b',
+      label: 'and',
+      sent,
+      offers: [...offers.slice(1), ...offers.slice(0, 1)],
+    }),
+    selectField({
+      name: 'state',
+      label: 'stand from now on at',
+      sent,
+      preset: 'non-intercourse',
+      offers: SETTABLE_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+    }),
+    textField({
+      name: 'reason',
+      label: 'Reason',
+      hint: 'Kept with the records of the campaign. Players do not read it.',
+      sent,
+      max: 500,
+      required: true,
+    }),
+  ];
+  return {
+    title: 'How empires stand',
+    lead: 'Both empires read of it in their next reports. If they never met, they are in contact from now on.',
+    points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
+    action: `${base}/relations`,
+    formToken,
+    hidden: [{ name: 'version', value: String(version) }],
+    fields: placeFields(fields, 'relation', new Map()),
+    button: 'Set',
+    danger: false,
+    back: { href: `${base}/`, label: 'Leave everything as it is' },
+  };
+}

@@ -1,0 +1,203 @@
+import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
+import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from './pieces.ts';
+
+type Waging = DecisionOf<'electronic-warfare'>;
+type Pool = Exclude<keyof Waging['pools'], 'scouts'>;
+type Standing<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+
+const AS_IT_IS: Offer = { value: '', label: 'As it is' };
+const WITH = 'with ';
+
+/** By a lane of its own, or with a ship that takes others along. */
+function wayOffers({ question, names }: Asked<'command'>, unit: string): readonly Offer[] {
+  const takers = question.own.filter((piece) =>
+    question.retreating.some((one) => one.unit === piece.unit && one.takes > 0),
+  );
+  return [
+    { value: '', label: 'Stays' },
+    ...question.lanes.map((way) => ({
+      value: way.lane,
+      label: `By ${names.lane(way.lane)} (${way.class})`,
+    })),
+    ...takers
+      .filter((piece) => piece.unit !== unit)
+      .map((piece) => ({
+        value: `${WITH}${piece.unit}`,
+        label: `With ${ownPieceText(piece, names)}`,
+      })),
+  ];
+}
+
+function wayField(asked: Asked<'command'>, unit: string, label: string): Field {
+  const told = asked.standing?.kind === 'command' ? asked.standing.retreats : [];
+  const alone = told.find((one) => one.unit === unit)?.lane;
+  const leader = told.find(({ along }) => along.some((one) => one === unit))?.unit;
+  const preset = alone ?? (leader === undefined ? '' : `${WITH}${leader}`);
+  const offers = wayOffers(asked, unit);
+  return selectField({ name: `way.${unit}`, label, sent: asked.sent, offers, preset });
+}
+
+export const commandForm: DecisionForm<'command'> = {
+  title: ({ question, names }) =>
+    `Command in round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
+  explain: () =>
+    'Say who shall try to get away at the end of this round: until then they fire and are fired at.',
+  tables: ({ question, names }) => [ownTable(question.own, names)],
+  fields: (asked) => {
+    const { question, names, sent } = asked;
+    const offers = ownPieceOffers(question.own, names);
+    const able = offers.filter(({ value }) => question.flagships.some((unit) => unit === value));
+    const label = (unit: string): string =>
+      offers.find(({ value }) => value === unit)?.label ?? unit;
+    return [
+      ...(able.length === 0
+        ? []
+        : [
+            selectField({ name: 'flagship', label: 'Flagship', sent, offers: [AS_IT_IS, ...able] }),
+          ]),
+      ...question.retreating.map(({ unit }) => wayField(asked, unit, label(unit))),
+    ];
+  },
+  read: ({ question, sent }) => {
+    const ways = question.retreating.map(({ unit }) => ({ unit, way: sent.text(`way.${unit}`) }));
+    const flagship = sent.text('flagship');
+    return {
+      kind: 'command',
+      flagship: flagship === '' ? null : flagship,
+      retreats: ways
+        .filter(({ way }) => way !== '' && !way.startsWith(WITH))
+        .map(({ unit, way }) => ({
+          unit,
+          lane: way,
+          along: ways.filter((one) => one.way === `${WITH}${unit}`).map((one) => one.unit),
+        })),
+    };
+  },
+};
+
+const MISSION_OFFERS: readonly Offer[] = [
+  { value: '', label: 'None' },
+  { value: 'defensive', label: 'Defensive: formation +1, AS and AF halved' },
+  { value: 'anti-ship', label: 'Anti-Ship: half of AF goes to AS' },
+  { value: 'anti-fighter', label: 'Anti-Fighter: half of AS goes to AF' },
+  { value: 'scouting', label: 'Scouting: +1 Scout function, no fire' },
+];
+
+export const missionsForm: DecisionForm<'missions'> = {
+  title: ({ question, names }) =>
+    `Missions for round ${String(question.round)} ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    `There are ${String(question.points)} points; a mission costs the CC that the table shows.`,
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    enemyTable(question.enemy, names),
+  ],
+  fields: ({ question, names, standing, sent }) => {
+    const preset: Standing<'missions'>['missions'] =
+      standing?.kind === 'missions' ? standing.missions : [];
+    return ownPieceOffers(question.own, names).map(({ value, label }) =>
+      selectField({
+        name: `mission.${value}`,
+        label,
+        sent,
+        offers: MISSION_OFFERS,
+        preset: preset.find(({ unit }) => unit === value)?.mission ?? '',
+      }),
+    );
+  },
+  read: ({ question, sent }) => ({
+    kind: 'missions',
+    missions: question.own
+      .map(({ unit }) => ({ unit, mission: sent.text(`mission.${unit}`) }))
+      .filter(({ mission }) => mission !== ''),
+  }),
+};
+
+const EFFECT_LABELS: Readonly<Record<Pool, string>> = {
+  guardian: 'Guardian: formation +1',
+  'fire-control': 'Fire Control: AS and AF × 1.5',
+  disruptor: 'Disruptor: formation −1',
+  suppression: 'Suppression: AS and AF halved',
+};
+const FRIENDLY = ['guardian', 'fire-control'] as const;
+const HOSTILE = ['disruptor', 'suppression'] as const;
+/** Levels of formation can be given more than once by functions of their own. */
+const LEVELS: Readonly<Record<Pool, number>> = {
+  guardian: 4,
+  'fire-control': 1,
+  disruptor: 4,
+  suppression: 1,
+};
+
+/** What can be done to one unit: `guardian/scouts/1`. */
+const effectOffers = ({ pools }: Waging, effects: readonly Pool[]): readonly Offer[] =>
+  effects.flatMap((effect) => [
+    ...(pools.scouts === 0
+      ? []
+      : [{ value: `${effect}/scouts/1`, label: `${EFFECT_LABELS[effect]}, by Scouts` }]),
+    ...Array.from({ length: Math.min(pools[effect], LEVELS[effect]) }, (_, level) => ({
+      value: `${effect}/dedicated/${String(level + 1)}`,
+      label: `${EFFECT_LABELS[effect]}, by its own functions`,
+    })),
+  ]);
+
+/** Effects as the fields name them: the levels of one kind are counted. */
+function presetOf(wanted: readonly Readonly<{ effect: Pool; by: string }>[]): readonly string[] {
+  const keys = wanted.map(({ effect, by }) => `${effect}/${by}`);
+  return keys.map((key, at) => {
+    const level = keys.slice(0, at + 1).filter((one) => one === key).length;
+    return `${key}/${String(level)}`;
+  });
+}
+
+function effectFields({ question, names, standing, sent }: Asked<'electronic-warfare'>): Field[] {
+  const told = standing?.kind === 'electronic-warfare' ? standing : { friends: [], enemies: [] };
+  const friends = question.own.map((piece) =>
+    boxesField({
+      name: `friend.${piece.unit}`,
+      label: `${ownPieceText(piece, names)}, CC ${String(piece.cc)}`,
+      sent,
+      offers: effectOffers(question, FRIENDLY),
+      preset: presetOf(told.friends.filter(({ unit }) => unit === piece.unit)),
+    }),
+  );
+  const enemies = question.enemy.map((piece) =>
+    boxesField({
+      name: `enemy.${piece.tag}`,
+      label: `${enemyText(piece, names)}, CC ${String(piece.cc)}`,
+      sent,
+      offers: effectOffers(question, HOSTILE),
+      preset: presetOf(told.enemies.filter(({ tag }) => tag === piece.tag)),
+    }),
+  );
+  return [...friends, ...enemies].filter(({ groups }) => groups.length > 0);
+}
+
+const effectsIn = (texts: readonly string[]): readonly Readonly<{ effect: string; by: string }>[] =>
+  texts.map((text) => {
+    const [effect = '', by = ''] = text.split('/');
+    return { effect, by };
+  });
+
+export const electronicWarfareForm: DecisionForm<'electronic-warfare'> = {
+  title: ({ question, names }) =>
+    `Electronic warfare in round ${String(question.round)} ${names.at(question.place)}`,
+  explain: ({ question: { pools } }) =>
+    `Functions to spend: Scouts ${String(pools.scouts)}, Guardian ${String(pools.guardian)}, Fire Control ${String(pools['fire-control'])}, ` +
+    `Disruptor ${String(pools.disruptor)}, Suppression ${String(pools.suppression)}. An effect costs the CC of its target; a level of formation by Guardian or Disruptor one function.`,
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    enemyTable(question.enemy, names),
+  ],
+  fields: effectFields,
+  read: ({ question, sent }) => ({
+    kind: 'electronic-warfare',
+    friends: question.own.flatMap(({ unit }) =>
+      effectsIn(sent.texts(`friend.${unit}`)).map((one) => ({ ...one, unit })),
+    ),
+    enemies: question.enemy.flatMap(({ tag }) =>
+      effectsIn(sent.texts(`enemy.${tag}`)).map((one) => ({ ...one, tag })),
+    ),
+  }),
+};

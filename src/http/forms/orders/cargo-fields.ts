@@ -1,0 +1,52 @@
+import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import type { Unit } from '#fog/views/terms';
+import { statsOf } from '#http/names/view-names';
+import type { FormBody } from '#http/visits/form-body';
+import { convoyOffers } from './convoys.ts';
+import type { Draft, FormDesk } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const CENSUS = 'census';
+
+/** Whether units are aboard a convoy. */
+export function isInHold({ view }: FormDesk, { place }: Unit): boolean {
+  if (place.kind !== 'aboard') return false;
+  const carrier = view.units[place.carrier];
+  return carrier !== undefined && statsOf(view, carrier.design)?.kind === 'convoy';
+}
+
+/** Whether a unit is of a kind that convoys carry. */
+export function isOfCargoKind({ view }: FormDesk, { design }: Unit): boolean {
+  const kind = statsOf(view, design)?.kind;
+  return kind !== undefined && kind !== 'ship' && kind !== 'convoy';
+}
+
+const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
+
+/** The convoy, and what it loads or unloads. */
+export const cargoFields = (
+  desk: FormDesk,
+  sent: FormBody,
+  isOffered: (unit: Unit) => boolean,
+): readonly Field[] => [
+  selectField({ name: 'carrier', label: 'Convoy', sent, offers: convoyOffers(desk) }),
+  boxesField({
+    name: 'cargo',
+    label: 'Cargo',
+    sent,
+    offers: [censusOffer, ...unitOffers(desk, isOffered)],
+  }),
+];
+
+/** What the fields say. */
+export function readCargo(sent: FormBody, kind: 'LoadCargo' | 'UnloadCargo'): Draft {
+  const carrier = sent.text('carrier');
+  const chosen = sent.texts('cargo');
+  const units = chosen.filter((value) => value !== CENSUS);
+  if (chosen.length === 0) return { field: 'cargo', problem: 'Choose a Census or units.' };
+  if (units.length === 0) return { json: { kind, carrier, cargo: { kind: 'census' } } };
+  if (units.length === chosen.length) {
+    return { json: { kind, carrier, cargo: { kind: 'units', units } } };
+  }
+  return { field: 'cargo', problem: 'A Census and units are two orders: choose one of them.' };
+}

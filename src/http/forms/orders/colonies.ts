@@ -1,0 +1,20 @@
+import type { Offer } from '#http/forms/field';
+import type { StarSystem } from '#fog/views/terms';
+import { ownSystems } from '#http/names/view-names';
+import type { FormDesk } from './order-form.ts';
+
+/** Own systems with Census, each with what a form says of it. */
+export function colonyOffers(
+  { view }: FormDesk,
+  wordsOf: (colony: StarSystem) => string,
+): readonly Offer[] {
+  return ownSystems(view).flatMap(({ id, name }) => {
+    const own = view.systems[id]?.own ?? null;
+    if (own === null || own.census === 0) return [];
+    return [{ value: id, label: `${name}: ${wordsOf(own)}` }];
+  });
+}
+
+/** Why nothing can be ordered about colonies, or null. */
+export const withoutColonies = (desk: FormDesk): string | null =>
+  colonyOffers(desk, () => '').length === 0 ? 'You have no colony.' : null;

@@ -1,0 +1,24 @@
+import { type Offer, selectField } from '#http/forms/field';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+function convoyOffers({ view, names }: FormDesk): readonly Offer[] {
+  return valuesById(view.units).flatMap(({ id, design, census }) => {
+    if (statsOf(view, design)?.kind !== 'convoy') return [];
+    const founds =
+      census > 0 ? 'with Census, founds a colony' : 'without Census, founds an outpost';
+    return [{ value: id, label: `${names.unit(id)}, ${founds}` }];
+  });
+}
+
+export const colonizeForm: OrderForm<'Colonize'> = {
+  kind: 'Colonize',
+  title: 'Colonize a system',
+  hint: 'The convoy settles the uninhabited system in which it ends its move, and is used up.',
+  unavailable: (desk) => (convoyOffers(desk).length === 0 ? 'You have no convoy.' : null),
+  fields: (desk, sent) => [
+    selectField({ name: 'convoy', label: 'Convoy', sent, offers: convoyOffers(desk) }),
+  ],
+  read: (sent) => ({ json: { kind: 'Colonize', convoy: sent.text('convoy') } }),
+};

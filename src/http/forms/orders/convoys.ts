@@ -1,0 +1,29 @@
+import type { Offer } from '#http/forms/field';
+import type { Unit } from '#fog/views/terms';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isConvoy = ({ view }: FormDesk, { design }: Unit): boolean =>
+  statsOf(view, design)?.kind === 'convoy';
+
+/** Own convoys with what they do. */
+export function convoyOffers(desk: FormDesk): readonly Offer[] {
+  const labels = new Map(
+    valuesById(desk.view.units).map((unit) => [unit.id as string, labelOf(desk, unit)] as const),
+  );
+  return unitOffers(desk, (unit) => isConvoy(desk, unit)).map((offer) => ({
+    ...offer,
+    label: labels.get(offer.value) ?? offer.label,
+  }));
+}
+
+function labelOf({ names }: FormDesk, { id, trading, census }: Unit): string {
+  const does = [...(trading ? ['trades'] : []), ...(census > 0 ? ['Census aboard'] : [])];
+  return [names.unit(id), ...does].join(', ');
+}
+
+/** Why nothing can be ordered of convoys, or null. */
+export const withoutConvoys = (desk: FormDesk): string | null =>
+  convoyOffers(desk).length === 0 ? 'You have no convoy.' : null;

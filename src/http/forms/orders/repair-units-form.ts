@@ -1,0 +1,31 @@
+import type { Unit } from '#fog/views/terms';
+import { boxesField, selectField } from '#http/forms/field';
+import type { OrderForm } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isCrippled = ({ condition }: Unit): boolean => condition === 'crippled';
+
+export const repairUnitsForm: OrderForm<'RepairUnits'> = {
+  kind: 'RepairUnits',
+  title: 'Repair units',
+  hint: 'At a yard for a quarter of the price; in the field, by depots or Supply ships, for half. The units do nothing else this turn.',
+  unavailable: (desk) =>
+    unitOffers(desk, isCrippled).length === 0 ? 'None of your units is crippled.' : null,
+  fields: (desk, sent) => [
+    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, isCrippled) }),
+    selectField({
+      name: 'where',
+      label: 'Where',
+      sent,
+      offers: [
+        { value: 'yard', label: 'At a yard' },
+        { value: 'field', label: 'In the field' },
+      ],
+    }),
+  ],
+  read: (sent) => {
+    const units = sent.texts('units');
+    if (units.length === 0) return { field: 'units', problem: 'Choose at least one unit.' };
+    return { json: { kind: 'RepairUnits', units, where: sent.text('where') } };
+  },
+};

@@ -1,0 +1,57 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import type { StandingOrders, UnitDesign } from '#fog/views/terms';
+import { boxesField, type Field, type Offer } from '#http/forms/field';
+import { statsOf } from '#http/names/view-names';
+import type { FormBody } from '#http/visits/form-body';
+import { sortBy } from '#kernel/collections/sort-by';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
+import { unique } from '#kernel/collections/unique';
+import type { FormDesk } from './order-form.ts';
+
+type ListName = Extract<keyof StandingOrders, 'unpaidFirst' | 'unlockFirst' | 'admits'>;
+const LISTS: readonly ListName[] = ['unpaidFirst', 'unlockFirst', 'admits'];
+const NOBODY = 'nobody';
+const ANY_CLASS = 'No class in particular';
+
+const classOffers = (designs: readonly UnitDesign[]): readonly Offer[] =>
+  sortBy(designs, (a, b) => compareText(a.name, b.name)).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+
+/** The classes that he has units of. */
+function ownClasses(view: EmpireView): readonly UnitDesign[] {
+  const ids = unique(valuesById(view.units).map(({ design }) => design));
+  return ids.flatMap((id) => statsOf(view, id) ?? []);
+}
+
+/** The classes of his list that he cannot build yet. */
+function lockedClasses(view: EmpireView): readonly UnitDesign[] {
+  return keysById(view.designs)
+    .flatMap((id) => statsOf(view, id) ?? [])
+    .filter(({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id));
+}
+
+/** The lists of standing orders that only an empire has. */
+export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
+  const hint = 'For the whole empire. Tick nothing to leave it as it is.';
+  const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field =>
+    boxesField({ name, label, hint, sent, offers: [{ value: NOBODY, label: none }, ...offers] });
+  const others = valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, classOffers(ownClasses(view))),
+    list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
+    list('admits', 'Admit the fleets of', 'Nobody', others),
+  ];
+}
+
+/** The lists that were sent; what nothing is ticked of is left as it is. */
+export function listsIn(sent: FormBody): Readonly<Partial<Record<ListName, readonly string[]>>> {
+  const given = LISTS.flatMap((name) => {
+    const ticked = sent.texts(name).filter((value) => value !== '');
+    if (ticked.length === 0) return [];
+    return [[name, ticked.includes(NOBODY) ? [] : ticked] as const];
+  });
+  return Object.fromEntries(given);
+}

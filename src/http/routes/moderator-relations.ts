@@ -1,0 +1,36 @@
+import { relationPage } from '#http/desk/relation-page';
+import { problemReply, type Way } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from './route.ts';
+
+async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  const toDesk: Way = { href: `${seat.base}/`, label: 'Back to the desk' };
+  const desk = await useCases.readDesk(seat);
+  if (!desk.ok) return problemReply(desk.error, toDesk);
+  const view = await useCases.readModeratorView(seat);
+  if (!view.ok) return problemReply(view.error, toDesk);
+  const content = relationPage(view.value, seat, desk.value.version);
+  return pageReply('confirm', content, { title: content.title });
+}
+
+async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
+  const { base, actor } = seat;
+  const set = await useCases.setRelation({
+    actor,
+    version: wholeNumber(body.text('version')) ?? -1,
+    a: body.text('a'),
+    b: body.text('b'),
+    state: body.text('state'),
+    reason: body.text('reason'),
+  });
+  if (!set.ok) return problemReply(set.error, { href: `${base}/relations`, label: 'Try again' });
+  return redirectTo(`${base}/?done=related`);
+}
+
+export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/relations', handle: relations },
+  { who: 'moderator', method: 'post', path: '/relations', handle: setRelation },
+];

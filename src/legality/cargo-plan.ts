@@ -1,0 +1,21 @@
+import type { SystemId, UnitId } from '#model/campaign/ids';
+
+/** What the orders of a sheet make convoys do, while it is judged. Mutable. */
+export type CargoPlan = Readonly<{
+  /** Convoys that are ordered to trade, and where, or to stop. */
+  trade: Map<UnitId, SystemId | 'stop'>;
+  /** What is put down, by carrier; its own id stands for its Census. */
+  unloaded: Map<UnitId, UnitId>;
+  /** What is taken aboard, by carrier likewise. */
+  loaded: Map<UnitId, UnitId>;
+  /** Census that leaves or reaches a system. */
+  census: Map<SystemId, number>;
+}>;
+
+/** Before the first order of a sheet. */
+export const cargoPlanOf = (): CargoPlan => ({
+  trade: new Map(),
+  unloaded: new Map(),
+  loaded: new Map(),
+  census: new Map(),
+});

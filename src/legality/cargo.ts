@@ -1,0 +1,66 @@
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { LoadCargo, UnloadCargo } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { type Convoy, convoyOf, idleIssues, noConvoy } from './convoys.ts';
+import { doubt, refusal } from './issue.ts';
+import { type Plan, isRefused } from './plan.ts';
+
+const MOV_7 = cite('MOV-7');
+export const aboutCargo = (code: string, path = 'cargo'): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: MOV_7,
+  path,
+});
+
+/** A convoy at the landings, and the system where it loads and lands. */
+export type Berth = Readonly<{ convoy: Convoy; at: SystemId; name: string }>;
+
+/** A convoy that trades has no cargo duty, unless it is to stop. */
+function tradeIssues({ cargo }: Plan, { unit }: Convoy): readonly OrderIssue[] {
+  const ordered = cargo.trade.get(unit.id);
+  const trades = ordered === undefined ? unit.trading : ordered !== 'stop';
+  if (!trades) return [];
+  const text = 'It trades: order it to stop trading first.';
+  return [refusal(aboutCargo('CONVOY_TRADES', 'carrier'), text)];
+}
+
+/**
+ * Only convoys that were there before get cargo past a blockade. The Supply Phase before the landings
+ * may still lift it, so it is a doubt. @rule GND-4 @rule SUP-4
+ */
+function blockadeIssues({ view }: Plan, { moves }: Convoy, at: SystemId): readonly OrderIssue[] {
+  if (!moves || view.systems[at]?.own?.blockaded !== true) return [];
+  const text =
+    'That system is blockaded: until that ends, only a convoy that is there already loads and lands.';
+  return [doubt({ ...aboutCargo('CARGO_BLOCKADED', 'carrier'), cite: cite('GND-4') }, text)];
+}
+
+/** Where a convoy is to load or land, or what speaks against it whatever it carries. */
+export function berthOf(
+  plan: Plan,
+  { carrier }: LoadCargo | UnloadCargo,
+): Readonly<{ berth: Berth | null; issues: readonly OrderIssue[] }> {
+  const convoy = convoyOf(plan, carrier);
+  if (convoy === null) return { berth: null, issues: [noConvoy('carrier')] };
+  const issues = [...idleIssues(plan, convoy, MOV_7, 'carrier'), ...tradeIssues(plan, convoy)];
+  const { at } = convoy;
+  if (at === null || isRefused(issues)) return { berth: null, issues };
+  const name = plan.view.systems[at]?.name ?? at;
+  return { berth: { convoy, at, name }, issues: [...issues, ...blockadeIssues(plan, convoy, at)] };
+}
+
+/** Notes that so much Census reaches a system, or leaves it. */
+export function moveCensus({ cargo }: Plan, at: SystemId, by: 1 | -1): void {
+  cargo.census.set(at, (cargo.census.get(at) ?? 0) + by);
+}
+
+/** What a convoy will carry after what the sheet has unloaded and loaded so far. */
+export function aboardOf({ index, cargo }: Plan, carrier: UnitId): readonly UnitId[] {
+  const stay = index
+    .aboard(carrier)
+    .map(({ id }) => id)
+    .filter((id) => !cargo.unloaded.has(id));
+  const joined = [...cargo.loaded].filter(([id, into]) => into === carrier && id !== carrier);
+  return [...stay, ...joined.map(([id]) => id)];
+}

@@ -1,0 +1,120 @@
+import { cite } from '#kernel/reasons/cite';
+import { groupBy } from '#kernel/collections/group-by';
+import { unique } from '#kernel/collections/unique';
+import { sumOf } from '#kernel/numbers/sum';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import type { RepairUnits } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { helpFor, helpersAt, repairsItself } from '#rules/construction/repair-help';
+import { repairCostOf } from '#rules/construction/repair-cost';
+import { type RepairRefusal, repairRefusalsOf } from '#rules/construction/repair-refusals';
+import { servicePlaceOf } from '#rules/construction/service-place';
+import { isWithdrawing } from '#rules/forces/is-withdrawing';
+import { blockadeIssues, spendAt } from '../blockade.ts';
+import { groundOf } from '../ground-of.ts';
+import { refusal } from '../issue.ts';
+import { paymentIssues } from '../pay.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { unitText } from '../unit-text.ts';
+import { systemOfUnit } from '../where.ts';
+
+const about = (code: string): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: cite('CON-5'),
+  path: 'units',
+});
+
+const REFUSALS: Readonly<Record<RepairRefusal, string>> = {
+  'not-crippled': 'is not crippled',
+  'never-repaired': 'is of a kind that is not repaired',
+  resting: 'is repaired or changes its status by another order',
+  withdrawing: 'must withdraw first',
+  'no-yard': 'is not at a shipyard of yours that works: bring it to one, or repair it in the field',
+  'no-colony': 'is a base, which a yard repairs only at a colony of yours: repair it in the field',
+  'no-helper':
+    'finds nobody there with points left to repair it: depots have 10 a turn, Supply ships their rating',
+};
+
+/** A unit to be repaired; `help`: who does it in the field, null: nobody can. */
+type Patient = Readonly<{
+  unit: Unit;
+  design: UnitDesign;
+  system: SystemId;
+  cost: number;
+  help: readonly UnitId[] | null;
+}>;
+
+const isHelped = ({ unit, help }: Pick<Patient, 'unit' | 'help'>): boolean =>
+  help?.includes(unit.id) === false;
+
+function patientOf(
+  plan: Plan,
+  id: UnitId,
+  { where }: RepairUnits,
+  earlier: readonly Patient[],
+): Patient | null {
+  const { view, yards } = plan;
+  const unit = view.units[id];
+  const system = systemOfUnit(plan, id);
+  const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
+  if (unit === undefined || design === undefined || system === null) return null;
+  const cost = repairCostOf(design, where);
+  if (where === 'yard') return { unit, design, system, cost, help: [] };
+  if (repairsItself(design)) return { unit, design, system, cost, help: [id] };
+  const here = earlier.filter((one) => one.system === system && isHelped(one));
+  const used = (yards.help.get(system) ?? 0) + sumOf(here, (one) => one.cost);
+  const helpers = helpersAt(yards.facts, view.empire.id, system);
+  return { unit, design, system, cost, help: helpFor(helpers, used, cost) };
+}
+
+function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): readonly OrderIssue[] {
+  const { view, yards } = plan;
+  const { unit, design, system, help } = patient;
+  const ground = groundOf(view, system) ?? { id: system, owner: null, utilized: 0, census: 0 };
+  const refusals = repairRefusalsOf({
+    unit,
+    design,
+    where,
+    isResting: yards.facts.isResting(unit.id),
+    isWithdrawing: isWithdrawing(unit, view),
+    place: servicePlaceOf(yards.facts, view.empire.id, ground),
+    help,
+  });
+  const who = unitText(view, unit);
+  return refusals.map((code) => refusal(about(`REPAIR_${code}`), `${who} ${REFUSALS[code]}.`));
+}
+
+/** Notes a repair that is ordered. */
+function book(plan: Plan, patient: Patient): void {
+  const { yards } = plan;
+  const { unit, system, cost, help } = patient;
+  yards.resting.add(unit.id);
+  spendAt(plan, system, cost);
+  if (help === null || help.length === 0 || !isHelped(patient)) return;
+  yards.help.set(system, (yards.help.get(system) ?? 0) + cost);
+  for (const helper of help) yards.helping.add(helper);
+}
+
+/** May these units be repaired where they are, and paid? @rule CON-5 @rule ECO-6 */
+export function judgeRepairUnits(order: RepairUnits, plan: Plan): Judgement {
+  const patients: Patient[] = [];
+  for (const id of unique(order.units)) {
+    const patient = patientOf(plan, id, order, patients);
+    if (patient === null) {
+      return free([refusal(about('UNIT_UNKNOWN'), 'You have no such unit in a system.')]);
+    }
+    patients.push(patient);
+  }
+  const issues = patients.flatMap((patient) => refusalsOf(plan, patient, order));
+  for (const [system, here] of groupBy(patients, (one) => one.system)) {
+    const spent = sumOf(here, (one) => one.cost);
+    issues.push(...blockadeIssues(plan, system, spent));
+  }
+  const cost = sumOf(patients, (one) => one.cost);
+  if (!isRefused(issues)) issues.push(...paymentIssues(plan, cost));
+  if (isRefused(issues)) return free(issues);
+  for (const patient of patients) book(plan, patient);
+  return { issues, cost };
+}

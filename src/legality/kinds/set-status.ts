@@ -1,0 +1,111 @@
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import type { SetStatus } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { drawOf } from '#rules/construction/capacity-use';
+import { servicePlaceOf } from '#rules/construction/service-place';
+import { statusLeadersOf } from '#rules/construction/status-leaders';
+import {
+  type StatusRefusal,
+  statusCostOf,
+  statusRefusalsOf,
+  statusSourcesOf,
+} from '#rules/construction/status-refusals';
+import { isWithdrawing } from '#rules/forces/is-withdrawing';
+import { capacitiesLeftAt, groundOf } from '../ground-of.ts';
+import { doubt, refusal } from '../issue.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { unitText } from '../unit-text.ts';
+import { systemOfUnit } from '../where.ts';
+
+const about = (code: string): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: cite('CON-9'),
+  path: 'units',
+});
+
+const REFUSALS: Readonly<Record<StatusRefusal, string>> = {
+  'never-changes': 'cannot have that status, by its kind',
+  'same-status': 'has that status already',
+  'only-activated': 'is mothballed and can only be made active first',
+  resting: 'is repaired or changes its status by another order, or something aboard does',
+  withdrawing: 'must withdraw first',
+  loaded: 'has something aboard: unload it before it is mothballed',
+  'no-yard': 'is not at a shipyard of yours that works: bring it to one',
+  'not-friendly': 'is not in a system that you control: bring it to one',
+  'no-colony': 'is not at a colony of yours: bring it to one',
+};
+
+type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
+type Subject = Laden & Readonly<{ aboard: readonly Laden[]; system: SystemId }>;
+
+function subjectOf(plan: Plan, id: UnitId): Subject | null {
+  const { view, yards, index } = plan;
+  const unit = view.units[id];
+  const system = systemOfUnit(plan, id);
+  const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
+  if (unit === undefined || design === undefined || system === null) return null;
+  const aboard = index.aboard(id).flatMap((one) => {
+    const known = yards.facts.designOf(one.design);
+    return known === undefined ? [] : [{ unit: one, design: known }];
+  });
+  return { unit, design, aboard, system };
+}
+
+function refusalsOf(plan: Plan, subject: Subject, { status }: SetStatus): readonly OrderIssue[] {
+  const { view, yards } = plan;
+  const { unit, aboard, system } = subject;
+  const ground = groundOf(view, system) ?? { id: system, owner: null, utilized: 0, census: 0 };
+  const refusals = statusRefusalsOf({
+    ...subject,
+    to: status,
+    isResting: [unit, ...aboard.map((one) => one.unit)].some(({ id }) => yards.facts.isResting(id)),
+    isWithdrawing: isWithdrawing(unit, view),
+    place: servicePlaceOf(yards.facts, view.empire.id, ground),
+  });
+  const who = unitText(view, unit);
+  return refusals.map((code) => refusal(about(`STATUS_${code}`), `${who} ${REFUSALS[code]}.`));
+}
+
+/** Whoever repairs others in the field has no time to change. @rule CON-5 */
+function dutyIssues({ view, yards }: Plan, { unit }: Subject): readonly OrderIssue[] {
+  if (!yards.helping.has(unit.id)) return [];
+  const text = `${unitText(view, unit)} repairs others: if it changes its status, the repair fails and is paid for.`;
+  return [doubt(about('HELPER_RESTS'), text)];
+}
+
+/** Takes the capacity for a change; a doubt when there is not enough. */
+function book(plan: Plan, { unit, design, aboard, system }: Subject): readonly OrderIssue[] {
+  for (const { id } of [unit, ...aboard.map((one) => one.unit)]) plan.yards.resting.add(id);
+  const capacities = capacitiesLeftAt(plan, system);
+  if (capacities === null) return [];
+  const need = statusCostOf(
+    design,
+    aboard.map((one) => one.design),
+  );
+  const { taken, left } = drawOf(need, statusSourcesOf(design), capacities);
+  if (taken === need) {
+    plan.yards.capacities.set(system, left);
+    return [];
+  }
+  plan.yards.unchanged.add(unit.id);
+  const text = `${unitText(plan.view, unit)} takes ${String(need)} capacity there, and ${String(taken)} are left after the orders before it: its status will not change.`;
+  return [doubt(about('STATUS_CAPACITY'), text)];
+}
+
+/** May these units change their status where they are? @rule CON-9 */
+export function judgeSetStatus(order: SetStatus, plan: Plan): Judgement {
+  const subjects: Subject[] = [];
+  for (const id of statusLeadersOf(order.units, plan.view.units)) {
+    const subject = subjectOf(plan, id);
+    if (subject === null) {
+      return free([refusal(about('UNIT_UNKNOWN'), 'You have no such unit in a system.')]);
+    }
+    subjects.push(subject);
+  }
+  const issues = subjects.flatMap((subject) => refusalsOf(plan, subject, order));
+  if (isRefused(issues)) return free(issues);
+  return free(subjects.flatMap((one) => [...dutyIssues(plan, one), ...book(plan, one)]));
+}

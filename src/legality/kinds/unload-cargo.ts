@@ -1,0 +1,112 @@
+import { cite } from '#kernel/reasons/cite';
+import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import type { UnitId } from '#model/campaign/ids';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import type { UnloadCargo } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { mayShip } from '#rules/cargo/may-ship';
+import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
+import { portKnown } from '../convoys.ts';
+import { improvementIssues } from '../improvement-issues.ts';
+import { FOG_14, doubt, refusal } from '../issue.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { systemAfterMoves } from '../planned-site.ts';
+import { unitText } from '../unit-text.ts';
+import { unitsAboard } from '../where.ts';
+
+const GND_4 = cite('GND-4');
+
+/** A Census needs a colony, or an outpost of one's own, with room. */
+function placeIssues(plan: Plan, { at, name }: Berth): readonly OrderIssue[] {
+  const { own, visited } = plan.view.systems[at] ?? { own: null, visited: null };
+  if (own !== null) {
+    if (own.census + (plan.cargo.census.get(at) ?? 0) < own.capacity) return [];
+    return [refusal({ ...about('CENSUS_NO_ROOM'), cite: GND_4 }, `${name} is full.`)];
+  }
+  const port = portKnown(plan, at);
+  if (port === 'partner' && visited?.facts.settlement === 'colony') return [];
+  if (port === null) {
+    const text = `You do not know whose ${name} is: Census goes only to colonies of yours and of Military partners.`;
+    return [doubt({ ...about('CENSUS_PLACE_UNKNOWN'), cite: FOG_14 }, text)];
+  }
+  const text = `${name} is no colony of yours or of a Military partner: to settle it, order the convoy to colonize.`;
+  return [refusal({ ...about('CENSUS_PLACE'), cite: GND_4 }, text)];
+}
+
+function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
+  const { unit } = berth.convoy;
+  if (unit.census === 0) return [refusal(about('CENSUS_NONE'), 'It has no Census aboard.')];
+  if (plan.cargo.unloaded.has(unit.id)) {
+    return [refusal(about('CARGO_TWICE'), 'An earlier order unloads this Census.')];
+  }
+  return placeIssues(plan, berth);
+}
+
+/** Whether a flight finds basing where the convoy is to be, if nothing stops those who move. */
+function hasBasing(plan: Plan, { at }: Berth, flight: UnitDesign): boolean {
+  const { view, yards } = plan;
+  const isAtmospheric = ratingOf(flight, 'atmospheric') > 0;
+  if (isAtmospheric && (view.systems[at]?.own?.census ?? 0) > 0) return true;
+  return valuesById(view.units).some((unit) => {
+    const design = yards.facts.designOf(unit.design);
+    if (design === undefined || isCargoHold(design) || unit.status === 'mothballed') return false;
+    const hasRoom = design.cv > unitsAboard(plan, unit.id).length;
+    return hasRoom && systemAfterMoves(plan, unit) === at;
+  });
+}
+
+type Item = Readonly<{ unit: Unit; design: UnitDesign }>;
+
+/** A unit that the convoy carries; null: it carries none such. */
+function itemOf({ view, yards }: Plan, { convoy }: Berth, id: UnitId): Item | null {
+  const unit = view.units[id];
+  const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
+  if (unit?.place.kind !== 'aboard' || design === undefined) return null;
+  return unit.place.carrier === convoy.unit.id ? { unit, design } : null;
+}
+
+function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readonly OrderIssue[] {
+  const who = unitText(plan.view, unit);
+  const port = portKnown(plan, berth.at);
+  if (port === null) {
+    const text = `You do not know whose ${berth.name} is: ${who} may have to stay aboard.`;
+    return [doubt({ ...about('LANDING_UNKNOWN'), cite: FOG_14 }, text)];
+  }
+  if (!mayShip(design.kind, port)) {
+    const text = `${who} cannot land at ${berth.name}: it needs a system of yours or of a Military partner.`;
+    return [refusal({ ...about('LANDING_PLACE'), cite: GND_4 }, text)];
+  }
+  if (design.kind !== 'flight' || hasBasing(plan, berth, design)) return [];
+  const text = `${who} finds no basing at ${berth.name} now: it stays aboard unless a carrier of yours is there.`;
+  return [doubt({ ...about('LANDING_NO_BASING'), cite: GND_4 }, text)];
+}
+
+function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[] {
+  const item = itemOf(plan, berth, id);
+  if (item === null) {
+    return [refusal(about('CARGO_NOT_ABOARD'), 'It does not carry that unit.')];
+  }
+  if (!plan.cargo.unloaded.has(id)) return landingIssues(plan, berth, item);
+  const text = `An earlier order unloads ${unitText(plan.view, item.unit)}.`;
+  return [refusal(about('CARGO_TWICE'), text)];
+}
+
+/** May a convoy put that down where it is to be, as far as its owner knows? @rule GND-4 @rule MOV-7 @rule FOG-14 */
+export function judgeUnloadCargo(order: UnloadCargo, plan: Plan): Judgement {
+  const { berth, issues } = berthOf(plan, order);
+  if (berth === null || isRefused(issues)) return free(issues);
+  const { cargo, carrier } = order;
+  const units = cargo.kind === 'census' ? [carrier] : unique(cargo.units);
+  const more =
+    cargo.kind === 'census'
+      ? censusIssues(plan, berth)
+      : units.flatMap((id) => unitIssues(plan, berth, id));
+  if (isRefused(more)) return free([...issues, ...more]);
+  for (const id of units) plan.cargo.unloaded.set(id, carrier);
+  if (cargo.kind !== 'census') return free([...issues, ...more]);
+  moveCensus(plan, berth.at, 1);
+  return free([...issues, ...more, ...improvementIssues(plan, berth.at)]);
+}

@@ -1,0 +1,153 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import { brandAs } from '#kernel/brand/brand';
+import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import { projectIdOf } from '#model/campaign/project';
+import type { StarSystem } from '#model/campaign/system';
+import type { Unit, UnitStatus } from '#model/forces/unit';
+import type { LegalOrder, Order } from '#model/orders/order';
+import { scrapValueOf } from '#rules/construction/scrap-value';
+import { isFriendlyTo } from '#rules/construction/service-place';
+import { refundOf } from '#rules/construction/refund-of';
+import { statusLeadersOf } from '#rules/construction/status-leaders';
+import { groundOf } from './ground-of.ts';
+import { plannedLandings } from './planned-landings.ts';
+import { plannedSite, plannedTrade, systemAfterMoves } from './planned-site.ts';
+import { plannedWorks } from './planned-works.ts';
+import type { Plan } from './plan.ts';
+
+/** What an empire has at the end of the turn if its sheet is carried out and nothing hinders it. */
+type PlannedRealm = Readonly<{
+  systems: readonly StarSystem[];
+  units: readonly Unit[];
+  /** Points that come into the Treasury after the Economic Phase. */
+  gains: number;
+}>;
+
+/** Follows a sheet to the end of its turn. Growth is left out: nobody knows his dice. @rule ECO-6 */
+export function plannedRealmOf(plan: Plan, legal: readonly LegalOrder[]): PlannedRealm {
+  const orders = legal.map(({ order }) => order);
+  const kept = keptUnits(plan, orders);
+  const built = plannedWorks(plan, legal).map((design, at) => newUnit(plan, design, at));
+  return {
+    systems: plannedSystems(plan, orders),
+    units: [...kept, ...built],
+    gains: refunds(plan) + scrapGains(plan),
+  };
+}
+
+function plannedSystems(plan: Plan, orders: readonly Order[]): readonly StarSystem[] {
+  const { changed } = plan.realm;
+  const sold = new Set(
+    orders.flatMap((order) => (order.kind === 'SellProductivity' ? [order.system] : [])),
+  );
+  const landings = plannedLandings(plan, orders);
+  return valuesById(plan.view.systems).flatMap(({ own }) => {
+    if (own === null) return [];
+    const step = sold.has(own.id) ? -1 : 1;
+    const isChanged = changed.has(projectIdOf('productivity', own.id));
+    const isWatched = changed.has(projectIdOf('intel', own.id));
+    return [
+      {
+        ...landings.after(own),
+        productivity: own.productivity + (isChanged ? step : 0),
+        intel: own.intel + (isWatched ? 1 : 0),
+      },
+    ];
+  });
+}
+
+/** Units that are neither scrapped nor used up, where they will be and as they will be. */
+function keptUnits(plan: Plan, orders: readonly Order[]): readonly Unit[] {
+  const { view, yards } = plan;
+  const settlers = settlersUsedUp(plan);
+  const statuses = plannedStatuses(plan, orders);
+  const isToTrade = plannedTrade(plan, orders);
+  const isGone = (unit: Unit): boolean =>
+    yards.scrapped.has(unit.id) || settlers.has(unit.id) || carrierIsScrapped(plan, unit);
+  return valuesById(view.units)
+    .filter((unit) => !isGone(unit))
+    .map((unit) => {
+      const moved = plannedSite(plan, unit);
+      const ordered = statuses.get(unit.id) ?? statusAboard(statuses, unit);
+      const status = isUnderWay(plan, unit) ? unit.status : (ordered ?? unit.status);
+      const trading = isToTrade(unit);
+      const place = moved === null ? unit.place : ({ kind: 'system', system: moved } as const);
+      return { ...unit, status, trading, place };
+    });
+}
+
+/** One convoy for each site that is free as far as its owner knows; others stand by. */
+function settlersUsedUp({ view, realm }: Plan): ReadonlySet<UnitId> {
+  const sites = new Map<SystemId, UnitId>();
+  for (const [convoy, site] of realm.settlers) {
+    const known = view.systems[site]?.visited?.facts.settlement ?? 'uninhabited';
+    if (known === 'uninhabited' && !sites.has(site)) sites.set(site, convoy);
+  }
+  return new Set(sites.values());
+}
+
+/** Whether a unit moves this turn, by itself or with its carrier. */
+function isUnderWay(plan: Plan, unit: Unit): boolean {
+  const { place } = unit;
+  const host = place.kind === 'aboard' ? (plan.view.units[place.carrier] ?? unit) : unit;
+  return plannedSite(plan, host) !== null;
+}
+
+/** What the changes of status come to that find their capacity. */
+function plannedStatuses(
+  { view, yards }: Plan,
+  orders: readonly Order[],
+): ReadonlyMap<UnitId, UnitStatus> {
+  const changes = orders.flatMap((order) =>
+    order.kind === 'SetStatus'
+      ? statusLeadersOf(order.units, view.units).map((id) => [id, order.status] as const)
+      : [],
+  );
+  return new Map(changes.filter(([id]) => !yards.unchanged.has(id)));
+}
+
+/** What is aboard changes its status with its carrier. */
+const statusAboard = (
+  statuses: ReadonlyMap<UnitId, UnitStatus>,
+  { place }: Unit,
+): UnitStatus | undefined => (place.kind === 'aboard' ? statuses.get(place.carrier) : undefined);
+
+const carrierIsScrapped = ({ yards }: Plan, { place }: Unit): boolean =>
+  place.kind === 'aboard' && yards.scrapped.has(place.carrier);
+
+const refunds = ({ view, cancelled }: Plan): number =>
+  sumOf(valuesById(view.works), (work) =>
+    work.cancelled || cancelled.has(work.id) ? refundOf(work) : 0,
+  );
+
+function scrapGains(plan: Plan): number {
+  const { view, yards, index } = plan;
+  return sumOf([...yards.scrapped], (id) => {
+    const scrapped = view.units[id];
+    const system = scrapped === undefined ? null : systemAfterMoves(plan, scrapped);
+    const ground = system === null ? null : groundOf(view, system);
+    const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
+    const all = [scrapped, ...index.aboard(id)];
+    return sumOf(all, (unit) => {
+      const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
+      return design === undefined ? 0 : scrapValueOf(design, isFriendly);
+    });
+  });
+}
+
+function newUnit({ view }: Plan, design: DesignId, at: number): Unit {
+  return {
+    id: brandAs<UnitId>(`planned.${String(at)}`),
+    owner: view.empire.id,
+    design,
+    name: '',
+    place: { kind: 'system', system: view.empire.homeworld },
+    condition: 'sound',
+    status: 'active',
+    trading: false,
+    census: 0,
+    outOfSupply: 0,
+    since: view.turn,
+  };
+}

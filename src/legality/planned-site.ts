@@ -1,0 +1,38 @@
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import type { FleetRef, Order } from '#model/orders/order';
+import type { Plan } from './plan.ts';
+import { systemOfUnit } from './where.ts';
+
+/** The fleet a unit is in when movement begins, after the orders of the sheet; null: in none. */
+export function plannedFleet({ moved }: Pick<Plan, 'moved'>, unit: Unit): FleetRef | null {
+  const to = moved.get(unit.id);
+  if (to?.kind === 'fleet') return to.fleet;
+  return to === undefined && unit.place.kind === 'fleet' ? unit.place.fleet : null;
+}
+
+/** The system a unit moves to with its fleet, if nothing stops it; null: it does not move. */
+export function plannedSite(
+  plan: Pick<Plan, 'moved' | 'destinations'>,
+  unit: Unit,
+): SystemId | null {
+  const fleet = plannedFleet(plan, unit);
+  return fleet === null ? null : (plan.destinations.get(fleet) ?? null);
+}
+
+/** The system a unit is in after movement, by itself or with its carrier; null: in a lane. */
+export function systemAfterMoves(plan: Plan, unit: Unit): SystemId | null {
+  const to = plan.moved.get(unit.id) ?? unit.place;
+  const carrier = to.kind === 'aboard' ? plan.view.units[to.carrier] : undefined;
+  if (carrier !== undefined) return systemAfterMoves(plan, carrier);
+  return plannedSite(plan, unit) ?? systemOfUnit(plan, unit.id);
+}
+
+/** Whether a convoy trades at the end of movement: as the sheet says, else as now unless it moves. */
+export function plannedTrade(plan: Plan, orders: readonly Order[]): (unit: Unit) => boolean {
+  const ordered = new Map<UnitId, boolean>();
+  for (const order of orders) {
+    if (order.kind === 'SetTrade') for (const id of order.convoys) ordered.set(id, order.trading);
+  }
+  return (unit) => ordered.get(unit.id) ?? (unit.trading && plannedSite(plan, unit) === null);
+}

@@ -1,0 +1,24 @@
+import type { ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+
+/** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
+export type RealmPlan = {
+  /** Points for research. */
+  invested: number;
+  /** Systems whose Productivity or Intel is bought or sold, by what is done to them. */
+  readonly changed: Set<ProjectId>;
+  /** Those of them that are bought. */
+  readonly bought: Set<ProjectId>;
+  /** Convoys that settle, and where. */
+  readonly settlers: Map<UnitId, SystemId>;
+  /** What is spent on building and mending in a system (ECO-7). */
+  readonly spent: Map<SystemId, number>;
+};
+
+/** Before the first order of a sheet. */
+export const realmPlanOf = (): RealmPlan => ({
+  invested: 0,
+  changed: new Set(),
+  bought: new Set(),
+  settlers: new Map(),
+  spent: new Map(),
+});

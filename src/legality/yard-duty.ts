@@ -1,0 +1,35 @@
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import { ratingOf } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { doubt } from './issue.ts';
+import type { Plan } from './plan.ts';
+import { unitText } from './unit-text.ts';
+
+/**
+ * What a fleet leaves undone at the system it moves from: bases that its convoys put up, what its
+ * Mobile Shipyards build, and what its Supply ships repair.
+ * @rule CON-1 @rule CON-2 @rule CON-5
+ */
+export function dutyIssues(
+  { view, yards }: Plan,
+  units: readonly Unit[],
+  from: SystemId,
+): readonly OrderIssue[] {
+  return units.flatMap((unit) => {
+    const design = yards.facts.designOf(unit.design);
+    const who = unitText(view, unit);
+    if (yards.helping.has(unit.id)) {
+      const about = { code: 'HELPER_MOVES', cite: cite('CON-5'), path: 'fleet' };
+      return [
+        doubt(about, `${who} repairs others: if it moves, the repair fails and is paid for.`),
+      ];
+    }
+    if (design === undefined || !yards.building.has(from)) return [];
+    const builds = design.kind === 'convoy' || ratingOf(design, 'mobileShipyard') > 0;
+    if (!builds) return [];
+    const about = { code: 'BUILDER_MOVES', cite: cite('CON-1'), path: 'fleet' };
+    return [doubt(about, `${who} is to build there: if it moves, it builds nothing this turn.`)];
+  });
+}

@@ -1,0 +1,50 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import { type Capacities } from '#rules/construction/capacity-of';
+import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
+
+/** What the orders of a sheet do at yards and to units there, while it is judged. Mutable. */
+export type YardPlan = Readonly<{
+  facts: PlaceFacts;
+  /** Units that are repaired or change their status. */
+  resting: Set<UnitId>;
+  scrapped: Set<UnitId>;
+  /** Whose change of status finds no capacity. */
+  unchanged: Set<UnitId>;
+  /** Who repairs others in the field. */
+  helping: Set<UnitId>;
+  /** Points that field repairs take at a place. */
+  help: Map<SystemId, number>;
+  /** What changes of status leave of the capacity of a place. */
+  capacities: Map<SystemId, Capacities>;
+  /** Systems where convoys put up bases. */
+  building: Set<SystemId>;
+  /** Names of units, own and to be built. */
+  names: Set<string>;
+}>;
+
+/** Before the first order of a sheet. */
+export function yardPlanOf(view: EmpireView): YardPlan {
+  const resting = new Set<UnitId>();
+  const facts = placeFactsOf({
+    ...view,
+    unpaid: new Set(view.unpaid),
+    designOf: (id) => {
+      const row = view.designs[id];
+      return row?.known === 'stats' ? row.design : undefined;
+    },
+  });
+  const named = [...valuesById(view.units), ...valuesById(view.works)];
+  return {
+    facts: { ...facts, isResting: (unit) => resting.has(unit) || facts.isResting(unit) },
+    resting,
+    scrapped: new Set(),
+    unchanged: new Set(),
+    helping: new Set(),
+    help: new Map(),
+    capacities: new Map(),
+    building: new Set(),
+    names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),
+  };
+}

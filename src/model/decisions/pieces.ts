@@ -1,0 +1,53 @@
+import type { DesignId, FleetId, LaneId, SystemId, TagId, UnitId } from '#model/campaign/ids';
+import type { UnitCondition, UnitKind } from '#model/forces/unit';
+
+/** An own unit as a question shows it. Values are those of the moment (CSC-16). */
+export type OwnPiece = Readonly<{
+  unit: UnitId;
+  design: DesignId;
+  name: string;
+  kind: UnitKind;
+  civilian: boolean;
+  condition: UnitCondition;
+  dv: number;
+  as: number;
+  af: number;
+  cv: number;
+  cr: number;
+  cc: number;
+  cost: number;
+}>;
+
+/** An enemy unit in his task force, as far as it shows (FOG-6). Stats null: not known (FOG-5 fought). */
+export type EnemyPiece = Readonly<{
+  tag: TagId;
+  design: DesignId;
+  name: string;
+  kind: UnitKind;
+  condition: UnitCondition;
+  flagship: boolean;
+  formation: number;
+  /** The size of its hull shows, and with it what orders at it cost. */
+  cc: number;
+  stats: Readonly<{ dv: number; as: number; af: number; cv: number; scouts: number }> | null;
+}>;
+
+/** A group of the opponent before the battle, as sight gives it (FOG-3). */
+export type OpposingGroup = Readonly<{
+  design: DesignId;
+  kind: UnitKind;
+  /** Civilians do not fight, and frighten nobody. */
+  civilian: boolean;
+  condition: UnitCondition;
+  count: number;
+  strength: number | null;
+}>;
+
+/** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no way he knows. */
+export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | null }>;
+
+/** An own fleet that may leave, with the lanes that it can leave by; `fights`: it has military units. */
+export type FleetWays = Readonly<{ fleet: FleetId; fights: boolean; ways: readonly WayOut[] }>;
+
+/** A fleet that leaves, and its lane: the fleets of a side may part ways (ENC-4). */
+export type Departure = Readonly<{ fleet: FleetId; lane: LaneId }>;

@@ -1,0 +1,102 @@
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Project, SystemProjectKind } from '#model/campaign/project';
+import type { Settlement } from '#model/campaign/system';
+import type { Fact } from './fact.ts';
+
+/** ECO-6: something is bought or ordered that is done in a later phase of this turn. */
+export type ProjectBegun = Fact<'ProjectBegun', { empire: EmpireId; project: Project }>;
+/** COL-2: a point of Productivity is sold; `gain` is in the Treasury at once. */
+export type ProductivitySold = Fact<
+  'ProductivitySold',
+  { empire: EmpireId; system: SystemId; gain: number; productivity: number }
+>;
+/** COL-1: a convoy settles a system and is used up; `cargo`: what else it had aboard, now ashore. */
+export type ColonyFounded = Fact<
+  'ColonyFounded',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    convoy: UnitId;
+    design: DesignId;
+    name: string;
+    settlement: Exclude<Settlement, 'uninhabited'>;
+    census: number;
+    morale: number;
+    productivity: number;
+    cargo: readonly UnitId[];
+  }
+>;
+/** COL-1: several empires want the same system, and nobody gets it. */
+export type ColonyContested = Fact<
+  'ColonyContested',
+  { system: SystemId; empires: readonly EmpireId[] }
+>;
+/** COL-1, GND-4: a convoy puts its Census down; at an outpost that makes a colony. Values after it. */
+export type CensusLanded = Fact<
+  'CensusLanded',
+  { empire: EmpireId; unit: UnitId; system: SystemId; census: number; morale: number }
+>;
+/** COL-2. */
+export type ProductivityRaised = Fact<
+  'ProductivityRaised',
+  { empire: EmpireId; project: ProjectId; system: SystemId; productivity: number }
+>;
+/** ECO-8. */
+export type IntelRaised = Fact<
+  'IntelRaised',
+  { empire: EmpireId; project: ProjectId; system: SystemId; intel: number }
+>;
+/** Why what was bought for a system is not done there (ECO-6: spent is spent). */
+export const IMPROVEMENT_FAILURES = [
+  'system-lost',
+  'no-colony',
+  'not-in-order',
+  'blockaded',
+  'at-limit',
+] as const;
+export type ImprovementFailure = (typeof IMPROVEMENT_FAILURES)[number];
+export type ImprovementFailed = Fact<
+  'ImprovementFailed',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    kind: SystemProjectKind;
+    system: SystemId;
+    paid: number;
+    because: ImprovementFailure;
+  }
+>;
+/** COL-4: the yearly check of one system; `ledger` sums to what must be above the target. */
+export type GrowthChecked = Fact<
+  'GrowthChecked',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    ledger: Ledger;
+    target: number;
+    grown: boolean;
+    /** Missed checks from now on. */
+    missed: number;
+  }
+>;
+/** COL-4: one Census more, in the system that grew or in the nearest with room. */
+export type CensusGrown = Fact<
+  'CensusGrown',
+  { empire: EmpireId; system: SystemId; from: SystemId; census: number; morale: number }
+>;
+/** COL-4: a full system grew, and there is no room for its Census. */
+export type GrowthLost = Fact<'GrowthLost', { empire: EmpireId; system: SystemId }>;
+
+export type ColonyEvent =
+  | ProjectBegun
+  | ProductivitySold
+  | ColonyFounded
+  | ColonyContested
+  | CensusLanded
+  | ProductivityRaised
+  | IntelRaised
+  | ImprovementFailed
+  | GrowthChecked
+  | CensusGrown
+  | GrowthLost;

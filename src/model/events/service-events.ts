@@ -1,0 +1,54 @@
+import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitProjectKind } from '#model/campaign/project';
+import type { UnitStatus } from '#model/forces/unit';
+import type { Fact } from './fact.ts';
+
+/** Why a repair or a change of status that was ordered did not come about. */
+export const PROJECT_FAILURES = [
+  'unit-moved',
+  'yard-lost',
+  'helper-lost',
+  'system-lost',
+  'no-capacity',
+] as const;
+export type ProjectFailure = (typeof PROJECT_FAILURES)[number];
+
+/** CON-5: a crippled unit is as good as new. */
+export type UnitRestored = Fact<
+  'UnitRestored',
+  { empire: EmpireId; project: ProjectId; unit: UnitId; design: DesignId; system: SystemId }
+>;
+/** CON-9: a unit changes its status; `aboard`: flights based on it that change with it. */
+export type StatusChanged = Fact<
+  'StatusChanged',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    unit: UnitId;
+    design: DesignId;
+    aboard: readonly UnitId[];
+    from: UnitStatus;
+    to: UnitStatus;
+    system: SystemId;
+  }
+>;
+/** CON-5, CON-9: what was ordered of a unit comes to nothing; `paid` is lost. */
+export type UnitProjectFailed = Fact<
+  'UnitProjectFailed',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    kind: UnitProjectKind;
+    unit: UnitId;
+    design: DesignId;
+    because: ProjectFailure;
+    paid: number;
+  }
+>;
+/** CON-8: a unit is broken up; `value` goes into the Treasury. */
+export type UnitScrapped = Fact<
+  'UnitScrapped',
+  { empire: EmpireId; unit: UnitId; design: DesignId; name: string; value: number }
+>;
+
+export type ServiceEvent = UnitRestored | StatusChanged | UnitProjectFailed | UnitScrapped;

@@ -1,0 +1,32 @@
+import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** TECH-1: points are put into research; `pool`: what it holds then. */
+export type TechInvested = Fact<'TechInvested', { empire: EmpireId; points: number; pool: number }>;
+/** One of the checks of a year: its chance in percent, and whether it came true. 100 is not rolled. */
+export type TechCheck = Readonly<{ chance: number; advanced: boolean }>;
+/** TECH-2, TECH-3: the yearly checks of what was invested. */
+export type TechChecked = Fact<
+  'TechChecked',
+  {
+    empire: EmpireId;
+    /** System income of this turn, which the pool is held against. */
+    requirement: number;
+    pool: number;
+    checks: readonly TechCheck[];
+    poolAfter: number;
+    /** Advances that wait for a class, with those of this check. */
+    inHand: number;
+  }
+>;
+/** TECH-4: an advance unlocks a class. */
+export type ClassUnlocked = Fact<
+  'ClassUnlocked',
+  { empire: EmpireId; design: DesignId; inHand: number }
+>;
+/** TECH-4: all classes of an era are unlocked, and the next one begins. */
+export type EraRisen = Fact<'EraRisen', { empire: EmpireId; era: number }>;
+/** TECH-4: no class is left for the advances of this year; they are kept. */
+export type AdvancesKept = Fact<'AdvancesKept', { empire: EmpireId; inHand: number }>;
+
+export type TechEvent = TechInvested | TechChecked | ClassUnlocked | EraRisen | AdvancesKept;

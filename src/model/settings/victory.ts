@@ -1,0 +1,19 @@
+/** What wins a campaign (VIC-1), with what each asks for. */
+export type VictoryCondition =
+  /** Controls this percentage of all systems, or so many in all. */
+  | Readonly<{ kind: 'expansion'; percent: number }>
+  | Readonly<{ kind: 'expansion-count'; systems: number }>
+  /** Reaches this era. */
+  | Readonly<{ kind: 'scientific'; era: number }>
+  /** System income of so many points. */
+  | Readonly<{ kind: 'economic'; income: number }>
+  /** System income so many percent above the second's. */
+  | Readonly<{ kind: 'dominance'; percent: number }>
+  /** Construction cost of military units, mothballed ones not counted. */
+  | Readonly<{ kind: 'military'; cost: number }>
+  /** The highest system output after this turn. */
+  | Readonly<{ kind: 'time'; turn: number }>;
+export type VictoryKind = VictoryCondition['kind'];
+
+/** The conditions of a campaign, and how many of them an empire must meet. */
+export type VictoryRules = Readonly<{ needed: number; conditions: readonly VictoryCondition[] }>;

@@ -1,0 +1,131 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
+import { compareText } from '#kernel/result/compare-text';
+import { cite } from '#kernel/reasons/cite';
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Block, Cell } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
+import { cited, explained, phrase, strong } from '#report/document/inline';
+import { listed } from '#report/sentences/words';
+import { nextYearEnd } from '#rules/calendar/is-year-end';
+import { outputOf } from '#rules/economy/output-of';
+import { advanceChancesOf } from '#rules/tech/advance-chances';
+import { eventsOfType, type ReportContext } from './context.ts';
+import { knownDesignsOf } from './known-designs.ts';
+import { ownSystemsOf } from './own-systems.ts';
+
+const SURE = 100;
+const HALF = 2;
+
+type Odds = Readonly<{ pool: number; income: number }>;
+
+/** The pool beyond what is needed counts half. */
+function chanceLedger(amount: number, place: number, { pool, income }: Odds): Ledger {
+  const [share, against] =
+    place === 0 ? [pool, income] : [Math.min(pool - income, income), HALF * income];
+  const label = `${String(SURE)} × ${String(share)} ÷ ${String(against)}, rounded down`;
+  return [{ label, cite: cite(place === 0 ? 'TECH-2' : 'TECH-3'), amount }];
+}
+
+/** What the pool would give if it were checked now. */
+function chanceCell(odds: Odds): Cell {
+  const chances = advanceChancesOf(odds.pool, odds.income);
+  if (chances.length === 0) return 'none';
+  return chances.flatMap((one, place) => {
+    const head = place === 0 ? [] : phrase(', then ');
+    if (one === SURE) return [...head, ...phrase('sure')];
+    const title = 'Chance of an advance';
+    return [...head, explained(title, chanceLedger(one, place, odds)), ...phrase('%')];
+  });
+}
+
+/** What the pool held before this report, and what came in since. */
+function poolCell(pool: number, { seen }: ReportContext): Cell {
+  const invested = eventsOfType(seen, 'TechInvested').map(({ cite: rule, points }) => {
+    return { label: 'Invested', cite: rule, amount: points };
+  });
+  const isChecked = seen.some(({ type }) => type === 'TechChecked');
+  if (isChecked || invested.length === 0) return pool;
+  const before = pool - ledgerTotal(invested);
+  return [
+    explained('Pool', [{ label: 'Before', cite: cite('TECH-1'), amount: before }, ...invested]),
+  ];
+}
+
+/** A figure of each own system, as one that they make together. */
+const bySystem = (
+  title: string,
+  rule: 'ECO-1' | 'TECH-1',
+  systems: ReturnType<typeof ownSystemsOf>,
+  figureOf: (system: ReturnType<typeof ownSystemsOf>[number]) => number,
+): Cell => {
+  const lines = systems.map((system) => {
+    return { label: system.name, cite: cite(rule), amount: figureOf(system) };
+  });
+  return [
+    explained(
+      title,
+      lines.filter(({ amount }) => amount !== 0),
+    ),
+  ];
+};
+
+/** Classes of the current era that are not unlocked yet. */
+function openClasses(view: EmpireView): readonly string[] {
+  const { empire } = view;
+  const open = knownDesignsOf(view).filter(
+    ({ id, list, era }) =>
+      list === empire.forceList && era === empire.era && !empire.unlocked.includes(id),
+  );
+  return sortBy(
+    open.map(({ name }) => name),
+    compareText,
+  );
+}
+
+function classesText(view: EmpireView): string {
+  const open = openClasses(view);
+  if (open.length > 0) return `The advances of this era unlock ${listed(open)}. `;
+  return 'No class of this era is left to unlock: advances stay in hand until there is one. ';
+}
+
+/** What is saved for the yearly check, what it would give now, and what it can unlock. @rule TECH-2 @rule TECH-4 */
+export function researchBlocks(context: ReportContext): readonly Block[] {
+  const { view } = context;
+  const systems = ownSystemsOf(view);
+  const { era, techPool, advancesInHand } = view.empire;
+  const income = sumOf(systems, outputOf);
+  return [
+    {
+      kind: 'table',
+      caption: 'Research',
+      columns: [
+        { label: 'Era', align: 'end' },
+        { label: 'Pool', align: 'end' },
+        {
+          label: 'System income, which it is checked against',
+          abbreviation: 'Needs',
+          align: 'end',
+        },
+        { label: 'Chance of an advance as it stands', abbreviation: 'Chance', align: 'start' },
+        { label: 'Next check in turn', abbreviation: 'Check', align: 'end' },
+        { label: 'Most that can be invested this turn', abbreviation: 'Invest', align: 'end' },
+        { label: 'Advances in hand', abbreviation: 'In hand', align: 'end' },
+      ],
+      rows: [
+        [
+          phrase(strong(formatNumber(era))),
+          poolCell(techPool, context),
+          bySystem('System income', 'ECO-1', systems, outputOf),
+          chanceCell({ pool: techPool, income }),
+          nextYearEnd(view.turn),
+          bySystem('Most that can be invested', 'TECH-1', systems, ({ utilized }) => utilized),
+          advancesInHand,
+        ],
+      ],
+      empty: '',
+    },
+    { kind: 'paragraph', text: phrase(classesText(view), cited(cite('TECH-4'))) },
+  ];
+}

@@ -1,0 +1,82 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import type { ImprovementFailure } from '#fog/views/terms';
+import type { SeenEventOf } from '#fog/views/seen-event';
+import { formatNumber } from '#report/document/format-number';
+import { type Names, shortId, unitLabel } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { points } from './words.ts';
+
+export type ColonyType =
+  | 'ProjectBegun'
+  | 'ProductivitySold'
+  | 'ColonyFounded'
+  | 'CensusLanded'
+  | 'ProductivityRaised'
+  | 'IntelRaised'
+  | 'ImprovementFailed'
+  | 'GrowthChecked'
+  | 'CensusGrown'
+  | 'GrowthLost';
+
+type ProjectBegun = SeenEventOf<'ProjectBegun'>;
+
+const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
+  productivity: 'a point of Productivity at',
+  intel: 'a point of Intel at',
+  repair: 'the repair of',
+  'field-repair': 'the field repair of',
+  status: 'the change of status of',
+};
+
+const FAILURES: { readonly [F in ImprovementFailure]: string } = {
+  'system-lost': 'the system is not yours any more',
+  'no-colony': 'it is no colony',
+  'not-in-order': 'it is not in good order',
+  blockaded: 'it is blockaded',
+  'at-limit': 'it cannot have more',
+};
+
+const subjectText = ({ subject }: ProjectBegun, names: Names): string =>
+  subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
+
+/** `d10 9 + Capacity 8 + Missed checks 2 = 19`. */
+function sumText({ ledger }: SeenEventOf<'GrowthChecked'>): string {
+  const lines = ledger.map(({ label, amount }) => `${label} ${formatNumber(amount)}`);
+  return `${lines.join(' + ')} = ${formatNumber(ledgerTotal(ledger))}`;
+}
+
+function grownText({ grown, target, missed }: SeenEventOf<'GrowthChecked'>): string {
+  const limit = formatNumber(target);
+  return grown ? `above ${limit}: it grows` : `not above ${limit}: missed ${formatNumber(missed)}`;
+}
+
+export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
+  ProjectBegun: (event, names) =>
+    `You ordered ${BEGUN[event.kind]} ${subjectText(event, names)}` +
+    (event.paid === 0 ? '' : ` for ${points(event.paid)}`),
+  ProductivitySold: ({ system, gain, productivity }, names) =>
+    `You sold a point of Productivity at ${names.system(system)} for ${points(gain)}; ` +
+    `${formatNumber(productivity)} are left`,
+  ColonyFounded: ({ system, convoy, design, name, settlement }, names) =>
+    `${unitLabel(name, names.design(design), shortId(convoy))} founded ${settlement === 'colony' ? 'a colony' : 'an outpost'} at ` +
+    `${names.system(system)} and was used up`,
+  CensusLanded: ({ system, census, morale }, names) =>
+    `A Census landed at ${names.system(system)}, which has Census ${formatNumber(census)} and ` +
+    `Morale ${formatNumber(morale)} now`,
+  ProductivityRaised: ({ system, productivity }, names) =>
+    `Productivity of ${names.system(system)} rose to ${formatNumber(productivity)}`,
+  IntelRaised: ({ system, intel }, names) =>
+    `Intel of ${names.system(system)} rose to ${formatNumber(intel)}`,
+  ImprovementFailed: ({ kind, system, paid, because }, names) =>
+    `The point of ${kind === 'intel' ? 'Intel' : 'Productivity'} for ${names.system(system)} was ` +
+    `lost, and ${points(paid)} with it: ${FAILURES[because]}`,
+  GrowthChecked: (event, names) =>
+    `Growth at ${names.system(event.system)}: ${sumText(event)}, ${grownText(event)}`,
+  CensusGrown: ({ system, from, census }, names) =>
+    from === system
+      ? `Census of ${names.system(system)} grew to ${formatNumber(census)}`
+      : `${names.system(from)} is full: its growth went to ${names.system(system)}, which has ` +
+        `Census ${formatNumber(census)} now`,
+  GrowthLost: ({ system }, names) =>
+    `${names.system(system)} is full, and no other system that it can reach has room: its growth is lost`,
+};

@@ -1,0 +1,20 @@
+import { capitalised, objectOf, subjectOf } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+import { STATE_WORDS } from './state-words.ts';
+import { VICTORY_WORDS } from './victory-words.ts';
+import { listed } from './words.ts';
+
+export type NewsType = 'RelationSet' | 'VictoryWon';
+
+export const NEWS_SENTENCES: SentenceRows<NewsType> = {
+  RelationSet: ({ with: other, state }, names) =>
+    `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
+  VictoryWon: ({ winners, met }, names) => {
+    const by = met === null ? '' : ` (${listed(met.map((kind) => VICTORY_WORDS[kind]))})`;
+    if (winners.length > 1) {
+      const all = listed(winners.map((winner) => objectOf(winner, names)));
+      return `${capitalised(all)} share the victory in this campaign${by}`;
+    }
+    return `${subjectOf(winners[0] ?? null, names)} won the campaign${by}`;
+  },
+};

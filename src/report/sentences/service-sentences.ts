@@ -1,0 +1,46 @@
+import type { ProjectFailure } from '#fog/views/terms';
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { SentenceRows } from './sentence-row.ts';
+import { unitLabel, shortId } from './names.ts';
+import { points } from './words.ts';
+
+export type ServiceType = 'UnitRestored' | 'StatusChanged' | 'UnitProjectFailed' | 'UnitScrapped';
+
+type StatusChanged = SeenEventOf<'StatusChanged'>;
+
+/** CON-9, in words. */
+export const STATUS_WORDS: { readonly [S in StatusChanged['to']]: string } = {
+  active: 'active',
+  reserve: 'in reserve',
+  mothballed: 'mothballed',
+};
+
+const PROJECTS: { readonly [K in SeenEventOf<'UnitProjectFailed'>['kind']]: string } = {
+  repair: 'repair',
+  'field-repair': 'field repair',
+  status: 'change of status',
+};
+
+const FAILURES: { readonly [F in ProjectFailure]: string } = {
+  'unit-moved': 'it did not stay where it was',
+  'yard-lost': 'no shipyard works there any more',
+  'helper-lost': 'whoever was to repair it could not',
+  'system-lost': 'the system is not fit for it any more',
+  'no-capacity': 'there was not capacity enough',
+};
+
+export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
+  UnitRestored: ({ unit, system }, names) =>
+    `${names.unit(unit)} was repaired at ${names.system(system)}`,
+  StatusChanged: ({ unit, aboard, to, system }, names) => {
+    const others = aboard.length === 0 ? '' : `, and so is ${names.units(aboard)}`;
+    return `${names.unit(unit)} is ${STATUS_WORDS[to]} at ${names.system(system)}${others}`;
+  },
+  UnitProjectFailed: ({ kind, unit, because, paid }, names) =>
+    `The ${PROJECTS[kind]} of ${names.unit(unit)} came to nothing: ${FAILURES[because]}` +
+    (paid === 0 ? '' : `; ${points(paid)} are lost`),
+  UnitScrapped: ({ unit, design, name, value }, names) => {
+    const what = unitLabel(name, names.design(design), shortId(unit));
+    return `${what} was scrapped ${value === 0 ? 'for nothing' : `for ${points(value)}`}`;
+  },
+};

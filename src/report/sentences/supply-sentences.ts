@@ -1,0 +1,24 @@
+import type { SupplyBar } from '#fog/views/terms';
+import type { SentenceRows } from './sentence-row.ts';
+import { capitalised, objectOf } from './names.ts';
+import { counted, listed } from './words.ts';
+
+export type SupplyType = 'BlockadeSet' | 'UnitsSupplied' | 'UnitsOutOfSupply';
+
+const BARS: { readonly [B in SupplyBar]: string } = {
+  unpaid: 'nobody paid for it',
+  blockade: 'a blockade shuts the system in',
+  'no-route': 'no depot can be reached',
+};
+
+export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
+  BlockadeSet: ({ system, blockaded, of, by }, names) => {
+    const what = `${names.system(system)}${names.isReader(of) ? '' : `, held by ${names.empire(of)},`}`;
+    if (!blockaded) return `${what} is free of its blockade`;
+    return `${what} is blockaded by ${listed(by.map((one) => objectOf(one, names)))}`;
+  },
+  UnitsSupplied: ({ place, units, depot }, names) =>
+    `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
+  UnitsOutOfSupply: ({ place, units, level, because }, names) =>
+    `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
+};

@@ -1,0 +1,37 @@
+import { formatNumber } from '#report/document/format-number';
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { SentenceRows } from './sentence-row.ts';
+import { counted, listed, points } from './words.ts';
+
+export type TechType =
+  | 'TechInvested'
+  | 'TechChecked'
+  | 'ClassUnlocked'
+  | 'EraRisen'
+  | 'AdvancesKept';
+
+type Check = SeenEventOf<'TechChecked'>['checks'][number];
+
+const SURE = 100;
+
+function checkText({ chance, advanced }: Check): string {
+  if (chance === SURE) return 'an advance for sure';
+  const result = advanced ? 'came true' : 'failed';
+  return `a chance of ${formatNumber(chance)}%, which ${result}`;
+}
+
+export const TECH_SENTENCES: SentenceRows<TechType> = {
+  TechInvested: ({ points: paid, pool }) =>
+    `You put ${points(paid)} into research, whose pool holds ${formatNumber(pool)}`,
+  TechChecked: ({ requirement, pool, checks, poolAfter }) => {
+    const gives = checks.length === 0 ? 'no chance' : listed(checks.map(checkText));
+    return (
+      `Yearly tech check: a pool of ${formatNumber(pool)} against the system income of ` +
+      `${points(requirement)} gave ${gives}; the pool holds ${formatNumber(poolAfter)} now`
+    );
+  },
+  ClassUnlocked: ({ design }, names) => `An advance unlocked ${names.design(design)}`,
+  EraRisen: ({ era }) => `All classes of your era are unlocked: era ${formatNumber(era)} begins`,
+  AdvancesKept: ({ inHand }) =>
+    `${counted(inHand, 'advance')} found no class to unlock: kept in hand until there is one`,
+};

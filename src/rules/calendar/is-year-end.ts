@@ -1,0 +1,12 @@
+const TURNS_A_YEAR = 12;
+
+/** Whether a turn is the last of its year, in which the yearly checks are made. @rule TURN-1 */
+export function isYearEnd(turn: number): boolean {
+  return turn % TURNS_A_YEAR === 0;
+}
+
+/** The turn of the next yearly checks, this one included. @rule TURN-1 */
+export function nextYearEnd(turn: number): number {
+  const over = turn % TURNS_A_YEAR;
+  return over === 0 ? turn : turn + TURNS_A_YEAR - over;
+}

@@ -1,0 +1,41 @@
+import type { UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+
+/** Why a unit settles nothing, wherever it is. */
+type ConvoyFailure = 'units-elsewhere' | 'withdrawing' | 'no-room-ashore';
+
+type Aboard = Readonly<{ design: Pick<UnitDesign, 'kind' | 'abilities'> }>;
+
+export type ConvoyFacts = Readonly<{
+  unit: Pick<Unit, 'census' | 'status'>;
+  design: Pick<UnitDesign, 'kind'>;
+  fleet: Pick<Fleet, 'place' | 'withdrawing'>;
+  /** Units it carries besides its Census. */
+  cargo: readonly Aboard[];
+}>;
+
+/**
+ * What keeps a convoy itself from settling the system it is in: it is in none, it has to withdraw
+ * first, or flights aboard would have no basing there. Null: nothing.
+ * @rule COL-1
+ * @ruling A crippled convoy settles as well as a sound one. Flights aboard go ashore only if they
+ * are Atmospheric and a colony is founded: with others aboard the convoy does not settle.
+ */
+export function convoyFailureOf(facts: ConvoyFacts): ConvoyFailure | null {
+  const { unit, design, fleet, cargo } = facts;
+  if (design.kind !== 'convoy' || unit.status !== 'active') return 'units-elsewhere';
+  if (fleet.place.kind !== 'system') return 'units-elsewhere';
+  if (fleet.withdrawing !== null) return 'withdrawing';
+  return canLandAll(cargo, unit.census) ? null : 'no-room-ashore';
+}
+
+/** Whether all that a convoy carries finds its place ashore, with so much Census aboard. @rule COL-1 */
+export function canLandAll(cargo: readonly Aboard[], census: number): boolean {
+  return cargo.every((one) => canGoAshore(one, census > 0));
+}
+
+function canGoAshore({ design }: Aboard, isColony: boolean): boolean {
+  if (design.kind !== 'flight') return true;
+  return isColony && design.abilities.some(({ id }) => id === 'atmospheric');
+}

@@ -1,0 +1,39 @@
+import type { EmpireId } from '#model/campaign/ids';
+import { settlementOf, type StarSystem } from '#model/campaign/system';
+
+/** Why a convoy cannot settle a system. */
+type SettlementFailure = 'system-taken' | 'enemy-fleet';
+
+type SettlementFacts = Readonly<{
+  empire: EmpireId;
+  system: Pick<StarSystem, 'owner' | 'census'>;
+  /** Who controls it by bases; null: nobody. */
+  controller: EmpireId | null;
+  hasEnemyFleet: boolean;
+}>;
+
+/**
+ * What keeps a convoy from settling a system: somebody lives there or owns it, another empire
+ * holds it by its bases, or an enemy fleet is there. Null: nothing.
+ * @rule COL-1
+ */
+export function settlementFailureOf(facts: SettlementFacts): SettlementFailure | null {
+  const { system, controller, empire } = facts;
+  if (settlementOf(system) !== 'uninhabited') return 'system-taken';
+  if (controller !== null && controller !== empire) return 'system-taken';
+  return facts.hasEnemyFleet ? 'enemy-fleet' : null;
+}
+
+/** What a convoy makes of an uninhabited system: a colony of its Census, else an outpost. @rule COL-1 */
+export function settledBy(
+  convoyCensus: number,
+  system: Pick<StarSystem, 'productivity'>,
+): Readonly<{
+  settlement: 'colony' | 'outpost';
+  census: number;
+  morale: number;
+  productivity: number;
+}> {
+  if (convoyCensus === 0) return { settlement: 'outpost', census: 0, morale: 0, productivity: 0 };
+  return { settlement: 'colony', census: 1, morale: 1, productivity: system.productivity };
+}

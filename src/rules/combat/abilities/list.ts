@@ -1,0 +1,41 @@
+import { armored } from './armored.ts';
+import { auxiliary } from './auxiliary.ts';
+import { carrier } from './carrier.ts';
+import { command } from './command.ts';
+import { disruptor } from './disruptor.ts';
+import { fireControl } from './fire-control.ts';
+import { firstStrike } from './first-strike.ts';
+import { guardian } from './guardian.ts';
+import { interdictor } from './interdictor.ts';
+import { jammer } from './jammer.ts';
+import { jump } from './jump.ts';
+import { minelayer } from './minelayer.ts';
+import { minesweeper } from './minesweeper.ts';
+import { scout } from './scout.ts';
+import { shields } from './shields.ts';
+import { suppression } from './suppression.ts';
+import { tender } from './tender.ts';
+import { towing } from './towing.ts';
+import type { BattleAbility } from './battle-ability.ts';
+
+/** Every ability that acts inside a battle. @rule ABL-1 */
+export const BATTLE_ABILITIES: readonly BattleAbility[] = [
+  armored,
+  auxiliary,
+  carrier,
+  command,
+  disruptor,
+  fireControl,
+  firstStrike,
+  guardian,
+  interdictor,
+  jammer,
+  jump,
+  minelayer,
+  minesweeper,
+  scout,
+  shields,
+  suppression,
+  tender,
+  towing,
+];

@@ -1,0 +1,56 @@
+import { keysById } from '#kernel/collections/tables';
+import type { UnitDesign } from '#model/forces/design';
+import type { UnitCondition, UnitStatus } from '#model/forces/unit';
+import type { BattleAbility, BattleTraits } from './battle-ability.ts';
+import { BATTLE_ABILITIES } from './list.ts';
+
+/** What a unit without abilities brings. */
+export const NO_TRAITS: BattleTraits = {
+  formation: 0,
+  basedDv: 0,
+  opensDouble: 0,
+  diesAtOnce: 0,
+  isHard: 0,
+  commands: 0,
+  tows: 0,
+  minefields: 0,
+  corvettes: 0,
+  sweeps: 0,
+  scouts: 0,
+  jams: 0,
+  holdsEnemies: 0,
+  jumps: 0,
+  guardian: 0,
+  'fire-control': 0,
+  disruptor: 0,
+  suppression: 0,
+};
+type TraitName = keyof BattleTraits;
+const TRAIT_NAMES = keysById(NO_TRAITS);
+const HANDLERS: ReadonlyMap<string, BattleAbility> = new Map(
+  BATTLE_ABILITIES.map((ability) => [ability.id, ability]),
+);
+
+type Asked = Readonly<{
+  design: Pick<UnitDesign, 'abilities'>;
+  condition: UnitCondition;
+  status: UnitStatus;
+}>;
+
+/**
+ * What a unit's abilities give it in battle: all of them while it is sound and active, the lasting
+ * ones while it is crippled or in reserve, none while it is mothballed.
+ * @rule ABL-1
+ */
+export function traitsOf({ design, condition, status }: Asked): BattleTraits {
+  if (design.abilities.length === 0 || status === 'mothballed') return NO_TRAITS;
+  const isWhole = condition === 'sound' && status === 'active';
+  const sum: Record<TraitName, number> = { ...NO_TRAITS };
+  for (const { id, rating } of design.abilities) {
+    const handler = HANDLERS.get(id);
+    if (handler === undefined || !(isWhole || handler.isLasting)) continue;
+    const given = handler.gives(rating);
+    for (const name of TRAIT_NAMES) sum[name] += given[name] ?? 0;
+  }
+  return sum;
+}

@@ -1,0 +1,54 @@
+import { divide } from '#kernel/numbers/divide';
+import { sortBy } from '#kernel/collections/sort-by';
+import type { Mission } from '#model/battle/round-orders';
+import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
+
+type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
+type Facing = Readonly<{ ships: boolean; flights: boolean }>;
+
+/**
+ * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them;
+ * who cannot fire covers itself or scouts. What gives most for its cost comes first.
+ * @rule CSC-6
+ * @rule ENC-5
+ */
+export function answerMissions(
+  { own, enemy, points }: DecisionOf<'missions'>,
+  { missions }: Pick<StandingOrders, 'missions'>,
+): AnswerOf<'missions'> {
+  const facing = facingOf(enemy);
+  const wishes = missions === 'none' ? [] : own.flatMap((piece) => wishOf(piece, facing));
+  const inOrder = sortBy(
+    wishes,
+    (a, b) => b.gain * a.piece.cc - a.gain * b.piece.cc,
+    (a, b) => b.gain - a.gain,
+  );
+  let left = points;
+  const given = inOrder.filter(({ piece }) => {
+    if (piece.cc > left) return false;
+    left -= piece.cc;
+    return true;
+  });
+  return {
+    kind: 'missions',
+    missions: given.map(({ piece, mission }) => ({ unit: piece.unit, mission })),
+  };
+}
+
+const facingOf = (enemy: readonly EnemyPiece[]): Facing => ({
+  ships: enemy.some((one) => one.kind !== 'flight'),
+  flights: enemy.some((one) => one.kind === 'flight'),
+});
+
+function wishOf(piece: OwnPiece, facing: Facing): readonly Wish[] {
+  const { as, af, cv, civilian } = piece;
+  if (as + af === 0) {
+    return [{ piece, mission: civilian || cv > 0 ? 'defensive' : 'scouting', gain: 1 }];
+  }
+  if (facing.ships && facing.flights) return [];
+  // What would be fired at nobody goes where somebody is.
+  const idle = facing.ships ? af : as;
+  const mission = facing.ships ? 'anti-ship' : 'anti-fighter';
+  return idle === 0 ? [] : [{ piece, mission, gain: divide(idle, 2, 'up') }];
+}

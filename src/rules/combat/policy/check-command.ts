@@ -1,0 +1,49 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { listIssues, refusal } from './answer-issues.ts';
+
+const CSC_12 = cite('CSC-12');
+const CSC_17 = cite('CSC-17');
+
+type Retreat = AnswerOf<'command'>['retreats'][number];
+
+/** @rule CSC-12 @rule CSC-17 */
+export function checkCommand(
+  question: DecisionOf<'command'>,
+  { flagship, retreats }: AnswerOf<'command'>,
+): readonly OrderIssue[] {
+  const text = 'Choose one of those that could lead, or leave the flagship as it is.';
+  const able = flagship === null || question.flagships.includes(flagship);
+  return [
+    ...(able
+      ? []
+      : [refusal(CSC_17, { code: 'ANSWER_FLAGSHIP_NOT_ABLE', path: 'flagship', text })]),
+    ...listIssues({
+      list: retreats.flatMap(({ unit, along }) => [unit, ...along]),
+      allowed: question.retreating.map(({ unit }) => unit),
+      rule: CSC_12,
+      path: 'retreats',
+    }),
+    ...retreats.flatMap((retreat) => checkRetreat(question, retreat)),
+  ];
+}
+
+function checkRetreat(
+  { own, retreating, lanes }: DecisionOf<'command'>,
+  { unit, lane, along }: Retreat,
+): readonly OrderIssue[] {
+  const takes = retreating.find((one) => one.unit === unit)?.takes ?? 0;
+  const cc = sumOf(own, (one) => (along.includes(one.unit) ? one.cc : 0));
+  const tooMany = `${unit} can take along CC ${String(takes)}; these need ${String(cc)}.`;
+  const noWay = 'Choose one of the lanes that lead away.';
+  return [
+    ...(lanes.some((way) => way.lane === lane)
+      ? []
+      : [refusal(CSC_12, { code: 'ANSWER_NO_WAY_OUT', path: 'retreats', text: noWay })]),
+    ...(cc > takes
+      ? [refusal(CSC_12, { code: 'ANSWER_OVER_ALLOWANCE', path: 'retreats', text: tooMany })]
+      : []),
+  ];
+}

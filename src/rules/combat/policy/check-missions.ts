@@ -1,0 +1,22 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { idsOf, listIssues, refusal } from './answer-issues.ts';
+
+const CSC_6 = cite('CSC-6');
+
+/** @rule CSC-6 */
+export function checkMissions(
+  { own, points }: DecisionOf<'missions'>,
+  { missions }: AnswerOf<'missions'>,
+): readonly OrderIssue[] {
+  const path = 'missions';
+  const list = missions.map(({ unit }) => unit);
+  const cost = sumOf(own, (one) => (list.includes(one.unit) ? one.cc : 0));
+  const text = `There are ${String(points)} points for missions; these cost ${String(cost)}. Take some back.`;
+  return [
+    ...listIssues({ list, allowed: idsOf(own), rule: CSC_6, path }),
+    ...(cost > points ? [refusal(CSC_6, { code: 'ANSWER_OVER_ALLOWANCE', path, text })] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { type Fighter, isCorvette } from './fighter.ts';
+import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
+import { taskForceRating } from './task-force-rating.ts';
+
+/** What a task force has free for each sort of unit. Below 0: too many are in it. */
+export type Room = Readonly<{
+  /** Ships, bases and convoys. */
+  ships: number;
+  /** Corvettes beyond these, with those who carry them. */
+  corvettes: number;
+  flights: number;
+  /** Flights of the system beyond these. */
+  systemFlights: number;
+  minefields: number;
+}>;
+
+/** Ships and bases that a flagship may have with it, itself counted; of flights, when one leads. @rule CSC-1 @rule ENC-3 */
+export function taskForceLimit(
+  force: readonly Fighter[],
+  flagship: Fighter | null,
+  terms: SideTerms = PLAIN_TERMS,
+): number {
+  if (flagship === null) return 0;
+  return 1 + Math.max(taskForceRating(force, flagship, terms), terms.leastRating);
+}
+
+/** What is still free in a task force. @rule CSC-1 */
+export function roomIn(
+  force: readonly Fighter[],
+  flagship: Fighter | null,
+  terms: SideTerms = PLAIN_TERMS,
+): Room {
+  const limit = taskForceLimit(force, flagship, terms);
+  const flights = force.filter((one) => one.kind === 'flight');
+  const mines = force.filter((one) => one.kind === 'minefield').length;
+  const bodies = force.length - flights.length - mines;
+  const shared = { corvettes: 0, systemFlights: 0, minefields: 0 - mines };
+  if (flagship?.kind === 'flight') {
+    return { ...shared, ships: 0 - bodies, flights: limit - flights.length };
+  }
+  const berths = sumOf(force, ({ traits }) => traits.corvettes);
+  const corvettes = force.filter((one) => one !== flagship && isCorvette(one)).length;
+  const ofSystem = flights.filter((one) => one.carrier === null).length;
+  const beyondCv = Math.min(ofSystem, terms.systemFlights);
+  return {
+    ships: limit - (bodies - Math.min(corvettes, berths)),
+    corvettes: Math.max(0, berths - corvettes),
+    flights: sumOf(force, (one) => one.cv) - (flights.length - beyondCv),
+    systemFlights: terms.systemFlights - beyondCv,
+    minefields: minefieldPlaces(force, terms) - mines,
+  };
+}
+
+/** One for each function to carry them, and in defense of a system one for each ship or base. @rule CSC-1 */
+function minefieldPlaces(force: readonly Fighter[], { hasMinefields }: SideTerms): number {
+  const carried = sumOf(force, ({ traits }) => traits.minefields);
+  const covering = force.filter((one) => one.kind === 'ship' || one.kind === 'base').length;
+  return carried + (hasMinefields ? covering : 0);
+}
+
+/** Flights that belong to the system have places besides those aboard. */
+const flightRoom = (room: Room, { carrier }: Pick<Fighter, 'carrier'>): number =>
+  carrier === null ? Math.max(room.flights, room.systemFlights) : room.flights;
+
+/** Whether a unit would find room. @rule CSC-1 */
+export function hasRoomFor(room: Room, one: Fighter): boolean {
+  switch (one.kind) {
+    case 'flight':
+      return flightRoom(room, one) > 0;
+    case 'minefield':
+      return room.minefields > 0;
+    case 'ship':
+      return room.ships > 0 || (room.corvettes > 0 && isCorvette(one));
+    case 'base':
+    case 'convoy':
+      return room.ships > 0;
+    case 'ground':
+      return false;
+  }
+}

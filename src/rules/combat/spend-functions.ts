@@ -1,0 +1,37 @@
+import type { EffectSource, ElectronicEffect } from '#model/battle/round-orders';
+import type { ElectronicPools } from './electronic-pools.ts';
+
+/** One effect that is wanted, at a target whose CC counts so much. */
+export type WantedEffect = Readonly<{
+  effect: ElectronicEffect;
+  by: EffectSource;
+  target: string;
+  cc: number;
+}>;
+
+/** Of these each function gives a level by itself, whatever the target's CC. */
+const isByLevel = ({ effect, by }: WantedEffect): boolean =>
+  by === 'dedicated' && (effect === 'guardian' || effect === 'disruptor');
+
+/**
+ * Which of the effects wanted can be had, in their order: paid from the pool of Scouts or from functions
+ * of that very ability, at the target's CC, or one function for a dedicated level of formation; one of a
+ * kind at a target, but any number of dedicated levels.
+ * @rule CSC-17
+ */
+export function spendFunctions<W extends WantedEffect>(
+  pools: ElectronicPools,
+  wanted: readonly W[],
+): readonly W[] {
+  const left: Record<keyof ElectronicPools, number> = { ...pools };
+  const done = new Set<string>();
+  return wanted.filter((one) => {
+    const pool = one.by === 'scouts' ? 'scouts' : one.effect;
+    const price = isByLevel(one) ? 1 : one.cc;
+    const key = `${one.effect} ${one.target}`;
+    if (price > left[pool] || (!isByLevel(one) && done.has(key))) return false;
+    left[pool] -= price;
+    if (!isByLevel(one)) done.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import { divide } from '#kernel/numbers/divide';
+import { sumOf } from '#kernel/numbers/sum';
+import type { Fighter } from './fighter.ts';
+import { commandRating } from './flagship.ts';
+import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
+
+/**
+ * The CR that a flagship commands with: its own and what others in the task force lend it, at most
+ * twice its own; half of it, rounded up, where the scenario says so.
+ * @rule CSC-17
+ * @rule ENC-3
+ * @ruling Where CR is halved it counts half in all that it is for: who goes along, missions, sending back.
+ */
+export function taskForceRating(
+  force: readonly Fighter[],
+  flagship: Fighter | null,
+  { halvesRating }: Pick<SideTerms, 'halvesRating'> = PLAIN_TERMS,
+): number {
+  if (flagship === null) return 0;
+  const own = commandRating(flagship);
+  const lent = flagship.kind === 'flight' ? 0 : sumOf(force, ({ traits }) => traits.commands);
+  const rating = Math.min(2 * own, own + lent);
+  return halvesRating ? divide(rating, 2, 'up') : rating;
+}

@@ -1,0 +1,51 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { UnitKind } from '#model/forces/unit';
+import type { BattleTraits } from './abilities/battle-ability.ts';
+
+type Based = Readonly<{
+  unit: UnitId;
+  owner: EmpireId;
+  carrier: UnitId | null;
+  kind: UnitKind;
+  cv: number;
+  cost: number;
+  traits: Pick<BattleTraits, 'corvettes'>;
+}>;
+
+/** Who is based aboard others, and how many places of its sort a unit has. */
+const SORTS: readonly Readonly<{ kind: UnitKind; placesIn: (one: Based) => number }>[] = [
+  { kind: 'flight', placesIn: ({ cv }) => cv },
+  { kind: 'ship', placesIn: ({ traits }) => traits.corvettes },
+];
+
+/**
+ * Flights and corvettes that a battle leaves without a place: their carrier is gone, and no other unit of
+ * their owner has one to spare; the dearest are taken in first.
+ * @rule CSC-14
+ * @ruling A flight that came without a carrier is based elsewhere, and so is not lost.
+ */
+export function withoutBase<B extends Based>(
+  alive: readonly B[],
+  destroyed: readonly B[],
+): readonly B[] {
+  const gone = new Set(destroyed.map((one) => one.unit));
+  return SORTS.flatMap(({ kind, placesIn }) => {
+    const isHomeless = (one: B): boolean =>
+      one.kind === kind && one.carrier !== null && gone.has(one.carrier);
+    const homeless = groupBy(alive.filter(isHomeless), (one) => one.owner);
+    return [...homeless].flatMap(([owner, some]) => {
+      const own = alive.filter((one) => one.owner === owner);
+      const taken = groupBy(
+        own.filter((one) => one.kind === kind),
+        (one) => one.carrier,
+      );
+      const free = sumOf(own, (one) =>
+        Math.max(0, placesIn(one) - (taken.get(one.unit)?.length ?? 0)),
+      );
+      return sortBy(some, (a, b) => b.cost - a.cost).slice(free);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { sumOf } from '#kernel/numbers/sum';
+import type { EmpireId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import { ratingOf } from '#model/forces/design';
+import { type BuildingPlace, isWorkingShipyard } from './capacity-of.ts';
+import { type PlaceFacts, type Stationed, stationedAt } from './stationed-at.ts';
+
+/** What of a system counts for what is built there. */
+export type BuildingGround = Pick<StarSystem, 'id' | 'owner' | 'utilized' | 'census' | 'anomalies'>;
+
+type Spot = Readonly<{
+  empire: EmpireId;
+  system: BuildingGround;
+  /** Beside an enemy fleet no convoy puts up a base; asked only where there are convoys. */
+  hasEnemyFleet: () => boolean;
+}>;
+
+/** What a Mobile Shipyard is good for here and now: its rating, in supply and not moved. @rule CON-1 */
+export const mobileRatingOf = (facts: PlaceFacts, { unit, design, isIdle }: Stationed): number =>
+  isIdle && facts.isSupplied(unit) ? ratingOf(design, 'mobileShipyard') : 0;
+
+/**
+ * Whether a convoy is free to put up bases: idle, empty, and not trading.
+ * @rule CON-2
+ * @ruling A convoy that is told to stop trading is free in the same turn.
+ */
+function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed): boolean {
+  if (design.kind !== 'convoy' || !isIdle || unit.trading) return false;
+  return unit.census === 0 && index.aboard(unit.id).length === 0;
+}
+
+/** What an empire can build with at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
+export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
+  const { empire, system, hasEnemyFleet } = spot;
+  const isOwn = system.owner === empire;
+  const here = stationedAt(facts, empire, system.id);
+  const convoys = here.filter((one) => isFreeConvoy(facts, one)).length;
+  return {
+    utilized: isOwn ? system.utilized : 0,
+    census: isOwn ? system.census : 0,
+    anomalies: system.anomalies,
+    shipyards: here.filter(({ unit, design }) => isWorkingShipyard(unit, design)).length,
+    mobile: sumOf(here, (one) => mobileRatingOf(facts, one)),
+    convoys: convoys > 0 && hasEnemyFleet() ? 0 : convoys,
+  };
+}

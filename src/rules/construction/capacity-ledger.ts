@@ -1,0 +1,49 @@
+import { cite } from '#kernel/reasons/cite';
+import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
+import type { WorkSource } from '#model/campaign/work';
+import { type BuildingPlace, capacityOf } from './capacity-of.ts';
+
+type Part = readonly [label: string, amount: number];
+
+/** What makes up a capacity before anything doubles it. */
+function partsOf(place: BuildingPlace, source: WorkSource): readonly Part[] {
+  const { shipyards, mobile, convoys, utilized, census } = place;
+  switch (source) {
+    case 'shipyard':
+      return [
+        [
+          `Shipyards: ${String(shipyards)}`,
+          capacityOf({ ...place, mobile: 0, anomalies: [] }, source),
+        ],
+        ['Mobile Shipyards', mobile],
+      ];
+    case 'system':
+      return [
+        [
+          `Utilized Productivity: ${String(utilized)}`,
+          capacityOf({ ...place, anomalies: [] }, source),
+        ],
+      ];
+    case 'convoy':
+      return [[`Free convoys: ${String(convoys)}`, capacityOf(place, source)]];
+    case 'census':
+      return [['Census', census]];
+  }
+}
+
+const RULES = {
+  shipyard: cite('CON-1'),
+  system: cite('CON-1'),
+  convoy: cite('CON-2'),
+  census: cite('CON-3'),
+} as const satisfies Readonly<Record<WorkSource, unknown>>;
+
+/** The capacity of a source at a place, step by step. @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 */
+export function capacityLedgerOf(place: BuildingPlace, source: WorkSource): Ledger {
+  const parts = partsOf(place, source).map(([label, amount]) => {
+    return { label, cite: RULES[source], amount };
+  });
+  const more = capacityOf(place, source) - ledgerTotal(parts);
+  const doubled = { label: 'Doubled by Dense Asteroids', cite: cite('MAP-8'), amount: more };
+  return [...parts, doubled].filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,56 @@
+import { cite } from '#kernel/reasons/cite';
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { REPAIR_PLACES, type RepairUnits } from '#model/orders/order';
+import type { BuildingGround } from './building-place-of.ts';
+import { REPAIR_PERCENT, repairCostOf } from './repair-cost.ts';
+import { helpFor, helpersAt, repairsItself } from './repair-help.ts';
+import { repairRefusalsOf } from './repair-refusals.ts';
+import { servicePlaceOf } from './service-place.ts';
+import type { PlaceFacts } from './stationed-at.ts';
+
+type Where = RepairUnits['where'];
+
+type Case = Readonly<{
+  facts: PlaceFacts;
+  empire: EmpireId;
+  ground: BuildingGround;
+  unit: Unit;
+  design: UnitDesign;
+  isWithdrawing: boolean;
+}>;
+
+/** What a unit's repair would cost, and how that comes about. */
+export type RepairOffer = Readonly<{ where: Where; price: Ledger }>;
+
+/** Who would do it in the field, as long as nobody else is repaired there; null: nobody can. */
+function helpIn({ facts, empire, ground, unit, design }: Case): readonly UnitId[] | null {
+  if (repairsItself(design)) return [unit.id];
+  return helpFor(helpersAt(facts, empire, ground.id), 0, repairCostOf(design, 'field'));
+}
+
+function isOpen(repair: Case, where: Where): boolean {
+  const { facts, empire, ground, unit } = repair;
+  const refusals = repairRefusalsOf({
+    ...repair,
+    where,
+    isResting: facts.isResting(unit.id),
+    place: servicePlaceOf(facts, empire, ground),
+    help: where === 'field' ? helpIn(repair) : [],
+  });
+  return refusals.length === 0;
+}
+
+/** The ways in which a unit can be repaired where it is this turn, with their prices. @rule CON-5 */
+export function repairOffersOf(repair: Case): readonly RepairOffer[] {
+  const { design } = repair;
+  return REPAIR_PLACES.filter((where) => isOpen(repair, where)).map((where) => {
+    const label = `${String(REPAIR_PERCENT[where])}% of ${String(design.cost)}, rounded up`;
+    return {
+      where,
+      price: [{ label, cite: cite('CON-5'), amount: repairCostOf(design, where) }],
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import { sumOf } from '#kernel/numbers/sum';
+import type { WorkSource } from '#model/campaign/work';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit, UnitKind, UnitStatus } from '#model/forces/unit';
+import { isAtmospheric } from './built-by.ts';
+import type { ServicePlace } from './service-place.ts';
+
+/** Why a unit cannot change its status where it is. */
+export const STATUS_REFUSALS = [
+  'never-changes',
+  'same-status',
+  'only-activated',
+  'resting',
+  'withdrawing',
+  'loaded',
+  'no-yard',
+  'not-friendly',
+  'no-colony',
+] as const;
+export type StatusRefusal = (typeof STATUS_REFUSALS)[number];
+
+type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
+
+type Subject = Readonly<{
+  unit: Pick<Unit, 'status' | 'census'>;
+  design: Pick<UnitDesign, 'kind' | 'abilities'>;
+  /** What is aboard. */
+  aboard: readonly Laden[];
+  to: UnitStatus;
+  isResting: boolean;
+  isWithdrawing: boolean;
+  place: ServicePlace;
+}>;
+
+/** What each kind of unit can be besides active. */
+const STATUSES: Readonly<Record<UnitKind, readonly UnitStatus[]>> = {
+  ship: ['active', 'reserve', 'mothballed'],
+  flight: ['active', 'reserve', 'mothballed'],
+  minefield: ['active', 'mothballed'],
+  ground: ['active', 'reserve'],
+  base: [],
+  convoy: [],
+};
+
+/** Whether a class can have a status at all. @rule CON-9 */
+export const mayHaveStatus = (design: Pick<UnitDesign, 'kind'>, status: UnitStatus): boolean =>
+  STATUSES[design.kind].includes(status);
+
+type Wanting = 'no-yard' | 'not-friendly' | 'no-colony';
+
+/** What the place lacks; null: nothing. */
+function wantingAt({ design, place }: Subject): Wanting | null {
+  if (design.kind !== 'ship') return place.isOwnColony ? null : 'no-colony';
+  if (isAtmospheric(design)) return place.isFriendly ? null : 'not-friendly';
+  return place.hasYard ? null : 'no-yard';
+}
+
+/**
+ * Everything that speaks against a change of status; nothing when it may be ordered.
+ * @rule CON-9
+ * @ruling Convoys keep their status, for they are no ships here. Ground forces change at a colony.
+ * @ruling What carries Census or anything but flights is unloaded before it is mothballed.
+ */
+export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
+  const { unit, design, to, aboard } = subject;
+  const isNever = !mayHaveStatus(design, to);
+  const isLaden = unit.census > 0 || aboard.some((one) => one.design.kind !== 'flight');
+  const wanting = isNever ? null : wantingAt(subject);
+  const applies: Readonly<Record<StatusRefusal, boolean>> = {
+    'never-changes': isNever,
+    'same-status': unit.status === to,
+    'only-activated': unit.status === 'mothballed' && to === 'reserve',
+    resting: subject.isResting,
+    withdrawing: subject.isWithdrawing,
+    loaded: to === 'mothballed' && isLaden,
+    'no-yard': wanting === 'no-yard',
+    'not-friendly': wanting === 'not-friendly',
+    'no-colony': wanting === 'no-colony',
+  };
+  return STATUS_REFUSALS.filter((refusal) => applies[refusal]);
+}
+
+/**
+ * The capacity a change of status takes: the price of the unit and of all aboard. @rule CON-9
+ */
+export const statusCostOf = (
+  design: Pick<UnitDesign, 'cost'>,
+  aboard: readonly Pick<UnitDesign, 'cost'>[],
+): number => design.cost + sumOf(aboard, ({ cost }) => cost);
+
+/**
+ * What gives the capacity for a change of status: shipyards for ships; for what needs none the
+ * system, then its shipyards.
+ * @rule CON-9
+ * @ruling Ground forces take what ground forces are raised from.
+ */
+export function statusSourcesOf(
+  design: Pick<UnitDesign, 'kind' | 'abilities'>,
+): readonly WorkSource[] {
+  if (design.kind === 'ground') return ['census'];
+  if (design.kind === 'ship' && !isAtmospheric(design)) return ['shipyard'];
+  return ['system', 'shipyard'];
+}

@@ -1,0 +1,37 @@
+import { invariant } from '#kernel/result/invariant';
+
+/**
+ * How far the designers are: the era that unlocks the design (0 Starting), or the years of tech a
+ * campaign counts.
+ */
+export type TechLevel =
+  | Readonly<{ scheme: 'startingPlus' | 'eraIBase'; era: number }>
+  | Readonly<{ scheme: 'perTechYear'; years: number }>;
+
+const PER_LEVEL = 10;
+const PER_YEAR = 2;
+
+/**
+ * What tech adds to construction points, in percent: 10 for each era after Starting Forces; or, by
+ * the other two schemes, for each era after Era I, or 2 for each year. Experimental designs are a
+ * level ahead.
+ * @rule U-1
+ * @ruling A level ahead is 10 % under every scheme, and Starting Forces are worth what Era I is
+ * where Era I is the base.
+ */
+export function techPercentOf(level: TechLevel, isExperimental: boolean): number {
+  const percent = percentOf(level);
+  invariant(percent >= 0, 'TECH_LEVEL_BELOW_STARTING');
+  return percent + (isExperimental ? PER_LEVEL : 0);
+}
+
+function percentOf(level: TechLevel): number {
+  switch (level.scheme) {
+    case 'startingPlus':
+      return PER_LEVEL * level.era;
+    case 'eraIBase':
+      return PER_LEVEL * Math.max(0, level.era - 1);
+    case 'perTechYear':
+      return PER_YEAR * level.years;
+  }
+}

@@ -1,0 +1,74 @@
+import type { DiplomaticState } from '#model/campaign/relation';
+
+export const STANCES = ['friend', 'neutral', 'enemy'] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** What an empire may do to another, or in the systems that the other controls. */
+export type Rights = Readonly<{
+  stance: Stance;
+  /** Fleets may enter and stay: freely, or only by the other's leave. */
+  fleets: 'free' | 'leave';
+  convoys: 'free' | 'leave';
+  /** Convoys may work trade routes there. */
+  trade: boolean;
+  /** The other's depots supply and field repair. */
+  supply: boolean;
+  /** Own troops, flights, bases and minefields may be put down there. */
+  land: 'never' | 'leave' | 'force';
+  /** Where scenarios may be demanded of the other. */
+  demand: 'anywhere' | 'own or unowned' | 'nowhere';
+  /** They fight as one side, and each counts as friendly in the other's blockades. */
+  sameSide: boolean;
+}>;
+
+const WAR: Rights = {
+  stance: 'enemy',
+  fleets: 'free',
+  convoys: 'free',
+  trade: false,
+  supply: false,
+  land: 'force',
+  demand: 'anywhere',
+  sameSide: false,
+};
+
+const NON_INTERCOURSE: Rights = {
+  ...WAR,
+  stance: 'neutral',
+  land: 'never',
+  demand: 'own or unowned',
+};
+
+const NON_AGGRESSION: Rights = {
+  ...NON_INTERCOURSE,
+  stance: 'friend',
+  fleets: 'leave',
+  convoys: 'leave',
+  demand: 'nowhere',
+};
+
+const TRADE: Rights = { ...NON_AGGRESSION, convoys: 'free', trade: true };
+const MILITARY: Rights = { ...TRADE, fleets: 'free', supply: true, land: 'leave' };
+const MUTUAL_DEFENSE: Rights = { ...MILITARY, sameSide: true };
+
+const RIGHTS = {
+  war: WAR,
+  hostilities: { ...WAR, land: 'never' },
+  'non-intercourse': NON_INTERCOURSE,
+  'non-aggression': NON_AGGRESSION,
+  trade: TRADE,
+  military: MILITARY,
+  'mutual-defense': MUTUAL_DEFENSE,
+  alliance: MUTUAL_DEFENSE,
+  partnership: MUTUAL_DEFENSE,
+  unification: MUTUAL_DEFENSE,
+} as const satisfies Readonly<Record<DiplomaticState, Rights>>;
+
+/**
+ * What the diplomatic state of two empires lets each do to the other; null: they never met, which
+ * counts as Non-Intercourse. From Non-Aggression up each treaty includes what stands before it.
+ * @rule DIP-10 @rule DIP-3
+ */
+export function rightsOf(state: DiplomaticState | null): Rights {
+  return RIGHTS[state ?? 'non-intercourse'];
+}

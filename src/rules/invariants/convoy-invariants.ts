@@ -1,0 +1,59 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState } from '#model/campaign/state';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
+import { freeHoldOf } from '#rules/cargo/free-hold-of';
+import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { type StateInvariant, breachesIn } from './state-invariant.ts';
+
+const designOf = (state: CampaignState, unit: Unit): UnitDesign | undefined =>
+  state.designs[unit.design];
+
+function wrongHold(state: CampaignState, unit: Unit, aboard: readonly Unit[]): string | null {
+  const design = designOf(state, unit);
+  if (design === undefined) return null;
+  if (unit.census > 0 && !isCargoHold(design)) return `${unit.id} has Census aboard`;
+  if (!isCargoHold(design) || (unit.census === 0 && aboard.length === 0)) return null;
+  const carried = aboard.flatMap((one) => designOf(state, one) ?? []);
+  if (carried.some((one) => cargoSizeOf(one) === null)) {
+    return `${unit.id} carries what moves by itself`;
+  }
+  const free = freeHoldOf({ unit, design }, carried);
+  return free < 0 ? `${unit.id} carries ${String(-free)} too much` : null;
+}
+
+/** @rule MOV-7 */
+const holdsHold: StateInvariant = {
+  code: 'HOLD_OVERFULL',
+  sentence: 'No convoy carries more than its hold, and nobody else carries Census.',
+  breaches: ({ state, index }) =>
+    breachesIn(valuesById(state.units), (unit) => wrongHold(state, unit, index.aboard(unit.id))),
+};
+
+/** A convoy trades or carries, never both. @rule MOV-6 */
+const tradersEmpty: StateInvariant = {
+  code: 'TRADER_LADEN',
+  sentence: 'No convoy that trades carries anything.',
+  breaches: ({ state, index }) =>
+    breachesIn(valuesById(state.units), ({ id, trading, census }) =>
+      trading && (census > 0 || index.aboard(id).length > 0) ? `${id} trades and carries` : null,
+    ),
+};
+
+/** @rule SUP-7 */
+const supplyLevels: StateInvariant = {
+  code: 'SUPPLY_LEVEL',
+  sentence: 'Levels out of supply are whole, not negative, and never those of a minefield.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.units), (unit) => {
+      const { id, outOfSupply } = unit;
+      const isMine = designOf(state, unit)?.kind === 'minefield';
+      const isSound = Number.isSafeInteger(outOfSupply) && outOfSupply >= 0;
+      if (isSound && !(isMine && outOfSupply > 0)) return null;
+      return `${id} is ${String(outOfSupply)} levels out of supply`;
+    }),
+};
+
+/** What holds of convoys and of supply. */
+export const CONVOY_INVARIANTS: readonly StateInvariant[] = [holdsHold, tradersEmpty, supplyLevels];

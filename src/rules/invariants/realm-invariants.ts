@@ -1,0 +1,80 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { Empire } from '#model/campaign/empire';
+import { type Project, projectIdOf } from '#model/campaign/project';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { CampaignState } from '#model/campaign/state';
+import { type StateInvariant, breachesIn } from './state-invariant.ts';
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/** @rule COL-4 */
+const missedGrowth: StateInvariant = {
+  code: 'GROWTH_MISSED',
+  sentence: 'A system has missed a whole number of growth checks.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.systems), ({ id, missedGrowth: missed }) =>
+      isCount(missed) ? null : `${id} has missed ${String(missed)}`,
+    ),
+};
+
+function wrongResearch({ id, techPool, advancesInHand, era }: Empire): string | null {
+  if (isCount(techPool) && isCount(advancesInHand) && isCount(era)) return null;
+  const values = [techPool, advancesInHand, era].map(String).join(', ');
+  return `${id} has a pool, advances in hand and an era of ${values}`;
+}
+
+/** @rule TECH-2 @rule TECH-4 */
+const research: StateInvariant = {
+  code: 'RESEARCH',
+  sentence: 'The pool, the advances in hand and the era of an empire are whole and not below 0.',
+  breaches: ({ state }) => breachesIn(valuesById(state.empires), wrongResearch),
+};
+
+function wrongSubject({ systems, empires }: CampaignState, project: Project): string | null {
+  const { id, owner, subject, paid } = project;
+  if (!Object.hasOwn(empires, owner) || !isCount(paid)) {
+    return `${id} is of ${owner}, who paid ${String(paid)}`;
+  }
+  const isThere = subject.kind === 'unit' || Object.hasOwn(systems, subject.system);
+  return isThere ? null : `${id} is about a system that does not exist`;
+}
+
+/** @rule ECO-6 */
+const projectSubjects: StateInvariant = {
+  code: 'PROJECT_SUBJECT',
+  sentence: 'What is under way is of an empire, paid, and about a system that exists, or a unit.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.projects), (project) => wrongSubject(state, project)),
+};
+
+/** @rule COL-2 */
+const projectIds: StateInvariant = {
+  code: 'PROJECT_ID',
+  sentence: 'One project of a kind is under way for each subject.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.projects), ({ id, kind, subject }) => {
+      const about = subject.kind === 'system' ? subject.system : subject.unit;
+      return id === projectIdOf(kind, about) ? null : `${id} is the ${kind} of ${about}`;
+    }),
+};
+
+const BETWEEN_TURNS: readonly PhaseId[] = ['end-of-turn', 'opening', 'economic'];
+
+/** @rule COL-11 */
+const projectsDone: StateInvariant = {
+  code: 'PROJECT_LEFT',
+  sentence: 'Nothing is under way after the Colony Phase.',
+  breaches: ({ state }) =>
+    BETWEEN_TURNS.includes(state.phase)
+      ? breachesIn(valuesById(state.projects), ({ id }) => `${id} is still under way`)
+      : [],
+};
+
+/** What holds of growth, research and what is bought for systems. */
+export const REALM_INVARIANTS: readonly StateInvariant[] = [
+  missedGrowth,
+  research,
+  projectSubjects,
+  projectIds,
+  projectsDone,
+];

@@ -1,0 +1,69 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { type ById, valuesById } from '#kernel/collections/tables';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { barsPath } from '#rules/economy/bars-path';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { isOperationalDepot } from '#rules/economy/trade-routes';
+
+/** What one empire has in one system, as far as supply asks. */
+export type Presence = Readonly<{
+  /** Military ships, and the same with Siege counted twice. */
+  ships: number;
+  siege: number;
+  /** Something that makes an enemy fleet of it in rules about paths. */
+  bars: boolean;
+  runners: number;
+  depot: boolean;
+}>;
+export const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, runners: 0, depot: false };
+
+/** Who is in each system that somebody is in. */
+export type Presences = ReadonlyMap<SystemId, ReadonlyMap<EmpireId, Presence>>;
+
+type Forces = Readonly<{
+  units: ById<UnitId, Unit>;
+  fleets: ById<FleetId, Pick<Fleet, 'place'>>;
+  designs: ById<DesignId, UnitDesign>;
+}>;
+
+const isFit = ({ condition, status }: Unit): boolean =>
+  condition === 'sound' && status === 'active';
+
+function withUnit(before: Presence, unit: Unit, design: UnitDesign): Presence {
+  const isShip = design.kind === 'ship' && !design.civilian && unit.status !== 'mothballed';
+  const ships = isShip ? 1 : 0;
+  const isSiege = isFit(unit) && ratingOf(design, 'siege') > 0;
+  const isRunner = isFit(unit) && ratingOf(design, 'blockadeRunner') > 0;
+  return {
+    ships: before.ships + ships,
+    siege: before.siege + ships * (isSiege ? 2 : 1),
+    bars: before.bars || barsPath(unit, design),
+    runners: before.runners + (isRunner ? 1 : 0),
+    depot: before.depot || isOperationalDepot(unit, design),
+  };
+}
+
+/** Whether supply asks about a unit at all: what is carried, and most of what is fixed, it does not. */
+const matters = ({ place }: Unit, { kind }: UnitDesign): boolean =>
+  place.kind !== 'aboard' && kind !== 'ground' && kind !== 'minefield';
+
+/**
+ * Counts who has what in which system, by one pass over the units: reserve and crippled ships count,
+ * mothballed ones never. Abilities of crippled and reserve ships are lost.
+ * @rule SUP-4 @rule SUP-5
+ */
+export function presenceIn({ units, fleets, designs }: Forces): Presences {
+  const presences = new Map<SystemId, Map<EmpireId, Presence>>();
+  for (const unit of valuesById(units)) {
+    const design = rowOf(designs, unit.design);
+    const system = matters(unit, design) ? systemOfUnit(unit, { units, fleets }) : null;
+    if (system === null) continue;
+    const here = presences.get(system) ?? new Map<EmpireId, Presence>();
+    presences.set(system, here);
+    here.set(unit.owner, withUnit(here.get(unit.owner) ?? NO_PRESENCE, unit, design));
+  }
+  return presences;
+}

@@ -1,0 +1,88 @@
+import { compareIds } from '#kernel/collections/tables';
+import type { SystemId } from '#model/campaign/ids';
+import type { LaneMap } from '#rules/movement/lane-map-of';
+
+/** What decides where an empire is in supply. */
+export type SupplyFacts = Readonly<{
+  /** Systems with an operational depot of its own, or of somebody whose depots supply it. */
+  depots: readonly SystemId[];
+  lanes: LaneMap;
+  isBlockaded: (system: SystemId) => boolean;
+  /** Whether a blockade there shuts this empire's units in. */
+  isShutIn: (system: SystemId) => boolean;
+  hasEnemyFleet: (system: SystemId) => boolean;
+}>;
+
+/** A way to a depot: the system it leads through, if it leads through one. */
+export type SupplyRoute = Readonly<{ depot: SystemId; through: SystemId | null }>;
+
+/** A system one lane from a depot, by which others could be supplied too. */
+type Gate = Readonly<{ at: SystemId; depot: SystemId }>;
+
+/** Where an empire is in supply. */
+export type SupplyNet = Readonly<{
+  routeTo: (system: SystemId) => SupplyRoute | null;
+  /** From a lane, by its nearer end. */
+  routeFromLane: (ends: readonly SystemId[]) => SupplyRoute | null;
+  /** Ways to a system that only enemy fleets bar. */
+  barredGatesOf: (system: SystemId) => readonly Gate[];
+}>;
+
+/** The systems that one lane joins to a depot which serves others, with the lowest such depot. */
+function gatesOf({ depots, lanes, isBlockaded }: SupplyFacts): ReadonlyMap<SystemId, SystemId> {
+  const gates = new Map<SystemId, SystemId>();
+  for (const depot of [...depots].sort(compareIds)) {
+    if (isBlockaded(depot)) continue;
+    for (const next of suppliedNeighbours(lanes, depot)) {
+      if (!gates.has(next)) gates.set(next, depot);
+    }
+  }
+  return gates;
+}
+
+/** Supply takes minor and major lanes only. */
+function suppliedNeighbours(lanes: LaneMap, system: SystemId): readonly SystemId[] {
+  return lanes.neighboursOf(system).filter((next) => {
+    const lane = lanes.classBetween(system, next);
+    return lane === 'minor' || lane === 'major';
+  });
+}
+
+/**
+ * The basic supply of one empire: at most two minor or major lanes to an operational depot, not
+ * through a system with an enemy fleet; it may begin or end in one. A blockaded depot serves its own
+ * system alone, and whoever is shut in by a blockade has no other.
+ * @rule SUP-5 @rule SUP-4
+ */
+export function supplyNetOf(facts: SupplyFacts): SupplyNet {
+  const depots = new Set(facts.depots);
+  const gates = gatesOf(facts);
+  const gatesBeside = (system: SystemId): readonly Gate[] =>
+    suppliedNeighbours(facts.lanes, system).flatMap((at) => {
+      const depot = gates.get(at);
+      return depot === undefined ? [] : [{ at, depot }];
+    });
+  const isOpen = ({ at }: Gate): boolean => !facts.hasEnemyFleet(at);
+  const routeTo = (system: SystemId): SupplyRoute | null => {
+    if (depots.has(system)) return { depot: system, through: null };
+    if (facts.isShutIn(system)) return null;
+    const depot = gates.get(system);
+    if (depot !== undefined) return { depot, through: null };
+    const gate = gatesBeside(system).find(isOpen);
+    return gate === undefined ? null : { depot: gate.depot, through: gate.at };
+  };
+  return {
+    routeTo,
+    routeFromLane: (ends) => {
+      const depot = ends.find((end) => depots.has(end) && !facts.isBlockaded(end));
+      if (depot !== undefined) return { depot, through: null };
+      for (const at of ends) {
+        const next = gates.get(at);
+        if (next !== undefined && isOpen({ at, depot: next })) return { depot: next, through: at };
+      }
+      return null;
+    },
+    barredGatesOf: (system) =>
+      facts.isShutIn(system) ? [] : gatesBeside(system).filter((gate) => !isOpen(gate)),
+  };
+}

@@ -1,0 +1,60 @@
+import { divide } from '#kernel/numbers/divide';
+import type { VictoryCondition } from '#model/settings/victory';
+import type { Holdings } from './holdings-of.ts';
+import { valueIn } from './value-in.ts';
+import type { VictoryFacts } from './victory-facts.ts';
+
+/** How an empire stands in one condition; `needed` null: the highest of all, once it is due. */
+type Standing = Readonly<{
+  kind: VictoryCondition['kind'];
+  value: number;
+  needed: number | null;
+  met: boolean;
+}>;
+
+type Case = Readonly<{ condition: VictoryCondition; own: Holdings; facts: VictoryFacts }>;
+
+const PERCENT = 100;
+
+/**
+ * How an empire stands in one condition of victory.
+ * @rule VIC-1
+ * @ruling Dominance needs somebody to dominate and an income of its own. The time condition is met by
+ *   the highest output alone: of equals nobody meets it, and the next turn decides.
+ */
+export function conditionStanding({ condition, own, facts }: Case): Standing {
+  const { kind } = condition;
+  const value = valueIn(kind, own);
+  const needed = neededFor({ condition, own, facts });
+  if (kind === 'time') {
+    const met = facts.turn >= condition.turn && value > bestOfOthers(own, facts);
+    return { kind, value, needed, met };
+  }
+  return { kind, value, needed, met: needed !== null && value > 0 && value >= needed };
+}
+
+function neededFor({ condition, own, facts }: Case): number | null {
+  switch (condition.kind) {
+    case 'expansion':
+      return divide(facts.systems * condition.percent, PERCENT, 'up');
+    case 'expansion-count':
+      return condition.systems;
+    case 'scientific':
+      return condition.era;
+    case 'economic':
+      return condition.income;
+    case 'dominance': {
+      const second = bestOfOthers(own, facts);
+      return second < 0 ? null : divide(second * (PERCENT + condition.percent), PERCENT, 'up');
+    }
+    case 'military':
+      return condition.cost;
+    case 'time':
+      return null;
+  }
+}
+
+/** The highest income of the others; below every income if there are none. */
+function bestOfOthers({ empire }: Holdings, { all }: VictoryFacts): number {
+  return Math.max(-1, ...all.filter((one) => one.empire !== empire).map(({ income }) => income));
+}

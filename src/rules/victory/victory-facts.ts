@@ -1,0 +1,34 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState } from '#model/campaign/state';
+import { controllersIn } from '#rules/movement/controllers-in';
+import { type Holdings, holdingsOf } from './holdings-of.ts';
+
+/** What counts for victory at the end of a turn. */
+export type VictoryFacts = Readonly<{
+  turn: number;
+  /** How many systems there are. */
+  systems: number;
+  all: readonly Holdings[];
+}>;
+
+type Facts = Pick<CampaignState, 'turn' | 'empires' | 'systems' | 'units' | 'fleets' | 'designs'>;
+
+/** Counts what counts for victory, of everybody, from the state as it is. @rule VIC-1 */
+export function victoryFacts(state: Facts): VictoryFacts {
+  const systems = valuesById(state.systems);
+  const controller = controllersIn(state);
+  const controlled = groupBy(systems, ({ id }) => controller(id));
+  const owned = groupBy(systems, ({ owner }) => owner);
+  const units = groupBy(valuesById(state.units), ({ owner }) => owner);
+  const all = valuesById(state.empires).map((empire) =>
+    holdingsOf({
+      empire,
+      controlled: controlled.get(empire.id)?.length ?? 0,
+      owned: owned.get(empire.id) ?? [],
+      units: units.get(empire.id) ?? [],
+      designs: state.designs,
+    }),
+  );
+  return { turn: state.turn, systems: systems.length, all };
+}

@@ -1,0 +1,25 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { VictoryRules } from '#model/settings/victory';
+import { conditionStanding } from './condition-standing.ts';
+import type { VictoryFacts } from './victory-facts.ts';
+
+/** How an empire stands in all conditions, in the order of the rules. */
+export type VictoryStanding = Readonly<{
+  empire: EmpireId;
+  systems: number;
+  output: number;
+  conditions: readonly ReturnType<typeof conditionStanding>[];
+}>;
+
+/** How everybody stands, for the moderator. @rule VIC-1 @rule END-3 */
+export function victoryStandings(
+  { conditions }: VictoryRules,
+  facts: VictoryFacts,
+): readonly VictoryStanding[] {
+  return facts.all.map((own) => ({
+    empire: own.empire,
+    systems: own.systems,
+    output: own.income,
+    conditions: conditions.map((condition) => conditionStanding({ condition, own, facts })),
+  }));
+}

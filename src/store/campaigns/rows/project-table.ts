@@ -1,0 +1,13 @@
+import { stateTable } from '#store/schema/state-table';
+
+export const projectTable = stateTable<'projects'>({
+  table: 'projects',
+  key: 'id',
+  columns: {
+    id: 'plain',
+    kind: 'plain',
+    owner: 'plain',
+    paid: 'plain',
+    subject: 'json',
+  },
+});

@@ -1,0 +1,91 @@
+import { chmodSync, copyFileSync, existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import type { KeeperFailure, Restored } from '#app/ports/data-keeper';
+import { StoreError } from '#app/ports/store-error';
+import { err, ok, type Result } from '#kernel/result/result';
+import { fileFailure } from '#store/files/file-failure';
+import { fileStamp } from '#store/files/file-stamp';
+import { freeName } from '#store/files/free-name';
+import { nameTwice, settle, settleFolderOf } from '#store/files/put-in-place';
+import { PART } from '#store/files/whole-files';
+import { asStoreError, foldIntoOneFile } from '#store/schema/dialect';
+import { lookInto } from './look-into.ts';
+
+type Done = Result<Restored, KeeperFailure>;
+
+/** What SQLite keeps beside a file that is or was in use. */
+const BESIDE = ['-wal', '-shm'] as const;
+
+const remove = (file: string): void => {
+  for (const ending of ['', ...BESIDE]) rmSync(`${file}${ending}`, { force: true });
+};
+
+/** What became of the present database: it is one whole file, somebody uses it, or it is too damaged to tell. */
+function released(file: string): 'whole' | 'in-use' | 'damaged' {
+  try {
+    return foldIntoOneFile(file) ? 'whole' : 'in-use';
+  } catch (error) {
+    if (asStoreError(error) instanceof StoreError) return 'damaged';
+    throw error;
+  }
+}
+
+/** A copy of the backup beside the database, as one file, with what a server that was killed left beside the original. */
+function bringBeside(file: string, from: string): string {
+  const part = freeName(`${file}.restoring`, PART);
+  copyFileSync(from, part);
+  chmodSync(part, 0o600);
+  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${part}-wal`);
+  return part;
+}
+
+/** Keeps the present database under another name; nothing ever stands in its place before the new one does. */
+function keepAside(file: string): string {
+  const aside = freeName(`${file}.before-restore-${fileStamp(new Date())}`);
+  nameTwice(file, aside);
+  // What belongs to a damaged file goes with it: beside another file it would spoil that one.
+  for (const ending of BESIDE) {
+    if (existsSync(`${file}${ending}`)) renameSync(`${file}${ending}`, `${aside}${ending}`);
+  }
+  return aside;
+}
+
+async function exchange(file: string, part: string): Promise<Done> {
+  const { faults, campaigns } = await lookInto(part);
+  if (faults.length > 0) return err({ kind: 'unsound', path: part, faults });
+  settle(part);
+  if (!existsSync(file)) {
+    renameSync(part, file);
+    settleFolderOf(file);
+    return ok({ file, aside: null, campaigns });
+  }
+  if (released(file) === 'in-use') return err({ kind: 'in-use', path: file });
+  const aside = keepAside(file);
+  renameSync(part, file);
+  settleFolderOf(file);
+  return ok({ file, aside, campaigns });
+}
+
+/**
+ * Puts a backup in the place of the database, if it is sound and nobody has the database open; what was there is kept aside. Stopped
+ * at any moment, one of the two stands there whole.
+ */
+export async function restore(file: string, from: string): Promise<Done> {
+  let part: string | null = null;
+  try {
+    if (existsSync(file) && realpathSync(file) === realpathSync(from)) {
+      const reason = 'this is the database itself';
+      return err({ kind: 'file', failure: { trouble: 'exists', path: from, reason } });
+    }
+    part = bringBeside(file, from);
+    if (released(part) !== 'whole') {
+      return err({ kind: 'unsound', path: from, faults: ['it is damaged, or no database at all'] });
+    }
+    const done = await exchange(file, part);
+    if (done.ok || done.error.kind !== 'unsound') return done;
+    return err({ ...done.error, path: from });
+  } catch (error) {
+    return err({ kind: 'file', failure: fileFailure(error, from) });
+  } finally {
+    if (part !== null) remove(part);
+  }
+}

@@ -1,0 +1,5 @@
+import { FROM_FORMAT_1 } from './from-format-1.ts';
+import type { UpgradeStep } from './upgrade-step.ts';
+
+/** The step from each format to the next one, that from format 1 first. */
+export const UPGRADE_STEPS: readonly UpgradeStep[] = [FROM_FORMAT_1];

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
+import { renderText } from '#report/text/render-text';
+import { battleText, exampleText } from '#test/content/battles/battle-files';
+import { FORCE_LISTS } from '#test/support/desk';
+import { done } from '#test/support/ports';
+
+const fight = (battle: string, dice: FightBattleInput['dice'] = { kind: 'seed', seed: '1' }) =>
+  fightBattleFile({ battle, forceLists: FORCE_LISTS, dice });
+const written = (rolls: string): FightBattleInput['dice'] => ({ kind: 'written', rolls });
+
+/** The rolls of a battle as somebody would write them down. */
+const rollsOf = (battle: string): readonly string[] =>
+  done(fight(battle)).rolls.map(
+    ({ purpose, faces, values }) =>
+      `${purpose.kind} ${String(values.length)}d${String(faces)}: ${values.join(' ')}`,
+  );
+
+/** What is wrong with rolls, with its line. */
+function wrongWith(battle: string, rolls: readonly string[]) {
+  const outcome = fight(battle, written(rolls.join('\n')));
+  if (outcome.ok) return null;
+  const [{ line, text } = { text: '' }] = outcome.error.issues;
+  return { code: outcome.error.code, line, text };
+}
+
+test('CSC-15: the same file and seed give the same bytes, another seed other dice', () => {
+  const one = done(fight(exampleText()));
+  expect(done(fight(exampleText()))).toEqual(one);
+  const other = done(fight(exampleText(), { kind: 'seed', seed: '2' }));
+  expect(other.rolls.map(({ values }) => values)).not.toEqual(
+    one.rolls.map(({ values }) => values),
+  );
+});
+
+test('CSC-15: the report has both sides in full, every round and every die', () => {
+  const { document, outcome, rolls, events } = done(fight(exampleText()));
+  const text = renderText(document, { width: 100 });
+  expect(text).toContain('Terran Strike Force against Loran Swarm');
+  expect(text).toContain('Attacker: Terran Strike Force');
+  expect(text).toContain('Valiant');
+  for (let round = 1; round <= outcome.rounds; round += 1) {
+    expect(text).toContain(`Round ${String(round)}`);
+  }
+  expect(text.match(/ \d+d\d+ /g)).toHaveLength(rolls.length);
+  expect(events.at(-1)?.type).toBe('BattleClosed');
+  expect(JSON.stringify(document)).not.toMatch(/undefined|\[object/);
+});
+
+test('rolls from the table lead to the same battle as the dice they were', () => {
+  const battle = battleText();
+  const rolls = rollsOf(battle);
+  const byHand = done(fight(battle, written(rolls.join('\n'))));
+  // The same steps: only the names of the rolls tell the dice apart.
+  const stepsOf = (fought: typeof byHand) =>
+    fought.events.map((event) => ({ ...event, rolls: event.rolls.length }));
+  expect(stepsOf(byHand)).toEqual(stepsOf(done(fight(battle))));
+  const plain = rolls.map((line) => line.split(': ')[1] ?? '');
+  expect(done(fight(battle, written(plain.join('\n')))).outcome).toEqual(byHand.outcome);
+});
+
+test('a roll that does not fit is named by its line, with what is rolled there', () => {
+  const battle = battleText();
+  const [first = '', ...rest] = rollsOf(battle);
+  const at = (line: string) => wrongWith(battle, ['# from the table', line, ...rest]);
+  expect(at('fire: 3')).toMatchObject({ code: 'DICE_REFUSED', line: 2 });
+  expect(at('fire: 3')?.text).toContain('Here 1d10 is rolled for “surprise”');
+  expect(at('surprise d6: 3')?.text).toContain('not d6');
+  expect(at('surprise: 11')?.text).toContain('11 is not on it');
+  expect(at('surprise: 1 1')?.text).toContain('write 1 of its values, not 2');
+  expect(wrongWith(battle, [first])?.text).toContain('add a line for it at the end');
+  expect(wrongWith(battle, [first, ...rest, 'fire: 1'])).toMatchObject({ line: rest.length + 2 });
+  expect(wrongWith(battle, ['surprize: 1'])).toMatchObject({ code: 'DICE_REFUSED', line: 1 });
+});
+
+test('a battle that cannot be fought is refused with all that is wrong', () => {
+  const outcome = fight(battleText({ weather: 1 }, { attacker: { units: [] } }));
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'BATTLE_REFUSED' } });
+  expect(outcome.ok ? [] : outcome.error.issues).toHaveLength(2);
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { battleText } from '#test/content/battles/battle-files';
+import { testTerminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'farlane-battle-'));
+const fileOf = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const terminal = testTerminal();
+const file = fileOf('battle.json', battleText({ name: 'At Wolf' }));
+
+test('a battle is fought without any campaign, the same for the same seed', async () => {
+  const one = await terminal.run('battle', file, '--seed', 'autumn');
+  expect(one).toMatchObject({ code: 0, err: '' });
+  expect(one.out).toContain('At Wolf');
+  expect(await terminal.run('battle', file, '--seed', 'autumn')).toEqual(one);
+  const data = await terminal.data('battle', file, '--seed', 'autumn');
+  expect(data).toMatchObject({ events: expect.anything(), outcome: { battle: 'battle.1' } });
+  expect(await terminal.data('battle', file, '--seed', 'spring')).not.toEqual(data);
+  expect(terminal.opened()).toEqual([0, 0]);
+});
+
+test('rolls from the table are taken line by line, and named by their line when they do not fit', async () => {
+  const rolls = fileOf('rolls.txt', 'surprise: 5\nfire: 3\n');
+  const refused = await terminal.run('battle', file, '--dice', rolls);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain('line 2: Here 1d10 is rolled for “surprise”');
+});
+
+test('a battle that is wrong is refused with all faults; a command that is wrong by its exit code', async () => {
+  const broken = fileOf('broken.json', battleText({ scenario: 'siege', weather: 1 }));
+  const refused = await terminal.run('battle', broken);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('scenario');
+  expect(refused.err).toContain('weather');
+  expect((await terminal.run('battle', join(folder, 'none.json'))).err).toContain('cannot be read');
+  expect((await terminal.run('battle', file, '--dice', join(folder, 'none.txt'))).code).toBe(1);
+  const both = await terminal.run('battle', file, '--dice', file, '--seed', 'x');
+  expect(both.code).toBe(2);
+  expect((await terminal.run('battle')).code).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { xoshiro } from '#kernel/dice/xoshiro';
+import { brandAs } from '#kernel/brand/brand';
+import { type BattleSetup, type Combatant, SCENARIOS } from '#model/battle/setup';
+import type { LaneId } from '#model/campaign/ids';
+import type { Ability, AbilityId } from '#model/forces/design';
+import {
+  DIRECT_TARGETS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
+import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { ABILITY_TABLE } from '#rules/design/ability-table';
+import { battleOf, combatant, flight } from '#test/support/fight';
+
+/** A random battle, and the rules it is fought by. */
+export type Trial = Readonly<{ seed: number; setup: BattleSetup; rules: Partial<RuleSet> }>;
+
+const LANES = ['major', 'minor', 'restricted'] as const;
+
+/** Random whole numbers, the same for each seed. */
+function chanceOf(seed: number) {
+  const next = xoshiro([seed + 1, 7, 9, 11]);
+  for (let turn = 0; turn < 20; turn += 1) next();
+  const upTo = (most: number): number => next() % (most + 1);
+  const oneOf = <T>(some: readonly T[]): T => some[upTo(some.length - 1)]!;
+  return { upTo, oneOf };
+}
+
+/** Now and then one or two of the abilities that act in battle. */
+const abilitiesBy = ({ upTo, oneOf }: ReturnType<typeof chanceOf>): readonly Ability[] =>
+  Array.from({ length: Math.max(0, upTo(4) - 2) }, () => ({
+    id: brandAs<AbilityId>(oneOf(ABILITY_TABLE).id),
+    rating: 1 + upTo(2),
+  }));
+
+/** A random battle, the same for each seed: warships with abilities, carriers with flights, a convoy, bases, mines, some already hurt. */
+export function trialOf(seed: number): Trial {
+  const chance = chanceOf(seed);
+  const { upTo, oneOf } = chance;
+  const fleet = (name: string): readonly Combatant[] =>
+    Array.from({ length: 1 + upTo(14) }, (_, index) => {
+      const id = `${name}${index}`;
+      const kind = oneOf(['ship', 'ship', 'ship', 'ship', 'base', 'minefield'] as const);
+      const stats = { dv: 1 + upTo(8), as: upTo(9), af: upTo(5), cr: upTo(6), cc: 1 + upTo(2) };
+      const design = { kind, ...stats, cv: 0, abilities: abilitiesBy(chance) };
+      const cost = 2 + upTo(10);
+      const condition = upTo(5) === 0 ? 'crippled' : 'sound';
+      const status = upTo(9) === 0 ? 'reserve' : 'active';
+      if (upTo(9) === 0) {
+        const civilian = {
+          kind: 'convoy',
+          civilian: true,
+          hull: null,
+          dv: 10,
+          as: 0,
+          af: 0,
+        } as const;
+        return [combatant(id, { condition, design: { ...civilian, cost: 20, cr: 0 } })];
+      }
+      const cv = upTo(3) === 0 ? 1 + upTo(3) : 0;
+      const wing = Array.from({ length: cv }, (_flight, place) =>
+        flight(`${id}f${place}`, {
+          carrier: id,
+          design: { as: upTo(3), af: upTo(3), dv: 1 + upTo(2) },
+        }),
+      );
+      return [combatant(id, { condition, status, design: { ...design, cost, cv } }), ...wing];
+    }).flat();
+  const standing = (): Partial<StandingOrders> => ({
+    direct: DIRECT_TARGETS.filter(() => upTo(1) === 0),
+    sendBackCrippled: upTo(1) === 0,
+    missions: oneOf(MISSION_POLICIES),
+    retreat: oneOf(RETREAT_POLICIES),
+  });
+  const setup = battleOf(
+    { attacker: fleet('r'), defender: fleet('b') },
+    { attacker: standing(), defender: standing() },
+  );
+  const waysOut = LANES.slice(upTo(3)).map((one) => ({
+    lane: brandAs<LaneId>(`H0101-${one}`),
+    class: one,
+  }));
+  const { attacker, defender } = setup.sides;
+  return {
+    seed,
+    setup: {
+      ...setup,
+      scenario: oneOf(SCENARIOS),
+      sides: { attacker: { ...attacker, waysOut }, defender: { ...defender, waysOut } },
+    },
+    rules: {
+      armored: oneOf(SETTINGS.armored),
+      damageRounding: oneOf(SETTINGS.damageRounding),
+      readinessDecay: oneOf(SETTINGS.readinessDecay),
+      flightRepair: oneOf(SETTINGS.flightRepair),
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseBattle } from '#content/battles/parse-battle';
+import { publishedLists } from '#test/content/published-lists';
+import { battleText, exampleText, faultsOf, startOf } from './battle-files.ts';
+
+test('the example of the page is a battle', () => {
+  const { setup, rules } = startOf(exampleText());
+  expect(setup.scenario).toBe('deep-space');
+  expect(setup.ground).toMatchObject({ anomalies: ['Dust Cloud'], holder: null });
+  expect(rules.readinessDecay).toBe('step');
+  const { attacker, defender } = setup.sides;
+  expect(
+    attacker.combatants.map(({ unit, carrier, name, condition, outOfSupply }) => {
+      return [unit, carrier, name, condition, outOfSupply];
+    }),
+  ).toEqual([
+    ['attacker.u1', null, 'Valiant', 'sound', 0],
+    ['attacker.u2', 'attacker.u1', '', 'sound', 0],
+    ['attacker.u3', 'attacker.u1', '', 'sound', 0],
+    ['attacker.u4', null, '', 'crippled', 0],
+    ['attacker.u5', null, '', 'crippled', 0],
+    ['attacker.u6', null, '', 'sound', 1],
+  ]);
+  expect(attacker.standing).toMatchObject({ direct: ['flagship'], retreat: 'crippled' });
+  expect(attacker.waysOut.map((way) => way.class)).toEqual(['minor', 'restricted']);
+  expect(defender.combatants).toHaveLength(2 * 6 + 3 + 1);
+  expect(defender.combatants.at(-1)).toMatchObject({ nonCombatant: true });
+});
+
+test('the battle that comes with First Contact is one', () => {
+  const file = new URL('../../../scenarios/first-contact/nest.battle.json', import.meta.url);
+  expect(startOf(readFileSync(file, 'utf8')).setup.scenario).toBe('defensive');
+});
+
+test('a battle in a lane has no system, and the lane leads back', () => {
+  const { setup } = startOf(battleText({ place: { kind: 'lane', class: 'major' } }));
+  expect(setup.ground).toBeNull();
+  expect(setup.sides.defender.waysOut).toMatchObject([{ class: 'major' }]);
+});
+
+const units = (...groups: readonly object[]) => ({ units: groups });
+const flights = (count: number) => ({ class: 'Ares', aboard: [{ class: 'Saber', count }] });
+
+type Row = readonly [string, string, readonly string[]];
+const ROWS: readonly Row[] = [
+  ['no JSON', '{', [': JSON_BROKEN']],
+  [
+    'an unknown entry, a negative number and a scenario that is none',
+    battleText(
+      { weather: 'fine', scenario: 'siege' },
+      { attacker: units({ class: 'Ares', count: -1 }) },
+    ),
+    ['weather: SHAPE', 'scenario: SHAPE', 'sides.attacker.units[0].count: SHAPE'],
+  ],
+  [
+    'unknown classes on both sides',
+    battleText({}, { attacker: units({ class: 'Aries' }), defender: units({ class: 'Apollo' }) }),
+    ['sides.attacker.units[0].class: UNKNOWN', 'sides.defender.units[0].class: UNKNOWN'],
+  ],
+  [
+    'an unknown force list',
+    battleText({}, { attacker: { forceList: 'humans', units: [{ class: 'human.ares' }] } }),
+    ['sides.attacker.forceList: UNKNOWN'],
+  ],
+  ['as many flights as CV', battleText({}, { attacker: units(flights(2)) }), []],
+  [
+    'more flights than CV',
+    battleText({}, { attacker: units(flights(3)) }),
+    ['sides.attacker.units[0].aboard: PLACE'],
+  ],
+  [
+    'a ship aboard',
+    battleText({}, { attacker: units({ class: 'Ares', aboard: [{ class: 'Apollo' }] }) }),
+    ['sides.attacker.units[0].aboard[0]: PLACE'],
+  ],
+  [
+    'minefields without a Minelayer',
+    battleText({}, { attacker: units({ class: 'Ares', aboard: [{ class: 'Hydra' }] }) }),
+    ['sides.attacker.units[0].aboard: PLACE'],
+  ],
+  [
+    'a flight without a carrier',
+    battleText({}, { attacker: units({ class: 'Ares' }, { class: 'Saber' }) }),
+    ['sides.attacker.units[1]: PLACE'],
+  ],
+  [
+    'ground forces',
+    battleText({}, { attacker: units({ class: 'Ares' }, { class: 'Marines' }) }),
+    ['sides.attacker.units[1]: PLACE'],
+  ],
+  [
+    'a base in Deep Space',
+    battleText({}, { defender: units({ class: 'Chaete' }, { class: 'Nest' }) }),
+    ['sides.defender.units[1]: PLACE'],
+  ],
+  [
+    'a convoy in reserve, and more names than units',
+    battleText(
+      {},
+      {
+        defender: units(
+          { class: 'Chaete', names: ['One', 'Two'] },
+          { class: 'Convoy', status: 'reserve' },
+        ),
+      },
+    ),
+    ['sides.defender.units[0].names: VALUE', 'sides.defender.units[1].status: VALUE'],
+  ],
+  [
+    'nobody who can lead',
+    battleText({}, { defender: units({ class: 'Chaete', nonCombatant: true }) }),
+    ['sides.defender.units: VALUE'],
+  ],
+  [
+    'an attack by convoys',
+    battleText({}, { attacker: units({ class: 'Convoy' }) }),
+    ['sides.attacker.units: VALUE'],
+  ],
+  [
+    'a pursuit of convoys',
+    battleText({ scenario: 'pursuit' }, { defender: units({ class: 'Convoy' }) }),
+    [],
+  ],
+];
+test.each(ROWS)('a battle file with %s', (_what, text, faults) => {
+  expect(new Set(faultsOf(text))).toEqual(new Set(faults));
+});
+
+const defended = { class: 'Nest' };
+const system = (holder: string | null) => ({ kind: 'system', holder });
+const DEFENSIVE: readonly Row[] = [
+  [
+    'a base and an Atmospheric flight of the holder',
+    battleText(
+      { scenario: 'defensive', place: system('defender') },
+      { defender: units(defended, { class: 'Segment', count: 2 }, { class: 'Cyst' }) },
+    ),
+    [],
+  ],
+  [
+    'no base',
+    battleText({ scenario: 'defensive', place: system('defender') }),
+    ['sides.defender.units: VALUE'],
+  ],
+  [
+    'flights of a system that the defender does not hold',
+    battleText(
+      { scenario: 'defensive', place: system(null) },
+      { defender: units(defended, { class: 'Segment' }) },
+    ),
+    ['sides.defender.units[1]: PLACE'],
+  ],
+  [
+    'an attacker who holds the system',
+    battleText({ scenario: 'defensive', place: system('attacker') }, { defender: units(defended) }),
+    ['place.holder: VALUE'],
+  ],
+  [
+    'a lane',
+    battleText(
+      { scenario: 'defensive', place: { kind: 'lane', class: 'minor' } },
+      { defender: units(defended) },
+    ),
+    ['place: PLACE'],
+  ],
+];
+test.each(DEFENSIVE)('ENC-3: a Defensive scenario with %s', (_what, text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
+
+test('a name that is nearly right is named', () => {
+  const text = battleText({}, { attacker: units({ class: 'Aress' }) });
+  const parsed = parseBattle(text, publishedLists());
+  expect(parsed.ok ? '' : parsed.error[0]?.text).toContain('Did you mean Ares?');
+});
+
+test('FOG-5: under classStats = fought no side knows the other’s values', () => {
+  const settings = { classStats: 'fought' };
+  expect(startOf(battleText({ settings })).setup.sides.attacker.knows).toEqual([]);
+  expect(startOf(battleText()).setup.sides.attacker.knows).toBe('all');
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CAMPAIGN_SECTIONS } from '#content/campaign-files/campaign-file-schema';
+import { parseBattle } from '#content/battles/parse-battle';
+import { FORMATS, type FormatName } from '#content/formats';
+import { jsonSchemaOf } from '#content/json-schema-of';
+import { ORDER_TABLE } from '#content/orders/order-table';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import { parseOrders } from '#content/orders/parse-orders';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { ORDER_KINDS } from '#model/orders/order';
+import { NAMES } from './orders/names-of-a-player.ts';
+import { firstContactText, publishedLists } from './published-lists.ts';
+
+const FOLDER = new URL('../../docs/formats/', import.meta.url);
+const page = (name: string): string => readFileSync(new URL(`${name}.md`, FOLDER), 'utf8');
+
+/** The examples of a page that are marked with a word. */
+const examplesOf = (name: string, word: string): readonly string[] =>
+  [...page(name).matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, mark, text = '']) =>
+    mark === word ? [text] : [],
+  );
+
+const NAMES_OF_FORMATS = Object.keys(FORMATS) as FormatName[];
+
+test('every format has a page, and a JSON Schema that knows its name', () => {
+  const pages = readdirSync(FOLDER);
+  for (const name of NAMES_OF_FORMATS) {
+    expect(pages).toContain(`${name}.md`);
+    expect(jsonSchemaOf(name)).toMatchObject({ type: 'object', title: FORMATS[name].title });
+    expect(page(name)).toContain(`farlane schema ${name}`);
+  }
+});
+
+test('the examples of scenarios are scenarios that can be played', () => {
+  const examples = examplesOf('scenario', 'json');
+  expect(examples).not.toHaveLength(0);
+  for (const text of [...examples, firstContactText()]) {
+    expect(parseScenario(text, publishedLists())).toMatchObject({ ok: true });
+    expect(FORMATS.scenario.schema.safeParse(JSON.parse(text)).success).toBe(true);
+  }
+});
+
+test('the example of a battle is one that can be fought, and the schema takes it', () => {
+  const [text = ''] = examplesOf('battle', 'json');
+  expect(parseBattle(text, publishedLists())).toMatchObject({ ok: true });
+  expect(FORMATS.battle.schema.safeParse(JSON.parse(text)).success).toBe(true);
+});
+
+test('the examples of orders are orders, in words and in JSON, and the schema takes them', () => {
+  const [json = ''] = examplesOf('orders', 'json');
+  const file: unknown = JSON.parse(json);
+  expect(parseOrders(file)).toMatchObject({ ok: true });
+  expect(FORMATS.orders.schema.safeParse(file).success).toBe(true);
+  const [text = ''] = examplesOf('orders', 'orders');
+  const lines = parseOrderText(text, NAMES);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.flatMap(({ line, issues }) => issues.map((issue) => [line, issue.text]))).toEqual(
+    [],
+  );
+});
+
+test('the page of orders has a line for every kind of order', () => {
+  const lines = ORDER_KINDS.map((kind) => `| \`${kind}\` | \`${ORDER_TABLE[kind].example}\` |`);
+  expect(lines.filter((line) => !page('orders').includes(line))).toEqual([]);
+});
+
+test('the page of campaign files tells every part of them', () => {
+  for (const section of CAMPAIGN_SECTIONS) {
+    expect(page('campaign')).toContain(`| \`${section}\` |`);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatOrder } from '#content/orders/format-order';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import type { Order } from '#model/orders/order';
+import { NAMES, system, unit } from './names-of-a-player.ts';
+
+const SOL = system('H0002');
+
+type Row = Readonly<{ text: string; order: Order; canonical?: string }>;
+
+const ORDERS: readonly Row[] = [
+  { text: 'invest 12', order: { kind: 'InvestTech', points: 12 } },
+  { text: 'develop Sol', order: { kind: 'RaiseProductivity', system: SOL } },
+  {
+    text: 'Develop h0002',
+    order: { kind: 'RaiseProductivity', system: SOL },
+    canonical: 'develop Sol',
+  },
+  { text: 'sell "Barnard\'s Star"', order: { kind: 'SellProductivity', system: system('H0302') } },
+  {
+    text: 'intel Sol # eyes open',
+    order: { kind: 'RaiseIntel', system: SOL },
+    canonical: 'intel Sol',
+  },
+  { text: 'colonize "Long Haul"', order: { kind: 'Colonize', convoy: unit('human.u21') } },
+  { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14') } },
+];
+
+test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line).toMatchObject({ order, issues: [] });
+  expect(formatOrder(order, NAMES)).toBe(canonical);
+});
+
+test.each([
+  ['invest', 'SYNTAX', 'what to invest'],
+  ['invest much', 'SYNTAX', 'a whole number'],
+  ['invest 0', 'SHAPE', ''],
+  ['develop Solaris', 'UNKNOWN', 'You know of no system “Solaris”'],
+  ['sell', 'SYNTAX', 'a system'],
+  ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
+  ['colonize Twin', 'AMBIGUOUS', 'write one of u3, u4'],
+  ['colonise u14', 'VERB', 'Did you mean colonize?'],
+])('%s is told as %s', (text, code, says) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line?.order).toBeNull();
+  expect(line?.issues[0]).toMatchObject({ code, text: expect.stringContaining(says) });
+});

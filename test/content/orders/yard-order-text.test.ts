@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { formatOrder } from '#content/orders/format-order';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import type { Order } from '#model/orders/order';
+import { design, NAMES, system, unit } from './names-of-a-player.ts';
+
+const depot = (at: string, source: 'convoy' | 'census'): Order => ({
+  kind: 'BuildUnits',
+  design: design('universal.supply-depot'),
+  count: 1,
+  system: system(at),
+  source,
+  names: [],
+  pay: null,
+});
+const repair = (where: 'yard' | 'field', ...ids: readonly string[]): Order => ({
+  kind: 'RepairUnits',
+  units: ids.map(unit),
+  where,
+});
+const [ares, hermes, u14] = ['human.u1', 'human.u2', 'human.u14'] as const;
+
+type Row = Readonly<{ text: string; order: Order; canonical?: string }>;
+
+const ORDERS: readonly Row[] = [
+  { text: 'build 1 "Supply Depot" at Wolf with convoy', order: depot('H0202', 'convoy') },
+  {
+    text: 'build Supply Depot at Sol with census',
+    order: depot('H0002', 'census'),
+    canonical: 'build 1 "Supply Depot" at Sol with census',
+  },
+  { text: 'repair "Ares", u14 yard', order: repair('yard', ares, u14) },
+  { text: 'repair u14 FIELD', order: repair('field', u14), canonical: 'repair u14 field' },
+  {
+    text: 'status u14, Hermes mothballed',
+    order: { kind: 'SetStatus', units: [unit(u14), unit(hermes)], status: 'mothballed' },
+    canonical: 'status u14, "Hermes" mothballed',
+  },
+  {
+    text: 'scrap u14, "Ares"',
+    order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
+  },
+];
+
+test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line).toMatchObject({ order, issues: [] });
+  expect(formatOrder(order, NAMES)).toBe(canonical);
+});
+
+test.each([
+  ['repair u14', ['SYNTAX', 'SYNTAX', 'SYNTAX']],
+  ['repair u14 at home', ['SYNTAX', 'UNKNOWN', 'SYNTAX']],
+  ['status u14 asleep', ['SYNTAX', 'SYNTAX']],
+  ['scrap', ['SYNTAX', 'SYNTAX']],
+  ['scrap u99', ['UNKNOWN']],
+])('refused: %s', (text, codes) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line?.order).toBeNull();
+  expect(line?.issues.map(({ code }) => code)).toEqual(codes);
+});

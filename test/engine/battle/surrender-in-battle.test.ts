@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Unit } from '#model/forces/unit';
+import { designId, empireId, fleetId, unitId, unitOf } from '#test/support/campaign';
+import { eventsOf, here, meetingAt, southward } from './meetings-at.ts';
+import { courseOf, followed } from './scripted-battles.ts';
+
+const [human, loran] = [empireId('human'), empireId('loran')];
+const atSystem = (design: string): Unit =>
+  unitOf({
+    id: unitId(`human.${design}`),
+    owner: human,
+    design: designId(design),
+    place: { kind: 'system', system: here },
+  });
+const four = ['dd', 'dd', 'dd', 'dd'];
+const escortLost = { fates: [{ unit: unitId('human.f1u1'), fate: 'destroyed' }] } as const;
+const brave = { refuseBelow: 0, disengageBelow: 0 };
+
+describe('CSC-10: civilians left alone by a battle surrender to whoever won it', () => {
+  test('CSC-10: a fort that took no part in it guards them no more', () => {
+    const state = meetingAt({
+      sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: four } },
+      standing: { human: brave, loran: { scenario: 'deep-space' } },
+      units: [atSystem('fort'), atSystem('depot')],
+    });
+    const told = followed(state, { initiative: [1, 9], battles: [escortLost] });
+    expect(courseOf(told)).toContain('loran captures human.f1u0');
+    expect(told.state.units[unitId('human.depot')]).toBeDefined();
+    expect(told.state.fleets).not.toHaveProperty(['human.f1']);
+  });
+
+  test('CSC-10: whoever pursues convoys takes them', () => {
+    const leave = [{ fleet: fleetId('human.f1'), lane: southward }];
+    const state = meetingAt({
+      sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: four } },
+    });
+    const told = followed(state, {
+      initiative: [9, 1],
+      battles: [escortLost],
+      say: (question) =>
+        question.kind === 'encounter-action' && question.asked === human
+          ? { kind: 'withdraw', leave }
+          : undefined,
+    });
+    expect(courseOf(told).slice(-2)).toEqual(['pursuit is fought', 'loran captures human.f1u0']);
+    const taken = Object.values(told.state.units).filter(({ design }) => design === 'convoy');
+    expect(taken).toMatchObject([{ owner: loran, condition: 'crippled' }]);
+  });
+
+  test('CSC-10: they surrender to nobody who was lost with their escort', () => {
+    const state = meetingAt({
+      sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: ['dd'] } },
+      standing: { human: brave },
+    });
+    const both = [...escortLost.fates, { unit: unitId('loran.f1u0'), fate: 'destroyed' }] as const;
+    const told = followed(state, { initiative: [1, 9], battles: [{ fates: both }] });
+    expect(eventsOf(told, 'UnitCaptured')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
+import type { Unit } from '#model/forces/unit';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireId,
+  empireOf,
+  fleetId,
+  fleetOf,
+  inFleet,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
+import { eventsOf, runPhases } from '#test/support/run-phases';
+import { expect, test } from 'vitest';
+
+const [human, loran] = [empireId('human'), empireId('loran')];
+const sol = systemId('H0101');
+const ship = designOf({ id: designId('ship') });
+
+/** Two ships of Loran lie before Sol, which is blockaded. */
+function besieged(part: Readonly<{ state?: 'war' | 'trade'; census?: number; ships?: number }>) {
+  const { state = 'war', census = 2, ships = 2 } = part;
+  const fleet = fleetOf({ id: fleetId('loran.f1'), owner: loran, at: sol });
+  const units = Array.from(
+    { length: ships },
+    (_, index): Unit =>
+      unitOf({
+        id: unitId(`loran.u${String(index + 1)}`),
+        owner: loran,
+        design: ship.id,
+        place: inFleet(fleet.id),
+      }),
+  );
+  return campaignOf({
+    turn: 3,
+    empires: [empireOf({ id: human }), empireOf({ id: loran })],
+    relations: [{ a: human, b: loran, state }],
+    designs: [ship],
+    systems: [systemOf({ id: sol, owner: human, capacity: 9, census, blockaded: true })],
+    fleets: ships === 0 ? [] : [fleet],
+    units,
+  });
+}
+
+test.each([
+  { name: 'holds as long as its ships are enough', part: {}, lifted: false },
+  { name: 'is lifted when too few ships are left', part: { ships: 1 }, lifted: true },
+  { name: 'is lifted when nobody is left', part: { ships: 0 }, lifted: true },
+  { name: 'is lifted by peace', part: { state: 'trade' as const }, lifted: true },
+])('END-1: a blockade $name', ({ part, lifted }) => {
+  const { state, events } = runPhases([endOfTurnPhase], besieged(part));
+  expect(state.systems[sol]?.blockaded).toBe(!lifted);
+  expect(eventsOf(events, 'BlockadeSet')).toHaveLength(lifted ? 1 : 0);
+});
+
+test('END-1 FOG-15: its owner alone is told: who still lies before it need not have known', () => {
+  const { events } = runPhases([endOfTurnPhase], besieged({ ships: 1 }));
+  expect(eventsOf(events, 'BlockadeSet')).toMatchObject([
+    {
+      cite: 'END-1',
+      empire: human,
+      blockaded: false,
+      by: [],
+      witnesses: [{ empire: human, as: 'owner' }],
+    },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState } from '#model/campaign/state';
+import type { StarSystem } from '#model/campaign/system';
+
+const LAST_OF_YEAR = 12;
+/** So many checks were missed that every system grows. */
+const SURE = 10;
+
+/** An island without lanes, off the ways of everybody, where settlers of two empires wait. */
+export function withIsland(text: string): string {
+  const scenario = JSON.parse(text);
+  const convoys = [{ class: 'Convoy', count: 3 }];
+  const settlers = ['e2', 'e3'].map((owner) => ({
+    owner,
+    at: 'Isle',
+    fleet: 'Settlers',
+    units: convoys,
+  }));
+  const isle = { name: 'Isle', q: 2, r: -2, importance: 'minor', capacity: 6, raw: 2 };
+  return JSON.stringify({
+    ...scenario,
+    systems: [...scenario.systems, isle],
+    forces: [...scenario.forces, ...settlers],
+  });
+}
+
+/** The first empire is full; the second has a full homeworld between two equal young colonies. */
+function grownOf(system: StarSystem): StarSystem {
+  const { owner, capacity, name } = system;
+  if (owner === 'e1' || (owner === 'e2' && name.startsWith('Home'))) {
+    return { ...system, census: capacity, morale: capacity, missedGrowth: SURE };
+  }
+  return owner === 'e2' ? { ...system, census: 3, morale: 3 } : system;
+}
+
+/** At the end of its first year, when the first empire has one class of its era left to unlock. */
+function lateState(state: CampaignState): CampaignState {
+  const empire = state.empires['e1' as never]!;
+  const list = state.forceLists[empire.forceList]!;
+  const [, ...unlocked] = list.designs.filter((id) => state.designs[id]?.era === empire.era);
+  const advanced = {
+    ...empire,
+    unlocked: [...empire.unlocked, ...unlocked],
+    techPool: 500,
+    advancesInHand: 9,
+  };
+  const systems = valuesById(state.systems).map((system) => [system.id, grownOf(system)] as const);
+  return {
+    ...state,
+    turn: LAST_OF_YEAR,
+    empires: { ...state.empires, [empire.id]: advanced },
+    systems: Object.fromEntries(systems),
+  };
+}
+
+/** A start in which everything that happens once a year is about to happen. */
+export const atYearEnd = (start: ScenarioStart): ScenarioStart => ({
+  ...start,
+  state: lateState(start.state),
+});

@@ -1,0 +1,89 @@
+import { projectIdOf } from '#model/campaign/project';
+import type { CampaignState } from '#model/campaign/state';
+import type { Unit } from '#model/forces/unit';
+import { CLEAN, type DeskInput, type Rig, cleanDesk } from './rig.ts';
+
+/* More leaks around the program: things of a campaign year that are nobody's business. */
+
+type Told = (input: DeskInput) => unknown;
+
+/** A desk that says something besides. */
+const deskWith = (tells: Told): Rig => ({
+  ...CLEAN,
+  desk: (input) => ({ ...cleanDesk(input), told: tells(input) }),
+});
+
+function systemOf({ units, fleets }: CampaignState, unit: Unit): string | null {
+  const { place } = unit;
+  if (place.kind === 'system') return place.system;
+  if (place.kind === 'aboard') {
+    const carrier = units[place.carrier];
+    return carrier === undefined ? null : systemOf({ units, fleets } as CampaignState, carrier);
+  }
+  const fleet = fleets[place.fleet];
+  return fleet?.place.kind === 'system' ? fleet.place.system : null;
+}
+
+/** A number of all that others have where he sees one of theirs, in holds or laid up though it be. */
+const inContacts =
+  (of: (unit: Unit) => number): Told =>
+  (input) => {
+    const { state, viewer } = input;
+    const units = Object.values(state.units).filter(({ owner }) => owner !== viewer);
+    return Object.values(cleanDesk(input).view.contacts).map(({ owner, place, current }) => {
+      const system = current && place.kind === 'system' ? place.system : undefined;
+      const there = units.filter(
+        (unit) => unit.owner === owner && systemOf(state, unit) === system,
+      );
+      return there.reduce((sum, unit) => sum + of(unit), 0);
+    });
+  };
+
+const poolsOfNeighbours: Told = (input) =>
+  Object.keys(cleanDesk(input).view.neighbours).map(
+    (id) => input.state.empires[id as keyof typeof input.state.empires]?.techPool,
+  );
+
+const relationsOfOthers: Told = ({ state, viewer }) =>
+  Object.values(state.relations)
+    .filter(({ a, b }) => a !== viewer && b !== viewer)
+    .map((one) => one.state);
+
+/** Whether something is bought for the systems that he has heard of. */
+const purchasesElsewhere: Told = (input) =>
+  Object.values(cleanDesk(input).view.systems)
+    .filter(({ own }) => own === null)
+    .map(({ id }) => Object.hasOwn(input.state.projects, projectIdOf('productivity', id)));
+
+const blockadesElsewhere: Told = (input) =>
+  Object.values(cleanDesk(input).view.systems).map(({ id }) => input.state.systems[id]?.blockaded);
+
+/** Not only that a yard in sight is busy (FOG-3), but with what. */
+const worksInSight: Told = (input) => {
+  const { view } = cleanDesk(input);
+  const seen = new Set(
+    Object.values(view.contacts).flatMap(({ current, place }) =>
+      current && place.kind === 'system' ? [place.system] : [],
+    ),
+  );
+  return Object.values(input.state.works)
+    .filter(({ system }) => seen.has(system))
+    .map(({ name }) => name)
+    .sort((a, b) => (a < b ? -1 : 1));
+};
+
+export const PLANTED_IN_A_YEAR = [
+  {
+    leak: 'the Census in the hold of a contact',
+    rig: deskWith(inContacts(({ census }) => census)),
+  },
+  {
+    leak: 'a supply level in a contact',
+    rig: deskWith(inContacts(({ outOfSupply }) => outOfSupply)),
+  },
+  { leak: 'a tech pool in a view', rig: deskWith(poolsOfNeighbours) },
+  { leak: 'how two others stand', rig: deskWith(relationsOfOthers) },
+  { leak: 'what is bought for systems elsewhere', rig: deskWith(purchasesElsewhere) },
+  { leak: 'which systems elsewhere are blockaded', rig: deskWith(blockadesElsewhere) },
+  { leak: 'what a busy yard in sight builds', rig: deskWith(worksInSight) },
+] as const;

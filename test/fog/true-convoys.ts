@@ -1,0 +1,40 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { EventOf } from '#model/events/campaign-event';
+import type { CargoEvent } from '#model/events/cargo-events';
+import type { SupplyEvent } from '#model/events/supply-events';
+import type { TradeEvent } from '#model/events/trade-events';
+import { systemId } from '#test/support/campaign';
+import { tirelon } from './true-moments.ts';
+
+type Event = TradeEvent | CargoEvent | SupplyEvent;
+type Own = Pick<Event, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
+
+/** One event of each type of trade, cargo and supply. */
+export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: EventOf<T> } {
+  const carrier = brandAs<UnitId>(`${own.empire}.u1`);
+  const units = [brandAs<UnitId>(`${own.empire}.u2`)];
+  const system = systemId('H0202');
+  const depot = systemId('H0203');
+  const place = { kind: 'system', system } as const;
+  const bar = { because: 'enemy-fleet', at: system, by: null } as const;
+  const left = { census: 3, morale: 2 } as const;
+  return {
+    TradeSet: { type: 'TradeSet', ...own, system, units },
+    TradeEnded: { type: 'TradeEnded', ...own, units, because: 'moved' },
+    RouteInterrupted: { type: 'RouteInterrupted', ...own, system, ...bar },
+    CensusLoaded: { type: 'CensusLoaded', ...own, unit: carrier, system, ...left },
+    UnitsLoaded: { type: 'UnitsLoaded', ...own, carrier, system, units },
+    UnitsLanded: { type: 'UnitsLanded', ...own, carrier, system, units, to: place },
+    BlockadeSet: { type: 'BlockadeSet', ...own, system, blockaded: true, by: [tirelon] },
+    UnitsSupplied: { type: 'UnitsSupplied', ...own, place, units, depot },
+    UnitsOutOfSupply: {
+      type: 'UnitsOutOfSupply',
+      ...own,
+      place,
+      units,
+      level: 2,
+      because: 'no-route',
+    },
+  };
+}

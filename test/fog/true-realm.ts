@@ -1,0 +1,103 @@
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { projectIdOf } from '#model/campaign/project';
+import type { ColonyEvent } from '#model/events/colony-events';
+import type { Fact } from '#model/events/fact';
+import type { TechEvent } from '#model/events/tech-events';
+import { designId, systemId, unitId } from '#test/support/campaign';
+import { human, loran } from './true-moments.ts';
+
+type RealmEvent = TechEvent | ColonyEvent;
+type Head = Pick<Fact<'', unknown>, 'cite' | 'rolls' | 'witnesses'> &
+  Readonly<{ empire: EmpireId }>;
+
+/** One event of each type about research and colonies, of the empire that is named. */
+export function realmEventsOf(own: Head): {
+  readonly [T in RealmEvent['type']]: Extract<RealmEvent, { type: T }>;
+} {
+  const { empire: actor, ...head } = own;
+  const [here, there] = [systemId('H0202'), systemId('H0203')];
+  const unit = unitId(`${actor}.u1`);
+  const design = designId('cruiser');
+  const project = projectIdOf('intel', here);
+  const ledger = [{ label: `ledger of ${actor}`, cite: cite('COL-4'), amount: 5 }];
+  return {
+    TechInvested: { type: 'TechInvested', ...own, points: 3, pool: 7 },
+    TechChecked: {
+      type: 'TechChecked',
+      ...own,
+      requirement: 30,
+      pool: 40,
+      checks: [
+        { chance: 100, advanced: true },
+        { chance: 16, advanced: false },
+      ],
+      poolAfter: 0,
+      inHand: 1,
+    },
+    ClassUnlocked: { type: 'ClassUnlocked', ...own, design, inHand: 0 },
+    EraRisen: { type: 'EraRisen', ...own, era: 2 },
+    AdvancesKept: { type: 'AdvancesKept', ...own, inHand: 1 },
+    ProjectBegun: {
+      type: 'ProjectBegun',
+      ...own,
+      project: {
+        id: project,
+        kind: 'intel',
+        owner: actor,
+        paid: 10,
+        subject: { kind: 'system', system: here },
+      },
+    },
+    ProductivitySold: {
+      type: 'ProductivitySold',
+      ...own,
+      system: here,
+      gain: 15,
+      productivity: 2,
+    },
+    ColonyFounded: {
+      type: 'ColonyFounded',
+      ...own,
+      system: here,
+      convoy: unit,
+      design,
+      name: 'Long Haul',
+      settlement: 'colony',
+      census: 1,
+      morale: 1,
+      productivity: 0,
+      cargo: [],
+    },
+    ColonyContested: { type: 'ColonyContested', ...head, system: here, empires: [human, loran] },
+    CensusLanded: { type: 'CensusLanded', ...own, unit, system: here, census: 4, morale: 2 },
+    ProductivityRaised: {
+      type: 'ProductivityRaised',
+      ...own,
+      project,
+      system: here,
+      productivity: 4,
+    },
+    IntelRaised: { type: 'IntelRaised', ...own, project, system: here, intel: 2 },
+    ImprovementFailed: {
+      type: 'ImprovementFailed',
+      ...own,
+      project,
+      kind: 'intel',
+      system: here,
+      paid: 10,
+      because: 'blockaded',
+    },
+    GrowthChecked: {
+      type: 'GrowthChecked',
+      ...own,
+      system: here,
+      ledger,
+      target: 15,
+      grown: true,
+      missed: 0,
+    },
+    CensusGrown: { type: 'CensusGrown', ...own, system: here, from: there, census: 4, morale: 2 },
+    GrowthLost: { type: 'GrowthLost', ...own, system: here },
+  };
+}

@@ -1,0 +1,27 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import { projectIdOf } from '#model/campaign/project';
+import type { EventOf } from '#model/events/campaign-event';
+import type { ServiceEvent } from '#model/events/service-events';
+import { designId, systemId } from '#test/support/campaign';
+
+type Own = Pick<ServiceEvent, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
+
+/** One event of each type of what happens to units at yards. */
+export function serviceEventsOf(own: Own): {
+  readonly [T in ServiceEvent['type']]: EventOf<T>;
+} {
+  const unit = brandAs<UnitId>(`${own.empire}.u1`);
+  const flight = brandAs<UnitId>(`${own.empire}.u2`);
+  const design = designId('cruiser');
+  const system = systemId('H0202');
+  const ofUnit = { ...own, project: projectIdOf('repair', unit), unit, design };
+  const change = { aboard: [flight], from: 'active', to: 'reserve', system } as const;
+  const failure = { kind: 'repair', because: 'yard-lost', paid: 2 } as const;
+  return {
+    UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
+    StatusChanged: { type: 'StatusChanged', ...ofUnit, ...change },
+    UnitProjectFailed: { type: 'UnitProjectFailed', ...ofUnit, ...failure },
+    UnitScrapped: { type: 'UnitScrapped', ...own, unit, design, name: 'Argo', value: 3 },
+  };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HUMAN, MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+
+let site: TestSite;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  moderator = await site.visitor(site.desk.tokens.moderator);
+});
+afterAll(() => site.close());
+
+const page = `${MODERATOR}/relations`;
+const trade = { a: 'human', b: 'loran', state: 'trade', reason: 'as <b>agreed</b>' };
+
+test('DIP-3: the moderator sees how empires stand and sets it, from his desk', async () => {
+  expect((await moderator.get(`${MODERATOR}/`)).text).toContain(`href="${page}"`);
+  expect((await moderator.get(page)).text).toContain('Human Commonwealth and Loran Imperium: War');
+  const sent = await moderator.submit(page, page, trade);
+  expect(sent.to).toBe(`${MODERATOR}/?done=related`);
+  expect((await moderator.get(page)).text).toContain('Loran Imperium: Trade');
+  const desk = await moderator.get(sent.to);
+  expect(desk.text).toContain('Amendment before Economic');
+});
+
+test('TURN-3: the events of an amendment can be read, and it can be undone', async () => {
+  const events = await moderator.get(`${MODERATOR}/events/2`);
+  expect(events.text).toContain('Amendment before Economic');
+  expect(events.text).toContain('as &lt;b&gt;agreed&lt;/b&gt;');
+  const undo = await moderator.get(`${MODERATOR}/undo/1`);
+  expect(undo.text).toContain('1 amendment will be undone');
+  expect(undo.text).toContain('Amendment before Economic');
+});
+
+test('what cannot be set is refused in words, and a player has no such page', async () => {
+  const same = await moderator.submit(page, page, trade);
+  expect(same.status).toBe(422);
+  expect(same.text).toContain('stand at trade already');
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(page)).status).toBe(404);
+  expect((await human.get(`${HUMAN}/relations`)).status).toBe(404);
+});

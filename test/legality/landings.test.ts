@@ -1,0 +1,60 @@
+import { plannedWorks } from '#legality/planned-works';
+import type { Cargo, Order } from '#model/orders/order';
+import { classId, type Crew, sol, unit } from '#test/support/harbour';
+import { expect, test } from 'vitest';
+import { build, codesIn, judge } from './yard-orders.ts';
+
+const census: Cargo = { kind: 'census' };
+const load = (cargo: Cargo): Order => ({ kind: 'LoadCargo', carrier: unit('k1'), cargo });
+const unload = (cargo: Cargo): Order => ({ kind: 'UnloadCargo', carrier: unit('k1'), cargo });
+const develop: Order = { kind: 'RaiseProductivity', system: sol };
+
+test.each([
+  { name: 'that leaves room', productivity: 2, codes: [[], []] },
+  { name: 'that it needs', productivity: 3, codes: [[], ['IMPROVEMENT_LOST']] },
+])('COL-2: a Census is loaded $name from where Productivity is bought: $codes', (row) => {
+  const { productivity, codes } = row;
+  const judged = judge({ k1: ['freighter'] }, [develop, load(census)], {
+    system: { productivity },
+  });
+  expect(codesIn(judged)).toEqual(codes);
+});
+
+test('COL-2: a Census that lands where Intel is bought may end its good order', () => {
+  const orders: readonly Order[] = [{ kind: 'RaiseIntel', system: sol }, unload(census)];
+  const crew: Crew = { k1: ['freighter', { census: 1 }] };
+  const judged = judge(crew, orders, { system: { capacity: 9, morale: 2 } });
+  expect(codesIn(judged)).toEqual([[], ['IMPROVEMENT_LOST']]);
+});
+
+const FREE: Crew = { k1: ['freighter'], t1: ['troops'] };
+const fort = (): Order => build('fort', { source: 'convoy' });
+const cargoOf = (name: string): Cargo => ({ kind: 'units', units: [unit(name)] });
+const BUILT = [classId('troops')];
+test.each<readonly [string, Crew, readonly Order[], readonly string[]]>([
+  [
+    'a Census that lands raises its share of troops',
+    { k1: ['freighter', { census: 1 }] },
+    [build('troops', { source: 'census' }), unload(census)],
+    BUILT,
+  ],
+  [
+    'without it they wait',
+    { k1: ['freighter', { census: 1 }] },
+    [build('troops', { source: 'census' })],
+    [],
+  ],
+  ['a free convoy puts up a base', FREE, [fort()], [classId('fort')]],
+  ['one that is loaded does not', FREE, [fort(), load(cargoOf('t1'))], []],
+  [
+    'one that is unloaded does',
+    { k1: ['freighter'], t1: ['troops', { place: { kind: 'aboard', carrier: unit('k1') } }] },
+    [fort(), unload(cargoOf('t1'))],
+    [classId('fort')],
+  ],
+])('CON-2, CON-3: %s', (_name, crew, orders, built) => {
+  const system = { census: 2, morale: 2, capacity: 9 };
+  const { plan, legal } = judge(crew, orders, { system });
+  expect(legal).toHaveLength(orders.length);
+  expect(plannedWorks(plan, legal)).toEqual(built);
+});

@@ -1,0 +1,69 @@
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { CargoType } from '#report/sentences/cargo-sentences';
+import type { SupplyType } from '#report/sentences/supply-sentences';
+import type { TradeType } from '#report/sentences/trade-sentences';
+import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
+import { type Sample, head, here, saber, valiant } from './sample-terms.ts';
+
+/** Samples of trade, cargo and supply. */
+export const CONVOY_SAMPLES: {
+  readonly [T in TradeType | CargoType | SupplyType]: Sample<SeenEventOf<T>>;
+} = {
+  TradeSet: [
+    { type: 'TradeSet', ...head, system: sol, units: [saber] },
+    'Saber u2 trades at Sol from now on.',
+  ],
+  TradeEnded: [
+    { type: 'TradeEnded', ...head, units: [saber, valiant], because: 'moved' },
+    'Saber u2 and Valiant (Apollo u1) trade no more, because they moved.',
+  ],
+  RouteInterrupted: [
+    {
+      type: 'RouteInterrupted',
+      ...head,
+      system: sol,
+      because: 'enemy-fleet',
+      at: wolf,
+      by: loran,
+    },
+    'Your trade route at Sol is interrupted: an enemy fleet bars the way to your depots at Wolf <359> (Loran Imperium). It resumes by itself.',
+  ],
+  CensusLoaded: [
+    { type: 'CensusLoaded', ...head, unit: valiant, system: sol, census: 4, morale: 3 },
+    'Valiant (Apollo u1) took a Census aboard at Sol, where Census 4 and Morale 3 are left.',
+  ],
+  UnitsLoaded: [
+    { type: 'UnitsLoaded', ...head, carrier: valiant, system: sol, units: [saber] },
+    'Valiant (Apollo u1) took Saber u2 aboard at Sol.',
+  ],
+  UnitsLanded: [
+    {
+      type: 'UnitsLanded',
+      ...head,
+      carrier: valiant,
+      system: sol,
+      units: [saber],
+      to: { kind: 'system', system: sol },
+    },
+    'Valiant (Apollo u1) put Saber u2 down at Sol.',
+  ],
+  BlockadeSet: [
+    { type: 'BlockadeSet', ...head, system: sol, blockaded: true, of: human, by: [loran, null] },
+    'Sol is blockaded by Loran Imperium and an unknown power.',
+  ],
+  UnitsSupplied: [
+    { type: 'UnitsSupplied', ...head, place: here, units: [saber], depot: sol },
+    'Saber u2 at Wolf <359> is in supply again, from the depot at Sol.',
+  ],
+  UnitsOutOfSupply: [
+    {
+      type: 'UnitsOutOfSupply',
+      ...head,
+      place: here,
+      units: [saber],
+      level: 2,
+      because: 'no-route',
+    },
+    'Saber u2 at Wolf <359> is out of supply (no depot can be reached), now by 2 levels.',
+  ],
+};

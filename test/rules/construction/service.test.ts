@@ -1,0 +1,85 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { UnitId } from '#model/campaign/ids';
+import type { Ability } from '#model/forces/design';
+import type { UnitKind } from '#model/forces/unit';
+import { helpFor } from '#rules/construction/repair-help';
+import { repairCostOf } from '#rules/construction/repair-cost';
+import { isYardFor } from '#rules/construction/repair-refusals';
+import { scrapValueOf } from '#rules/construction/scrap-value';
+import { statusCostOf, statusSourcesOf } from '#rules/construction/status-refusals';
+import { designId, designOf } from '#test/support/campaign';
+import { expect, test } from 'vitest';
+
+test.each([
+  { cost: 7, yard: 2, field: 4 },
+  { cost: 1, yard: 1, field: 1 },
+  { cost: 8, yard: 2, field: 4 },
+  { cost: 9, yard: 3, field: 5 },
+])('CON-5: to repair what costs $cost takes $yard at a yard, $field in the field', (row) => {
+  expect(repairCostOf(row, 'yard')).toBe(row.yard);
+  expect(repairCostOf(row, 'field')).toBe(row.field);
+});
+
+const hermes = (number: number): UnitId => brandAs<UnitId>(`human.h${String(number)}`);
+const HELPERS = [1, 2, 3].map((number) => ({ unit: hermes(number), points: 2 }));
+
+test.each([
+  { used: 0, cost: 4, help: [1, 2] },
+  { used: 0, cost: 2, help: [1] },
+  { used: 2, cost: 4, help: [2, 3] },
+  { used: 1, cost: 2, help: [1, 2] },
+  { used: 4, cost: 2, help: [3] },
+  { used: 4, cost: 3, help: null },
+])('CON-5: of three Hermes with Supply 2, $used used, $help repair for $cost', (row) => {
+  const help = row.help === null ? null : row.help.map(hermes);
+  expect(helpFor(HELPERS, row.used, row.cost)).toEqual(help);
+});
+
+const ATMOSPHERIC: readonly Ability[] = [{ id: brandAs('atmospheric'), rating: 1 }];
+const NOWHERE = { hasYard: false, isFriendly: false, isOwnColony: false, utilized: 0 };
+const YARD = { ...NOWHERE, hasYard: true };
+const COLONY = { ...NOWHERE, isFriendly: true, isOwnColony: true, utilized: 4 };
+const design = (kind: UnitKind, cost = 4, abilities: readonly Ability[] = []) =>
+  designOf({ id: designId('one'), kind, cost, abilities });
+
+test.each([
+  { what: 'a ship at a yard', one: design('ship'), place: YARD, is: true },
+  { what: 'a ship at a colony', one: design('ship'), place: COLONY, is: false },
+  { what: 'a flight at a yard', one: design('flight'), place: YARD, is: true },
+  { what: 'an Atmospheric ship', one: design('ship', 4, ATMOSPHERIC), place: COLONY, is: true },
+  { what: 'too dear a one', one: design('ship', 5, ATMOSPHERIC), place: COLONY, is: false },
+  { what: 'a cheap convoy', one: design('convoy'), place: COLONY, is: true },
+  { what: 'a dear convoy', one: design('convoy', 20), place: COLONY, is: false },
+  { what: 'a base at a colony', one: design('base', 20), place: COLONY, is: true },
+  { what: 'a base at a yard', one: design('base'), place: YARD, is: false },
+  { what: 'a minefield', one: design('minefield'), place: COLONY, is: false },
+  { what: 'ground forces', one: design('ground'), place: COLONY, is: false },
+])('CON-5: $what is repaired as at a yard: $is', ({ one, place, is }) => {
+  expect(isYardFor(one, place)).toBe(is);
+});
+
+test.each([
+  { cost: 7, isFriendly: true, value: 3 },
+  { cost: 1, isFriendly: true, value: 0 },
+  { cost: 8, isFriendly: false, value: 0 },
+])('CON-8: scrap of $cost brings $value (friendly system: $isFriendly)', (row) => {
+  expect(scrapValueOf(row, row.isFriendly)).toBe(row.value);
+});
+
+test.each([
+  { what: 'a ship', one: design('ship'), sources: ['shipyard'] },
+  {
+    what: 'an Atmospheric ship',
+    one: design('ship', 4, ATMOSPHERIC),
+    sources: ['system', 'shipyard'],
+  },
+  { what: 'a flight', one: design('flight'), sources: ['system', 'shipyard'] },
+  { what: 'a minefield', one: design('minefield'), sources: ['system', 'shipyard'] },
+  { what: 'ground forces', one: design('ground'), sources: ['census'] },
+])('CON-9: $what changes its status by $sources', ({ one, sources }) => {
+  expect(statusSourcesOf(one)).toEqual(sources);
+});
+
+test('CON-9: a change of status takes what the unit and all aboard cost', () => {
+  expect(statusCostOf({ cost: 6 }, [{ cost: 2 }, { cost: 1 }])).toBe(9);
+});

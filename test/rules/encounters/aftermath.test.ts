@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import type { AbilityId, UnitDesign } from '#model/forces/design';
+import type { BattleSide } from '#model/battle/setup';
+import { UNIT_KINDS, type UnitKind } from '#model/forces/unit';
+import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
+import { berthsFor } from '#rules/encounters/berths-for';
+import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
+import { scenarioLoser } from '#rules/encounters/scenario-loser';
+import { designId, designOf } from '#test/support/campaign';
+
+const ability = (id: string, rating = 1) => [{ id: brandAs<AbilityId>(id), rating }];
+const design = (part: Partial<UnitDesign>) => designOf({ id: designId('d'), ...part });
+
+test.each<readonly [BattleSide | null, readonly BattleSide[], BattleSide | null]>([
+  ['attacker', [], 'attacker'],
+  [null, [], null],
+  ['attacker', ['defender'], 'defender'],
+  [null, ['attacker'], 'attacker'],
+  ['attacker', ['attacker', 'defender'], 'attacker'],
+])('CSC-14: by losses %s, withdrew %s: %s has lost', (byLosses, withdrew, expected) => {
+  expect(scenarioLoser(byLosses, new Set(withdrew))).toBe(expected);
+});
+
+describe('CSC-1: what fights from aboard', () => {
+  const hosts = {
+    carrier: design({ cv: 3 }),
+    minelayer: design({ cv: 0, abilities: ability('minelayer', 2) }),
+    tender: design({ cv: 0, abilities: ability('tender', 1) }),
+    convoy: design({ cv: 0, kind: 'convoy' }),
+  };
+  test.each([
+    ['carrier', { flight: 3 }],
+    ['minelayer', { minefield: 2 }],
+    ['tender', { ship: 1 }],
+    ['convoy', {}],
+  ] as const)('CSC-1: aboard a %s', (host, expected: Partial<Record<UnitKind, number>>) => {
+    const berths = UNIT_KINDS.map((kind) => [kind, berthsFor(hosts[host], kind)] as const);
+    expect(Object.fromEntries(berths.filter(([, count]) => count > 0))).toEqual(expected);
+  });
+});
+
+test.each([
+  ['convoy', [], 'crippled'],
+  ['base', [], 'crippled'],
+  ['convoy', ability('auxiliary'), 'sound'],
+  ['flight', [], 'sound'],
+  ['minefield', [], 'sound'],
+  ['ground', [], 'sound'],
+] as const)('ENC-6: a captured %s with %j is %s', (kind, abilities, expected) => {
+  expect(conditionAfterCapture({ condition: 'sound' }, design({ kind, abilities }))).toBe(expected);
+});
+
+describe('CSC-14: cargo beyond what a crippled convoy holds is lost', () => {
+  const crippled = (census: number) => ({
+    unit: { condition: 'crippled', status: 'active', census } as const,
+    design: { kind: 'convoy' } as const,
+  });
+  const troops = (cost: number) => ({ design: { kind: 'ground', cost } as const });
+  test('CSC-14: a Census always', () => {
+    expect(lostCargoOf(crippled(1), [])).toEqual({ census: 1, units: [] });
+  });
+  test('CSC-14: of units the dearest that fit are kept', () => {
+    const [small, middle, big] = [troops(2), troops(3), troops(6)];
+    expect(lostCargoOf(crippled(0), [small, big, middle]).units).toEqual([big]);
+    expect(lostCargoOf(crippled(0), [small, middle]).units).toEqual([]);
+  });
+});

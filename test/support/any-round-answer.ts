@@ -1,0 +1,56 @@
+import {
+  EFFECT_SOURCES,
+  FRIENDLY_EFFECTS,
+  HOSTILE_EFFECTS,
+  MISSIONS,
+} from '#model/battle/round-orders';
+import type { Answer, DecisionOf } from '#model/decisions/decision';
+import type { Choices } from './proof-choices.ts';
+
+type RoundQuestion = DecisionOf<'command' | 'missions' | 'electronic-warfare'>;
+type Waging = DecisionOf<'electronic-warfare'>;
+
+/** Any answer to a question before a round of fire, as far as its points go. */
+export function anyRoundAnswer(question: RoundQuestion, choices: Choices): Answer {
+  switch (question.kind) {
+    case 'command':
+      return anyCommand(question, choices);
+    case 'missions':
+      return anyMissions(question, choices);
+    case 'electronic-warfare':
+      return anyEffects(question, choices);
+  }
+}
+
+function anyCommand(question: DecisionOf<'command'>, { pick, percent }: Choices): Answer {
+  const retreats = question.retreating
+    .filter(() => percent(10))
+    .map(({ unit }) => ({ unit, lane: pick(question.lanes).lane, along: [] }));
+  return { kind: 'command', flagship: pick([null, ...question.flagships]), retreats };
+}
+
+function anyMissions({ own, points }: DecisionOf<'missions'>, choices: Choices): Answer {
+  let left = points;
+  const missions = choices.shuffled(own).flatMap(({ unit, cc }) => {
+    if (cc > left || choices.percent(40)) return [];
+    left -= cc;
+    return [{ unit, mission: choices.pick(MISSIONS) }];
+  });
+  return { kind: 'missions', missions };
+}
+
+/** One effect from each pool, if it can be paid. */
+function anyEffects({ own, enemy, pools }: Waging, { pick, shuffled }: Choices): Answer {
+  const by = pick(EFFECT_SOURCES);
+  const paid = (effect: keyof Waging['pools'], cc: number): boolean =>
+    cc <= pools[by === 'scouts' ? 'scouts' : effect];
+  const friend = shuffled(own).flatMap(({ unit, cc }) =>
+    FRIENDLY_EFFECTS.flatMap((effect) => (paid(effect, cc) ? [{ effect, by, unit }] : [])),
+  );
+  const foe = shuffled(enemy).flatMap(({ tag, cc }) =>
+    HOSTILE_EFFECTS.flatMap((effect) => (paid(effect, cc) ? [{ effect, by, tag }] : [])),
+  );
+  const friends = friend.slice(0, 1);
+  const enemies = friends.length > 0 && by === 'scouts' ? [] : foe.slice(0, 1);
+  return { kind: 'electronic-warfare', friends, enemies };
+}

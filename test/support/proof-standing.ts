@@ -1,0 +1,22 @@
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { Choices } from './proof-choices.ts';
+
+/** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
+export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders> {
+  return {
+    engage: 'enemies',
+    engageRatio: 0,
+    defendRatio: 0,
+    scenario: 'best',
+    refuseBelow: percent(80) ? 0 : 60,
+    disengageBelow: percent(60) ? 0 : 80,
+    withdrawTo: null,
+    afterLane: pick(['continue', 'return'] as const),
+    direct: pick([['flagship', 'carriers'], [], ['crippled', 'strongest'], ['flagship']] as const),
+    sendBackCrippled: percent(60),
+    pursue: percent(80),
+    missions: percent(70) ? 'best' : 'none',
+    retreat: percent(80) ? 'nobody' : 'crippled',
+    unpaidFirst: [],
+  };
+}

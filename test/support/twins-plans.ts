@@ -1,0 +1,98 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { Order } from '#model/orders/order';
+import { DIPLOMATIC_STATES } from '#model/campaign/relation';
+import type { Unit } from '#model/forces/unit';
+import { CLASSES, designOfPower } from './proof-designs.ts';
+import { type Making, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
+
+function give({ draft }: Making, empire: EmpireId, order: Order): void {
+  draft.orders[empire] = [...(draft.orders[empire] ?? []), order];
+}
+
+/** Whether nobody has ordered anything of the unit. */
+const isLeftAlone = ({ draft }: Making, { id }: Unit): boolean =>
+  !JSON.stringify(draft.orders).includes(`"${id}"`);
+
+/** What convoys carry: never seen, be they in sight or not, as long as nobody takes them. */
+export function changeCargo(making: Making): void {
+  const { draft, choices, oracle, viewer } = making;
+  const { units } = draft.tables;
+  for (const convoy of Object.values(units)) {
+    const isConvoy = convoy.design === designOfPower(convoy.owner, 'freighter');
+    if (!isConvoy || convoy.owner === viewer || !isLeftAlone(making, convoy)) continue;
+    if (!oracle.isSealed(convoy) || convoy.trading || convoy.condition !== 'sound') continue;
+    for (const { id, place } of Object.values(units)) {
+      if (place.kind === 'aboard' && place.carrier === convoy.id) delete units[id];
+    }
+    const census = convoy.census === 0 ? 1 : 0;
+    units[convoy.id] = { ...convoy, census };
+    if (census === 0 && choices.percent(60)) addTroops(making, convoy);
+  }
+}
+
+function addTroops(making: Making, { owner, id: carrier }: Unit): void {
+  const id = brandAs<UnitId>(newId(making, owner, ['u', 'units']));
+  const about = { id, owner, design: designOfPower(owner, 'troops'), name: 'Stowaways' };
+  const nothing = { trading: false, census: 0, outOfSupply: 0, since: 0 };
+  const { units } = making.draft.tables;
+  units[id] = {
+    ...about,
+    ...nothing,
+    place: { kind: 'aboard', carrier },
+    condition: 'sound',
+    status: 'active',
+  };
+}
+
+/** What is bought and done out of sight in this turn: Productivity, Intel, a change of status. */
+export function changePlans(making: Making): void {
+  const { draft, choices } = making;
+  const { systems, units } = draft.tables;
+  for (const system of hiddenSystemsOf(making)) {
+    const { owner, census } = systems[system]!;
+    if (owner === null || owner === making.viewer || census === 0) continue;
+    const kinds = ['RaiseProductivity', 'RaiseIntel', 'SellProductivity'] as const;
+    if (choices.percent(70)) give(making, owner, { kind: choices.pick(kinds), system });
+    const here = Object.values(units).filter(
+      (unit) =>
+        unit.owner === owner && unit.place.kind === 'system' && unit.place.system === system,
+    );
+    if (here.length === 0 || choices.percent(50)) continue;
+    const { id, design } = choices.pick(here);
+    if (design === designOfPower(owner, 'depot')) continue;
+    give(making, owner, {
+      kind: 'SetStatus',
+      units: [id],
+      status: choices.pick(['active', 'reserve']),
+    });
+  }
+}
+
+/** What a busy yard in sight is busy with, where it will not be done this turn either way. */
+export function changeGreatWorks(making: Making): void {
+  const { draft, choices, oracle, viewer } = making;
+  for (const work of Object.values(draft.tables.works)) {
+    if (work.owner === viewer || !oracle.isWatched(work.system) || !isGreat(work)) continue;
+    const design = designOfPower(work.owner, choices.pick(CLASSES.slice(0, 4)));
+    const name = `Great ${String(choices.below(100))}`;
+    draft.tables.works[work.id] = { ...work, design, name, built: choices.below(10) };
+  }
+}
+
+/** So much is left to do that no shipyard does it in a turn. */
+const isGreat = ({ cost, built }: Readonly<{ cost: number; built: number }>): boolean =>
+  cost - built >= 50;
+
+/** How two others stand, where the fleets of one of them are out of everybody's way. */
+export function changeRelations(making: Making): void {
+  const { draft, choices, oracle } = making;
+  const others = new Set<string>(othersOf(making));
+  for (const relation of Object.values(draft.tables.relations)) {
+    const { id, a, b } = relation;
+    if (!others.has(a) || !others.has(b)) continue;
+    const isSecret = oracle.isAloof(a) || oracle.isAloof(b);
+    const state = isSecret ? choices.pick(DIPLOMATIC_STATES) : relation.state;
+    draft.tables.relations[id] = { ...relation, state, since: choices.below(4) };
+  }
+}
