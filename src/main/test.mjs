@@ -10,6 +10,7 @@ import { ensureInstalled, ROOT } from './install.mjs';
 
 const bin = (path) => [process.execPath, join(ROOT, path)];
 const TSC = bin('node_modules/ts7/bin/tsc');
+/** Checks that read the source, in the order in which they run. */
 const STEPS = [
   [
     'format',
@@ -25,13 +26,14 @@ const STEPS = [
   ['imports', bin('test/architecture/deps.mjs')],
   ['unused code', bin('node_modules/knip/bin/knip.js')],
   ['rule index', [...bin('test/architecture/rule-index.mjs'), '--check']],
+];
+/** Takes as long as all the others together: it goes on beside the tests. */
+const LINT = [
+  'lint',
   [
-    'lint',
-    [
-      ...bin('node_modules/eslint/bin/eslint.js'),
-      '--config=test/architecture/eslint.config.mjs',
-      '.',
-    ],
+    ...bin('node_modules/eslint/bin/eslint.js'),
+    '--config=test/architecture/eslint.config.mjs',
+    '.',
   ],
 ];
 
@@ -54,11 +56,13 @@ function run([command, ...args], { show }) {
   });
 }
 
+/** Runs a check and says how it went; `{ failed, say }`, the names of what failed and the words for it. */
 async function runStep([name, command]) {
   const { code, output, seconds } = await run(command, { show: false });
   const verdict = code === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${name.padEnd(14)} ${seconds} s${code === 0 ? '' : `\n${output}\n`}`);
-  return code === 0 ? [] : [name];
+  const say = () =>
+    console.log(`${verdict} ${name.padEnd(14)} ${seconds} s${code === 0 ? '' : `\n${output}\n`}`);
+  return { failed: code === 0 ? [] : [name], say };
 }
 
 /** Sums vitest's own report; a file that does not even load counts as one failure. */
@@ -93,16 +97,15 @@ async function runTests() {
 if (!process.argv.includes('--installed')) await ensureInstalled({ withTools: true });
 
 const started = Date.now();
-const isLint = ([name]) => name === 'lint';
-const runLane = async (steps) => {
-  const failures = [];
-  for (const step of steps) failures.push(...(await runStep(step)));
-  return failures;
+const failures = [];
+const note = ({ failed: names, say }) => {
+  say();
+  failures.push(...names);
 };
-// Lint takes as long as all the others together.
-const lanes = [STEPS.filter(isLint), STEPS.filter((step) => !isLint(step))];
-const failures = (await Promise.all(lanes.map(runLane))).flat();
+const linting = runStep(LINT);
+for (const step of STEPS) note(await runStep(step));
 const { passed, failed } = await runTests();
+note(await linting);
 if (failed > 0) failures.push('tests');
 
 const verdict = failures.length === 0 ? 'All checks passed' : `Failed: ${failures.join(', ')}`;

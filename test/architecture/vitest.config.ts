@@ -10,13 +10,16 @@ export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    // By default vitest keeps a core for itself: on two cores, that is half the machine.
+    maxWorkers: '100%',
     passWithNoTests: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'runtime',
-          include: ['test/**/*.test.ts'],
+          // Laws (`test-prop`) and tables in one project: each project loads the program anew.
+          include: ['test/**/*.{test,test-prop}.ts'],
           exclude: ['test/browser/**', '**/node_modules/**'],
           // A slow machine is no fault: only a test that hangs should fail by the clock.
           testTimeout: 60_000,
@@ -36,10 +39,6 @@ export default defineConfig({
             include: ['test/types/**/*.test-d.ts'],
           },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'prop', include: ['test/**/*.test-prop.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,
