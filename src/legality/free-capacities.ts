@@ -4,7 +4,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import type { Capacities } from '#rules/construction/capacity-of';
 import { waitingOf } from '#rules/construction/capacity-use';
-import { capacitiesLeftAt } from './ground-of.ts';
+import { capacitiesLeftAt } from './capacities-left-at.ts';
 import { type Plan, bookingKey } from './plan.ts';
 
 /** What is left to build with at a place after the orders of a sheet. */

@@ -6,11 +6,11 @@ import { projectIdOf } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { LegalOrder, Order } from '#model/orders/order';
+import { knownGroundOf } from '#rules/construction/known-ground';
 import { scrapValueOf } from '#rules/construction/scrap-value';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { refundOf } from '#rules/construction/refund-of';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
-import { groundOf } from './ground-of.ts';
 import { plannedLandings } from './planned-landings.ts';
 import { plannedSite, plannedTrade, systemAfterMoves } from './planned-site.ts';
 import { plannedWorks } from './planned-works.ts';
@@ -126,7 +126,7 @@ function scrapGains(plan: Plan): number {
   return sumOf([...yards.scrapped], (id) => {
     const scrapped = view.units[id];
     const system = scrapped === undefined ? null : systemAfterMoves(plan, scrapped);
-    const ground = system === null ? null : groundOf(view, system);
+    const ground = system === null ? null : knownGroundOf(view.systems[system]);
     const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
     const all = [scrapped, ...index.aboard(id)];
     return sumOf(all, (unit) => {

@@ -11,7 +11,7 @@ import type { Capacities } from '#rules/construction/capacity-of';
 import { capacitySharesOf, type Progress } from '#rules/construction/capacity-use';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { workCostOf } from '#rules/construction/work-cost';
-import { capacitiesLeftAt } from './ground-of.ts';
+import { capacitiesLeftAt } from './capacities-left-at.ts';
 import type { Plan } from './plan.ts';
 import { plannedLandings } from './planned-landings.ts';
 import { plannedSite, plannedTrade } from './planned-site.ts';

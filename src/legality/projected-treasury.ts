@@ -8,7 +8,7 @@ import { plannedRealmOf } from './planned-realm.ts';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { projectedIncomeOf } from '#rules/economy/projected-income';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
-import { stanceOf } from '#rules/movement/stance-of';
+import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 
 function knownDesigns(view: EmpireView): readonly UnitDesign[] {
   return valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
@@ -20,18 +20,6 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
   if (system.own !== null) return view.empire.id;
   const owner = system.visited?.facts.owner ?? null;
   return owner === 'unknown' ? null : owner;
-}
-
-function hasEnemyFleet(view: EmpireView, system: SystemId): boolean {
-  return valuesById(view.contacts).some(
-    ({ kind, place, owner, current }) =>
-      kind === 'fleet' &&
-      current &&
-      place.kind === 'system' &&
-      place.system === system &&
-      owner !== null &&
-      stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
-  );
 }
 
 /**
@@ -56,7 +44,7 @@ export function projectedTreasuryOf({ plan, legal }: Pick<SheetVerdict, 'plan' |
       const state = view.neighbours[other]?.state;
       return state !== undefined && isTradePartner(state);
     },
-    hasEnemyFleet: (system) => hasEnemyFleet(view, system),
+    hasEnemyFleet: enemyFleetsSeen(view),
   });
   return treasury;
 }

@@ -3,7 +3,8 @@ import { openingPhase } from '#engine/phases/opening/phase';
 import type { CampaignState } from '#model/campaign/state';
 import { empireId, systemId, unitId } from '#test/support/campaign';
 import { runPhases } from '#test/support/run-phases';
-import { ashore, looked, voyageOf } from '#test/engine/movement/voyages';
+import { looked, voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
 import { viewedBy } from './viewed-by.ts';
 
 const red = empireId('red');

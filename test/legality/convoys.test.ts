@@ -7,7 +7,8 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo, Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
-import { ashore, looked, move, voyageOf } from '#test/engine/movement/voyages';
+import { looked, move, voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
 import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 const CONVOY = 'red.uf10';

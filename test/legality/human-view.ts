@@ -6,11 +6,11 @@ import { laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import type { Work } from '#model/campaign/work';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   fleetId,
   fleetOf,
@@ -20,15 +20,11 @@ import {
   unitId,
   unitOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
+import { squadronOf } from '#test/support/squadron';
 
-const human = empireId('human');
-export const loran = empireId('loran');
-export const [sol, wolf, vega, deneb] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-];
+export const [sol, wolf, vega, deneb] = idsOf(systemId, 'H0101', 'H0102', 'H0103', 'H0104');
 export const ids = {
   skiff: designId('skiff'),
   carrier: designId('carrier'),
@@ -73,9 +69,18 @@ const seen = (system: typeof sol, name: string): object => ({
 
 /** Human's view: Sol with a shipyard and two fleets, Wolf and Vega known, Deneb and its fleet not. */
 export function viewOf(change: Partial<CampaignState> = {}): EmpireView {
-  const flagships = ['human.u1', 'human.u2'].map((id) =>
-    unitOf({ id: unitId(id), owner: human, design: ids.carrier, place: inFleet(home) }),
-  );
+  const first = squadronOf({
+    owner: human,
+    at: sol,
+    designs: [ids.carrier, ids.carrier],
+    fleet: { name: 'Home Fleet' },
+  });
+  const claw = squadronOf({
+    owner: loran,
+    at: deneb,
+    designs: [ids.skiff],
+    fleet: { name: 'Claw' },
+  });
   const base = campaignOf({
     turn: 2,
     phase: 'economic',
@@ -112,42 +117,22 @@ export function viewOf(change: Partial<CampaignState> = {}): EmpireView {
     ],
     lanes: [],
     fleets: [
-      fleetOf({ id: home, owner: human, name: 'Home Fleet', at: sol }),
+      first.fleet,
       fleetOf({ id: fleetId('human.f2'), owner: human, name: 'Far Fleet', at: wolf }),
-      fleetOf({ id: fleetId('loran.f1'), owner: loran, name: 'Claw', at: deneb }),
+      claw.fleet,
     ],
     units: [
-      ...flagships,
+      ...first.units,
       unitOf({
         id: unitId('human.u3'),
         owner: human,
         design: ids.skiff,
         place: inFleet(fleetId('human.f2')),
       }),
-      unitOf({
-        id: unitId('human.u4'),
-        owner: human,
-        design: ids.wing,
-        place: { kind: 'system', system: sol },
-      }),
-      unitOf({
-        id: unitId('human.u5'),
-        owner: human,
-        design: ids.wing,
-        place: { kind: 'system', system: sol },
-      }),
-      unitOf({
-        id: unitId('human.u6'),
-        owner: human,
-        design: ids.yard,
-        place: { kind: 'system', system: sol },
-      }),
-      unitOf({
-        id: unitId('loran.u1'),
-        owner: loran,
-        design: ids.skiff,
-        place: inFleet(fleetId('loran.f1')),
-      }),
+      ashore('human.u4', ids.wing, sol),
+      ashore('human.u5', ids.wing, sol),
+      ashore('human.u6', ids.yard, sol),
+      ...claw.units,
     ],
   });
   const state: CampaignState = {

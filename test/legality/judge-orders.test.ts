@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
 import { laneIdOf } from '#model/campaign/lane';
-import type { Order } from '#model/orders/order';
+import type { BuildUnits, Order } from '#model/orders/order';
+import { buildUnits } from '#test/support/build-units';
 import { designId, empireId, fleetId, unitId } from '#test/support/campaign';
-import { deneb, home, ids, loran, sol, vega, viewOf, wolf, work } from './human-view.ts';
+import { loran } from '#test/support/human-and-loran';
+import { deneb, home, ids, sol, vega, viewOf, wolf, work } from './human-view.ts';
 
-const build = (part: Partial<Extract<Order, { kind: 'BuildUnits' }>> = {}): Order => ({
-  kind: 'BuildUnits',
-  design: ids.skiff,
-  count: 1,
-  system: sol,
-  source: 'shipyard',
-  names: [],
-  pay: null,
-  ...part,
-});
+const build = (part: Partial<BuildUnits> = {}): Order =>
+  buildUnits({ design: ids.skiff, system: sol, ...part });
 const move = (path: readonly (typeof sol)[], fleet = home): Order => ({
   kind: 'MoveFleet',
   fleet,

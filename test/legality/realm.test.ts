@@ -3,22 +3,17 @@ import { judgeOrders } from '#legality/judge-orders';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
+import { buildUnits } from '#test/support/build-units';
 import { fleetId, unitId } from '#test/support/campaign';
-import { home, ids, loran, sol, vega, viewOf, wolf } from './human-view.ts';
+import { loran } from '#test/support/human-and-loran';
+import { home, ids, sol, vega, viewOf, wolf } from './human-view.ts';
 
 const invest = (points: number): Order => ({ kind: 'InvestTech', points });
 const develop = (system = sol): Order => ({ kind: 'RaiseProductivity', system });
 const sell = (system = sol): Order => ({ kind: 'SellProductivity', system });
 const spy = (system = sol): Order => ({ kind: 'RaiseIntel', system });
-const build = (pay: number | null = null): Order => ({
-  kind: 'BuildUnits',
-  design: ids.skiff,
-  count: 1,
-  system: sol,
-  source: 'shipyard',
-  names: [],
-  pay,
-});
+const build = (pay: number | null = null): Order =>
+  buildUnits({ design: ids.skiff, system: sol, pay });
 
 /** Sol with Census 4, Morale 4, U 4 and Productivity 2, but for what a test changes. */
 function rich(treasury: number, part: Partial<StarSystem> = {}, pool = 0): EmpireView {

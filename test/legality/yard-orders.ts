@@ -5,6 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { UnitStatus } from '#model/forces/unit';
 import type { BuildUnits, Order, RepairUnits } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { buildUnits } from '#test/support/build-units';
 import {
   classId,
   type ClassName,
@@ -32,16 +33,8 @@ export const judge = (
 export const codesIn = ({ verdicts }: SheetVerdict) =>
   verdicts.map(({ issues }) => issues.map(({ code }) => code));
 
-export const build = (design: ClassName, part: Partial<BuildUnits> = {}): Order => ({
-  kind: 'BuildUnits',
-  design: classId(design),
-  count: 1,
-  system: sol,
-  source: 'shipyard',
-  names: [],
-  pay: null,
-  ...part,
-});
+export const build = (design: ClassName, part: Partial<BuildUnits> = {}): Order =>
+  buildUnits({ design: classId(design), system: sol, ...part });
 export const repair = (where: RepairUnits['where'], ...names: readonly string[]): Order => ({
   kind: 'RepairUnits',
   units: names.map(unit),

@@ -11,7 +11,6 @@ import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   fleetId,
   fleetOf,
@@ -20,8 +19,10 @@ import {
   unitId,
   unitOf,
 } from './campaign.ts';
+import { human, loran } from './human-and-loran.ts';
 
-export const [human, loran] = [empireId('human'), empireId('loran')];
+export { human, loran };
+
 export const [sol, wolf] = [systemId('H0101'), systemId('H0102')];
 export const unit = (name: string): Unit['id'] => unitId(`human.${name}`);
 export const workId = (name: string): WorkId => brandAs<WorkId>(`human.${name}`);

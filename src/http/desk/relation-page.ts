@@ -1,11 +1,11 @@
 import { SETTABLE_STATES } from '#app/usecases/set-relation';
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
+import { STATE_WORDS } from '#fog/views/terms';
 import { placeFields, selectField, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
-import { STATE_WORDS } from '#http/words/states';
 
 type Relation = ModeratorView['relations'][number];
 

@@ -1,6 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireView } from '#fog/views/empire-view';
+import type { EmpireId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { BuildUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -9,11 +10,14 @@ import type { BuildingGround } from '#rules/construction/building-place-of';
 import { isBuiltTogether } from '#rules/construction/built-by';
 import { isYard } from '#rules/construction/capacity-of';
 import { sourcesOf } from '#rules/construction/capacity-use';
+import { knownGroundOf } from '#rules/construction/known-ground';
 import { stationedAt } from '#rules/construction/stationed-at';
 import { workCostOf } from '#rules/construction/work-cost';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { blockadeIssues, spendAt } from '../blockade.ts';
+import { capacitiesLeftAt } from '../capacities-left-at.ts';
 import { queueAt } from '../free-capacities.ts';
-import { capacitiesLeftAt, groundOf, isMilitaryPartner, seesEnemyFleet } from '../ground-of.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { paymentIssues } from '../pay.ts';
@@ -37,9 +41,15 @@ const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
 type Subject = Readonly<{ ground: BuildingGround; design: UnitDesign }>;
 
 function subjectOf(view: EmpireView, order: BuildUnits): Subject | null {
-  const ground = groundOf(view, order.system);
+  const ground = knownGroundOf(view.systems[order.system]);
   const design = view.designs[order.design];
   return ground === null || design?.known !== 'stats' ? null : { ground, design: design.design };
+}
+
+/** Whether bases may be put up in the systems of another. @rule CON-2 */
+function isMilitaryPartner(view: EmpireView, owner: EmpireId | null): boolean {
+  if (owner === null) return false;
+  return rightsOf(view.neighbours[owner]?.state ?? null).supply;
 }
 
 function placeIssues(plan: Plan, order: BuildUnits, { ground, design }: Subject): OrderIssue[] {
@@ -89,7 +99,7 @@ function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): Ord
 }
 
 function enemyIssues({ view }: Plan, { system, source }: BuildUnits): OrderIssue[] {
-  if (source !== 'convoy' || !seesEnemyFleet(view, system)) return [];
+  if (source !== 'convoy' || !enemyFleetsSeen(view)(system)) return [];
   const text = 'An enemy fleet is there: while it stays, convoys put up nothing beside it.';
   return [doubt({ code: 'BUILD_BESIDE_ENEMY', cite: cite('CON-2'), path: 'system' }, text)];
 }

@@ -1,11 +1,10 @@
 import { cite } from '#kernel/reasons/cite';
-import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { Colonize, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { canLandAll } from '#rules/colony/convoy-failure';
-import { stanceOf } from '#rules/movement/stance-of';
+import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { aboardOf } from '../cargo.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -56,16 +55,7 @@ function ownerIssues({ view }: Plan, site: SystemId): readonly OrderIssue[] {
 function companyIssues({ view, realm }: Plan, site: SystemId): readonly OrderIssue[] {
   const name = view.systems[site]?.name ?? site;
   const issues: OrderIssue[] = [];
-  const isEnemyThere = valuesById(view.contacts).some(
-    ({ place, owner, current, kind }) =>
-      current &&
-      kind === 'fleet' &&
-      place.kind === 'system' &&
-      place.system === site &&
-      owner !== null &&
-      stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
-  );
-  if (isEnemyThere) {
+  if (enemyFleetsSeen(view)(site)) {
     const text = `An enemy fleet is at ${name}: nobody settles there while it stays.`;
     issues.push(doubt(about('SITE_ENEMY'), text));
   }

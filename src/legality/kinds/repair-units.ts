@@ -7,13 +7,14 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RepairUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { knownGroundOf } from '#rules/construction/known-ground';
 import { helpFor, helpersAt, repairsItself } from '#rules/construction/repair-help';
 import { repairCostOf } from '#rules/construction/repair-cost';
 import { type RepairRefusal, repairRefusalsOf } from '#rules/construction/repair-refusals';
 import { servicePlaceOf } from '#rules/construction/service-place';
+import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { blockadeIssues, spendAt } from '../blockade.ts';
-import { groundOf } from '../ground-of.ts';
 import { refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -72,7 +73,7 @@ function patientOf(
 function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): readonly OrderIssue[] {
   const { view, yards } = plan;
   const { unit, design, system, help } = patient;
-  const ground = groundOf(view, system) ?? { id: system, owner: null, utilized: 0, census: 0 };
+  const ground = knownGroundOf(view.systems[system]) ?? unknownGroundOf(system);
   const refusals = repairRefusalsOf({
     unit,
     design,

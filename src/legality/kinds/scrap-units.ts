@@ -3,9 +3,9 @@ import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
 import type { ScrapUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { knownGroundOf } from '#rules/construction/known-ground';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { doubt, refusal } from '../issue.ts';
-import { groundOf } from '../ground-of.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
@@ -31,7 +31,7 @@ function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const who = unitText(view, unit);
   const doubts: OrderIssue[] = [];
   const system = systemAfterMoves(plan, unit);
-  const ground = system === null ? null : groundOf(view, system);
+  const ground = system === null ? null : knownGroundOf(view.systems[system]);
   if (ground === null || !isFriendlyTo(yards.facts, view.empire.id, ground)) {
     const text = `${who} is not in a system that you control: there it is broken up for nothing.`;
     doubts.push(doubt(about('SCRAP_FOR_NOTHING'), text));

@@ -5,6 +5,7 @@ import type { Unit } from '#model/forces/unit';
 import type { SetStatus } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { drawOf } from '#rules/construction/capacity-use';
+import { knownGroundOf } from '#rules/construction/known-ground';
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
 import {
@@ -13,8 +14,9 @@ import {
   statusRefusalsOf,
   statusSourcesOf,
 } from '#rules/construction/status-refusals';
+import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
-import { capacitiesLeftAt, groundOf } from '../ground-of.ts';
+import { capacitiesLeftAt } from '../capacities-left-at.ts';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
@@ -57,7 +59,7 @@ function subjectOf(plan: Plan, id: UnitId): Subject | null {
 function refusalsOf(plan: Plan, subject: Subject, { status }: SetStatus): readonly OrderIssue[] {
   const { view, yards } = plan;
   const { unit, aboard, system } = subject;
-  const ground = groundOf(view, system) ?? { id: system, owner: null, utilized: 0, census: 0 };
+  const ground = knownGroundOf(view.systems[system]) ?? unknownGroundOf(system);
   const refusals = statusRefusalsOf({
     ...subject,
     to: status,

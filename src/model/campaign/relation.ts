@@ -17,6 +17,20 @@ export const DIPLOMATIC_STATES = [
 ] as const;
 export type DiplomaticState = (typeof DIPLOMATIC_STATES)[number];
 
+/** DIP-3, in the book's words. */
+export const STATE_WORDS: { readonly [S in DiplomaticState]: string } = {
+  war: 'War',
+  hostilities: 'Hostilities',
+  'non-intercourse': 'Non-Intercourse',
+  'non-aggression': 'Non-Aggression',
+  trade: 'Trade',
+  military: 'Military',
+  'mutual-defense': 'Mutual Defense',
+  alliance: 'Alliance',
+  partnership: 'Partnership',
+  unification: 'Unification',
+};
+
 /** Two empires in contact; no row means that they never met. */
 export type Relation = Readonly<{
   id: RelationId;

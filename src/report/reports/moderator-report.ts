@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
 import { outputOf } from '#rules/economy/output-of';
 import type { ModeratorView } from '#fog/views/empire-view';
-import type { Empire, StarSystem } from '#fog/views/terms';
+import { type Empire, type StarSystem, STATE_WORDS } from '#fog/views/terms';
 import type { Block, Cell, Document } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
 import { moderatorMapFigure } from '#report/map/moderator-map';
@@ -14,7 +14,7 @@ import { victoryStandingsTable } from '#report/sections/victory-standings';
 import { worksTable } from '#report/sections/works';
 import type { Names } from '#report/sentences/names';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
-import { STATE_WORDS } from '#report/sentences/state-words';
+import { sinceText } from '#report/sentences/since-text';
 
 export type ModeratorReportInput = Readonly<{
   view: ModeratorView;
@@ -85,7 +85,7 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
   rows: relations.map(({ a, b, state, since }) => [
     `${names.empire(a)} and ${names.empire(b)}`,
     STATE_WORDS[state],
-    since === 0 ? 'the start' : `turn ${String(since)}`,
+    sinceText(since),
   ]),
   empty: 'No two empires have met.',
 });

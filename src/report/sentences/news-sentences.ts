@@ -1,6 +1,6 @@
+import { STATE_WORDS } from '#fog/views/terms';
 import { capitalised, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { STATE_WORDS } from './state-words.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from './words.ts';
 

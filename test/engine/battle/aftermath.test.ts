@@ -7,6 +7,7 @@ import { compareText } from '#kernel/result/compare-text';
 import type { BattleOutcome, UnitFate } from '#model/battle/setup';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { Unit } from '#model/forces/unit';
+import { ashore } from '#test/support/ashore';
 import { designId, empireId, unitId, unitOf } from '#test/support/campaign';
 import { eventsOf, here, meetingAt, runOf, settle } from './meetings-at.ts';
 
@@ -55,13 +56,6 @@ test('CSC-14: a full carrier takes nobody in', () => {
 });
 
 describe('CSC-14: flights without a carrier in a system of theirs', () => {
-  const based = (design: string, id = design) =>
-    unitOf({
-      id: unitId(`human.${id}`),
-      owner: human,
-      design: designId(design),
-      place: { kind: 'system', system: here },
-    });
   const lossOf = (wing: string, owner: string, units: readonly Unit[]) => {
     const sides = { human: { f1: [`cv+${wing}`, 'dd'] }, loran: { f1: ['dd'] } };
     const run = runOf(meetingAt({ sides, owners: { [here]: owner }, units }));
@@ -73,7 +67,7 @@ describe('CSC-14: flights without a carrier in a system of theirs', () => {
     };
   };
   test('CSC-14: go to a base with CV', () => {
-    const { to, defenders } = lossOf('lf', 'loran', [based('hangar')]);
+    const { to, defenders } = lossOf('lf', 'loran', [ashore('human.hangar', 'hangar', here)]);
     expect(to).toEqual([{ kind: 'aboard', carrier: 'human.hangar' }]);
     expect(defenders).toEqual(['human.hangar', 'human.f1u0.0']);
   });

@@ -2,18 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { demandableOf } from '#engine/battle/demands';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Answer, Decision } from '#model/decisions/decision';
-import { designId, empireId, fleetId, unitId, unitOf } from '#test/support/campaign';
+import { ashore } from '#test/support/ashore';
+import { fleetId, unitId } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, here, meetingAt, runOf, southward } from './meetings-at.ts';
 import { courseOf, followed } from './scripted-battles.ts';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
-const stationed = (design: string, owner = human, id = design) =>
-  unitOf({
-    id: unitId(`${owner}.${id}`),
-    owner,
-    design: designId(design),
-    place: { kind: 'system', system: here },
-  });
+const stationed = (design: string) => ashore(`human.${design}`, design, here);
 /** Four Loran destroyers before a human fort, a minefield and two human fleets. */
 const siege = meetingAt({
   sides: { human: { f1: ['dd'], f2: ['dd'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },

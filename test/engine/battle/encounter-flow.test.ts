@@ -3,7 +3,8 @@ import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import { rowOfSide } from '#engine/battle/encounter-run';
 import { compareText } from '#kernel/result/compare-text';
 import type { Decider, Decision } from '#model/decisions/decision';
-import { fleetId, empireId, unitId, unitOf, designId } from '#test/support/campaign';
+import { ashore } from '#test/support/ashore';
+import { fleetId, empireId } from '#test/support/campaign';
 import {
   eventsOf,
   here,
@@ -141,12 +142,7 @@ describe('ENC-4: ways out', () => {
   };
   const sides = { human: { f1: ['dd'] }, loran: { f1: ['dd'] } };
   const owners = { [north]: 'human', [south]: 'human' };
-  const depot = unitOf({
-    id: unitId('human.u9'),
-    owner: empireId('human'),
-    design: designId('depot'),
-    place: { kind: 'system', system: south },
-  });
+  const depot = ashore('human.u9', 'depot', south);
 
   test('ENC-5: the way home leads to the nearest own depot, not to any own system', () => {
     expect(wayHome(meetingAt({ sides, owners, units: [depot] }))).toEqual({
@@ -180,12 +176,7 @@ describe('ENC-4: ways out', () => {
   });
 
   test('ENC-3: with bases there a refusing fleet falls back on them, and is not fought again', () => {
-    const fort = unitOf({
-      id: unitId('human.u8'),
-      owner: empireId('human'),
-      design: designId('fort'),
-      place: { kind: 'system', system: here },
-    });
+    const fort = ashore('human.u8', 'fort', here);
     const told = settle(
       meetingAt({
         sides: { human: { f1: ['dd'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },

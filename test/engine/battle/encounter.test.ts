@@ -19,17 +19,16 @@ import {
   designOf,
   empireId,
   empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
   systemId,
   systemOf,
   unitId,
   unitOf,
 } from '#test/support/campaign';
+import { idsOf } from '#test/support/ids-of';
+import { squadronOf } from '#test/support/squadron';
 
-const [human, loran, kili] = [empireId('human'), empireId('loran'), empireId('kili')];
-const [sol, wolf] = [systemId('H0101'), systemId('H0102')];
+const [human, loran, kili] = idsOf(empireId, 'human', 'loran', 'kili');
+const [sol, wolf] = idsOf(systemId, 'H0101', 'H0102');
 const lane = laneIdOf(sol, wolf);
 const place = { kind: 'system', system: sol } as const;
 const ship = designOf({ id: designId('ship') });
@@ -53,17 +52,10 @@ function stateOf({ ships, standing = {} }: Setup): CampaignState {
       standing: { ...DEFAULT_STANDING_ORDERS, ...(name === 'human' ? standing : {}) },
     }),
   );
-  const fleets = empires.map(({ id }) => fleetOf({ id: fleetId(`${id}.f1`), owner: id, at: sol }));
-  const units = empires.flatMap(({ id }) =>
-    Array.from({ length: ships[id] ?? 0 }, (_none, at) =>
-      unitOf({
-        id: unitId(`${id}.u${String(at + 1)}`),
-        owner: id,
-        design: ship.id,
-        place: inFleet(fleetId(`${id}.f1`)),
-      }),
-    ),
-  );
+  const squadrons = empires.map(({ id }) => {
+    const designs = Array.from({ length: ships[id] ?? 0 }, () => ship.id);
+    return squadronOf({ owner: id, at: sol, designs });
+  });
   const base = campaignOf({
     phase: 'encounters',
     empires,
@@ -71,8 +63,8 @@ function stateOf({ ships, standing = {} }: Setup): CampaignState {
     designs: [ship, carrier, flight],
     systems: [systemOf({ id: sol }), systemOf({ id: wolf, owner: human, census: 2 })],
     lanes: [{ a: sol, b: wolf, class: 'minor' }],
-    fleets,
-    units,
+    fleets: squadrons.map(({ fleet }) => fleet),
+    units: squadrons.flatMap(({ units }) => units),
   });
   const encounter = brandAs<EncounterId>('t1.H0101');
   const present = empires.map((empire) => empire.id);

@@ -6,12 +6,14 @@ import { forceOf } from '#engine/battle/forces';
 import { askDisengage, askResponse } from '#engine/battle/questions';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
-import type { ContactId, EmpireId, EncounterId } from '#model/campaign/ids';
-import { type Contact, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { EmpireId, EncounterId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { LaneClass } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import type { DecisionOf } from '#model/decisions/decision';
-import { designId, empireId, fleetId, unitId, unitOf } from '#test/support/campaign';
+import { ashore } from '#test/support/ashore';
+import { empireId, fleetId, unitId } from '#test/support/campaign';
+import { fleetContact } from '#test/support/fleet-contact';
 import {
   eventsOf,
   here,
@@ -70,12 +72,7 @@ test.each([
   ['depot', human, false],
   ['fort', loran, false],
 ] as const)('ENC-3: to fall back on a %s of %s: %s', (design, owner, expected) => {
-  const base = unitOf({
-    id: unitId('x.u1'),
-    owner,
-    design: designId(design),
-    place: { kind: 'system', system: here },
-  });
+  const base = ashore('x.u1', design, here, { owner });
   const run = runOf(meetingAt({ sides: duel, units: [base] }));
   const { decision } = askResponse(run, { by: loran, against: human, scenario: 'deep-space' });
   expect((decision as DecisionOf<'scenario-response'>).fixedDefenses).toBe(expected);
@@ -155,23 +152,11 @@ test('FOG-6: who sees one of the parties learns of their battle, and of the loss
     standing: { human: bold, loran: { ...bold, engage: 'nobody' } },
     generated: [['human', 'loran']],
   });
-  const contact = (viewer: typeof human, fleet: string): Contact => ({
-    id: brandAs<ContactId>(`${viewer}.c1`),
-    viewer,
-    owner: null,
-    subject: { kind: 'fleet', fleet: fleetId(fleet) },
-    place: { kind: 'system', system: here },
-    groups: [],
-    seen: { turn: 1, source: 'presence' },
-    current: true,
-    cameFrom: null,
-    leftFor: null,
-  });
   const seen = [
-    contact(kili, 'human.f1'),
-    { ...contact(empireId('jain'), 'human.f1'), current: false },
+    fleetContact(kili, 'human.f1', here),
+    { ...fleetContact(empireId('jain'), 'human.f1', here), current: false },
     {
-      ...contact(empireId('tirelon'), 'human.f1'),
+      ...fleetContact(empireId('tirelon'), 'human.f1', here),
       subject: { kind: 'garrison' as const, owner: kili, system: here },
     },
   ];

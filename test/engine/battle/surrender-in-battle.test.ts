@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '#model/forces/unit';
-import { designId, empireId, fleetId, unitId, unitOf } from '#test/support/campaign';
+import { ashore } from '#test/support/ashore';
+import { fleetId, unitId } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, here, meetingAt, southward } from './meetings-at.ts';
 import { courseOf, followed } from './scripted-battles.ts';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
-const atSystem = (design: string): Unit =>
-  unitOf({
-    id: unitId(`human.${design}`),
-    owner: human,
-    design: designId(design),
-    place: { kind: 'system', system: here },
-  });
+const atSystem = (design: string): Unit => ashore(`human.${design}`, design, here);
 const four = ['dd', 'dd', 'dd', 'dd'];
 const escortLost = { fates: [{ unit: unitId('human.f1u1'), fate: 'destroyed' }] } as const;
 const brave = { refuseBelow: 0, disengageBelow: 0 };

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
-import type { ContactId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { ashore } from '#test/support/ashore';
 import { designId, empireId, fleetId, unitId, unitOf } from '#test/support/campaign';
+import { fleetContact } from '#test/support/fleet-contact';
 import { eventsOf, here, meetingAt, settle } from './meetings-at.ts';
 import { followed } from './scripted-battles.ts';
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
-const atSystem = (design: string, owner = human, part: Partial<Unit> = {}) =>
-  unitOf({
-    id: unitId(`${owner}.u9`),
-    owner,
-    design: designId(design),
-    place: { kind: 'system', system: here },
-    ...part,
-  });
+const atSystem = (design: string) => ashore('human.u9', design, here);
 const capturesOf = (state: CampaignState) =>
   eventsOf(settle(state), 'UnitCaptured').map(({ by, unit, becomes }) => [by, unit, becomes]);
 
@@ -216,18 +210,7 @@ test('FOG-6: the parties are told of a capture, and who had the unit in sight', 
   const state = meetingAt({
     sides: { human: { f1: ['convoy'] }, kili: {}, loran: { f1: ['dd'] } },
   });
-  const seen = {
-    id: brandAs<ContactId>('kili.c1'),
-    viewer: kili,
-    owner: human,
-    subject: { kind: 'fleet', fleet: fleetId('human.f1') },
-    place: { kind: 'system', system: here },
-    groups: [],
-    seen: { turn: 1, source: 'presence' },
-    current: true,
-    cameFrom: null,
-    leftFor: null,
-  } as const;
+  const seen = { ...fleetContact(kili, 'human.f1', here), owner: human };
   const told = settle({ ...state, contacts: { [seen.id]: seen } });
   const [captured] = eventsOf(told, 'UnitCaptured');
   expect(captured!.witnesses.map(({ empire, as }) => [empire, as])).toEqual([

@@ -4,7 +4,8 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { empireId, unitId } from '#test/support/campaign';
 import { eventsOf as eventsIn, runPhases } from '#test/support/run-phases';
-import { ashore, eventsOf, type FleetPlan, looked, move, sail, voyageOf } from './voyages.ts';
+import { ashore } from '#test/support/ashore';
+import { eventsOf, type FleetPlan, looked, move, sail, voyageOf } from './voyages.ts';
 
 const trade = (unit: string, trading = true): Order => ({
   kind: 'SetTrade',

@@ -118,16 +118,6 @@ export function voyageOf(plan: Plan): CampaignState {
   });
 }
 
-/** A unit of an empire that belongs to a system. */
-export const ashore = (id: string, design: string, at: string, part: Partial<Unit> = {}): Unit =>
-  unitOf({
-    id: unitId(id),
-    owner: empireId(id.slice(0, id.indexOf('.'))),
-    design: designId(design),
-    place: { kind: 'system', system: systemId(at) },
-    ...part,
-  });
-
 /** Orders as legality would hand them on. */
 export function ordersOf(sheets: Readonly<Record<string, readonly Order[]>>): OrdersByEmpire {
   return Object.fromEntries(

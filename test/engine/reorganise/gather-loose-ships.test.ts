@@ -3,26 +3,24 @@ import { recorderOf } from '#engine/record/recorder';
 import { gatherLooseShips } from '#engine/reorganise/gather-loose-ships';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   fleetId,
   fleetOf,
   systemId,
   systemOf,
-  unitId,
-  unitOf,
 } from '#test/support/campaign';
+import { human } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
 
-const human = empireId('human');
-const [sol, wolf] = [systemId('H0101'), systemId('H0102')];
-const [ship, base] = [designId('ship'), designId('base')];
+const [sol, wolf] = idsOf(systemId, 'H0101', 'H0102');
+const [ship, base] = idsOf(designId, 'ship', 'base');
 
 function gathered(fleets: readonly Fleet[]): CampaignState {
-  const at = { kind: 'system', system: sol } as const;
   const record = recorderOf(
     campaignOf({
       empires: [empireOf({ id: human })],
@@ -30,9 +28,9 @@ function gathered(fleets: readonly Fleet[]): CampaignState {
       systems: [systemOf({ id: sol, name: 'Sol' }), systemOf({ id: wolf, name: 'Wolf' })],
       fleets,
       units: [
-        unitOf({ id: unitId('human.u1'), owner: human, design: ship, place: at }),
-        unitOf({ id: unitId('human.u2'), owner: human, design: ship, place: at }),
-        unitOf({ id: unitId('human.u3'), owner: human, design: base, place: at }),
+        ashore('human.u1', ship, sol),
+        ashore('human.u2', ship, sol),
+        ashore('human.u3', base, sol),
       ],
     }),
   );

@@ -6,6 +6,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import type { EmpireView } from '#fog/views/empire-view';
 import { empireViewOf } from '#fog/views/empire-view-of';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
@@ -19,10 +20,9 @@ import {
   unitId,
   unitOf,
 } from '#test/support/campaign';
-import { empireId } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 
-export const human = empireId('human');
-export const loran = empireId('loran');
+export { human, loran };
 export const sol = systemId('H0202');
 export const wolf = systemId('H0203');
 export const vega = systemId('H0302');
@@ -153,12 +153,7 @@ const own = campaignOf({
       condition: 'crippled',
       place: inFleet(fleetId('human.f2')),
     }),
-    unitOf({
-      id: unitId('human.u6'),
-      owner: human,
-      design: designId('yard'),
-      place: { kind: 'system', system: sol },
-    }),
+    ashore('human.u6', 'yard', sol),
     unitOf({
       id: unitId('loran.u1'),
       owner: loran,

@@ -3,6 +3,7 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import { canGrow, growthLedgerOf, GROWTH_TARGET } from '#rules/colony/growth-check';
 import { roomForGrowth } from '#rules/colony/room-for-growth';
 import { empireId, systemId, systemOf } from '#test/support/campaign';
+import { idsOf } from '#test/support/ids-of';
 import { expect, test } from 'vitest';
 
 const human = empireId('human');
@@ -38,12 +39,7 @@ test.each([
   expect(canGrow({ owner, census, morale })).toBe(grows);
 });
 
-const [home, near, far, off] = ['H01', 'H02', 'H03', 'H04'].map(systemId) as [
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-];
+const [home, near, far, off] = idsOf(systemId, 'H01', 'H02', 'H03', 'H04');
 const rival = systemId('H05');
 const lanes = compactGraph(
   [home, near, far, off, rival],

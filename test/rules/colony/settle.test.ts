@@ -3,10 +3,10 @@ import { type ConvoyFacts, convoyFailureOf } from '#rules/colony/convoy-failure'
 import { settledBy, settlementFailureOf } from '#rules/colony/settlement-failure';
 import { brandAs } from '#kernel/brand/brand';
 import { laneIdOf } from '#model/campaign/lane';
-import { designId, designOf, empireId, systemId } from '#test/support/campaign';
+import { designId, designOf, systemId } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const [sol, wolf] = [systemId('H0101'), systemId('H0102')];
 
 test('COL-1: a convoy with Census founds a colony with Census 1, Morale 1 and the Productivity that is kept there', () => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Combatant } from '#model/battle/setup';
 import type { AbilityId } from '#model/forces/design';
-import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { battleLength } from '#rules/combat/battle-length';
 import type { Fighter } from '#rules/combat/fighter';
 import { defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { formingOrder } from '#rules/combat/forming-order';
 import { overLimit } from '#rules/combat/over-limit';
-import { ownPieceOf } from '#rules/combat/own-piece-of';
 import { taskForceLimit } from '#rules/combat/room-in';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { PLAIN_TERMS } from '#rules/combat/scenarios/scenario';
@@ -15,20 +12,13 @@ import { readinessOf } from '#rules/combat/surprise';
 import { fillTaskForce } from '#rules/combat/task-force';
 import { taskForceRating } from '#rules/combat/task-force-rating';
 import { combatant, flight } from '#test/support/fight';
+import { fighterOf } from '#test/support/fighter-of';
 
-const fighter = (one: Combatant): Fighter => ({
-  ...ownPieceOf(one),
-  status: one.status,
-  carrier: one.carrier,
-  hull: one.design.hull,
-  nonCombatant: one.nonCombatant,
-  traits: traitsOf(one),
-});
 const able = (id: string, rating: number) => [{ id: id as AbilityId, rating }];
 const ship = (id: string, design: object = {}, part: object = {}): Fighter =>
-  fighter(combatant(id, { design, ...part }));
+  fighterOf(combatant(id, { design, ...part }));
 const wing = (id: string, carrier?: string): Fighter =>
-  fighter(flight(id, carrier === undefined ? {} : { carrier }));
+  fighterOf(flight(id, carrier === undefined ? {} : { carrier }));
 const mine = (id: string, carrier?: string): Fighter =>
   ship(id, { kind: 'minefield', hull: 'LF', cr: 0 }, carrier === undefined ? {} : { carrier });
 const ids = (some: readonly Fighter[]): readonly string[] => some.map((one) => one.unit);
@@ -112,7 +102,7 @@ test('CSC-17: Command lends CR to the flagship, at most as much as it has', () =
   const staff = ship('staff', { abilities: able('command', 2) });
   const hurt = ship('hurt', { abilities: able('command', 2) }, { condition: 'crippled' });
   expect(taskForceRating([flagship, staff], flagship)).toBe(5);
-  const more = fighter(combatant('more', { design: { abilities: able('command', 4) } }));
+  const more = fighterOf(combatant('more', { design: { abilities: able('command', 4) } }));
   expect(taskForceRating([flagship, staff, more], flagship)).toBe(6);
   expect(taskForceRating([flagship, hurt], flagship)).toBe(3);
 });

@@ -5,25 +5,17 @@ import { type Fighter, stepsLeft } from '#rules/combat/fighter';
 import { commandRating, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { overLimit } from '#rules/combat/over-limit';
 import { overkillOrder } from '#rules/combat/overkill-order';
-import { ownPieceOf } from '#rules/combat/own-piece-of';
 import { taskForceLimit } from '#rules/combat/room-in';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { fillTaskForce } from '#rules/combat/task-force';
 import { withoutBase } from '#rules/combat/without-base';
 import { unitId } from '#test/support/campaign';
 import { combatant, flight } from '#test/support/fight';
+import { fighterOf } from '#test/support/fighter-of';
 
-const fighter = (one: Combatant): Fighter => ({
-  ...ownPieceOf(one),
-  status: one.status,
-  carrier: one.carrier,
-  hull: one.design.hull,
-  nonCombatant: one.nonCombatant,
-  traits: traitsOf(one),
-});
 const ship = (id: string, design: Combatant['design'] | object = {}, part: object = {}): Fighter =>
-  fighter(combatant(id, { design, ...part }));
-const convoy = fighter(
+  fighterOf(combatant(id, { design, ...part }));
+const convoy = fighterOf(
   combatant('convoy', { design: { kind: 'convoy', civilian: true, as: 0, af: 0, cr: 0, dv: 10 } }),
 );
 const ids = (some: readonly Fighter[]): readonly string[] => some.map((one) => one.unit);
@@ -43,7 +35,7 @@ test('CSC-1: where all ships are crippled the best of them leads', () => {
   const candidates = flagshipCandidates([
     ship('one', { cr: 3 }, crippled),
     ship('two', { cr: 5 }, crippled),
-    fighter(flight('f1', { design: { dv: 9 } })),
+    fighterOf(flight('f1', { design: { dv: 9 } })),
   ]);
   expect(ids(candidates)).toEqual(['two']);
 });
@@ -66,7 +58,7 @@ test('CSC-1: CR 9 commands the flagship and nine more (example 9)', () => {
 
 test('CSC-1: flights of DV 3 alone: CR 6, one and six more (example 9)', () => {
   const flights = Array.from({ length: 9 }, (_, i) =>
-    fighter(flight(`f${i}`, { design: { dv: 3 } })),
+    fighterOf(flight(`f${i}`, { design: { dv: 3 } })),
   );
   const flagship = defaultFlagship(flagshipCandidates(flights))!;
   expect(commandRating(flagship)).toBe(6);
@@ -77,7 +69,7 @@ test('CSC-1: flights enter up to the CV of the ships that are in it', () => {
   const flagship = ship('flag', { cr: 1, cv: 2 });
   const carrier = ship('carrier', { cv: 2 });
   const left = ship('left', { cv: 6 });
-  const flights = Array.from({ length: 6 }, (_, index) => fighter(flight(`f${index}`)));
+  const flights = Array.from({ length: 6 }, (_, index) => fighterOf(flight(`f${index}`)));
   const entered = fillTaskForce([flagship], flagship, [...flights, carrier, left]);
   expect(ids(entered)).toEqual(['carrier', 'f0', 'f1', 'f2', 'f3']);
 });
@@ -105,14 +97,14 @@ test('CSC-17: above the new rating the cheapest go back, with their flights', ()
   const flagship = ship('flag', { cr: 1 });
   const dear = ship('dear', { cost: 12 });
   const cheap = ship('cheap', { cost: 4, cv: 1 });
-  const based = fighter(flight('based', { carrier: 'cheap' }));
+  const based = fighterOf(flight('based', { carrier: 'cheap' }));
   expect(ids(overLimit([flagship, dear, cheap, based], flagship))).toEqual(['cheap', 'based']);
 });
 
 test('CSC-13: flights above the CV that is left go back, those without their carrier first', () => {
   const flagship = ship('flag', { cr: 3, cv: 1 });
-  const home = fighter(flight('home', { carrier: 'flag' }));
-  const stray = fighter(flight('stray', { carrier: 'lost', design: { as: 9 } }));
+  const home = fighterOf(flight('home', { carrier: 'flag' }));
+  const stray = fighterOf(flight('stray', { carrier: 'lost', design: { as: 9 } }));
   expect(ids(overLimit([flagship, home, stray], flagship))).toEqual(['stray']);
 });
 

@@ -7,22 +7,18 @@ import { type BuildingPlace, capacityOf } from '#rules/construction/capacity-of'
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { repairOffersOf } from '#rules/construction/repair-offers';
 import { placeFactsOf } from '#rules/construction/stationed-at';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
   systemId,
   systemOf,
-  unitId,
-  unitOf,
 } from '#test/support/campaign';
+import { human } from '#test/support/human-and-loran';
+import { squadronOf } from '#test/support/squadron';
 
-const human = empireId('human');
 const sol = systemId('H0101');
 
 const PLACES: readonly BuildingPlace[] = [
@@ -44,12 +40,11 @@ test('MAP-8: what asteroids add is a line of its own', () => {
 });
 
 function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: boolean } = {}) {
-  const hurt = unitOf({
-    id: unitId('human.u1'),
+  const { fleet, units } = squadronOf({
     owner: human,
-    design: designId('cruiser'),
-    place: inFleet(fleetId('human.f1')),
-    condition: 'crippled',
+    at: sol,
+    designs: [designId('cruiser')],
+    unit: { condition: 'crippled' },
   });
   const state = campaignOf({
     empires: [empireOf({ id: human, homeworld: sol })],
@@ -65,17 +60,10 @@ function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: bo
         }),
       ),
     ],
-    fleets: [fleetOf({ id: fleetId('human.f1'), owner: human, at: sol })],
+    fleets: [fleet],
     units: [
-      hurt,
-      ...helpers.map((design, index) =>
-        unitOf({
-          id: unitId(`human.u${String(index + 2)}`),
-          owner: human,
-          design: designId(design),
-          place: { kind: 'system', system: sol },
-        }),
-      ),
+      ...units,
+      ...helpers.map((design, index) => ashore(`human.u${String(index + 2)}`, design, sol)),
     ],
   });
   const facts = placeFactsOf({ ...state, unpaid: new Set(), designOf: (id) => state.designs[id] });
@@ -83,7 +71,7 @@ function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: bo
     facts,
     empire: human,
     ground: state.systems[sol]!,
-    unit: hurt,
+    unit: units[0]!,
     design: state.designs[designId('cruiser')]!,
     isWithdrawing: part.withdraws === true,
   }).map(({ where, price }) => [where, ledgerTotal(price)]);

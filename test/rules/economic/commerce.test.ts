@@ -17,6 +17,7 @@ import {
   unitId,
   unitOf,
 } from '#test/support/campaign';
+import { idsOf } from '#test/support/ids-of';
 import { expect, test } from 'vitest';
 
 const market = (utilized: number, anomalies: readonly string[] = []) =>
@@ -37,12 +38,7 @@ test('ECO-2: a strategic resource counts its Utilized Productivity twice', () =>
 });
 
 const human = empireId('human');
-const [SOL, WOLF, KILI, TIRE] = ['H0101', 'H0102', 'H0103', 'H0104'].map(systemId) as [
-  SystemId,
-  SystemId,
-  SystemId,
-  SystemId,
-];
+const [SOL, WOLF, KILI, TIRE] = idsOf(systemId, 'H0101', 'H0102', 'H0103', 'H0104');
 
 /** Sol, Wolf, Kili and Tire in a row; the human depot is at Sol. */
 function facts(part: Partial<TradeFacts> & { owners?: Record<string, string>; class?: LaneClass }) {

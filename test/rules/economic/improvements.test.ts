@@ -3,10 +3,10 @@ import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityGainOf, productivityPriceOf } from '#rules/economy/productivity-price';
 import { outputLedgerOf, outputOf } from '#rules/economy/output-of';
 import { purchaseLimitOf } from '#rules/economy/purchase-limit';
-import { empireId, systemId, systemOf } from '#test/support/campaign';
+import { systemId, systemOf } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const ruined = ['Abandoned Colony'];
 
 test.each([

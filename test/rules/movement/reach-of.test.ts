@@ -1,34 +1,22 @@
 import { expect, test } from 'vitest';
-import { brandAs } from '#kernel/brand/brand';
-import type { ContactId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { type ReachKnowledge, reachOf } from '#rules/movement/reach-of';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
   systemId,
   systemOf,
   unitId,
-  unitOf,
 } from '#test/support/campaign';
+import { human } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
+import { squadronOf } from '#test/support/squadron';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
-const [a, b, c, d] = ['H0001', 'H0002', 'H0003', 'H0004'].map(systemId) as [
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-  ReturnType<typeof systemId>,
-];
-const f1 = fleetId('human.f1');
+const [a, b, c, d] = idsOf(systemId, 'H0001', 'H0002', 'H0003', 'H0004');
 const cruiser = designOf({ id: designId('cruiser') });
 
 function goalsOf(
@@ -36,6 +24,7 @@ function goalsOf(
   fleet: Partial<Fleet> = {},
   more: Partial<ReachKnowledge> = {},
 ): readonly string[] {
+  const squadron = squadronOf({ owner: human, at: a, designs: [cruiser.id], fleet, unit: ship });
   const state = campaignOf({
     empires: [empireOf({ id: human, homeworld: a })],
     systems: [a, b, c, d].map((id) => systemOf({ id })),
@@ -45,16 +34,8 @@ function goalsOf(
       { a: b, b: c, class: 'minor' },
       { a, b: d, class: 'minor' },
     ],
-    fleets: [{ ...fleetOf({ id: f1, owner: human, at: a }), ...fleet }],
-    units: [
-      unitOf({
-        id: unitId('human.u1'),
-        owner: human,
-        design: cruiser.id,
-        place: inFleet(f1),
-        ...ship,
-      }),
-    ],
+    fleets: [squadron.fleet],
+    units: squadron.units,
   });
   const reach = reachOf({
     ...state,
@@ -63,7 +44,7 @@ function goalsOf(
     rules: { movementModel: 'galaxies' },
     ...more,
   });
-  return reach(state.fleets[f1]!).map(({ path }) => path.join(' '));
+  return reach(squadron.fleet).map(({ path }) => path.join(' '));
 }
 
 test('MOV-1: a sound fleet takes one lane, or two if one of them is major', () => {
@@ -99,24 +80,4 @@ test('ENC-4: who withdraws begins with the lane that he chose', () => {
 test('MOV-2: a fleet that stands in a lane cannot be ordered anywhere', () => {
   const place = { kind: 'lane', lane: laneIdOf(a, b), from: a, to: b } as const;
   expect(goalsOf({}, { place })).toEqual([]);
-});
-
-test('FOG-14: an enemy fleet is known where one of an enemy’s is in sight now', () => {
-  const contact = (part: object) => ({
-    kind: 'fleet' as const,
-    owner: loran,
-    place: { kind: 'system' as const, system: b },
-    current: true,
-    ...part,
-  });
-  const isSeen = (part: object, state: 'war' | 'trade' = 'war'): boolean =>
-    enemyFleetsSeen({
-      contacts: { [brandAs<ContactId>('c1')]: contact(part) },
-      neighbours: { [loran]: { state } },
-    })(b);
-  expect(isSeen({})).toBe(true);
-  expect(isSeen({}, 'trade')).toBe(false);
-  expect(isSeen({ current: false })).toBe(false);
-  expect(isSeen({ kind: 'garrison' })).toBe(false);
-  expect(isSeen({ owner: null })).toBe(false);
 });

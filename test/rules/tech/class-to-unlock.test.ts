@@ -1,14 +1,10 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { classToUnlock, isEraComplete, type ResearchFacts } from '#rules/tech/class-to-unlock';
 import { designId, designOf } from '#test/support/campaign';
+import { idsOf } from '#test/support/ids-of';
 import { expect, test } from 'vitest';
 
-const [skiff, ram, lance, mace] = ['skiff', 'ram', 'lance', 'mace'].map(designId) as [
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-];
+const [skiff, ram, lance, mace] = idsOf(designId, 'skiff', 'ram', 'lance', 'mace');
 const designs = tableOf(
   [
     designOf({ id: skiff, era: 0 }),

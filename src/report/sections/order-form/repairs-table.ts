@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { type RepairOffer, repairOffersOf } from '#rules/construction/repair-offers';
+import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -21,14 +22,7 @@ function patientsIn(view: EmpireView): readonly Patient[] {
     const at = unit.condition === 'crippled' ? systemOfUnit(unit, view) : null;
     const design = facts.designOf(unit.design);
     if (at === null || design === undefined) return [];
-    const known = view.systems[at];
-    const ground = (known === undefined ? null : knownGroundOf(known)) ?? {
-      id: at,
-      owner: null,
-      anomalies: [],
-      utilized: 0,
-      census: 0,
-    };
+    const ground = knownGroundOf(view.systems[at]) ?? unknownGroundOf(at);
     const offers = repairOffersOf({
       facts,
       empire,

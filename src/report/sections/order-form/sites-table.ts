@@ -74,7 +74,7 @@ function sitesIn(view: EmpireView): readonly Site[] {
   const hasEnemy = enemyFleetsSeen(view);
   return placesOf(view).flatMap((id): readonly Site[] => {
     const system = view.systems[id];
-    const ground = system === undefined ? null : knownGroundOf(system);
+    const ground = knownGroundOf(system);
     if (system === undefined || ground === null) return [];
     const spot = { empire: view.empire.id, system: ground, hasEnemyFleet: () => hasEnemy(id) };
     const place = buildingPlaceOf(facts, spot);

@@ -4,31 +4,26 @@ import type { DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
-  empireOf,
   fleetId,
-  fleetOf,
   inFleet,
   systemId,
   systemOf,
   unitId,
   unitOf,
 } from '#test/support/campaign';
+import { human, humanAndLoran, loran } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { squadronOf } from '#test/support/squadron';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const wolf = systemId('H0102');
-const [convoy, skiff, fort, guard] = ['convoy', 'skiff', 'fort', 'guard'].map(designId) as [
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-];
+const [convoy, skiff, fort, guard] = idsOf(designId, 'convoy', 'skiff', 'fort', 'guard');
 const settler = unitId('human.u1');
 const rival = unitId('loran.u1');
 
@@ -44,17 +39,12 @@ const colonize = (unit: UnitId): Order => ({ kind: 'Colonize', convoy: unit });
 
 /** A convoy of either side at Wolf, which nobody owns. */
 function settle({ system = {}, census = 1, state = 'non-intercourse', units = [], orders }: World) {
-  const fleets = [human, loran].map((owner) =>
-    fleetOf({ id: fleetId(`${owner}.f1`), owner, name: 'Settlers', at: wolf }),
-  );
-  const convoys = fleets.map(({ id, owner }) =>
-    unitOf({ id: unitId(`${owner}.u1`), owner, design: convoy, place: inFleet(id), census }),
-  );
+  const squadron = { at: wolf, designs: [convoy], fleet: { name: 'Settlers' }, unit: { census } };
+  const convoys = [human, loran].map((owner) => squadronOf({ owner, ...squadron }));
   const before = campaignOf({
     turn: 3,
     phase: 'colony',
-    empires: [empireOf({ id: human }), empireOf({ id: loran })],
-    relations: [{ a: human, b: loran, state }],
+    ...humanAndLoran(state),
     designs: [
       designOf({ id: convoy, kind: 'convoy', civilian: true }),
       designOf({ id: skiff }),
@@ -62,8 +52,8 @@ function settle({ system = {}, census = 1, state = 'non-intercourse', units = []
       designOf({ id: guard, kind: 'ground' }),
     ],
     systems: [systemOf({ id: wolf, name: 'Wolf', ...system })],
-    fleets,
-    units: [...convoys, ...units],
+    fleets: convoys.map((one) => one.fleet),
+    units: [...convoys.flatMap((one) => one.units), ...units],
   });
   return runPhases([colonyPhase], before, orders ?? { [human]: [colonize(settler)] });
 }
@@ -117,8 +107,7 @@ test('COL-1: what two empires want at once nobody gets, and both keep their conv
 });
 
 test('COL-1: bases for 12 points decide a contest', () => {
-  const place = { kind: 'system', system: wolf } as const;
-  const units = [unitOf({ id: unitId('loran.u2'), owner: loran, design: fort, place })];
+  const units = [ashore('loran.u2', fort, wolf)];
   const orders = { [human]: [colonize(settler)], [loran]: [colonize(rival)] };
   const { state, events } = settle({ units, orders });
   expect(state.systems[wolf]?.owner).toBe(loran);

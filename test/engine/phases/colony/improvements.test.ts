@@ -4,19 +4,19 @@ import { brandAs } from '#kernel/brand/brand';
 import type { ProjectId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
+import { buildUnits } from '#test/support/build-units';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   systemId,
   systemOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const sol = systemId('H0101');
 const skiff = designId('skiff');
 
@@ -119,15 +119,7 @@ test.each([
 });
 
 test('ECO-7: all that is built in a blockaded system costs at most its reduced output', () => {
-  const build = (count: number): Order => ({
-    kind: 'BuildUnits',
-    design: skiff,
-    count,
-    system: sol,
-    source: 'shipyard',
-    names: [],
-    pay: null,
-  });
+  const build = (count: number): Order => buildUnits({ design: skiff, system: sol, count });
   // U 4 × RAW 5, halved: 10.
   const part = { blockaded: true, raw: 5, utilized: 4 };
   const { state, events } = buy(99, [build(3), build(1)], part);

@@ -3,22 +3,21 @@ import { constructionPhase } from '#engine/phases/construction/phase';
 import type { WorkId } from '#model/campaign/ids';
 import type { Work } from '#model/campaign/work';
 import type { UnitCondition } from '#model/forces/unit';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   fleetId,
   systemId,
   systemOf,
   unitId,
-  unitOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const sol = systemId('H0101');
 const [skiff, yard] = [designId('skiff'), designId('yard')];
 const workId = (text: string): WorkId => brandAs<WorkId>(text);
@@ -57,13 +56,7 @@ function construct(
     ],
     systems: [systemOf({ id: sol, owner, census: 4, morale: 4, utilized: 4 })],
     units: yards.map((condition, index) =>
-      unitOf({
-        id: unitId(`${yardOwner}.u${String(index + 1)}`),
-        owner: yardOwner,
-        design: yard,
-        place: { kind: 'system', system: sol },
-        condition,
-      }),
+      ashore(`${yardOwner}.u${String(index + 1)}`, yard, sol, { condition }),
     ),
   });
   const rows = Object.fromEntries(works.map((one) => [one.id, one]));

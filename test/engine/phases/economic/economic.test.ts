@@ -2,35 +2,27 @@ import { brandAs } from '#kernel/brand/brand';
 import { economicPhase } from '#engine/phases/economic/phase';
 import type { WorkId } from '#model/campaign/ids';
 import type { BuildUnits, Order } from '#model/orders/order';
+import { buildUnits } from '#test/support/build-units';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   fleetId,
   fleetOf,
   systemId,
   systemOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const sol = systemId('H0101');
 const skiff = designId('skiff');
 const workId = (text: string): WorkId => brandAs<WorkId>(text);
 
-const build = (part: Partial<BuildUnits> = {}): BuildUnits => ({
-  kind: 'BuildUnits',
-  design: skiff,
-  count: 1,
-  system: sol,
-  source: 'shipyard',
-  names: [],
-  pay: null,
-  ...part,
-});
+const build = (part: Partial<BuildUnits> = {}): BuildUnits =>
+  buildUnits({ design: skiff, system: sol, ...part });
 
 function spend(treasury: number, orders: readonly Order[]) {
   const state = campaignOf({

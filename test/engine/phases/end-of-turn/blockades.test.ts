@@ -1,44 +1,21 @@
 import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
-import type { Unit } from '#model/forces/unit';
-import {
-  campaignOf,
-  designId,
-  designOf,
-  empireId,
-  empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
-  systemId,
-  systemOf,
-  unitId,
-  unitOf,
-} from '#test/support/campaign';
+import { campaignOf, designId, designOf, systemId, systemOf } from '#test/support/campaign';
+import { human, humanAndLoran, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { squadronOf } from '#test/support/squadron';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const sol = systemId('H0101');
 const ship = designOf({ id: designId('ship') });
 
 /** Two ships of Loran lie before Sol, which is blockaded. */
 function besieged(part: Readonly<{ state?: 'war' | 'trade'; census?: number; ships?: number }>) {
   const { state = 'war', census = 2, ships = 2 } = part;
-  const fleet = fleetOf({ id: fleetId('loran.f1'), owner: loran, at: sol });
-  const units = Array.from(
-    { length: ships },
-    (_, index): Unit =>
-      unitOf({
-        id: unitId(`loran.u${String(index + 1)}`),
-        owner: loran,
-        design: ship.id,
-        place: inFleet(fleet.id),
-      }),
-  );
+  const designs = Array.from({ length: ships }, () => ship.id);
+  const { fleet, units } = squadronOf({ owner: loran, at: sol, designs });
   return campaignOf({
     turn: 3,
-    empires: [empireOf({ id: human }), empireOf({ id: loran })],
-    relations: [{ a: human, b: loran, state }],
+    ...humanAndLoran(state),
     designs: [ship],
     systems: [systemOf({ id: sol, owner: human, capacity: 9, census, blockaded: true })],
     fleets: ships === 0 ? [] : [fleet],

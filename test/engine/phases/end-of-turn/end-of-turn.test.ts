@@ -6,7 +6,6 @@ import type { Fleet } from '#model/forces/fleet';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import {
   campaignOf,
-  empireId,
   empireOf,
   fleetId,
   fleetOf,
@@ -14,10 +13,10 @@ import {
   systemOf,
   unitId,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const [sol, wolf] = [systemId('H0101'), systemId('H0102')];
 const lane = laneIdOf(sol, wolf);
 

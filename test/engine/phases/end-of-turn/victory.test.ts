@@ -4,11 +4,10 @@ import type { CampaignState } from '#model/campaign/state';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import type { VictoryRules } from '#model/settings/victory';
-import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
+import { campaignOf, empireOf, systemId, systemOf } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
-
-const [human, loran] = [empireId('human'), empireId('loran')];
 
 const world = (turn: number, [ours, theirs]: readonly [number, number]): CampaignState =>
   campaignOf({

@@ -4,7 +4,8 @@ import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo, Order } from '#model/orders/order';
-import { ashore, voyageOf } from '#test/engine/movement/voyages';
+import { voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
 import { systemId, unitId } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 

@@ -4,26 +4,23 @@ import { openingPhase } from '#engine/phases/opening/phase';
 import type { EffectId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { DiplomaticState } from '#model/campaign/relation';
+import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
-  fleetId,
-  fleetOf,
-  inFleet,
   systemId,
   systemOf,
-  unitId,
-  unitOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { squadronOf } from '#test/support/squadron';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
-const [sol, wolf, kili] = [systemId('H0101'), systemId('H0102'), systemId('H0103')];
-const [skiff, convoy, depot] = [designId('skiff'), designId('convoy'), designId('depot')];
+const [sol, wolf, kili] = idsOf(systemId, 'H0101', 'H0102', 'H0103');
+const [skiff, convoy, depot] = idsOf(designId, 'skiff', 'convoy', 'depot');
 const maintenance = { points: 1, per: 1 };
 
 const base: Parameters<typeof campaignOf>[0] = {
@@ -124,20 +121,9 @@ function tradingAt(
     relations: [{ a: human, b: loran, state }],
     ...more,
     units: [
-      unitOf({
-        id: unitId('human.u1'),
-        owner: human,
-        design: depot,
-        place: { kind: 'system', system: sol },
-      }),
+      ashore('human.u1', depot, sol),
       ...systems.map((system, index) =>
-        unitOf({
-          id: unitId(`human.u${String(index + 2)}`),
-          owner: human,
-          design: convoy,
-          trading: true,
-          place: { kind: 'system', system },
-        }),
+        ashore(`human.u${String(index + 2)}`, convoy, system, { trading: true }),
       ),
       ...(more.units ?? []),
     ],
@@ -155,12 +141,9 @@ test.each([
 });
 
 test('ECO-2: an enemy fleet on the way interrupts a route, a neutral one does not', () => {
-  const raider = fleetOf({ id: fleetId('loran.f1'), owner: loran, at: wolf });
-  const units = [
-    unitOf({ id: unitId('loran.u1'), owner: loran, design: skiff, place: inFleet(raider.id) }),
-  ];
+  const { fleet, units } = squadronOf({ owner: loran, at: wolf, designs: [skiff] });
   const commerce = (state: DiplomaticState) =>
-    eventsOf(open(tradingAt([wolf], state, { fleets: [raider], units })).events, 'IncomePaid').map(
+    eventsOf(open(tradingAt([wolf], state, { fleets: [fleet], units })).events, 'IncomePaid').map(
       (one) => ledgerTotal(one.commerce),
     );
   expect(commerce('war')).toEqual([0, 0]);
@@ -178,8 +161,7 @@ test('ECO-2: bases for 12 points hold a system in which a route is worked', () =
     system.id === kili ? { ...system, owner: null, utilized: 4 } : system,
   );
   const commerce = (holder: typeof human): readonly number[] => {
-    const place = { kind: 'system', system: kili } as const;
-    const units = [unitOf({ id: unitId(`${holder}.u9`), owner: holder, design: fort.id, place })];
+    const units = [ashore(`${holder}.u9`, fort.id, kili)];
     const designs = [...(base.designs ?? []), fort];
     const state = tradingAt([kili], 'trade', { units, designs, systems: unowned });
     return eventsOf(open(state).events, 'IncomePaid').map((one) => ledgerTotal(one.commerce));
@@ -190,12 +172,7 @@ test('ECO-2: bases for 12 points hold a system in which a route is worked', () =
 
 test('ECO-5: units that cannot be paid are marked for this turn', () => {
   const units = Array.from({ length: 22 }, (_, index) =>
-    unitOf({
-      id: unitId(`human.u${String(index + 1)}`),
-      owner: human,
-      design: skiff,
-      place: { kind: 'system', system: sol },
-    }),
+    ashore(`human.u${String(index + 1)}`, skiff, sol),
   );
   const { state, events } = open(campaignOf({ ...base, units }));
   expect(eventsOf(events, 'UnitUnpaid')).toMatchObject([

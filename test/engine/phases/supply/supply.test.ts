@@ -4,7 +4,8 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EffectId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import { ashore, voyageOf } from '#test/engine/movement/voyages';
+import { voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
 import { empireId, unitId } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 

@@ -7,21 +7,16 @@ import {
   campaignOf,
   designId,
   designOf,
-  empireId,
   empireOf,
   systemId,
   systemOf,
 } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
+import { idsOf } from '#test/support/ids-of';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
-const [skiff, ram, lance, mace] = ['skiff', 'ram', 'lance', 'mace'].map(designId) as [
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-  ReturnType<typeof designId>,
-];
+const [skiff, ram, lance, mace] = idsOf(designId, 'skiff', 'ram', 'lance', 'mace');
 
 /** Human has U 6 and a system income of 30; Loran has neither pool nor income. */
 function world(turn: number, part: Partial<Empire> = {}) {

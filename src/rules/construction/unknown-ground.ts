@@ -1,0 +1,11 @@
+import type { SystemId } from '#model/campaign/ids';
+import type { BuildingGround } from './building-place-of.ts';
+
+/** A place of which an empire knows nothing that counts: it is taken as nobody's and as empty. @rule FOG-14 */
+export const unknownGroundOf = (id: SystemId): BuildingGround => ({
+  id,
+  owner: null,
+  anomalies: [],
+  utilized: 0,
+  census: 0,
+});
