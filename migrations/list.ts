@@ -2,10 +2,18 @@ import type { Migration } from 'kysely';
 import { up as gameTables } from './0001-game-tables.ts';
 import { up as turnAndDeskTables } from './0002-turn-and-desk-tables.ts';
 import { up as aCampaignYear } from './0003-a-campaign-year.ts';
+import { up as people } from './0004-people.ts';
+import { up as ordersApart } from './0005-orders-apart.ts';
+import { up as turnClock } from './0006-turn-clock.ts';
+import { up as deskNotes } from './0007-desk-notes.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-game-tables': { up: gameTables },
   '0002-turn-and-desk-tables': { up: turnAndDeskTables },
   '0003-a-campaign-year': { up: aCampaignYear },
+  '0004-people': { up: people },
+  '0005-orders-apart': { up: ordersApart },
+  '0006-turn-clock': { up: turnClock },
+  '0007-desk-notes': { up: deskNotes },
 };

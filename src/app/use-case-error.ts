@@ -10,14 +10,44 @@ export const USE_CASE_ERRORS = {
   FORCE_LISTS_REFUSED: 'The force lists cannot be read. Correct what is listed and try again.',
   SIGN_IN_UNKNOWN: 'This link is not valid any more. Ask the moderator for a new one.',
   SESSION_ENDED: 'You are not signed in any more. Open your link again.',
+  SEAT_HAS_ACCOUNT:
+    'An account sits in this seat. Sign in to it; if its password is lost, ask the moderator for a new link.',
+  SEAT_ENDED: 'You do not sit here any more. If that is a mistake, ask the moderator.',
+  SEAT_UNKNOWN: 'There is no such seat any more. Look at the list of people again.',
+  SEAT_REFUSED: 'This seat cannot be given so. Correct what is listed and try again.',
+  ACCOUNT_UNKNOWN: 'There is no such account on this server, or it sits nowhere.',
+  ACCOUNT_REFUSED: 'This is not possible as it is. Correct what is listed and send it again.',
+  PASSWORD_WRONG:
+    'Name and password do not fit together. Try again; if the password is lost, ask the moderator of your campaign for a new link.',
+  RESET_REFUSED:
+    'By this link no password can be set. Take the seat with another account, or sign in to the one that sits there.',
+  OWNER_ONLY: 'Only the owner of this campaign may do this.',
+  MODERATOR_BLIND:
+    'You play in this campaign, so what others do is closed to you. Open the truth first, with a reason that all players read.',
+  NOT_BLIND: 'The truth of this campaign is open to you already.',
+  REASON_MISSING: 'Give a reason of 1 to 500 characters. All players read it.',
+  SPECTATOR_ONLY: 'Only a spectator of this campaign may do this.',
   MODERATOR_ONLY: 'Only the moderator of this campaign may do this.',
   PLAYER_ONLY: 'Only the player of an empire may do this. Sign in with the link of an empire.',
+  DEPUTY_MAY_NOT:
+    'A deputy edits the draft; submitting it is for the player. Ask him, or have the moderator allow you more.',
   EMPIRE_UNKNOWN: 'There is no such empire in this campaign.',
   STALE:
     'The campaign has moved on since you looked at it. Nothing was changed: look again, then decide.',
   NOT_PUBLISHED: 'There is no such report. Choose one from the list of reports.',
   ORDERS_LOCKED:
     'The turn is in processing, so orders cannot be changed now. Wait for the next report.',
+  NOTHING_SUBMITTED: 'Nothing of yours is submitted, so there is nothing to withdraw.',
+  DEADLINE_PASSED:
+    'The deadline has passed, and nothing was changed. Ask the moderator for an extension: he can give one until the turn begins.',
+  TOO_MANY_MISSING:
+    'More players are missing than this campaign’s turns may begin without. Move the deadline, or say that the turn shall begin all the same.',
+  CLOCK_REFUSED: 'The clock cannot be set like this. Correct what is listed and try again.',
+  CLOCK_STATE:
+    'The clock does not stand as this asks for. Nothing was changed: look at it again, then decide.',
+  NOTHING_TO_COPY: 'You submitted nothing for the turn before, so there is nothing to copy.',
+  NO_DRAFT_STEP: 'Your draft of this turn has no other step there to go to.',
+  RECEIPT_UNKNOWN: 'There is no such receipt. Choose one from the list of receipts.',
   ORDERS_TOO_MANY: 'This is more than a sheet of orders can hold. Send fewer orders.',
   QUESTION_UNKNOWN: 'There is no such question to you. Look at your desk again.',
   QUESTION_ANSWERED: 'This question has been answered already; the first answer stands.',
@@ -32,11 +62,21 @@ export const USE_CASE_ERRORS = {
     'What is stored of this campaign does not agree, so that nobody could bring its file in. Run farlane doctor; farlane campaign backup copies everything as it is.',
   CAMPAIGN_FILE_REFUSED:
     'This campaign file cannot be brought in, and nothing was changed. Take another copy of it, or export the campaign again.',
+  CORRECTION_REFUSED:
+    'This correction cannot be made, and nothing was changed: one wrong line holds up all. Correct what is listed and try again.',
   RELATION_REFUSED: 'This relation cannot be set. Correct what is listed and try again.',
   PHASE_WAITS:
     'The phase that is due has asked players already. Go on with it, or undo it, before you change anything.',
   BATTLE_REFUSED: 'The battle cannot be fought as it is. Correct what is listed and try again.',
   DICE_REFUSED: 'The rolls do not fit the battle. Correct what is listed and try again.',
+  RUN_UNDER_WAY:
+    'The campaign is being run already. Nothing was changed: wait until that is done, then look again.',
+  NOTE_REFUSED: 'This note cannot be kept. Correct what is listed and try again.',
+  RULING_REFUSED: 'This ruling cannot be kept. Correct what is listed and try again.',
+  MESSAGE_REFUSED: 'This message cannot be sent. Correct what is listed and try again.',
+  NO_SHADOW:
+    'Orders are not open, so there is no turn to try. Wait for the next orders; the journal shows what happens in this one.',
+  NO_PREVIEW: 'Reports are issued by the Opening, and that is not the phase that is due.',
   RUN_UNKNOWN: 'No such phase has run. Choose one from the journal.',
   STORE_BUSY:
     'The campaign’s file is in use by another process. Nothing was changed: try again in a moment.',

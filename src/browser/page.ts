@@ -1,5 +1,8 @@
 /** What runs in the pages. Each of them works without it. */
+import { followRun } from './follow-run.ts';
 import { judgeWhileTyping } from './judge-while-typing.ts';
+import { orderMap } from './order-map.ts';
+import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
@@ -10,5 +13,9 @@ for (const text of document.querySelectorAll<HTMLTextAreaElement>('textarea[data
 for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .map svg')) {
   panAndZoom(map);
 }
+for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map"]'))
+  orderMap(tool);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) localTime(time);
 for (const form of document.querySelectorAll<HTMLFormElement>('form.theme-form')) switchTheme(form);
+for (const place of document.querySelectorAll<HTMLElement>('[data-follow]')) followRun(place);

@@ -44,8 +44,11 @@ function button(label: string, sign: string, act: () => void): HTMLButtonElement
   return made;
 }
 
-/** Adds buttons for zooming to a map, and lets it be dragged where it is larger than its window. */
-export function panAndZoom(svg: SVGSVGElement): void {
+/**
+ * Adds buttons for zooming to a map, and lets it be dragged where it is larger than its window. A map that takes the place of another
+ * begins as that one was left; what comes back tells how this one stands, or nothing when all of it is shown.
+ */
+export function panAndZoom(svg: SVGSVGElement, left?: Box): () => Box | undefined {
   const { x, y, width, height } = svg.viewBox.baseVal;
   const whole: Box = { x, y, width, height };
   let box = whole;
@@ -86,6 +89,10 @@ export function panAndZoom(svg: SVGSVGElement): void {
     { passive: false },
   );
   letDrag(svg, { pointOf, box: () => box, show: (next) => show(within(next, whole)) });
+  if (left !== undefined) {
+    show(within({ ...left, height: (left.width * whole.height) / whole.width }, whole));
+  }
+  return () => (box.width < whole.width ? box : undefined);
 }
 
 type Dragging = Readonly<{

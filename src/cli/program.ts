@@ -1,11 +1,16 @@
 import { Command, CommanderError } from 'commander';
+import { addAccountCommands } from './commands/account.ts';
 import { addBattleCommand } from './commands/battle.ts';
 import { addCampaignCommands } from './commands/campaign.ts';
+import { addClockCommands } from './commands/clock.ts';
+import { addCorrectCommand } from './commands/correct.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addEventsCommand } from './commands/events.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addOrdersCommands } from './commands/orders.ts';
+import { addPeopleCommands } from './commands/people.ts';
+import { addRulingCommands } from './commands/ruling.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addSchemaCommand } from './commands/schema.ts';
 import { addRelationCommands } from './commands/relation.ts';
@@ -18,12 +23,17 @@ import { EXIT, EXIT_CODES_HELP } from './output/exit-codes.ts';
 
 const COMMANDS = [
   addCampaignCommands,
+  addPeopleCommands,
+  addAccountCommands,
   addTurnCommands,
+  addClockCommands,
   addOrdersCommands,
   addSheetCommand,
   addMapCommand,
   addEventsCommand,
   addRelationCommands,
+  addCorrectCommand,
+  addRulingCommands,
   addReplayCommand,
   addDoctorCommand,
   addServeCommand,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { battleSchema } from './battles/battle-schema.ts';
 import { campaignFileSchema } from './campaign-files/campaign-file-schema.ts';
+import { correctionsSchema } from './corrections/corrections-schema.ts';
 import { houseListSchema } from './force-lists/house-list-schema.ts';
 import { ordersSchema } from './orders/orders-schema.ts';
 import { scenarioSchema } from './scenarios/scenario-schema.ts';
@@ -13,6 +14,7 @@ export const FORMATS = {
   orders: { title: 'Farlane orders, version 1', schema: ordersSchema },
   'force-list': { title: 'Farlane force list, version 1', schema: houseListSchema },
   battle: { title: 'Farlane battle, version 1', schema: battleSchema },
+  corrections: { title: 'Farlane corrections, version 1', schema: correctionsSchema },
   campaign: { title: 'Farlane campaign, version 1', schema: campaignFileSchema },
 } satisfies Readonly<Record<string, Format>>;
 export type FormatName = keyof typeof FORMATS;

@@ -8,8 +8,12 @@ import { messageReply, nothingHere } from './replies/problem-reply.ts';
 import type { Reply } from './replies/reply.ts';
 import { fullPath, type Route } from './routes/route.ts';
 import { ROUTES } from './routes/routes.ts';
+import { attemptLimits } from './server/attempt-limits.ts';
 import { guardedReply } from './server/guarded-reply.ts';
+import { readMultipart } from './server/read-multipart.ts';
+import { pageDeadline, withReminder } from './server/page-deadline.ts';
 import { readVisit } from './server/read-visit.ts';
+import { requestLimit } from './server/request-limit.ts';
 import { safeHeaders } from './server/safe-headers.ts';
 import { sendReply } from './server/send-reply.ts';
 import { serveAssets } from './server/serve-assets.ts';
@@ -26,9 +30,14 @@ export function httpApp(site: Site): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(safeHeaders());
+  // One thing stands before this server and says who came, and only then.
+  if (site.publicUrl !== null) app.set('trust proxy', 1);
+  app.use(safeHeaders(site));
   app.use(serveAssets(site));
+  app.use(requestLimit(site));
+  app.use(readMultipart());
   app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 20_000 }));
+  app.use(attemptLimits(site));
   for (const route of ROUTES) app[route.method](fullPath(route), handlerOf(site, route));
   app.use((request: Request, response: Response) =>
     answer(site, { request, response }, nothingHere()),
@@ -42,14 +51,22 @@ const handlerOf =
   async (request: Request, response: Response): Promise<void> => {
     const visit = await readVisit(site, request);
     const { reply, seat } = await guardedReply(site, route, visit);
-    sendReply(site, response, reply, { visit, seat });
+    noteFailure(site, request, reply);
+    const deadline = await pageDeadline(site, seat, reply);
+    sendReply(site, response, withReminder(reply, deadline), { visit, seat, deadline });
   };
+
+/** A failure of the store is answered like any refusal; whoever runs the server shall know of it too. */
+function noteFailure({ report }: Site, { method, path }: Request, reply: Reply): void {
+  if (reply.kind !== 'page' || reply.page !== 'message' || reply.status < 500) return;
+  report(new Error(reply.content.text), `${method} ${notedPath(path)}`);
+}
 
 type Exchange = Readonly<{ request: Request; response: Response }>;
 
 async function answer(site: Site, { request, response }: Exchange, reply: Reply): Promise<void> {
   const visit = await readVisit(site, request);
-  sendReply(site, response, reply, { visit, seat: null });
+  sendReply(site, response, reply, { visit, seat: null, deadline: null });
 }
 
 /** The status that Express or its parsers gave an error, such as 413 for a body that is too long. */

@@ -1,13 +1,19 @@
+import type { GivenOrder } from '#app/orders/given-of';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
 import type { Order } from '#fog/views/terms';
 import type { Document, MapFigure } from '#report/document/document';
+import type { MapOverlay } from '#report/document/map-overlay';
 
 /** What an empire was issued. */
 export type Issued = Readonly<{
   view: EmpireView;
   seen: readonly SeenEvent[];
   edition: number;
+  /** What the moderator told it beside the game. */
+  messages?: readonly Readonly<{ turn: number; at: string; text: string }>[];
+  /** The orders that it gave for the turn before; null: none. */
+  orders?: readonly GivenOrder[] | null;
 }>;
 
 /** The papers of a turn: the asset sheet, and the report with the records of battles. */
@@ -21,6 +27,8 @@ export type Renderers = Readonly<{
   moderatorDocument: (view: ModeratorView) => Document;
   /** A map of what the view knows; each system leads to its row on the page at `sheetPath`. */
   starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
+  /** The same map to order from, as a piece of a page. */
+  orderMap: (view: EmpireView, overlay: MapOverlay) => string;
   /** Maps as SVG files of their own. */
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;

@@ -5,15 +5,34 @@ import type { Renderers } from './renderers.ts';
 /** A file that pages link to; its hash is part of its address, so that it may be kept for ever. */
 export type Asset = Readonly<{ name: string; hash: string; type: string; body: string }>;
 
+/** How often one address, or one name, may come in a while before it has to wait. */
+export type Limits = Readonly<{
+  /** Requests of an address in a minute. */
+  requests: number;
+  /** Failed attempts to sign in of an address in a quarter of an hour. */
+  attempts: number;
+  /** Failed attempts for one name, from anywhere, in a quarter of an hour. */
+  attemptsForName: number;
+}>;
+
 /** All that the pages need; handed in by whoever starts the server. */
 export type Site = Readonly<{
   useCases: UseCases;
   renderers: Renderers;
   filler: PageFiller;
   assets: readonly Asset[];
+  /** The force lists that new campaigns are played with, as JSON. */
+  forceLists: string;
+  /** So long a page waits for a run that was begun on it. */
+  patienceMs: number;
+  /** The ids of the rules as they are played here. */
+  ruleIds: readonly string[];
   /** The text of the rules, in Markdown. */
   rulesText: string;
-  /** Told of every error that is a bug of ours. */
+  /** The address that browsers know, when something that speaks TLS stands before this server; else null. */
+  publicUrl: string | null;
+  limits: Limits;
+  /** Told of every error that is a bug of ours, and of every failure of the store. */
   report: (error: unknown, about: string) => void;
 }>;
 

@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { LegalOrder, Order, OrderKind, OrderOf } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { sortBy } from '#kernel/collections/sort-by';
+import { afterthoughts } from './afterthoughts.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
@@ -76,7 +77,10 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
     orders.map((order, index) => ({ order, index })),
     (a, b) => stageOf(a.order) - stageOf(b.order),
   ).map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
-  const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index);
+  const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index).map(({ index, verdict }) => {
+    const more = verdict.accepted ? afterthoughts(plan, verdict.order) : [];
+    return { index, verdict: { ...verdict, issues: [...verdict.issues, ...more] } };
+  });
   return {
     verdicts: inSheetOrder.map(({ verdict }) => verdict),
     legal: inSheetOrder.flatMap(({ index, verdict }) =>

@@ -1,6 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
+import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { SheetVerdict } from './judge-orders.ts';
@@ -9,6 +10,16 @@ import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { projectedIncomeOf } from '#rules/economy/projected-income';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+
+/** The Treasury of next turn's opening, and what makes it of what a sheet leaves. */
+export type ProjectedTreasury = Readonly<{
+  /** What the sheet itself brings by then. */
+  gains: number;
+  systemIncome: number;
+  commerce: number;
+  maintenance: number;
+  treasury: number;
+}>;
 
 function knownDesigns(view: EmpireView): readonly UnitDesign[] {
   return valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
@@ -28,10 +39,13 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
  * @rule ECO-4
  * @ruling Units that starve out of supply this turn are foretold as if they lived.
  */
-export function projectedTreasuryOf({ plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>): number {
+export function projectedTreasuryOf({
+  plan,
+  legal,
+}: Pick<SheetVerdict, 'plan' | 'legal'>): ProjectedTreasury {
   const { view, money } = plan;
   const { systems, units, gains } = plannedRealmOf(plan, legal);
-  const { treasury } = projectedIncomeOf({
+  const { treasury, systemIncome, commerce, maintenance } = projectedIncomeOf({
     empire: { ...view.empire, treasury: money.left + gains },
     isUniversal: (list) => view.universalLists.includes(list),
     systems,
@@ -46,5 +60,11 @@ export function projectedTreasuryOf({ plan, legal }: Pick<SheetVerdict, 'plan' |
     },
     hasEnemyFleet: enemyFleetsSeen(view),
   });
-  return treasury;
+  return {
+    gains,
+    systemIncome: ledgerTotal(systemIncome),
+    commerce: ledgerTotal(commerce),
+    maintenance: ledgerTotal(maintenance),
+    treasury,
+  };
 }

@@ -13,6 +13,7 @@ import { outsideWorld } from './outside-world.ts';
 import { projectText } from './project-file.ts';
 import { readOrders } from './read-orders.ts';
 import { realRenderers } from './renderers.ts';
+import { ruleIds } from './rule-ids.ts';
 import { scenarioOrders } from './scenario-orders.ts';
 
 type Served = Parameters<CliDesk['serve']>[0];
@@ -90,6 +91,7 @@ await runCommandLine(
     scenarios: texts,
     scenarioOrders: (scenario, turn) => Promise.resolve(scenarioOrders(scenario, turn)),
     forceLists: () => Promise.resolve(projectText('docs/rules/vbam-units.data.json')),
+    ruleIds,
     renderers,
     readOrders,
     serve,

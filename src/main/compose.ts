@@ -1,19 +1,36 @@
 import { useCasesOf } from '#app/use-cases';
 import type { Ports } from '#app/ports/ports';
 import { pageFillerOf } from '#http/pages/page-filler';
-import type { Site } from '#http/site';
+import type { Limits, Site } from '#http/site';
 import { readPageAssets } from './page-assets.ts';
 import { readPageTexts } from './page-texts.ts';
 import { projectText } from './project-file.ts';
 import { realRenderers } from './renderers.ts';
+import { ruleIds } from './rule-ids.ts';
+
+/** A run that takes longer than this shows its progress on a page of its own. */
+const PATIENCE_MS = 1500;
+
+const LIMITS: Limits = { requests: 1200, attempts: 30, attemptsForName: 20 };
+
+/** How pages are given out, where it is not as usual. */
+export type Publishing = Readonly<{ publicUrl?: string; limits?: Limits; patienceMs?: number }>;
 
 /** Puts the program together over an outside world: use cases, renderers, templates and scripts. */
-export async function compose(ports: Ports): Promise<Site> {
+export async function compose(
+  ports: Ports,
+  { publicUrl, limits = LIMITS, patienceMs = PATIENCE_MS }: Publishing = {},
+): Promise<Site> {
   return {
+    publicUrl: publicUrl ?? null,
+    limits,
     useCases: useCasesOf(ports),
     renderers: realRenderers(),
     filler: pageFillerOf(readPageTexts()),
     assets: await readPageAssets(),
+    forceLists: projectText('docs/rules/vbam-units.data.json'),
+    patienceMs,
+    ruleIds: ruleIds(),
     rulesText: projectText('docs/rules/vbam-galaxies.md'),
     report: (error, about) => console.error(`Fault at ${about}:`, error),
   };

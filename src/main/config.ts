@@ -9,21 +9,38 @@ export type Config = Readonly<{
   host: string;
   /** The port to begin with; when it is taken, the next free one. 0: any. */
   port: number;
+  /** The https address by which browsers reach this server through something that speaks TLS. */
+  publicUrl?: string;
 }>;
 
 const HIGHEST_PORT = 65_535;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads FARLANE_DATA, FARLANE_HOST and FARLANE_PORT; the error is a sentence. */
+/** The origin of an https address; undefined: it is none. */
+function httpsOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWhole = url?.pathname === '/' && url.search === '' && url.hash === '';
+  return url?.protocol === 'https:' && isWhole && url.username === '' ? url.origin : undefined;
+}
+
+/** Reads FARLANE_DATA, FARLANE_HOST, FARLANE_PORT and FARLANE_PUBLIC_URL; the error is a sentence. */
 export function readConfig(environment: Environment): Result<Config, string> {
   const port = environment['FARLANE_PORT'] ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT) {
     return err(`FARLANE_PORT is “${port}”: give a number from 0 to ${String(HIGHEST_PORT)}.`);
   }
+  const given = environment['FARLANE_PUBLIC_URL'] ?? '';
+  const publicUrl = httpsOrigin(given);
+  if (given !== '' && publicUrl === undefined) {
+    return err(
+      `FARLANE_PUBLIC_URL is “${given}”: give the https address of this server, such as https://farlane.example.org, or leave it out.`,
+    );
+  }
   return ok({
     dataFolder: resolve(environment['FARLANE_DATA'] ?? projectPath('data')),
     host: environment['FARLANE_HOST'] ?? '127.0.0.1',
     port: Number(port),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
   });
 }

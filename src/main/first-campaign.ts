@@ -48,15 +48,15 @@ function linksOf({ slug, name: campaign, moderator, players }: CreatedCampaign):
   return { slug, campaign, links: [linkOf('Moderator', moderator.token), ...ofPlayers] };
 }
 
-/** New links for a campaign whose file of links is gone; the old ones end. */
+/** New links for a campaign whose file of links is gone, where no account sits; the old ones end. */
 async function renew(useCases: UseCases, slug: string): Promise<Links> {
   const actor = must(await useCases.actAsModerator({ slug }));
-  const { sheets, campaign } = must(await useCases.readDesk({ actor }));
-  const { token } = must(await useCases.renewAccess({ actor, role: { kind: 'moderator' } }));
-  const links = [linkOf('Moderator', token)];
-  for (const { empire, name } of sheets) {
-    const role = { kind: 'player', empire } as const;
-    links.push(linkOf(name, must(await useCases.renewAccess({ actor, role })).token));
+  const { seats, campaign } = must(await useCases.listPeople({ actor }));
+  const links: Links['links'][number][] = [];
+  // A seat that an account has taken needs no link.
+  for (const { id, name } of seats.filter(({ account }) => account === null)) {
+    const { token } = must(await useCases.renewLink({ actor, seat: id }));
+    links.push(linkOf(name, token));
   }
   return { slug, campaign: campaign.name, links };
 }

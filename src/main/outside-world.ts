@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import { runRegister } from '#app/run/run-register';
+import { scryptPasswords } from './passwords.ts';
 import { projectPath, projectText } from './project-file.ts';
+import { shadowByLength } from './shadow-in-thread.ts';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 9;
@@ -19,16 +22,20 @@ const scenarioNames = (): readonly string[] =>
     .map(({ name }) => name)
     .sort((a, b) => (a < b ? -1 : 1));
 
-/** The real clock, real randomness, and the scenarios that come with the program. */
-export function outsideWorld(store: CampaignStore): Ports {
+const noWork = (): void => undefined;
+
+/** The real clock, real randomness, and the scenarios that come with the program; `wake`: told when a phase may go on. */
+export function outsideWorld(store: CampaignStore, wake: Ports['wake'] = noWork): Ports {
   return {
     store,
     clock: { now: () => new Date().toISOString() },
     secrets: {
       token: () => randomBytes(SECRET_BYTES).toString('base64url'),
       campaignSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
+      shadowSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
       id: () => randomBytes(ID_BYTES).toString('base64url'),
     },
+    passwords: scryptPasswords(),
     texts: {
       names: () => Promise.resolve(scenarioNames()),
       read: (name) => {
@@ -38,5 +45,9 @@ export function outsideWorld(store: CampaignStore): Ports {
       },
     },
     engineVersion: engineVersion(),
+    running: runRegister(),
+    wake,
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    shadow: shadowByLength,
   };
 }

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Renderers } from '#http/renderers';
+import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
 import { moderatorMap } from '#report/map/moderator-map';
+import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
 import { renderPdf } from '#report/pdf/render-pdf';
 import { assetSheet } from '#report/reports/asset-sheet';
@@ -35,6 +37,7 @@ export function realRenderers(): Renderers {
         svg: figure.svg.replaceAll(' href="#system-', ` href="${sheetPath}#system-`),
       };
     },
+    orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),

@@ -4,12 +4,29 @@ import type { Transaction } from '#store/schema/database';
 import { loadCampaign, loadCampaigns } from '#store/campaigns/campaign-rows';
 import { loadCheckpoint, loadCheckpoints } from '#store/campaigns/checkpoints';
 import { loadState, loadTable } from '#store/campaigns/load-state';
-import { loadAccess, loadSession } from '#store/desk/accesses';
-import { loadAudit } from '#store/desk/audit';
+import { loadAccount, loadAccounts, loadSession } from '#store/desk/accounts';
+import { loadAudit, loadAuditPage } from '#store/desk/audit';
+import {
+  loadLastSeen,
+  loadLink,
+  loadLinks,
+  loadSeat,
+  loadSeats,
+  loadSeatsOf,
+} from '#store/desk/seats';
+import { loadTruthOpenings } from '#store/desk/truth-openings';
+import { loadDelegations } from '#store/desk/delegations';
+import { loadDeskSettings } from '#store/desk/desk-settings';
+import { loadMessages } from '#store/desk/messages';
+import { loadNotes } from '#store/desk/notes';
+import { loadRulings } from '#store/desk/rulings';
+import { loadTurnClock } from '#store/desk/turn-clocks';
+import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
 import { loadAllPublications, loadPublication, loadPublications } from '#store/turns/publications';
 import { loadAllQuestions, loadQuestions } from '#store/turns/questions';
+import { loadAllReceipts, loadReceipts } from '#store/turns/receipts';
 
 /** All reads, within one transaction. */
 export function readerOf(trx: Transaction): StoreReader {
@@ -28,15 +45,34 @@ export function readerOf(trx: Transaction): StoreReader {
     runs: (id) => loadRuns(trx, id),
     record: (id, version) => loadRecord(trx, id, version),
     sheets: (id, turn) => loadSheets(trx, id, turn),
-    sheet: (id, turn, empire) => loadSheet(trx, id, { turn, empire }),
+    sheet: (id, which) => loadSheet(trx, id, which),
     allSheets: (id) => loadAllSheets(trx, id),
+    draftStep: (id, which) => loadDraftStep(trx, id, which),
+    receipts: (id, empire) => loadReceipts(trx, id, empire),
+    allReceipts: (id) => loadAllReceipts(trx, id),
     questions: (id, version) => loadQuestions(trx, id, version),
     allQuestions: (id) => loadAllQuestions(trx, id),
     publications: (id) => loadPublications(trx, id),
     publication: (id, which) => loadPublication(trx, id, which),
     allPublications: (id) => loadAllPublications(trx, id),
-    access: (token) => loadAccess(trx, token),
+    accounts: () => loadAccounts(trx),
+    account: (id) => loadAccount(trx, 'id', id),
+    accountNamed: (nameKey) => loadAccount(trx, 'nameKey', nameKey),
+    seats: (id) => loadSeats(trx, id),
+    seat: (id) => loadSeat(trx, id),
+    seatsOf: (account) => loadSeatsOf(trx, account),
+    link: (token) => loadLink(trx, token),
+    links: (id) => loadLinks(trx, id),
     session: (token) => loadSession(trx, token),
+    lastSeen: (id) => loadLastSeen(trx, id),
+    truthOpenings: (id) => loadTruthOpenings(trx, id),
     audit: (id) => loadAudit(trx, id),
+    auditPage: (id, which) => loadAuditPage(trx, id, which),
+    notes: (id) => loadNotes(trx, id),
+    rulings: (id) => loadRulings(trx, id),
+    messages: (id) => loadMessages(trx, id),
+    delegations: (id, version) => loadDelegations(trx, id, version),
+    deskSettings: (id) => loadDeskSettings(trx, id),
+    turnClock: (id) => loadTurnClock(trx, id),
   };
 }

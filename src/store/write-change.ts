@@ -4,12 +4,30 @@ import type { Transaction } from '#store/schema/database';
 import { saveCampaign } from '#store/campaigns/campaign-rows';
 import { dropCheckpoints, saveCheckpoint } from '#store/campaigns/checkpoints';
 import { saveDifference } from '#store/campaigns/save-difference';
-import { endSession, saveAccess, saveSession } from '#store/desk/accesses';
+import {
+  changeAccount,
+  endAccountSessions,
+  endSession,
+  purgeSessions,
+  saveAccount,
+  saveSession,
+} from '#store/desk/accounts';
 import { saveAudit } from '#store/desk/audit';
-import { reopenSheets, saveSheet } from '#store/turns/order-sheets';
+import { endLink, saveLink, saveSeat } from '#store/desk/seats';
+import { saveTruthOpening } from '#store/desk/truth-openings';
+import { dropSheets } from '#store/turns/drop-sheets';
+import { saveDelegation } from '#store/desk/delegations';
+import { saveDeskSettings } from '#store/desk/desk-settings';
+import { issueMessages, saveMessage } from '#store/desk/messages';
+import { saveNote } from '#store/desk/notes';
+import { saveRuling } from '#store/desk/rulings';
+import { saveTurnClock } from '#store/desk/turn-clocks';
+import { saveDraftStep } from '#store/turns/draft-steps';
+import { dropSheet, reopenSheets, saveSheet } from '#store/turns/order-sheets';
 import { markUndone, saveRun } from '#store/turns/phase-runs';
 import { savePublication } from '#store/turns/publications';
 import { saveQuestion } from '#store/turns/questions';
+import { saveReceipt } from '#store/turns/receipts';
 
 type Write<K extends ChangeKind> = (
   trx: Transaction,
@@ -25,13 +43,32 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   checkpoint: (trx, campaign, { head, state }) => saveCheckpoint(trx, campaign, { head, state }),
   'checkpoints-dropped': (trx, campaign, { versions }) => dropCheckpoints(trx, campaign, versions),
   sheet: (trx, campaign, { sheet }) => saveSheet(trx, campaign, sheet),
+  'sheet-dropped': (trx, campaign, { which }) => dropSheet(trx, campaign, which),
   'sheets-reopened': (trx, campaign, { fromTurn }) => reopenSheets(trx, campaign, fromTurn),
+  'draft-step': (trx, campaign, { step }) => saveDraftStep(trx, campaign, step),
+  receipt: (trx, campaign, { receipt }) => saveReceipt(trx, campaign, receipt),
   question: (trx, campaign, { question }) => saveQuestion(trx, campaign, question),
   publication: (trx, campaign, { publication }) => savePublication(trx, campaign, publication),
-  access: (trx, _id, { access }) => saveAccess(trx, access),
+  'sheets-of-empire-dropped': (trx, campaign, which) => dropSheets(trx, campaign, which),
+  account: (trx, _id, { account }) => saveAccount(trx, account),
+  'account-changed': (trx, _id, change) => changeAccount(trx, change),
+  seat: (trx, _id, { seat }) => saveSeat(trx, seat),
+  link: (trx, _id, { link }) => saveLink(trx, link),
+  'link-ended': (trx, _id, { seat }) => endLink(trx, seat),
   session: (trx, _id, { session }) => saveSession(trx, session),
   'session-ended': (trx, _id, { token }) => endSession(trx, token),
+  'account-sessions-ended': (trx, _id, { account }) => endAccountSessions(trx, account),
+  'sessions-purged': (trx, _id, { before }) => purgeSessions(trx, before),
+  'truth-opened': (trx, _id, { opening }) => saveTruthOpening(trx, opening),
   audit: (trx, campaign, { entry }) => saveAudit(trx, campaign, entry),
+  note: (trx, campaign, { note }) => saveNote(trx, campaign, note),
+  ruling: (trx, campaign, { ruling }) => saveRuling(trx, campaign, ruling),
+  message: (trx, campaign, { message }) => saveMessage(trx, campaign, message),
+  'messages-issued': (trx, campaign, { turn, edition }) =>
+    issueMessages(trx, campaign, { turn, edition }),
+  delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),
+  'desk-settings': (trx, campaign, { settings }) => saveDeskSettings(trx, campaign, settings),
+  'turn-clock': (trx, campaign, { clock }) => saveTurnClock(trx, campaign, clock),
 };
 
 /** Writes down one change. */

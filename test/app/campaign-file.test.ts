@@ -161,6 +161,16 @@ const REFUSED: readonly (readonly [what: string, text: () => string, path: RegEx
     () => bent((file) => Object.assign(file.runs[0]!.record.events[0]!, { type: 'X' })),
     /^runs/,
   ],
+  [
+    'a receipt of nobody',
+    () => bent((file) => Object.assign(file.receipts[0]!, { by: {} })),
+    /^receipts\[0\]\.by/,
+  ],
+  [
+    'a message that says nothing',
+    () => bent((file) => Object.assign(file.desk, { messages: [{ number: 1, to: ['human'] }] })),
+    /^desk\.messages\[0\]/,
+  ],
   ['a version too low', () => bent((file) => (file.campaign.version = 0)), /^campaign\.version$/],
 ];
 

@@ -11,8 +11,8 @@ test('a draft is kept, shown to the moderator as one, and not carried out', asyn
   const desk = await openDesk();
   const order = await moveOf(desk, desk.human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
   const sheet = { actor: desk.human, turn: 1, orders: [order] };
-  done(await desk.use.submitOrders({ ...sheet, status: 'draft' }));
-  expect(done(await desk.use.readPlayerDesk({ actor: desk.human })).sheet?.status).toBe('draft');
+  done(await desk.use.saveDraft(sheet));
+  expect(done(await desk.use.readPlayerDesk({ actor: desk.human })).standing).toBe('draft');
   done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
   const view = done(await desk.use.readPlayerDesk({ actor: desk.human })).issued!.view;
   const fleet = Object.values(view.fleets).find((one) => one.name === 'Home Fleet')!;

@@ -63,7 +63,7 @@ test('whoever is signed in is called by the name of his empire', async () => {
   const { use, tokens } = await opened();
   const nameOf = async (token: string) => {
     const { session } = done(await use.signIn({ token }));
-    return done(await use.whoAmI({ session })).name;
+    return done(await use.whoAmI({ session })).seats[0]?.name;
   };
   expect(await nameOf(tokens.human)).toBe('Human Commonwealth');
   expect(await nameOf(tokens.moderator)).toBe('Moderator');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { compareText } from '#kernel/result/compare-text';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import { answerOne } from '#test/support/answer-one';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 
 /** The version that the first Encounters Phase makes. */
@@ -43,7 +44,7 @@ async function asked(
 async function answer(desk: TestDesk, one: TestDesk['human'], given: unknown) {
   const { questions } = await deskOfPlayer(desk, one);
   const { decision, turn, attempt, phase } = questions.find(({ status }) => status === 'open')!;
-  return desk.use.answerDecision({
+  return answerOne(desk.use, {
     actor: one,
     decision: decision.id,
     turn,
@@ -98,15 +99,15 @@ test('an answer is taken once, from the one who is asked, and only if it is lega
   ];
   const input = { decision: decision.id, turn, attempt, phase, answer: { kind: 'pass' } };
   const { use, moderator } = desk;
-  expect(codeOf(await use.answerDecision({ ...input, actor: other }))).toBe('QUESTION_UNKNOWN');
-  expect(codeOf(await use.answerDecision({ ...input, actor: moderator }))).toBe('PLAYER_ONLY');
+  expect(codeOf(await answerOne(use, { ...input, actor: other }))).toBe('QUESTION_UNKNOWN');
+  expect(codeOf(await answerOne(use, { ...input, actor: moderator }))).toBe('PLAYER_ONLY');
   for (const stale of [{ turn: 2 }, { attempt: 2 }, { phase: 'movement' as const }]) {
-    expect(codeOf(await use.answerDecision({ ...input, actor: one, ...stale }))).toBe('STALE');
+    expect(codeOf(await answerOne(use, { ...input, actor: one, ...stale }))).toBe('STALE');
   }
   expect(codeOf(await answer(desk, one, { kind: 'nonsense' }))).toBe('ANSWER_REFUSED');
   const far = { kind: 'withdraw', lane: 'H0000-H0001' };
   expect(codeOf(await answer(desk, one, far))).toBe('ANSWER_REFUSED');
-  const twice = [1, 2].map(() => use.answerDecision({ ...input, actor: one }));
+  const twice = [1, 2].map(() => answerOne(use, { ...input, actor: one }));
   expect((await Promise.all(twice)).map(codeOf).sort(compareText)).toEqual([
     'QUESTION_ANSWERED',
     'done',
@@ -168,7 +169,7 @@ test('a closed question takes no answer any more', async () => {
     phase,
     answer: { kind: 'pass' },
   };
-  expect(codeOf(await desk.use.answerDecision(late))).toBe('QUESTION_CLOSED');
+  expect(codeOf(await answerOne(desk.use, late))).toBe('QUESTION_CLOSED');
 });
 
 test('an undo takes open questions back; whoever saw them will see other dice', async () => {
@@ -193,6 +194,6 @@ test('an undo takes open questions back; whoever saw them will see other dice', 
     phase,
     answer: { kind: 'pass' },
   };
-  expect(codeOf(await desk.use.answerDecision(late))).toBe('STALE');
+  expect(codeOf(await answerOne(desk.use, late))).toBe('STALE');
   expect(await runPhase(desk)).toMatchObject({ kind: 'waiting' });
 });

@@ -6,17 +6,19 @@ test('a link signs its owner in, and nobody else', async () => {
   const player = done(await use.signIn({ token: tokens.human }));
   expect(player).toMatchObject({ actor: human, campaign: { name: 'First Contact' } });
   const boss = done(await use.signIn({ token: tokens.moderator }));
-  expect(boss.actor).toEqual(moderator);
-  expect(done(await use.whoAmI({ session: player.session })).actor).toEqual(human);
+  expect(boss.actor).toMatchObject(moderator);
+  const { account, seats } = done(await use.whoAmI({ session: player.session }));
+  expect([account, seats.length]).toEqual([null, 1]);
+  expect(seats[0]?.actor).toMatchObject(human);
   expect(codeOf(await use.signIn({ token: 'guessed' }))).toBe('SIGN_IN_UNKNOWN');
   expect(codeOf(await use.signIn({ token: player.session }))).toBe('SIGN_IN_UNKNOWN');
   expect(codeOf(await use.whoAmI({ session: tokens.human }))).toBe('SESSION_ENDED');
 });
 
 test('who signs out is out; a session ends after 90 days, the link does not', async () => {
-  const { use, tokens, human, ports } = await deskOf();
+  const { use, tokens, ports } = await deskOf();
   const first = done(await use.signIn({ token: tokens.human }));
-  done(await use.signOut({ actor: human, session: first.session }));
+  done(await use.signOut(first));
   expect(codeOf(await use.whoAmI(first))).toBe('SESSION_ENDED');
   const second = done(await use.signIn({ token: tokens.human }));
   const days = (Date.parse(second.expiresAt) - Date.parse(ports.clock.now())) / 86_400_000;
@@ -26,11 +28,12 @@ test('who signs out is out; a session ends after 90 days, the link does not', as
 test('a renewed link ends the old one and whoever was signed in by it', async () => {
   const { use, tokens, moderator, human } = await deskOf();
   const { session } = done(await use.signIn({ token: tokens.human }));
-  const role = { kind: 'player', empire: human.empire } as const;
-  const { token } = done(await use.renewAccess({ actor: moderator, role }));
+  const { seats } = done(await use.listPeople({ actor: moderator }));
+  const seat = seats.find(({ name }) => name === 'Human Commonwealth')!.id;
+  const { token } = done(await use.renewLink({ actor: moderator, seat }));
   expect(codeOf(await use.signIn({ token: tokens.human }))).toBe('SIGN_IN_UNKNOWN');
   expect(codeOf(await use.whoAmI({ session }))).toBe('SESSION_ENDED');
-  expect(done(await use.signIn({ token })).actor).toEqual(human);
+  expect(done(await use.signIn({ token })).actor).toMatchObject(human);
 });
 
 test('tokens, sessions and the secret of the dice are in no answer but the one that makes them', async () => {

@@ -80,7 +80,7 @@ test('a turn that was issued gets other dice, its second report is edition 2, an
   expect(now.sheets.map((sheet) => sheet.status)).toEqual(['draft', 'draft']);
   const player = done(await use.readPlayerDesk({ actor: human }));
   expect(player.issued).toMatchObject({ turn: 1, edition: 1 });
-  expect(player.sheet).toMatchObject({ status: 'draft' });
+  expect([player.standing, player.submitted]).toEqual(['draft', null]);
 
   await sendBothToTheMiddle(desk);
   await runTurn(desk);
@@ -133,7 +133,7 @@ test('undone events stay, with their attempt; the desk is not rolled back', asyn
   const [run] = done(await use.readEvents({ actor: moderator, which: { version: FOUGHT } }));
   expect(run!.run).toMatchObject({ undone: true, attempt: 1 });
   expect(run!.lines.length).toBeGreaterThan(10);
-  expect(done(await use.whoAmI({ session })).actor).toEqual(desk.human);
+  expect(done(await use.whoAmI({ session })).seats[0]?.actor).toMatchObject(desk.human);
   const audit = await ports.store.read((reader) => reader.audit(moderator.campaign));
   expect(audit.map((entry) => entry.act)).toContain('orders-submitted');
   expect(audit.at(-1)).toMatchObject({ act: 'undone', detail: 'to 1 opening: a test' });

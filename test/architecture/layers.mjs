@@ -94,7 +94,7 @@ export const LAYERS = [
   {
     layer: 'http',
     imports: ['kernel', 'app', 'content', 'fog/views', 'report/document'],
-    npm: { express: '', helmet: '', handlebars: '', zod: '' },
+    npm: { express: '', 'express-rate-limit': '', busboy: '', helmet: '', handlebars: '', zod: '' },
     node: ['http', 'crypto'],
     why: 'It parses a request, calls one use case and presents the answer.',
   },

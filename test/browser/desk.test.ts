@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHASE_WORDS } from '#http/words/phases';
 import { type RunningServer, startServer } from '#main/start-server';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
-import { browserOrSkip } from '#test/support/browser';
+import { browserOrSkip, sitDown } from '#test/support/browser';
 import { tempFolder } from '#test/support/temp-folder';
 
 const browser = await browserOrSkip();
@@ -40,7 +40,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
   const open = (path: string) => page.goto(server.address + path);
   const enter = (who: string) => {
     const link = server.links.links.find((one) => one.who === who)!;
-    return open(link.path);
+    return sitDown(page, server.address + link.path);
   };
   const listen = (watched: Page): void => {
     watched.on('console', (message) => {
@@ -80,7 +80,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     await page.locator('#verdicts-of-text :text("Not understood")').waitFor();
     await page.fill('#orders-text', ordersOf(1, 'human'));
     await page.locator('#verdicts-of-text :text("Not understood")').waitFor({ state: 'detached' });
-    await page.click('button:has-text("Replace the sheet by this")');
+    await page.click('button:has-text("Replace the draft by this")');
     await page.click('button:has-text("Submit the orders")');
     await page.locator('.page-head :text("submitted")').waitFor();
     expect(await page.locator('.order-list > li').count()).toBe(4);
@@ -90,10 +90,10 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     const plain = await browser!.newPage({ javaScriptEnabled: false });
     listen(plain);
     const link = server.links.links.find(({ who }) => who === 'Loran Imperium')!;
-    await plain.goto(server.address + link.path);
+    await sitDown(plain, server.address + link.path);
     await plain.goto(`${server.address}${LORAN}/orders`);
     await plain.fill('#orders-text', ordersOf(1, 'loran'));
-    await plain.click('button:has-text("Replace the sheet by this")');
+    await plain.click('button:has-text("Replace the draft by this")');
     await plain.click('button:has-text("Submit the orders")');
     expect(await plain.textContent('.page-head')).toContain('submitted');
     await plain.context().close();
@@ -105,7 +105,7 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
       await page.click(`button:has-text("Step: ${phase} Phase")`);
       await page.locator('.flash :text("The phase has run.")').waitFor();
     }
-    await page.click('button:has-text("Step: Opening Phase")');
+    await page.click('button:has-text("Issue the reports")');
     await page.locator('h1:has-text("Turn 2")').waitFor();
     await open(`${HUMAN}/sheet`);
     expect(await page.textContent('.document-head')).toContain('turn 2 (3000.02)');

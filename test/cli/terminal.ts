@@ -60,6 +60,7 @@ export function testTerminal(
         read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
       },
       forceLists: async () => FORCE_LISTS,
+      ruleIds: () => ['MOV-1', 'MOV-2'],
       renderers: () => ({
         sheet: ({ view, edition }) => {
           const title = `${view.empire.name}, turn ${String(view.turn)}, edition ${String(edition)}`;

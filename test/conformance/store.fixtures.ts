@@ -1,6 +1,13 @@
-import type { Access, Campaign, CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
-import type { PhaseRun, Publication, Question, RunRecord } from '#app/ports/turn-record';
+import type {
+  OrderSheet,
+  PhaseRun,
+  Publication,
+  Question,
+  Receipt,
+  RunRecord,
+} from '#app/ports/turn-record';
 import type { EmpireView } from '#fog/views/empire-view';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
@@ -88,13 +95,32 @@ export const publication = (edition: number, version: number): Publication => ({
   hash: 'h',
   publishedAt: AT,
 });
-export const access = (token: string, role: Role): Access => ({
-  token: brandAs<TokenHash>(token),
-  campaign: ID,
-  role,
-  createdAt: AT,
+const BY = { role: { kind: 'player', empire: human }, person: null } as const;
+export const sheet = (part: Partial<OrderSheet> = {}): OrderSheet => ({
+  turn: 1,
+  empire: human,
+  status: 'draft',
+  orders: [{ kind: 'SetStanding', fleet: null, standing: { engageRatio: 90 } }],
+  hash: 'h',
+  submittedAt: AT,
+  savedBy: BY,
+  step: 1,
+  dismissed: [],
+  ...part,
 });
-
+export const receipt = (part: Partial<Receipt>): Receipt => ({
+  empire: human,
+  number: 1,
+  turn: 1,
+  edition: 1,
+  act: 'submitted',
+  orders: sheet().orders,
+  verdicts: [{ accepted: true, issues: [] }],
+  hash: 'h',
+  at: AT,
+  by: BY,
+  ...part,
+});
 export const born: readonly Change[] = [
   { put: 'campaign', campaign: campaignRow() },
   { put: 'state', before: null, after: state },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
+import type { CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore, Change } from '#app/ports/campaign-store';
 import { brandAs } from '#kernel/brand/brand';
 import { canonicalJson } from '#kernel/result/canonical-json';
@@ -7,7 +7,6 @@ import { empireId, systemId } from '#test/support/campaign';
 import {
   AT,
   ID,
-  access,
   born,
   campaignRow,
   human,
@@ -15,6 +14,7 @@ import {
   question,
   record,
   run,
+  sheet,
   state,
 } from './store.fixtures.ts';
 
@@ -86,17 +86,7 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       const store = await opened();
       const clash = campaignRow({ id: brandAs<CampaignId>('c2') });
       const changes: Change[] = [
-        {
-          put: 'sheet',
-          sheet: {
-            turn: 1,
-            empire: human,
-            orders: [],
-            status: 'submitted',
-            hash: 'h',
-            submittedAt: AT,
-          },
-        },
+        { put: 'sheet', sheet: sheet() },
         { put: 'run', run: run(1), record },
         { put: 'campaign', campaign: clash },
       ];
@@ -143,29 +133,6 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       });
     });
 
-    test('a sheet is replaced as a whole, and becomes a draft when its turn is reopened', async () => {
-      const sheet = (turn: number, hash: string) => ({
-        turn,
-        empire: human,
-        orders: [{ kind: 'SetStanding', fleet: null, standing: { engageRatio: 90 } }] as const,
-        status: 'submitted' as const,
-        hash,
-        submittedAt: AT,
-      });
-      const store = await opened(
-        { put: 'sheet', sheet: sheet(1, 'one') },
-        { put: 'sheet', sheet: sheet(2, 'two') },
-        { put: 'sheet', sheet: sheet(2, 'three') },
-        { put: 'sheets-reopened', fromTurn: 2 },
-      );
-      await store.read(async (reader) => {
-        expect(await reader.sheets(ID, 1)).toEqual([sheet(1, 'one')]);
-        expect(await reader.sheet(ID, 2, human)).toEqual({ ...sheet(2, 'three'), status: 'draft' });
-        expect(await reader.sheet(ID, 2, empireId('loran'))).toBeUndefined();
-        expect((await reader.allSheets(ID)).map((one) => one.hash)).toEqual(['one', 'three']);
-      });
-    });
-
     test('a question is kept with all it shows, and then with its answer', async () => {
       const store = await opened({ put: 'question', question: question('open') });
       const answered: Change = { put: 'question', question: question('answered') };
@@ -200,31 +167,6 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
   });
 
   describe(`${name}: the desk`, () => {
-    test('a new link ends the old one of the same role and its sessions', async () => {
-      const player: Role = { kind: 'player', empire: human };
-      const session = {
-        token: brandAs<TokenHash>('s'),
-        access: brandAs<TokenHash>('old'),
-        createdAt: AT,
-        expiresAt: AT,
-      };
-      const store = await opened(
-        { put: 'access', access: access('m', { kind: 'moderator' }) },
-        { put: 'access', access: access('old', player) },
-        { put: 'session', session },
-      );
-      expect(await store.read((reader) => reader.session(session.token))).toEqual(session);
-      const renewed: Change = { put: 'access', access: access('new', player) };
-      await store.commit({ campaign: ID, revision: null, changes: [renewed] });
-      await store.read(async (reader) => {
-        expect(await reader.access(brandAs<TokenHash>('old'))).toBeUndefined();
-        expect(await reader.session(session.token)).toBeUndefined();
-        expect(await reader.access(brandAs<TokenHash>('new'))).toEqual(access('new', player));
-        expect((await reader.access(brandAs<TokenHash>('m')))?.role).toEqual({ kind: 'moderator' });
-        expect((await reader.campaign(ID))?.revision).toBe(1);
-      });
-    });
-
     test('what was done at the desk is noted in order', async () => {
       const entry = (detail: string): Change => ({
         put: 'audit',

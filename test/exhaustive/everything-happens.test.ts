@@ -93,6 +93,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   VictoryWon: 'seen',
   // Only a moderator amends, and nobody plays him here.
   RelationSet: 'unseen',
+  CorrectionMade: 'unseen',
   TurnEnded: 'seen',
   PhaseEnded: 'seen',
 };

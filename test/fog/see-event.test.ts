@@ -23,7 +23,7 @@ const OWN = [
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
-  ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost'],
+  ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
 ] as readonly CampaignEventType[];
 const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
@@ -54,7 +54,8 @@ describe.each(OWN)('%s', (type) => {
   test('FOG-1: its owner is told', () => {
     const seen = seeEvents([eventsOf(human, witnessed(human, 'owner'))[type]], human, known);
     expect(seen.map((one) => one.type)).toEqual([type]);
-    expect(seen[0]?.rolls.map(({ purpose }) => purpose)).toEqual(['rolled by human']);
+    const purposes = seen[0]?.rolls.map(({ purpose }) => purpose);
+    expect(purposes).toEqual(type === 'CorrectionMade' ? [] : ['rolled by human']);
   });
   test('FOG-1: nobody else is told, whatever the part', () => {
     for (const part of WITNESS_PARTS) {

@@ -222,6 +222,17 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       reason: 'reason of the moderator',
       turn: 3,
     },
+    CorrectionMade: {
+      type: 'CorrectionMade',
+      ...head,
+      edits: [{ kind: 'GivePoints', empire: actor, points: 5 }],
+      notes: [
+        { empire: actor, note: { about: 'empire', value: 'treasury', before: 35, after: 40 } },
+      ],
+      reason: 'reason of the moderator',
+      tellReason: false,
+      turn: 3,
+    },
     TurnEnded: { type: 'TurnEnded', ...head, turn: 3 },
   };
 }

@@ -28,7 +28,18 @@ const step = async (what: 'phase' | 'turn') =>
 /** Everything that a player can open, and how long it is. */
 async function pagesOf(name: Name): Promise<readonly string[]> {
   const visitor = await site.visitor(site.desk.tokens[name]);
-  const below = ['/', '/orders', '/questions', '/reports', '/sheet', '/map', '/map.svg'];
+  const below = [
+    '/',
+    '/orders',
+    '/orders/bulk',
+    '/orders/receipts',
+    '/questions',
+    '/reports',
+    '/sheet',
+    '/map',
+    '/map.svg',
+    '/orders/map',
+  ];
   const papers = ['/reports/1/1/sheet/txt', '/reports/1/1/report/html', '/reports/2/1/sheet'];
   const paths = ['/', ...[...below, ...papers].map((path) => baseOf(name) + path)];
   const told: string[] = [];
@@ -54,7 +65,7 @@ test('FOG-1: what a turn in processing has come to, and whom it waits for, shows
 
   const player = await site.visitor(site.desk.tokens[asked]);
   const page = `${baseOf(asked)}/questions`;
-  const answered = await player.submit(page, page, { answer: '{"kind":"pass"}' });
+  const answered = await player.submit(page, page, { 'q0.answer': '{"kind":"pass"}' });
   expect(answered.to).toBe(`${page}?done=answered`);
   expect(await pagesOf(OTHER[asked])).toEqual(before[OTHER[asked]]);
 });
@@ -82,7 +93,7 @@ test('FOG-1: a question does not tell how often the moderator has begun anew', a
   const player = await site.visitor(site.desk.tokens[asked]);
   const { text } = await player.get(`${baseOf(asked)}/questions`);
   expect(desk.attempt).toBe(2);
-  expect(text).toContain('name="decision"');
+  expect(text).toContain('name="q0.decision"');
   expect(text).not.toContain('attempt');
 });
 

@@ -39,7 +39,7 @@ describe('a form that is not from a page of the same seat', () => {
 
   test('is refused with the token of another seat of the same browser', async () => {
     const both = await site.visitor(site.desk.tokens.human);
-    await both.get(`/enter/${site.desk.tokens.loran}`);
+    await both.enter(site.desk.tokens.loran);
     const fields = { turn: '1', base: '', 'form-token': await both.tokenOf(`${LORAN}/`) };
     expect((await both.send(`${ORDERS}/submit`, fields)).status).toBe(403);
     expect(await sheet()).toBeNull();
@@ -159,7 +159,7 @@ describe('a form that is too old', () => {
       act: 'replace',
     });
     expect(answered.status).toBe(409);
-    expect(answered.text).toContain('The sheet was changed elsewhere');
+    expect(answered.text).toContain('The draft was changed elsewhere');
     expect(answered.text).toContain('engage at 99');
   });
 

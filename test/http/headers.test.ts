@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 test('every page forbids what it does not need, and has no script or style of its own inside', async () => {
   const visitor = await site.visitor(site.desk.tokens.moderator);
-  await visitor.get(`/enter/${site.desk.tokens.human}`);
+  await visitor.enter(site.desk.tokens.human);
   const moderators = ['/', '/truth', '/events/1'].map((page) => MODERATOR + page);
   const players = ['/', '/sheet', '/map', '/orders', '/questions', '/reports'].map(
     (page) => HUMAN + page,

@@ -5,7 +5,15 @@ import { useCasesOf } from '#app/use-cases';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import { deskOf, done } from '#test/support/desk';
-import { HUMAN, hiddenFields, MODERATOR, openSite, type TestSite } from '#test/support/http-site';
+import {
+  HUMAN,
+  LORAN,
+  hiddenFields,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  visitorOf,
+} from '#test/support/http-site';
 import { memoryStore } from '#test/support/memory-store';
 
 let site: TestSite;
@@ -87,6 +95,32 @@ test('a form that was made for an earlier issue of the same turn is refused', as
   expect(answered.text).toContain('engage at 60</textarea>');
 });
 
+test('old forms and links about orders act on no other turn, sheet, receipt or player', async () => {
+  const { use, human, loran } = site.desk;
+  const player = await site.visitor(site.desk.tokens.human);
+  const { issued } = done(await use.readPlayerDesk({ actor: human }));
+  const turn = issued!.turn;
+  const engage = { kind: 'SetStanding', fleet: null, standing: { engageRatio: 60 } } as const;
+  done(await use.submitOrders({ actor: human, turn, orders: [engage] }));
+  done(await use.submitOrders({ actor: loran, turn, orders: [engage] }));
+  const before = done(await use.readPlayerDesk({ actor: human }));
+  const known = hiddenFields((await player.get(ORDERS)).text, `${ORDERS}/withdraw`);
+  const acts = ['submit', 'withdraw', 'revert', 'drop-refused', 'step', 'copy', 'dismiss', 'bulk'];
+  for (const act of acts) {
+    for (const part of [{ turn: String(turn - 1) }, { edition: '77' }, { base: 'another' }]) {
+      const { status } = await player.send(`${ORDERS}/${act}`, { ...known, ...part });
+      expect([act, part, status]).toEqual([act, part, 409]);
+    }
+    const { status } = await player.send(`${LORAN}/orders/${act}`, known);
+    expect([act, status]).toEqual([act, 404]);
+  }
+  const now = done(await use.readPlayerDesk({ actor: human }));
+  expect([now.sheet?.hash, now.submitted]).toEqual([before.sheet?.hash, before.submitted]);
+  for (const number of [...INBORN, '0', '-1', '999'])
+    expect((await player.get(`${ORDERS}/receipts/${number}`)).status).toBe(404);
+  expect((await player.get(`${LORAN}/orders/receipts/1`)).status).toBe(404);
+});
+
 /** A site whose store fails at every read once it is told to. */
 async function failingSite() {
   const inner = memoryStore();
@@ -112,8 +146,9 @@ async function failingSite() {
 
 test('while the store fails, pages say so; nobody is told that he is a stranger, and no seat is lost', async () => {
   const { desk, address, failWith, close } = await failingSite();
-  const entered = await fetch(`${address}/enter/${desk.tokens.human}`, { redirect: 'manual' });
-  const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+  const visitor = visitorOf(address);
+  await visitor.enter(desk.tokens.human);
+  const cookie = visitor.cookies();
   const get = (path: string) => fetch(address + path, { redirect: 'manual', headers: { cookie } });
   for (const [failure, status, words] of [
     ['busy', 503, 'in use by another process'],
@@ -140,7 +175,7 @@ test('a fault is noted without the token of the link that met it', async () => {
     ...composed,
     useCases: {
       ...useCasesOf(desk.ports),
-      signIn: () => {
+      readLink: () => {
         throw new Error('a bug');
       },
     },

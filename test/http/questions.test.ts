@@ -50,7 +50,7 @@ test('TURN-4: an answer that is none is refused where it stands', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);
   const page = `${baseOf(one)}/questions`;
-  const { status, text } = await player.submit(page, page, { answer: '{"kind":"nonsense"}' });
+  const { status, text } = await player.submit(page, page, { 'q0.answer': '{"kind":"nonsense"}' });
   expect(status).toBe(422);
   expect(text).toContain('This answer cannot be given.');
 });
@@ -60,7 +60,11 @@ test('TURN-4: an old question is not answered any more', async () => {
   const player = await site.visitor(site.desk.tokens[one]);
   const page = `${baseOf(one)}/questions`;
   const hidden = hiddenFields((await player.get(page)).text, page);
-  const { status } = await player.send(page, { ...hidden, turn: '7', answer: '{"kind":"pass"}' });
+  const { status } = await player.send(page, {
+    ...hidden,
+    'q0.turn': '7',
+    'q0.answer': '{"kind":"pass"}',
+  });
   expect(status).toBe(409);
 });
 
@@ -73,9 +77,9 @@ test('TURN-4: every kind of question can be answered by its form as it is preset
     const page = `${baseOf(one)}/questions`;
     const { text } = await player.get(page);
     const open = text
-      .split('<section')
-      .slice(1)
-      .find((section) => section.includes('<form'))!;
+      .split('<form ')
+      .find((form) => form.includes(`action="${page}"`))!
+      .split('</form>')[0]!;
     titles.add(/<h2[^>]*>([^<]*)/.exec(open)![1]!.replace(/\d+ of \d+|\d+/g, 'n'));
     const answered = await player.send(page, presetOf(open));
     expect(answered.to).toBe(`${page}?done=answered`);

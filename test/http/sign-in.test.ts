@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done } from '#test/support/desk';
 import { HUMAN, LORAN, MODERATOR, openSite, type TestSite } from '#test/support/http-site';
 
 let site: TestSite;
@@ -9,7 +10,7 @@ afterAll(() => site.close());
 
 test('a link signs in, to the seat it is for, with a cookie that no script and no other site can use', async () => {
   const visitor = await site.visitor();
-  const entered = await visitor.get(`/enter/${site.desk.tokens.human}`);
+  const entered = await visitor.enter(site.desk.tokens.human);
   expect([entered.status, entered.to]).toEqual([303, `${HUMAN}/`]);
   expect(entered.headers.get('set-cookie')).toMatch(/^farlane=[^;]+;.*HttpOnly; SameSite=Lax/);
   expect((await visitor.get(`${HUMAN}/`)).text).toContain(
@@ -26,7 +27,7 @@ test('a wrong link says what to do', async () => {
 test('one browser holds several seats, and leaves one of them alone', async () => {
   const { tokens } = site.desk;
   const visitor = await site.visitor(tokens.moderator);
-  await visitor.get(`/enter/${tokens.human}`);
+  await visitor.enter(tokens.human);
   expect((await visitor.get('/')).text).toContain('Human Commonwealth');
   const left = await visitor.send('/leave', { 'form-token': await visitor.tokenOf(`${HUMAN}/`) });
   expect(left.to).toBe('/');
@@ -36,7 +37,7 @@ test('one browser holds several seats, and leaves one of them alone', async () =
 
 test('signing out ends the session, not only the cookie', async () => {
   const visitor = await site.visitor(site.desk.tokens.loran);
-  const session = visitor.cookies().replace('farlane=', '');
+  const session = /farlane=([^;]+)/.exec(visitor.cookies())![1]!;
   await visitor.send('/leave', { 'form-token': await visitor.tokenOf(`${LORAN}/`) });
   expect(await site.desk.use.whoAmI({ session })).toMatchObject({ ok: false });
 });
@@ -44,10 +45,9 @@ test('signing out ends the session, not only the cookie', async () => {
 test('a new link ends the old one and whoever is signed in by it', async () => {
   const { use, moderator, tokens } = site.desk;
   const visitor = await site.visitor(tokens.loran);
-  await use.renewAccess({
-    actor: moderator,
-    role: { kind: 'player', empire: site.desk.loran.empire },
-  });
+  const { seats } = done(await use.listPeople({ actor: moderator }));
+  const seat = seats.find(({ name }) => name === 'Loran Imperium')!.id;
+  done(await use.renewLink({ actor: moderator, seat }));
   expect((await visitor.get(`${LORAN}/`)).status).toBe(404);
   expect((await visitor.get(`/enter/${tokens.loran}`)).status).toBe(404);
 });

@@ -56,7 +56,7 @@ test.each(seeds)(
         phase: 'economic',
       });
       const sheet = judgeOrders(view, randomOrders(view, dice));
-      const foretold = projectedTreasuryOf(sheet);
+      const { treasury: foretold } = projectedTreasuryOf(sheet);
       const orders = { [empire!]: sheet.legal };
       const ran = PHASE_IDS.reduce<Ran>((at) => run(seed, at, orders), { state, lost: 0 });
       state = ran.state;

@@ -8,6 +8,8 @@ import { openStore } from '#store/open-store';
 import { openDatabase } from '#store/schema/dialect';
 import { storeOver } from '#store/store-over';
 import { campaignRow } from '#test/conformance/store.fixtures';
+import { runOrderStoreSuite } from '#test/conformance/order-store.suite';
+import { runPeopleSuite } from '#test/conformance/people.suite';
 import { runStoreSuite } from '#test/conformance/store.suite';
 import { deskOf, done } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
@@ -22,6 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 runStoreSuite('memory', async () => memoryStore());
 runStoreSuite('SQLite', async () => (await openStore(':memory:')).store);
+runPeopleSuite('memory', async () => memoryStore());
+runPeopleSuite('SQLite', async () => (await openStore(':memory:')).store);
+runOrderStoreSuite('memory', async () => memoryStore());
+runOrderStoreSuite('SQLite', async () => (await openStore(':memory:')).store);
 
 const born = { put: 'campaign', campaign: campaignRow() } as const;
 const commit = { campaign: campaignRow().id, revision: 0, changes: [born] };

@@ -164,3 +164,10 @@ export async function browserOrSkip(): Promise<TestBrowser | undefined> {
   console.warn(`\n${'!'.repeat(80)}\n${notice}\n${'!'.repeat(80)}\n`);
   return undefined;
 }
+
+/** Opens a sign-in link and goes in without a password, as somebody does who has just started the program. */
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.click('button:has-text("Go in without a password")');
+  await page.waitForURL(/\/campaigns\//);
+}

@@ -1,4 +1,5 @@
 import { httpApp } from '#http/http-app';
+import { SESSION_COOKIE } from '#http/visits/cookies';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import type { RuleSet } from '#model/settings/rule-set';
@@ -20,9 +21,13 @@ export type Visitor = Readonly<{
   send: (path: string, fields: Fields) => Promise<Answered>;
   /** Opens a page, and sends the form of it that goes to `path`, with its hidden fields and these. */
   submit: (page: string, path: string, fields?: Fields) => Promise<Answered>;
+  /** Opens a sign-in link and goes in without a password. */
+  enter: (token: string) => Promise<Answered>;
   /** The form token of a page. */
   tokenOf: (page: string) => Promise<string>;
   cookies: () => string;
+  /** The same visitor, signed in by a session. */
+  with: (session: string) => Visitor;
 }>;
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -42,7 +47,7 @@ export function hiddenFields(html: string, action: string): Record<string, strin
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value] as const));
 }
 
-function visitorOf(address: string): Visitor {
+export function visitorOf(address: string): Visitor {
   const jar = new Map<string, string>();
   const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = async (path: string, init: RequestInit): Promise<Answered> => {
@@ -66,16 +71,23 @@ function visitorOf(address: string): Visitor {
     }
     return ask(path, { method: 'POST', body });
   };
-  return {
+  const submit: Visitor['submit'] = async (page, path, fields = {}) => {
+    const { text } = await get(page);
+    return send(path, { ...hiddenFields(text, path), ...fields });
+  };
+  const visitor: Visitor = {
     get,
     send,
-    submit: async (page, path, fields = {}) => {
-      const { text } = await get(page);
-      return send(path, { ...hiddenFields(text, path), ...fields });
-    },
+    submit,
+    enter: (token) => submit(`/enter/${token}`, `/enter/${token}`, { way: 'link' }),
     tokenOf: async (page) => hiddenFields((await get(page)).text, '/theme')['form-token'] ?? '',
     cookies,
+    with: (session) => {
+      jar.set(SESSION_COOKIE, session);
+      return visitor;
+    },
   };
+  return visitor;
 }
 
 export type TestSite = Readonly<{
@@ -88,6 +100,9 @@ export type TestSite = Readonly<{
   close: () => Promise<void>;
 }>;
 
+/** A test makes more requests than people do. */
+export const NO_LIMITS = { requests: 1e6, attempts: 1e6, attemptsForName: 1e6 };
+
 /** The whole site in this process with First Contact in it, its first turn opened, and a second campaign. */
 export async function openSite(settings: Partial<RuleSet> = {}): Promise<TestSite> {
   const desk = await deskOf(settings);
@@ -99,7 +114,7 @@ export async function openSite(settings: Partial<RuleSet> = {}): Promise<TestSit
       forceLists: FORCE_LISTS,
     }),
   );
-  const site = await compose(desk.ports);
+  const site = await compose(desk.ports, { limits: NO_LIMITS, patienceMs: 60_000 });
   const { server, address } = await listen(httpApp(site), { host: '127.0.0.1', port: 0 });
   return {
     address,
@@ -110,7 +125,7 @@ export async function openSite(settings: Partial<RuleSet> = {}): Promise<TestSit
     },
     visitor: async (token) => {
       const visitor = visitorOf(address);
-      if (token !== undefined) await visitor.get(`/enter/${token}`);
+      if (token !== undefined) await visitor.enter(token);
       return visitor;
     },
     close: () =>

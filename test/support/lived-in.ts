@@ -15,7 +15,7 @@ export async function livedIn(store?: CampaignStore): Promise<TestDesk> {
   await run();
   const version = await desk.version();
   done(await use.undo({ actor, version, to: 1, dice: 'new', reason: 'a test' }));
-  done(await use.submitOrders({ actor: human, turn: 1, orders: [], status: 'draft' }));
+  done(await use.saveDraft({ actor: human, turn: 1, orders: [] }));
   await sendBothToTheMiddle(desk);
   const { stopped } = await run();
   if (stopped.at !== 'questions') throw new Error('Nobody is asked.');

@@ -1,41 +1,37 @@
-import type {
-  Access,
-  AuditEntry,
-  Campaign,
-  CampaignId,
-  Session,
-  TokenHash,
-} from '#app/ports/campaign-record';
+import type { AuditEntry, Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore, Change, StoreReader } from '#app/ports/campaign-store';
 import { StoreError } from '#app/ports/store-error';
 import type {
   CheckpointHead,
-  OrderSheet,
   PhaseRun,
   Publication,
   Question,
   RunRecord,
 } from '#app/ports/turn-record';
+import type { TurnClock } from '#app/ports/turn-clock';
 import { compareText } from '#kernel/result/compare-text';
 import { err, ok } from '#kernel/result/result';
 import type { CampaignState } from '#model/campaign/state';
+import { deskReads, type KeptDesk, nothingWritten, writeDeskRecord } from './memory-desk.ts';
+import { nobody, type People, peopleReads, writePeople } from './memory-people.ts';
+import { type KeptOrders, noOrders, orderReads, writeOrders } from './memory-orders.ts';
 
-type Kept = {
-  campaign: Campaign;
-  state: CampaignState | null;
-  runs: { run: PhaseRun; record: RunRecord }[];
-  checkpoints: { head: CheckpointHead; state: CampaignState }[];
-  sheets: OrderSheet[];
-  questions: Question[];
-  publications: Publication[];
-  audit: AuditEntry[];
-};
-type Desk = { accesses: Access[]; sessions: Session[] };
-type Everything = { campaigns: Map<CampaignId, Kept>; desk: Desk };
+type Kept = KeptOrders &
+  KeptDesk & {
+    clock?: TurnClock;
+    campaign: Campaign;
+    state: CampaignState | null;
+    runs: { run: PhaseRun; record: RunRecord }[];
+    checkpoints: { head: CheckpointHead; state: CampaignState }[];
+    questions: Question[];
+    publications: Publication[];
+    audit: AuditEntry[];
+  };
+type Everything = { campaigns: Map<CampaignId, Kept>; people: People };
 
 /** A store in memory, for tests that are about something else; the same suite holds it to the real one. */
 export function memoryStore(): CampaignStore {
-  let kept: Everything = { campaigns: new Map(), desk: { accesses: [], sessions: [] } };
+  let kept: Everything = { campaigns: new Map(), people: nobody() };
   return {
     read: async (work) => work(readerOver(kept)),
     commit: async ({ campaign, revision, changes }) => {
@@ -75,9 +71,10 @@ function write(all: Everything, id: CampaignId, change: Change): void {
     if (taken) throw new StoreError('failed', 'slug');
     const revision = known?.campaign.revision ?? 0;
     const lists = {
+      ...noOrders(),
+      ...nothingWritten(),
       runs: [],
       checkpoints: [],
-      sheets: [],
       questions: [],
       publications: [],
       audit: [],
@@ -86,24 +83,8 @@ function write(all: Everything, id: CampaignId, change: Change): void {
     all.campaigns.set(id, { ...base, campaign: { ...change.campaign, revision } });
     return;
   }
-  if (writeDesk(all.desk, change)) return;
+  if (writePeople(all.people, change)) return;
   writeGame(keptOf(all, id), structuredClone(change));
-}
-
-function writeDesk(desk: Desk, change: Change): boolean {
-  if (change.put === 'access') {
-    const { role, campaign } = change.access;
-    const key = JSON.stringify([campaign, role]);
-    const ended = desk.accesses.filter((one) => JSON.stringify([one.campaign, one.role]) === key);
-    const tokens = ended.map((one) => one.token);
-    desk.accesses = desk.accesses.filter((one) => !tokens.includes(one.token));
-    desk.sessions = desk.sessions.filter((one) => !tokens.includes(one.access));
-    desk.accesses.push(change.access);
-  } else if (change.put === 'session') desk.sessions.push(change.session);
-  else if (change.put === 'session-ended') {
-    desk.sessions = desk.sessions.filter((one) => one.token !== change.token);
-  } else return false;
-  return true;
 }
 
 function writeGame(kept: Kept, change: Change): void {
@@ -126,13 +107,6 @@ function writeTurn(kept: Kept, change: Change): void {
   } else if (change.put === 'checkpoints-dropped') {
     const { versions } = change;
     kept.checkpoints = kept.checkpoints.filter(({ head }) => !versions.includes(head.version));
-  } else if (change.put === 'sheet') {
-    const { turn, empire } = change.sheet;
-    put(kept.sheets, change.sheet, (one) => one.turn === turn && one.empire === empire);
-  } else if (change.put === 'sheets-reopened') {
-    kept.sheets = kept.sheets.map((sheet) =>
-      sheet.turn >= change.fromTurn ? { ...sheet, status: 'draft' } : sheet,
-    );
   } else if (change.put === 'question') {
     const { version, decision } = change.question;
     put(
@@ -141,11 +115,15 @@ function writeTurn(kept: Kept, change: Change): void {
       (one) => one.version === version && one.decision.id === decision.id,
     );
   } else if (change.put === 'publication') kept.publications.push(change.publication);
+  else if (change.put === 'turn-clock') kept.clock = change.clock;
+  else {
+    writeOrders(kept, change);
+    writeDeskRecord(kept, change);
+  }
 }
 
 function readerOver(all: Everything): StoreReader {
   const campaigns = [...all.campaigns.values()].map((kept) => kept.campaign);
-  const token = (hash: TokenHash) => (row: { token: TokenHash }) => row.token === hash;
   return {
     campaigns: async () => campaigns,
     campaign: async (id) => all.campaigns.get(id)?.campaign,
@@ -160,16 +138,9 @@ function readerOver(all: Everything): StoreReader {
       const kept = keptOf(all, id).runs.find(({ run }) => run.version === version);
       return kept?.record ?? { events: [], rolls: [], decided: [] };
     },
-    sheets: async (id, turn) =>
-      keptOf(all, id)
-        .sheets.filter((sheet) => sheet.turn === turn)
-        .sort((a, b) => compareText(a.empire, b.empire)),
-    sheet: async (id, turn, empire) =>
-      keptOf(all, id).sheets.find((sheet) => sheet.turn === turn && sheet.empire === empire),
-    allSheets: async (id) =>
-      [...keptOf(all, id).sheets].sort(
-        (a, b) => a.turn - b.turn || compareText(a.empire, b.empire),
-      ),
+    ...orderReads((id) => keptOf(all, id)),
+    ...deskReads((id) => keptOf(all, id)),
+    turnClock: async (id) => keptOf(all, id).clock,
     allQuestions: async (id) =>
       [...keptOf(all, id).questions].sort((a, b) => a.version - b.version),
     allPublications: async (id) =>
@@ -192,8 +163,12 @@ function readerOver(all: Everything): StoreReader {
       keptOf(all, id).publications.find(
         (one) => one.turn === turn && one.edition === edition && one.empire === empire,
       ),
-    access: async (hash) => all.desk.accesses.find(token(hash)),
-    session: async (hash) => all.desk.sessions.find(token(hash)),
+    ...peopleReads(all.people),
     audit: async (id) => keptOf(all, id).audit,
+    auditPage: async (id, { acts, since = '', skip, take }) => {
+      const told = keptOf(all, id).audit.toReversed();
+      const asked = told.filter(({ act, at }) => (acts?.includes(act) ?? true) && at >= since);
+      return { entries: asked.slice(skip, skip + take), total: asked.length };
+    },
   };
 }

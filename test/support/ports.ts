@@ -1,6 +1,12 @@
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import { runRegister } from '#app/run/run-register';
+import { playShadow } from '#app/shadow/play-shadow';
 import type { Outcome } from '#app/use-case-error';
+import { scryptPasswords } from '#main/passwords';
+
+/** As weak as can be, so that tests are quick. */
+const WEAK = { cost: 16, block: 1, rounds: 1 };
 
 /** An outside world without surprises: a clock that ticks a second per look, tokens that count. */
 export function testPorts(store: CampaignStore): Ports {
@@ -21,10 +27,16 @@ export function testPorts(store: CampaignStore): Ports {
     secrets: {
       token: () => next('token'),
       campaignSecret: () => 'a secret for tests',
+      shadowSecret: () => next('shadow'),
       id: () => next('campaign'),
     },
+    passwords: scryptPasswords(WEAK),
     texts: { names: async () => [], read: async () => undefined },
     engineVersion: 'test',
+    running: runRegister(),
+    wake: () => undefined,
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    shadow: async (input) => playShadow(input),
   };
 }
 

@@ -1,3 +1,4 @@
+import { answerOne } from '#test/support/answer-one';
 import type { Moderator, Player } from '#app/actor';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { type UseCases, useCasesOf } from '#app/use-cases';
@@ -22,7 +23,7 @@ export async function sitDown(use: UseCases, moderator: Moderator): Promise<Sitt
   const question = questions.find(({ decision }) => decision.id === first.id)!;
   const { decision, turn, attempt, phase, standing } = question;
   done(
-    await use.answerDecision({
+    await answerOne(use, {
       actor,
       decision: decision.id,
       turn,

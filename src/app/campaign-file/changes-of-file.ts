@@ -1,5 +1,6 @@
-import type { Campaign } from '#app/ports/campaign-record';
+import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
 import type { Change, ChangeKind, ChangeOf } from '#app/ports/campaign-store';
+import { newClock } from '#app/clock/new-clock';
 import type { CampaignFile } from './campaign-file.ts';
 
 type Written<K extends ChangeKind> = (
@@ -8,6 +9,13 @@ type Written<K extends ChangeKind> = (
 ) => readonly ChangeOf<K>[];
 
 const nothing = (): readonly [] => [];
+
+/** Accounts stay where they are: of who did something only the role travels. */
+function anonymous(entry: AuditEntry): AuditEntry {
+  const kept = Object.entries(entry.by).filter(([key]) => key !== 'person');
+  // The same role with one optional field less.
+  return { ...entry, by: Object.fromEntries(kept) as AuditEntry['by'] };
+}
 
 /** What of a file is written by each kind of change, in the order of writing: a new kind fails the build until it says. */
 const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
@@ -19,15 +27,38 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   checkpoint: ({ checkpoints }) => checkpoints.map((one) => ({ put: 'checkpoint', ...one })),
   'checkpoints-dropped': nothing,
   sheet: ({ sheets }) => sheets.map((sheet) => ({ put: 'sheet', sheet })),
+  'sheet-dropped': nothing,
   'sheets-reopened': nothing,
+  // The steps of a draft stay where they were made.
+  'draft-step': nothing,
+  receipt: ({ receipts }) => receipts.map((receipt) => ({ put: 'receipt', receipt })),
   question: ({ questions }) => questions.map((question) => ({ put: 'question', question })),
   publication: ({ publications }) =>
     publications.map((publication) => ({ put: 'publication', publication })),
-  audit: ({ audit }) => audit.map((entry) => ({ put: 'audit', entry })),
-  // Links and who is signed in by them stay where they were made.
-  access: nothing,
+  audit: ({ audit }) => audit.map((entry) => ({ put: 'audit', entry: anonymous(entry) })),
+  note: ({ desk }) => desk.notes.map((note) => ({ put: 'note', note })),
+  ruling: ({ desk }) => desk.rulings.map((ruling) => ({ put: 'ruling', ruling })),
+  message: ({ desk }) => desk.messages.map((message) => ({ put: 'message', message })),
+  // Each message says so of itself.
+  'messages-issued': nothing,
+  delegation: ({ desk }) =>
+    desk.delegations.map((delegation) => ({ put: 'delegation', delegation })),
+  'desk-settings': ({ desk }) => [{ put: 'desk-settings', settings: desk.settings }],
+  // Deadlines stay where they were announced: nothing may run by itself because a file was brought in.
+  'turn-clock': ({ clock }) =>
+    clock === null ? [] : [{ put: 'turn-clock', clock: newClock(clock) }],
+  // Who sits where, and who is signed in, stays where it was.
+  'sheets-of-empire-dropped': nothing,
+  account: nothing,
+  'account-changed': nothing,
+  seat: nothing,
+  link: nothing,
+  'link-ended': nothing,
   session: nothing,
   'session-ended': nothing,
+  'account-sessions-ended': nothing,
+  'sessions-purged': nothing,
+  'truth-opened': nothing,
 };
 
 /** All that has to be written for the campaign of a file, under the row that it gets here. */

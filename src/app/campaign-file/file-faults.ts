@@ -18,7 +18,7 @@ export async function fileFaults(
 }
 
 function rowFaults(file: CampaignFile): readonly InputIssue[] {
-  const { checkpoints, runs, sheets, questions, publications } = file;
+  const { checkpoints, runs, sheets, receipts, questions, publications } = file;
   const versions = new Set(runs.map(({ run }) => run.version));
   const last = Math.max(0, ...versions);
   const ahead =
@@ -35,7 +35,8 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
     ...homeless,
     ...twiceIn('checkpoints', checkpoints, ({ head }) => [head.version]),
     ...twiceIn('runs', runs, ({ run }) => [run.version]),
-    ...twiceIn('sheets', sheets, ({ turn, empire }) => [turn, empire]),
+    ...twiceIn('sheets', sheets, ({ turn, empire, status }) => [turn, empire, status]),
+    ...twiceIn('receipts', receipts, ({ empire, number }) => [empire, number]),
     ...twiceIn('questions', questions, ({ version, decision }) => [version, decision.id]),
     ...twiceIn('publications', publications, ({ turn, edition, empire }) => [
       turn,

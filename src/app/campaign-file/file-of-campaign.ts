@@ -16,10 +16,28 @@ export async function fileOfCampaign(
     checkpoints: await checkpointsOf(reader, id),
     runs: await runsOf(reader, id),
     sheets: await reader.allSheets(id),
+    receipts: await reader.allReceipts(id),
     questions: await reader.allQuestions(id),
     publications: await reader.allPublications(id),
     audit: await reader.audit(id),
+    desk: {
+      settings: await reader.deskSettings(id),
+      notes: await reader.notes(id),
+      rulings: await reader.rulings(id),
+      messages: await reader.messages(id),
+      delegations: await reader.delegations(id, campaign.version + 1),
+    },
+    clock: await clockSettingsOf(reader, id),
   };
+}
+
+/** The address of a chat is a secret, and stays. */
+async function clockSettingsOf(
+  reader: StoreReader,
+  id: CampaignId,
+): Promise<CampaignFile['clock']> {
+  const clock = await reader.turnClock(id);
+  return clock === undefined ? null : { ...clock.settings, webhook: null };
 }
 
 function rowOf(campaign: Campaign): CampaignFile['campaign'] {

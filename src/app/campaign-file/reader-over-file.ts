@@ -19,6 +19,21 @@ const all =
     Promise.resolve(value);
 const none = all(undefined);
 
+/** Who sits where does not travel. */
+const NO_PEOPLE = {
+  accounts: all([]),
+  account: none,
+  accountNamed: none,
+  seats: all([]),
+  seat: none,
+  seatsOf: all([]),
+  link: none,
+  links: all([]),
+  session: none,
+  lastSeen: all({}),
+  truthOpenings: all([]),
+};
+
 /** Reads a campaign file as if it were stored, so that whatever checks a stored campaign checks a file too. */
 export function readerOverFile(file: CampaignFile): StoreReader {
   const campaign = campaignOfFile(file);
@@ -39,18 +54,33 @@ export function readerOverFile(file: CampaignFile): StoreReader {
       return Promise.resolve(record);
     },
     sheets: (_id, turn) => Promise.resolve(file.sheets.filter((one) => one.turn === turn)),
-    sheet: (_id, turn, empire) =>
-      Promise.resolve(file.sheets.find((one) => one.turn === turn && one.empire === empire)),
+    sheet: (_id, { turn, empire, status }) =>
+      Promise.resolve(
+        file.sheets.find(
+          (one) => one.turn === turn && one.empire === empire && one.status === status,
+        ),
+      ),
     allSheets: all(file.sheets),
+    // The steps of a draft stay where they were made.
+    draftStep: none,
+    receipts: (_id, empire) =>
+      Promise.resolve(file.receipts.filter((one) => one.empire === empire)),
+    allReceipts: all(file.receipts),
     questions: (_id, version) =>
       Promise.resolve(file.questions.filter((one) => one.version === version)),
     allQuestions: all(file.questions),
     publications: all(headsOf(file)),
     publication: (_id, which) => Promise.resolve(published.get(keyOf(which))),
     allPublications: all(file.publications),
-    access: none,
-    session: none,
+    ...NO_PEOPLE,
     audit: all(file.audit),
+    auditPage: all({ entries: file.audit, total: file.audit.length }),
+    notes: all(file.desk.notes),
+    rulings: all(file.desk.rulings),
+    messages: all(file.desk.messages),
+    delegations: all(file.desk.delegations),
+    deskSettings: all(file.desk.settings),
+    turnClock: none,
   };
 }
 

@@ -4,8 +4,6 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { RuleSet } from '#model/settings/rule-set';
 
 export type CampaignId = Brand<string, 'CampaignId'>;
-/** SHA-256 of a token, in hex; the token itself is never kept. */
-export type TokenHash = Brand<string, 'TokenHash'>;
 
 /** A campaign beside its game tables. Holds the secret of its dice: never hand it out as it is. */
 export type Campaign = Readonly<{
@@ -29,24 +27,18 @@ export type Campaign = Readonly<{
   createdAt: string;
 }>;
 
-/** Whom a sign-in link lets in. */
-export type Role = Readonly<{ kind: 'moderator' }> | Readonly<{ kind: 'player'; empire: EmpireId }>;
+export type AccountId = Brand<string, 'AccountId'>;
 
-/** A sign-in link. */
-export type Access = Readonly<{
-  token: TokenHash;
-  campaign: CampaignId;
-  role: Role;
-  createdAt: string;
-}>;
+/** What somebody may do at a campaign's table. `moderator`: its owner; `delay`: in turns, at least 1. */
+export type Role =
+  | Readonly<{ kind: 'moderator' }>
+  | Readonly<{ kind: 'co-moderator' }>
+  | Readonly<{ kind: 'player'; empire: EmpireId }>
+  | Readonly<{ kind: 'deputy'; empire: EmpireId }>
+  | Readonly<{ kind: 'spectator'; delay: number }>;
 
-/** Somebody signed in by a link; ends with the link. */
-export type Session = Readonly<{
-  token: TokenHash;
-  access: TokenHash;
-  createdAt: string;
-  expiresAt: string;
-}>;
+/** Who did something: in which role, and which person if an account of this server sits there; or the turn clock. */
+export type Signature = (Role & Readonly<{ person?: AccountId }>) | Readonly<{ kind: 'clock' }>;
 
 export const AUDIT_ACTS = [
   'campaign-created',
@@ -55,6 +47,7 @@ export const AUDIT_ACTS = [
   'access-renewed',
   'orders-drafted',
   'orders-submitted',
+  'orders-withdrawn',
   'phase-run',
   'amended',
   'questions-opened',
@@ -62,13 +55,32 @@ export const AUDIT_ACTS = [
   'windows-closed',
   'undone',
   'upgraded',
+  'seat-made',
+  'seat-taken',
+  'seat-changed',
+  'seat-ended',
+  'ownership-transferred',
+  'password-reset',
+  'looked',
+  'truth-opened',
+  'clock-set',
+  'clock-paused',
+  'clock-resumed',
+  'deadline-moved',
+  'deadline-extended',
+  'begun-without',
+  'noted',
+  'ruled',
+  'message-sent',
+  'desk-set',
+  'exported',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Who did what at the desk; never rolled back. */
 export type AuditEntry = Readonly<{
   at: string;
-  by: Role;
+  by: Signature;
   act: AuditAct;
   /** The campaign's version when it was done. */
   version: number;

@@ -1,22 +1,31 @@
+import { brandAs } from '#kernel/brand/brand';
 import type { Result } from '#kernel/result/result';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { AccountId, AuditAct, AuditEntry, Campaign, CampaignId } from './campaign-record.ts';
 import type {
-  Access,
-  AuditEntry,
-  Campaign,
-  CampaignId,
+  Account,
+  Seat,
+  SeatId,
+  SeatLink,
   Session,
   TokenHash,
-} from './campaign-record.ts';
+  TruthOpening,
+} from './people-record.ts';
+import type { Delegation, DeskSettings, Message, Note, Ruling } from './desk-record.ts';
+import type { TurnClock } from './turn-clock.ts';
 import type {
   CheckpointHead,
+  DraftStep,
+  DraftStepKey,
   OrderSheet,
   PhaseRun,
   Publication,
   PublicationHead,
   Question,
+  Receipt,
   RunRecord,
+  SheetKey,
 } from './turn-record.ts';
 
 /** Reads that all see the same moment. */
@@ -34,9 +43,15 @@ export type StoreReader = Readonly<{
   runs: (id: CampaignId) => Promise<readonly PhaseRun[]>;
   record: (id: CampaignId, version: number) => Promise<RunRecord>;
   sheets: (id: CampaignId, turn: number) => Promise<readonly OrderSheet[]>;
-  sheet: (id: CampaignId, turn: number, empire: EmpireId) => Promise<OrderSheet | undefined>;
+  sheet: (id: CampaignId, which: SheetKey) => Promise<OrderSheet | undefined>;
   /** The sheets of all turns, oldest turn first. */
   allSheets: (id: CampaignId) => Promise<readonly OrderSheet[]>;
+  /** Of steps with the same hash the last. */
+  draftStep: (id: CampaignId, which: DraftStepKey) => Promise<DraftStep | undefined>;
+  /** What an empire submitted and withdrew, oldest first. */
+  receipts: (id: CampaignId, empire: EmpireId) => Promise<readonly Receipt[]>;
+  /** The receipts of all empires. */
+  allReceipts: (id: CampaignId) => Promise<readonly Receipt[]>;
   /** Questions of the phase that would make this version, in the order of asking. */
   questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
   /** The questions of all phases, oldest first. */
@@ -49,10 +64,44 @@ export type StoreReader = Readonly<{
   ) => Promise<Publication | undefined>;
   /** What everybody was ever issued, oldest first. */
   allPublications: (id: CampaignId) => Promise<readonly Publication[]>;
-  access: (token: TokenHash) => Promise<Access | undefined>;
+  accounts: () => Promise<readonly Account[]>;
+  account: (id: AccountId) => Promise<Account | undefined>;
+  accountNamed: (nameKey: string) => Promise<Account | undefined>;
+  /** The seats of a campaign, oldest first, ended ones among them. */
+  seats: (id: CampaignId) => Promise<readonly Seat[]>;
+  seat: (id: SeatId) => Promise<Seat | undefined>;
+  /** The open seats of an account in all campaigns, oldest first. */
+  seatsOf: (account: AccountId) => Promise<readonly Seat[]>;
+  link: (token: TokenHash) => Promise<SeatLink | undefined>;
+  /** The links of a campaign's seats. */
+  links: (id: CampaignId) => Promise<readonly SeatLink[]>;
   session: (token: TokenHash) => Promise<Session | undefined>;
+  /** When each open seat of a campaign was last used. */
+  lastSeen: (id: CampaignId) => Promise<Readonly<Record<SeatId, string>>>;
+  truthOpenings: (id: CampaignId) => Promise<readonly TruthOpening[]>;
   audit: (id: CampaignId) => Promise<readonly AuditEntry[]>;
+  /** What was done, the last first. */
+  auditPage: (id: CampaignId, which: AuditQuery) => Promise<AuditPage>;
+  /** Notes and rulings with all their editions, by number and edition. */
+  notes: (id: CampaignId) => Promise<readonly Note[]>;
+  rulings: (id: CampaignId) => Promise<readonly Ruling[]>;
+  /** Oldest first. */
+  messages: (id: CampaignId) => Promise<readonly Message[]>;
+  /** Of the phase that would make this version. */
+  delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
+  deskSettings: (id: CampaignId) => Promise<DeskSettings>;
+  /** Undefined: nobody has set it. */
+  turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
 }>;
+
+/** Some of what was done: of these acts, since this moment, from this one on. */
+export type AuditQuery = Readonly<{
+  acts?: readonly AuditAct[];
+  since?: string;
+  skip: number;
+  take: number;
+}>;
+export type AuditPage = Readonly<{ entries: readonly AuditEntry[]; total: number }>;
 
 /** One thing to write down, as plain data. */
 export type Change =
@@ -66,17 +115,50 @@ export type Change =
   | Readonly<{ put: 'checkpoint'; head: CheckpointHead; state: CampaignState }>
   | Readonly<{ put: 'checkpoints-dropped'; versions: readonly number[] }>
   | Readonly<{ put: 'sheet'; sheet: OrderSheet }>
-  /** The sheets of this turn and later ones become drafts. */
+  | Readonly<{ put: 'sheet-dropped'; which: SheetKey }>
+  /** Submitted sheets of this turn and later ones become drafts; where there is a draft it stands. */
   | Readonly<{ put: 'sheets-reopened'; fromTurn: number }>
+  /** A draft to go back to; later steps end with it, and the oldest when there are too many. */
+  | Readonly<{ put: 'draft-step'; step: DraftStep }>
+  | Readonly<{ put: 'receipt'; receipt: Receipt }>
   | Readonly<{ put: 'question'; question: Question }>
   | Readonly<{ put: 'publication'; publication: Publication }>
-  /** A new link; an older one of the same role ends, and its sessions with it. */
-  | Readonly<{ put: 'access'; access: Access }>
+  /** What one empire wrote for a turn, drafts and all, as if it had never written; its receipts stay. */
+  | Readonly<{ put: 'sheets-of-empire-dropped'; turn: number; empire: EmpireId }>
+  | Readonly<{ put: 'account'; account: Account }>
+  /** Another name or password of an account; what is not given stays. */
+  | Readonly<{
+      put: 'account-changed';
+      account: AccountId;
+      set: Partial<Pick<Account, 'name' | 'nameKey' | 'password'>>;
+    }>
+  /** A new seat, or one that changed. */
+  | Readonly<{ put: 'seat'; seat: Seat }>
+  /** A new link; the older one of the same seat ends, and its sessions with it. */
+  | Readonly<{ put: 'link'; link: SeatLink }>
+  /** The link of a seat ends, and its sessions with it. */
+  | Readonly<{ put: 'link-ended'; seat: SeatId }>
   | Readonly<{ put: 'session'; session: Session }>
   | Readonly<{ put: 'session-ended'; token: TokenHash }>
-  | Readonly<{ put: 'audit'; entry: AuditEntry }>;
+  /** Everybody signed in to an account is out. */
+  | Readonly<{ put: 'account-sessions-ended'; account: AccountId }>
+  /** Sessions that ended before this moment. */
+  | Readonly<{ put: 'sessions-purged'; before: string }>
+  | Readonly<{ put: 'truth-opened'; opening: TruthOpening }>
+  | Readonly<{ put: 'audit'; entry: AuditEntry }>
+  | Readonly<{ put: 'note'; note: Note }>
+  | Readonly<{ put: 'ruling'; ruling: Ruling }>
+  | Readonly<{ put: 'message'; message: Message }>
+  /** The messages that wait are printed in these reports. */
+  | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
+  | Readonly<{ put: 'delegation'; delegation: Delegation }>
+  | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>
+  | Readonly<{ put: 'turn-clock'; clock: TurnClock }>;
 export type ChangeKind = Change['put'];
 export type ChangeOf<K extends ChangeKind> = Extract<Change, { put: K }>;
+
+/** For what belongs to no campaign: accounts and their sessions. */
+export const NO_CAMPAIGN = brandAs<CampaignId>('');
 
 /**
  * Changes that belong together. `revision` is the campaign's as it was read, 0 for a new campaign;

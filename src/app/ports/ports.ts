@@ -1,5 +1,8 @@
+import type { RunRegister } from '#app/run/run-register';
+import type { ShadowRunner } from '#app/shadow/shadow-run';
 import type { CampaignStore } from './campaign-store.ts';
 import type { Clock } from './clock.ts';
+import type { Passwords } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -8,7 +11,15 @@ export type Ports = Readonly<{
   store: CampaignStore;
   clock: Clock;
   secrets: Secrets;
+  passwords: Passwords;
   texts: TextFiles;
   /** The version of this program; kept with every phase that it ran. */
   engineVersion: string;
+  running: RunRegister;
+  /** Called when a player has answered: a phase that waited may be able to go on. Returns at once. */
+  wake: () => void;
+  /** Lets others be served before long work goes on. */
+  breathe: () => Promise<void>;
+  /** Plays a turn on paper, where it does not keep others waiting. */
+  shadow: ShadowRunner;
 }>;

@@ -4,6 +4,8 @@ export type Secrets = Readonly<{
   token: () => string;
   /** The secret that a campaign's dice are derived from, 256 bits. */
   campaignSecret: () => string;
-  /** A short id for a new campaign. */
+  /** The secret of the dice of one trial of a turn; no two have the same. */
+  shadowSecret: () => string;
+  /** A short id for a new campaign, seat or account. */
   id: () => string;
 }>;

@@ -5,7 +5,9 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, AnsweredDecision, Decision } from '#model/decisions/decision';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
 import type { Roll } from '#model/rolls/roll-purpose';
+import type { Role } from './campaign-record.ts';
 
 /** What makes a version: a phase that ran, or an amendment by the moderator between two phases (TURN-3). */
 export const RUN_KINDS = ['phase', 'amendment'] as const;
@@ -46,15 +48,60 @@ export type CheckpointHead = Readonly<{
   hash: string;
 }>;
 
-/** A player's orders of one turn. A draft is not carried out. */
-export type OrderSheet = Readonly<{
+/** A player's draft and what he submitted of it are two sheets of a turn; a draft is not carried out. */
+export type SheetStatus = 'draft' | 'submitted';
+export type SheetKey = Readonly<{ turn: number; empire: EmpireId; status: SheetStatus }>;
+
+/** Whose hand it was: his role, or the turn clock; and the name of his account as it was then, if he has one. */
+export type Hand = Readonly<{ role: Role | Readonly<{ kind: 'clock' }>; person: string | null }>;
+
+/** A player's orders of one turn. */
+export type OrderSheet = SheetKey &
+  Readonly<{
+    orders: readonly Order[];
+    /** SHA-256 of the orders' canonical text: the receipt. */
+    hash: string;
+    /** When the draft was saved, or the orders were submitted. */
+    submittedAt: string;
+    savedBy: Hand;
+    /** Which of the drafts of its turn it is, counted from 1. */
+    step: number;
+    /** Doubts that its player does not want to read again (see `doubtKey`). */
+    dismissed: readonly string[];
+  }>;
+
+/** So many steps of a draft are kept. */
+export const MOST_DRAFT_STEPS = 50;
+
+/** A draft as it was at one of its steps, so that it can be gone back to. */
+export type DraftStep = Readonly<{
   turn: number;
   empire: EmpireId;
+  step: number;
   orders: readonly Order[];
-  status: 'draft' | 'submitted';
-  /** SHA-256 of the orders' canonical text: the receipt. */
   hash: string;
-  submittedAt: string;
+}>;
+export type DraftStepKey = Pick<DraftStep, 'turn' | 'empire'> &
+  (Readonly<{ step: number }> | Readonly<{ hash: string }>);
+
+/** What an order was told when it was submitted. */
+export type ReceiptVerdict = Readonly<{ accepted: boolean; issues: readonly OrderIssue[] }>;
+
+/** A sheet that was submitted or withdrawn, as it was then; the log is never rolled back. */
+export type Receipt = Readonly<{
+  empire: EmpireId;
+  /** Counted for each empire by itself. */
+  number: number;
+  turn: number;
+  /** The edition of the turn's report that the orders were written by. */
+  edition: number;
+  /** `reopened`: its turn was taken back, so that it is a draft again. */
+  act: 'submitted' | 'withdrawn' | 'reopened';
+  orders: readonly Order[];
+  verdicts: readonly ReceiptVerdict[];
+  hash: string;
+  at: string;
+  by: Hand;
 }>;
 
 /** `closed`: the moderator let the standing orders answer; `withdrawn`: its phase was undone. */

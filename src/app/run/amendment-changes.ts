@@ -1,5 +1,5 @@
 import { type Amendment, amend } from '#engine/turn/amend';
-import type { Role } from '#app/ports/campaign-record';
+import type { Signature } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun } from '#app/ports/turn-record';
 import { newRun } from './new-run.ts';
@@ -10,7 +10,7 @@ type Amending = Readonly<{
   amendment: Amendment;
   engineVersion: string;
   at: string;
-  by: Role;
+  by: Signature;
 }>;
 
 /** Everything that an amendment writes; one transaction. The phase that is due stays due. @rule TURN-3 */
@@ -24,8 +24,7 @@ export function amendmentChanges(
   const run = newRun('amendment', { ...amending, state, record });
   const { version, turn, phase, attempt, hashAfter: hash } = run;
   const head: CheckpointHead = { version, turn, phase, attempt, hash };
-  const { a, b, reason } = amendment;
-  const detail = `${a} and ${b} to ${amendment.state}: ${reason}`;
+  const detail = `${subjectOf(amendment)}: ${amendment.reason}`;
   const changes: readonly Change[] = [
     { put: 'campaign', campaign: { ...campaign, version, windowsClosed: 0 } },
     { put: 'state', before: before.state, after: state },
@@ -34,4 +33,14 @@ export function amendmentChanges(
     { put: 'audit', entry: { at, by, act: 'amended', version, detail } },
   ];
   return { run, changes };
+}
+
+/** What an amendment was about, for the journal of the desk. */
+function subjectOf(amendment: Amendment): string {
+  if (amendment.kind === 'relation') {
+    const { a, b, state } = amendment;
+    return `${a} and ${b} to ${state}`;
+  }
+  const { length } = amendment.edits;
+  return `correction of ${length} ${length === 1 ? 'edit' : 'edits'}`;
 }

@@ -9,21 +9,28 @@ import type {
   DecisionOf,
 } from '#model/decisions/decision';
 import type { RuleSet } from '#model/settings/rule-set';
+import { hasOneAnswer } from '#legality/has-one-answer';
+import type { Delegation } from '#app/ports/desk-record';
 
 type Windows = Readonly<{
   battles: RuleSet['battles'];
   questions: readonly Question[];
   /** The moderator has closed all windows of the phase, those to come among them. */
   allClosed: boolean;
+  /** The battles that players leave to their standing orders. */
+  delegations?: readonly Delegation[];
 }>;
 
 /**
  * Who answers in the middle of a phase: without windows the standing orders, at once. With them the
- * player's answer; the standing orders once the moderator has closed the window; else nobody yet.
+ * player's answer; the standing orders once the moderator has closed the window, or where the player
+ * left the rest of a battle to them; else nobody yet. Where there is no choice nobody is asked.
  * @rule TURN-4
  */
-export function deciderOf({ battles, questions, allClosed }: Windows): Decider {
+export function deciderOf({ battles, questions, allClosed, delegations = [] }: Windows): Decider {
   const byId = new Map(questions.map((question) => [question.decision.id, question]));
+  const isLeft = (decision: Decision): boolean =>
+    allClosed || delegations.some((one) => isOf(one, decision));
   return <K extends DecisionKind>(decision: DecisionOf<K>, standing: AnswerOf<K>) => {
     if (battles === 'standing') return { answer: standing, by: 'standing' };
     const question = byId.get(decision.id);
@@ -32,10 +39,17 @@ export function deciderOf({ battles, questions, allClosed }: Windows): Decider {
       // Checked against this very question before it was stored.
       return { answer: question.answer as AnswerOf<K>, by: 'window' };
     }
-    const isClosed = allClosed || question?.status === 'closed';
-    return isClosed ? { answer: standing, by: 'standing' } : undefined;
+    if (isLeft(decision) || question?.status === 'closed') {
+      return { answer: standing, by: 'standing' };
+    }
+    // One that was asked stays asked: an older program did not know better.
+    const isForced = question === undefined && hasOneAnswer(decision);
+    return isForced ? { answer: standing, by: 'policy' } : undefined;
   };
 }
+
+const isOf = ({ empire, encounter }: Delegation, decision: Decision): boolean =>
+  empire === decision.asked && encounter === decision.encounter;
 
 /** A phase that is run again asks the same questions, or an answer would be put to another. */
 function assertSame(asked: Decision, now: Decision): void {

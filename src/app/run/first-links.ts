@@ -4,7 +4,7 @@ import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import { newAccess } from './new-access.ts';
+import { newSeat } from './new-seat.ts';
 
 /** The sign-in links of a campaign. Shown once: the tokens are kept nowhere. */
 export type FirstLinks = Readonly<{
@@ -14,12 +14,12 @@ export type FirstLinks = Readonly<{
 
 type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
 
-/** A link for the moderator and for the player of each empire, with what is kept of them. */
+/** A seat with its link for the owner and for the player of each empire, with what is kept of them. */
 export function firstLinks(
   ports: Pick<Ports, 'secrets'>,
   { campaign, state, createdAt }: About,
 ): Readonly<{ links: FirstLinks; changes: readonly Change[] }> {
-  const linkFor = (role: Role) => newAccess(ports, { campaign, role, createdAt });
+  const linkFor = (role: Role) => newSeat(ports, { campaign, role, madeBy: 'machine', createdAt });
   const moderator = linkFor({ kind: 'moderator' });
   const players = valuesById(state.empires).map(({ id, name }) => {
     return { empire: id, name, ...linkFor({ kind: 'player', empire: id }) };
@@ -29,6 +29,6 @@ export function firstLinks(
       moderator: { token: moderator.token },
       players: players.map(({ empire, name, token }) => ({ empire, name, token })),
     },
-    changes: [moderator, ...players].map(({ access }): Change => ({ put: 'access', access })),
+    changes: [moderator, ...players].flatMap(({ changes }) => changes),
   };
 }

@@ -1,7 +1,9 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { FreeCapacity } from '#legality/free-capacities';
-import { projectedTreasuryOf } from '#legality/projected-treasury';
+import { type ProjectedTreasury, projectedTreasuryOf } from '#legality/projected-treasury';
+import { idleYards } from '#legality/idle-yards';
 import { judgeOrders } from '#legality/judge-orders';
+import type { SystemId } from '#model/campaign/ids';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
@@ -19,14 +21,19 @@ export type Judged = Readonly<{
   treasuryAfter: number;
   /** With next turn's income, if all stays as he knows it now. */
   treasuryNext: number;
+  /** What makes it of what the sheet leaves. */
+  projected: ProjectedTreasury;
   /** What is left to build with this turn. */
   free: readonly FreeCapacity[];
+  /** Where the shipyards have nothing to build. */
+  idle: readonly SystemId[];
 }>;
 
 /** Judges a sheet by the view it was written against. @rule FOG-14 */
 export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
   const judged = judgeOrders(view, orders);
   const { verdicts, treasuryAfter, free } = judged;
-  const treasuryNext = projectedTreasuryOf(judged);
-  return { verdicts, treasuryAfter, treasuryNext, free };
+  const projected = projectedTreasuryOf(judged);
+  const idle = idleYards(judged.plan);
+  return { verdicts, treasuryAfter, treasuryNext: projected.treasury, projected, free, idle };
 }

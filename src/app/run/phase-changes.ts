@@ -1,8 +1,10 @@
-import type { Role } from '#app/ports/campaign-record';
+import type { Signature } from '#app/ports/campaign-record';
+import { clockAfterPhase } from '#app/clock/clock-after-phase';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { isOfOlderBaseline } from './baseline.ts';
+import { editionOf } from './edition-of.ts';
 import { newRun } from './new-run.ts';
 import { publicationsOf } from './publications-of.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -13,7 +15,7 @@ type Ran = Readonly<{
   record: RunRecord;
   engineVersion: string;
   at: string;
-  by: Role;
+  by: Signature;
 }>;
 
 /** Everything that a phase writes when it is done; one transaction. */
@@ -29,6 +31,7 @@ export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: reado
     { put: 'state', before: before.state, after: state },
     { put: 'run', run, record },
     ...(campaign.phase === 'opening' ? issueChanges(ran, version) : []),
+    ...clockChanges(ran, turn),
     { put: 'checkpoint', head, state },
     {
       put: 'audit',
@@ -36,6 +39,16 @@ export function phaseChanges(ran: Ran): Readonly<{ run: PhaseRun; changes: reado
     },
   ];
   return { run, changes };
+}
+
+/** What a phase does to the clock: the Economic Phase sets the hour of the reports, the Opening the next deadline. */
+function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] {
+  const { clock, campaign } = before;
+  if (clock === undefined) return [];
+  const { phase, rules } = campaign;
+  const byClock = by.kind === 'clock';
+  const after = clockAfterPhase(clock, { phase, turn, byClock, battles: rules.battles, at });
+  return after === clock ? [] : [{ put: 'turn-clock', clock: after }];
 }
 
 /** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
@@ -50,6 +63,7 @@ function issueChanges({ before, state, record, at }: Ran, version: number): read
     .map((head) => head.version);
   return [
     ...publicationsOf(issue).map((publication): Change => ({ put: 'publication', publication })),
+    { put: 'messages-issued', turn: state.turn, edition: editionOf(issued, state.turn) },
     { put: 'checkpoints-dropped', versions },
   ];
 }

@@ -7,6 +7,7 @@ import { seeEvents } from '#fog/visibility/see-events';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Publication, PublicationHead, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
+import { editionOf } from './edition-of.ts';
 
 type Issue = Readonly<{
   campaign: Pick<Campaign, 'name' | 'rules'>;
@@ -28,7 +29,7 @@ export function publicationsOf({
 }: Issue): readonly Publication[] {
   const { name: campaignName, rules } = campaign;
   const { turn } = state;
-  const edition = head.issued.filter((one) => one.turn === turn).length + 1;
+  const edition = editionOf(head.issued, turn);
   const events = records.flatMap((record) => record.events);
   const rolls = rollsById(records.flatMap((record) => record.rolls));
   return entriesById(empireViewsOf(state, { campaignName, rules })).map(([empire, view]) => {

@@ -1,30 +1,75 @@
 import type { Actor } from '#app/actor';
-import type { Access } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
+import type { Seat } from '#app/ports/people-record';
+import { blindFor } from './blind-for.ts';
 
 /** Who somebody is, and where. */
 export type SignedIn = Readonly<{
   actor: Actor;
-  /** What his seat is called: the name of his empire, or `Moderator`. */
+  /** What his seat is called: the name of his empire, or his role. */
   name: string;
   campaign: Readonly<{ slug: string; name: string }>;
   version: number;
 }>;
 
-async function seatName(reader: StoreReader, actor: Actor): Promise<string> {
-  if (actor.kind === 'moderator') return 'Moderator';
-  const empires = await reader.empires(actor.campaign);
-  return empires[actor.empire]?.name ?? actor.empire;
+/** What a seat is called by those who sit at the table. */
+export async function seatName(reader: StoreReader, { campaign, role }: Seat): Promise<string> {
+  switch (role.kind) {
+    case 'moderator':
+      return 'Moderator';
+    case 'co-moderator':
+      return 'Co-moderator';
+    case 'spectator':
+      return 'Spectator';
+    case 'player':
+    case 'deputy': {
+      const name = (await reader.empires(campaign))[role.empire]?.name ?? role.empire;
+      return role.kind === 'player' ? name : `${name} (deputy)`;
+    }
+  }
 }
 
-/** Whom a link lets in. */
-export async function signedInBy(
+type Held = Readonly<{ seat: Seat; seats: readonly Seat[] }>;
+type At = Pick<Actor, 'campaign' | 'seat' | 'person'>;
+
+async function moderatorOf(
   reader: StoreReader,
-  { campaign: id, role }: Access,
+  { seat: { role, campaign, account }, seats }: Held,
+  at: At,
+): Promise<Actor> {
+  const as = role.kind === 'co-moderator' ? { as: role.kind } : {};
+  const blind = account === null ? [] : await blindFor(reader, { campaign, account, seats });
+  return { kind: 'moderator', ...at, ...as, ...(blind.length === 0 ? {} : { blind }) };
+}
+
+/** Whoever sits in a seat; `seats`: all open seats of the same person. */
+async function actorOf(reader: StoreReader, held: Held): Promise<Actor> {
+  const { id: seat, campaign, role, account, maySubmit } = held.seat;
+  const at: At = { campaign, seat, ...(account === null ? {} : { person: account }) };
+  switch (role.kind) {
+    case 'moderator':
+    case 'co-moderator':
+      return moderatorOf(reader, held, at);
+    case 'player':
+      return { kind: 'player', ...at, empire: role.empire };
+    case 'deputy': {
+      const more = maySubmit ? { maySubmit } : {};
+      return { kind: 'player', ...at, empire: role.empire, as: role.kind, ...more };
+    }
+    case 'spectator':
+      return { kind: 'spectator', ...at, delay: role.delay };
+  }
+}
+
+/** Who sits in an open seat, and where; undefined: nobody does. */
+export async function signedInAt(
+  reader: StoreReader,
+  seat: Seat,
+  seats: readonly Seat[],
 ): Promise<SignedIn | undefined> {
-  const campaign = await reader.campaign(id);
-  if (campaign === undefined) return undefined;
+  const campaign = await reader.campaign(seat.campaign);
+  if (campaign === undefined || seat.endedAt !== null) return undefined;
   const { slug, name, version } = campaign;
-  const actor: Actor = { ...role, campaign: id };
-  return { actor, name: await seatName(reader, actor), campaign: { slug, name }, version };
+  const actor = await actorOf(reader, { seat, seats });
+  return { actor, name: await seatName(reader, seat), campaign: { slug, name }, version };
 }

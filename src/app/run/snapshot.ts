@@ -1,6 +1,7 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
+import type { Delegation } from '#app/ports/desk-record';
 import type {
   CheckpointHead,
   OrderSheet,
@@ -9,6 +10,7 @@ import type {
   Question,
   RunRecord,
 } from '#app/ports/turn-record';
+import type { TurnClock } from '#app/ports/turn-clock';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { currentPublication } from './current-publication.ts';
@@ -24,8 +26,11 @@ export type Snapshot = Readonly<{
   views: ReadonlyMap<EmpireId, EmpireView>;
   /** Those of the phase that runs next. */
   questions: readonly Question[];
+  delegations: readonly Delegation[];
   /** What happened since the last issue; read only when there is something to be issued. */
   unpublished: readonly RunRecord[];
+  /** Undefined: nobody has set it. */
+  clock: TurnClock | undefined;
 }>;
 
 /** Reads it; undefined when there is no such campaign. */
@@ -49,7 +54,9 @@ export async function readSnapshot(
     sheets,
     views: await readViews(reader, id, { head, sheets }),
     questions: await reader.questions(id, campaign.version + 1),
+    delegations: await reader.delegations(id, campaign.version + 1),
     unpublished: isOpening ? await recordsSince(reader, id, { runs, head }) : [],
+    clock: await reader.turnClock(id),
   };
 }
 
@@ -63,7 +70,7 @@ export async function readViews(
 ): Promise<ReadonlyMap<EmpireId, EmpireView>> {
   const views = new Map<EmpireId, EmpireView>();
   if (head === undefined) return views;
-  for (const { empire } of sheets) {
+  for (const empire of new Set(sheets.map((sheet) => sheet.empire))) {
     const issued = await reader.publication(id, { ...head, empire });
     if (issued !== undefined) views.set(empire, issued.view);
   }

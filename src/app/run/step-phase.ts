@@ -1,6 +1,8 @@
 import { ok } from '#kernel/result/result';
-import type { Change } from '#app/ports/campaign-store';
-import type { CampaignId, Role } from '#app/ports/campaign-record';
+import { beginRefusal } from '#app/clock/begin-refusal';
+import { isDue } from '#app/clock/is-due';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { CampaignId, Signature } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -26,31 +28,59 @@ export type Step =
   | Readonly<{ kind: 'ran'; run: PhaseRun; stage: Stage }>
   | Readonly<{ kind: 'waiting'; open: readonly OpenQuestion[] }>;
 
-type Asked = Readonly<{ campaign: CampaignId; version: number; by: Role }>;
+type Asked = Readonly<{
+  campaign: CampaignId;
+  version: number;
+  by: Signature;
+  /** The turn begins with however many players missing: the moderator has said so. */
+  passOver?: boolean;
+  /** A phase that waited, whose players have answered: it goes on whatever the clock says. */
+  isAnswered?: boolean;
+}>;
 
 /** Runs the phase that is due in one transaction, if the campaign is still at the version that was looked at. */
 export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Step>> {
   return retrying(async () => {
-    const snapshot = await ports.store.read((reader) => readSnapshot(reader, asked.campaign));
-    if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
-    if (snapshot.campaign.version !== asked.version) return refuse('STALE');
+    const now = ports.clock.now();
+    const read = await ports.store.read((reader) => readBefore(reader, { ...asked, now }));
+    if (!read.ok) return read;
+    const { snapshot, missing } = read.value;
     const waiting = openOf(snapshot.questions);
     if (waiting.length > 0) return ok({ kind: 'waiting', open: waiting });
-    const { step, changes } = stepOf(ports, { snapshot, by: asked.by });
+    const { step, changes } = stepOf(ports, { snapshot, by: asked.by, missing });
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
     return written.ok ? ok(step) : 'again';
   });
 }
 
+/** What the phase works on; `missing`: who is passed over although the clock would wait for them. */
+type Before = Readonly<{ snapshot: Snapshot; missing: readonly string[] }>;
+
+async function readBefore(
+  reader: StoreReader,
+  asked: Asked & Readonly<{ now: string }>,
+): Promise<Outcome<Before>> {
+  const snapshot = await readSnapshot(reader, asked.campaign);
+  if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (snapshot.campaign.version !== asked.version) return refuse('STALE');
+  const goesOn = asked.isAnswered === true || (await isDue(reader, snapshot.campaign, asked));
+  if (!goesOn) return refuse('CLOCK_STATE');
+  const tooMany = await beginRefusal(reader, snapshot.campaign);
+  if (tooMany !== undefined && asked.passOver !== true) return tooMany;
+  const missing = tooMany?.error.issues.map(({ text }) => text) ?? [];
+  return ok({ snapshot, missing });
+}
+
 function stepOf(
   { clock, engineVersion }: Ports,
-  { snapshot, by }: Readonly<{ snapshot: Snapshot; by: Role }>,
+  { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
 ): Readonly<{ step: Step; changes: readonly Change[] }> {
   const at = clock.now();
-  const { campaign, questions } = snapshot;
+  const { campaign, questions, delegations } = snapshot;
   const allClosed = campaign.windowsClosed === campaign.version + 1;
-  const decide = deciderOf({ battles: campaign.rules.battles, questions, allClosed });
+  const { battles } = campaign.rules;
+  const decide = deciderOf({ battles, questions, allClosed, delegations });
   const computed = computePhase({ ...snapshot, decide });
   if (!computed.done) {
     const { open } = computed;
@@ -62,13 +92,19 @@ function stepOf(
   }
   const { state, record } = computed;
   const { run, changes } = phaseChanges({ before: snapshot, state, record, engineVersion, at, by });
-  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes };
+  const { version } = run;
+  const detail = missing.join(', ');
+  const told: readonly Change[] =
+    missing.length === 0
+      ? []
+      : [{ put: 'audit', entry: { at, by, act: 'begun-without', version, detail } }];
+  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes: [...changes, ...told] };
 }
 
 /** Open questions are all that an unfinished phase leaves behind. */
 function questionChanges(
   { campaign }: Snapshot,
-  { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Role }>,
+  { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Signature }>,
 ): readonly Change[] {
   const { turn, attempt, phase, version } = campaign;
   const detail = open.map(({ decision }) => decision.id).join(' ');

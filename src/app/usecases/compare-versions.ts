@@ -3,7 +3,7 @@ import { compareNumbers } from '#kernel/result/compare-text';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { namesIn } from '#app/compare/names-in';
 import { stateDifference, type TableDifference } from '#app/compare/state-difference';
 import { type UseCase, guarded } from '#app/guarded';
@@ -36,6 +36,7 @@ export type Comparison = Readonly<{
 export const compareVersions = ({ store }: Ports): UseCase<CompareInput, Comparison> =>
   guarded(async ({ actor, from, to }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<Comparison>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

@@ -3,7 +3,7 @@ import { type BrokenInvariant, brokenInvariants } from '#rules/invariants/broken
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { UnitId } from '#model/campaign/ids';
@@ -16,6 +16,7 @@ export const examineState = ({
 }: Ports): UseCase<Readonly<{ actor: Actor }>, readonly BrokenInvariant[]> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<readonly BrokenInvariant[]>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

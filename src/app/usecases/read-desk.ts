@@ -2,11 +2,12 @@ import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Campaign } from '#app/ports/campaign-record';
+import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
 import type { CheckpointHead, OrderSheet, PhaseRun, PublicationHead } from '#app/ports/turn-record';
-import type { Actor } from '#app/actor';
+import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { receiptOf } from '#app/run/receipt-of';
 import { type Stage, stageOf } from '#app/run/stage-of';
 import { type OpenQuestion, openOf } from '#app/run/step-phase';
@@ -20,7 +21,8 @@ import type { RuleSet } from '#model/settings/rule-set';
 export type SheetLine = Readonly<{
   empire: EmpireId;
   name: string;
-  status: 'none' | OrderSheet['status'];
+  status: SheetStanding;
+  /** Of what is submitted; where nothing is, of the draft. */
   orders: number;
   receipt: string | null;
   submittedAt: string | null;
@@ -42,21 +44,52 @@ export type Desk = Readonly<{
   runs: readonly PhaseRun[];
   checkpoints: readonly CheckpointHead[];
   publications: readonly PublicationHead[];
+  /** A phase that waited runs on by itself when all have answered. */
+  goesOn: boolean;
+  /** When the run began that goes on now; null: none does. */
+  runningSince: string | null;
+  remarks: readonly Remark[];
+}>;
+
+/** Why the moderator went back to a point, or amended the game; `version`: the one that it made. */
+export type Remark = Readonly<{
+  kind: 'undone' | 'amended';
+  version: number;
+  at: string;
+  text: string;
 }>;
 
 /** The moderator's desk: where the turn stands, whom it waits for, and where one can go back to. */
-export const readDesk = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Desk> =>
+export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: Actor }>, Desk> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     return store.read(async (reader): Promise<Outcome<Desk>> => {
       const campaign = await reader.campaign(actor.campaign);
       return campaign === undefined
         ? refuse('CAMPAIGN_UNKNOWN')
-        : ok(await deskOf(reader, campaign));
+        : ok({
+            ...(await deskOf(reader, campaign)),
+            runningSince: running.underWay(campaign.id)?.since ?? null,
+            remarks: remarksIn(await reader.audit(campaign.id), actor),
+          });
     });
   });
 
-async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Desk> {
+/** What an amendment says, and why he went back, is true of the game: a moderator who plays does not read it. */
+function remarksIn(audit: readonly AuditEntry[], actor: Moderator): readonly Remark[] {
+  const isOpen = seesTruth(actor);
+  return audit.flatMap(({ act, version, at, detail }): readonly Remark[] => {
+    if (act === 'undone') {
+      const text = isOpen ? detail : detail.replace(/: .*$/su, ': why is closed to you');
+      return [{ kind: act, version, at, text }];
+    }
+    return isOpen && act === 'amended' ? [{ kind: act, version, at, text: detail }] : [];
+  });
+}
+
+type Standing = Omit<Desk, 'runningSince' | 'remarks'>;
+
+async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing> {
   const { id, slug, name, rules, turn, phase, attempt, version } = campaign;
   const empires = await reader.empires(id);
   const sheets = await reader.sheets(id, turn);
@@ -76,17 +109,21 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Desk> {
     runs: await reader.runs(id),
     checkpoints: await reader.checkpoints(id),
     publications: await reader.publications(id),
+    goesOn: (await reader.deskSettings(id)).goesOn,
   };
 }
 
 function sheetLine({ id, name }: Empire, sheets: readonly OrderSheet[]): SheetLine {
-  const sheet = sheets.find((one) => one.empire === id);
+  const own = sheets.filter((one) => one.empire === id);
+  const submitted = own.find(({ status }) => status === 'submitted');
+  const draft = own.find(({ status }) => status === 'draft');
+  const sheet = submitted ?? draft;
   return {
     empire: id,
     name,
-    status: sheet?.status ?? 'none',
+    status: sheetStanding({ draft, submitted }),
     orders: sheet?.orders.length ?? 0,
-    receipt: sheet === undefined ? null : receiptOf(sheet.hash),
+    receipt: submitted === undefined ? null : receiptOf(submitted.hash),
     submittedAt: sheet?.submittedAt ?? null,
   };
 }

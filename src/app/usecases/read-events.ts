@@ -8,7 +8,7 @@ import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { AnsweredDecision } from '#model/decisions/decision';
@@ -40,6 +40,7 @@ export type RunEvents = Readonly<{
 export const readEvents = ({ store }: Ports): UseCase<ReadEventsInput, readonly RunEvents[]> =>
   guarded(async ({ actor, which }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<readonly RunEvents[]>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

@@ -2,7 +2,7 @@ import { ok } from '#kernel/result/result';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { moderatorViewOf } from '#fog/views/moderator-view-of';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 
@@ -12,6 +12,7 @@ export const readModeratorView = ({
 }: Ports): UseCase<Readonly<{ actor: Actor }>, ModeratorView> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<ModeratorView>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

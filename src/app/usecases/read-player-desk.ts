@@ -1,15 +1,21 @@
 import { ok } from '#kernel/result/result';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
+import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
+import { questionsTo } from '#app/run/questions-to';
 import { readPlayer } from '#app/run/read-player';
 import { receiptOf } from '#app/run/receipt-of';
 import type { Stage } from '#app/run/stage-of';
 import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
 
 /** His question, with all that it shows, and his answer if he gave one. */
 export type OwnQuestion = Pick<
@@ -18,7 +24,15 @@ export type OwnQuestion = Pick<
 >;
 
 export type OwnSheet = Judged &
-  Readonly<{ status: OrderSheet['status']; receipt: string; hash: string; submittedAt: string }>;
+  Readonly<{
+    hash: string;
+    /** The short form of the hash. */
+    receipt: string;
+    savedAt: string;
+    savedBy: OrderSheet['savedBy'];
+    /** Doubts that he does not want to read again (see `doubtKey`). */
+    dismissed: readonly string[];
+  }>;
 
 export type PlayerDeskView = Readonly<{
   campaign: Readonly<{ slug: string; name: string }>;
@@ -31,7 +45,16 @@ export type PlayerDeskView = Readonly<{
     view: EmpireView;
     seen: readonly SeenEvent[];
   }> | null;
+  /** Where the two sheets below stand to each other. */
+  standing: SheetStanding;
+  /** What he works on: his draft. */
   sheet: OwnSheet | null;
+  /** What is carried out when the turn begins. */
+  submitted: OwnSheet | null;
+  /** Whether the draft can go a step back, and forward again. */
+  steps: Readonly<{ undo: boolean; redo: boolean }>;
+  /** How many orders he submitted for the turn before. */
+  ordersBefore: number;
   questions: readonly OwnQuestion[];
 }>;
 
@@ -48,30 +71,66 @@ export const readPlayerDesk = ({
       const desk = await readPlayer(reader, actor);
       if (!desk.ok) return desk;
       const { campaign, stage, issued } = desk.value;
-      const { id, slug, name, version } = campaign;
+      const { id, slug, name } = campaign;
       const head = { campaign: { slug, name }, stage };
-      if (issued === undefined) return ok({ ...head, issued: null, sheet: null, questions: [] });
+      if (issued === undefined) {
+        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [] });
+      }
       const { turn, edition, publishedAt, seen } = issued;
       const view: EmpireView = { ...issued.view, stage };
-      const sheet = await reader.sheet(id, turn, actor.empire);
-      const questions = await reader.questions(id, version + 1);
+      const sheets = await readOwnSheets(reader, id, { turn, empire: actor.empire });
+      const questions = await questionsTo(reader, campaign, actor.empire);
       return ok({
         ...head,
         issued: { turn, edition, publishedAt, view, seen },
-        sheet: sheet === undefined ? null : ownSheet(issued.view, sheet),
-        questions: questions
-          .filter(({ decision }) => decision.asked === actor.empire)
-          .map(ownQuestion),
+        ...judgedSheets(issued.view, sheets),
+        ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
+        questions: questions.map(ownQuestion),
       });
     });
   });
 
+const NO_ORDERS = {
+  standing: 'none',
+  sheet: null,
+  submitted: null,
+  steps: { undo: false, redo: false },
+  ordersBefore: 0,
+} as const;
+
+/** What can be had for the draft beside what stands in it. */
+async function besideDraft(
+  reader: StoreReader,
+  id: CampaignId,
+  { draft, turn, empire }: OwnSheets & Readonly<{ turn: number; empire: EmpireId }>,
+): Promise<Pick<PlayerDeskView, 'steps' | 'ordersBefore'>> {
+  const last = { turn: turn - 1, empire, status: 'submitted' } as const;
+  const before = await reader.sheet(id, last);
+  const isStep = async (by: number): Promise<boolean> => {
+    const step = draft && (await reader.draftStep(id, { turn, empire, step: draft.step + by }));
+    return step !== undefined;
+  };
+  const steps = { undo: await isStep(-1), redo: await isStep(1) };
+  return { steps, ordersBefore: before?.orders.length ?? 0 };
+}
+
+type BothSheets = Pick<PlayerDeskView, 'standing' | 'sheet' | 'submitted'>;
+
+function judgedSheets(view: EmpireView, sheets: OwnSheets): BothSheets {
+  const standing = sheetStanding(sheets);
+  const { draft, submitted } = sheets;
+  const own = (sheet: OrderSheet | undefined): OwnSheet | null =>
+    sheet === undefined ? null : ownSheet(view, sheet);
+  return { standing, sheet: own(draft), submitted: own(submitted) };
+}
+
 const ownSheet = (view: EmpireView, sheet: OrderSheet): OwnSheet => ({
   ...judgeSheet(view, sheet.orders),
-  status: sheet.status,
-  receipt: receiptOf(sheet.hash),
   hash: sheet.hash,
-  submittedAt: sheet.submittedAt,
+  receipt: receiptOf(sheet.hash),
+  savedAt: sheet.submittedAt,
+  savedBy: sheet.savedBy,
+  dismissed: sheet.dismissed,
 });
 
 /** Field by field: how often the moderator has moved is no affair of his. */

@@ -1,31 +1,51 @@
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
 import type { OrderSheet } from '#app/ports/turn-record';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { readOwnSheets } from '#app/orders/own-sheets';
+import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
+import { noteLook } from '#app/people/looks';
 import { currentPublication } from '#app/run/current-publication';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
-import { readViews } from '#app/run/snapshot';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
 export type ReadSheetInput = Readonly<{ actor: Actor; empire: EmpireId }>;
 export type JudgedSheet = Judged & Readonly<{ sheet: OrderSheet }>;
 
+/** Both sheets of an empire; where there is no draft, what is submitted is the draft. */
+export type SheetsOfEmpire = Readonly<{
+  standing: SheetStanding;
+  draft: JudgedSheet;
+  submitted: JudgedSheet | null;
+}>;
+
 /** The orders of an empire for the turn at hand with their verdicts, for the moderator. */
-export const readSheet = ({ store }: Ports): UseCase<ReadSheetInput, JudgedSheet | null> =>
+export const readSheet = (ports: Ports): UseCase<ReadSheetInput, SheetsOfEmpire | null> =>
   guarded(async ({ actor, empire }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
-    return store.read(async (reader): Promise<Outcome<JudgedSheet | null>> => {
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    const read = await ports.store.read(async (reader): Promise<Outcome<SheetsOfEmpire | null>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { id, turn } = campaign;
-      const sheet = await reader.sheet(id, turn, empire);
-      if (sheet === undefined) return ok(null);
+      const { draft, submitted } = await readOwnSheets(reader, id, { turn, empire });
       const head = currentPublication(await reader.publications(id));
-      const views = await readViews(reader, id, { head, sheets: [sheet] });
-      const view = views.get(empire);
-      if (view === undefined) return ok(null);
-      return ok({ sheet, ...judgeSheet(view, sheet.orders) });
+      const issued = head && (await reader.publication(id, { ...head, empire }));
+      if (draft === undefined || issued === undefined) return ok(null);
+      const judged = (sheet: OrderSheet): JudgedSheet => {
+        return { sheet, ...judgeSheet(issued.view, sheet.orders) };
+      };
+      return ok({
+        standing: sheetStanding({ draft, submitted }),
+        draft: judged(draft),
+        submitted: submitted === undefined ? null : judged(submitted),
+      });
     });
+    if (read.ok && read.value !== null) {
+      const { turn } = read.value.draft.sheet;
+      await noteLook(ports, actor, { what: 'orders', empire, turn });
+    }
+    return read;
   });

@@ -1,6 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
+import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { type ReplayedPhase, type ReplayResult, replayCampaign } from '#app/verify/replay-campaign';
@@ -23,6 +23,7 @@ export const replayRecord = ({
 }: Ports): UseCase<ReplayInput, ReplayedRecord> =>
   guarded(async ({ actor, turn, progress }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return store.read(async (reader): Promise<Outcome<ReplayedRecord>> => {
       const campaign = await reader.campaign(actor.campaign);
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');

@@ -8,11 +8,17 @@ export type RunNextPhaseInput = Readonly<{
   actor: Actor;
   /** The version that the moderator looked at. */
   version: number;
+  /** Begins the turn with however many players missing. */
+  passOver?: boolean;
 }>;
 
 /** Runs the phase that is due, again from its start if it waited for answers that are all given now. */
 export const runNextPhase = (ports: Ports): UseCase<RunNextPhaseInput, Step> =>
-  guarded(async ({ actor, version }) => {
+  guarded(async ({ actor, version, passOver = false }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
-    return stepPhase(ports, { campaign: actor.campaign, version, by: roleOf(actor) });
+    const { campaign } = actor;
+    const since = ports.clock.now();
+    return ports.running.hold({ campaign, since, from: version }, () =>
+      stepPhase(ports, { campaign, version, by: roleOf(actor), passOver }),
+    );
   });

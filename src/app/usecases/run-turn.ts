@@ -1,7 +1,7 @@
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
-import { type Actor, roleOf } from '#app/actor';
+import { type Actor, type Moderator, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type OpenQuestion, stepPhase } from '#app/run/step-phase';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
@@ -9,6 +9,8 @@ import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 export type RunTurnInput = Readonly<{
   actor: Actor;
   version: number;
+  /** Begins the turn with however many players missing. */
+  passOver?: boolean;
   /** Told of each phase when it is saved. */
   progress?: (run: PhaseRun) => void;
 }>;
@@ -32,24 +34,38 @@ function keptBefore(runs: readonly PhaseRun[]): readonly InputIssue[] {
 
 /** Runs phase after phase up to the next orders. Each is saved by itself: what ran before a stop stays. @rule TURN-3 */
 export const runTurn = (ports: Ports): UseCase<RunTurnInput, TurnRun> =>
-  guarded(async ({ actor, version, progress }): Promise<Outcome<TurnRun>> => {
+  guarded(async ({ actor, version, progress, passOver = false }): Promise<Outcome<TurnRun>> => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
-    const runs: PhaseRun[] = [];
     const { campaign } = actor;
-    const by = roleOf(actor);
-    // Guarded by itself: a failing store must not make the phases before it forgotten.
-    const stepAt = guarded((at: number) => stepPhase(ports, { campaign, version: at, by }));
-    let at = version;
-    for (;;) {
-      const step = await stepAt(at);
-      if (!step.ok) return refuse(step.error.code, [...step.error.issues, ...keptBefore(runs)]);
-      if (step.value.kind === 'waiting') {
-        return ok({ runs, stopped: { at: 'questions', open: step.value.open } });
-      }
-      const { run, stage } = step.value;
-      runs.push(run);
-      progress?.(run);
-      if (stage === 'orders') return ok({ runs, stopped: { at: 'orders' } });
-      at = run.version;
-    }
+    const since = ports.clock.now();
+    return ports.running.hold({ campaign, since, from: version }, () =>
+      runPhases(ports, { actor, version, passOver, ...(progress && { progress }) }),
+    );
   });
+
+type Running = RunTurnInput & Readonly<{ actor: Moderator }>;
+
+async function runPhases(
+  ports: Ports,
+  { actor, version, progress, passOver = false }: Running,
+): Promise<Outcome<TurnRun>> {
+  const runs: PhaseRun[] = [];
+  const { campaign } = actor;
+  const by = roleOf(actor);
+  // Guarded by itself: a failing store must not make the phases before it forgotten.
+  const stepAt = guarded((at: number) => stepPhase(ports, { campaign, version: at, by, passOver }));
+  let at = version;
+  for (;;) {
+    const step = await stepAt(at);
+    if (!step.ok) return refuse(step.error.code, [...step.error.issues, ...keptBefore(runs)]);
+    if (step.value.kind === 'waiting') {
+      return ok({ runs, stopped: { at: 'questions', open: step.value.open } });
+    }
+    const { run, stage } = step.value;
+    runs.push(run);
+    progress?.(run);
+    if (stage === 'orders') return ok({ runs, stopped: { at: 'orders' } });
+    at = run.version;
+    await ports.breathe();
+  }
+}

@@ -5,7 +5,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { didYouMean } from '#app/did-you-mean';
-import { type Actor, type Moderator, roleOf } from '#app/actor';
+import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { amendmentChanges } from '#app/run/amendment-changes';
 import { retrying } from '#app/run/retrying';
@@ -54,6 +54,7 @@ export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationCha
   guarded(async (input) => {
     const { actor } = input;
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     return retrying(async () => {
       const read = await ports.store.read((reader) => readAmending(reader, actor, input));
       if (!read.ok) return read;
@@ -71,7 +72,8 @@ export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationCha
     });
   });
 
-type Amending = Readonly<{ snapshot: Snapshot; amendment: Amendment }>;
+type Relating = Extract<Amendment, { kind: 'relation' }>;
+type Amending = Readonly<{ snapshot: Snapshot; amendment: Relating }>;
 
 async function readAmending(
   reader: StoreReader,
@@ -92,7 +94,7 @@ async function readAmending(
 function amendmentOf(
   { empires, relations }: CampaignState,
   input: SetRelationInput,
-): Result<Amendment, readonly InputIssue[]> {
+): Result<Relating, readonly InputIssue[]> {
   const reason = input.reason.trim();
   const state = SETTABLE_STATES.find((one) => one === input.state.trim().toLowerCase());
   const all = valuesById(empires);

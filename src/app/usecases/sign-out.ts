@@ -1,15 +1,13 @@
 import { ok } from '#kernel/result/result';
+import { NO_CAMPAIGN } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { tokenHash } from '#app/run/new-access';
+import { tokenHash } from '#app/run/token-hash';
 
 /** Ends a session. */
-export const signOut = ({
-  store,
-}: Ports): UseCase<Readonly<{ actor: Actor; session: string }>, null> =>
-  guarded(async ({ actor, session }) => {
+export const signOut = ({ store }: Ports): UseCase<Readonly<{ session: string }>, null> =>
+  guarded(async ({ session }) => {
     const changes = [{ put: 'session-ended', token: tokenHash(session) }] as const;
-    await store.commit({ campaign: actor.campaign, revision: null, changes });
+    await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
     return ok(null);
   });

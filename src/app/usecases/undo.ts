@@ -1,12 +1,17 @@
 import { ok } from '#kernel/result/result';
-import type { Campaign } from '#app/ports/campaign-record';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
 import type { CheckpointHead, PublicationHead, Question } from '#app/ports/turn-record';
 import { type Moderator, type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { clockAfterUndo } from '#app/clock/clock-after-undo';
+import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
+import { removedWriters } from '#app/orders/removed-writers';
 import { retrying } from '#app/run/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
 export type UndoInput = Readonly<{
@@ -33,12 +38,18 @@ type Undoing = Readonly<{
   issued: readonly PublicationHead[];
   /** Questions of these phases and of the one that waits. */
   asked: readonly Question[];
+  clock: TurnClock | undefined;
+  /** The turn from which on sheets become drafts again, and the receipts of all that stand no more. */
+  fromTurn: number;
+  reopened: readonly Unsigned[];
+  /** Whose orders would be open again, though he who wrote them was removed. */
+  removed: readonly EmpireId[];
 }>;
 
 /**
  * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
  * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
- * not issued yet they stay submitted. Whoever has seen
+ * not issued yet they stay submitted, but for those of players who were removed since. Whoever has seen
  * dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
@@ -85,22 +96,45 @@ async function readUndoing(
   const later = checkpoints.filter((head) => head.version > to);
   const heads = await reader.publications(id);
   const issued = heads.filter((head) => !head.undone && head.version > to);
-  return ok({ campaign, target, before, after, undone, later, issued, asked });
+  const clock = await reader.turnClock(id);
+  const told = { issued, asked, clock, ...(await readReopened(reader, id, { target, issued })) };
+  return ok({ campaign, target, before, after, undone, later, ...told });
+}
+
+/** Which sheets do not stand any more, with the receipts that say so. */
+async function readReopened(
+  reader: StoreReader,
+  id: CampaignId,
+  { target, issued }: Pick<Undoing, 'target' | 'issued'>,
+): Promise<Pick<Undoing, 'fromTurn' | 'reopened' | 'removed'>> {
+  const fromTurn = reopenedFrom(target, issued);
+  const isOpenAgain = target.phase === 'economic' && fromTurn > target.turn;
+  const removed = isOpenAgain ? await removedWriters(reader, id, target.turn) : [];
+  const reopened = await closingReceipts(reader, id, {
+    act: removed.length > 0 ? 'withdrawn' : 'reopened',
+    isOf: ({ turn, empire }) =>
+      turn >= fromTurn || (turn === target.turn && removed.includes(empire)),
+  });
+  return { fromTurn, reopened, removed };
+}
+
+/** Orders stand as they were submitted when the turn that is taken up again was not issued yet. */
+function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly PublicationHead[]): number {
+  const isInProcessing = phase !== 'opening' && phase !== 'economic';
+  const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
+  return keepsSheets ? turn + 1 : turn;
 }
 
 const needsNewDice = ({ issued, asked }: Undoing, { dice }: UndoInput): boolean =>
   dice === 'new' || issued.length > 0 || asked.length > 0;
 
 function changesOf(
-  { campaign, target, before, after, later, asked, issued }: Undoing,
+  { campaign, target, before, after, later, asked, clock, ...orders }: Undoing,
   act: Readonly<{ actor: Moderator; attempt: number; at: string; reason: string }>,
 ): readonly Change[] {
   const { turn, phase } = target;
   const { attempt, at } = act;
   const version = campaign.version + 1;
-  // Orders stand as they were submitted when the turn that is taken up again was not issued yet.
-  const isInProcessing = phase !== 'opening' && phase !== 'economic';
-  const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
   const waiting = asked.filter((question) => question.version === version);
   const detail = `to ${target.turn} ${phase}: ${act.reason}`;
   return [
@@ -114,7 +148,15 @@ function changesOf(
     ...waiting.map((question): Change => {
       return { put: 'question', question: { ...question, status: 'withdrawn', settledAt: at } };
     }),
-    { put: 'sheets-reopened', fromTurn: keepsSheets ? turn + 1 : turn },
+    ...orders.reopened.map((receipt): Change => {
+      const by = { role: { kind: act.actor.as ?? 'moderator' }, person: null } as const;
+      return { put: 'receipt', receipt: { ...receipt, at, by } };
+    }),
+    { put: 'sheets-reopened', fromTurn: orders.fromTurn },
+    ...orders.removed.map((empire): Change => ({ put: 'sheets-of-empire-dropped', turn, empire })),
+    ...(clock === undefined
+      ? []
+      : [{ put: 'turn-clock', clock: clockAfterUndo(clock, phase) } as const]),
     { put: 'audit', entry: { at, by: roleOf(act.actor), act: 'undone', version, detail } },
   ];
 }

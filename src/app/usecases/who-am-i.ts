@@ -1,19 +1,79 @@
 import { ok } from '#kernel/result/result';
+import { NO_CAMPAIGN, type StoreReader } from '#app/ports/campaign-store';
+import type { Seat, Session } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
+import { StoreError } from '#app/ports/store-error';
+import type { AccountId } from '#app/ports/campaign-record';
 import { type UseCase, guarded } from '#app/guarded';
-import { tokenHash } from '#app/run/new-access';
-import { type SignedIn, signedInBy } from '#app/run/signed-in';
+import { sessionEnd } from '#app/run/new-session';
+import { type SignedIn, signedInAt } from '#app/run/signed-in';
+import { tokenHash } from '#app/run/token-hash';
 import { refuse } from '#app/use-case-error';
 
+/** Who uses a session. */
+export type Whose = Readonly<{
+  /** Null: somebody with a link. */
+  account: Readonly<{ id: AccountId; name: string }> | null;
+  /** All seats that he may sit in, those with the most rights last. */
+  seats: readonly SignedIn[];
+  /** The session goes on for longer than the browser knows. */
+  isProlonged: boolean;
+}>;
+
+/** A use of a session is noted once an hour. */
+const NOTED_EVERY_MS = 3_600_000;
+
 /** Whose session it is. */
-export const whoAmI = ({ store, clock }: Ports): UseCase<Readonly<{ session: string }>, SignedIn> =>
+export const whoAmI = (ports: Ports): UseCase<Readonly<{ session: string }>, Whose> =>
   guarded(async ({ session }) => {
-    const now = clock.now();
-    const signedIn = await store.read(async (reader) => {
+    const now = ports.clock.now();
+    const known = await ports.store.read(async (reader) => {
       const row = await reader.session(tokenHash(session));
-      if (row === undefined || row.expiresAt <= now) return undefined;
-      const access = await reader.access(row.access);
-      return access && signedInBy(reader, access);
+      return row === undefined || row.expiresAt <= now ? undefined : whoseIs(reader, row);
     });
-    return signedIn === undefined ? refuse('SESSION_ENDED') : ok(signedIn);
+    if (known === undefined) return refuse('SESSION_ENDED');
+    const { row, ...whose } = known;
+    return ok({ ...whose, isProlonged: await noteUse(ports, row, now) });
   });
+
+type Known = Omit<Whose, 'isProlonged'> & Readonly<{ row: Session }>;
+
+async function whoseIs(reader: StoreReader, row: Session): Promise<Known | undefined> {
+  const account = row.account === null ? undefined : await reader.account(row.account);
+  if (account === undefined) {
+    const link = row.link === null ? undefined : await reader.link(row.link);
+    const seat = link && (await reader.seat(link.seat));
+    const signedIn = seat && (await signedInAt(reader, seat, [seat]));
+    return signedIn && { row, account: null, seats: [signedIn] };
+  }
+  const held = [...(await reader.seatsOf(account.id))].sort((a, b) => rankOf(a) - rankOf(b));
+  const seats: SignedIn[] = [];
+  for (const seat of held) {
+    const signedIn = await signedInAt(reader, seat, held);
+    if (signedIn !== undefined) seats.push(signedIn);
+  }
+  return { row, account: { id: account.id, name: account.name }, seats };
+}
+
+const RANKS: Readonly<Record<Seat['role']['kind'], number>> = {
+  spectator: 0,
+  deputy: 1,
+  player: 2,
+  'co-moderator': 3,
+  moderator: 4,
+};
+const rankOf = ({ role }: Seat): number => RANKS[role.kind];
+
+/** A store that cannot take the note now shall keep nobody out. */
+async function noteUse({ store }: Ports, row: Session, now: string): Promise<boolean> {
+  if (Date.parse(now) - Date.parse(row.seenAt) < NOTED_EVERY_MS) return false;
+  const session: Session = { ...row, seenAt: now, expiresAt: sessionEnd(now) };
+  const changes = [{ put: 'session', session }] as const;
+  try {
+    await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
+    return true;
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}

@@ -8,6 +8,7 @@ import { readInput } from '#cli/files';
 import { done, failed, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform, performOpen } from '#cli/perform';
 import type { Order } from '#fog/views/terms';
+import { addReceiptCommands } from './receipts.ts';
 
 type HandedInOptions = GlobalOptions & Readonly<{ empire?: string }>;
 type HandedIn = GlobalOptions & Readonly<{ empire: string; file: string }>;
@@ -104,7 +105,7 @@ function handedIn(
   return { empire, file };
 }
 
-/** `farlane orders check|submit`. */
+/** `farlane orders check|submit`, and what concerns receipts. */
 export function addOrdersCommands(program: Command, desk: CliDesk): void {
   const orders = program.command('orders').description('check and hand in orders');
   const add = (
@@ -127,4 +128,5 @@ export function addOrdersCommands(program: Command, desk: CliDesk): void {
   };
   add('check', 'how each order would stand; nothing is saved', check);
   add('submit', 'replace the sheet of an empire for this turn', submit);
+  addReceiptCommands(orders, desk);
 }

@@ -5,13 +5,15 @@ import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
 import { type AtDesk, chooseCampaign } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
+import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import { wholeNumber } from '#cli/whole-number';
 import { type GlobalOptions, performOpen } from '#cli/perform';
 
-type AtVersion = GlobalOptions & Readonly<{ at?: string }>;
+type AtVersion = GlobalOptions & Readonly<{ at?: string; passOver?: true }>;
+type Running = Readonly<{ version: number; passOver: boolean }>;
 type UndoOptions = AtVersion & Readonly<{ to: string; reason: string; newDice?: true }>;
 
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
@@ -46,8 +48,12 @@ function showLines(desk: Desk): readonly string[] {
 const seenVersion = ({ desk }: AtDesk, at: string | undefined): number | undefined =>
   at === undefined ? desk.version : wholeNumber(at);
 
-async function step(use: UseCases, { actor }: AtDesk, version: number): Promise<Reply> {
-  const stepped = await use.runNextPhase({ actor, version });
+async function step(
+  use: UseCases,
+  { actor }: AtDesk,
+  { version, passOver }: Running,
+): Promise<Reply> {
+  const stepped = await use.runNextPhase({ actor, version, passOver });
   if (!stepped.ok) return refused(stepped.error);
   const { value } = stepped;
   if (value.kind === 'waiting') return done(value, waitingLines(value.open));
@@ -58,12 +64,12 @@ async function step(use: UseCases, { actor }: AtDesk, version: number): Promise<
 async function run(
   { terminal }: CliDesk,
   use: UseCases,
-  { actor, version }: Pick<AtDesk, 'actor'> & Readonly<{ version: number }>,
+  { actor, version, passOver }: Pick<AtDesk, 'actor'> & Running,
 ): Promise<Reply> {
   const progress = (one: PhaseRun): void => {
     if (terminal.isWatched) terminal.err(`${runLine(one)}\n`);
   };
-  const ran = await use.runTurn({ actor, version, progress });
+  const ran = await use.runTurn({ actor, version, progress, passOver });
   if (!ran.ok) return refused(ran.error);
   const { runs, stopped } = ran.value;
   const end = stopped.at === 'orders' ? [ORDERS_OPEN] : waitingLines(stopped.open);
@@ -112,12 +118,22 @@ const atVersion = (desk: CliDesk, command: Command, work: TurnWork): Promise<voi
     return work(use, chosen.value, { ...options, version });
   });
 
+const runningBy = ({
+  version,
+  passOver = false,
+}: Readonly<{ version: number; passOver?: boolean }>): Running => ({ version, passOver });
+
+const PASS_OVER = [
+  '--pass-over',
+  'begin the turn although more players are missing than its clock allows',
+] as const;
+
 const AT = [
   '--at <version>',
   'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
 ] as const;
 
-/** `farlane turn show|step|run|close|undo|diff`. */
+/** `farlane turn show|step|run|close|undo|diff|shadow`. */
 export function addTurnCommands(program: Command, desk: CliDesk): void {
   const turn = program.command('turn').description('run the turn');
   turn
@@ -129,16 +145,20 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
   turn
     .command('step')
     .description('run the phase that is due')
+    .option(...PASS_OVER)
     .option(...AT)
     .action((_options: unknown, command: Command) =>
-      atVersion(desk, command, (use, at, { version }) => step(use, at, version)),
+      atVersion(desk, command, (use, at, options) => step(use, at, runningBy(options))),
     );
   turn
     .command('run')
     .description('run phase after phase until orders are open again, or players are asked')
+    .option(...PASS_OVER)
     .option(...AT)
     .action((_options: unknown, command: Command) =>
-      atVersion(desk, command, (use, { actor }, { version }) => run(desk, use, { actor, version })),
+      atVersion(desk, command, (use, { actor }, options) =>
+        run(desk, use, { actor, ...runningBy(options) }),
+      ),
     );
   turn
     .command('close')
@@ -158,4 +178,5 @@ export function addTurnCommands(program: Command, desk: CliDesk): void {
       atVersion(desk, command, (use, at, options) => undo(use, at, { ...own, ...options })),
     );
   addTurnDiffCommand(turn, desk);
+  addTurnShadowCommand(turn, desk);
 }

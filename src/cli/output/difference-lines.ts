@@ -66,7 +66,8 @@ function countText(rows: readonly RowDifference[]): string {
     .join(', ');
 }
 
-const tableLines = ({ table, rows }: TableDifference, names: Names): readonly string[] => [
+/** One table of differences. */
+export const tableLines = ({ table, rows }: TableDifference, names: Names): readonly string[] => [
   '',
   `${table}: ${countText(rows)}`,
   ...rows.flatMap((row) => rowLines(row, names)),

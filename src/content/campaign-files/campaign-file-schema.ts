@@ -17,11 +17,17 @@ export const CAMPAIGN_SECTIONS = [
   'checkpoints',
   'runs',
   'sheets',
+  'receipts',
   'questions',
   'publications',
   'audit',
+  'desk',
+  'clock',
 ] as const;
 export type CampaignSection = (typeof CAMPAIGN_SECTIONS)[number];
+
+/** Sections that files of older programs do not have: there they are empty. */
+export const LATER_SECTIONS: readonly CampaignSection[] = ['receipts', 'desk', 'clock'];
 
 const count = z.int().min(0);
 const row = z.looseObject({});
@@ -39,6 +45,8 @@ const stateSchema = z.strictObject({
   ...Object.fromEntries(TABLE_NAMES.map(tableOf)),
 });
 
+const by = z.looseObject({ kind: z.string() });
+const written = { number: count, turn: count, at: z.string(), by };
 const place = { version: count, turn: count, phase: z.enum(PHASE_IDS), attempt: count };
 
 const runSchema = z.looseObject({
@@ -86,6 +94,23 @@ const sections = {
       submittedAt: z.string(),
     }),
   ),
+  /** What was submitted and withdrawn; it came with 0.3.0. */
+  receipts: z
+    .array(
+      z.looseObject({
+        empire: z.string(),
+        number: count,
+        turn: count,
+        edition: count,
+        act: z.enum(['submitted', 'withdrawn', 'reopened']),
+        orders: z.array(z.looseObject({ kind: z.string() })),
+        verdicts: z.array(z.looseObject({ accepted: z.boolean(), issues: z.array(row) })),
+        hash,
+        at: z.string(),
+        by: z.looseObject({ role: by, person: z.string().nullable() }),
+      }),
+    )
+    .default([]),
   questions: z.array(
     z.looseObject({
       ...place,
@@ -109,12 +134,73 @@ const sections = {
   audit: z.array(
     z.looseObject({
       at: z.string(),
-      by: z.looseObject({ kind: z.string() }),
+      by,
       act: z.string(),
       version: count,
       detail: z.string(),
     }),
   ),
+  /** What the moderator wrote down: it came with 0.3.0. */
+  desk: z
+    .strictObject({
+      settings: z.strictObject({ goesOn: z.boolean() }),
+      notes: z.array(
+        z.looseObject({
+          ...written,
+          edition: count,
+          phase: z.enum(PHASE_IDS),
+          text: z.string(),
+        }),
+      ),
+      rulings: z.array(
+        z.looseObject({
+          ...written,
+          edition: count,
+          question: z.string(),
+          rule: z.string(),
+          decision: z.string(),
+          isPublic: z.boolean(),
+        }),
+      ),
+      messages: z.array(
+        z.looseObject({
+          ...written,
+          to: z.array(z.string()),
+          text: z.string(),
+          issued: z.looseObject({ turn: count, edition: count }).nullable(),
+        }),
+      ),
+      delegations: z.array(
+        z.looseObject({
+          version: count,
+          empire: z.string(),
+          encounter: z.string(),
+          at: z.string(),
+        }),
+      ),
+    })
+    .default({
+      settings: { goesOn: true },
+      notes: [],
+      rulings: [],
+      messages: [],
+      delegations: [],
+    }),
+  /** How turns were timed; no deadline travels, and no address of a chat. It came with 0.3.0. */
+  clock: z
+    .strictObject({
+      mode: z.enum(['manual', 'fixed']),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour looks like 20:00'),
+      everyDays: count.min(1).max(90),
+      weekdays: z.array(count.min(1).max(7)),
+      early: z.boolean(),
+      graceMinutes: count,
+      mostMissing: count.nullable(),
+      windowHours: count,
+      webhook: z.null(),
+    })
+    .nullable()
+    .default(null),
 } satisfies Readonly<Record<CampaignSection, z.ZodType>>;
 
 export const campaignFileSchema = z.strictObject({
@@ -122,8 +208,8 @@ export const campaignFileSchema = z.strictObject({
   version: z.literal(CAMPAIGN_VERSION),
   /** The version of Farlane that wrote the file. */
   engineVersion: z.string(),
-  /** Of each section (see `sectionHash`). */
-  hashes: z.record(z.enum(CAMPAIGN_SECTIONS), hash),
+  /** Of each section that is there (see `sectionHash`). */
+  hashes: z.partialRecord(z.enum(CAMPAIGN_SECTIONS), hash),
   ...sections,
 });
 

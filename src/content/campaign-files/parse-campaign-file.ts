@@ -9,6 +9,7 @@ import {
   campaignFileSchema,
   type CampaignSection,
   type CampaignSections,
+  LATER_SECTIONS,
 } from './campaign-file-schema.ts';
 import { sectionHash } from './section-hash.ts';
 
@@ -25,8 +26,11 @@ export function parseCampaignFile(text: string): Read<CampaignSections> {
   if (head.data.version > CAMPAIGN_VERSION) return err([tooNew(head.data.version)]);
   const file = campaignFileSchema.safeParse(json.value);
   if (!file.success) return err(issuesOf(file.error));
+  const { hashes } = file.data;
+  const isOlder = (name: CampaignSection): boolean =>
+    LATER_SECTIONS.includes(name) && hashes[name] === undefined && !(name in head.data);
   const damaged = CAMPAIGN_SECTIONS.filter(
-    (name) => sectionHash(file.data[name]) !== file.data.hashes[name],
+    (name) => !isOlder(name) && sectionHash(file.data[name]) !== hashes[name],
   );
   return damaged.length === 0 ? ok(file.data) : err(damaged.map(notAsWritten));
 }

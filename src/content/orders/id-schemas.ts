@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { brandAs } from '#kernel/brand/brand';
 import { nameSchema } from '#content/name-schema';
-import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type {
+  DesignId,
+  EmpireId,
+  FleetId,
+  LaneId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
 import type { FleetRef } from '#model/orders/order';
 
 const NEW = 'new:';
@@ -15,6 +23,7 @@ const idText = z
 
 /** Ids in JSON orders. Whether they mean anything is judged by what their player knows. */
 export const systemId = idText.transform((text) => brandAs<SystemId>(text));
+export const laneId = idText.transform((text) => brandAs<LaneId>(text));
 export const empireId = idText.transform((text) => brandAs<EmpireId>(text));
 export const designId = idText.transform((text) => brandAs<DesignId>(text));
 export const unitId = idText.transform((text) => brandAs<UnitId>(text));

@@ -55,7 +55,8 @@ export function orderNamesOf(things: NamedThings): OrderNames {
   };
 }
 
-function nameIndexOf<N extends Named<string>>(
+/** Indexes things by id and name. */
+export function nameIndexOf<N extends Named<string>>(
   things: readonly N[],
   shortOf: (id: N['id']) => string,
 ): NameIndex<N> {

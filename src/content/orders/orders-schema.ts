@@ -7,5 +7,7 @@ import { ORDERS_FORMAT, ORDERS_VERSION } from './parse-orders.ts';
 export const ordersSchema = z.strictObject({
   format: z.literal(ORDERS_FORMAT),
   version: z.literal(ORDERS_VERSION),
+  turn: z.int().min(1).optional(),
+  empire: z.string().min(1).optional(),
   orders: z.array(z.union(ORDER_KINDS.map((kind) => ORDER_TABLE[kind].schema))),
 });

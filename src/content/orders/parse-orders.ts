@@ -12,6 +12,9 @@ const MOST_ORDERS = 5000;
 const sheetSchema = z.strictObject({
   format: z.literal(ORDERS_FORMAT),
   version: z.literal(ORDERS_VERSION),
+  /** For which turn and whose they are; what says so is refused elsewhere. */
+  turn: z.int().min(1).optional(),
+  empire: z.string().min(1).optional(),
   orders: z.array(z.unknown()).max(MOST_ORDERS),
 });
 

@@ -14,7 +14,7 @@ export const SCENARIO_FORMAT = 'farlane-scenario';
 export const SCENARIO_VERSION = 1;
 
 /** MAP-4, MAP-5. The values that a trait grants are part of the system's figures. */
-const TRAITS = [
+export const TRAITS = [
   'Homeworld',
   'Ultra Rich',
   'Mild Climate',

@@ -1,6 +1,8 @@
 import { compareText } from '#kernel/result/compare-text';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { AmendmentEvent } from '#model/events/amendment-events';
+import { tidyUp } from './corrections/tidy-up.ts';
+import { writeEdit } from './corrections/write-edit.ts';
 import type { Handlers } from './handler.ts';
 
 export const applyAmendment: Handlers<AmendmentEvent> = {
@@ -9,5 +11,9 @@ export const applyAmendment: Handlers<AmendmentEvent> = {
     const known: Relation | undefined = write.read().relations[id];
     const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
     write.put('relations', id, { id, a, b, state, since: known?.since ?? turn });
+  },
+  CorrectionMade: ({ edits }, write) => {
+    for (const edit of edits) writeEdit(write, edit);
+    tidyUp(write);
   },
 };

@@ -12,7 +12,7 @@ import { conditionAfterCapture } from '#rules/encounters/condition-after-capture
 import { type Captor, captorOf, claimOf } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { everythingOf } from './forces.ts';
-import { freeFleetName } from './free-fleet-name.ts';
+import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { watchersOf } from './onlookers.ts';
 import { overloadOf } from './overload-of.ts';
 import { remainingFleets } from './side.ts';

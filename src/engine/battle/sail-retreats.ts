@@ -7,7 +7,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { EncounterRun } from './encounter-run.ts';
-import { freeFleetName } from './free-fleet-name.ts';
+import { freeFleetName } from '#rules/forces/free-fleet-name';
 import type { EncounterSide } from './side.ts';
 
 type Party = Readonly<{ fleet: FleetId; lane: LaneId; units: readonly UnitId[] }>;

@@ -1,26 +1,5 @@
-import type { EmpireId } from '#model/campaign/ids';
 import type { ReportedFacts, VisitedFacts } from '#model/campaign/knowledge';
-import type { CampaignState } from '#model/campaign/state';
-import { settlementOf, type StarSystem } from '#model/campaign/system';
-import { shownOwnerOf } from './shown-owner-of.ts';
-
-/** What a visitor sees of a system; an owner he never met stays unknown. @rule FOG-2 */
-export function visitedFactsOf(
-  state: Pick<CampaignState, 'relations'>,
-  viewer: EmpireId,
-  system: StarSystem,
-): VisitedFacts {
-  const { importance, capacity, raw, traits, anomalies, owner } = system;
-  return {
-    importance,
-    capacity,
-    raw,
-    traits,
-    anomalies,
-    owner: owner === null ? null : (shownOwnerOf(state, viewer, owner) ?? 'unknown'),
-    settlement: settlementOf(system),
-  };
-}
+import type { StarSystem } from '#model/campaign/system';
 
 /** The inner values of a colony. @rule FOG-2 */
 export function reportedFactsOf(system: StarSystem): ReportedFacts {

@@ -12,7 +12,8 @@ import {
 import { farEndOf, type Lane } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
-import { areSameReport, areSameVisit, reportedFactsOf, visitedFactsOf } from './facts-of.ts';
+import { visitedFactsOf } from '#rules/sight/visited-facts-of';
+import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
 /** Writes what empires learn of systems, lanes and classes; each only once. */
 export type Learner = Readonly<{

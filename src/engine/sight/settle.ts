@@ -11,12 +11,12 @@ import type { Contact } from '#model/campaign/knowledge';
 import { onlyFor, type Witnesses } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { looksOf } from '#rules/sight/seen-groups';
+import { shownOwnerOf } from '#rules/sight/shown-owner-of';
 import type { ContactBook } from './contact-book-of.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
 import type { Learner } from './learner-of.ts';
 import { partyKeyOf } from './parties-of.ts';
-import { shownOwnerOf } from './shown-owner-of.ts';
 
 /** What settling findings writes to and reads from. */
 export type Observatory = Readonly<{

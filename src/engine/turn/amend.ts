@@ -5,9 +5,10 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { correct, type Correction } from './correct.ts';
 
-/** What the moderator changes between two phases. */
-export type Amendment = Readonly<{
+/** How the moderator sets two empires to stand. */
+type Relating = Readonly<{
   kind: 'relation';
   a: EmpireId;
   b: EmpireId;
@@ -15,10 +16,21 @@ export type Amendment = Readonly<{
   reason: string;
 }>;
 
+/** What the moderator changes between two phases. */
+export type Amendment = Relating | Correction;
+
 export type Amended = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
 
-/** The state as the moderator amends it, and the event that tells it to both parties. @rule TURN-3 @rule DIP-3 */
-export function amend(before: CampaignState, { a, b, state, reason }: Amendment): Amended {
+/** The state as the moderator amends it, and the event that tells it to those it is about. @rule TURN-3 */
+export function amend(before: CampaignState, amendment: Amendment): Amended {
+  if (amendment.kind === 'relation') return relate(before, amendment);
+  const made = correct(before, amendment);
+  invariant(made.ok, 'CORRECTION_REFUSED', made.ok ? '' : (made.error[0]?.text ?? ''));
+  return made.value;
+}
+
+/** @rule TURN-3 @rule DIP-3 */
+function relate(before: CampaignState, { a, b, state, reason }: Relating): Amended {
   invariant(a !== b, 'RELATION_WITH_ITSELF', a);
   const record = recorderOf(before);
   record.emit({
@@ -40,6 +52,10 @@ export function amend(before: CampaignState, { a, b, state, reason }: Amendment)
 
 /** The amendment that an event came of; undefined: it came of a phase. */
 export function amendmentOf(event: CampaignEvent): Amendment | undefined {
+  if (event.type === 'CorrectionMade') {
+    const { edits, reason, tellReason } = event;
+    return { kind: 'correction', edits, reason, tellReason };
+  }
   if (event.type !== 'RelationSet') return undefined;
   const { a, b, state, reason } = event;
   return { kind: 'relation', a, b, state, reason };

@@ -17,6 +17,7 @@ import type { ReportedFacts, SeenGroup, Source, VisitedFacts } from '#model/camp
 import type { LaneClass } from '#model/campaign/lane';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { WorkSource } from '#model/campaign/work';
+import type { CorrectionNote } from '#model/corrections/note';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
@@ -234,6 +235,8 @@ type Fought =
 type Public =
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
+  /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */
+  | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
   /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
   | Seen<
       'VictoryWon',

@@ -12,6 +12,7 @@ export type {
   ContactId,
   DesignId,
   EmpireId,
+  EncounterId,
   FleetId,
   LaneId,
   ProjectId,
@@ -37,6 +38,15 @@ export {
   type StarSystem,
 } from '#model/campaign/system';
 export { type Work, WORK_SOURCES, type WorkSource } from '#model/campaign/work';
+export type { EmpireValue, SystemValue } from '#model/corrections/edit';
+export type {
+  CorrectionNote,
+  FleetChange,
+  NoteAbout,
+  NoteOf,
+  UnitChange,
+  WorkChange,
+} from '#model/corrections/note';
 export type { StopReason } from '#model/events/movement-events';
 export type { SupplyBar } from '#model/events/supply-events';
 export type { ProjectFailure } from '#model/events/service-events';

@@ -1,7 +1,12 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
-import type { DescribeRows } from './describe-row.ts';
+import { describeEdit } from './describe-edit.ts';
+import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeAmendment: DescribeRows<AmendmentEvent> = {
   RelationSet: ({ a, b, state, reason }, names) =>
     `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}: ${reason}`,
+  CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
+    `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
+    `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +
+    `touches ${listed(witnesses.map(({ empire }) => names.empire(empire)))}`,
 };

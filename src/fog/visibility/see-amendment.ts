@@ -1,12 +1,29 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
+import { seenNote } from './seen-note.ts';
 
-/** Both parties are told the state and with whom, whether or not they had met; never the moderator's reason. @rule FOG-15 */
+/**
+ * Both parties are told the state and with whom, whether or not they had met; never the moderator's reason. Of a
+ * correction each empire reads what it changed of its own, line by line, and the reason once if it is to be told.
+ * @rule FOG-15
+ */
 export const seeAmendment: SeeRows<AmendmentEvent> = {
   RelationSet: (event, viewer) => {
     const { cite, a, b, state } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];
     return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state }];
+  },
+  CorrectionMade: (event, viewer) => {
+    const { cite, notes, reason, tellReason } = event;
+    if (partOf(event, viewer) !== 'owner') return [];
+    const own = notes.filter(({ empire }) => empire === viewer);
+    return own.map(({ note }, index) => ({
+      type: 'CorrectionMade',
+      cite,
+      rolls: [],
+      note: seenNote(note),
+      reason: tellReason && index === 0 ? reason : null,
+    }));
   },
 };

@@ -43,7 +43,7 @@ export function undoPage(
     textField({
       name: 'reason',
       label: 'Reason',
-      hint: 'Kept with the records of the campaign.',
+      hint: 'Shown in the journal of the desk. Players do not read it.',
       sent,
       max: 500,
     }),

@@ -15,6 +15,8 @@ export type CheckedText = Readonly<{
   orders: readonly Order[];
   /** Whether every line is one. */
   isUnderstood: boolean;
+  /** The lines that are none, as they were written. */
+  broken: readonly string[];
   judged: Judged;
   shown: Verdicts;
 }>;
@@ -45,6 +47,7 @@ export async function checkText(
   return ok({
     orders,
     isUnderstood: orders.length === read.length,
+    broken: read.flatMap(({ order, text: line }) => (order === null ? [line] : [])),
     judged: judged.value,
     shown: {
       isThere: lines.length > 0,

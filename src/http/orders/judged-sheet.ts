@@ -5,11 +5,15 @@ import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';
 
-/** The verdicts on the stored sheet; where there is none, on an empty one. */
+/**
+ * The verdicts on what counts for a player now: on his draft while orders are open, on what he submitted while the turn is in
+ * processing; where there is none, on an empty sheet.
+ */
 export async function judgedSheet(
   { useCases }: Site,
   { actor }: PlayerSeat,
-  { sheet }: PlayerDeskView,
+  { sheet, submitted, stage }: PlayerDeskView,
 ): Promise<Outcome<Judged>> {
-  return sheet === null ? useCases.judgeDraft({ actor, orders: [] }) : ok(sheet);
+  const shown = stage === 'orders' ? sheet : submitted;
+  return shown === null ? useCases.judgeDraft({ actor, orders: [] }) : ok(shown);
 }

@@ -13,14 +13,15 @@ import type { PageContents, VerdictLine, Verdicts } from '#http/pages/page-conte
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
-import { SHEET_CHIPS } from '#http/words/chips';
-import { timeText } from '#http/words/times';
+import { counted } from '#http/words/counts';
 import { NO_VERDICTS } from './checked-text.ts';
+import type { IssuedDesk } from './issued-desk.ts';
+import { ordersIn, sheetHead } from './sheet-head.ts';
+import { sheetKeys } from './sheet-keys.ts';
+import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
 
 type Content = PageContents['orders'];
-export type IssuedDesk = PlayerDeskView &
-  Readonly<{ issued: NonNullable<PlayerDeskView['issued']> }>;
 
 /** What came back with problems, so that it can be shown again with nothing lost. */
 export type Returned =
@@ -51,9 +52,9 @@ export function formDeskOf(
   return { view, names: viewNamesOf(view), spoken: spokenNamesOf(view), orders, formed, free };
 }
 
-/** The orders of the stored sheet. */
+/** The orders of his draft. */
 export const ordersOf = ({ sheet }: Pick<PlayerDeskView, 'sheet'>): readonly Order[] =>
-  sheet?.verdicts.map(({ order }) => order) ?? [];
+  ordersIn(sheet);
 
 function formsOf(desk: FormDesk, returned: Returned): Content['forms'] {
   return ORDER_FORM_KINDS.map((kind) => {
@@ -86,18 +87,6 @@ function textOf(desk: FormDesk, returned: Returned): Content['text'] {
   };
 }
 
-const LOCKED =
-  'The turn is in processing: orders cannot be changed until the next report is issued. What you submitted is being carried out.';
-
-function statusText({ sheet, stage }: PlayerDeskView): string {
-  if (sheet === null) {
-    return stage === 'orders' ? 'Nothing is ordered yet.' : 'You ordered nothing this turn.';
-  }
-  const at = timeText(sheet.submittedAt);
-  if (sheet.status === 'submitted') return `Submitted, last changed ${at}.`;
-  return `A draft, saved ${at}. It is not carried out until you submit it.`;
-}
-
 const refusedText = (lines: readonly VerdictLine[]): string => {
   const refused = lines.filter(({ tone }) => tone === 'refused').length;
   return refused === 0
@@ -105,47 +94,48 @@ const refusedText = (lines: readonly VerdictLine[]): string => {
     : `${String(refused)} of ${String(lines.length)} will not be carried out.`;
 };
 
-/** What is said of the sheet as a whole. */
-function sheetHead(
-  desk: PlayerDeskView,
-): Pick<Content, 'locked' | 'chip' | 'statusText' | 'receipt' | 'isSubmitted'> {
-  const { sheet, stage } = desk;
-  const isSubmitted = sheet?.status === 'submitted';
-  return {
-    locked: stage === 'orders' ? '' : LOCKED,
-    chip: SHEET_CHIPS[sheet?.status ?? 'none'],
-    statusText: statusText(desk),
-    receipt: isSubmitted ? sheet.receipt : '',
-    isSubmitted,
-  };
-}
-
 /** The page on which a player writes his orders. */
 export function ordersPage(
-  { renderers }: Site,
+  site: Site,
   { desk, judged, seat }: Readonly<{ desk: IssuedDesk; judged: Judged; seat: PlayerSeat }>,
-  returned: Returned,
+  { returned, conflict }: Readonly<{ returned: Returned; conflict: Content['conflict'] }>,
 ): Content {
+  const { renderers } = site;
   const { issued, sheet, stage } = desk;
   const { view } = issued;
-  const lines = verdictLines(judged, (order) => renderers.orderSentence(order, view));
-  const forms = formDeskOf(view, ordersOf(desk), judged.free);
-  const base = sheet?.hash ?? '';
+  const isOpen = stage === 'orders';
+  const sentenceOf = (order: Order): string => renderers.orderSentence(order, view);
+  const shown = isOpen ? sheet : desk.submitted;
+  const lines = verdictLines(judged, sentenceOf, shown?.dismissed);
+  const forms = formDeskOf(view, ordersIn(shown), judged.free);
   return {
-    ...sheetHead(desk),
-    keys: {
-      formToken: seat.formToken,
-      turn: issued.turn,
-      edition: issued.edition,
-      base,
-      path: `${seat.base}/orders`,
-    },
+    ...sheetHead(site, { desk, view, seat }),
+    keys: sheetKeys(desk, seat),
     label: view.label,
     lines,
     treasury: treasuryFacts(view.empire.treasury, judged),
+    ledger: treasuryLedger(judged, view, sentenceOf),
+    idle: isOpen ? idleText(judged, view) : '',
     refused: refusedText(lines),
-    forms: stage === 'orders' ? formsOf(forms, returned) : [],
+    conflict,
+    tools: toolsOf(desk),
+    forms: isOpen ? formsOf(forms, returned) : [],
     text: textOf(forms, returned),
     checked: returned.what === 'text' ? returned.checked : NO_VERDICTS,
   };
+}
+
+/** Said only to whoever could pay for something. */
+function idleText({ idle, treasuryAfter }: Judged, view: EmpireView): string {
+  if (idle.length === 0 || treasuryAfter <= 0) return '';
+  const { system } = viewNamesOf(view);
+  return `Nothing is built by the shipyards at ${idle.map(system).join(', ')}.`;
+}
+
+/** What can be done to the draft as a whole. */
+function toolsOf({ steps, ordersBefore, issued, stage }: IssuedDesk): Content['tools'] {
+  if (stage !== 'orders') return { undo: false, redo: false, copy: '' };
+  const orders = counted(ordersBefore, 'order');
+  const copy = ordersBefore === 0 ? '' : `Copy the ${orders} of turn ${String(issued.turn - 1)}`;
+  return { ...steps, copy };
 }

@@ -1,3 +1,4 @@
+import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/run/judge-sheet';
 import type { Order } from '#fog/views/terms';
 import type { TreasuryFact, VerdictLine } from '#http/pages/page-contents';
@@ -10,7 +11,21 @@ const WORDS: Readonly<Record<VerdictLine['tone'], string>> = {
   refused: 'Refused',
 };
 
-function toneOf({ accepted, issues }: Verdict): VerdictLine['tone'] {
+type Shown = Readonly<{ issues: VerdictLine['issues']; dismissed: VerdictLine['dismissed'] }>;
+
+/** What is said of an order: the doubts that its player has dismissed apart. */
+function shownIssues({ order, accepted, issues }: Verdict, dismissed: readonly string[]): Shown {
+  const all = issues.map((issue) => {
+    const key = accepted ? doubtKey(order, issue) : '';
+    return { text: issue.text, cite: issue.cite, key };
+  });
+  return {
+    issues: all.filter(({ key }) => !dismissed.includes(key)),
+    dismissed: all.filter(({ key }) => dismissed.includes(key)),
+  };
+}
+
+function toneOf({ accepted }: Verdict, { issues }: Shown): VerdictLine['tone'] {
   if (!accepted) return 'refused';
   return issues.length === 0 ? 'fine' : 'doubtful';
 }
@@ -23,11 +38,13 @@ function costText(cost: number): string {
 
 /** The verdicts on a sheet, one line each. */
 export function verdictLines(
-  { verdicts }: Judged,
+  { verdicts }: Pick<Judged, 'verdicts'>,
   sentenceOf: (order: Order) => string,
+  dismissed: readonly string[] = [],
 ): readonly VerdictLine[] {
   return verdicts.map((verdict, index) => {
-    const tone = toneOf(verdict);
+    const shown = shownIssues(verdict, dismissed);
+    const tone = toneOf(verdict, shown);
     return {
       number: index + 1,
       index,
@@ -35,7 +52,7 @@ export function verdictLines(
       word: WORDS[tone],
       sentence: sentenceOf(verdict.order),
       cost: costText(verdict.cost),
-      issues: verdict.issues.map(({ text, cite }) => ({ text, cite })),
+      ...shown,
       isFirst: index === 0,
       isLast: index === verdicts.length - 1,
     };
@@ -46,7 +63,7 @@ export function verdictLines(
 export const refusedLine = (
   number: number,
   text: string,
-  issues: VerdictLine['issues'],
+  issues: readonly Readonly<{ text: string; cite: string }>[],
 ): VerdictLine => ({
   number,
   index: number,
@@ -54,7 +71,8 @@ export const refusedLine = (
   word: 'Not understood',
   sentence: text,
   cost: '',
-  issues,
+  issues: issues.map((issue) => ({ ...issue, key: '' })),
+  dismissed: [],
   isFirst: false,
   isLast: false,
 });

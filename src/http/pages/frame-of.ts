@@ -1,7 +1,9 @@
+import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import { deadlineStrip } from '#http/clock/deadline-words';
 import type { PageReply } from '#http/replies/reply';
 import { assetPaths, type Site } from '#http/site';
-import { VISITOR_FORM_TOKEN } from '#http/visits/form-token';
-import { isModeratorSeat, type Seat } from '#http/visits/seat';
+import { ownFormToken } from '#http/visits/form-tokens-of';
+import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 import { type Frame, type NavItem, type Theme, THEMES } from './frame.ts';
 
@@ -10,6 +12,9 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Lig
 const MODERATOR_PAGES = [
   ['/', 'Desk'],
   ['/truth', 'The whole truth'],
+  ['/clock', 'Clock'],
+  ['/people', 'People'],
+  ['/journal', 'Journal'],
 ] as const;
 const PLAYER_PAGES = [
   ['/', 'Overview'],
@@ -20,11 +25,26 @@ const PLAYER_PAGES = [
   ['/reports', 'Reports'],
 ] as const;
 
-function navOf(seat: Seat | null, path: string): readonly NavItem[] {
+const SPECTATOR_PAGES = [['/', 'Turns']] as const;
+const PAGES: Readonly<Record<Seat['actor']['kind'], readonly (readonly [string, string])[]>> = {
+  moderator: MODERATOR_PAGES,
+  player: PLAYER_PAGES,
+  spectator: SPECTATOR_PAGES,
+};
+
+/** Beside all seats: whose account it is, or how to come to one. */
+const beside = (account: Visit['account'], path: string): NavItem =>
+  account === null
+    ? { href: '/sign-in', label: 'Sign in', current: path === '/sign-in' }
+    : { href: '/account', label: account.name, current: path === '/account' };
+
+function navOf(seat: Seat | null, { path, account }: Visit): readonly NavItem[] {
   const rules = { href: '/rules', label: 'Rules', current: path === '/rules' };
-  if (seat === null) return [{ href: '/', label: 'Campaigns', current: path === '/' }, rules];
-  const pages = isModeratorSeat(seat) ? MODERATOR_PAGES : PLAYER_PAGES;
-  const own = pages.map(([below, label]) => {
+  if (seat === null) {
+    const home = { href: '/', label: 'Campaigns', current: path === '/' };
+    return [home, beside(account, path), rules];
+  }
+  const own = PAGES[seat.actor.kind].map(([below, label]) => {
     const href = `${seat.base}${below}`;
     const isPart = below !== '/' && path.startsWith(`${href}/`);
     return { href, label, current: path === href || isPart };
@@ -34,23 +54,28 @@ function navOf(seat: Seat | null, path: string): readonly NavItem[] {
 
 const seatName = ({ name, campaign }: Seat): string => `${campaign.name}: ${name}`;
 
+type Framed = Readonly<{
+  visit: Visit;
+  seat: Seat | null;
+  /** Of the player whose page it is. */
+  deadline: PlayerDeadline | null;
+  reply: PageReply;
+}>;
+
 /** What stands around a page: the ways on, whose page it is, and how it shall look. */
-export function frameOf(
-  site: Site,
-  { visit, seat, reply }: Readonly<{ visit: Visit; seat: Seat | null; reply: PageReply }>,
-): Frame {
-  const { theme, path, seats } = visit;
+export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): Frame {
+  const { theme, path } = visit;
   return {
     title: reply.title,
     theme: theme === 'auto' ? '' : theme,
     styles: assetPaths(site, '.css'),
     script: assetPaths(site, '.js')[0] ?? '',
     icon: assetPaths(site, '.svg')[0] ?? '',
-    nav: navOf(seat, path),
+    nav: navOf(seat, visit),
     navLabel: seat === null ? 'Farlane' : seat.campaign.name,
     seatName: seat === null ? '' : seatName(seat),
     signedIn: seat !== null,
-    formToken: (seat ?? seats[0])?.formToken ?? VISITOR_FORM_TOKEN,
+    formToken: ownFormToken(visit, seat),
     here: path,
     themes: THEMES.map((value) => ({
       value,
@@ -58,5 +83,6 @@ export function frameOf(
       current: value === theme,
     })),
     flashes: reply.flashes,
+    deadline: deadlineStrip(deadline),
   };
 }

@@ -1,3 +1,5 @@
+import type { DeadlineStrip } from './clock-contents.ts';
+
 /** Light or dark by the reader's wish; `auto` follows his system. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -25,4 +27,6 @@ export type Frame = Readonly<{
   here: string;
   themes: readonly Readonly<{ value: Theme; label: string; current: boolean }>[];
   flashes: readonly Flash[];
+  /** When a player’s orders are due, above all his pages; null: no deadline stands, or a reminder says it. */
+  deadline: DeadlineStrip | null;
 }>;

@@ -1,39 +1,44 @@
 import type { SettingLine } from '#http/words/settings';
 import type { Field } from '#http/forms/field';
+import type { OrderMapContent } from '#http/order-map/order-map-content';
 import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type {
+  AccountContent,
+  EnterContent,
+  InvitationContent,
+  JournalContent,
+  LooksContent,
+  LooksLine,
+  PeopleContent,
+  SignInContent,
+  SpectatorContent,
+} from './people-contents.ts';
+import type { ClockContent, ClockPanel, DeadlineLine } from './clock-contents.ts';
+import type { CorrectionsContent } from '#http/corrections/corrections-content';
+import type { DiffContent } from '#http/desk/diff-page';
+import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-campaign-page';
+import type { PreviewContent } from '#http/desk/preview-page';
+import type { ProgressContent } from '#http/desk/progress-page';
+import type { ShadowContent } from '#http/desk/shadow-page';
+import type { MessagesContent, NotesContent, RulingsContent } from '#http/desk/writing-pages';
 import type { Html } from './html.ts';
+import type {
+  BulkContent,
+  ChangeLine,
+  LedgerLine,
+  OrdersContent,
+  OrdersOfContent,
+  ReceiptContent,
+  ReceiptsContent,
+  TreasuryFact,
+  VerdictLine,
+  Verdicts,
+} from './orders-contents.ts';
+import type { Chip, Link, SheetKeys } from './page-parts.ts';
 
-export type Link = Readonly<{ href: string; label: string }>;
-type Tone = 'info' | 'good' | 'warning' | 'bad';
-/** A state in a word with a sign. */
-export type Chip = Readonly<{ tone: Tone; mark: string; word: string }>;
+export type { ChangeLine, Chip, LedgerLine, Link, SheetKeys, TreasuryFact, VerdictLine, Verdicts };
 
 export type Roll = Readonly<{ dice: string; purpose: string; cite: string; result: string }>;
-
-/** What the rules say about one order. */
-export type VerdictLine = Readonly<{
-  /** Its place in the sheet, or its line in a text. */
-  number: number;
-  index: number;
-  tone: 'fine' | 'doubtful' | 'refused';
-  word: string;
-  sentence: string;
-  cost: string;
-  issues: readonly Readonly<{ text: string; cite: string }>[];
-  isFirst: boolean;
-  isLast: boolean;
-}>;
-
-export type TreasuryFact = Readonly<{ label: string; value: string; isShort: boolean }>;
-
-/** Fields that every form of a sheet carries. */
-export type SheetKeys = Readonly<{
-  formToken: string;
-  turn: number;
-  edition: number;
-  base: string;
-  path: string;
-}>;
 
 type Seat = Readonly<{
   href: string;
@@ -41,11 +46,14 @@ type Seat = Readonly<{
   role: string;
   stage: string;
   formToken: string;
+  isOfAccount: boolean;
 }>;
 
 type SheetRow = Readonly<{
   empire: string;
+  /** His light, and what there is to it. */
   chip: Chip;
+  remarks: string;
   orders: string;
   receipt: string;
   submittedAt: string;
@@ -59,21 +67,29 @@ type RunRow = Readonly<{
   events: string;
   ranAt: string;
   undone: boolean;
-  attempt: string;
+  remarks: string;
   undoHref: string;
-}>;
-
-/** The verdicts on a text of orders; also sent alone, while it is being typed. */
-export type Verdicts = Readonly<{
-  isThere: boolean;
-  summary: string;
-  lines: readonly VerdictLine[];
-  treasury: readonly TreasuryFact[];
+  /** What it changed; empty where that is not kept. */
+  diffHref: string;
 }>;
 
 /** What each page of `templates/pages` is filled with. */
 export type PageContents = Readonly<{
-  home: Readonly<{ seats: readonly Seat[] }>;
+  /** `account`: the name of the one that is signed in to, or empty. */
+  home: Readonly<{
+    seats: readonly Seat[];
+    account: string;
+    /** He may make campaigns here. */
+    mayMake: boolean;
+  }>;
+  enter: EnterContent;
+  'sign-in': SignInContent;
+  account: AccountContent;
+  people: PeopleContent;
+  invitation: InvitationContent;
+  journal: JournalContent;
+  looks: LooksContent;
+  spectator: SpectatorContent;
   message: Readonly<{
     title: string;
     text: string;
@@ -107,8 +123,19 @@ export type PageContents = Readonly<{
     formToken: string;
     version: number;
     next: string;
+    /** The main button. */
+    step: string;
+    /** Where the reports can be seen before they are issued; empty: none are issued next. */
+    previewHref: string;
+    /** Since when the turn is being run; empty: it is not. */
+    running: string;
+    work: readonly Readonly<{ chip: Chip; text: string; way: Link }>[];
+    tools: readonly Readonly<{ href: string; label: string; text: string }>[];
+    goesOn: boolean;
+    isInteractive: boolean;
     /** Empty: the buttons act at once. Else they lead to a page that asks first. */
     asksFirst: boolean;
+    clock: ClockPanel;
     waiting: readonly Readonly<{ empire: string; about: string; since: string }>[];
     settled: string;
     sheets: readonly SheetRow[];
@@ -116,10 +143,13 @@ export type PageContents = Readonly<{
       title: string;
       eventsHref: string;
       runs: readonly RunRow[];
+      /** Points that the moderator went back to, and why. */
+      backs: readonly Readonly<{ text: string; at: string }>[];
     }>[];
     start: Readonly<{ undoHref: string }>;
     settings: readonly SettingLine[];
   }>;
+  clock: ClockContent;
   events: Readonly<{
     title: string;
     back: Link;
@@ -131,15 +161,7 @@ export type PageContents = Readonly<{
       decided: readonly string[];
     }>[];
   }>;
-  'orders-of': Readonly<{
-    title: string;
-    back: Link;
-    chip: Chip;
-    receipt: string;
-    lines: readonly VerdictLine[];
-    treasury: readonly TreasuryFact[];
-    text: string;
-  }>;
+  'orders-of': OrdersOfContent;
   document: Readonly<{
     html: Html;
     downloads: readonly Link[];
@@ -148,6 +170,9 @@ export type PageContents = Readonly<{
     tool: 'map' | '';
   }>;
   overview: Readonly<{
+    looks: LooksLine;
+    /** What the moderator told him since his last report. */
+    words: Readonly<{ messages: readonly Readonly<{ text: string; at: string }>[] }>;
     empire: string;
     campaign: string;
     turn: number;
@@ -157,40 +182,26 @@ export type PageContents = Readonly<{
     ordersText: string;
     ordersHref: string;
     ordersLabel: string;
+    deadline: DeadlineLine;
     questions: string;
     questionsHref: string;
     treasury: readonly TreasuryFact[];
     links: readonly Readonly<{ href: string; label: string; text: string }>[];
   }>;
-  orders: Readonly<{
-    keys: SheetKeys;
-    label: string;
-    locked: string;
-    chip: Chip;
-    statusText: string;
-    receipt: string;
-    lines: readonly VerdictLine[];
-    treasury: readonly TreasuryFact[];
-    refused: string;
-    isSubmitted: boolean;
-    forms: readonly Readonly<{
-      kind: string;
-      anchor: string;
-      title: string;
-      hint: string;
-      unavailable: string;
-      open: boolean;
-      problem: string;
-      fields: readonly Field[];
-    }>[];
-    text: Readonly<{ value: string; open: boolean; rows: number; guide: readonly string[] }>;
-    checked: Verdicts;
-  }>;
+  orders: OrdersContent;
+  'order-map': OrderMapContent;
+  bulk: BulkContent;
+  receipts: ReceiptsContent;
+  receipt: ReceiptContent;
   verdicts: Verdicts;
   questions: Readonly<{
     path: string;
     formToken: string;
     note: string;
+    /** What the button says; empty: nothing is open. */
+    button: string;
+    /** Battles whose rest can be left to standing orders. */
+    battles: readonly Readonly<{ id: string; label: string }>[];
     questions: readonly Readonly<{
       id: string;
       anchor: string;
@@ -210,25 +221,62 @@ export type PageContents = Readonly<{
       title: string;
       publishedAt: string;
       superseded: boolean;
+      /** The orders that he gave in this turn. */
+      orders: readonly Link[];
       papers: readonly Readonly<{ label: string; href: string; downloads: readonly Link[] }>[];
     }>[];
   }>;
+  shadow: ShadowContent;
+  diff: DiffContent;
+  corrections: CorrectionsContent & Readonly<{ checked: Verdicts; groups: DiffContent['groups'] }>;
+  preview: PreviewContent;
+  progress: ProgressContent;
+  'progress-part': ProgressContent;
+  notes: NotesContent;
+  rulings: RulingsContent;
+  messages: MessagesContent;
+  'new-campaign': NewCampaignContent;
+  'campaign-made': CampaignMadeContent;
   rules: Readonly<{ html: Html; contents: readonly Link[] }>;
 }>;
 export type PageName = keyof PageContents;
 
 export const PAGE_NAMES = [
   'home',
+  'enter',
+  'sign-in',
+  'account',
+  'people',
+  'invitation',
+  'journal',
+  'looks',
+  'spectator',
   'message',
   'confirm',
   'desk',
+  'clock',
   'events',
   'orders-of',
   'document',
   'overview',
   'orders',
+  'order-map',
+  'bulk',
+  'receipts',
+  'receipt',
   'verdicts',
   'questions',
   'reports',
+  'shadow',
+  'diff',
+  'corrections',
+  'preview',
+  'progress',
+  'progress-part',
+  'notes',
+  'rulings',
+  'messages',
+  'new-campaign',
+  'campaign-made',
   'rules',
 ] as const satisfies readonly PageName[];

@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
 import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
 import type { Asked, DecisionForm, DecisionKind } from '#http/forms/decisions/decision-form';
-import { placeFields } from '#http/forms/field';
+import { type Field, placeFields } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
 import type { PageContents } from '#http/pages/page-contents';
 import type { FormBody } from '#http/visits/form-body';
@@ -47,17 +47,27 @@ export function answerIn(question: OwnQuestion, names: ViewNames, sent: FormBody
   return form.read(asked);
 }
 
+/** Fields of one question among several in a form. */
+const prefixed = (fields: readonly Field[], prefix: string): readonly Field[] =>
+  fields.map((field) => ({ ...field, name: `${prefix}${field.name}` }));
+
+type Shown = Readonly<{
+  names: ViewNames;
+  /** What came back of this question. */
+  returned: ReturnedAnswer | undefined;
+  /** What the names of its fields begin with. */
+  prefix: string;
+}>;
+
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
-  names: ViewNames,
-  returned: ReturnedAnswer | null,
+  { names, returned, prefix }: Shown,
 ): QuestionContent {
   const { decision, status, turn, phase, askedAt } = question;
-  const isBack = returned?.decision === decision.id;
   const { form, asked } = formFor(question, decision.kind, {
     names,
-    sent: isBack ? returned.sent : NOTHING_SENT,
+    sent: returned?.sent ?? NOTHING_SENT,
     standing: question.standing,
   });
   const isOpen = status === 'open';
@@ -70,12 +80,12 @@ export function questionView(
     cite: decision.cite,
     isOpen,
     state: isOpen ? `Asked ${timeText(askedAt)}.` : STATES[status],
-    problems: isBack ? returned.problems : [],
+    problems: returned?.problems ?? [],
     // When it was asked stands for the attempt: that number would tell of what was taken back unseen.
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
-      ([name, value]) => ({ name, value: String(value) }),
+      ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
     tables: form.tables(asked),
-    fields: isOpen ? placeFields(form.fields(asked), anchor, new Map()) : [],
+    fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
   };
 }

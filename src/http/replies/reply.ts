@@ -13,7 +13,8 @@ export type PageReply = { [P in PageName]: PageReplyOf<P> }[PageName];
 
 export type SetCookie =
   | Readonly<{ cookie: 'sessions'; tokens: readonly string[] }>
-  | Readonly<{ cookie: 'theme'; theme: Theme }>;
+  | Readonly<{ cookie: 'theme'; theme: Theme }>
+  | Readonly<{ cookie: 'visitor'; secret: string }>;
 
 /** What a handler answers; one place turns it into a response. */
 export type Reply =

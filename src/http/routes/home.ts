@@ -3,6 +3,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { mayMakeCampaigns } from './new-campaign.ts';
 import type { Route } from './route.ts';
 
 type Standing = Pick<CampaignLine, 'turn' | 'label' | 'stage'>;
@@ -18,6 +19,7 @@ async function standingOf(
   { actor, campaign }: Seat,
   lines: readonly CampaignLine[],
 ): Promise<string> {
+  if (actor.kind === 'spectator') return `${String(actor.delay)} turns behind`;
   if (actor.kind === 'moderator') {
     const line = lines.find(({ slug }) => slug === campaign.slug);
     return line === undefined ? '' : stageText(line);
@@ -30,7 +32,8 @@ async function standingOf(
 }
 
 /** Who you are and where you sit; without a seat, how to get one. */
-async function home(site: Site, { seats }: Visit): Promise<Reply> {
+async function home(site: Site, visit: Visit): Promise<Reply> {
+  const { seats, account } = visit;
   const listed = await site.useCases.listCampaigns();
   const lines = listed.ok ? listed.value : [];
   const rows = await Promise.all(
@@ -40,9 +43,14 @@ async function home(site: Site, { seats }: Visit): Promise<Reply> {
       role: seat.name,
       stage: await standingOf(site, seat, lines),
       formToken: seat.formToken,
+      isOfAccount: seat.isOfAccount,
     })),
   );
-  return pageReply('home', { seats: rows }, { title: 'Your campaigns' });
+  return pageReply(
+    'home',
+    { seats: rows, account: account?.name ?? '', mayMake: mayMakeCampaigns(visit) },
+    { title: 'Your campaigns' },
+  );
 }
 
 const health = (): Promise<Reply> =>

@@ -1,10 +1,14 @@
 import type { Outcome } from '#app/use-case-error';
+import type { ClockView } from '#app/usecases/read-clock';
 import type { Desk } from '#app/usecases/read-desk';
+import { seesTruth } from '#app/actor';
+import { closedDesk, closedFlash } from '#http/desk/closed-desk';
 import { deskPage, missingPlayers } from '#http/desk/desk-page';
 import { undoPage } from '#http/desk/undo-page';
 import type { Flash } from '#http/pages/frame';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { patiently } from '#http/server/patiently';
 import type { Site } from '#http/site';
 import { wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
@@ -43,28 +47,46 @@ async function desk({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { seat } = visit;
   const read = await useCases.readDesk(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
+  const work = await useCases.readWorkList(seat);
+  if (!work.ok) return problemReply(work.error, { href: '/', label: 'To your campaigns' });
+  const clock = await useCases.readClock(seat);
+  if (!clock.ok) return problemReply(clock.error, { href: '/', label: 'To your campaigns' });
+  const beside = { work: work.value, clock: clock.value };
   const done = DONE.get(visit.query('done'));
   const title = `Turn ${String(read.value.turn)}`;
   const flashes = done === undefined ? [] : [done];
-  return pageReply('desk', deskPage(read.value, seat), { title, flashes });
+  const content = deskPage(read.value, beside, seat);
+  if (seesTruth(seat.actor)) return pageReply('desk', content, { title, flashes });
+  const closed = { title, flashes: [...flashes, closedFlash(seat.actor)] };
+  return pageReply('desk', closedDesk(content), closed);
 }
 
 type RunWhat = 'phase' | 'turn';
 const runWhat = (text: string): RunWhat => (text === 'turn' ? 'turn' : 'phase');
 
+const TOO_MANY =
+  'By its clock this campaign’s turns do not begin with so many missing. If you go on, it is noted that you passed them over.';
+
 /** Asks before players without orders are passed over. */
-function askBefore(desk: Desk, visit: ModeratorVisit, what: RunWhat): Reply {
+function askBefore(
+  { desk, clock }: Readonly<{ desk: Desk; clock: ClockView }>,
+  visit: ModeratorVisit,
+  what: RunWhat,
+): Reply {
   const { base, formToken } = visit.seat;
-  const missing = missingPlayers(desk);
+  const missing = missingPlayers(clock);
   const title =
     what === 'turn' ? 'Run the turn without all orders?' : 'Begin the turn without all orders?';
   const content = {
     title,
     lead: `${counted(missing.length, 'player')} ${missing.length === 1 ? 'has' : 'have'} not submitted orders for turn ${String(desk.turn)}. Their standing orders hold, and nothing else is ordered for them.`,
-    points: missing.map(
-      ({ name, status }) =>
-        `${name}: ${status === 'draft' ? 'a draft, which is not carried out' : 'nothing yet'}`,
-    ),
+    points: [
+      ...missing.map(
+        ({ name, kind }) =>
+          `${name}: ${kind === 'missing' ? 'nothing yet' : 'a draft, which is not carried out'}`,
+      ),
+      ...(clock.tooMany ? [TOO_MANY] : []),
+    ],
     action: `${base}/run`,
     formToken,
     hidden: [
@@ -80,12 +102,19 @@ function askBefore(desk: Desk, visit: ModeratorVisit, what: RunWhat): Reply {
   return pageReply('confirm', content, { title });
 }
 
-async function runNow({ useCases }: Site, visit: ModeratorVisit, what: RunWhat): Promise<Reply> {
+/** Runs, and shows what came of it; of a run that takes its time, how far it has come. */
+async function runNow(site: Site, visit: ModeratorVisit, what: RunWhat): Promise<Reply> {
+  const { useCases, patienceMs, report } = site;
   const { base, actor } = visit.seat;
-  const input = { actor, version: versionIn(visit) };
-  const stopped = await (what === 'turn'
-    ? turnOutcome(useCases, input)
-    : phaseOutcome(useCases, input));
+  const passOver = visit.body.text('confirmed') === 'yes';
+  const input = { actor, version: versionIn(visit), passOver };
+  const run = what === 'turn' ? turnOutcome(useCases, input) : phaseOutcome(useCases, input);
+  const stopped = await patiently(run, patienceMs);
+  if (stopped === 'later') {
+    // Nobody waits for it any more: a refusal stands on the page of the run, a fault in the log.
+    run.catch((error: unknown) => report(error, `POST ${base}/run`));
+    return redirectTo(`${base}/progress`);
+  }
   if (!stopped.ok) return problemReply(stopped.error, backTo(visit));
   return redirectTo(`${base}/?done=${stopped.value}`);
 }
@@ -110,8 +139,11 @@ async function run(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await site.useCases.readDesk(visit.seat);
   if (!read.ok) return problemReply(read.error, backTo(visit));
   const isSame = read.value.version === versionIn(visit);
-  const mustAsk = missingPlayers(read.value).length > 0 && visit.body.text('confirmed') !== 'yes';
-  return isSame && mustAsk ? askBefore(read.value, visit, what) : runNow(site, visit, what);
+  const clock = await site.useCases.readClock(visit.seat);
+  if (!clock.ok) return problemReply(clock.error, backTo(visit));
+  const mustAsk = missingPlayers(clock.value).length > 0 && visit.body.text('confirmed') !== 'yes';
+  const asked = { desk: read.value, clock: clock.value };
+  return isSame && mustAsk ? askBefore(asked, visit, what) : runNow(site, visit, what);
 }
 
 async function closeWindows({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
@@ -144,9 +176,9 @@ async function undo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
 }
 
 export const MODERATOR_DESK_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/', handle: desk },
-  { who: 'moderator', method: 'post', path: '/run', handle: run },
-  { who: 'moderator', method: 'post', path: '/close-windows', handle: closeWindows },
-  { who: 'moderator', method: 'get', path: '/undo/:version', handle: askUndo },
-  { who: 'moderator', method: 'post', path: '/undo', handle: undo },
+  { who: 'moderator', method: 'get', path: '/', truth: false, handle: desk },
+  { who: 'moderator', method: 'post', path: '/run', truth: false, handle: run },
+  { who: 'moderator', method: 'post', path: '/close-windows', truth: false, handle: closeWindows },
+  { who: 'moderator', method: 'get', path: '/undo/:version', truth: true, handle: askUndo },
+  { who: 'moderator', method: 'post', path: '/undo', truth: true, handle: undo },
 ];

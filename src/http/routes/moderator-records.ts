@@ -1,11 +1,15 @@
+import { sheetDifference } from '#app/orders/sheet-difference';
 import { receiptOf } from '#app/run/receipt-of';
 import type { RunEvents } from '#app/usecases/read-events';
 import type { Report } from '#app/usecases/read-report';
+import type { SheetsOfEmpire } from '#app/usecases/read-sheet';
 import { formatOrder } from '#content/orders/format-order';
+import type { EmpireView } from '#fog/views/empire-view';
 import type { EmpireId } from '#fog/views/terms';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
+import { changeLines } from '#http/orders/change-lines';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
 import { questionWords } from '#http/desk/question-words';
 import { type Paper, PAPERS } from '#http/renderers';
@@ -36,6 +40,12 @@ const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
   label: 'Back to the desk',
 });
 
+const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
+  window: 'the player',
+  standing: 'standing orders',
+  policy: 'the rules, which left no choice',
+};
+
 type Run = PageContents['events']['runs'][number];
 
 function runContent({ run, lines, decided }: RunEvents): Run {
@@ -57,8 +67,7 @@ function runContent({ run, lines, decided }: RunEvents): Run {
       }),
     })),
     decided: decided.map(
-      ({ asked, kind, by }) =>
-        `${asked}: ${questionWords(kind)}, by ${by === 'window' ? 'the player' : 'standing orders'}`,
+      ({ asked, kind, by }) => `${asked}: ${questionWords(kind)}, by ${DECIDERS[by]}`,
     ),
   };
 }
@@ -106,6 +115,18 @@ async function mapFile(site: Site, visit: ModeratorVisit): Promise<Reply> {
 
 const empireIn = ({ param }: ModeratorVisit): EmpireId => brandAs<EmpireId>(param('empire'));
 
+/** How a player's draft differs from what he submitted. */
+function draftChanges(
+  { renderers }: Site,
+  { standing, draft, submitted }: SheetsOfEmpire,
+  view: EmpireView,
+): PageContents['orders-of']['changes'] {
+  if (standing !== 'changed' || submitted === null) return { title: '', lines: [] };
+  const difference = sheetDifference(submitted.sheet.orders, draft.sheet.orders);
+  const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
+  return { title: 'His draft differs: this would not be carried out', lines };
+}
+
 async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const { useCases, renderers } = site;
   const { actor } = visit.seat;
@@ -113,8 +134,11 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const read = await useCases.readSheet({ actor, empire });
   if (!read.ok) return problemReply(read.error, toDesk(visit));
   if (read.value === null) return nothingHere();
-  const { sheet } = read.value;
-  const report = await useCases.readReport({ actor, empire, turn: sheet.turn, edition: null });
+  const { standing, draft, submitted } = read.value;
+  const shown = submitted ?? draft;
+  const { sheet } = shown;
+  const which = { empire, turn: sheet.turn, edition: null, look: 'orders' } as const;
+  const report = await useCases.readReport({ actor, ...which });
   if (!report.ok) return problemReply(report.error, toDesk(visit));
   const { view } = report.value;
   const title = `Orders of ${view.empire.name}, turn ${String(sheet.turn)}`;
@@ -122,11 +146,13 @@ async function ordersOf(site: Site, visit: ModeratorVisit): Promise<Reply> {
   const content = {
     title,
     back: toDesk(visit),
-    chip: SHEET_CHIPS[sheet.status],
-    receipt: sheet.status === 'submitted' ? receiptOf(sheet.hash) : '',
-    lines: verdictLines(read.value, (order) => renderers.orderSentence(order, view)),
-    treasury: treasuryFacts(view.empire.treasury, read.value),
+    chip: SHEET_CHIPS[standing],
+    receipt: submitted === null ? '' : receiptOf(submitted.sheet.hash),
+    lines: verdictLines(shown, (order) => renderers.orderSentence(order, view), sheet.dismissed),
+    treasury: treasuryFacts(view.empire.treasury, shown),
     text: sheet.orders.map((order) => formatOrder(order, names)).join('\n'),
+    receiptsHref: `${visit.seat.base}/orders/${encodeURIComponent(empire)}/receipts`,
+    changes: draftChanges(site, read.value, view),
   };
   return pageReply('orders-of', content, { title });
 }
@@ -140,7 +166,8 @@ async function withPaper(
   const paper = paperNamed(visit.param('paper'));
   if (turn === undefined || paper === undefined) return nothingHere();
   const { actor } = visit.seat;
-  const read = await useCases.readReport({ actor, empire: empireIn(visit), turn, edition: null });
+  const which = { empire: empireIn(visit), turn, edition: null, look: paper };
+  const read = await useCases.readReport({ actor, ...which });
   return read.ok ? show(read.value, paper) : problemReply(read.error, toDesk(visit));
 }
 
@@ -179,11 +206,17 @@ const paperFileOf = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
 const PAPER = '/reports/:empire/:turn/:paper';
 
 export const MODERATOR_RECORDS_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/events/turn/:turn', handle: eventsOfTurn },
-  { who: 'moderator', method: 'get', path: '/events/:version', handle: eventsOfRun },
-  { who: 'moderator', method: 'get', path: '/truth', handle: truth },
-  { who: 'moderator', method: 'get', path: '/map.svg', handle: mapFile },
-  { who: 'moderator', method: 'get', path: '/orders/:empire', handle: ordersOf },
-  { who: 'moderator', method: 'get', path: PAPER, handle: paperOf },
-  { who: 'moderator', method: 'get', path: `${PAPER}/:form`, handle: paperFileOf },
+  {
+    who: 'moderator',
+    method: 'get',
+    path: '/events/turn/:turn',
+    truth: true,
+    handle: eventsOfTurn,
+  },
+  { who: 'moderator', method: 'get', path: '/events/:version', truth: true, handle: eventsOfRun },
+  { who: 'moderator', method: 'get', path: '/truth', truth: true, handle: truth },
+  { who: 'moderator', method: 'get', path: '/map.svg', truth: true, handle: mapFile },
+  { who: 'moderator', method: 'get', path: '/orders/:empire', truth: true, handle: ordersOf },
+  { who: 'moderator', method: 'get', path: PAPER, truth: true, handle: paperOf },
+  { who: 'moderator', method: 'get', path: `${PAPER}/:form`, truth: true, handle: paperFileOf },
 ];

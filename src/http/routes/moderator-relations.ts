@@ -31,6 +31,6 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
 }
 
 export const MODERATOR_RELATIONS_ROUTES: readonly Route[] = [
-  { who: 'moderator', method: 'get', path: '/relations', handle: relations },
-  { who: 'moderator', method: 'post', path: '/relations', handle: setRelation },
+  { who: 'moderator', method: 'get', path: '/relations', truth: true, handle: relations },
+  { who: 'moderator', method: 'post', path: '/relations', truth: true, handle: setRelation },
 ];

@@ -1,7 +1,9 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
+import { deadlineLine } from '#http/clock/deadline-words';
 import { judgedSheet } from '#http/orders/judged-sheet';
-import type { IssuedDesk } from '#http/orders/orders-page';
+import type { IssuedDesk } from '#http/orders/issued-desk';
+import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
 import type { Flash } from '#http/pages/frame';
 import { asHtml } from '#http/pages/html';
@@ -13,6 +15,7 @@ import type { PlayerSeat } from '#http/visits/seat';
 import type { PlayerVisit } from '#http/visits/visit';
 import { SHEET_CHIPS } from '#http/words/chips';
 import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
 import { notOpenedReply } from './not-opened.ts';
 import { RULES_PATH } from './rules.ts';
 import { paperDownloads, paperPath } from './report-files.ts';
@@ -29,17 +32,27 @@ async function withIssued(
   return issued === null ? notOpenedReply(seat) : show({ ...read.value, issued });
 }
 
-function ordersText({ sheet, stage }: PlayerDeskView): string {
-  const count = sheet?.verdicts.length ?? 0;
-  if (stage === 'processing') {
-    return sheet?.status === 'submitted'
-      ? `Your ${counted(count, 'order')} are being carried out.`
-      : 'No orders of yours are being carried out; your standing orders hold.';
+function ordersText(desk: PlayerDeskView): string {
+  const { submitted, stage } = desk;
+  if (stage === 'orders') return openText(desk);
+  if (submitted !== null)
+    return `Your ${counted(submitted.verdicts.length, 'order')} are being carried out.`;
+  return 'No orders of yours are being carried out; your standing orders hold.';
+}
+
+function openText({ standing, sheet, submitted }: PlayerDeskView): string {
+  const drafted = counted(sheet?.verdicts.length ?? 0, 'order');
+  const handedIn = counted(submitted?.verdicts.length ?? 0, 'order');
+  switch (standing) {
+    case 'none':
+      return 'Orders are open. You have ordered nothing yet.';
+    case 'draft':
+      return `A draft of ${drafted}; submit it to have it carried out.`;
+    case 'submitted':
+      return `${handedIn} submitted. You may change them until the turn begins.`;
+    case 'changed':
+      return `${handedIn} submitted, and your draft of ${drafted} is another one: submit the changes to have them carried out.`;
   }
-  if (sheet === null) return 'Orders are open. You have ordered nothing yet.';
-  if (sheet.status === 'draft')
-    return `A draft of ${counted(count, 'order')}; submit it to have it carried out.`;
-  return `${counted(count, 'order')} submitted. You may change them until the turn begins.`;
 }
 
 function ordersLabel({ sheet, stage }: PlayerDeskView): string {
@@ -66,8 +79,8 @@ function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
   { base }: PlayerSeat,
-): PageContents['overview'] {
-  const { issued, sheet, stage, questions } = desk;
+): Omit<PageContents['overview'], 'looks' | 'deadline' | 'words'> {
+  const { issued, stage, questions } = desk;
   const { view } = issued;
   const open = questions.filter(({ status }) => status === 'open').length;
   return {
@@ -76,7 +89,7 @@ function overviewContent(
     turn: issued.turn,
     label: view.label,
     stage: stage === 'orders' ? 'Orders are open' : 'In processing',
-    chip: SHEET_CHIPS[sheet?.status ?? 'none'],
+    chip: SHEET_CHIPS[desk.standing],
     ordersText: ordersText(desk),
     ordersHref: `${base}/orders`,
     ordersLabel: ordersLabel(desk),
@@ -110,6 +123,11 @@ function overviewContent(
         label: 'Reports',
         text: 'Every turn so far, to read, print or save.',
       },
+      {
+        href: `${base}/rulings`,
+        label: 'Rulings',
+        text: 'How the moderator decided questions about the rules.',
+      },
     ],
   };
 }
@@ -120,10 +138,25 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
     const content = overviewContent(desk, judged.value, visit.seat);
     const listed = await site.useCases.listReports(visit.seat);
-    return pageReply('overview', content, {
-      title: content.empire,
-      flashes: takenBack(desk.issued, listed),
-    });
+    const looked = await site.useCases.readLooks(visit.seat);
+    if (!looked.ok) return problemReply(looked.error, { href: '/', label: 'To your campaigns' });
+    const about = { base: visit.seat.base, issuedAt: desk.issued.publishedAt };
+    const looks = looksLine(looked.value, about);
+    const deadline = await site.useCases.readDeadline(visit.seat);
+    if (!deadline.ok)
+      return problemReply(deadline.error, { href: '/', label: 'To your campaigns' });
+    const told = await site.useCases.readOwnMessages({ actor: visit.seat.actor, fresh: true });
+    if (!told.ok) return problemReply(told.error, { href: '/', label: 'To your campaigns' });
+    const messages = told.value.map(({ text, at }) => ({ text, at: timeText(at) }));
+    const line = deadlineLine(deadline.value, visit.seat.base);
+    return pageReply(
+      'overview',
+      { ...content, looks, deadline: line, words: { messages } },
+      {
+        title: content.empire,
+        flashes: takenBack(desk.issued, listed),
+      },
+    );
   });
 
 const sheet = (site: Site, visit: PlayerVisit): Promise<Reply> =>
@@ -152,7 +185,10 @@ const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     };
     const content = {
       html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
-      downloads: [{ href: `${base}/map.svg`, label: 'Save as SVG' }],
+      downloads: [
+        { href: `${base}/orders/map`, label: 'Order on the map' },
+        { href: `${base}/map.svg`, label: 'Save as SVG' },
+      ],
       back: [],
       note: '',
       tool: 'map' as const,

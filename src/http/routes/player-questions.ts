@@ -1,35 +1,34 @@
+import type { GivenAnswer } from '#app/usecases/answer-decisions';
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { InputIssue } from '#app/use-case-error';
+import type { EncounterId } from '#fog/views/terms';
 import { viewNamesOf } from '#http/names/view-names';
 import type { Flash } from '#http/pages/frame';
-import { answerIn, questionView, type ReturnedAnswer } from '#http/questions/question-view';
+import { partOfBody, prefixOf } from '#http/questions/part-of-body';
+import { answerIn, type ReturnedAnswer } from '#http/questions/question-view';
+import { questionsPage } from '#http/questions/questions-page';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
+import { brandAs } from '#kernel/brand/brand';
 import { notOpenedReply } from './not-opened.ts';
 import type { Route } from './route.ts';
 
-const ANSWERED: Flash = { tone: 'good', text: 'Your answer is kept.' };
+const ANSWERED: Flash = { tone: 'good', text: 'Your answers are kept.' };
+const GONE: Flash = {
+  tone: 'warning',
+  text: 'A question of this form is not asked any more. Nothing was changed: look again, then answer.',
+};
 
-type Trouble = Readonly<{ returned: ReturnedAnswer; flash: Flash; status: number }>;
+type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
 
 function showQuestions(visit: PlayerVisit, desk: PlayerDeskView, trouble: Trouble | null): Reply {
   const { seat } = visit;
-  if (desk.issued === null) return notOpenedReply(seat);
-  const names = viewNamesOf(desk.issued.view);
-  const note =
-    desk.stage === 'orders'
-      ? 'Orders are open, so nothing is asked now. Questions come while a turn is in processing.'
-      : 'The turn is in processing. If something is to be decided that only you can decide, it stands here.';
-  const content = {
-    path: `${seat.base}/questions`,
-    formToken: seat.formToken,
-    note,
-    questions: inOrder(desk.questions).map((question) =>
-      questionView(question, names, trouble?.returned ?? null),
-    ),
-  };
+  const { issued } = desk;
+  if (issued === null) return notOpenedReply(seat);
+  const content = questionsPage({ desk, issued }, seat, trouble?.returned ?? []);
   const done = visit.query('done') === 'answered' ? [ANSWERED] : [];
   return pageReply('questions', content, {
     title: 'Questions to you',
@@ -37,12 +36,6 @@ function showQuestions(visit: PlayerVisit, desk: PlayerDeskView, trouble: Troubl
     flashes: trouble === null ? done : [trouble.flash],
   });
 }
-
-/** What is to be answered first, then the last that was. */
-const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
-  ...questions.filter(({ status }) => status === 'open'),
-  ...questions.filter(({ status }) => status !== 'open').reverse(),
-];
 
 async function withDesk(
   { useCases }: Site,
@@ -57,47 +50,74 @@ async function withDesk(
 const questions = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => showQuestions(visit, desk, null));
 
-/** An answer to the question as it was shown: one that has moved on since is not met. */
-async function giveAnswer(
+/** A question that a form answers, with its own part of the form. */
+type Meant = Readonly<{ question: OwnQuestion; sent: FormBody }>;
+
+/** So many questions stand on one page at most. */
+const MOST_QUESTIONS = 500;
+
+/** The questions that a form answers; undefined: one of them is not asked any more. */
+function meantBy(body: FormBody, asked: readonly OwnQuestion[]): readonly Meant[] | undefined {
+  const meant: Meant[] = [];
+  for (let index = 0; index < MOST_QUESTIONS; index += 1) {
+    const sent = partOfBody(body, prefixOf(index));
+    if (!sent.has('decision')) break;
+    const question = asked.find((one) => isMeant(one, sent));
+    if (question === undefined) return undefined;
+    meant.push({ question, sent });
+  }
+  return meant.length === 0 ? undefined : meant;
+}
+
+/** Whether a form answers this very question, and not an older one that was put in the same words. */
+const isMeant = ({ decision, turn, phase, askedAt }: OwnQuestion, sent: FormBody): boolean =>
+  decision.id === sent.text('decision') &&
+  turn === wholeNumber(sent.text('turn')) &&
+  phase === sent.text('phase') &&
+  askedAt === sent.text('asked');
+
+/** What was sent for each question, with what is wrong with it. */
+const returnedOf = (
+  meant: readonly Meant[],
+  issues: readonly InputIssue[],
+): readonly ReturnedAnswer[] =>
+  meant.map(({ question, sent }, index) => ({
+    decision: question.decision.id,
+    sent,
+    problems: issues
+      .filter(({ path }) => path.startsWith(`answers[${String(index)}]`))
+      .map(({ text }) => text),
+  }));
+
+/** Answers to the questions as they were shown: one that has moved on since is not met, and then none is. */
+async function giveAnswers(
   { useCases }: Site,
   visit: PlayerVisit,
-  { desk, question }: Readonly<{ desk: PlayerDeskView; question: OwnQuestion }>,
+  { desk, meant }: Readonly<{ desk: PlayerDeskView; meant: readonly Meant[] }>,
 ): Promise<Reply> {
   const { body, seat } = visit;
   const { issued } = desk;
   if (issued === null) return notOpenedReply(seat);
-  const given = await useCases.answerDecision({
-    actor: seat.actor,
-    decision: question.decision.id,
-    turn: question.turn,
-    attempt: question.attempt,
-    phase: question.phase,
-    answer: answerIn(question, viewNamesOf(issued.view), body),
+  const names = viewNamesOf(issued.view);
+  const answers = meant.map(({ question, sent }): GivenAnswer => {
+    const { decision, turn, attempt, phase } = question;
+    return { decision: decision.id, turn, attempt, phase, answer: answerIn(question, names, sent) };
   });
+  const leaveToStanding = body.texts('rest').map((id) => brandAs<EncounterId>(id));
+  const given = await useCases.answerDecisions({ actor: seat.actor, answers, leaveToStanding });
   if (given.ok) return redirectTo(`${seat.base}/questions?done=answered`);
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
-  const problems = given.error.issues.map(({ text }) => text);
-  const returned = { decision: question.decision.id, sent: body, problems };
   const flash: Flash = { tone: 'bad', text: given.error.text };
+  const returned = returnedOf(meant, given.error.issues);
   return showQuestions(visit, desk, { returned, flash, status: 422 });
 }
 
 const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => {
-    const { body } = visit;
-    const question = desk.questions.find((one) => isMeant(one, body));
-    if (question !== undefined) return giveAnswer(site, visit, { desk, question });
-    const text = 'This question is not asked any more. Nothing was changed.';
-    const returned = { decision: '', sent: body, problems: [] };
-    return showQuestions(visit, desk, { returned, flash: { tone: 'warning', text }, status: 409 });
+    const meant = meantBy(visit.body, desk.questions);
+    if (meant !== undefined) return giveAnswers(site, visit, { desk, meant });
+    return showQuestions(visit, desk, { returned: [], flash: GONE, status: 409 });
   });
-
-/** Whether a form answers this very question, and not an older one that was put in the same words. */
-const isMeant = ({ decision, turn, phase, askedAt }: OwnQuestion, body: FormBody): boolean =>
-  decision.id === body.text('decision') &&
-  turn === wholeNumber(body.text('turn')) &&
-  phase === body.text('phase') &&
-  askedAt === body.text('asked');
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({
   href: `${seat.base}/questions`,

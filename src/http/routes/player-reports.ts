@@ -1,5 +1,7 @@
+import type { ReceiptLine } from '#app/usecases/read-receipts';
 import type { Report } from '#app/usecases/read-report';
 import { asHtml } from '#http/pages/html';
+import type { Link } from '#http/pages/page-contents';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -19,13 +21,31 @@ import {
 import type { Route } from './route.ts';
 import { RULES_PATH } from './rules.ts';
 
+/** To the orders that stood submitted for a turn by this edition of its report. */
+function ordersLinks(
+  receipts: readonly ReceiptLine[],
+  { turn, edition }: Readonly<{ turn: number; edition: number }>,
+  base: string,
+): readonly Link[] {
+  const own = receipts.filter((one) => one.turn === turn && one.edition === edition);
+  return own
+    .filter(({ stands }) => stands)
+    .map(({ number }) => ({
+      href: `${base}/orders/receipts/${String(number)}`,
+      label: 'Orders you gave',
+    }));
+}
+
 async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
   const listed = await useCases.listReports(seat);
   if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
+  const given = await useCases.readReceipts(seat);
+  const receipts = given.ok ? given.value.lines : [];
   const rows = listed.value.toReversed().map((line) => ({
     title: `Turn ${String(line.turn)}${line.edition === 1 ? '' : `, edition ${String(line.edition)}`}`,
     publishedAt: timeText(line.publishedAt),
     superseded: line.superseded,
+    orders: ordersLinks(receipts, line, seat.base),
     papers: PAPERS.map((paper) => ({
       label: PAPER_WORDS[paper],
       href: paperPath(seat.base, line, paper),

@@ -1,6 +1,6 @@
 import type { Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import type { ModeratorVisit, PlayerVisit, Visit } from '#http/visits/visit';
+import type { ModeratorVisit, PlayerVisit, SpectatorVisit, Visit } from '#http/visits/visit';
 
 type Handle<V> = (site: Site, visit: V) => Promise<Reply>;
 type Method = 'get' | 'post';
@@ -8,13 +8,22 @@ type Method = 'get' | 'post';
 /** An address and what it does, with who may come; the guard stands in one place for all of them. */
 export type Route =
   | Readonly<{ who: 'anyone'; method: Method; path: string; handle: Handle<Visit> }>
-  | Readonly<{ who: 'moderator'; method: Method; path: string; handle: Handle<ModeratorVisit> }>
-  | Readonly<{ who: 'player'; method: Method; path: string; handle: Handle<PlayerVisit> }>;
+  | Readonly<{
+      who: 'moderator';
+      method: Method;
+      path: string;
+      /** It shows, or changes, what a moderator who plays may not see; he is asked to open the truth first. */
+      truth: boolean;
+      handle: Handle<ModeratorVisit>;
+    }>
+  | Readonly<{ who: 'player'; method: Method; path: string; handle: Handle<PlayerVisit> }>
+  | Readonly<{ who: 'spectator'; method: Method; path: string; handle: Handle<SpectatorVisit> }>;
 
 const BASES: Readonly<Record<Route['who'], string>> = {
   anyone: '',
   moderator: '/campaigns/:slug/moderator',
   player: '/campaigns/:slug/empires/:empire',
+  spectator: '/campaigns/:slug/spectator',
 };
 
 /** The whole address of a route, with its parameters as Express writes them. */

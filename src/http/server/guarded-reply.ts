@@ -1,9 +1,12 @@
+import { seesTruth } from '#app/actor';
+import { USE_CASE_ERRORS } from '#app/use-case-error';
 import { messageReply, nothingHere, problemReply } from '#http/replies/problem-reply';
 import type { Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
-import { isSameToken, VISITOR_FORM_TOKEN } from '#http/visits/form-token';
-import { isModeratorSeat, isPlayerSeat, type Seat } from '#http/visits/seat';
+import { isSameToken } from '#http/visits/form-token';
+import { formTokensOf } from '#http/visits/form-tokens-of';
+import { isModeratorSeat, isPlayerSeat, isSpectatorSeat, type Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 
 /** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
@@ -17,20 +20,28 @@ function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
       return { seat: null, act: () => route.handle(site, visit) };
     case 'moderator': {
       const seat = here.find(isModeratorSeat);
-      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+      if (seat === undefined) return undefined;
+      const isClosed = route.truth && !seesTruth(seat.actor);
+      const act = isClosed
+        ? () => Promise.resolve(blindReply(seat))
+        : () => route.handle(site, { ...visit, seat });
+      return { seat, act };
     }
     case 'player': {
       const seat = here.filter(isPlayerSeat).find(({ actor }) => actor.empire === empire);
+      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+    }
+    case 'spectator': {
+      const seat = here.find(isSpectatorSeat);
       return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
     }
   }
 }
 
 /** Whether a form was sent from a page of ours: one of this seat, or, beside all seats, of any of his. */
-function isOwnForm(seat: Seat | null, { seats, body }: Visit): boolean {
-  const own = seat === null ? seats : [seat];
-  const tokens = own.length === 0 ? [VISITOR_FORM_TOKEN] : own.map(({ formToken }) => formToken);
-  return tokens.some((token) => isSameToken(token, body.text('form-token')));
+function isOwnForm(seat: Seat | null, visit: Visit): boolean {
+  const tokens = seat === null ? formTokensOf(visit) : [seat.formToken];
+  return tokens.some((token) => isSameToken(token, visit.body.text('form-token')));
 }
 
 const foreignForm = (seat: Seat | null): Reply =>
@@ -39,6 +50,15 @@ const foreignForm = (seat: Seat | null): Reply =>
     'This form was not sent from a page of yours as it is now. Nothing was changed: open the page again and send it once more.',
     { ways: [{ href: seat === null ? '/' : `${seat.base}/`, label: 'Open it again' }] },
   );
+
+/** Closed to a moderator who plays, until he opens it. */
+const blindReply = ({ base }: Seat): Reply =>
+  messageReply(403, USE_CASE_ERRORS.MODERATOR_BLIND, {
+    ways: [
+      { href: `${base}/open-truth`, label: 'Open the truth …' },
+      { href: `${base}/`, label: 'Back to the desk' },
+    ],
+  });
 
 const HOME = { href: '/', label: 'To your campaigns' };
 

@@ -1,26 +1,39 @@
+import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { THEMES } from '#http/pages/frame';
 import type { Site } from '#http/site';
-import { cookiesOf, sessionTokensOf, THEME_COOKIE } from '#http/visits/cookies';
+import { cookiesOf, sessionTokensOf, THEME_COOKIE, visitorSecretOf } from '#http/visits/cookies';
 import { formBodyOf } from '#http/visits/form-body';
-import { seatsOf } from '#http/visits/seats-of';
 import type { Visit } from '#http/visits/visit';
+import { NOBODY, whoComes } from '#http/visits/who-comes';
+
+const SECRET_BYTES = 18;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Behind something that speaks TLS the settings know it better than the request. */
+const originOf = ({ publicUrl }: Site, { protocol, headers }: Request): string =>
+  publicUrl ?? `${protocol}://${headers.host ?? ''}`;
+
 /** A request in the terms of the pages. */
-export async function readVisit({ useCases }: Site, request: Request): Promise<Visit> {
+export async function readVisit(site: Site, request: Request): Promise<Visit> {
   const cookies = cookiesOf(request.headers.cookie);
   const params = new Map<string, unknown>(Object.entries(request.params));
-  const seats = await seatsOf(useCases, sessionTokensOf(cookies));
+  const comer = await whoComes(site.useCases, sessionTokensOf(cookies));
+  const secret = visitorSecretOf(cookies);
   const query = new Map<string, unknown>(Object.entries(request.query));
   return {
+    origin: originOf(site, request),
     path: request.path,
     param: (name) => textOf(params.get(name)),
     query: (name) => textOf(query.get(name)),
     body: formBodyOf(request.body),
-    seats: seats.ok ? seats.value : [],
-    trouble: seats.ok ? null : seats.error,
+    ...(comer.ok ? comer.value : NOBODY),
+    visitor: {
+      secret: secret ?? randomBytes(SECRET_BYTES).toString('base64url'),
+      isNew: secret === undefined,
+    },
+    trouble: comer.ok ? null : comer.error,
     theme: THEMES.find((one) => one === cookies.get(THEME_COOKIE)) ?? 'auto',
   };
 }

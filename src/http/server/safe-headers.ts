@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { Site } from '#http/site';
+
+const YEAR_S = 31_536_000;
 
 /** Nothing but this site's own files; no scripts or styles inside pages; in nobody's frame. */
-export function safeHeaders(): RequestHandler {
+export function safeHeaders({ publicUrl }: Site): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,7 +19,7 @@ export function safeHeaders(): RequestHandler {
     },
     // A sign-in link must not travel on in an address of origin.
     referrerPolicy: { policy: 'same-origin' },
-    // This server speaks plain HTTP; whoever puts it behind TLS sets this there.
-    strictTransportSecurity: false,
+    // Only where browsers come by TLS: this server itself speaks plain HTTP.
+    strictTransportSecurity: publicUrl === null ? false : { maxAge: YEAR_S },
   });
 }

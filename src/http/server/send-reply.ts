@@ -1,8 +1,14 @@
 import type { Response } from 'express';
+import type { PlayerDeadline } from '#app/usecases/read-deadline';
 import { frameOf } from '#http/pages/frame-of';
 import type { PageReply, Reply, SetCookie } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import { SESSION_COOKIE, sessionCookieValue, THEME_COOKIE } from '#http/visits/cookies';
+import {
+  SESSION_COOKIE,
+  sessionCookieValue,
+  THEME_COOKIE,
+  VISITOR_COOKIE,
+} from '#http/visits/cookies';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 
@@ -10,11 +16,11 @@ const DAY_MS = 86_400_000;
 const SESSION_MS = 90 * DAY_MS;
 const THEME_MS = 365 * DAY_MS;
 
-function setCookie(response: Response, given: SetCookie): void {
+function setCookie(response: Response, given: SetCookie, isSecure: boolean): void {
   const common = {
     httpOnly: true,
     sameSite: 'lax',
-    secure: response.req.secure,
+    secure: isSecure || response.req.secure,
     path: '/',
     encode: String,
   } as const;
@@ -23,15 +29,35 @@ function setCookie(response: Response, given: SetCookie): void {
     else response.cookie(THEME_COOKIE, given.theme, { ...common, maxAge: THEME_MS });
     return;
   }
+  if (given.cookie === 'visitor') {
+    response.cookie(VISITOR_COOKIE, given.secret, common);
+    return;
+  }
   const { tokens } = given;
   if (tokens.length === 0) response.clearCookie(SESSION_COOKIE, common);
   else
     response.cookie(SESSION_COOKIE, sessionCookieValue(tokens), { ...common, maxAge: SESSION_MS });
 }
 
-type Whose = Readonly<{ visit: Visit; seat: Seat | null }>;
+type Whose = Readonly<{ visit: Visit; seat: Seat | null; deadline: PlayerDeadline | null }>;
+
+/** A stranger's browser gets its secret with the first page; what goes on for longer is kept for longer. */
+function keepCookies(
+  response: Response,
+  { seats, account, ...visit }: Visit,
+  isSecure: boolean,
+): void {
+  const { secret, isNew } = visit.visitor;
+  const isStranger = seats.length === 0 && account === null && visit.trouble === null;
+  if (isStranger && isNew) setCookie(response, { cookie: 'visitor', secret }, isSecure);
+  if (!visit.isProlonged) return;
+  const sessions = seats.map(({ session }) => session);
+  const tokens = account === null ? sessions : [...sessions, account.session];
+  setCookie(response, { cookie: 'sessions', tokens: [...new Set(tokens)] }, isSecure);
+}
 
 function sendPage(site: Site, response: Response, reply: PageReply, whose: Whose): void {
+  keepCookies(response, whose.visit, site.publicUrl !== null);
   const frame = frameOf(site, { ...whose, reply });
   response
     .status(reply.status)
@@ -50,7 +76,7 @@ export function sendReply(site: Site, response: Response, reply: Reply, whose: W
       response.type('html').send(reply.html);
       return;
     case 'redirect':
-      for (const given of reply.cookies) setCookie(response, given);
+      for (const given of reply.cookies) setCookie(response, given, site.publicUrl !== null);
       response.redirect(303, reply.to);
       return;
     case 'file': {

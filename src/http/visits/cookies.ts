@@ -3,6 +3,9 @@ export const SESSION_COOKIE = 'farlane';
 /** The cookie that holds the wish for light or dark. */
 export const THEME_COOKIE = 'farlane-theme';
 
+/** The cookie that holds the secret of a stranger's forms: another site can neither read nor send it. */
+export const VISITOR_COOKIE = 'farlane-visitor';
+
 /** So many seats one browser may hold; the oldest make room. */
 const MOST_SESSIONS = 12;
 const TOKEN = /^[\w-]{1,200}$/;
@@ -17,6 +20,12 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
   }
   return cookies;
 }
+
+/** The secret of a stranger's forms, or undefined. */
+export const visitorSecretOf = (cookies: ReadonlyMap<string, string>): string | undefined => {
+  const secret = cookies.get(VISITOR_COOKIE) ?? '';
+  return TOKEN.test(secret) ? secret : undefined;
+};
 
 /** The session tokens of the cookie, newest last. */
 export function sessionTokensOf(cookies: ReadonlyMap<string, string>): readonly string[] {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The token that the forms of a session carry: whoever cannot read our pages cannot know it. */
-export function formTokenOf(session: string): string {
-  return createHmac('sha256', session).update('farlane form').digest('base64url');
+/**
+ * The token that the forms of a seat, of an account or of a visitor carry: whoever cannot read our pages cannot know
+ * it. `secret`: the session, or what the visitor's cookie holds; `place`: where the form is good for.
+ */
+export function formTokenOf(secret: string, place: string): string {
+  return createHmac('sha256', secret).update(`farlane form ${place}`).digest('base64url');
 }
-
-/** For forms of visitors without a session, which change nothing but how pages look to them. */
-export const VISITOR_FORM_TOKEN = formTokenOf('visitor');
 
 /** Whether two tokens are the same, in a time that tells nothing about where they differ. */
 export function isSameToken(one: string, other: string): boolean {

@@ -1,10 +1,12 @@
-import type { Actor, Moderator, Player } from '#app/actor';
+import type { Actor, Moderator, Player, Spectator } from '#app/actor';
 
-/** A place at a campaign's table that this browser may sit in: one sign-in link opened here. */
+/** A place at a campaign's table that this browser may sit in: by a link opened here, or by an account. */
 export type Seat<A extends Actor = Actor> = Readonly<{
   /** The session's token; never shown on a page. */
   session: string;
   actor: A;
+  /** It came with the account that this browser is signed in to. */
+  isOfAccount: boolean;
   /** What the seat is called. */
   name: string;
   campaign: Readonly<{ slug: string; name: string }>;
@@ -16,16 +18,25 @@ export type Seat<A extends Actor = Actor> = Readonly<{
 
 export type ModeratorSeat = Seat<Moderator>;
 export type PlayerSeat = Seat<Player>;
+export type SpectatorSeat = Seat<Spectator>;
 
 /** The address of a seat: it names the role, so that one browser can hold several of one campaign. */
 export function seatBase(slug: string, actor: Actor): string {
   const campaign = `/campaigns/${encodeURIComponent(slug)}`;
-  return actor.kind === 'moderator'
-    ? `${campaign}/moderator`
-    : `${campaign}/empires/${encodeURIComponent(actor.empire)}`;
+  switch (actor.kind) {
+    case 'moderator':
+      return `${campaign}/moderator`;
+    case 'player':
+      return `${campaign}/empires/${encodeURIComponent(actor.empire)}`;
+    case 'spectator':
+      return `${campaign}/spectator`;
+  }
 }
 
 export const isModeratorSeat = (seat: Seat): seat is ModeratorSeat =>
   seat.actor.kind === 'moderator';
 
 export const isPlayerSeat = (seat: Seat): seat is PlayerSeat => seat.actor.kind === 'player';
+
+export const isSpectatorSeat = (seat: Seat): seat is SpectatorSeat =>
+  seat.actor.kind === 'spectator';

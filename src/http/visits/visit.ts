@@ -1,10 +1,13 @@
 import type { UseCaseError } from '#app/use-case-error';
 import type { Theme } from '#http/pages/frame';
 import type { FormBody } from './form-body.ts';
-import type { ModeratorSeat, PlayerSeat, Seat } from './seat.ts';
+import type { ModeratorSeat, PlayerSeat, Seat, SpectatorSeat } from './seat.ts';
+import type { Comer } from './who-comes.ts';
 
 /** A request as the handlers see it. */
 export type Visit = Readonly<{
+  /** The address of this server as the browser knows it, without a stroke at its end. */
+  origin: string;
   /** The address without what follows the question mark. */
   path: string;
   /** A part of the address by its name; empty when there is none. */
@@ -12,6 +15,11 @@ export type Visit = Readonly<{
   query: (name: string) => string;
   body: FormBody;
   seats: readonly Seat[];
+  /** The account that this browser is signed in to. */
+  account: Comer['account'];
+  isProlonged: boolean;
+  /** The secret of this browser's forms as long as nobody is signed in; a new one comes with the answer. */
+  visitor: Readonly<{ secret: string; isNew: boolean }>;
   /** Why the seats could not be read, if so: whoever comes is no stranger because of that. */
   trouble: UseCaseError | null;
   theme: Theme;
@@ -19,3 +27,4 @@ export type Visit = Readonly<{
 
 export type ModeratorVisit = Visit & Readonly<{ seat: ModeratorSeat }>;
 export type PlayerVisit = Visit & Readonly<{ seat: PlayerSeat }>;
+export type SpectatorVisit = Visit & Readonly<{ seat: SpectatorSeat }>;

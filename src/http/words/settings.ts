@@ -23,6 +23,13 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'battles interactive': 'players are asked in windows',
 };
 
+/** What a setting is about. */
+export const settingName = (name: SettingName): string => SETTING_WORDS[name];
+
+/** What one of its values says. */
+export const settingValue = (name: SettingName, value: string): string =>
+  VALUE_WORDS[`${name} ${value}`] ?? value;
+
 export type SettingLine = Readonly<{ name: string; value: string; isDefault: boolean }>;
 
 /** What a condition of victory asks for. */
@@ -59,8 +66,8 @@ export function settingLines(rules: RuleSet): readonly SettingLine[] {
   // The names of a constant table; their order is that of the list.
   const names = Object.keys(SETTINGS) as SettingName[];
   const lines = names.map((name) => ({
-    name: SETTING_WORDS[name],
-    value: VALUE_WORDS[`${name} ${rules[name]}`] ?? rules[name],
+    name: settingName(name),
+    value: settingValue(name, rules[name]),
     isDefault: rules[name] === SETTINGS[name][0],
   }));
   return [...lines, victoryLine(rules)];

@@ -1,40 +1,27 @@
 import { cite } from '#kernel/reasons/cite';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
-import { farEndOf } from '#model/campaign/lane';
-import type { Unit } from '#model/forces/unit';
 import type { MoveFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { checkPath } from '#rules/movement/check-path';
-import {
-  type LaneAllowance,
-  type MovingUnit,
-  type Slowing,
-  laneAllowanceOf,
-} from '#rules/movement/lane-allowance-of';
+import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { MOVEMENT_MODELS } from '#rules/movement/models/list';
-import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { stanceOf } from '#rules/movement/stance-of';
-import { type LegProblem, NO_LEGS, takeLeg } from '#rules/movement/take-leg';
+import type { LegProblem } from '#rules/movement/take-leg';
 import { borderIssues } from '../border.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
+import { knownStorms } from '../known-storms.ts';
+import { paceText } from '../pace-text.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { plannedAllowance } from '../planned-allowance.ts';
 import { supplyIssues } from '../supply-issues.ts';
+import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { dutyIssues } from '../yard-duty.ts';
-import { asFleetId, membersOf, systemOfFleet, unitsAboard } from '../where.ts';
+import { membersOf, systemOfFleet } from '../where.ts';
 
 const MOV_1 = cite('MOV-1');
 const ENC_4 = cite('ENC-4');
 const MAX_LEGS = 12;
-
-const SLOWINGS: Readonly<Record<Slowing, string>> = {
-  crippled: 'a unit is crippled',
-  'out-of-supply': 'a unit is out of supply',
-  unpaid: 'a unit is unpaid',
-  reserve: 'a unit is in reserve',
-  slow: 'a unit is Slow',
-};
 
 const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'cannot-move': 'nothing in this fleet can move',
@@ -47,32 +34,16 @@ const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'no-escort': 'a restricted lane needs an uncrippled Scout or Explorer in the fleet',
 };
 
-function movingUnits(plan: Plan, units: readonly Unit[]): readonly MovingUnit[] {
-  const { view, yards } = plan;
-  const isResting = ({ id }: Unit): boolean =>
-    [id, ...unitsAboard(plan, id)].some((one) => yards.facts.isResting(one));
-  return units.flatMap((unit) => {
-    const design = yards.facts.designOf(unit.design);
-    if (design === undefined) return [];
-    const unpaid = view.unpaid.includes(unit.id);
-    return [{ unit, design, unpaid, resting: isResting(unit) }];
-  });
-}
+const whyShort = (problem: LegProblem, allowance: LaneAllowance): string =>
+  problem === 'too-far' ? paceText(allowance) : PROBLEMS[problem];
 
-const allowanceOf = (plan: Plan, units: readonly Unit[]): LaneAllowance =>
-  laneAllowanceOf(movingUnits(plan, units), MOVEMENT_MODELS[plan.view.rules.movementModel]);
+type Journey = Readonly<{
+  from: SystemId;
+  path: readonly SystemId[];
+  allowance: LaneAllowance;
+}>;
 
-function whyShort(problem: LegProblem, { slowed, model }: LaneAllowance): string {
-  if (problem !== 'too-far') return PROBLEMS[problem];
-  if (slowed.length === 0) return `a fleet goes ${model.reach}`;
-  const reasons = slowed.map((slowing) => SLOWINGS[slowing]).join(', ');
-  return `this fleet goes ${model.slowedReach}, because ${reasons}`;
-}
-
-type Journey = Readonly<{ from: SystemId; path: readonly SystemId[]; units: readonly Unit[] }>;
-
-function pathIssues(plan: Plan, { from, path, units }: Journey): readonly OrderIssue[] {
-  const { view } = plan;
+function pathIssues({ view }: Plan, { from, path, allowance }: Journey): readonly OrderIssue[] {
   const about = { code: 'PATH_UNFIT', cite: MOV_1, path: 'path' };
   if (path.length === 0 || path.length > MAX_LEGS) {
     return [refusal(about, 'Name the systems to go through, one after another.')];
@@ -80,25 +51,12 @@ function pathIssues(plan: Plan, { from, path, units }: Journey): readonly OrderI
   if (path.some((system) => view.systems[system] === undefined)) {
     return [refusal({ ...about, cite: FOG_14 }, 'You know of no such system.')];
   }
-  const allowance = allowanceOf(plan, units);
   const lanes = laneMapOf(view.lanes);
-  const isStormy = (system: SystemId): boolean =>
-    hasPlasmaStorm(view.systems[system]?.visited?.facts.anomalies ?? []);
-  const { problem } = checkPath({ from, path, lanes, allowance, isStormy });
+  const { problem } = checkPath({ from, path, lanes, allowance, isStormy: knownStorms(view) });
   if (problem === null) return [];
   const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
   const leg = `${nameOf(problem.from)} to ${nameOf(problem.to)}`;
   return [refusal(about, `Not from ${leg}: ${whyShort(problem.code, allowance)}.`)];
-}
-
-/** Where a fleet has to go first; null: it does not withdraw, or cannot take its lane any more. @rule ENC-4 */
-function dutyOf(plan: Plan, { fleet }: MoveFleet, journey: Journey): SystemId | null {
-  const { view } = plan;
-  const withdrawing = view.fleets[asFleetId(fleet)]?.withdrawing ?? null;
-  const lane = withdrawing === null ? undefined : view.lanes[withdrawing.lane];
-  if (lane === undefined) return null;
-  const { ok } = takeLeg(NO_LEGS, lane.class, allowanceOf(plan, journey.units));
-  return ok ? farEndOf(lane, journey.from) : null;
 }
 
 function withdrawalIssues(
@@ -142,9 +100,12 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
     return free([refusal(about, 'An earlier order moves this fleet: remove one of the two.')]);
   }
   const units = membersOf(plan, order.fleet);
-  const journey = { from, path: order.path, units };
-  const duty = dutyOf(plan, order, journey);
-  const issues = [...pathIssues(plan, journey), ...withdrawalIssues(plan, order, duty)];
+  const allowance = plannedAllowance(plan, units);
+  const duty = withdrawalDuty(plan, { fleet: order.fleet, from, allowance });
+  const issues = [
+    ...pathIssues(plan, { from, path: order.path, allowance }),
+    ...withdrawalIssues(plan, order, duty),
+  ];
   if (isRefused(issues)) return free(issues);
   plan.ordered.add(order.fleet);
   plan.destinations.set(order.fleet, order.path.at(-1) ?? from);

@@ -1,5 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
+import type { Edit } from '#model/corrections/edit';
+import type { AddressedNote } from '#model/corrections/note';
 import type { Fact } from './fact.ts';
 
 /**
@@ -11,4 +13,19 @@ export type RelationSet = Fact<
   { a: EmpireId; b: EmpireId; state: DiplomaticState; reason: string; turn: number }
 >;
 
-export type AmendmentEvent = RelationSet;
+/**
+ * TURN-3: the moderator sets the state right, by all of these edits or by none. `notes`: what each empire
+ * that is touched is told; the reason only where `tellReason` says so.
+ */
+export type CorrectionMade = Fact<
+  'CorrectionMade',
+  {
+    edits: readonly Edit[];
+    notes: readonly AddressedNote[];
+    reason: string;
+    tellReason: boolean;
+    turn: number;
+  }
+>;
+
+export type AmendmentEvent = RelationSet | CorrectionMade;

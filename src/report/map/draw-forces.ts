@@ -33,9 +33,22 @@ function shapeOf({ force, at }: PlacedForce): string {
 const colourOf = ({ shape, owner }: ForceMark): string =>
   shape === 'fleet' && owner === null ? INK.gold : ownerInk(owner?.colour ?? null);
 
-function classOf({ shape, owner, remembered }: ForceMark): string {
+function classOf({ shape, owner, remembered, isToCome = false }: ForceMark): string {
   const whose = owner === null ? '' : ` ${ownerClass(owner)}`;
-  return `${shape === 'fleet' ? 'force' : 'contact'}${whose}${remembered ? ' remembered' : ''}`;
+  const state = `${remembered ? ' remembered' : ''}${isToCome ? ' to-come' : ''}`;
+  return `${shape === 'fleet' ? 'force' : 'contact'}${whose}${state}`;
+}
+
+const ROOM = 5;
+
+/** Room for a finger round a mark that leads somewhere. */
+function hitOf({ boxes }: PlacedForce): string {
+  const left = Math.min(...boxes.map((box) => box.left)) - ROOM;
+  const top = Math.min(...boxes.map((box) => box.top)) - ROOM;
+  const width = Math.max(...boxes.map((box) => box.right)) + ROOM - left;
+  const height = Math.max(...boxes.map((box) => box.bottom)) + ROOM - top;
+  const area = { x: left, y: top, width, height, fill: 'none', 'pointer-events': 'all' };
+  return element('g', { class: 'hit' }, element('rect', area));
 }
 
 /** The mark of fleets, with the letter of their owner and the number of their units. */
@@ -53,5 +66,8 @@ export function drawForce(placed: PlacedForce): string {
     xmlText(force.text),
   );
   const content = element('title', {}, xmlText(force.about)) + shapeOf(placed) + label;
-  return element('g', { class: classOf(force) }, content);
+  const shared = { class: classOf(force) };
+  return force.href === undefined
+    ? element('g', shared, content)
+    : element('a', { ...shared, href: force.href }, content + hitOf(placed));
 }

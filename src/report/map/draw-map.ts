@@ -3,6 +3,7 @@ import type { Box } from './boxes.ts';
 import { drawForce } from './draw-forces.ts';
 import { drawGrid, drawLanes } from './draw-ground.ts';
 import { drawSystem, type LinkOf } from './draw-systems.ts';
+import { drawWayNames, drawWays } from './draw-ways.ts';
 import { centreOf, HALF_HEIGHT, HALF_WIDTH } from './hex-geometry.ts';
 import { FONT, INK } from './ink.ts';
 import { layoutOf } from './layout.ts';
@@ -110,8 +111,10 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
     ...around.drawn,
     drawGrid(grid),
     drawLanes(layout),
+    drawWays(layout),
     ...names.map((named) => drawSystem(named, standAlone ? noLink : linkOf, idPrefix)),
     ...forces.map(drawForce),
+    drawWayNames(layout),
   ];
   return element(
     'svg',

@@ -1,7 +1,7 @@
 import { centreOf } from './hex-geometry.ts';
 import { FONT, INK, ownerInk } from './ink.ts';
 import type { PlacedName } from './place-names.ts';
-import { type OwnerMark, RADIUS, type SystemMark } from './scene.ts';
+import { NOTE_LINE, type OwnerMark, RADIUS, RING, type SystemMark } from './scene.ts';
 import { type Attributes, element, xmlText } from './svg-element.ts';
 
 /** What a system leads to when it is chosen; null: nowhere. */
@@ -40,17 +40,46 @@ function markOf({ hex, size, owner }: SystemMark): string {
   return element('circle', { ...circle, fill: ownerInk(owner.colour) }) + letter;
 }
 
-/** The name of a system, and since when its owner is known. */
+/** A ring round a system that a fleet is in, goes to or could go to. */
+function ringOf({ hex, size, ring }: SystemMark): string {
+  if (ring === undefined) return '';
+  const { x, y } = centreOf(hex);
+  const circle = element('circle', {
+    cx: x,
+    cy: y,
+    r: RADIUS[size] + RING,
+    fill: 'none',
+    stroke: INK.gold,
+    'stroke-width': 2,
+  });
+  return element('g', { class: `ring ring-${ring}` }, circle);
+}
+
+const FINGER = 26;
+
+/** Room for a finger round a system that can be chosen. */
+function hitOf({ hex, isChoice = false }: SystemMark): string {
+  if (!isChoice) return '';
+  const { x, y } = centreOf(hex);
+  const area = { cx: x, cy: y, r: FINGER, fill: 'none', 'pointer-events': 'all' };
+  return element('g', { class: 'hit' }, element('circle', area));
+}
+
+/** The name of a system, since when its owner is known, and how far it is. */
 function nameOf({ system, at, anchor }: PlacedName): string {
   const shared = { 'text-anchor': anchor, 'font-size': FONT.name };
   const age =
     system.age === ''
       ? ''
       : element('tspan', { class: 'age', fill: INK.quiet }, xmlText(` ${system.age}`));
+  const note =
+    system.note === undefined || system.note === ''
+      ? ''
+      : element('tspan', { class: 'far', x: at.x, dy: NOTE_LINE }, xmlText(system.note));
   return element(
     'text',
     { class: 'system-name', ...at, ...shared, fill: INK.ink },
-    xmlText(system.name) + age,
+    xmlText(system.name) + age + note,
   );
 }
 
@@ -62,7 +91,8 @@ export function drawSystem(named: PlacedName, linkOf: LinkOf, idPrefix: string):
     class: `system ${ownerClass(system.owner)}${size}`,
     id: `${idPrefix}${system.id}`,
   };
-  const content = element('title', {}, xmlText(system.about)) + markOf(system) + nameOf(named);
+  const title = element('title', {}, xmlText(system.about));
+  const content = title + hitOf(system) + ringOf(system) + markOf(system) + nameOf(named);
   const href = linkOf(system);
   return href === null ? element('g', shared, content) : element('a', { ...shared, href }, content);
 }

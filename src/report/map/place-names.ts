@@ -4,7 +4,7 @@ import { type Anchor, type Box, boxAround, crosses, overlap, textBox } from './b
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
 import type { LanePath, Layout } from './layout.ts';
 import type { PlacedForce } from './place-forces.ts';
-import { RADIUS, type SystemMark } from './scene.ts';
+import { NOTE_LINE, RADIUS, RING, type SystemMark } from './scene.ts';
 
 export type PlacedName = Readonly<{ system: SystemMark; at: Point; anchor: Anchor; box: Box }>;
 
@@ -60,9 +60,16 @@ const hexOfLane = (
 ): SystemMark['hex'] | undefined => path && systems[path.lane.a]?.hex;
 
 /** Below and above first: no lane to a neighbour leaves that way. */
-function candidatesFor({ name, age, hex, size }: SystemMark): readonly Candidate[] {
+function candidatesFor({
+  name,
+  age,
+  note = '',
+  hex,
+  size,
+  ring,
+}: SystemMark): readonly Candidate[] {
   const { x, y } = centreOf(hex);
-  const r = RADIUS[size];
+  const r = RADIUS[size] + (ring === undefined ? 0 : RING);
   const places: readonly (readonly [number, number, Anchor])[] = [
     [0, r + 14, 'middle'],
     [0, -r - 6, 'middle'],
@@ -76,9 +83,12 @@ function candidatesFor({ name, age, hex, size }: SystemMark): readonly Candidate
     [-r - 6, 4, 'end'],
   ];
   const text = age === '' ? name : `${name} ${age}`;
+  const widest = note.length > text.length ? note : text;
+  const more = note === '' ? 0 : NOTE_LINE;
   return places.map(([dx, dy, anchor]) => {
-    const at = { x: x + dx, y: y + dy };
-    return { at, anchor, box: textBox(text, at, anchor) };
+    const at = { x: x + dx, y: y + dy - (dy < 0 ? more : 0) };
+    const box = textBox(widest, at, anchor);
+    return { at, anchor, box: { ...box, bottom: box.bottom + more } };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Hex, Importance, LaneClass, LaneId, SystemId } from '#fog/views/terms';
 import type { LegendEntry } from '#report/document/document';
+import type { Ring, WayMark } from '#report/document/map-overlay';
 
 /** The colour (1…8) and letter of an empire; two that share a colour differ in their letter. */
 export type OwnerMark = Readonly<{ colour: number | null; letter: string }>;
@@ -15,6 +16,11 @@ export type SystemMark = Readonly<{
   age: string;
   /** What it is, in words. */
   about: string;
+  /** How it stands to the fleet that is to be sent, and the words for it, below its name; empty: none. */
+  ring?: Ring;
+  note?: string;
+  /** It can be chosen on the map itself, which needs more room than to look at it. */
+  isChoice?: boolean;
 }>;
 
 export type LaneMark = Readonly<{
@@ -34,6 +40,9 @@ export type ForceMark = Readonly<{
   text: string;
   remembered: boolean;
   about: string;
+  /** They are to come here; they are not here now. */
+  isToCome?: boolean;
+  href?: string;
 }>;
 
 /** What a map shows, whoever looks at it. */
@@ -43,8 +52,15 @@ export type Scene = Readonly<{
   systems: readonly SystemMark[];
   lanes: readonly LaneMark[];
   forces: readonly ForceMark[];
+  /** Where fleets are sent. */
+  ways?: readonly WayMark[];
   legend: readonly LegendEntry[];
 }>;
+
+/** So much wider is the ring round a system than its mark. */
+export const RING = 6;
+/** So far below its name a system’s note stands. */
+export const NOTE_LINE = 13;
 
 /** Radius of a system's mark. */
 export const RADIUS: { readonly [S in SystemMark['size']]: number } = {

@@ -27,6 +27,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TurnOpened',
   'VictoryWon',
   'RelationSet',
+  'CorrectionMade',
   'ProductivityUtilized',
   'IncomePaid',
   'UnitUnpaid',

@@ -1,19 +1,31 @@
 import type { Document } from '#report/document/document';
 import { battleBlocks } from '#report/sections/battles';
 import { contextOf } from '#report/sections/context';
+import { type ModeratorsWords, moderatorsWords } from '#report/sections/from-the-moderator';
 import { happeningBlocks } from '#report/sections/happenings';
+import { type OrderGiven, ordersGiven } from '#report/sections/orders-given';
 import { section } from '#report/sections/section';
 import { summaryFacts } from '#report/sections/summary';
 import type { AssetSheetInput } from './asset-sheet.ts';
 
+export type TurnReportInput = AssetSheetInput &
+  Readonly<{
+    messages?: readonly ModeratorsWords[];
+    /** What was submitted for the turn before; null: nothing. */
+    orders?: readonly OrderGiven[] | null;
+  }>;
+
 /** What an empire was told since its last report, and nothing else. */
-export function turnReport({ view, seen, edition }: AssetSheetInput): Document {
+export function turnReport(input: TurnReportInput): Document {
+  const { view, seen, edition, messages = [], orders = null } = input;
   const context = contextOf(view, seen);
   return {
     title: 'Turn report',
     subtitle: `${view.empire.name} · ${view.campaign.name} · turn ${String(view.turn)} (${view.label})`,
     facts: summaryFacts(context, edition),
     blocks: [
+      ...section('From the moderator', 'moderator', moderatorsWords(messages)),
+      ...section('Orders that you gave', 'orders-given', ordersGiven(orders)),
       ...section('What happened', 'happened', happeningBlocks(context)),
       ...section('Battle records', 'battles', battleBlocks(context)),
     ],

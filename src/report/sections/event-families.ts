@@ -34,6 +34,7 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
 
 export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   RelationSet: 'news',
+  CorrectionMade: 'news',
   VictoryWon: 'news',
   TurnOpened: 'income',
   ProductivityUtilized: 'income',

@@ -1,14 +1,18 @@
 import { STATE_WORDS } from '#fog/views/terms';
+import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from './words.ts';
 
-export type NewsType = 'RelationSet' | 'VictoryWon';
+export type NewsType = 'RelationSet' | 'CorrectionMade' | 'VictoryWon';
 
 export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
+  CorrectionMade: ({ note, reason }, names) =>
+    `Moderator’s correction: ${noteText(note, names)}` +
+    (reason === null ? '' : `. Reason: ${reason.replace(/\.+$/, '')}`),
   VictoryWon: ({ winners, met }, names) => {
     const by = met === null ? '' : ` (${listed(met.map((kind) => VICTORY_WORDS[kind]))})`;
     if (winners.length > 1) {

@@ -4,7 +4,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import { type Contact, type Dated, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
-import { type CheckedState, type StateInvariant, breachesIn } from './state-invariant.ts';
+import { contactFault } from '#rules/sight/contact-fault';
+import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const isPlace = ({ systems, lanes }: CampaignState, place: BattlePlace): boolean =>
   place.kind === 'system' ? Object.hasOwn(systems, place.system) : Object.hasOwn(lanes, place.lane);
@@ -79,32 +80,12 @@ const contactsForeign: StateInvariant = {
     }),
 };
 
-const isSamePlace = (a: BattlePlace, b: BattlePlace): boolean =>
-  a.kind === 'system'
-    ? b.kind === 'system' && a.system === b.system
-    : b.kind === 'lane' && a.lane === b.lane;
-
-function wrongContact({ state, index }: CheckedState, contact: Contact): string | null {
-  const { id, subject, place } = contact;
-  if (!contact.current) return null;
-  if (subject.kind === 'fleet') {
-    const fleet: Fleet | undefined = state.fleets[subject.fleet];
-    if (fleet === undefined) return `${id} is ${subject.fleet}, which is no more`;
-    return isSamePlace(fleet.place, place) ? null : `${id} is ${subject.fleet}, which is elsewhere`;
-  }
-  const isThere =
-    place.kind === 'system' &&
-    place.system === subject.system &&
-    index.atSystem(subject.system).some(({ owner }) => owner === subject.owner);
-  return isThere ? null : `${id} is of ${subject.owner}, who has nothing at ${subject.system}`;
-}
-
 /** @rule FOG-12 */
 const contactsTrue: StateInvariant = {
   code: 'CONTACT_GONE',
   sentence: 'What is under observation is there.',
   breaches: (checked) =>
-    breachesIn(valuesById(checked.state.contacts), (contact) => wrongContact(checked, contact)),
+    breachesIn(valuesById(checked.state.contacts), (contact) => contactFault(checked, contact)),
 };
 
 /** What holds of knowledge. */

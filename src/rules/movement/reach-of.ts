@@ -1,5 +1,5 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
-import type { DesignId, FleetId, LaneId, ProjectId, UnitId } from '#model/campaign/ids';
+import type { DesignId, FleetId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { Project } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
@@ -8,6 +8,7 @@ import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
+import { hasPlasmaStorm } from './has-plasma-storm.ts';
 import { laneAllowanceOf, type MovingUnit } from './lane-allowance-of.ts';
 import { type LaneFacts, laneMapOf } from './lane-map-of.ts';
 import { MOVEMENT_MODELS } from './models/list.ts';
@@ -16,6 +17,10 @@ import { NO_LEGS, takeLeg } from './take-leg.ts';
 
 /** What an empire knows that decides how far its fleets get. */
 export type ReachKnowledge = Readonly<{
+  systems: ById<
+    SystemId,
+    Readonly<{ visited: Readonly<{ facts: Readonly<{ anomalies: readonly string[] }> }> | null }>
+  >;
   lanes: ById<LaneId, LaneFacts>;
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Fleet>;
@@ -34,7 +39,9 @@ export type ReachKnowledge = Readonly<{
  * @rule MOV-1 @rule ENC-4
  */
 export function reachOf(knowledge: ReachKnowledge): (fleet: Fleet) => readonly Destination[] {
-  const { lanes, rules, designs } = knowledge;
+  const { lanes, rules, designs, systems } = knowledge;
+  const isStormy = (system: SystemId): boolean =>
+    hasPlasmaStorm(systems[system]?.visited?.facts.anomalies ?? []);
   const map = laneMapOf(lanes);
   const index = forceIndexOf(knowledge);
   const unpaid = new Set(knowledge.unpaid);
@@ -50,7 +57,7 @@ export function reachOf(knowledge: ReachKnowledge): (fleet: Fleet) => readonly D
     const units = index.inFleet(id).flatMap(moving);
     const model = MOVEMENT_MODELS[rules.movementModel];
     const allowance = laneAllowanceOf(units, model);
-    const all = reachableFrom(place.system, map, allowance);
+    const all = reachableFrom(place.system, { lanes: map, allowance, isStormy });
     const lane = withdrawing === null ? undefined : lanes[withdrawing.lane];
     // A lane that it cannot take any more holds it no longer.
     if (lane === undefined || !takeLeg(NO_LEGS, lane.class, allowance).ok) return all;

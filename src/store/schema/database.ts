@@ -1,13 +1,16 @@
-import type { CampaignId, Role, TokenHash } from '#app/ports/campaign-record';
+import type { AccountId, CampaignId, Role, Signature } from '#app/ports/campaign-record';
+import type { LinkMaker, SeatId, TokenHash } from '#app/ports/people-record';
 import type { AuditAct } from '#app/ports/campaign-record';
-import type { QuestionStatus, RunKind } from '#app/ports/turn-record';
-import type { EmpireId } from '#model/campaign/ids';
+import type { Hand, QuestionStatus, Receipt, RunKind, SheetStatus } from '#app/ports/turn-record';
+import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, Decision, AnsweredDecision } from '#model/decisions/decision';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
+import type { Message } from '#app/ports/desk-record';
+import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
 import type { JsonText } from './json-text.ts';
 
@@ -28,6 +31,8 @@ type CampaignsTable = {
   createdAt: string;
 };
 
+type OfCampaign = { campaign: CampaignId };
+type OfEntry = { number: number; at: string; by: JsonText<Message['by']> };
 type OfRun = { campaign: CampaignId; version: number };
 type OfTurn = { turn: number; phase: PhaseId; attempt: number };
 
@@ -60,10 +65,34 @@ export type Database = {
     campaign: CampaignId;
     turn: number;
     empire: EmpireId;
+    status: SheetStatus;
     orders: JsonText<readonly Order[]>;
-    status: 'draft' | 'submitted';
     hash: string;
     submittedAt: string;
+    savedBy: JsonText<Hand>;
+    step: number;
+    dismissed: JsonText<readonly string[]>;
+  };
+  draftSteps: {
+    campaign: CampaignId;
+    turn: number;
+    empire: EmpireId;
+    step: number;
+    orders: JsonText<readonly Order[]>;
+    hash: string;
+  };
+  receipts: {
+    campaign: CampaignId;
+    empire: EmpireId;
+    number: number;
+    turn: number;
+    edition: number;
+    act: Receipt['act'];
+    orders: JsonText<readonly Order[]>;
+    verdicts: JsonText<Receipt['verdicts']>;
+    hash: string;
+    at: string;
+    by: JsonText<Hand>;
   };
   questions: OfRun &
     OfTurn & {
@@ -87,24 +116,80 @@ export type Database = {
     hash: string;
     publishedAt: string;
   };
-  accesses: {
-    token: TokenHash;
-    campaign: CampaignId;
-    role: Role['kind'];
-    /** Empty for the moderator, since SQL would not hold two nulls for equal. */
-    empire: EmpireId | '';
+  accounts: {
+    id: AccountId;
+    name: string;
+    nameKey: string;
+    password: string;
     createdAt: string;
   };
-  sessions: { token: TokenHash; access: TokenHash; createdAt: string; expiresAt: string };
+  seats: {
+    id: SeatId;
+    campaign: CampaignId;
+    role: Role['kind'];
+    /** Empty where the role has none. */
+    empire: EmpireId | '';
+    delay: number;
+    account: AccountId | null;
+    maySubmit: Flag;
+    createdAt: string;
+    endedAt: string | null;
+  };
+  links: { token: TokenHash; seat: SeatId; madeBy: LinkMaker; createdAt: string };
+  sessions: {
+    token: TokenHash;
+    link: TokenHash | null;
+    account: AccountId | null;
+    createdAt: string;
+    expiresAt: string;
+    seenAt: string;
+  };
+  truthOpenings: {
+    id: Generated<number>;
+    campaign: CampaignId;
+    account: AccountId;
+    issue: number;
+    turn: number;
+    at: string;
+    reason: string;
+    plays: JsonText<readonly string[]>;
+  };
   audit: {
     id: Generated<number>;
     campaign: CampaignId;
     at: string;
-    by: JsonText<Role>;
+    by: JsonText<Signature>;
     act: AuditAct;
     version: number;
     detail: string;
   };
+  notes: OfCampaign & OfEntry & { edition: number; turn: number; phase: PhaseId; text: string };
+  rulings: OfCampaign &
+    OfEntry & {
+      edition: number;
+      turn: number;
+      question: string;
+      rule: string;
+      decision: string;
+      isPublic: Flag;
+    };
+  messages: OfCampaign &
+    OfEntry & {
+      turn: number;
+      to: JsonText<readonly EmpireId[]>;
+      text: string;
+      issued: JsonText<NonNullable<Message['issued']>> | null;
+    };
+  delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
+  deskSettings: OfCampaign & { goesOn: Flag };
+  turnClocks: OfCampaign &
+    Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {
+      settings: JsonText<TurnClock['settings']>;
+      extensions: JsonText<TurnClock['extensions']>;
+      trouble: JsonText<NonNullable<TurnClock['trouble']>> | null;
+      reminded: JsonText<TurnClock['reminded']>;
+      notices: JsonText<TurnClock['notices']>;
+    };
 };
 
 /** One connection, in a transaction. The outer database must not be used beside it: it would wait for ever. */

@@ -1,26 +1,38 @@
 import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
-import type { OrderSheet } from '#app/ports/turn-record';
-import type { EmpireId } from '#model/campaign/ids';
+import type { OrderSheet, SheetKey } from '#app/ports/turn-record';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
-const COLUMNS = ['turn', 'empire', 'orders', 'status', 'hash', 'submittedAt'] as const;
+const KEY = ['turn', 'empire', 'status'] as const;
+const REST = ['orders', 'hash', 'submittedAt', 'savedBy', 'step', 'dismissed'] as const;
+const COLUMNS = [...KEY, ...REST] as const;
 type Row = Pick<Selectable<Database['orderSheets']>, (typeof COLUMNS)[number]>;
 
-const sheetOf = (row: Row): OrderSheet => ({ ...row, orders: parseJson(row.orders) });
+const sheetOf = (row: Row): OrderSheet => ({
+  ...row,
+  orders: parseJson(row.orders),
+  savedBy: parseJson(row.savedBy),
+  dismissed: parseJson(row.dismissed),
+});
 
-/** Replaces an empire's whole sheet of a turn. */
+/** Replaces an empire's whole draft of a turn, or what it submitted. */
 export async function saveSheet(
   trx: Transaction,
   campaign: CampaignId,
   sheet: OrderSheet,
 ): Promise<void> {
-  const row = { ...sheet, campaign, orders: jsonText(sheet.orders) };
+  const { orders, savedBy, dismissed } = sheet;
+  const texts = {
+    orders: jsonText(orders),
+    savedBy: jsonText(savedBy),
+    dismissed: jsonText(dismissed),
+  };
+  const row = { ...sheet, ...texts, campaign };
   await trx
     .insertInto('orderSheets')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['campaign', 'turn', 'empire']).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['campaign', ...KEY]).doUpdateSet(row))
     .execute();
 }
 
@@ -36,6 +48,7 @@ export async function loadSheets(
     .where('campaign', '=', campaign)
     .where('turn', '=', turn)
     .orderBy('empire')
+    .orderBy('status')
     .execute();
   return rows.map(sheetOf);
 }
@@ -51,15 +64,16 @@ export async function loadAllSheets(
     .where('campaign', '=', campaign)
     .orderBy('turn')
     .orderBy('empire')
+    .orderBy('status')
     .execute();
   return rows.map(sheetOf);
 }
 
-/** One empire's sheet of a turn. */
+/** One empire's draft of a turn, or what it submitted. */
 export async function loadSheet(
   trx: Transaction,
   campaign: CampaignId,
-  { turn, empire }: Readonly<{ turn: number; empire: EmpireId }>,
+  { turn, empire, status }: SheetKey,
 ): Promise<OrderSheet | undefined> {
   const row = await trx
     .selectFrom('orderSheets')
@@ -67,11 +81,27 @@ export async function loadSheet(
     .where('campaign', '=', campaign)
     .where('turn', '=', turn)
     .where('empire', '=', empire)
+    .where('status', '=', status)
     .executeTakeFirst();
   return row === undefined ? undefined : sheetOf(row);
 }
 
-/** Makes the sheets of a turn and of all later ones drafts again. */
+/** Takes a sheet away. */
+export async function dropSheet(
+  trx: Transaction,
+  campaign: CampaignId,
+  { turn, empire, status }: SheetKey,
+): Promise<void> {
+  await trx
+    .deleteFrom('orderSheets')
+    .where('campaign', '=', campaign)
+    .where('turn', '=', turn)
+    .where('empire', '=', empire)
+    .where('status', '=', status)
+    .execute();
+}
+
+/** Makes what is submitted for a turn and for all later ones drafts again; a draft that is there stands. */
 export async function reopenSheets(
   trx: Transaction,
   campaign: CampaignId,
@@ -82,5 +112,25 @@ export async function reopenSheets(
     .set({ status: 'draft' })
     .where('campaign', '=', campaign)
     .where('turn', '>=', fromTurn)
+    .where('status', '=', 'submitted')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('orderSheets as draft')
+            .select('draft.turn')
+            .where('draft.campaign', '=', campaign)
+            .where('draft.status', '=', 'draft')
+            .whereRef('draft.turn', '=', 'orderSheets.turn')
+            .whereRef('draft.empire', '=', 'orderSheets.empire'),
+        ),
+      ),
+    )
+    .execute();
+  await trx
+    .deleteFrom('orderSheets')
+    .where('campaign', '=', campaign)
+    .where('turn', '>=', fromTurn)
+    .where('status', '=', 'submitted')
     .execute();
 }

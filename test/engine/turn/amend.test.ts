@@ -1,8 +1,8 @@
 import { amend, amendmentOf } from '#engine/turn/amend';
-import { campaignOf, empireId, empireOf } from '#test/support/campaign';
+import { campaignOf, empireOf } from '#test/support/campaign';
+import { human, loran } from '#test/support/human-and-loran';
 import { expect, test } from 'vitest';
 
-const [human, loran] = [empireId('human'), empireId('loran')];
 const empires = [empireOf({ id: human }), empireOf({ id: loran })];
 const peace = {
   kind: 'relation',

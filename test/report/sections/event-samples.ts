@@ -29,6 +29,15 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
     'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',
   ],
+  CorrectionMade: [
+    {
+      type: 'CorrectionMade',
+      ...head,
+      note: { about: 'empire', value: 'treasury', before: 35, after: 40 },
+      reason: null,
+    },
+    'Moderator’s correction: your Treasury is 40 now (was 35).',
+  ],
   VictoryWon: [
     { type: 'VictoryWon', ...head, winners: [human, null], met: ['economic', 'time'] },
     'You and an unknown power share the victory in this campaign (Economic and Time).',

@@ -131,7 +131,9 @@ test('MOV-1: reachable systems with their shortest ways', () => {
     }).lanes,
   );
   const ways = (allowance: LaneAllowance): readonly string[] =>
-    reachableFrom(systemId('A'), lanes, allowance).map(({ path }) => path.join('-'));
+    reachableFrom(systemId('A'), { lanes, allowance, isStormy: () => false }).map(({ path }) =>
+      path.join('-'),
+    );
   expect(ways(laneAllowanceOf(PLAIN, galaxies))).toEqual(['B', 'C', 'B-D']);
   expect(ways(laneAllowanceOf(FAST, galaxies))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
   expect(ways(laneAllowanceOf(CRIPPLED, galaxies))).toEqual(['B', 'C']);

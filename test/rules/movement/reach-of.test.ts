@@ -39,6 +39,7 @@ function goalsOf(
   });
   const reach = reachOf({
     ...state,
+    systems: {},
     unpaid: [],
     designs: { [cruiser.id]: { known: 'stats', design: cruiser } },
     rules: { movementModel: 'galaxies' },
@@ -70,6 +71,12 @@ test.each([
   },
 ] as const)('MOV-1: $what goes to $goals', ({ ship, fleet, more, goals }) => {
   expect(goalsOf(ship, fleet, more)).toEqual(goals);
+});
+
+test('MOV-1: a plasma storm ends the movement of whoever enters it', () => {
+  const stormy = { visited: { facts: { anomalies: ['Plasma Storm'] } } };
+  expect(goalsOf({}, {}, { systems: { [b]: stormy } })).toEqual([b, d]);
+  expect(goalsOf({}, {}, { systems: { [a]: stormy } })).toEqual([b, `${b} ${c}`, d]);
 });
 
 test('ENC-4: who withdraws begins with the lane that he chose', () => {

@@ -79,7 +79,9 @@ test('what was told before has every field that it has when it is told now', asy
   await undoTo(7);
   for (const { empire } of (await desk()).sheets) {
     const player = { kind: 'player', campaign: actor.campaign, empire } as const;
-    const { orders } = (await old.read((reader) => reader.sheet(actor.campaign, 2, empire)))!;
+    const { orders } = (await old.read((reader) =>
+      reader.sheet(actor.campaign, { turn: 2, empire, status: 'draft' }),
+    ))!;
     done(await old.use.submitOrders({ actor: player, turn: 2, orders }));
   }
   await run();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
+import { answerOne } from '#test/support/answer-one';
 import { codeOf, done } from '#test/support/desk';
 import { OLD_PHASES, openOld, seatsOf } from './old-database.ts';
 
@@ -51,7 +52,7 @@ test('TURN-4: open questions are asked again, by dice that nobody has seen', asy
   const { decision, ...when } = mine.find(({ status }) => status === 'open')!;
   const { turn, phase, standing: answer } = when;
   const given = { actor: one, decision: decision.id, turn, attempt: when.attempt, phase, answer };
-  expect(codeOf(await old.use.answerDecision(given))).toBe('done');
+  expect(codeOf(await answerOne(old.use, given))).toBe('done');
   const closed = { actor, version: (await desk()).version, which: 'whole-phase' } as const;
   done(await old.use.closeWindows(closed));
   expect((await run()).stopped).toEqual({ at: 'orders' });
@@ -112,4 +113,23 @@ test('a turn that an older version ran is told as it stands, and can be compared
   expect(between.ok ? [] : between.error.issues.map(({ text }) => text)).toEqual([
     'There are the versions 0, 1, 7, 20, 21.',
   ]);
+});
+
+test('what was submitted before stands as it did, is the draft where orders are open, and has its receipt', async () => {
+  const old = await openOld();
+  const { actor, human, loran, undoTo } = await seatsOf(old, 'first-contact');
+  const sheets = await old.read((reader) => reader.allSheets(actor.campaign));
+  const own = sheets.filter(({ empire }) => empire === human.empire);
+  const { lines } = done(await old.use.readReceipts({ actor: human }));
+  const submitted = own.filter(({ status }) => status === 'submitted');
+  expect(lines.map(({ turn, hash, stands }) => [turn, hash, stands])).toEqual(
+    submitted.map(({ turn, hash }) => [turn, hash, true]),
+  );
+  expect(submitted.at(-1)).toMatchObject({ turn: 3, step: 1, dismissed: [] });
+  // Turn 3 had begun: only its draft is one.
+  const drafts = sheets.filter(({ turn, status }) => turn === 3 && status === 'draft');
+  expect(drafts.map(({ empire }) => empire)).toEqual([loran.empire]);
+  await undoTo(OPENED_2);
+  const { standing, sheet } = done(await old.use.readPlayerDesk({ actor: human }));
+  expect([standing, sheet?.hash]).toEqual(['draft', own.find(({ turn }) => turn === 2)?.hash]);
 });

@@ -1,5 +1,5 @@
 import type { Keyword } from './keywords.ts';
-import type { SheetLine } from './sheet-line.ts';
+import type { FaultLine } from './sheet-line.ts';
 import { isWord, type Token } from './tokens.ts';
 
 /** What stands before the first keyword, and what follows each. */
@@ -12,7 +12,7 @@ export type Clauses<K extends Keyword> = Readonly<{
 export function clausesOf<K extends Keyword>(
   tokens: readonly Token[],
   keywords: readonly K[],
-  line: SheetLine,
+  line: FaultLine,
 ): Clauses<K> {
   const head: Token[] = [];
   const clauses = new Map<K, Token[]>();

@@ -1,4 +1,4 @@
-import type { SheetLine } from './sheet-line.ts';
+import type { FaultLine } from './sheet-line.ts';
 import { isWord, type Token } from './tokens.ts';
 
 /** A name as it was written: bare words may also be an id, quoted ones are always a name. */
@@ -8,7 +8,7 @@ export type Spoken = Readonly<{ text: string; isQuoted: boolean }>;
 export function readSpoken(
   tokens: readonly Token[] | undefined,
   what: string,
-  line: SheetLine,
+  line: FaultLine,
 ): Spoken | null {
   const [first, ...rest] = tokens ?? [];
   if (first === undefined) return line.fault('SYNTAX', `Here should be ${what}.`);
@@ -26,7 +26,7 @@ export function readSpoken(
 }
 
 /** A name to be given, just as it was written. */
-export function readNewName(tokens: readonly Token[] | undefined, line: SheetLine): string | null {
+export function readNewName(tokens: readonly Token[] | undefined, line: FaultLine): string | null {
   return readSpoken(tokens, 'a name', line)?.text ?? null;
 }
 
@@ -34,7 +34,7 @@ export function readNewName(tokens: readonly Token[] | undefined, line: SheetLin
 export function readNumber(
   tokens: readonly Token[] | undefined,
   what: string,
-  line: SheetLine,
+  line: FaultLine,
 ): number | null {
   const [token, ...rest] = tokens ?? [];
   if (token !== undefined && rest.length === 0 && isNumber(token)) return Number(token.text);
@@ -50,7 +50,7 @@ export function isNumber(token: Token | undefined): boolean {
 export function readChoice<C extends string>(
   tokens: readonly Token[] | undefined,
   choices: readonly C[],
-  line: SheetLine,
+  line: FaultLine,
 ): C | null {
   const [token, ...rest] = tokens ?? [];
   const choice = choices.find((one) => isWord(token, one));

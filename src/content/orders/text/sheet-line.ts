@@ -11,13 +11,18 @@ export type FormedFleet = Readonly<{
   system: SystemId | null;
 }>;
 
-/** What the reader of one line goes by. */
-export type SheetLine = Readonly<{
-  names: OrderNames;
-  /** By name. */
-  formed: ReadonlyMap<string, FormedFleet>;
-  /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
-  forms: (name: string) => void;
+/** A line that faults are noted of. */
+export type FaultLine = Readonly<{
   /** Notes what is wrong; gives null, so that a reader can return it. */
   fault: (code: ContentCode, text: string) => null;
 }>;
+
+/** What the reader of one line goes by. */
+export type SheetLine = FaultLine &
+  Readonly<{
+    names: OrderNames;
+    /** By name. */
+    formed: ReadonlyMap<string, FormedFleet>;
+    /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
+    forms: (name: string) => void;
+  }>;

@@ -1,0 +1,43 @@
+import { type Actor, roleOf } from '#app/actor';
+import type { AuditAct } from '#app/ports/campaign-record';
+import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
+import { changeClock, type StandingClock } from './change-clock.ts';
+import { clockMark } from './clock-mark.ts';
+
+/** What every act of a moderator on the clock says of itself. */
+export type ClockAct = Readonly<{
+  actor: Actor;
+  /** The mark of the clock that he looked at; undefined: whichever stands. */
+  base?: string;
+}>;
+
+type Made = Outcome<Readonly<{ clock: TurnClock; detail: string }>>;
+
+/** Changes the clock for a moderator, if it is still the one that he looked at. */
+export async function byModerator(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  { actor, base, act }: ClockAct & Readonly<{ act: AuditAct }>,
+  change: (standing: StandingClock) => Made | Promise<Made>,
+): Promise<Outcome<TurnClock>> {
+  if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+  return changeClock(ports, actor.campaign, async (standing) => {
+    const { clock, campaign } = standing;
+    if (base !== undefined && base !== clockMark(clock, campaign)) return refuse('STALE');
+    const made = await change(standing);
+    if (!made.ok) return made;
+    const { detail } = made.value;
+    return {
+      ok: true,
+      value: { clock: made.value.clock, note: { by: roleOf(actor), act, detail } },
+    };
+  });
+}
+
+/** One thing that cannot be chosen so, by its field. */
+export const clockIssue = (path: string, text: string): InputIssue => ({
+  code: 'CLOCK_VALUE',
+  path,
+  text,
+});

@@ -1,0 +1,54 @@
+import type { TurnClock } from '#app/ports/turn-clock';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { RuleSet } from '#model/settings/rule-set';
+import { momentText } from './moment-text.ts';
+import { HOUR_MS, later } from './later.ts';
+import { nextDeadline } from './next-deadline.ts';
+import { remindersPast } from './reminders.ts';
+import { withNotice } from './with-notice.ts';
+
+type Ran = Readonly<{
+  phase: PhaseId;
+  /** The turn whose orders are open now, after an Opening. */
+  turn: number;
+  byClock: boolean;
+  battles: RuleSet['battles'];
+  at: string;
+}>;
+
+/**
+ * The clock when a phase has run: with the Economic Phase the hour of the reports is set, the same whether or not anybody will be
+ * asked; with the Opening the next deadline.
+ * @rule TURN-5
+ * @rule TURN-7
+ * @ruling Reports wait for their hour only in turns that the clock began: what a moderator begins by hand he ends by hand.
+ */
+export function clockAfterPhase(clock: TurnClock, ran: Ran): TurnClock {
+  const { phase, byClock, battles, at } = ran;
+  if (phase === 'economic') {
+    const hours = battles === 'interactive' ? clock.settings.windowHours : 0;
+    return {
+      ...clock,
+      trouble: null,
+      reportsAt: byClock ? later(at, hours * HOUR_MS) : null,
+    };
+  }
+  if (phase === 'opening') return reopened(clock, ran);
+  return clock.trouble === null ? clock : { ...clock, trouble: null };
+}
+
+function reopened(clock: TurnClock, { turn, at }: Ran): TurnClock {
+  const { settings, announced } = clock;
+  const next = settings.mode === 'fixed' ? nextDeadline(settings, announced, at) : null;
+  const closed: TurnClock = {
+    ...clock,
+    deadline: next,
+    announced: next ?? announced,
+    reportsAt: null,
+    extensions: [],
+    trouble: null,
+    reminded: remindersPast(next, at),
+  };
+  const due = next === null ? '' : ` Orders are due ${momentText(next)}.`;
+  return withNotice(closed, `Turn ${turn} is issued.${due}`);
+}

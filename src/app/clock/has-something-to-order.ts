@@ -1,0 +1,11 @@
+import type { EmpireView } from '#fog/views/empire-view';
+
+/**
+ * Whether an empire has anything that an order could be given to. Nobody waits for one that has not.
+ * @rule TURN-5
+ * @ruling An empire without a system, a unit or a work has nothing to order, whatever its Treasury.
+ */
+export function hasSomethingToOrder({ systems, units, works }: EmpireView): boolean {
+  const owns = Object.values(systems).some(({ own }) => own !== null);
+  return owns || Object.keys(units).length > 0 || Object.keys(works).length > 0;
+}

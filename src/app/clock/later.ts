@@ -1,0 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A moment so many milliseconds later. */
+export const later = (iso: string, ms: number): string =>
+  new Date(Date.parse(iso) + ms).toISOString();

@@ -1,0 +1,69 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+import { sheetDoubts } from '#app/orders/sheet-doubts';
+import { sheetStanding } from '#app/orders/sheet-standing';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Seat } from '#app/ports/people-record';
+import type { OrderSheet, PublicationHead } from '#app/ports/turn-record';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { currentPublication } from '#app/run/current-publication';
+import { hasSomethingToOrder } from './has-something-to-order.ts';
+import { type Light, lightOf } from './light-of.ts';
+
+type About = Readonly<{
+  campaign: Campaign;
+  clock: TurnClock;
+  sheets: readonly OrderSheet[];
+  seats: readonly Seat[];
+  head: PublicationHead | undefined;
+}>;
+
+/** The lights of all players for the turn whose orders are open, or were last. */
+export async function readLights(
+  reader: StoreReader,
+  campaign: Campaign,
+  clock: TurnClock,
+): Promise<readonly Light[]> {
+  const { id, turn } = campaign;
+  const about: About = {
+    campaign,
+    clock,
+    sheets: await reader.sheets(id, turn),
+    seats: await reader.seats(id),
+    head: currentPublication(await reader.publications(id)),
+  };
+  const lights: Light[] = [];
+  for (const { id: empire, name } of valuesById(await reader.empires(id))) {
+    lights.push(await readLight(reader, about, { empire, name }));
+  }
+  return lights;
+}
+
+async function readLight(
+  reader: StoreReader,
+  { campaign, clock, sheets, seats, head }: About,
+  { empire, name }: Readonly<{ empire: EmpireId; name: string }>,
+): Promise<Light> {
+  const sheetIn = (status: OrderSheet['status']): OrderSheet | undefined =>
+    sheets.find((one) => one.empire === empire && one.status === status);
+  const [draft, submitted] = [sheetIn('draft'), sheetIn('submitted')];
+  const issued = head && (await reader.publication(campaign.id, { ...head, empire }));
+  const sheet = submitted ?? draft;
+  return lightOf(clock, {
+    empire,
+    name,
+    hasOrders: issued === undefined || hasSomethingToOrder(issued.view),
+    isSeated: seats.some((seat) => sitsFor(seat, empire)),
+    standing: sheetStanding({ draft, submitted }),
+    doubts: issued === undefined || sheet === undefined ? 0 : sheetDoubts(issued.view, sheet),
+    submittedAt: submitted?.submittedAt ?? null,
+  });
+}
+
+/** Whether somebody who may submit for an empire has this seat. */
+function sitsFor({ role, endedAt, maySubmit }: Seat, empire: EmpireId): boolean {
+  if (endedAt !== null) return false;
+  if (role.kind === 'player') return role.empire === empire;
+  return role.kind === 'deputy' && role.empire === empire && maySubmit;
+}

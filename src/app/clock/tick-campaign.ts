@@ -1,0 +1,58 @@
+import type { Campaign, CampaignId, Signature } from '#app/ports/campaign-record';
+import type { Ports } from '#app/ports/ports';
+import { closeOpen } from '#app/run/close-open';
+import { type Step, stepPhase } from '#app/run/step-phase';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
+import { readClockFacts } from './read-clock-facts.ts';
+
+const CLOCK: Signature = { kind: 'clock' };
+
+/** More than a turn has, with all questions that it may ask: whatever is left waits for the next tick. */
+const MOST_STEPS = 60;
+
+type Seen = Readonly<{ campaign: Campaign; facts: ClockFacts; verdict: ClockVerdict }>;
+
+/** Does what is due in a campaign, at most up to the next orders; how many phases ran. @rule TURN-5 @rule TURN-7 */
+export async function tickCampaign(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
+  const seen = await look(ports, id);
+  if (!seen.ok) return seen;
+  const { verdict, campaign } = seen.value;
+  if (verdict.do === 'wait') return { ok: true, value: 0 };
+  const since = ports.clock.now();
+  const run = { campaign: id, since, from: campaign.version };
+  return ports.running.hold(run, () => runDue(ports, id));
+}
+
+async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
+  let ran = 0;
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const seen = await look(ports, id);
+    if (!seen.ok) return seen;
+    const { verdict, campaign } = seen.value;
+    if (verdict.do === 'wait') break;
+    const { version } = campaign;
+    const stepped = await stepPhase(ports, { campaign: id, version, by: CLOCK });
+    if (!stepped.ok) return stepped;
+    if (stepped.value.kind === 'ran') ran += 1;
+    if (isIssued(stepped.value)) break;
+    if (stepped.value.kind === 'waiting') {
+      if (verdict.do !== 'finish') break;
+      const which = 'whole-phase';
+      const closed = await closeOpen(ports, { campaign: id, version, which, by: CLOCK });
+      if (!closed.ok) return closed;
+    }
+  }
+  return { ok: true, value: ran };
+}
+
+const isIssued = (step: Step): boolean => step.kind === 'ran' && step.stage === 'orders';
+
+async function look({ store, clock }: Ports, id: CampaignId): Promise<Outcome<Seen>> {
+  return store.read(async (reader) => {
+    const campaign = await reader.campaign(id);
+    if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+    const { facts } = await readClockFacts(reader, campaign);
+    return { ok: true, value: { campaign, facts, verdict: clockVerdict(facts, clock.now()) } };
+  });
+}

@@ -1,0 +1,83 @@
+import { correctionNamesOf } from '#content/corrections/correction-names';
+import type { EditLine } from '#content/corrections/edit-line';
+import { formatEdit } from '#content/corrections/format-edit';
+import { parseCorrectionText } from '#content/corrections/parse-correction-text';
+import { parseCorrections } from '#content/corrections/parse-corrections';
+import type { Amended } from '#engine/turn/amend';
+import { correct } from '#engine/turn/correct';
+import type { InputIssue } from '#app/use-case-error';
+import type { CampaignState } from '#model/campaign/state';
+import type { Edit } from '#model/corrections/edit';
+
+/** One line of a correction with what is wrong with it. */
+export type CheckedLine = Readonly<{
+  line: number;
+  text: string;
+  /** The same as it is understood; empty: it is not. */
+  read: string;
+  issues: readonly InputIssue[];
+}>;
+
+/** A correction as it would be made now. */
+export type CheckedCorrection = Readonly<{
+  lines: readonly CheckedLine[];
+  /** Everything that is wrong, by its line. */
+  issues: readonly InputIssue[];
+  edits: readonly Edit[];
+  /** Null: nothing would be changed, since something is wrong or nothing is there. */
+  made: Amended | null;
+}>;
+
+/** Why, and whether those whom it touches read it. */
+export type Reasoning = Readonly<{ reason: string; tellReason: boolean }>;
+
+const NOTHING: InputIssue = {
+  code: 'NOTHING',
+  path: '',
+  text: 'Nothing is corrected. Write one edit on a line, such as: treasury human 40',
+};
+
+const isJson = (text: string): boolean => text.trimStart().startsWith('{');
+
+type Read = Readonly<{ lines: readonly EditLine[]; issues: readonly InputIssue[] }>;
+
+function readEdits(state: CampaignState, text: string): Read {
+  if (!isJson(text)) {
+    return { lines: parseCorrectionText(text, correctionNamesOf(state)), issues: [] };
+  }
+  const read = parseCorrections(text);
+  return read.ok ? { lines: read.value, issues: [] } : { lines: [], issues: read.error };
+}
+
+/** Reads a correction, as text or JSON, and tries it on a state: all that is wrong with it is told at once. @rule TURN-3 */
+export function checkedCorrection(
+  state: CampaignState,
+  text: string,
+  { reason, tellReason }: Reasoning,
+): CheckedCorrection {
+  const { lines, issues } = readEdits(state, text);
+  const understood = lines.flatMap((line) =>
+    line.edit === null ? [] : [{ ...line, edit: line.edit }],
+  );
+  const edits = understood.map(({ edit }) => edit);
+  const tried = correct(state, { kind: 'correction', edits, reason, tellReason });
+  const faults = tried.ok ? [] : tried.error;
+  const names = correctionNamesOf(state);
+  const checked = lines.map((line): CheckedLine => {
+    const at = understood.findIndex((one) => one.line === line.line);
+    const own = faults.filter((fault) => fault.edit === at && line.edit !== null);
+    return {
+      line: line.line,
+      text: line.text,
+      read: line.edit === null ? '' : formatEdit(line.edit, names),
+      issues: [
+        ...line.issues,
+        ...own.map((fault) => ({ code: fault.code, path: '', text: fault.text, line: line.line })),
+      ],
+    };
+  });
+  const nothing = lines.length === 0 && issues.length === 0 ? [NOTHING] : [];
+  const all = [...issues, ...nothing, ...checked.flatMap((line) => line.issues)];
+  const made = tried.ok && all.length === 0 ? tried.value : null;
+  return { lines: checked, issues: all, edits, made };
+}

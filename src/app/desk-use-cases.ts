@@ -1,0 +1,53 @@
+import type { Ports } from '#app/ports/ports';
+import { answerDecisions } from '#app/usecases/answer-decisions';
+import { chooseGoingOn } from '#app/usecases/choose-going-on';
+import { goOn } from '#app/usecases/go-on';
+import { makeRuling } from '#app/usecases/make-ruling';
+import { previewReports } from '#app/usecases/preview-reports';
+import { readMessages } from '#app/usecases/read-messages';
+import { readNotes } from '#app/usecases/read-notes';
+import { readOwnMessages } from '#app/usecases/read-own-messages';
+import { readProgress } from '#app/usecases/read-progress';
+import { readRulings } from '#app/usecases/read-rulings';
+import { readWorkList } from '#app/usecases/read-work-list';
+import { sendMessage } from '#app/usecases/send-message';
+import { shadowTurn } from '#app/usecases/shadow-turn';
+import { writeNote } from '#app/usecases/write-note';
+
+/** What the moderator's desk can do beyond the turn itself. */
+export type DeskUseCases = Readonly<{
+  answerDecisions: ReturnType<typeof answerDecisions>;
+  chooseGoingOn: ReturnType<typeof chooseGoingOn>;
+  goOn: ReturnType<typeof goOn>;
+  makeRuling: ReturnType<typeof makeRuling>;
+  previewReports: ReturnType<typeof previewReports>;
+  readMessages: ReturnType<typeof readMessages>;
+  readNotes: ReturnType<typeof readNotes>;
+  readOwnMessages: ReturnType<typeof readOwnMessages>;
+  readProgress: ReturnType<typeof readProgress>;
+  readRulings: ReturnType<typeof readRulings>;
+  readWorkList: ReturnType<typeof readWorkList>;
+  sendMessage: ReturnType<typeof sendMessage>;
+  shadowTurn: ReturnType<typeof shadowTurn>;
+  writeNote: ReturnType<typeof writeNote>;
+}>;
+
+/** These use cases over one outside world. */
+export function deskUseCasesOf(ports: Ports): DeskUseCases {
+  return {
+    answerDecisions: answerDecisions(ports),
+    chooseGoingOn: chooseGoingOn(ports),
+    goOn: goOn(ports),
+    makeRuling: makeRuling(ports),
+    previewReports: previewReports(ports),
+    readMessages: readMessages(ports),
+    readNotes: readNotes(ports),
+    readOwnMessages: readOwnMessages(ports),
+    readProgress: readProgress(ports),
+    readRulings: readRulings(ports),
+    readWorkList: readWorkList(ports),
+    sendMessage: sendMessage(ports),
+    shadowTurn: shadowTurn(ports),
+    writeNote: writeNote(ports),
+  };
+}

@@ -1,0 +1,14 @@
+type Edition = Readonly<{ number: number; edition: number }>;
+
+/** The last edition of each, in the order of their numbers; `earlier`: those before it, the last first. */
+export function latestEditions<R extends Edition>(
+  rows: readonly R[],
+): readonly (R & Readonly<{ earlier: readonly R[] }>)[] {
+  const numbers = [...new Set(rows.map(({ number }) => number))];
+  return numbers.flatMap((number) => {
+    const [last, ...earlier] = rows
+      .filter((row) => row.number === number)
+      .sort((a, b) => b.edition - a.edition);
+    return last === undefined ? [] : [{ ...last, earlier }];
+  });
+}

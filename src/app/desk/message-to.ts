@@ -1,0 +1,7 @@
+import type { Message } from '#app/ports/desk-record';
+
+/** A message as its reader sees it: who else reads it, and how many others there are, is not told. */
+export type MessageTo = Pick<Message, 'turn' | 'at' | 'text'>;
+
+/** The reader's part of a message. */
+export const messageTo = ({ turn, at, text }: Message): MessageTo => ({ turn, at, text });

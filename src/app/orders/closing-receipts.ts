@@ -1,0 +1,32 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { OrderSheet, Receipt } from '#app/ports/turn-record';
+
+/** A receipt without whose hand it is of, and when. */
+export type Unsigned = Omit<Receipt, 'at' | 'by'>;
+
+type Closing = Readonly<{
+  act: Exclude<Receipt['act'], 'submitted'>;
+  isOf: (sheet: OrderSheet) => boolean;
+}>;
+
+/** The receipts for submitted sheets that do not stand any more, though their players did not withdraw them. */
+export async function closingReceipts(
+  reader: StoreReader,
+  id: CampaignId,
+  { act, isOf }: Closing,
+): Promise<readonly Unsigned[]> {
+  const known = await reader.allReceipts(id);
+  const closed = (await reader.allSheets(id)).filter(
+    (sheet) => sheet.status === 'submitted' && isOf(sheet),
+  );
+  return closed.map((sheet, index) => {
+    const { turn, empire, orders, hash } = sheet;
+    const own = known.filter((one) => one.empire === empire);
+    const earlier = closed.slice(0, index).filter((one) => one.empire === empire);
+    const number = (own.at(-1)?.number ?? 0) + earlier.length + 1;
+    const last = own.findLast((one) => one.turn === turn && one.hash === hash);
+    const { edition = 1, verdicts = [] } = last ?? {};
+    return { empire, number, turn, edition, act, orders, verdicts, hash };
+  });
+}

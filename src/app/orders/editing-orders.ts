@@ -1,0 +1,69 @@
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { Publication } from '#app/ports/turn-record';
+import type { Actor, Player } from '#app/actor';
+import type { PlayerDesk } from '#app/run/read-player';
+import { readPlayer } from '#app/run/read-player';
+import { retrying } from '#app/run/retrying';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { type OwnSheets, readOwnSheets } from './own-sheets.ts';
+
+/** What every act on orders says of itself. */
+export type OrdersAct = Readonly<{
+  actor: Actor;
+  /** The turn that the orders were written for. */
+  turn: number;
+  /** The edition of its report that they were written by; undefined: whichever stands. */
+  edition?: number;
+  /** Hash of the draft that was looked at, null for none; another one there now is not overwritten. */
+  base?: string | null;
+}>;
+
+/** His desk with orders open, and both his sheets. */
+export type OpenOrders = PlayerDesk & OwnSheets & Readonly<{ issued: Publication; at: string }>;
+
+type Written<T> = Readonly<{ value: T; changes: readonly Change[] }>;
+
+/**
+ * Works on the orders of a player while they are open and as they were looked at; what comes of it is one commit. Of two who write at
+ * the same moment one is told that he came late.
+ */
+export async function editingOrders<T>(
+  { store, clock }: Ports,
+  act: OrdersAct & Readonly<{ actor: Player }>,
+  work: (reader: StoreReader, open: OpenOrders) => Promise<Outcome<Written<T>>>,
+): Promise<Outcome<T>> {
+  return retrying(async () => {
+    const found = await store.read(async (reader) => {
+      const open = await readOpen(reader, act, clock.now());
+      if (!open.ok) return open;
+      const written = await work(reader, open.value);
+      return written.ok ? { ...written, campaign: open.value.campaign } : written;
+    });
+    if (!found.ok) return found;
+    const { campaign, value } = found;
+    const { id, revision } = campaign;
+    const kept = await store.commit({ campaign: id, revision, changes: value.changes });
+    return kept.ok ? { ok: true, value: value.value } : 'again';
+  });
+}
+
+async function readOpen(
+  reader: StoreReader,
+  { actor, turn, edition, base }: OrdersAct & Readonly<{ actor: Player }>,
+  at: string,
+): Promise<Outcome<OpenOrders>> {
+  const desk = await readPlayer(reader, actor);
+  if (!desk.ok) return desk;
+  const { campaign, stage, issued } = desk.value;
+  // First of all: how far a turn in processing has come is nothing to tell.
+  if (stage !== 'orders' || issued === undefined) return refuse('ORDERS_LOCKED');
+  const isSameTurn = campaign.turn === turn && issued.edition === (edition ?? issued.edition);
+  if (!isSameTurn) return refuse('STALE');
+  const sheets = await readOwnSheets(reader, campaign.id, { turn, empire: actor.empire });
+  if (isOlder(base, sheets)) return refuse('STALE');
+  return { ok: true, value: { ...desk.value, ...sheets, issued, at } };
+}
+
+const isOlder = (base: string | null | undefined, { draft }: OwnSheets): boolean =>
+  base !== undefined && base !== (draft?.hash ?? null);

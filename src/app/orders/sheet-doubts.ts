@@ -1,0 +1,37 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { hashOf } from '#kernel/result/hash';
+import type { OrderSheet } from '#app/ports/turn-record';
+import { judgeSheet, type Verdict } from '#app/run/judge-sheet';
+import type { Order } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+
+const SHORT = 16;
+
+/** What a dismissed doubt is known by: it stays dismissed while the order and what is said of it stay the same. */
+export function doubtKey(order: Order, { code, text }: OrderIssue): string {
+  return hashOf([order, code, text]).slice(0, SHORT);
+}
+
+/** A doubt about an order that would be carried out. */
+export type SheetDoubt = Readonly<{ order: Order; issue: OrderIssue; key: string }>;
+
+/** The doubts about the orders of a sheet that its player has not dismissed. */
+export function openDoubts(
+  verdicts: readonly Verdict[],
+  dismissed: readonly string[],
+): readonly SheetDoubt[] {
+  return verdicts
+    .filter(({ accepted }) => accepted)
+    .flatMap(({ order, issues }) =>
+      issues.map((issue) => ({ order, issue, key: doubtKey(order, issue) })),
+    )
+    .filter(({ key }) => !dismissed.includes(key));
+}
+
+/** How many doubts stand open in a sheet, by what its player knows. */
+export function sheetDoubts(
+  view: EmpireView,
+  { orders, dismissed }: Pick<OrderSheet, 'orders' | 'dismissed'>,
+): number {
+  return openDoubts(judgeSheet(view, orders).verdicts, dismissed).length;
+}

@@ -1,0 +1,14 @@
+import type { PublicationHead } from '#app/ports/turn-record';
+import { currentPublication } from '#app/run/current-publication';
+
+/**
+ * What a spectator may read: what stands of the turns that are at least so many turns older than the last one issued.
+ * @rule FOG-1 @ruling What was taken back he never sees, however old: with new orders it might still become true for somebody.
+ */
+export function oldEnough(
+  heads: readonly PublicationHead[],
+  delay: number,
+): readonly PublicationHead[] {
+  const last = currentPublication(heads)?.turn ?? 0;
+  return heads.filter(({ turn, undone }) => !undone && turn <= last - Math.max(1, delay));
+}

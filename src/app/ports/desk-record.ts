@@ -1,0 +1,53 @@
+import type { EmpireId, EncounterId } from '#model/campaign/ids';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { Signature } from './campaign-record.ts';
+
+/** What is written down at the desk; never rolled back with the game. A change is a new edition, and the older ones stay. */
+type Written = Readonly<{
+  /** Counts within a campaign, from 1. */
+  number: number;
+  edition: number;
+  at: string;
+  by: Signature;
+}>;
+
+/** What the moderator wrote down for himself; no text: it was taken away. */
+export type Note = Written & Readonly<{ turn: number; phase: PhaseId; text: string }>;
+
+/** How a question about the rules was decided. */
+export type Ruling = Written &
+  Readonly<{
+    turn: number;
+    question: string;
+    /** The id of a rule, such as `MOV-4`. */
+    rule: string;
+    decision: string;
+    /** Players may read it. */
+    isPublic: boolean;
+  }>;
+
+/** Words of the moderator to players, apart from the game. */
+export type Message = Readonly<{
+  number: number;
+  turn: number;
+  to: readonly EmpireId[];
+  text: string;
+  at: string;
+  by: Signature;
+  /** The reports that it was printed in; null: the next ones. */
+  issued: Readonly<{ turn: number; edition: number }> | null;
+}>;
+
+/** A player's wish that his standing orders answer the rest of a battle, in the phase that would make this version. */
+export type Delegation = Readonly<{
+  version: number;
+  empire: EmpireId;
+  encounter: EncounterId;
+  at: string;
+}>;
+
+/** What the moderator chose for the running of a campaign; no rule of the game. */
+export type DeskSettings = Readonly<{
+  /** A phase that waited runs on by itself when all have answered. */
+  goesOn: boolean;
+}>;

@@ -1,0 +1,26 @@
+import type { Campaign } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Question } from '#app/ports/turn-record';
+import type { EmpireId } from '#model/campaign/ids';
+import { currentPublication } from './current-publication.ts';
+
+/**
+ * All that a player was asked since his last report, in the order of asking. Phases that are done are among them: whether his answer
+ * was the last one that was waited for is nothing to tell. @rule FOG-1
+ */
+export async function questionsTo(
+  reader: StoreReader,
+  { id, version }: Pick<Campaign, 'id' | 'version'>,
+  empire: EmpireId,
+): Promise<readonly Question[]> {
+  const issued = currentPublication(await reader.publications(id));
+  const runs = await reader.runs(id);
+  const played = runs
+    .filter((run) => !run.undone && run.version > (issued?.version ?? 0))
+    .map((run) => run.version);
+  const questions: Question[] = [];
+  for (const one of [...played, version + 1]) questions.push(...(await reader.questions(id, one)));
+  return questions.filter(
+    ({ decision, status }) => decision.asked === empire && status !== 'withdrawn',
+  );
+}

@@ -1,0 +1,16 @@
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Seat, SeatLink } from '#app/ports/people-record';
+import { tokenHash } from './token-hash.ts';
+
+/** A link with the open seat that it leads to. */
+export type LinkedSeat = Readonly<{ link: SeatLink; seat: Seat }>;
+
+/** The seat of whoever has a token; undefined: the link is spent, renewed, or never was. */
+export async function readLinkedSeat(
+  reader: StoreReader,
+  token: string,
+): Promise<LinkedSeat | undefined> {
+  const link = await reader.link(tokenHash(token));
+  const seat = link && (await reader.seat(link.seat));
+  return link === undefined || seat?.endedAt !== null ? undefined : { link, seat };
+}

@@ -1,0 +1,151 @@
+import { err, ok, type Result } from '#kernel/result/result';
+import { parseAnswer } from '#content/answers/parse-answer';
+import { checkAnswer } from '#legality/check-answer';
+import type { Campaign } from '#app/ports/campaign-record';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { Question } from '#app/ports/turn-record';
+import { type Actor, maySubmit, type Player, roleOf } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { questionsTo } from '#app/run/questions-to';
+import { retrying } from '#app/run/retrying';
+import { sitsThere } from '#app/run/sits-there';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
+import type { DecisionId, EncounterId } from '#model/campaign/ids';
+import type { PhaseId } from '#model/campaign/phase-ids';
+import type { Answer } from '#model/decisions/decision';
+
+export type GivenAnswer = Readonly<{
+  decision: DecisionId;
+  /** As the question gave them: an answer to an older question must not meet a newer one. */
+  turn: number;
+  attempt: number;
+  phase: PhaseId;
+  answer: unknown;
+}>;
+
+export type AnswerDecisionsInput = Readonly<{
+  actor: Actor;
+  answers: readonly GivenAnswer[];
+  /** Encounters that he is asked in now; his standing orders answer whatever else is asked of him there in this phase. */
+  leaveToStanding?: readonly EncounterId[];
+}>;
+
+type Answered = Readonly<{ question: Question; answer: Answer }>;
+type Found = Readonly<{ campaign: Campaign; answered: readonly Answered[] }>;
+
+/** Stores a player's answers, all or none. When nobody is asked any more, the phase may go on by itself. @rule TURN-4 */
+export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, readonly Question[]> =>
+  guarded(async (input) => {
+    const { actor, leaveToStanding = [] } = input;
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    if (!maySubmit(actor)) return refuse('DEPUTY_MAY_NOT');
+    const outcome = await retrying(async () => {
+      const found = await ports.store.read((reader) => find(reader, actor, input));
+      if (!found.ok) return found;
+      const { campaign } = found.value;
+      const at = ports.clock.now();
+      const answered = found.value.answered.map(({ question, answer }): Question => {
+        return { ...question, status: 'answered', answer, settledAt: at };
+      });
+      const changes = [
+        ...changesOf(answered, { actor, at, campaign }),
+        ...delegationsOf(leaveToStanding, { actor, at, campaign }),
+      ];
+      const { id, revision } = campaign;
+      const written = await ports.store.commit({ campaign: id, revision, changes });
+      return written.ok ? ok(answered) : 'again';
+    });
+    if (outcome.ok) ports.wake();
+    return outcome;
+  });
+
+async function find(
+  reader: StoreReader,
+  actor: Player,
+  { answers, leaveToStanding = [] }: AnswerDecisionsInput,
+): Promise<Outcome<Found>> {
+  const campaign = await reader.campaign(actor.campaign);
+  if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (!(await sitsThere(reader, actor))) return refuse('SEAT_ENDED');
+  const asked = await questionsTo(reader, campaign, actor.empire);
+  const given: Answered[] = [];
+  const issues: InputIssue[] = [];
+  for (const [index, one] of answers.entries()) {
+    const question = openQuestion(asked, campaign, one);
+    if (!question.ok) return question;
+    const answer = answerTo(question.value, one.answer);
+    if (answer.ok) given.push({ question: question.value, answer: answer.value });
+    else issues.push(...answer.error.map((issue) => placed(issue, index)));
+  }
+  if (issues.length > 0) return refuse('ANSWER_REFUSED', issues);
+  const left = asked.filter(
+    (question) =>
+      question.status === 'open' &&
+      leaveToStanding.includes(question.decision.encounter) &&
+      !given.some((one) => one.question === question),
+  );
+  const answered = [...given, ...left.map((question) => ({ question, answer: question.standing }))];
+  const isHis = (encounter: EncounterId): boolean =>
+    answered.some(({ question }) => question.decision.encounter === encounter);
+  if (answered.length === 0 || !leaveToStanding.every(isHis)) return refuse('QUESTION_UNKNOWN');
+  return ok({ campaign, answered });
+}
+
+const placed = (issue: InputIssue, index: number): InputIssue => ({
+  ...issue,
+  path: `answers[${String(index)}]${issue.path === '' ? '' : `.${issue.path}`}`,
+});
+
+/** Somebody else's question and none at all look the same; of an answered one, how far the turn has come since makes no difference. */
+function openQuestion(
+  asked: readonly Question[],
+  now: Pick<Campaign, 'turn' | 'attempt'>,
+  { decision, turn, attempt, phase }: GivenAnswer,
+): Outcome<Question> {
+  const question = asked.find((one) => one.decision.id === decision);
+  if (question === undefined) {
+    const isNow = now.turn === turn && now.attempt === attempt;
+    return refuse(isNow ? 'QUESTION_UNKNOWN' : 'STALE');
+  }
+  const isMeant =
+    question.turn === turn && question.attempt === attempt && question.phase === phase;
+  if (!isMeant) return refuse('STALE');
+  if (question.status === 'answered') return refuse('QUESTION_ANSWERED');
+  return question.status === 'open' ? ok(question) : refuse('QUESTION_CLOSED');
+}
+
+function answerTo({ decision }: Question, input: unknown): Result<Answer, readonly InputIssue[]> {
+  const parsed = parseAnswer(decision.kind, input);
+  if (!parsed.ok) return parsed;
+  const refused = checkAnswer(decision, parsed.value).filter(
+    (issue) => issue.severity === 'refused',
+  );
+  return refused.length === 0 ? parsed : err(refused);
+}
+
+type Act = Readonly<{ actor: Player; at: string; campaign: Campaign }>;
+
+function changesOf(
+  answered: readonly Question[],
+  { actor, at, campaign: { version } }: Act,
+): readonly Change[] {
+  const by = roleOf(actor);
+  return answered.flatMap((question): readonly Change[] => {
+    const detail = question.decision.id;
+    return [
+      { put: 'question', question },
+      { put: 'audit', entry: { at, by, act: 'question-answered', version, detail } },
+    ];
+  });
+}
+
+function delegationsOf(
+  encounters: readonly EncounterId[],
+  { actor: { empire }, at, campaign: { version } }: Act,
+): readonly Change[] {
+  return encounters.map((encounter) => {
+    const delegation = { version: version + 1, empire, encounter, at };
+    return { put: 'delegation', delegation };
+  });
+}

@@ -1,0 +1,63 @@
+import { ok } from '#kernel/result/result';
+import type { Actor } from '#app/actor';
+import type { Seat } from '#app/ports/people-record';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { readManaged } from '#app/people/read-managed';
+import { seatNote } from '#app/people/seat-note';
+import { retrying } from '#app/run/retrying';
+import { type Outcome, refuse } from '#app/use-case-error';
+
+type ChangeSeatInput = Readonly<{
+  actor: Actor;
+  seat: string;
+  /** Of a deputy: whether he may do all that the player may. */
+  maySubmit?: boolean;
+  /** Of a spectator: how many turns he is behind. */
+  delay?: number;
+}>;
+type ChangedSeat = Readonly<{ name: string }>;
+
+const LONGEST_DELAY = 99;
+
+/** Changes what a deputy may do, or how far a spectator is behind. */
+export const changeSeat = (ports: Ports): UseCase<ChangeSeatInput, ChangedSeat> =>
+  guarded(async (input) =>
+    retrying(async (): Promise<Outcome<ChangedSeat> | 'again'> => {
+      const { actor } = input;
+      const managed = await ports.store.read((reader) => readManaged(reader, actor, input.seat));
+      if (!managed.ok) return managed;
+      const { campaign, seat, name } = managed.value;
+      const changed = changedSeat(seat, input);
+      if (changed === undefined) return refuse('SEAT_REFUSED', [NOT_SO]);
+      const at = ports.clock.now();
+      const detail = `${name}: ${changed.detail}`;
+      const changes = [
+        { put: 'seat', seat: changed.seat } as const,
+        seatNote(actor, campaign, { at, act: 'seat-changed', detail }),
+      ];
+      const { id, revision } = campaign;
+      const written = await ports.store.commit({ campaign: id, revision, changes });
+      return written.ok ? ok({ name }) : 'again';
+    }),
+  );
+
+const NOT_SO = {
+  code: 'SEAT_CHANGE',
+  path: 'seat',
+  text: `A deputy may be let submit, and a spectator be 1 to ${String(LONGEST_DELAY)} turns behind.`,
+};
+
+function changedSeat(
+  seat: Seat,
+  { maySubmit, delay }: ChangeSeatInput,
+): Readonly<{ seat: Seat; detail: string }> | undefined {
+  const { role } = seat;
+  if (role.kind === 'deputy' && maySubmit !== undefined) {
+    const detail = maySubmit ? 'may submit' : 'edits the draft only';
+    return { seat: { ...seat, maySubmit }, detail };
+  }
+  if (role.kind !== 'spectator' || delay === undefined) return undefined;
+  if (!Number.isInteger(delay) || delay < 1 || delay > LONGEST_DELAY) return undefined;
+  return { seat: { ...seat, role: { ...role, delay } }, detail: `${String(delay)} turns behind` };
+}

@@ -1,0 +1,37 @@
+import { canonicalJson } from '#kernel/result/canonical-json';
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { draftChanges, draftOf, ordersAudit } from '#app/orders/draft-changes';
+import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
+import { handOf } from '#app/orders/hand-of';
+import { MOST_ORDERS } from '#app/orders/most-orders';
+import { type Judged, judgeSheet } from '#app/run/judge-sheet';
+import { refuse } from '#app/use-case-error';
+
+export type CopiedOrders = Judged & Readonly<{ copied: number; hash: string }>;
+
+/**
+ * Adds what the player submitted for the turn before to his draft; what stands there already is not added again. Orders that
+ * name what is gone are refused as any others.
+ */
+export const copyLastOrders = (ports: Ports): UseCase<OrdersAct, CopiedOrders> =>
+  guarded(async ({ actor, ...act }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    return editingOrders(ports, { ...act, actor }, async (reader, open) => {
+      const { campaign, draft, issued } = open;
+      const last = { turn: campaign.turn - 1, empire: actor.empire, status: 'submitted' } as const;
+      const before = await reader.sheet(campaign.id, last);
+      if (before === undefined) return refuse('NOTHING_TO_COPY');
+      const own = draft?.orders ?? [];
+      const there = new Set(own.map(canonicalJson));
+      const copied = before.orders.filter((order) => !there.has(canonicalJson(order)));
+      const orders = [...own, ...copied];
+      if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
+      const judged = judgeSheet(issued.view, orders);
+      const sheet = draftOf(open, { actor, by: await handOf(reader, actor), orders });
+      const note = ordersAudit(open, { sheet, by: actor, act: 'orders-drafted' });
+      const value = { ...judged, copied: copied.length, hash: sheet.hash };
+      return ok({ value, changes: [...draftChanges(open, sheet), note] });
+    });
+  });

@@ -1,0 +1,53 @@
+import { ok } from '#kernel/result/result';
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { Question } from '#app/ports/turn-record';
+import { type UseCase, guarded } from '#app/guarded';
+import { type Step, stepPhase } from '#app/run/step-phase';
+import type { Outcome } from '#app/use-case-error';
+
+/** A phase that waited and was run on. */
+export type WentOn = Readonly<{ campaign: CampaignId; outcome: Outcome<Step> }>;
+
+type Due = Readonly<{ campaign: CampaignId; version: number }>;
+
+/**
+ * Runs every phase on that waited for players and does not any more, in campaigns whose moderator wants it so: up to its end, or to
+ * its next questions. Called by the server itself and never while somebody who answered waits for his page: whether his answer was
+ * the last is nothing to tell. @rule TURN-4 @rule FOG-1
+ */
+export const goOn = (ports: Ports): UseCase<void, readonly WentOn[]> =>
+  guarded(async (): Promise<Outcome<readonly WentOn[]>> => {
+    const due = await ports.store.read(readDue);
+    const went: WentOn[] = [];
+    for (const { campaign, version } of due) {
+      const since = ports.clock.now();
+      const outcome = await ports.running.hold({ campaign, since, from: version }, () =>
+        stepPhase(ports, { campaign, version, by: { kind: 'clock' }, isAnswered: true }),
+      );
+      went.push({ campaign, outcome });
+    }
+    return ok(went);
+  });
+
+async function readDue(reader: StoreReader): Promise<readonly Due[]> {
+  const due: Due[] = [];
+  for (const { id, version } of await reader.campaigns()) {
+    const questions = await reader.questions(id, version + 1);
+    if (!isAnswered(questions)) continue;
+    const { goesOn } = await reader.deskSettings(id);
+    if (goesOn) due.push({ campaign: id, version });
+  }
+  return due;
+}
+
+/** Nobody is asked any more, and a player had the last word: where the moderator closed the windows he goes on by himself. */
+function isAnswered(questions: readonly Question[]): boolean {
+  const asked = questions.filter(({ status }) => status !== 'withdrawn');
+  if (asked.length === 0 || asked.some(({ status }) => status === 'open')) return false;
+  const latest = asked.reduce((last, one) =>
+    (one.settledAt ?? '') >= (last.settledAt ?? '') ? one : last,
+  );
+  return latest.status === 'answered';
+}

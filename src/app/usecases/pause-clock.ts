@@ -1,0 +1,17 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { byModerator, type ClockAct } from '#app/clock/by-moderator';
+import { pausedClock } from '#app/clock/paused-clock';
+import { type UseCase, guarded } from '#app/guarded';
+import { refuse } from '#app/use-case-error';
+
+/** Stops the clock for everybody: no deadline passes until it goes on. @rule TURN-5 */
+export const pauseClock = (ports: Ports): UseCase<ClockAct, TurnClock> =>
+  guarded((act) =>
+    byModerator(ports, { ...act, act: 'clock-paused' }, ({ clock, now }) =>
+      clock.pausedAt === null
+        ? ok({ clock: pausedClock(clock, now), detail: '' })
+        : refuse('CLOCK_STATE'),
+    ),
+  );

@@ -1,0 +1,55 @@
+import { invariant } from '#kernel/result/invariant';
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { Publication } from '#app/ports/turn-record';
+import { type Actor, seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { noteLook } from '#app/people/looks';
+import { computePhase } from '#app/run/compute-phase';
+import { publicationsOf } from '#app/run/publications-of';
+import { readSnapshot } from '#app/run/snapshot';
+import { refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
+
+export type PreviewReportsInput = Readonly<{
+  actor: Actor;
+  /** Whose report is looked at; undefined: only how much each would read. */
+  empire?: EmpireId;
+}>;
+
+export type ReportsPreview = Readonly<{
+  version: number;
+  turn: number;
+  campaign: Readonly<{ slug: string; name: string }>;
+  /** What each empire would be issued if the Opening ran now. */
+  publications: readonly Publication[];
+}>;
+
+/** What the Opening would issue, before it does. Nothing of it is kept but that the moderator looked. @rule TURN-2 */
+export const previewReports = (ports: Ports): UseCase<PreviewReportsInput, ReportsPreview> =>
+  guarded(async ({ actor, empire }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    const before = await ports.store.read((reader) => readSnapshot(reader, actor.campaign));
+    if (before === undefined) return refuse('CAMPAIGN_UNKNOWN');
+    const { campaign, publications: issued, unpublished } = before;
+    if (campaign.phase !== 'opening') return refuse('NO_PREVIEW');
+    const computed = computePhase({ ...before, decide: () => undefined });
+    invariant(computed.done, 'OPENING_ASKS', campaign.id);
+    const { state, record } = computed;
+    const at = ports.clock.now();
+    const publications = publicationsOf({
+      campaign,
+      state,
+      version: campaign.version + 1,
+      records: [...unpublished, record],
+      issued,
+      publishedAt: at,
+    });
+    if (empire !== undefined && !publications.some((one) => one.empire === empire)) {
+      return refuse('EMPIRE_UNKNOWN');
+    }
+    const { slug, name, version, turn } = campaign;
+    if (empire !== undefined) await noteLook(ports, actor, { what: 'preview', empire, turn });
+    return ok({ version, turn, campaign: { slug, name }, publications });
+  });

@@ -1,0 +1,73 @@
+import { ok } from '#kernel/result/result';
+import { type Actor, seesTruth } from '#app/actor';
+import {
+  AUDIT_ACTS,
+  type AuditAct,
+  type AuditEntry,
+  type Signature,
+} from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { type Outcome, refuse } from '#app/use-case-error';
+
+type ReadJournalInput = Readonly<{
+  actor: Actor;
+  /** Only this act; else all. */
+  act?: string;
+  /** From 1. */
+  page: number;
+}>;
+
+export type JournalLine = Readonly<{
+  at: string;
+  by: Signature['kind'];
+  /** The empire of a player or deputy, by name. */
+  empire: string | null;
+  /** The name of the account that did it. */
+  person: string | null;
+  act: AuditAct;
+  version: number;
+  detail: string;
+}>;
+
+export type Journal = Readonly<{
+  act: AuditAct | null;
+  lines: readonly JournalLine[];
+  page: number;
+  pages: number;
+  total: number;
+}>;
+
+const PAGE = 50;
+
+/** All that was done at the desk, the last first; never rolled back. */
+export const readJournal = ({ store }: Ports): UseCase<ReadJournalInput, Journal> =>
+  guarded(async ({ actor, act: named, page: asked }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    const act = AUDIT_ACTS.find((one) => one === named) ?? null;
+    return store.read(async (reader): Promise<Outcome<Journal>> => {
+      const acts = act === null ? {} : { acts: [act] };
+      const { campaign } = actor;
+      const page = Math.max(1, asked);
+      const which = { ...acts, skip: (page - 1) * PAGE, take: PAGE };
+      const { entries, total } = await reader.auditPage(campaign, which);
+      const lines = await linesOf(reader, actor, entries);
+      return ok({ act, lines, page, pages: Math.max(1, Math.ceil(total / PAGE)), total });
+    });
+  });
+
+async function linesOf(
+  reader: StoreReader,
+  { campaign }: Actor,
+  entries: readonly AuditEntry[],
+): Promise<readonly JournalLine[]> {
+  const empires = await reader.empires(campaign);
+  const names = new Map((await reader.accounts()).map(({ id, name }) => [id, name]));
+  return entries.map(({ by, ...entry }) => {
+    const person = by.kind === 'clock' || by.person === undefined ? null : names.get(by.person);
+    const empire = 'empire' in by ? (empires[by.empire]?.name ?? by.empire) : null;
+    return { ...entry, by: by.kind, empire, person: person ?? null };
+  });
+}

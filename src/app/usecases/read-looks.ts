@@ -1,0 +1,58 @@
+import { ok } from '#kernel/result/result';
+import type { Actor } from '#app/actor';
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { type LookedAt, lookOf } from '#app/people/looks';
+import { currentPublication } from '#app/run/current-publication';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
+
+/** A look of a moderator at what is one's own. */
+export type OwnLook = Readonly<{ at: string; what: LookedAt; turn: number }>;
+
+/** A moderator who plays opened the truth: all players are told. */
+export type Opening = Readonly<{ at: string; plays: readonly string[]; reason: string }>;
+
+export type Looks = Readonly<{ looks: readonly OwnLook[]; openings: readonly Opening[] }>;
+
+/** So many of the last looks are told. */
+const MOST_LOOKS = 200;
+const PAGE = 500;
+
+/** When moderators looked at what is a player's own, and opened the truth while they play; the last first. Nothing of anybody else is in it. */
+export const readLooks = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, Looks> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    return store.read(async (reader): Promise<Outcome<Looks>> => {
+      const openings = await reader.truthOpenings(actor.campaign);
+      return ok({
+        looks: await looksAt(reader, actor.campaign, actor.empire),
+        openings: openings
+          .toReversed()
+          .map(({ at, plays, reason }): Opening => ({ at, plays, reason })),
+      });
+    });
+  });
+
+async function looksAt(
+  reader: StoreReader,
+  campaign: CampaignId,
+  empire: EmpireId,
+): Promise<readonly OwnLook[]> {
+  const turn = currentPublication(await reader.publications(campaign))?.turn ?? 0;
+  const own: OwnLook[] = [];
+  for (let skip = 0; own.length < MOST_LOOKS; skip += PAGE) {
+    const which = { acts: ['looked'], skip, take: PAGE } as const;
+    const { entries, total } = await reader.auditPage(campaign, which);
+    for (const entry of entries) {
+      const look = lookOf(entry);
+      // What is not issued yet is told with its report: how far the turn has come is nothing to tell.
+      const isTold = look?.empire === empire && look.turn <= turn;
+      if (isTold) own.push({ at: entry.at, what: look.what, turn: look.turn });
+    }
+    if (skip + PAGE >= total) break;
+  }
+  return own.slice(0, MOST_LOOKS);
+}

@@ -1,0 +1,21 @@
+import { ok } from '#kernel/result/result';
+import type { Note } from '#app/ports/desk-record';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { latestEditions } from '#app/desk/latest-editions';
+import { readableBy } from '#app/desk/readable-by';
+import { type UseCase, guarded } from '#app/guarded';
+import { refuse } from '#app/use-case-error';
+
+/** A note as it stands; `earlier`: what it was before, the last first. */
+export type NoteLine = Note & Readonly<{ earlier: readonly Note[] }>;
+
+/** The moderators' notes, newest first; those that were taken away have no text. */
+export const readNotes = ({
+  store,
+}: Ports): UseCase<Readonly<{ actor: Actor }>, readonly NoteLine[]> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    const notes = await store.read((reader) => reader.notes(actor.campaign));
+    return ok(latestEditions(readableBy(actor, notes)).toReversed());
+  });

@@ -1,0 +1,57 @@
+import { ok } from '#kernel/result/result';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Ports } from '#app/ports/ports';
+import type { Receipt } from '#app/ports/turn-record';
+import { seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { type GivenOrder, givenOf } from '#app/orders/given-of';
+import { receiptOwner } from '#app/orders/receipt-owner';
+import { noteLook } from '#app/people/looks';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { ReadReceiptsInput } from './read-receipts.ts';
+
+export type ReadReceiptInput = ReadReceiptsInput &
+  Readonly<{
+    /** Its number, or its hash, whole or short: of several of one hash the last. */
+    which: number | string;
+  }>;
+
+/** A receipt, with what its player knew when he wrote: the names in its orders are of then. */
+export type OpenedReceipt = Readonly<{
+  receipt: Receipt;
+  view: EmpireView;
+  /** Its orders in words, each with what it was told. */
+  given: readonly GivenOrder[];
+}>;
+
+/** So many digits of a hash are enough to name it. */
+const SHORTEST = 6;
+
+const isIt =
+  (which: number | string) =>
+  ({ number, hash }: Receipt): boolean =>
+    typeof which === 'number'
+      ? number === which
+      : which.length >= SHORTEST && hash.startsWith(which.toLowerCase());
+
+/** One receipt as it was given: to its player, and to moderators, who are noted. */
+export const readReceipt = (ports: Ports): UseCase<ReadReceiptInput, OpenedReceipt> =>
+  guarded(async ({ actor, empire: asked, which }) => {
+    if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    const empire = receiptOwner(actor, asked);
+    if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
+    const { campaign } = actor;
+    const read = await ports.store.read(async (reader): Promise<Outcome<OpenedReceipt>> => {
+      const receipt = (await reader.receipts(campaign, empire)).findLast(isIt(which));
+      if (receipt === undefined) return refuse('RECEIPT_UNKNOWN');
+      const issued = await reader.publication(campaign, receipt);
+      if (issued === undefined) return refuse('RECEIPT_UNKNOWN');
+      const { view } = issued;
+      return ok({ receipt, view, given: givenOf(receipt, view) });
+    });
+    if (read.ok && actor.kind === 'moderator') {
+      const { turn } = read.value.receipt;
+      await noteLook(ports, actor, { what: 'receipts', empire, turn });
+    }
+    return read;
+  });

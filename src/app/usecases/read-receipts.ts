@@ -1,0 +1,48 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { Receipt } from '#app/ports/turn-record';
+import { type Actor, seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { receiptInForce } from '#app/orders/receipt-in-force';
+import { receiptOwner } from '#app/orders/receipt-owner';
+import { noteLook } from '#app/people/looks';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { EmpireId } from '#model/campaign/ids';
+
+export type ReadReceiptsInput = Readonly<{
+  actor: Actor;
+  /** Whose; a player has only his own. */
+  empire?: EmpireId;
+}>;
+
+/** `stands`: this is what is, or was, carried out in its turn. */
+export type ReceiptLine = Receipt & Readonly<{ stands: boolean }>;
+export type Receipts = Readonly<{ empire: EmpireId; name: string; lines: readonly ReceiptLine[] }>;
+
+/** What an empire submitted and withdrew in all turns, oldest first: to its player, and to moderators, who are noted. */
+export const readReceipts = (ports: Ports): UseCase<ReadReceiptsInput, Receipts> =>
+  guarded(async ({ actor, empire: asked }) => {
+    if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    const empire = receiptOwner(actor, asked);
+    if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
+    const read = await ports.store.read(async (reader): Promise<Outcome<Read>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      const name = (await reader.empires(campaign.id))[empire]?.name;
+      if (name === undefined) return refuse('EMPIRE_UNKNOWN');
+      const receipts = await reader.receipts(campaign.id, empire);
+      return ok({ turn: campaign.turn, empire, name, lines: linesOf(receipts) });
+    });
+    if (!read.ok) return read;
+    const { turn, ...receipts } = read.value;
+    if (actor.kind === 'moderator')
+      await noteLook(ports, actor, { what: 'receipts', empire, turn });
+    return ok(receipts);
+  });
+
+type Read = Receipts & Readonly<{ turn: number }>;
+
+const linesOf = (receipts: readonly Receipt[]): readonly ReceiptLine[] =>
+  receipts.map((receipt) => {
+    return { ...receipt, stands: receiptInForce(receipts, receipt) === receipt };
+  });

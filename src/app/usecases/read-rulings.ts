@@ -1,0 +1,56 @@
+import { ok } from '#kernel/result/result';
+import type { Ruling } from '#app/ports/desk-record';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { latestEditions } from '#app/desk/latest-editions';
+import { readableBy } from '#app/desk/readable-by';
+import { type UseCase, guarded } from '#app/guarded';
+
+export type ReadRulingsInput = Readonly<{
+  actor: Actor;
+  /** Words that must all be in it, or the id of a rule; empty: all rulings. */
+  search?: string;
+}>;
+
+/** A ruling as its reader sees it: by whom and how often it was changed is for moderators. */
+export type RulingLine = Pick<
+  Ruling,
+  'number' | 'edition' | 'turn' | 'question' | 'rule' | 'decision' | 'isPublic' | 'at'
+>;
+
+const lineOf = (ruling: RulingLine): RulingLine => ({
+  number: ruling.number,
+  edition: ruling.edition,
+  turn: ruling.turn,
+  question: ruling.question,
+  rule: ruling.rule,
+  decision: ruling.decision,
+  isPublic: ruling.isPublic,
+  at: ruling.at,
+});
+
+function isFound({ question, rule, decision }: RulingLine, search: string): boolean {
+  const text = `${rule} ${question} ${decision}`.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/u);
+  return words.every((word) => text.includes(word));
+}
+
+const foundIn = (rulings: readonly RulingLine[], search: string): readonly RulingLine[] =>
+  rulings.filter((ruling) => isFound(ruling, search.trim())).toReversed();
+
+/** The rulings of a campaign, newest first. Whoever is no moderator reads those that are public, numbered among themselves. */
+export const readRulings = ({ store }: Ports): UseCase<ReadRulingsInput, readonly RulingLine[]> =>
+  guarded(async ({ actor, search = '' }) => {
+    const editions = await store.read((reader) => reader.rulings(actor.campaign));
+    const rulings = latestEditions(editions);
+    if (actor.kind === 'moderator') {
+      const readable = new Set(readableBy(actor, editions).map(({ number }) => number));
+      const his = rulings.filter((one) => one.isPublic || readable.has(one.number));
+      return ok(foundIn(his.map(lineOf), search));
+    }
+    // A gap in the numbers would tell how many there are that he may not read.
+    const own = rulings
+      .filter(({ isPublic }) => isPublic)
+      .map((ruling, index) => lineOf({ ...ruling, number: index + 1, edition: 1 }));
+    return ok(foundIn(own, search));
+  });

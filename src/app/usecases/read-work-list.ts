@@ -1,0 +1,127 @@
+import { ok } from '#kernel/result/result';
+import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import { clockOf } from '#app/clock/clock-of';
+import { readLights } from '#app/clock/read-lights';
+import type { Campaign, CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { type Actor, seesTruth } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { currentPublication } from '#app/run/current-publication';
+import { judgeSheet } from '#app/run/judge-sheet';
+import { readViews } from '#app/run/snapshot';
+import { openOf } from '#app/run/step-phase';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { stateDoubts } from '#app/work-list/state-doubts';
+import type { WorkItem } from '#app/work-list/work-item';
+import type { EmpireId } from '#model/campaign/ids';
+
+/** So many turns without orders, and the moderator is told. */
+const ABSENT_AFTER = 2;
+
+/** What waits for whom, and what looks wrong, the most pressing first. A moderator who plays reads nothing of the game in it. */
+export const readWorkList = (
+  ports: Ports,
+): UseCase<Readonly<{ actor: Actor }>, readonly WorkItem[]> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    return ports.store.read(async (reader): Promise<Outcome<readonly WorkItem[]>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      const { id } = campaign;
+      const clock = await clockOf(reader, id);
+      const isOpen = seesTruth(actor);
+      return ok([
+        ...runTrouble(ports, id),
+        ...clockTrouble(clock),
+        // Whom a phase asks tells where ships met.
+        ...(await asked(reader, campaign)).filter(({ kind }) => isOpen || kind !== 'asked'),
+        ...(await missing(reader, { campaign, clock, now: ports.clock.now() })),
+        ...(isOpen ? await refusedOrders(reader, campaign) : []),
+        ...(await absent(reader, campaign)),
+        ...(isOpen ? stateDoubts(await reader.state(id)) : []),
+      ]);
+    });
+  });
+
+function runTrouble({ running }: Ports, id: CampaignId): readonly WorkItem[] {
+  const trouble = running.trouble(id);
+  if (trouble === null || running.underWay(id) !== null) return [];
+  const { at, error } = trouble;
+  // What a run was refused for it has told whoever wanted it; a store that fails is everybody's concern.
+  const isPressing = error === null || error.code.startsWith('STORE_');
+  return isPressing ? [{ kind: 'run-trouble', at, error }] : [];
+}
+
+const clockTrouble = ({ trouble }: TurnClock): readonly WorkItem[] =>
+  trouble === null ? [] : [{ kind: 'clock-trouble', at: trouble.at, text: trouble.text }];
+
+async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly WorkItem[]> {
+  const { id, version } = campaign;
+  const questions = await reader.questions(id, version + 1);
+  const live = questions.filter(({ status }) => status !== 'withdrawn');
+  const open = openOf(live);
+  if (open.length === 0) return live.length === 0 ? [] : [{ kind: 'answered' }];
+  const empires = await reader.empires(id);
+  return [...groupBy(open, (question) => question.asked)].map(([empire, own]): WorkItem => {
+    const since = own.map(({ askedAt }) => askedAt).reduce((a, b) => (a < b ? a : b));
+    const name = empires[empire]?.name ?? empire;
+    return { kind: 'asked', empire, name, count: own.length, since };
+  });
+}
+
+type Now = Readonly<{ campaign: Campaign; clock: TurnClock; now: string }>;
+
+async function missing(
+  reader: StoreReader,
+  { campaign, clock, now }: Now,
+): Promise<readonly WorkItem[]> {
+  if (campaign.phase !== 'economic') return [];
+  const { deadline } = clock;
+  const lights = await readLights(reader, campaign, clock);
+  return lights
+    .filter(({ isMissing }) => isMissing)
+    .map(({ empire, name, kind, extendedUntil }): WorkItem => {
+      const due = extendedUntil ?? deadline;
+      const isOver = due !== null && now >= due;
+      return {
+        kind: 'missing',
+        empire,
+        name,
+        draft: kind !== 'missing',
+        deadline: due,
+        isOver,
+      };
+    });
+}
+
+async function refusedOrders(
+  reader: StoreReader,
+  { id, turn, phase }: Campaign,
+): Promise<readonly WorkItem[]> {
+  if (phase !== 'economic') return [];
+  const sheets = (await reader.sheets(id, turn)).filter(({ status }) => status === 'submitted');
+  const head = currentPublication(await reader.publications(id));
+  const views = await readViews(reader, id, { head, sheets });
+  return sheets.flatMap(({ empire, orders }): readonly WorkItem[] => {
+    const view = views.get(empire);
+    if (view === undefined) return [];
+    const count = judgeSheet(view, orders).verdicts.filter(({ accepted }) => !accepted).length;
+    const { name } = view.empire;
+    return count === 0 ? [] : [{ kind: 'refused-orders', empire, name, count }];
+  });
+}
+
+/** Who has submitted nothing for the turns that are over. */
+async function absent(reader: StoreReader, { id, turn }: Campaign): Promise<readonly WorkItem[]> {
+  if (turn <= ABSENT_AFTER) return [];
+  const submitted = (await reader.allSheets(id)).filter(({ status }) => status === 'submitted');
+  const lastOf = (empire: EmpireId): number =>
+    Math.max(0, ...submitted.filter((sheet) => sheet.empire === empire).map((sheet) => sheet.turn));
+  return valuesById(await reader.empires(id)).flatMap(({ id: empire, name }) => {
+    const turns = turn - 1 - lastOf(empire);
+    return turns >= ABSENT_AFTER ? [{ kind: 'absent', empire, name, turns } as const] : [];
+  });
+}

@@ -1,0 +1,26 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { byModerator, type ClockAct } from '#app/clock/by-moderator';
+import { momentIssues } from '#app/clock/moment-issues';
+import { resumedClock } from '#app/clock/paused-clock';
+import { type UseCase, guarded } from '#app/guarded';
+import { refuse } from '#app/use-case-error';
+
+export type ResumeClockInput = ClockAct &
+  Readonly<{
+    /** The deadline from now on; null: the old one, later by the time of the pause. */
+    deadline: string | null;
+  }>;
+
+/** Lets the clock go on. @rule TURN-5 */
+export const resumeClock = (ports: Ports): UseCase<ResumeClockInput, TurnClock> =>
+  guarded(({ deadline, ...act }) =>
+    byModerator(ports, { ...act, act: 'clock-resumed' }, ({ clock, now }) => {
+      if (clock.pausedAt === null) return refuse('CLOCK_STATE');
+      const issues = deadline === null ? [] : momentIssues('deadline', deadline, now);
+      if (issues.length > 0) return refuse('CLOCK_REFUSED', issues);
+      const resumed = resumedClock(clock, now, deadline);
+      return ok({ clock: resumed, detail: resumed.deadline ?? '' });
+    }),
+  );

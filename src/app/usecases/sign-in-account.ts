@@ -1,0 +1,25 @@
+import { ok } from '#kernel/result/result';
+import { NO_CAMPAIGN } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { nameKeyOf, passwordOf } from '#app/people/account-issues';
+import { newSession } from '#app/run/new-session';
+import { refuse } from '#app/use-case-error';
+
+/** A new session of an account. */
+export type AccountSession = Readonly<{ session: string; name: string }>;
+
+/** Signs somebody in by name and password. Which of the two was wrong is told neither by words nor by time. */
+export const signInAccount = (
+  ports: Ports,
+): UseCase<Readonly<{ name: string; password: string }>, AccountSession> =>
+  guarded(async ({ name, password }) => {
+    const { store, clock, passwords } = ports;
+    const account = await store.read((reader) => reader.accountNamed(nameKeyOf(name)));
+    const fits = await passwords.fits(passwordOf(password), account?.password ?? null);
+    if (account === undefined || !fits) return refuse('PASSWORD_WRONG');
+    const { id } = account;
+    const { session, changes } = newSession(ports, { link: null, account: id }, clock.now());
+    await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
+    return ok({ session, name: account.name });
+  });

@@ -1,0 +1,47 @@
+import { ok } from '#kernel/result/result';
+import type { Change } from '#app/ports/campaign-store';
+import type { Ports } from '#app/ports/ports';
+import { type Moderator, maySubmit } from '#app/actor';
+import { deadlineRefusal } from '#app/clock/deadline-refusal';
+import { type UseCase, guarded } from '#app/guarded';
+import { ordersAudit } from '#app/orders/draft-changes';
+import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
+import { receiptChange } from '#app/orders/receipt-changes';
+import { receiptOf } from '#app/run/receipt-of';
+import { refuse } from '#app/use-case-error';
+
+export type WithdrawOrdersInput = Omit<OrdersAct, 'base'> &
+  Readonly<{
+    /** Hash of what stands submitted, as it was looked at; undefined: whatever stands. */
+    submitted?: string;
+    /** The moderator who withdraws it for its player; only the local terminal does. */
+    by?: Moderator;
+  }>;
+export type WithdrawnOrders = Readonly<{ turn: number; receipt: string; withdrawnAt: string }>;
+
+/** Takes back what is submitted, so that nothing is carried out of it; the draft stays as it is. */
+export const withdrawOrders = (ports: Ports): UseCase<WithdrawOrdersInput, WithdrawnOrders> =>
+  guarded(async ({ actor, submitted: looked, by = actor, ...act }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    if (by.campaign !== actor.campaign) return refuse('MODERATOR_ONLY');
+    if (by.kind === 'player' && !maySubmit(by)) return refuse('DEPUTY_MAY_NOT');
+    return editingOrders(ports, { ...act, actor }, async (reader, open) => {
+      const { submitted: sheet, draft, at } = open;
+      // Whoever withdraws it as the moderator has decided that it is in time.
+      const late = by.kind === 'player' ? await deadlineRefusal(reader, actor, at) : undefined;
+      if (late !== undefined) return late;
+      if (sheet === undefined) return refuse('NOTHING_SUBMITTED');
+      if (looked !== undefined && looked !== sheet.hash) return refuse('STALE');
+      const { turn, empire, status, hash } = sheet;
+      const changes: readonly Change[] = [
+        { put: 'sheet-dropped', which: { turn, empire, status } },
+        // Where there was no draft of its own it goes on as one.
+        ...(draft === sheet
+          ? [{ put: 'sheet', sheet: { ...sheet, status: 'draft' } } as const]
+          : []),
+        await receiptChange(reader, open, { sheet, by, act: 'withdrawn' }),
+        ordersAudit(open, { sheet, by, act: 'orders-withdrawn' }),
+      ];
+      return ok({ value: { turn, receipt: receiptOf(hash), withdrawnAt: at }, changes });
+    });
+  });

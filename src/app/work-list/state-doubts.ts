@@ -1,0 +1,57 @@
+import { valuesById } from '#kernel/collections/tables';
+import { groupBy } from '#kernel/collections/group-by';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { starvesAt } from '#rules/supply/starves-at';
+import type { Empire } from '#model/campaign/empire';
+import type { CampaignState } from '#model/campaign/state';
+import type { Unit } from '#model/forces/unit';
+import type { WorkItem } from './work-item.ts';
+
+/** What looks wrong in a game. */
+export function stateDoubts(state: CampaignState): readonly WorkItem[] {
+  const broken = brokenInvariants(state).map(({ sentence, breaches }): WorkItem => {
+    return { kind: 'broken', sentence, breaches: breaches.length };
+  });
+  return [...broken, ...valuesById(state.empires).flatMap((empire) => empireDoubts(state, empire))];
+}
+
+function empireDoubts(state: CampaignState, { id, name, treasury }: Empire): readonly WorkItem[] {
+  const units = valuesById(state.units).filter(({ owner }) => owner === id);
+  const systems = valuesById(state.systems).filter(({ owner }) => owner === id);
+  const whose = { empire: id, name };
+  return [
+    ...(units.length === 0 && systems.length === 0
+      ? [{ kind: 'nothing-left', ...whose } as const]
+      : []),
+    ...(treasury < 0 ? [{ kind: 'in-debt', treasury, ...whose } as const] : []),
+    ...starving(state, units).map(([fleet, lost]): WorkItem => {
+      return { kind: 'starving', fleet, units: lost.length, ...whose };
+    }),
+  ];
+}
+
+/** The units that one more turn without supply destroys, by their fleets. */
+function starving(
+  state: CampaignState,
+  units: readonly Unit[],
+): readonly (readonly [string, readonly Unit[]])[] {
+  const lost = units.filter((unit) => {
+    const design = state.designs[unit.design];
+    const level = unit.outOfSupply + 1;
+    return unit.outOfSupply > 0 && design !== undefined && starvesAt(design, level);
+  });
+  return [...groupBy(lost, (unit) => fleetName(state, unit))];
+}
+
+function fleetName(state: CampaignState, { place }: Unit): string {
+  switch (place.kind) {
+    case 'fleet':
+      return state.fleets[place.fleet]?.name ?? place.fleet;
+    case 'system':
+      return state.systems[place.system]?.name ?? place.system;
+    case 'aboard': {
+      const carrier = state.units[place.carrier];
+      return carrier === undefined ? place.carrier : fleetName(state, carrier);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** So often the server is asked how far it is. */
+const PAUSE_MS = 1000;
+
+/** Shows how far a run has come, and leads back to the desk when it is done. Trouble with the network leaves what stands there. */
+export function followRun(place: HTMLElement): void {
+  const address = place.dataset['follow'];
+  if (address === undefined || place.querySelector('progress') === null) return;
+  const look = async (): Promise<void> => {
+    try {
+      const answer = await fetch(address);
+      const text = answer.ok ? await answer.text() : undefined;
+      // The server's own template, with everything that a person wrote escaped. Said again only when it has changed.
+      if (text !== undefined && text !== place.dataset['shown']) {
+        place.innerHTML = text;
+        place.dataset['shown'] = text;
+      }
+    } catch {
+      // The server is away for a moment.
+    }
+    const done = place.querySelector<HTMLAnchorElement>('a[data-done]');
+    if (done !== null) location.assign(done.href);
+    else if (place.querySelector('progress') !== null) setTimeout(() => void look(), PAUSE_MS);
+  };
+  setTimeout(() => void look(), PAUSE_MS);
+}

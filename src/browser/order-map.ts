@@ -1,0 +1,129 @@
+import { panAndZoom } from './pan-and-zoom.ts';
+
+/** What the page of the order map exchanges when something is chosen or ordered. */
+const MAP = '[data-tool="order-map"]';
+const FLASH = 'main > .flash[role="status"]';
+const POINTED = 'pointed-at';
+
+type Sought = Readonly<{
+  address: string;
+  init: RequestInit;
+  /** The address that goes into the browser's history; null: none does. */
+  keep: string | null;
+}>;
+
+const scrollBoxOf = (tool: Element): Element | null => tool.querySelector('.map-canvas');
+
+/** Puts the new page's map, and what it says of the last act, in the place of the old one's. */
+function exchange(tool: Element, page: Document): boolean {
+  const next = page.querySelector(MAP);
+  if (next === null) return false;
+  const { scrollLeft = 0, scrollTop = 0 } = scrollBoxOf(tool) ?? {};
+  tool.replaceChildren(...next.childNodes);
+  const box = scrollBoxOf(tool);
+  if (box !== null) Object.assign(box, { scrollLeft, scrollTop });
+  const head = document.querySelector('.page-head');
+  const newHead = page.querySelector('.page-head');
+  if (head !== null && newHead !== null) head.replaceChildren(...newHead.childNodes);
+  for (const old of document.querySelectorAll(FLASH)) old.remove();
+  document.getElementById('main')?.prepend(...page.querySelectorAll(FLASH));
+  return true;
+}
+
+/** Points at a system on the map while its line in the list is pointed at or has the focus. */
+function pointAt(tool: Element, target: EventTarget | null): void {
+  for (const one of tool.querySelectorAll(`.${POINTED}`)) one.classList.remove(POINTED);
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-mark]') : null;
+  const mark = line?.dataset['mark'];
+  if (mark !== undefined) document.getElementById(mark)?.classList.add(POINTED);
+}
+
+const focusChosen = (tool: HTMLElement): void =>
+  (tool.querySelector<HTMLElement>('#chosen') ?? tool).focus({ preventScroll: innerWidth > 960 });
+
+/** A click that asks for nothing but to follow a link: no new tab, no end of a drag. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  ![event.ctrlKey, event.metaKey, event.shiftKey, event.altKey].includes(true) &&
+  !event.defaultPrevented;
+
+/** The address of a link of this very page that was clicked, whatever it asks of it. */
+function ownAddress(event: MouseEvent): string | null {
+  const { target } = event;
+  const link = target instanceof Element && isPlain(event) ? target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '#';
+  if (href.startsWith('#')) return null;
+  const address = new URL(href, location.href);
+  return address.pathname === location.pathname ? address.href : null;
+}
+
+/** The fields of a form as it would send them. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const { name, value } of form.querySelectorAll('input')) fields.append(name, value);
+  return fields;
+}
+
+/**
+ * Chooses and orders on the map without loading the page anew: the same addresses and forms, but only
+ * what they change is exchanged. Where that fails the browser goes there as it would without this.
+ */
+export function orderMap(tool: HTMLElement): void {
+  let asking: AbortController | undefined;
+  let zoomOf: ReturnType<typeof panAndZoom> | undefined;
+  const letZoom = (): void => {
+    const svg = tool.querySelector<SVGSVGElement>('.map svg');
+    if (svg !== null) zoomOf = panAndZoom(svg, zoomOf?.());
+  };
+  letZoom();
+  const show = async ({ address, init, keep }: Sought): Promise<boolean> => {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    tool.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(address, { ...init, signal: mine.signal });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      if (!exchange(tool, page)) return false;
+      letZoom();
+      const { hash } = new URL(address, location.href);
+      const kept = answer.redirected ? answer.url : keep;
+      if (kept !== null) history.pushState(null, '', kept);
+      document.title = page.title;
+      if (hash !== '' || answer.redirected) focusChosen(tool);
+      return true;
+    } catch {
+      // Another choice came in between, or the server is away.
+      return mine.signal.aborted;
+    } finally {
+      if (asking === mine) tool.removeAttribute('aria-busy');
+    }
+  };
+  const go = async (address: string, keep: string | null = address): Promise<void> => {
+    if (!(await show({ address, init: {}, keep }))) location.assign(address);
+  };
+  tool.addEventListener('click', (event) => {
+    const address = ownAddress(event);
+    if (address === null) return;
+    event.preventDefault();
+    void go(address);
+  });
+  tool.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['inPlace'] === undefined) return;
+    event.preventDefault();
+    const init = { method: 'POST', body: fieldsOf(form) };
+    void show({ address: form.action, init, keep: null }).then((isShown) => {
+      if (!isShown) form.submit();
+    });
+  });
+  tool.addEventListener('mouseover', ({ target }) => pointAt(tool, target));
+  tool.addEventListener('focusin', ({ target }) => pointAt(tool, target));
+  document.addEventListener('keydown', ({ key }) => {
+    const home = tool.dataset['home'];
+    const isChosen = tool.querySelector('#chosen') !== null;
+    if (key !== 'Escape' || home === undefined || !isChosen) return;
+    void go(home).then(() => tool.querySelector<HTMLElement>('#fleets-title')?.focus());
+  });
+  addEventListener('popstate', () => void go(location.href, null));
+}

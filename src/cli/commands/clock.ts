@@ -1,0 +1,141 @@
+import type { Command } from 'commander';
+import type { Outcome } from '#app/use-case-error';
+import type { UseCases } from '#app/use-cases';
+import type { ClockView } from '#app/usecases/read-clock';
+import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
+import { CLOCK_SETTINGS_HELP, settingsFrom, withChoice } from '#cli/clock-settings';
+import type { CliDesk } from '#cli/desk';
+import { clockLines } from '#cli/output/clock-lines';
+import { done, misused, refused, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+
+type At = AtDesk & Readonly<{ use: UseCases; view: ClockView }>;
+type Work = (at: At) => Promise<Reply>;
+
+/** The clock of the campaign that is meant, as it stands. */
+const withClock = (desk: CliDesk, command: Command, work: Work): Promise<void> =>
+  performOpen(desk, command, async (use) => {
+    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
+    if (!chosen.ok) return chosen.reply;
+    const { actor } = chosen.value;
+    const view = await use.readClock({ actor });
+    return view.ok ? work({ use, ...chosen.value, view: view.value }) : refused(view.error);
+  });
+
+/** `2026-11-24 20:00`, with or without a T between, as the moment that it names in UTC. */
+const momentOf = (text: string): string => {
+  const short = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?:Z| UTC)?$/.exec(text.trim());
+  return short === null ? text : `${short[1] ?? ''}T${short[2] ?? ''}:00.000Z`;
+};
+
+/** Does something to the clock, and shows how it stands then. */
+async function acted({ use, actor }: At, outcome: Outcome<unknown>): Promise<Reply> {
+  if (!outcome.ok) return refused(outcome.error);
+  const after = await use.readClock({ actor });
+  return after.ok ? done(after.value, clockLines(after.value)) : refused(after.error);
+}
+
+async function set(at: At, choices: Readonly<Record<string, string>>): Promise<Reply> {
+  const { use, actor, view } = at;
+  const settings = settingsFrom(view.clock.settings, choices);
+  if (typeof settings === 'string') return misused(settings);
+  return acted(at, await use.setClock({ actor, base: view.mark, settings }));
+}
+
+async function tick(use: UseCases): Promise<Reply> {
+  // What chats are to be told is left to the server, which tells them.
+  const ticked = await use.tickClocks({ tellsChats: false });
+  if (!ticked.ok) return refused(ticked.error);
+  const { ran, faults } = ticked.value;
+  const lines = [
+    ...ran.map(({ slug, phases }) => `${slug}: ${String(phases)} phases ran.`),
+    ...faults.map(
+      ({ slug, error }) =>
+        `${slug}: ${error instanceof Error ? error.message : 'it could not go on; farlane clock show tells more.'}`,
+    ),
+  ];
+  return done(
+    { ran, faults: faults.map(({ slug }) => slug) },
+    lines.length === 0 ? ['Nothing is due.'] : lines,
+  );
+}
+
+function addMoves(clock: Command, desk: CliDesk): void {
+  clock
+    .command('resume')
+    .description('let the clock go on; what was still to come moves by the time of the pause')
+    .option('--deadline <moment>', 'orders are due at this hour instead, in UTC: 2026-11-24 20:00')
+    .action(({ deadline }: Readonly<{ deadline?: string }>, command: Command) =>
+      withClock(desk, command, async (at) => {
+        const { use, actor, view } = at;
+        const hour = deadline === undefined ? null : momentOf(deadline);
+        return acted(at, await use.resumeClock({ actor, base: view.mark, deadline: hour }));
+      }),
+    );
+  clock
+    .command('move')
+    .description('set the deadline of the open turn for everybody; the schedule stays')
+    .argument('<moment>', 'in UTC: 2026-11-24 20:00')
+    .action((moment: string, _options: unknown, command: Command) =>
+      withClock(desk, command, async (at) => {
+        const { use, actor, view } = at;
+        const deadline = momentOf(moment);
+        return acted(at, await use.moveDeadline({ actor, base: view.mark, deadline }));
+      }),
+    );
+  clock
+    .command('extend')
+    .description('give one player more time in the open turn')
+    .argument('<empire>', 'its key or name')
+    .argument('<moment>', 'in UTC: 2026-11-24 20:00')
+    .option('--reason <text>', 'told to this player alone', '')
+    .action(
+      (
+        empire: string,
+        moment: string,
+        { reason }: Readonly<{ reason: string }>,
+        command: Command,
+      ) =>
+        withClock(desk, command, async (at) => {
+          const { use, actor, view } = at;
+          const player = choosePlayer(at, empire);
+          if (!player.ok) return player.reply;
+          const until = momentOf(moment);
+          const input = { actor, base: view.mark, empire: player.value.empire, until, reason };
+          return acted(at, await use.extendDeadline(input));
+        }),
+    );
+}
+
+/** `farlane clock show|set|pause|resume|move|extend|tick`. */
+export function addClockCommands(program: Command, desk: CliDesk): void {
+  const clock = program.command('clock').description('when turns are run, and who is late');
+  clock
+    .command('show')
+    .description('where the clock stands, whom it waits for, the next deadlines')
+    .action((_options: unknown, command: Command) =>
+      withClock(desk, command, ({ view }) => Promise.resolve(done(view, clockLines(view)))),
+    );
+  clock
+    .command('set')
+    .description('set how turns are timed')
+    .argument('<setting=value...>', 'one or several of those below')
+    .addHelpText('after', CLOCK_SETTINGS_HELP)
+    .action((words: readonly string[], _options: unknown, command: Command) =>
+      withClock(desk, command, (at) => set(at, words.reduce(withChoice, {}))),
+    );
+  clock
+    .command('pause')
+    .description('no deadline passes until the clock goes on')
+    .action((_options: unknown, command: Command) =>
+      withClock(desk, command, async (at) => {
+        const { use, actor, view } = at;
+        return acted(at, await use.pauseClock({ actor, base: view.mark }));
+      }),
+    );
+  addMoves(clock, desk);
+  clock
+    .command('tick')
+    .description('do what is due in all campaigns, as the server does by itself')
+    .action((_options: unknown, command: Command) => performOpen(desk, command, tick));
+}

@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import type { CorrectionPreview } from '#app/usecases/preview-correction';
+import type { UseCases } from '#app/use-cases';
+import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { readInput } from '#cli/files';
+import { tableLines } from '#cli/output/difference-lines';
+import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+import { wholeNumber } from '#cli/whole-number';
+
+type CorrectOptions = GlobalOptions &
+  Readonly<{ reason?: string; tellReason?: true; dryRun?: true; at?: string }>;
+type Correcting = CorrectOptions & Readonly<{ text: string }>;
+
+const FORMAT_HELP = `
+FILE has one edit on a line, such as: treasury human 40
+or is JSON; docs/formats/corrections.md tells both. A minus sign stands for what is piped in.`;
+
+function lineText({ line, text, read, issues }: CorrectionPreview['lines'][number]): string {
+  const head = `${String(line).padStart(4)}  ${read === '' ? text : read}`;
+  return [head, ...issues.map((issue) => `      ${issue.text}`)].join('\n');
+}
+
+function effectLines({ effect }: CorrectionPreview): readonly string[] {
+  if (effect === null) return ['', 'It cannot be made as it is.'];
+  const told = effect.told.flatMap(({ name, sentences, treasuryNext: { before, after } }) => [
+    '',
+    `${name} will read:`,
+    ...sentences.map((sentence) => `  ${sentence}`),
+    ...(before === after ? [] : [`  Treasury of next turn, about: ${before} → ${after} EP`]),
+  ]);
+  return [...effect.tables.flatMap((table) => tableLines(table, effect.names)), ...told];
+}
+
+async function dryRun(use: UseCases, { actor }: AtDesk, options: Correcting): Promise<Reply> {
+  const { text, reason = '', tellReason = false } = options;
+  const tried = await use.previewCorrection({ actor, text, reason, tellReason });
+  if (!tried.ok) return refused(tried.error);
+  const preview = tried.value;
+  const whole = preview.issues.filter(({ line }) => line === undefined).map((issue) => issue.text);
+  const lines = [...whole, ...preview.lines.map(lineText), ...effectLines(preview)];
+  return preview.effect === null ? failed(preview, lines) : done(preview, lines);
+}
+
+async function correct(use: UseCases, at: AtDesk, options: Correcting): Promise<Reply> {
+  if (options.dryRun === true) return dryRun(use, at, options);
+  const { text, reason, tellReason = false } = options;
+  if (reason === undefined) return misused('--reason says why: it is kept with the correction.');
+  const version = options.at === undefined ? at.desk.version : wholeNumber(options.at);
+  if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
+  const { actor } = at;
+  const made = await use.makeCorrection({ actor, version, text, reason, tellReason });
+  if (!made.ok) return refused(made.error);
+  const { edits, version: now } = made.value;
+  return done(made.value, [
+    `Corrected by ${String(edits)} ${edits === 1 ? 'edit' : 'edits'} (version ${String(now)}). Whoever it touches reads of it in the next report.`,
+    `farlane turn undo takes it back.`,
+  ]);
+}
+
+/** `farlane correct`. */
+export function addCorrectCommand(program: Command, desk: CliDesk): void {
+  program
+    .command('correct')
+    .description('set the state right after a mistake, by all edits of a file or by none')
+    .argument('<file>', 'the edits')
+    .option('--reason <text>', 'why, for the records')
+    .option('--tell-reason', 'tell the reason to those whom it touches')
+    .option('--dry-run', 'show what would change and who would read what, and change nothing')
+    .option(
+      '--at <version>',
+      'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',
+    )
+    .addHelpText('after', FORMAT_HELP)
+    .action((file: string, _options: unknown, command: Command) =>
+      performOpen(desk, command, async (use) => {
+        const options = command.optsWithGlobals<CorrectOptions>();
+        const text = readInput(file);
+        if (text === undefined) return misused(`The file ${file} cannot be read.`);
+        const chosen = await chooseCampaign(use, options);
+        return chosen.ok ? correct(use, chosen.value, { ...options, text }) : chosen.reply;
+      }),
+    );
+}

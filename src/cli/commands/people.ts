@@ -1,0 +1,144 @@
+import type { Command } from 'commander';
+import type { Role } from '#app/ports/campaign-record';
+import type { SeatLine } from '#app/usecases/list-people';
+import type { UseCases } from '#app/use-cases';
+import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+import { wholeNumber } from '#cli/whole-number';
+
+type InviteOptions = GlobalOptions & Readonly<{ empire?: string; delay?: string }>;
+type Invited = Readonly<{ name: string; token: string }>;
+
+const ROLES = ['player', 'deputy', 'spectator', 'co-moderator'] as const;
+const LEAST_DELAY = '1';
+
+async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
+  const people = await use.listPeople({ actor });
+  if (!people.ok) return refused(people.error);
+  const rows = people.value.seats.map(({ id, name, role, account, hasLink, seenAt }) => [
+    id,
+    name,
+    role.kind,
+    account ?? (hasLink ? 'by link' : 'nobody'),
+    seenAt ?? 'never',
+  ]);
+  return done(people.value, textRows(['seat', 'name', 'role', 'who', 'last seen'], rows));
+}
+
+const linkLine = ({ name, token }: Invited): readonly string[] => [
+  `The link of ${name}, shown this once; put the address of your server before it:`,
+  `/enter/${token}`,
+];
+
+/** The role that a command line asks for, or what is wrong with it. */
+function roleOf(at: AtDesk, kind: string, options: InviteOptions): Role | Reply {
+  const { empire, delay = LEAST_DELAY } = options;
+  switch (kind) {
+    case 'co-moderator':
+      return { kind };
+    case 'spectator':
+      return { kind, delay: wholeNumber(delay) ?? 0 };
+    case 'player':
+    case 'deputy': {
+      if (empire === undefined) return misused(`--empire says whose ${kind} it is.`);
+      const player = choosePlayer(at, empire);
+      return player.ok ? { kind, empire: player.value.empire } : player.reply;
+    }
+    default:
+      return misused(`There is no seat “${kind}”. Choose one of: ${ROLES.join(', ')}.`);
+  }
+}
+
+async function invite(
+  use: UseCases,
+  at: AtDesk,
+  { kind, ...options }: InviteOptions & Readonly<{ kind: string }>,
+): Promise<Reply> {
+  const role = roleOf(at, kind, options);
+  if ('code' in role) return role;
+  const invited = await use.invite({ actor: at.actor, role });
+  return invited.ok ? done(invited.value, linkLine(invited.value)) : refused(invited.error);
+}
+
+/** The seat of an id, or of a name that only one has. */
+async function seatNamed(
+  use: UseCases,
+  { actor }: AtDesk,
+  named: string,
+): Promise<SeatLine | Readonly<{ reply: Reply }>> {
+  const people = await use.listPeople({ actor });
+  if (!people.ok) return { reply: refused(people.error) };
+  const wanted = named.toLowerCase();
+  const isMeant = ({ id, name, account }: SeatLine): boolean =>
+    id === named || name.toLowerCase() === wanted || account?.toLowerCase() === wanted;
+  const [found, ...more] = people.value.seats.filter(isMeant);
+  if (found !== undefined && more.length === 0) return found;
+  const names = people.value.seats.map(({ id, name }) => `${id} (${name})`).join(', ');
+  const why = found === undefined ? `There is no seat “${named}”.` : `“${named}” is several seats.`;
+  return { reply: refusedBecause(`${why} Choose ${names}.`) };
+}
+
+async function renew(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const seat = await seatNamed(use, at, named);
+  if ('reply' in seat) return seat.reply;
+  const renewed = await use.renewLink({ actor: at.actor, seat: seat.id });
+  return renewed.ok ? done(renewed.value, linkLine(renewed.value)) : refused(renewed.error);
+}
+
+async function remove(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const seat = await seatNamed(use, at, named);
+  if ('reply' in seat) return seat.reply;
+  const ended = await use.endSeat({ actor: at.actor, seat: seat.id });
+  if (!ended.ok) return refused(ended.error);
+  return done(ended.value, [
+    `The seat of ${ended.value.name} is ended. Orders of its player for the open turn are withdrawn.`,
+  ]);
+}
+
+const withCampaign = (
+  desk: CliDesk,
+  command: Command,
+  work: (use: UseCases, at: AtDesk) => Promise<Reply>,
+): Promise<void> =>
+  performOpen(desk, command, async (use) => {
+    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
+    return chosen.ok ? work(use, chosen.value) : chosen.reply;
+  });
+
+/** `farlane people list|invite|renew|remove`. */
+export function addPeopleCommands(program: Command, desk: CliDesk): void {
+  const people = program.command('people').description('who sits at the table of a campaign');
+  people
+    .command('list')
+    .description('the seats, who sits there, and when they were last seen')
+    .action((_options: unknown, command: Command) => withCampaign(desk, command, list));
+  people
+    .command('invite')
+    .description('make a seat; prints its link, this once')
+    .argument('<role>', ROLES.join(', '))
+    .option('-e, --empire <empire>', 'of a player or deputy: its key or name')
+    .option('--delay <turns>', 'of a spectator: how many turns he is behind', LEAST_DELAY)
+    .action((kind: string, _options: unknown, command: Command) =>
+      withCampaign(desk, command, (use, at) =>
+        invite(use, at, { ...command.optsWithGlobals<InviteOptions>(), kind }),
+      ),
+    );
+  const add = (
+    verb: string,
+    description: string,
+    work: (use: UseCases, at: AtDesk, named: string) => Promise<Reply>,
+  ): void => {
+    people
+      .command(verb)
+      .description(description)
+      .argument('<seat>', 'its id, its name, or the account that sits there')
+      .action((named: string, _options: unknown, command: Command) =>
+        withCampaign(desk, command, (use, at) => work(use, at, named)),
+      );
+  };
+  add('renew', 'make a new link for a seat and end the old one; prints it, this once', renew);
+  add('remove', 'take a seat away from whoever sits there, at once', remove);
+}

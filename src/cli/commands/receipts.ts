@@ -1,0 +1,87 @@
+import type { Command } from 'commander';
+import { receiptOf } from '#app/run/receipt-of';
+import type { OpenedReceipt } from '#app/usecases/read-receipt';
+import type { UseCases } from '#app/use-cases';
+import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+
+type Work = (use: UseCases, at: AtDesk, named: string) => Promise<Reply>;
+
+const handText = ({ by }: OpenedReceipt['receipt']): string =>
+  by.person === null ? by.role.kind : `${by.person} (${by.role.kind})`;
+
+function receiptLines({ receipt, given }: OpenedReceipt): readonly string[] {
+  const { empire, turn, number, act, at, hash } = receipt;
+  const orders = given.map(({ sentence, accepted, reasons }, index) => {
+    const verdict = accepted ? '' : ` – refused: ${reasons.join(' ')}`;
+    return `${String(index + 1).padStart(4)}  ${sentence}${verdict}`;
+  });
+  return [
+    `Receipt no. ${String(number)} of ${empire}, turn ${String(turn)}: ${act} ${at} by ${handText(receipt)}`,
+    hash,
+    ...(orders.length === 0 ? ['      An empty sheet.'] : orders),
+  ];
+}
+
+/** Finds a receipt by its hash, whole or short, whosever it is. */
+async function receipt(use: UseCases, { actor, desk }: AtDesk, hash: string): Promise<Reply> {
+  for (const { empire } of desk.sheets) {
+    const found = await use.readReceipt({ actor, empire, which: hash });
+    if (found.ok) return done(found.value.receipt, receiptLines(found.value));
+    if (found.error.code !== 'RECEIPT_UNKNOWN') return refused(found.error);
+  }
+  return refusedBecause(
+    `No receipt of this campaign begins with “${hash}”. Give at least six of its digits.`,
+  );
+}
+
+async function receipts(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const player = choosePlayer(at, named);
+  if (!player.ok) return player.reply;
+  const { empire } = player.value;
+  const read = await use.readReceipts({ actor: at.actor, empire });
+  if (!read.ok) return refused(read.error);
+  const rows = read.value.lines.map((line) => [
+    String(line.number),
+    String(line.turn),
+    line.stands ? 'stands' : line.act,
+    receiptOf(line.hash),
+    line.at,
+    handText(line),
+  ]);
+  return done(read.value, textRows(['no.', 'turn', 'what', 'receipt', 'when', 'by'], rows));
+}
+
+async function withdraw(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const player = choosePlayer(at, named);
+  if (!player.ok) return player.reply;
+  const { turn } = at.desk;
+  const act = { actor: player.value, by: at.actor, turn };
+  const withdrawn = await use.withdrawOrders(act);
+  if (!withdrawn.ok) return refused(withdrawn.error);
+  const { receipt: short } = withdrawn.value;
+  return done(withdrawn.value, [
+    `Withdrawn for turn ${String(turn)}: receipt ${short} is not carried out. The draft stays.`,
+  ]);
+}
+
+/** `farlane orders receipt|receipts|withdraw`. */
+export function addReceiptCommands(orders: Command, desk: CliDesk): void {
+  const add = (verb: string, description: string, work: Work): void => {
+    orders
+      .command(verb)
+      .description(description)
+      .action((named: string, _options: unknown, command: Command) =>
+        performOpen(desk, command, async (use) => {
+          const at = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
+          return at.ok ? work(use, at.value, named) : at.reply;
+        }),
+      );
+  };
+  add('receipt <hash>', 'the sheet that a receipt is of, as it was submitted', receipt);
+  add('receipts <empire>', 'all that an empire submitted and withdrew', receipts);
+  add('withdraw <empire>', 'take back what is submitted for this turn', withdraw);
+}

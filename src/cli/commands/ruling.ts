@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import type { UseCases } from '#app/use-cases';
+import type { RulingLine } from '#app/usecases/read-rulings';
+import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, refused, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+
+type ListOptions = GlobalOptions & Readonly<{ search?: string }>;
+type AddOptions = GlobalOptions & Readonly<{ rule: string; private?: true }>;
+
+const rulingLines = ({ number, turn, rule, question, decision, isPublic }: RulingLine) => [
+  `${String(number)}. ${rule}, turn ${String(turn)}${isPublic ? '' : ', for moderators only'}`,
+  `  Question: ${question}`,
+  `  Decision: ${decision}`,
+];
+
+async function list(use: UseCases, { actor }: AtDesk, { search }: ListOptions): Promise<Reply> {
+  const read = await use.readRulings({ actor, ...(search !== undefined && { search }) });
+  if (!read.ok) return refused(read.error);
+  if (read.value.length === 0) return done([], ['There is no such ruling.']);
+  return done(read.value, read.value.flatMap(rulingLines));
+}
+
+type Texts = Readonly<{ question: string; decision: string }>;
+
+async function add(
+  { use, rules }: Readonly<{ use: UseCases; rules: readonly string[] }>,
+  { actor }: AtDesk,
+  { rule, private: isPrivate, ...texts }: AddOptions & Texts,
+): Promise<Reply> {
+  const { question, decision } = texts;
+  const isPublic = isPrivate !== true;
+  const input = { actor, looked: null, question, rule, decision, isPublic, rules };
+  const made = await use.makeRuling(input);
+  if (!made.ok) return refused(made.error);
+  const { number } = made.value;
+  const who = isPublic ? 'Players read it.' : 'Only moderators read it.';
+  return done(made.value, [`Ruling ${String(number)} about ${made.value.rule} is made. ${who}`]);
+}
+
+/** `farlane ruling list|add`. */
+export function addRulingCommands(program: Command, desk: CliDesk): void {
+  const ruling = program
+    .command('ruling')
+    .description('questions about the rules, and how they were decided');
+  ruling
+    .command('list')
+    .description('the rulings of the campaign, newest first')
+    .option('--search <words>', 'only those with these words, or about this rule')
+    .action((_options: unknown, command: Command) =>
+      performOpen(desk, command, async (use) => {
+        const options = command.optsWithGlobals<ListOptions>();
+        const chosen = await chooseCampaign(use, options);
+        return chosen.ok ? list(use, chosen.value, options) : chosen.reply;
+      }),
+    );
+  ruling
+    .command('add')
+    .description('decide a question, for all to go by')
+    .argument('<question>', 'what was asked')
+    .argument('<decision>', 'how it is decided')
+    .requiredOption('--rule <id>', 'the rule that it is about, such as MOV-1')
+    .option('--private', 'for moderators only')
+    .action((question: string, decision: string, _options: unknown, command: Command) =>
+      performOpen(desk, command, async (use) => {
+        const options = command.optsWithGlobals<AddOptions>();
+        const chosen = await chooseCampaign(use, options);
+        if (!chosen.ok) return chosen.reply;
+        const rules = desk.ruleIds();
+        return add({ use, rules }, chosen.value, { ...options, question, decision });
+      }),
+    );
+}

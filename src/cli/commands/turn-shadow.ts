@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import type { ShadowLine } from '#app/shadow/shadow-run';
+import type { UseCases } from '#app/use-cases';
+import type { ShadowTurn } from '#app/usecases/shadow-turn';
+import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, refused, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, performOpen } from '#cli/perform';
+
+type ShadowOptions = GlobalOptions & Readonly<{ drafts?: true; all?: true }>;
+
+const lineText = ({ cite, text }: ShadowLine): string => `  ${cite} ${text}`;
+
+function shadowLines({ phases, broken, sheets, asOf, turn }: ShadowTurn, all: boolean) {
+  const given = sheets.filter(({ status }) => status !== null).length;
+  return [
+    `Turn ${String(turn)} as of ${asOf}, with the orders of ${String(given)} of ${String(sheets.length)}. Nothing of it is kept.`,
+    ...sheets.flatMap(({ name, refused: bad, doubtful }) =>
+      bad.length + doubtful.length === 0
+        ? []
+        : [`${name}: ${String(bad.length)} orders refused, ${String(doubtful.length)} doubtful`],
+    ),
+    ...phases.flatMap(({ phase, lines }) => {
+      const told = all ? lines : lines.filter(({ concern }) => concern !== null);
+      return told.length === 0 ? [] : [`${phase}:`, ...told.map(lineText)];
+    }),
+    ...(broken === null ? [] : [`It would break down in ${broken.phase}: ${broken.text}`]),
+  ];
+}
+
+async function shadow(use: UseCases, { actor }: AtDesk, options: ShadowOptions): Promise<Reply> {
+  const which = options.drafts === true ? 'drafts' : 'submitted';
+  const tried = await use.shadowTurn({ actor, which });
+  if (!tried.ok) return refused(tried.error);
+  return done(tried.value, shadowLines(tried.value, options.all === true));
+}
+
+/** `farlane turn shadow`. */
+export function addTurnShadowCommand(turn: Command, desk: CliDesk): void {
+  turn
+    .command('shadow')
+    .description('try the turn on paper, by dice of its own: what would happen if it ran now')
+    .option('--drafts', 'with drafts where there are newer ones')
+    .option('--all', 'every event, not only battles, supply, deficits and failures')
+    .action((_options: unknown, command: Command) =>
+      performOpen(desk, command, async (use) => {
+        const options = command.optsWithGlobals<ShadowOptions>();
+        const chosen = await chooseCampaign(use, options);
+        return chosen.ok ? shadow(use, chosen.value, options) : chosen.reply;
+      }),
+    );
+}

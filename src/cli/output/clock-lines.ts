@@ -1,0 +1,53 @@
+import { momentText } from '#app/clock/moment-text';
+import type { LightKind } from '#app/clock/light-of';
+import type { WaitReason } from '#app/clock/clock-verdict';
+import type { ClockView } from '#app/usecases/read-clock';
+import { textRows } from './text-rows.ts';
+
+const LIGHTS: Readonly<Record<LightKind, string>> = {
+  'nothing-to-do': 'nothing to order',
+  vacant: 'vacant seat',
+  missing: 'missing',
+  draft: 'draft',
+  'draft-doubtful': 'draft with warnings',
+  submitted: 'submitted',
+  'submitted-doubtful': 'submitted with warnings',
+  'submitted-changed': 'submitted, draft differs',
+};
+
+const WAITS: Readonly<Record<WaitReason, string>> = {
+  manual: 'The moderator runs each turn himself.',
+  paused: 'The clock is paused. farlane clock resume lets it go on.',
+  trouble: 'The clock could not go on, and tries again.',
+  'no-deadline': 'No deadline stands. Set one: farlane clock move',
+  orders: 'Orders are open.',
+  'too-many-missing':
+    'Too many players are missing. Move the deadline, or say that the turn shall begin: farlane turn run --pass-over',
+  'by-hand': 'The clock did not begin this turn. Run it on: farlane turn run',
+  questions: 'Players are asked in battles.',
+  hour: 'The turn is worked out, and its reports wait for their hour.',
+};
+
+const momentOr = (iso: string | null, other: string): string =>
+  iso === null ? other : momentText(iso);
+
+/** Where the clock of a campaign stands. */
+export function clockLines(view: ClockView): readonly string[] {
+  const { campaign, turn, clock, verdict, lights, coming } = view;
+  const { deadline, reportsAt, trouble } = clock;
+  const rows = lights.map(({ name, kind, doubts, late, extendedUntil }) => {
+    return [name, LIGHTS[kind], doubts, late ? 'late' : '', momentOr(extendedUntil, '')];
+  });
+  return [
+    `${campaign.name} (${campaign.slug}), turn ${String(turn)}`,
+    verdict.do === 'wait' ? WAITS[verdict.why] : 'It is time: the turn goes on at the next tick.',
+    ...(trouble === null ? [] : [`${trouble.text} It tries again ${momentText(trouble.retryAt)}.`]),
+    `Orders are due: ${momentOr(deadline, 'no deadline stands')}`,
+    ...(reportsAt === null ? [] : [`Reports are issued: ${momentText(reportsAt)}`]),
+    '',
+    ...textRows(['empire', 'light', 'warnings', 'late', 'more time until'], rows),
+    ...(coming.length === 0
+      ? []
+      : ['', 'Next deadlines:', ...coming.map((one) => `  ${momentText(one)}`)]),
+  ];
+}

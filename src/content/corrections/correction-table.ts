@@ -1,0 +1,54 @@
+import type { EditKind } from '#model/corrections/edit';
+import type { CorrectionContent } from './correction-content.ts';
+import {
+  givePoints,
+  knowLane,
+  knowSystem,
+  setEmpireValue,
+  setUnlocked,
+} from './kinds/empire-edits.ts';
+import {
+  dissolveFleet,
+  formFleet,
+  handFleet,
+  moveFleet,
+  releaseFleet,
+  renameFleet,
+} from './kinds/fleet-edits.ts';
+import { setOwner, setSystemValue, setTrait } from './kinds/system-edits.ts';
+import {
+  addUnits,
+  placeUnits,
+  removeUnits,
+  renameUnit,
+  setUnitState,
+  setUnitValue,
+} from './kinds/unit-edits.ts';
+import { cancelWork, finishWork, setPaid } from './kinds/work-edits.ts';
+
+/** How each kind of edit is written: leave one out and the build fails. */
+export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> } = {
+  SetEmpireValue: setEmpireValue,
+  GivePoints: givePoints,
+  SetUnlocked: setUnlocked,
+  KnowSystem: knowSystem,
+  KnowLane: knowLane,
+  SetSystemValue: setSystemValue,
+  SetOwner: setOwner,
+  SetTrait: setTrait,
+  AddUnits: addUnits,
+  RemoveUnits: removeUnits,
+  SetUnitState: setUnitState,
+  SetUnitValue: setUnitValue,
+  PlaceUnits: placeUnits,
+  RenameUnit: renameUnit,
+  FormFleet: formFleet,
+  MoveFleet: moveFleet,
+  RenameFleet: renameFleet,
+  DissolveFleet: dissolveFleet,
+  HandFleet: handFleet,
+  ReleaseFleet: releaseFleet,
+  SetPaid: setPaid,
+  FinishWork: finishWork,
+  CancelWork: cancelWork,
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { CorrectionContent, CorrectionLine } from '#content/corrections/correction-content';
+import { readEmpire, readSystem } from '#content/corrections/read-things';
+import { spokenEmpire, spokenSystem } from '#content/corrections/speak-things';
+import { amount, valueOf } from '#content/corrections/values';
+import { didYouMean } from '#content/nearest-name';
+import { foldName } from '#content/name-schema';
+import { empireId, systemId } from '#content/orders/id-schemas';
+import { readNumber, readSpoken } from '#content/orders/text/read-parts';
+import { quoted } from '#content/orders/text/speak';
+import { isWord, type Token } from '#content/orders/text/tokens';
+import { TRAITS } from '#content/scenarios/scenario-schema';
+import { SYSTEM_VALUES } from '#model/corrections/edit';
+
+const VERBS = {
+  census: 'census',
+  morale: 'morale',
+  productivity: 'productivity',
+  intel: 'intel',
+  raw: 'raw',
+  capacity: 'capacity',
+  utilized: 'utilized',
+  missedGrowth: 'missed',
+} as const;
+
+/** `census Sol 8` */
+export const setSystemValue: CorrectionContent<'SetSystemValue'> = {
+  verbs: SYSTEM_VALUES.map((value) => VERBS[value]),
+  examples: [
+    'census Sol 8',
+    'morale Sol 6',
+    'productivity Sol 5',
+    'intel Sol 2',
+    'raw Sol 4',
+    'capacity Sol 10',
+    'utilized Sol 5',
+    'missed Sol 1',
+  ],
+  schema: z.strictObject({
+    kind: z.literal('SetSystemValue'),
+    system: systemId,
+    value: z.enum(SYSTEM_VALUES),
+    to: amount,
+  }),
+  parse: (tokens, line, verb) => {
+    const system = readSystem(tokens.slice(0, -1), line);
+    const to = readNumber(tokens.slice(-1), 'the new value', line);
+    const value = valueOf(SYSTEM_VALUES, VERBS, verb);
+    if (system === null || to === null || value === undefined) return null;
+    return { kind: 'SetSystemValue', system, value, to };
+  },
+  format: ({ system, value, to }, names) => `${VERBS[value]} ${spokenSystem(system, names)} ${to}`,
+};
+
+/** `owner Sirius loran`, `owner Sirius nobody` */
+export const setOwner: CorrectionContent<'SetOwner'> = {
+  verbs: ['owner'],
+  examples: ['owner Wolf loran', 'owner Wolf nobody'],
+  schema: z.strictObject({
+    kind: z.literal('SetOwner'),
+    system: systemId,
+    owner: empireId.nullable(),
+  }),
+  parse: (tokens, line) => {
+    const last = tokens.slice(-1);
+    const system = readSystem(tokens.slice(0, -1), line);
+    const isNobody = isWord(last[0], 'nobody');
+    const owner = isNobody ? null : readEmpire(last, line);
+    if (system === null || (owner === null && !isNobody)) return null;
+    return { kind: 'SetOwner', system, owner };
+  },
+  format: ({ system, owner }, names) => {
+    const whose = owner === null ? 'nobody' : spokenEmpire(owner, names);
+    return `owner ${spokenSystem(system, names)} ${whose}`;
+  },
+};
+
+function readTrait(tokens: readonly Token[], line: CorrectionLine): string | null {
+  const spoken = readSpoken(tokens, 'a trait in quotes', line);
+  if (spoken === null) return null;
+  const trait = TRAITS.find((one) => foldName(one) === foldName(spoken.text));
+  if (trait !== undefined) return trait;
+  const hint = didYouMean(spoken.text, TRAITS);
+  return line.fault('UNKNOWN', `There is no trait “${spoken.text}”.${hint}`);
+}
+
+/** `trait Sol "Rare Metals"`, `untrait Sol "Rare Metals"` */
+export const setTrait: CorrectionContent<'SetTrait'> = {
+  verbs: ['trait', 'untrait'],
+  examples: ['trait Sol "Rare Metals"', 'untrait Sol "Rare Metals"'],
+  schema: z.strictObject({
+    kind: z.literal('SetTrait'),
+    system: systemId,
+    trait: z.enum(TRAITS),
+    has: z.boolean(),
+  }),
+  parse: (tokens, line, verb) => {
+    const system = readSystem(tokens.slice(0, -1), line);
+    const trait = readTrait(tokens.slice(-1), line);
+    if (system === null || trait === null) return null;
+    return { kind: 'SetTrait', system, trait, has: verb === 'trait' };
+  },
+  format: ({ system, trait, has }, names) =>
+    `${has ? 'trait' : 'untrait'} ${spokenSystem(system, names)} ${quoted(trait)}`,
+};

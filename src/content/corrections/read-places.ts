@@ -1,0 +1,84 @@
+import type { Clauses } from '#content/orders/text/clauses';
+import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
+import { spokenName } from '#content/orders/text/speak';
+import type { LaneId, SystemId } from '#model/campaign/ids';
+import { laneIdOf } from '#model/campaign/lane';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitPlace } from '#model/forces/unit';
+import type { CorrectionLine } from './correction-content.ts';
+import type { CorrectionNames } from './correction-names.ts';
+import { prefixOf, readSystem, readThing, withPrefix } from './read-things.ts';
+import { spokenFleet, spokenUnit } from './speak-things.ts';
+
+const WAYS = ['at', 'to', 'aboard'] as const;
+
+/** `at Sol`, `to "Home Fleet"` or `aboard u3`, of the empire that the line begins with. */
+export function readUnitPlace(
+  { head, of }: Pick<Clauses<(typeof WAYS)[number]>, 'head' | 'of'>,
+  line: CorrectionLine,
+): UnitPlace | null {
+  const before = prefixOf(head, line);
+  const after = (way: (typeof WAYS)[number]): readonly Token[] =>
+    withPrefix(before, of(way) ?? [], line);
+  const [way, second] = WAYS.filter((word) => of(word) !== undefined);
+  if (way === undefined || second !== undefined) {
+    return line.fault('SYNTAX', 'Here should be one of: at a system, to a fleet, aboard a unit.');
+  }
+  switch (way) {
+    case 'at': {
+      const system = readSystem(of(way), line);
+      return system === null ? null : { kind: 'system', system };
+    }
+    case 'to': {
+      const fleet = readThing(after(way), 'fleets', line);
+      return fleet === null ? null : { kind: 'fleet', fleet };
+    }
+    case 'aboard': {
+      const carrier = readThing(after(way), 'units', line);
+      return carrier === null ? null : { kind: 'aboard', carrier };
+    }
+  }
+}
+
+/** A place for units in words. */
+export function spokenUnitPlace(place: UnitPlace, names: CorrectionNames): string {
+  switch (place.kind) {
+    case 'system':
+      return `at ${spokenName(names.systems, place.system)}`;
+    case 'fleet':
+      return `to ${spokenFleet(place.fleet, names)}`;
+    case 'aboard':
+      return `aboard ${spokenUnit(place.carrier, names)}`;
+  }
+}
+
+/** A lane from one end to the other. */
+export type LaneWay = Readonly<{ lane: LaneId; from: SystemId; to: SystemId }>;
+
+/** `Sol -> Wolf`; null: it is not in order. */
+export function readLane(tokens: readonly Token[], line: CorrectionLine): LaneWay | null {
+  const parts = partsBetween(tokens, '->');
+  if (parts.length !== 2) return line.fault('SYNTAX', 'A lane is written: Sol -> Wolf.');
+  const [from, to] = parts.map((part) => readSystem(part, line));
+  if (from === undefined || from === null || to === undefined || to === null) return null;
+  if (from === to) return line.fault('VALUE', 'A lane joins two systems.');
+  return { lane: laneIdOf(from, to), from, to };
+}
+
+/** `Sol`, or `lane Sol -> Wolf`. */
+export function readFleetPlace(
+  tokens: readonly Token[] | undefined,
+  line: CorrectionLine,
+): FleetPlace | null {
+  const [first, ...rest] = tokens ?? [];
+  if (isWord(first, 'lane')) {
+    const way = readLane(rest, line);
+    return way === null ? null : { kind: 'lane', ...way };
+  }
+  const system = readSystem(tokens, line);
+  return system === null ? null : { kind: 'system', system };
+}
+
+/** A lane in words, from one end to the other. */
+export const spokenLane = (from: SystemId, to: SystemId, { systems }: CorrectionNames): string =>
+  `${spokenName(systems, from)} -> ${spokenName(systems, to)}`;

@@ -1,0 +1,39 @@
+import { removeUnit } from '#engine/apply/remove-unit';
+import type { Writer } from '#engine/apply/writer';
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { UnitPlace } from '#model/forces/unit';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { makeKnown } from './make-known.ts';
+import { newFleet } from './new-fleet.ts';
+import { newUnit } from './new-unit.ts';
+
+type Handing = Readonly<{ write: Writer; to: EmpireId }>;
+
+function handUnit({ write, to }: Handing, id: UnitId, place: UnitPlace): UnitId {
+  const unit = rowOf(write.read().units, id);
+  removeUnit(write, id);
+  return newUnit(write, { ...unit, owner: to, place });
+}
+
+/**
+ * Gives a fleet to another empire with all that is in it and aboard. Ids are of their owner, so that
+ * the fleet and its units get those of the new one, as a capture does.
+ * @rule ENC-6
+ */
+export function handFleet(write: Writer, id: FleetId, to: EmpireId): void {
+  const state = write.read();
+  const index = forceIndexOf(state);
+  const { name, place, lastMoved } = rowOf(state.fleets, id);
+  const fleet = newFleet(write, { owner: to, name, place, lastMoved });
+  const handing = { write, to };
+  for (const unit of index.inFleet(id)) {
+    const carrier = handUnit(handing, unit.id, { kind: 'fleet', fleet });
+    for (const one of index.aboard(unit.id)) {
+      handUnit(handing, one.id, { kind: 'aboard', carrier });
+    }
+  }
+  write.remove('fleets', id);
+  const ends = place.kind === 'system' ? [place.system] : [place.from, place.to];
+  for (const system of ends) makeKnown(write, to, system);
+}

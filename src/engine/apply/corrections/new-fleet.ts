@@ -1,0 +1,18 @@
+import { countOneMore } from '#engine/apply/counted';
+import type { Writer } from '#engine/apply/writer';
+import { brandAs } from '#kernel/brand/brand';
+import { rowOf } from '#kernel/collections/row-of';
+import type { FleetId } from '#model/campaign/ids';
+import type { Fleet } from '#model/forces/fleet';
+
+type Formed = Pick<Fleet, 'owner' | 'name' | 'place' | 'lastMoved'>;
+
+/** Forms a fleet under the next number of its owner; whoever is to be in it is put there next. @rule MOV-9 */
+export function newFleet(write: Writer, formed: Formed): FleetId {
+  const { owner } = formed;
+  const number = rowOf(write.read().counters, owner).fleets + 1;
+  const id = brandAs<FleetId>(`${owner}.f${String(number)}`);
+  countOneMore(write, owner, 'fleets');
+  write.put('fleets', id, { id, ...formed, standing: {}, withdrawing: null });
+  return id;
+}

@@ -1,0 +1,50 @@
+import { removeUnit } from '#engine/apply/remove-unit';
+import type { Writer } from '#engine/apply/writer';
+import { rowOf } from '#kernel/collections/row-of';
+import type { UnitId } from '#model/campaign/ids';
+import type { UnitState } from '#model/corrections/edit';
+import type { Unit } from '#model/forces/unit';
+import type { EditWriters } from './edit-writer.ts';
+import { newUnit } from './new-unit.ts';
+import { putUnits } from './put-units.ts';
+
+const STATE_PARTS: Readonly<Record<UnitState, Partial<Unit>>> = {
+  sound: { condition: 'sound' },
+  crippled: { condition: 'crippled' },
+  active: { status: 'active' },
+  reserve: { status: 'reserve' },
+  mothballed: { status: 'mothballed' },
+  trading: { trading: true },
+  idle: { trading: false },
+};
+
+function change(write: Writer, id: UnitId, part: Partial<Unit>): void {
+  write.put('units', id, { ...rowOf(write.read().units, id), ...part });
+}
+
+/** Corrections of units. */
+export const UNIT_EDITS: EditWriters<
+  'AddUnits' | 'RemoveUnits' | 'SetUnitState' | 'SetUnitValue' | 'PlaceUnits' | 'RenameUnit'
+> = {
+  AddUnits: ({ empire: owner, design, count, names, place }, write) => {
+    for (let index = 0; index < count; index += 1) {
+      const id = newUnit(write, { owner, design, name: names[index] ?? '', place });
+      putUnits(write, [id], place);
+    }
+  },
+  RemoveUnits: ({ units }, write) => {
+    for (const id of units) removeUnit(write, id);
+  },
+  SetUnitState: ({ units, state }, write) => {
+    for (const id of units) change(write, id, STATE_PARTS[state]);
+  },
+  SetUnitValue: ({ unit, value, to }, write) => {
+    change(write, unit, { [value]: to });
+  },
+  PlaceUnits: ({ units, place }, write) => {
+    putUnits(write, units, place);
+  },
+  RenameUnit: ({ unit, name }, write) => {
+    change(write, unit, { name });
+  },
+};

@@ -1,0 +1,123 @@
+import { recorderOf } from '#engine/record/recorder';
+import { tidyUp } from '#engine/apply/corrections/tidy-up';
+import { writeEdit } from '#engine/apply/corrections/write-edit';
+import { type Writer, writerOver } from '#engine/apply/writer';
+import { unique } from '#kernel/collections/unique';
+import { cite } from '#kernel/reasons/cite';
+import { err, ok, type Result } from '#kernel/result/result';
+import type { CampaignState } from '#model/campaign/state';
+import type { Edit } from '#model/corrections/edit';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { type Breach, breachFinder, breachKey } from '#rules/corrections/breach-finder';
+import { editRefusal } from '#rules/corrections/edit-refusal';
+import { notesOf } from '#rules/corrections/notes-of';
+
+/** What the moderator sets right, with why; `tellReason`: whoever it touches reads the reason too. */
+export type Correction = Readonly<{
+  kind: 'correction';
+  edits: readonly Edit[];
+  reason: string;
+  tellReason: boolean;
+}>;
+
+/** What is wrong with one edit of a correction, by its place in the list. */
+export type CorrectionFault = Readonly<{ edit: number; code: string; text: string }>;
+
+type Corrected = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
+
+/**
+ * The state with all edits of a correction, and the one event that tells it to those whose own things or
+ * knowledge it touches; or everything that speaks against it, and then nothing is changed.
+ * @rule TURN-3
+ * @ruling Edits act one after another. What always holds must hold after the last of them, not in between.
+ */
+export function correct(
+  before: CampaignState,
+  { edits, reason, tellReason }: Correction,
+): Result<Corrected, readonly CorrectionFault[]> {
+  const { write, faults, made } = tryEdits(before, edits);
+  tidyUp(write);
+  const after = write.read();
+  const find = breachFinder(before);
+  const broken = find(after);
+  if (faults.length > 0 || broken.length > 0) {
+    return err([...faults, ...faultsOf(broken, { before, edits, made, find })].sort(byPlace));
+  }
+  const notes = notesOf(before, after);
+  const record = recorderOf(before);
+  record.emit({
+    type: 'CorrectionMade',
+    cite: cite('TURN-3'),
+    rolls: [],
+    witnesses: unique(notes.map(({ empire }) => empire)).map((empire) => ({ empire, as: 'owner' })),
+    edits,
+    notes,
+    reason,
+    tellReason,
+    turn: before.turn,
+  });
+  return ok(record.result());
+}
+
+const byPlace = (a: CorrectionFault, b: CorrectionFault): number => a.edit - b.edit;
+
+type Tried = Readonly<{
+  write: Writer;
+  faults: readonly CorrectionFault[];
+  /** The places of the edits that were made. */
+  made: readonly number[];
+}>;
+
+/** Makes all edits that can be made; those that cannot are left out, so that all faults are found at once. */
+function tryEdits(before: CampaignState, edits: readonly Edit[]): Tried {
+  const write = writerOver(before);
+  const faults: CorrectionFault[] = [];
+  const made: number[] = [];
+  for (const [index, edit] of edits.entries()) {
+    const text = editRefusal(write.read(), edit);
+    if (text !== null) {
+      faults.push({ edit: index, code: 'EDIT_REFUSED', text });
+      continue;
+    }
+    writeEdit(write, edit);
+    made.push(index);
+  }
+  return { write, faults, made };
+}
+
+type Trial = Readonly<{
+  before: CampaignState;
+  edits: readonly Edit[];
+  made: readonly number[];
+  find: ReturnType<typeof breachFinder>;
+}>;
+
+/** The state after the first so many edits that can be made. */
+function stateAfter({ before, edits, made }: Trial, count: number): CampaignState {
+  const write = writerOver(before);
+  for (const index of made.slice(0, count)) {
+    const edit = edits[index];
+    if (edit !== undefined) writeEdit(write, edit);
+  }
+  tidyUp(write);
+  return write.read();
+}
+
+/** Each breach at the edit by which it came: the last one without which it is not there. */
+function faultsOf(broken: readonly Breach[], trial: Trial): readonly CorrectionFault[] {
+  const { made, find } = trial;
+  const codes = new Set(broken.map(({ code }) => code));
+  const since = new Map(broken.map((breach) => [breachKey(breach), made[0] ?? 0]));
+  const open = new Set(since.keys());
+  for (let count = made.length - 1; count >= 0 && open.size > 0; count -= 1) {
+    const still = new Set(find(stateAfter(trial, count), codes).map(breachKey));
+    for (const key of [...open].filter((one) => !still.has(one))) {
+      since.set(key, made[count] ?? 0);
+      open.delete(key);
+    }
+  }
+  return broken.map((breach) => {
+    const { code, sentence, text } = breach;
+    return { edit: since.get(breachKey(breach)) ?? 0, code, text: `${text}. ${sentence}` };
+  });
+}

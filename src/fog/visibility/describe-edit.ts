@@ -1,0 +1,61 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { Edit, EditKind, EditOf } from '#model/corrections/edit';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitPlace } from '#model/forces/unit';
+import { listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+type Row<E> = (edit: E, names: Names) => string;
+type Rows = { readonly [K in EditKind]: Row<EditOf<K>> };
+
+const signed = (points: number): string => (points < 0 ? String(points) : `+${String(points)}`);
+
+function unitPlace(place: UnitPlace, names: Names): string {
+  if (place.kind === 'system') return `at ${names.system(place.system)}`;
+  return place.kind === 'fleet'
+    ? `in ${names.fleet(place.fleet)}`
+    : `aboard ${names.unit(place.carrier)}`;
+}
+
+const whereOf = (place: FleetPlace): BattlePlace =>
+  place.kind === 'system' ? place : { kind: 'lane', lane: place.lane };
+
+const ROWS: Rows = {
+  SetEmpireValue: ({ empire, value, to }, names) => `${value} of ${names.empire(empire)} ${to}`,
+  GivePoints: ({ empire, points }, names) => `${names.empire(empire)} ${signed(points)} points`,
+  SetUnlocked: ({ empire, design, unlocked }, names) =>
+    `${names.empire(empire)} ${unlocked ? 'may' : 'may not'} build ${names.design(design)}`,
+  KnowSystem: ({ empire, system }, names) =>
+    `${names.empire(empire)} knows ${names.system(system)}`,
+  KnowLane: ({ empire, lane }, names) => `${names.empire(empire)} knows ${names.lane(lane)}`,
+  SetSystemValue: ({ system, value, to }, names) => `${value} of ${names.system(system)} ${to}`,
+  SetOwner: ({ system, owner }, names) =>
+    `${names.system(system)} of ${owner === null ? 'nobody' : names.empire(owner)}`,
+  SetTrait: ({ system, trait, has }, names) =>
+    `${names.system(system)} ${has ? 'with' : 'without'} ${trait}`,
+  AddUnits: ({ empire, design, count, place }, names) =>
+    `${count} ${names.design(design)} for ${names.empire(empire)} ${unitPlace(place, names)}`,
+  RemoveUnits: ({ units }, names) => `${listed(units.map(names.unit))} removed`,
+  SetUnitState: ({ units, state }, names) => `${listed(units.map(names.unit))} ${state}`,
+  SetUnitValue: ({ unit, value, to }, names) => `${value} of ${names.unit(unit)} ${to}`,
+  PlaceUnits: ({ units, place }, names) =>
+    `${listed(units.map(names.unit))} ${unitPlace(place, names)}`,
+  RenameUnit: ({ unit, name }, names) => `${names.unit(unit)} named ${name}`,
+  FormFleet: ({ name, units }, names) => `${name} formed of ${listed(units.map(names.unit))}`,
+  MoveFleet: ({ fleet, place }, names) => `${names.fleet(fleet)} to ${names.place(whereOf(place))}`,
+  RenameFleet: ({ fleet, name }, names) => `${names.fleet(fleet)} named ${name}`,
+  DissolveFleet: ({ fleet, into }, names) =>
+    `${names.fleet(fleet)} merged into ${names.fleet(into)}`,
+  HandFleet: ({ fleet, to }, names) => `${names.fleet(fleet)} to ${names.empire(to)}`,
+  ReleaseFleet: ({ fleet }, names) => `${names.fleet(fleet)} withdraws no more`,
+  SetPaid: ({ work, to }) => `${to} paid for ${work}`,
+  FinishWork: ({ work }) => `${work} finished`,
+  CancelWork: ({ work }) => `${work} taken away`,
+};
+
+/** A few words for one edit of a correction, for the moderator. */
+export function describeEdit(edit: Edit, names: Names): string {
+  // The table's type ties each kind to its row; an indexed access loses that tie.
+  const row = ROWS[edit.kind] as Row<Edit>;
+  return row(edit, names);
+}

@@ -1,0 +1,95 @@
+import type {
+  CorrectionNote,
+  FleetChange,
+  NoteAbout,
+  NoteOf,
+  UnitChange,
+  WorkChange,
+} from '#model/corrections/note';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitPlace } from '#model/forces/unit';
+
+type Row<N> = (note: N) => N;
+type Rows = { readonly [A in NoteAbout]: Row<NoteOf<A>> };
+
+function unitPlace(place: UnitPlace): UnitPlace {
+  switch (place.kind) {
+    case 'system':
+      return { kind: 'system', system: place.system };
+    case 'fleet':
+      return { kind: 'fleet', fleet: place.fleet };
+    case 'aboard':
+      return { kind: 'aboard', carrier: place.carrier };
+  }
+}
+
+function fleetPlace(place: FleetPlace): FleetPlace {
+  if (place.kind === 'system') return { kind: 'system', system: place.system };
+  const { lane, from, to } = place;
+  return { kind: 'lane', lane, from, to };
+}
+
+function unitChange(change: UnitChange): UnitChange {
+  switch (change.what) {
+    case 'added':
+    case 'placed':
+      return { what: change.what, place: unitPlace(change.place) };
+    case 'removed':
+      return { what: 'removed' };
+    case 'named':
+      return { what: 'named', before: change.before };
+    case 'condition':
+      return { what: 'condition', to: change.to };
+    case 'status':
+      return { what: 'status', to: change.to };
+    case 'trading':
+      return { what: 'trading', to: change.to };
+    case 'census':
+    case 'outOfSupply':
+      return { what: change.what, before: change.before, after: change.after };
+  }
+}
+
+function fleetChange(change: FleetChange): FleetChange {
+  switch (change.what) {
+    case 'formed':
+    case 'placed':
+      return { what: change.what, place: fleetPlace(change.place) };
+    case 'dissolved':
+    case 'released':
+      return { what: change.what };
+    case 'named':
+      return { what: 'named', before: change.before };
+  }
+}
+
+const workChange = (change: WorkChange): WorkChange =>
+  change.what === 'gone'
+    ? { what: 'gone' }
+    : { what: 'paid', before: change.before, after: change.after };
+
+const ROWS: Rows = {
+  empire: ({ about, value, before, after }) => ({ about, value, before, after }),
+  class: ({ about, design, unlocked }) => ({ about, design, unlocked }),
+  owner: ({ about, system, gained }) => ({ about, system, gained }),
+  system: ({ about, system, value, before, after }) => ({ about, system, value, before, after }),
+  trait: ({ about, system, trait, has }) => ({ about, system, trait, has }),
+  fleet: ({ about, fleet, name, change }) => {
+    return { about, fleet, name, change: fleetChange(change) };
+  },
+  unit: ({ about, unit, design, name, change }) => {
+    return { about, unit, design, name, change: unitChange(change) };
+  },
+  work: ({ about, work, design, name, change }) => {
+    return { about, work, design, name, change: workChange(change) };
+  },
+  'known-system': ({ about, system, name }) => ({ about, system, name }),
+  'known-lane': ({ about, lane, a, b, ...rest }) => ({ about, lane, a, b, class: rest.class }),
+};
+
+/** A note as its empire is shown it, field by field. */
+export function seenNote(note: CorrectionNote): CorrectionNote {
+  // The table's type ties each subject to its row; an indexed access loses that tie.
+  const row = ROWS[note.about] as Row<CorrectionNote>;
+  return row(note);
+}

@@ -1,0 +1,88 @@
+import type { PlayerDeadline, Reminder } from '#app/usecases/read-deadline';
+import type { DeadlineLine, DeadlineStrip } from '#http/pages/clock-contents';
+import type { Flash } from '#http/pages/frame';
+import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
+import { untilWords } from '#http/words/until';
+import { maybeMoment } from './moment-of.ts';
+
+function extensionText({ extension }: PlayerDeadline): readonly string[] {
+  if (extension === null) return [];
+  const reason = extension.reason === '' ? '' : ` Reason: ${extension.reason}`;
+  return [`The moderator gave you more time, until ${timeText(extension.until)}.${reason}`];
+}
+
+function closingText({ due, closesAt, isClosed }: PlayerDeadline): readonly string[] {
+  if (isClosed)
+    return ['Orders can no longer be submitted or withdrawn. Ask the moderator if you need to.'];
+  if (due === null || closesAt === null || closesAt <= due) return [];
+  return [`Late orders are taken until ${timeText(closesAt)}.`];
+}
+
+function hoursText({ movedTo, mayBeEarly, reportHours, due }: PlayerDeadline): readonly string[] {
+  const reports =
+    reportHours === null || reportHours === 0
+      ? []
+      : [`Reports are issued ${counted(reportHours, 'hour')} after the turn begins.`];
+  return [
+    ...(movedTo === null
+      ? []
+      : [`The turn was moved: it begins ${timeText(movedTo)} at the latest.`]),
+    ...(mayBeEarly && due !== null ? ['It begins sooner when all have submitted.'] : []),
+    ...reports,
+  ];
+}
+
+/** What a player should know of his deadline, on his overview and beside his orders. */
+export function deadlineLine(deadline: PlayerDeadline | null, base: string): DeadlineLine {
+  const icsHref = `${base}/deadline.ics`;
+  if (deadline === null) return { due: null, remarks: [], icsHref };
+  const paused = deadline.isPaused
+    ? ['The moderator has paused the turn clock: no deadline passes until he lets it go on.']
+    : [];
+  const rest = [...extensionText(deadline), ...closingText(deadline), ...hoursText(deadline)];
+  const due = deadline.isPaused ? null : maybeMoment(deadline.due);
+  return { due, remarks: deadline.isPaused ? paused : rest, icsHref };
+}
+
+/** A player’s deadline in a line above his pages; null: none stands, or a reminder says it louder. */
+export function deadlineStrip(deadline: PlayerDeadline | null): DeadlineStrip | null {
+  if (deadline === null) return null;
+  if (deadline.isPaused) return { text: 'The turn clock is paused.', due: null };
+  if (deadline.due === null || deadline.reminder !== 'none') return null;
+  return {
+    text: `Orders for turn ${String(deadline.turn)} are due`,
+    due: maybeMoment(deadline.due),
+  };
+}
+
+const TONES: Readonly<Record<Exclude<Reminder, 'none'>, Flash['tone']>> = {
+  near: 'info',
+  soon: 'warning',
+  late: 'warning',
+  closed: 'bad',
+};
+
+/** What stands above all pages of a player who is late, or almost; null: he is left in peace. */
+export function reminderFlash(deadline: PlayerDeadline | null): Flash | null {
+  if (deadline === null || deadline.reminder === 'none' || deadline.due === null) return null;
+  const { turn, due, closesAt, now, reminder } = deadline;
+  const orders = `Orders for turn ${String(turn)}`;
+  const tone = TONES[reminder];
+  if (reminder === 'closed') {
+    const text = `${orders} were due ${timeText(due)}, and nothing of yours is submitted. Ask the moderator for an extension before the turn begins.`;
+    return { tone, text };
+  }
+  if (reminder === 'late') {
+    const until =
+      closesAt === null
+        ? ''
+        : ` They are taken until ${timeText(closesAt)}, ${untilWords(now, closesAt)}.`;
+    return {
+      tone,
+      text: `${orders} are late: they were due ${timeText(due)}.${until} Submit them now.`,
+    };
+  }
+  const text = `${orders} are due ${untilWords(now, due)}, ${timeText(due)}, and nothing of yours is submitted yet.`;
+  return { tone, text };
+}

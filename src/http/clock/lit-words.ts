@@ -1,0 +1,27 @@
+import type { Light } from '#app/clock/light-of';
+import type { ClockView } from '#app/usecases/read-clock';
+import type { Chip } from '#http/pages/page-contents';
+import { counted } from '#http/words/counts';
+import { LIGHT_CHIPS } from '#http/words/lights';
+import { timeText } from '#http/words/times';
+
+/** What there is to a light beside its state. */
+export const lightRemarks = ({ late, doubts }: Light): readonly string[] => [
+  ...(late ? ['late'] : []),
+  ...(doubts > 0 ? [counted(doubts, 'warning')] : []),
+];
+
+/** The light of a player where it stands among other things of his. */
+export function litWords(
+  { lights }: ClockView,
+  empire: Light['empire'],
+): Readonly<{ chip: Chip; remarks: string }> {
+  const light = lights.find((one) => one.empire === empire);
+  if (light === undefined) return { chip: LIGHT_CHIPS.missing, remarks: '' };
+  const until = light.extendedUntil;
+  const more = until === null ? [] : [`more time until ${timeText(until)}`];
+  return {
+    chip: LIGHT_CHIPS[light.kind],
+    remarks: [...lightRemarks(light), ...more].join(', '),
+  };
+}

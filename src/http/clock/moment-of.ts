@@ -1,0 +1,9 @@
+import type { Moment } from '#http/pages/clock-contents';
+import { timeText } from '#http/words/times';
+
+/** A moment as pages show it. */
+export const momentOf = (iso: string): Moment => ({ iso, text: timeText(iso) });
+
+/** The same where there may be none. */
+export const maybeMoment = (iso: string | null): Moment | null =>
+  iso === null ? null : momentOf(iso);

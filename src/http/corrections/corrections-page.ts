@@ -1,0 +1,147 @@
+import type { CorrectionPreview } from '#app/usecases/preview-correction';
+import type { CorrectionMade, Corrections } from '#app/usecases/read-corrections';
+import { CORRECTION_EXAMPLES } from '#content/corrections/correction-examples';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { differenceGroups } from '#http/desk/diff-page';
+import { placeFields, textField } from '#http/forms/field';
+import type { PageContents, Verdicts } from '#http/pages/page-contents';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { counted } from '#http/words/counts';
+import { runWords } from '#http/words/runs';
+import { timeText } from '#http/words/times';
+import { hashOf } from '#kernel/result/hash';
+import type { ToldPlayer } from './corrections-content.ts';
+import { EDIT_FORMS } from './edit-forms.ts';
+
+/** What the page is made of. `open`: the form that a line was just added by; `problem`: what it lacks. */
+export type CorrectionsDesk = Readonly<{
+  seat: ModeratorSeat;
+  view: ModeratorView;
+  corrections: Corrections;
+  sent: FormBody;
+  text: string;
+  preview: CorrectionPreview | null;
+  /** The effect is shown, so that the button that corrects is there. */
+  showsEffect: boolean;
+  open: string;
+  problem: string;
+}>;
+
+/** How a text is known again between the preview and the correction. */
+export const textMark = (text: string): string => hashOf(text.replaceAll('\r\n', '\n').trim());
+
+const LEAST_ROWS = 6;
+const MOST_ROWS = 24;
+
+/** The verdicts on the lines of a correction. */
+export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts {
+  const lines = preview?.lines ?? [];
+  const bare = preview?.issues.filter(({ line }) => line === undefined) ?? [];
+  const wrong = lines.filter(({ issues }) => issues.length > 0).length;
+  return {
+    isThere: lines.length > 0,
+    summary: summaryOf(lines.length, wrong + bare.length),
+    lines: lines.map(({ line, text, read, issues }, index) => ({
+      number: line,
+      index,
+      tone: issues.length === 0 ? 'fine' : 'refused',
+      word: wordOf(read, issues.length),
+      sentence: read === '' ? text : read,
+      cost: '',
+      issues: issues.map((issue) => ({ text: issue.text, cite: '', key: '' })),
+      dismissed: [],
+      isFirst: index === 0,
+      isLast: index === lines.length - 1,
+    })),
+    treasury: [],
+  };
+}
+
+function wordOf(read: string, faults: number): string {
+  if (faults === 0) return 'Fine';
+  return read === '' ? 'Not understood' : 'Refused';
+}
+
+const summaryOf = (lines: number, wrong: number): string =>
+  wrong === 0
+    ? `${lines === 1 ? 'The edit' : `All ${String(lines)} edits`} can be made.`
+    : `${String(wrong)} of ${String(lines)} cannot be made, and one wrong line holds up all.`;
+
+type Effect = NonNullable<CorrectionPreview['effect']>;
+
+function groupsOf({ tables, names }: Effect): PageContents['corrections']['groups'] {
+  // How many ids were given is the game's own book-keeping.
+  const shown = tables.filter(({ table }) => table !== 'counters');
+  return differenceGroups({ tables: shown, names });
+}
+
+const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
+  told.map(({ name, sentences, treasuryNext: { before, after } }) => ({
+    name,
+    sentences,
+    treasury:
+      before === after
+        ? ''
+        : `Treasury of next turn if nothing is ordered, about: ${String(before)} → ${String(after)} EP`,
+  }));
+
+function madeRow(made: CorrectionMade, base: string): PageContents['corrections']['made'][number] {
+  const { run, edits, reason, tellReason, undoTo } = made;
+  return {
+    title: `Turn ${String(run.turn)}, ${runWords(run).toLowerCase()}: ${counted(edits.length, 'edit')}`,
+    when: timeText(run.ranAt),
+    reason,
+    told: tellReason ? 'Told with the correction' : 'Kept from players',
+    edits,
+    undone: run.undone,
+    eventsHref: `${base}/events/${String(run.version)}`,
+    undoHref: undoTo === null ? '' : `${base}/undo/${String(undoTo)}`,
+  };
+}
+
+/** The page of corrections. */
+export function correctionsPage(desk: CorrectionsDesk): PageContents['corrections'] {
+  const { seat, view, corrections, sent, text, preview, showsEffect, open, problem } = desk;
+  const effect = showsEffect ? (preview?.effect ?? null) : null;
+  const reason = textField({
+    name: 'reason',
+    label: 'Reason',
+    hint: 'Kept with the records of the campaign.',
+    sent,
+    max: 500,
+  });
+  const [placed = reason] = placeFields([reason], 'correction', new Map());
+  return {
+    path: `${seat.base}/corrections`,
+    formToken: seat.formToken,
+    version: preview?.version ?? corrections.version,
+    previewed: effect === null ? '' : textMark(text),
+    text: {
+      value: text,
+      rows: Math.min(MOST_ROWS, Math.max(LEAST_ROWS, text.split('\n').length + 2)),
+      guide: CORRECTION_EXAMPLES,
+    },
+    checked: correctionVerdicts(preview),
+    reason: placed,
+    tellReason: sent.has('tell-reason'),
+    forms: EDIT_FORMS.map(({ name, title, fields }) => ({
+      name,
+      anchor: `edit-${name}`,
+      title,
+      open: name === open,
+      problem: name === open ? problem : '',
+      // What was added stands in the text now.
+      fields: placeFields(
+        fields(view, name === open && problem === '' ? formBodyOf({}) : sent),
+        'edit',
+        new Map(),
+      ),
+    })),
+    hasEffect: effect !== null,
+    groups: effect === null ? [] : groupsOf(effect),
+    told: effect === null ? [] : toldOf(effect),
+    made: corrections.made.map((made) => madeRow(made, seat.base)),
+    back: { href: `${seat.base}/`, label: 'Back to the desk' },
+  };
+}

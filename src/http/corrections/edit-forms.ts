@@ -1,0 +1,134 @@
+import type { ModeratorView } from '#fog/views/empire-view';
+import { numberField, type Field, type Offer, selectField, textField } from '#http/forms/field';
+import { quoted } from '#content/orders/text/speak';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormBody } from '#http/visits/form-body';
+
+/** A form for one common edit: its fields, and the line that it writes; empty: something is missing. */
+export type EditForm = Readonly<{
+  name: string;
+  title: string;
+  fields: (view: ModeratorView, sent: FormBody) => readonly Field[];
+  line: (sent: FormBody) => string;
+}>;
+
+const EMPIRE_VALUES = [
+  ['treasury', 'Treasury'],
+  ['research', 'Tech pool'],
+  ['era', 'Era'],
+  ['advances', 'Advances in hand'],
+] as const;
+const SYSTEM_VALUES = [
+  ['census', 'Census'],
+  ['morale', 'Morale'],
+  ['productivity', 'Productivity'],
+  ['intel', 'Intel'],
+  ['raw', 'RAW'],
+  ['capacity', 'Capacity'],
+] as const;
+const UNIT_STATES = [
+  ['sound', 'Sound'],
+  ['crippled', 'Crippled'],
+  ['active', 'Active'],
+  ['reserve', 'Reserve'],
+  ['mothballed', 'Mothballed'],
+] as const;
+
+type Choices = readonly (readonly [value: string, label: string])[];
+const offersOf = (choices: Choices): readonly Offer[] =>
+  choices.map(([value, label]) => ({ value, label }));
+
+const empireOffers = ({ empires }: ModeratorView): readonly Offer[] =>
+  valuesById(empires).map(({ id, name }) => ({ value: id, label: name }));
+
+const systemOffers = ({ systems }: ModeratorView): readonly Offer[] =>
+  valuesById(systems).map(({ id, name }) => ({ value: id, label: name }));
+
+const fleetOffers = ({ fleets, empires }: ModeratorView): readonly Offer[] =>
+  valuesById(fleets).map(({ id, name, owner }) => {
+    return { value: id, label: `${name} (${id})`, group: empires[owner]?.name ?? owner };
+  });
+
+const unitOffers = ({ units, designs, empires }: ModeratorView): readonly Offer[] =>
+  valuesById(units).map(({ id, name, design, owner }) => {
+    const what = designs[design]?.name ?? design;
+    const label = name === '' ? `${what} ${id}` : `${name} (${what} ${id})`;
+    return { value: id, label, group: empires[owner]?.name ?? owner };
+  });
+
+const designOffers = ({ designs }: ModeratorView): readonly Offer[] =>
+  valuesById(designs).map(({ id, name, list }) => ({ value: id, label: name, group: list }));
+
+const toField = (name: string, sent: FormBody): Field =>
+  numberField({ name, label: 'to', sent, min: 0, max: 1_000_000 });
+
+const lineOf = (parts: readonly string[]): string => (parts.includes('') ? '' : parts.join(' '));
+
+function addLine({ text }: FormBody): string {
+  const named = text('add-name') === '' ? '' : ` named ${quoted(text('add-name'))}`;
+  const [who, count, what] = [text('add-who'), text('add-count'), text('add-class')];
+  const line = lineOf(['add', who, count, what, 'at', text('add-where')]);
+  return line === '' ? '' : line + named;
+}
+
+/** The edits that are made most often; all others are written as text. */
+export const EDIT_FORMS: readonly EditForm[] = [
+  {
+    name: 'empire',
+    title: 'Set a value of an empire',
+    fields: (view, sent) => [
+      selectField({ name: 'empire-who', label: 'Empire', sent, offers: empireOffers(view) }),
+      selectField({ name: 'empire-what', label: 'Value', sent, offers: offersOf(EMPIRE_VALUES) }),
+      toField('empire-to', sent),
+    ],
+    line: ({ text }) => lineOf([text('empire-what'), text('empire-who'), text('empire-to')]),
+  },
+  {
+    name: 'system',
+    title: 'Set a value of a system',
+    fields: (view, sent) => [
+      selectField({ name: 'system-where', label: 'System', sent, offers: systemOffers(view) }),
+      selectField({ name: 'system-what', label: 'Value', sent, offers: offersOf(SYSTEM_VALUES) }),
+      toField('system-to', sent),
+    ],
+    line: ({ text }) => lineOf([text('system-what'), text('system-where'), text('system-to')]),
+  },
+  {
+    name: 'unit',
+    title: 'Set the state of a unit',
+    fields: (view, sent) => [
+      selectField({ name: 'unit-which', label: 'Unit', sent, offers: unitOffers(view) }),
+      selectField({ name: 'unit-state', label: 'is', sent, offers: offersOf(UNIT_STATES) }),
+    ],
+    line: ({ text }) => lineOf(['unit', text('unit-which'), text('unit-state')]),
+  },
+  {
+    name: 'fleet',
+    title: 'Move a fleet',
+    fields: (view, sent) => [
+      selectField({ name: 'fleet-which', label: 'Fleet', sent, offers: fleetOffers(view) }),
+      selectField({ name: 'fleet-to', label: 'to', sent, offers: systemOffers(view) }),
+    ],
+    line: ({ text }) => lineOf(['move', text('fleet-which'), 'to', text('fleet-to')]),
+  },
+  {
+    name: 'add',
+    title: 'Add units',
+    fields: (view, sent) => [
+      selectField({ name: 'add-who', label: 'Empire', sent, offers: empireOffers(view) }),
+      numberField({ name: 'add-count', label: 'How many', sent, min: 1, max: 100, preset: 1 }),
+      selectField({ name: 'add-class', label: 'Class', sent, offers: designOffers(view) }),
+      selectField({ name: 'add-where', label: 'at', sent, offers: systemOffers(view) }),
+      textField({ name: 'add-name', label: 'Name of the first, if any', sent, max: 60 }),
+    ],
+    line: addLine,
+  },
+  {
+    name: 'remove',
+    title: 'Remove a unit',
+    fields: (view, sent) => [
+      selectField({ name: 'remove-which', label: 'Unit', sent, offers: unitOffers(view) }),
+    ],
+    line: ({ text }) => lineOf(['remove', text('remove-which')]),
+  },
+];

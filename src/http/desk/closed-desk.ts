@@ -1,0 +1,42 @@
+import type { Moderator } from '#app/actor';
+import type { Flash } from '#http/pages/frame';
+import type { PageContents } from '#http/pages/page-contents';
+
+type Content = PageContents['desk'];
+
+const CLOSED = 'closed to you';
+
+/** The desk of a moderator who plays: phases and lights, and nothing of what others do or of what happened. */
+export function closedDesk(content: Content): Content {
+  const isAsked = content.waiting.length > 0;
+  return {
+    ...content,
+    previewHref: '',
+    // Whom a phase asks tells where ships met.
+    waiting: isAsked ? [{ empire: 'Players', about: CLOSED, since: '' }] : [],
+    settled: '',
+    sheets: content.sheets.map((sheet) => ({
+      ...sheet,
+      orders: '',
+      submittedAt: '',
+      receipt: '',
+      ordersHref: '',
+      reportHref: '',
+      remarks: '',
+    })),
+    turns: content.turns.map((turn) => ({
+      ...turn,
+      eventsHref: '',
+      runs: turn.runs.map((run) => {
+        return { ...run, events: CLOSED, eventsHref: '', diffHref: '', undoHref: '' };
+      }),
+    })),
+    start: { undoHref: '' },
+  };
+}
+
+/** What stands above it. */
+export const closedFlash = ({ blind = [] }: Moderator): Flash => ({
+  tone: 'info',
+  text: `You play ${blind.join(' and ')}, so what others do is closed to you. Each page that is closed offers to open the truth; all players are told then.`,
+});

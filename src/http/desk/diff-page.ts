@@ -1,0 +1,166 @@
+import type { RowDifference, TableDifference } from '#app/compare/state-difference';
+import type { ValueDifference } from '#app/compare/value-difference';
+import type { Comparison } from '#app/usecases/compare-versions';
+import type { Desk } from '#app/usecases/read-desk';
+import { selectField, placeFields, type Field } from '#http/forms/field';
+import type { Link } from '#http/pages/page-parts';
+import { formBodyOf } from '#http/visits/form-body';
+import { counted } from '#http/words/counts';
+import { PHASE_WORDS } from '#http/words/phases';
+import { runWords } from '#http/words/runs';
+import type { Json } from '#kernel/result/json';
+
+type Change = Readonly<{ what: string; before: string; after: string }>;
+
+/** Two points of a campaign, and what differs between them. */
+export type DiffContent = Readonly<{
+  path: string;
+  fields: readonly Field[];
+  /** Empty: nothing was chosen yet. */
+  title: string;
+  same: boolean;
+  groups: readonly Readonly<{
+    title: string;
+    count: string;
+    rows: readonly Readonly<{
+      name: string;
+      sign: string;
+      word: string;
+      changes: readonly Change[];
+    }>[];
+  }>[];
+  back: Link;
+}>;
+
+type Names = Comparison['names'];
+
+const SIGNS: Readonly<Record<RowDifference['change'], readonly [sign: string, word: string]>> = {
+  added: ['+', 'new'],
+  removed: ['−', 'gone'],
+  changed: ['±', 'changed'],
+};
+
+/** What a moderator looks for first. */
+const TITLES: readonly (readonly [TableDifference['table'], string])[] = [
+  ['empires', 'Empires'],
+  ['relations', 'How empires stand'],
+  ['systems', 'Systems'],
+  ['lanes', 'Lanes'],
+  ['fleets', 'Fleets'],
+  ['units', 'Units'],
+  ['works', 'Works'],
+  ['projects', 'Projects'],
+];
+
+const REST = 'What empires know, and the game’s own books';
+
+/** Names stand for the ids of things; ids of knowledge are of two things. */
+function nameOf(id: string, names: Names): string {
+  const own = names[id];
+  if (own !== undefined && own !== '') return own;
+  if (!id.includes('/')) return id;
+  return id
+    .split('/')
+    .map((part) => names[part] ?? part)
+    .join(', ');
+}
+
+function valueText(value: Json | undefined, names: Names): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return nameOf(value, names);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'none' : value.map((one: Json) => valueText(one, names)).join(', ');
+  }
+  const fields = Object.entries(value).map(([key, one]) => `${key} ${valueText(one, names)}`);
+  return fields.join(', ');
+}
+
+/** `outOfSupply` reads “out of supply”. */
+const pathText = (path: string, names: Names): string =>
+  path
+    .split('.')
+    .map(
+      (step) =>
+        names[step] ?? step.replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`),
+    )
+    .join(', ');
+
+function changeOf({ path, before, after }: ValueDifference, names: Names): Change {
+  return {
+    what: pathText(path, names),
+    before: valueText(before, names),
+    after: valueText(after, names),
+  };
+}
+
+function rowOf(
+  { id, change, values }: RowDifference,
+  names: Names,
+): DiffContent['groups'][number]['rows'][number] {
+  const [sign, word] = SIGNS[change];
+  const name = nameOf(id, names);
+  const label = name === id ? id : `${name} (${id})`;
+  return { name: label, sign, word, changes: values.map((value) => changeOf(value, names)) };
+}
+
+type Group = DiffContent['groups'][number];
+
+function groupOf(title: string, rows: readonly RowDifference[], names: Names): readonly Group[] {
+  if (rows.length === 0) return [];
+  const count = counted(rows.length, 'difference');
+  return [{ title, count, rows: rows.map((row) => rowOf(row, names)) }];
+}
+
+/** Differences by what they are about, what a moderator looks for first. */
+export function differenceGroups({
+  tables,
+  names,
+}: Pick<Comparison, 'tables' | 'names'>): readonly Group[] {
+  const rowsIn = (name: string): readonly RowDifference[] =>
+    tables.find(({ table }) => table === name)?.rows ?? [];
+  const named: readonly string[] = TITLES.map(([table]) => table);
+  const rest = tables.filter(({ table }) => !named.includes(table)).flatMap(({ rows }) => rows);
+  return [
+    ...TITLES.flatMap(([table, title]) => groupOf(title, rowsIn(table), names)),
+    ...groupOf(REST, rest, names),
+  ];
+}
+
+/** The points that can be compared: the start, and after each move that counts. */
+function pointsOf({ runs }: Desk): readonly Readonly<{ value: string; label: string }>[] {
+  const moves = runs
+    .filter(({ undone }) => !undone)
+    .map((run) => ({
+      value: String(run.version),
+      label: `Turn ${String(run.turn)}, after ${runWords(run)}`,
+    }));
+  return [{ value: '0', label: 'The start of the campaign' }, ...moves];
+}
+
+const atText = ({ turn, phase }: Comparison['from']): string =>
+  `turn ${String(turn)}, before the ${PHASE_WORDS[phase]} Phase`;
+
+/** Two points to choose, and what differs between them if they were chosen. */
+export function diffPage(desk: Desk, comparison: Comparison | null, base: string): DiffContent {
+  const points = pointsOf(desk);
+  const last = points.at(-1)?.value ?? '0';
+  const from =
+    comparison === null ? (points.at(-2)?.value ?? '0') : String(comparison.from.version);
+  const to = comparison === null ? last : String(comparison.to.version);
+  const sent = formBodyOf({});
+  const fields = [
+    selectField({ name: 'from', label: 'From', sent, offers: points, preset: from }),
+    selectField({ name: 'to', label: 'to', sent, offers: points, preset: to }),
+  ];
+  return {
+    path: `${base}/diff`,
+    fields: placeFields(fields, 'diff', new Map()),
+    title:
+      comparison === null ? '' : `From ${atText(comparison.from)}, to ${atText(comparison.to)}`,
+    same: comparison !== null && comparison.tables.length === 0,
+    groups: comparison === null ? [] : differenceGroups(comparison),
+    back: { href: `${base}/`, label: 'Back to the desk' },
+  };
+}

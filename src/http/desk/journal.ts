@@ -1,0 +1,78 @@
+import type { Desk, Remark } from '#app/usecases/read-desk';
+import type { PhaseRun } from '#app/ports/turn-record';
+import { PHASE_IDS } from '#fog/views/terms';
+import type { PageContents } from '#http/pages/page-contents';
+import { counted } from '#http/words/counts';
+import { PHASE_WORDS } from '#http/words/phases';
+import { runWords } from '#http/words/runs';
+import { timeText } from '#http/words/times';
+
+type Turn = PageContents['desk']['turns'][number];
+type Row = Turn['runs'][number];
+
+const BACK = /^to (\d+) (\S+): ?(.*)$/su;
+
+/** Where the moderator went back to, and why, out of his own records. */
+function backText({ text }: Remark): string {
+  const [, turn, phase, reason] = BACK.exec(text) ?? [];
+  const id = PHASE_IDS.find((one) => one === phase);
+  if (turn === undefined || id === undefined) return `Went back ${text}`;
+  const why = reason === undefined || reason === '' ? 'no reason was given' : reason;
+  return `Went back to turn ${turn}, before the ${PHASE_WORDS[id]} Phase: ${why}`;
+}
+
+function marksOf(run: PhaseRun, { publications, remarks }: Desk): readonly string[] {
+  const issued = publications.find(({ version }) => version === run.version);
+  const own = remarks.filter(({ kind, version }) => kind === 'amended' && version === run.version);
+  return [
+    ...(run.undone ? ['undone'] : []),
+    ...(run.attempt === 1 ? [] : [`dice of attempt ${String(run.attempt)}`]),
+    ...(issued === undefined
+      ? []
+      : [`edition ${String(issued.edition)}${issued.undone ? ', taken back' : ''}`]),
+    ...own.map(({ text }) => text),
+  ];
+}
+
+/** What a move changed: from the one before it that counts. */
+function diffHref({ version }: PhaseRun, runs: readonly PhaseRun[], base: string): string {
+  const before = runs.findLast((run) => !run.undone && run.version < version)?.version ?? 0;
+  return `${base}/diff?from=${String(before)}&to=${String(version)}`;
+}
+
+/** The journal by turns, the last first. */
+export function journalOf(desk: Desk, base: string): readonly Turn[] {
+  const { runs, checkpoints, remarks } = desk;
+  const kept = new Set(checkpoints.map((head) => head.version));
+  // After an undo the campaign stands where its last run that counts left it: nothing to go back to there.
+  const standing = Math.max(0, ...runs.filter((run) => !run.undone).map((run) => run.version));
+  const rowOf = (run: PhaseRun): Row => ({
+    phase: runWords(run),
+    eventsHref: `${base}/events/${String(run.version)}`,
+    events: counted(run.events, 'event'),
+    ranAt: timeText(run.ranAt),
+    undone: run.undone,
+    remarks: marksOf(run, desk).join('; '),
+    undoHref:
+      !run.undone && kept.has(run.version) && run.version < standing
+        ? `${base}/undo/${String(run.version)}`
+        : '',
+    diffHref: run.undone ? '' : diffHref(run, runs, base),
+  });
+  const turns = [...new Set(runs.map(({ turn }) => turn))].sort((a, b) => b - a);
+  const backs = remarks.filter(({ kind }) => kind === 'undone');
+  const turnAt = (version: number): number =>
+    runs.findLast((run) => run.version < version)?.turn ?? 0;
+  return turns.map((turn) => ({
+    title: `Turn ${String(turn)}`,
+    eventsHref: `${base}/events/turn/${String(turn)}`,
+    runs: runs
+      .filter((run) => run.turn === turn)
+      .sort((a, b) => b.version - a.version)
+      .map(rowOf),
+    backs: backs
+      .filter(({ version }) => turnAt(version) === turn)
+      .map((remark) => ({ text: backText(remark), at: timeText(remark.at) }))
+      .toReversed(),
+  }));
+}

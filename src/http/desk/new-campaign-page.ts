@@ -1,0 +1,95 @@
+import type { CreatedCampaign } from '#app/usecases/create-campaign';
+import type { UseCaseError } from '#app/use-case-error';
+import { SETTINGS, type SettingName } from '#fog/views/terms';
+import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import type { FormBody } from '#http/visits/form-body';
+import { settingName, settingValue } from '#http/words/settings';
+
+/** The form of a new campaign. */
+export type NewCampaignContent = Readonly<{
+  formToken: string;
+  problems: readonly string[];
+  fields: readonly Field[];
+  settings: readonly Field[];
+}>;
+
+/** A campaign that has just been made, with its links. */
+export type CampaignMadeContent = Readonly<{
+  name: string;
+  links: readonly Readonly<{ who: string; href: string }>[];
+}>;
+
+// The names of a constant table; their order is that of the list.
+const NAMES = Object.keys(SETTINGS) as SettingName[];
+const fieldOf = (name: SettingName): string => `setting-${name}`;
+
+type Asked = Readonly<{
+  scenarios: readonly string[];
+  formToken: string;
+  sent: FormBody;
+  trouble: UseCaseError | null;
+}>;
+
+/** `first-contact` reads “First Contact”. */
+const titleOf = (scenario: string): string =>
+  scenario
+    .split('-')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+/** The settings that were chosen; what is left to the scenario is not among them. */
+export function settingsIn(sent: FormBody): Readonly<Record<string, string>> {
+  const chosen = NAMES.map((name) => [name, sent.text(fieldOf(name))] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+}
+
+/** What a new campaign asks for. */
+export function newCampaignPage({
+  scenarios,
+  formToken,
+  sent,
+  trouble,
+}: Asked): NewCampaignContent {
+  const fields = [
+    textField({ name: 'name', label: 'Name of the campaign', sent, max: 80, required: true }),
+    selectField({
+      name: 'scenario',
+      label: 'Scenario',
+      sent,
+      offers: scenarios.map((value) => ({ value, label: titleOf(value) })),
+    }),
+  ];
+  const settings = NAMES.map((name) =>
+    selectField({
+      name: fieldOf(name),
+      label: settingName(name),
+      sent,
+      offers: [
+        { value: '', label: 'as the scenario has it' },
+        ...SETTINGS[name].map((value) => ({ value, label: settingValue(name, value) })),
+      ],
+    }),
+  );
+  return {
+    formToken,
+    problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
+    fields: placeFields(fields, 'campaign', new Map()),
+    settings: placeFields(settings, 'campaign', new Map()),
+  };
+}
+
+/** The links of a campaign that was just made: they are shown this once. */
+export function campaignMadePage({
+  name,
+  moderator,
+  players,
+}: CreatedCampaign): CampaignMadeContent {
+  const linkOf = (who: string, token: string) => ({ who, href: `/enter/${token}` });
+  return {
+    name,
+    links: [
+      linkOf('Moderator', moderator.token),
+      ...players.map((player) => linkOf(player.name, player.token)),
+    ],
+  };
+}

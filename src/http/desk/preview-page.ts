@@ -1,0 +1,47 @@
+import type { ReportsPreview } from '#app/usecases/preview-reports';
+import type { Link } from '#http/pages/page-parts';
+import { counted } from '#http/words/counts';
+
+/** What each empire would be issued. */
+export type PreviewContent = Readonly<{
+  turn: number;
+  rows: readonly Readonly<{
+    empire: string;
+    edition: number;
+    news: string;
+    treasury: string;
+    sheetHref: string;
+    reportHref: string;
+  }>[];
+  path: string;
+  formToken: string;
+  version: number;
+  back: Link;
+}>;
+
+type Seat = Readonly<{ base: string; formToken: string }>;
+
+/** A look at the reports before they are issued. */
+export function previewPage(
+  { turn, version, publications }: ReportsPreview,
+  { base, formToken }: Seat,
+): PreviewContent {
+  return {
+    turn,
+    rows: publications.map(({ empire, edition, view, seen }) => {
+      const href = `${base}/preview/${encodeURIComponent(empire)}`;
+      return {
+        empire: view.empire.name,
+        edition,
+        news: counted(seen.length, 'event'),
+        treasury: `${String(view.empire.treasury)} EP`,
+        sheetHref: `${href}/sheet`,
+        reportHref: `${href}/report`,
+      };
+    }),
+    path: base,
+    formToken,
+    version,
+    back: { href: `${base}/`, label: 'Back to the desk' },
+  };
+}

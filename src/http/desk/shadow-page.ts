@@ -1,0 +1,94 @@
+import type { ShadowConcern, ShadowLine } from '#app/shadow/shadow-run';
+import type { ShadowSheet, ShadowTurn, ShadowTurnInput } from '#app/usecases/shadow-turn';
+import type { Link } from '#http/pages/page-parts';
+import { counted } from '#http/words/counts';
+import { PHASE_WORDS } from '#http/words/phases';
+import { timeText } from '#http/words/times';
+
+type Told = Readonly<{ cite: string; text: string }>;
+
+/** What a trial of the turn came to. */
+export type ShadowContent = Readonly<{
+  lead: string;
+  /** The orders that may be tried. */
+  choices: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+  /** Why it broke off; empty: it did not. */
+  broken: string;
+  concerns: readonly Readonly<{ title: string; none: string; lines: readonly Told[] }>[];
+  phases: readonly Readonly<{ title: string; count: string; lines: readonly Told[] }>[];
+  back: Link;
+}>;
+
+type Which = ShadowTurnInput['which'];
+
+const CHOICES: readonly (readonly [Which, string])[] = [
+  ['submitted', 'Orders as submitted'],
+  ['drafts', 'With drafts'],
+];
+
+const CONCERNS: readonly (readonly [ShadowConcern, string, string])[] = [
+  ['battle', 'Battles', 'Nobody would fight.'],
+  ['supply', 'Broken supply', 'Nobody would be without supply.'],
+  ['deficit', 'Deficits', 'Everybody could pay.'],
+  ['failure', 'Orders that would fail', 'No order would fail in the course of the turn.'],
+];
+
+const said = (sheet: ShadowSheet, text: string): Told => ({
+  cite: '',
+  text: `${sheet.name}: ${text}`,
+});
+
+/** What is wrong with the orders before anything happens. */
+function sheetLines(sheet: ShadowSheet): readonly Told[] {
+  if (sheet.status === null) return [said(sheet, 'no orders; standing orders hold')];
+  return [
+    ...sheet.refused.flatMap(({ issues }) =>
+      issues.map(({ text }) => said(sheet, `refused: ${text}`)),
+    ),
+    ...sheet.doubtful.flatMap(({ issues }) =>
+      issues.map(({ text }) => said(sheet, `doubtful: ${text}`)),
+    ),
+  ];
+}
+
+const told = ({ cite, text }: ShadowLine): Told => ({ cite, text });
+
+function leadOf({ asOf, sheets, turn }: ShadowTurn): string {
+  const given = sheets.filter(({ status }) => status !== null).length;
+  return `Turn ${String(turn)} as of ${timeText(asOf)}, with the orders of ${String(given)} of ${String(sheets.length)}.`;
+}
+
+/** A trial as its page shows it. */
+export function shadowPage(shadow: ShadowTurn, which: Which, base: string): ShadowContent {
+  const lines = shadow.phases.flatMap((phase) => phase.lines);
+  return {
+    lead: leadOf(shadow),
+    choices: CHOICES.map(([value, label]) => ({
+      href: `${base}/shadow?orders=${value}`,
+      label,
+      current: value === which,
+    })),
+    broken:
+      shadow.broken === null
+        ? ''
+        : `The ${PHASE_WORDS[shadow.broken.phase]} Phase would break down: ${shadow.broken.text}. The turn itself would stop there; report this fault.`,
+    concerns: [
+      {
+        title: 'Orders to look at',
+        none: 'All orders are fine.',
+        lines: shadow.sheets.flatMap(sheetLines),
+      },
+      ...CONCERNS.map(([concern, title, none]) => ({
+        title,
+        none,
+        lines: lines.filter((line) => line.concern === concern).map(told),
+      })),
+    ],
+    phases: shadow.phases.map((phase) => ({
+      title: `${PHASE_WORDS[phase.phase]}${phase.phase === 'opening' ? ` of turn ${String(phase.turn)}` : ''}`,
+      count: counted(phase.lines.length, 'event'),
+      lines: phase.lines.map(told),
+    })),
+    back: { href: `${base}/`, label: 'Back to the desk' },
+  };
+}

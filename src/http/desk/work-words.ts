@@ -1,0 +1,103 @@
+import type { WorkItem } from '#app/work-list/work-item';
+import type { Chip, Link } from '#http/pages/page-parts';
+import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
+
+/** An item of the work list: how pressing, what it is, and where it is dealt with. */
+export type WorkLine = Readonly<{ chip: Chip; text: string; way: Link }>;
+
+type Kind = WorkItem['kind'];
+type Of<K extends Kind> = Extract<WorkItem, Readonly<{ kind: K }>>;
+type Told = Readonly<{ chip: Chip; text: string; path: string; label: string }>;
+
+const WAITS: Chip = { tone: 'info', mark: '○', word: 'waits' };
+const LATE: Chip = { tone: 'warning', mark: '!', word: 'late' };
+const DOUBT: Chip = { tone: 'warning', mark: '?', word: 'doubtful' };
+const FAILED: Chip = { tone: 'bad', mark: '✕', word: 'failed' };
+
+const ordersOf = (empire: string): string => `/orders/${encodeURIComponent(empire)}`;
+
+function missingWords({ name, empire, draft, deadline, isOver }: Of<'missing'>): Told {
+  const has = draft ? 'has a draft and has not submitted it' : 'has not begun the orders';
+  const by = isOver ? 'they were due' : 'due';
+  const due = deadline === null ? '' : `; ${by} ${timeText(deadline)}`;
+  const way = draft
+    ? { path: ordersOf(empire), label: 'See the draft' }
+    : { path: '/#players', label: 'Players' };
+  return { chip: isOver ? LATE : WAITS, text: `${name} ${has}${due}.`, ...way };
+}
+
+const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
+  missing: missingWords,
+  asked: ({ name, count, since }) => ({
+    chip: WAITS,
+    text: `${name} is asked ${counted(count, 'question')} since ${timeText(since)}.`,
+    path: '/#next',
+    label: 'Open questions',
+  }),
+  answered: () => ({
+    chip: WAITS,
+    text: 'All questions are settled: the phase can go on.',
+    path: '/#next',
+    label: 'Go on',
+  }),
+  'clock-trouble': ({ at, text }) => ({
+    chip: FAILED,
+    text: `The turn clock could not go on at ${timeText(at)}: ${text}`,
+    path: '/clock',
+    label: 'Turn clock',
+  }),
+  'run-trouble': ({ at, error }) => ({
+    chip: FAILED,
+    text:
+      error === null
+        ? `The run of ${timeText(at)} broke down by a fault of the program. What ran before it is kept; the server’s log tells more.`
+        : `The run of ${timeText(at)} stopped: ${error.text}`,
+    path: '/progress',
+    label: 'The run',
+  }),
+  'refused-orders': ({ name, empire, count }) => ({
+    chip: DOUBT,
+    text: `${counted(count, 'order')} of ${name} ${count === 1 ? 'is' : 'are'} refused and will not be carried out.`,
+    path: ordersOf(empire),
+    label: 'See the orders',
+  }),
+  absent: ({ name, turns }) => ({
+    chip: DOUBT,
+    text: `${name} has submitted nothing for ${counted(turns, 'turn')}.`,
+    path: '/people',
+    label: 'People',
+  }),
+  'nothing-left': ({ name }) => ({
+    chip: DOUBT,
+    text: `${name} has neither a unit nor a system left.`,
+    path: '/truth',
+    label: 'The whole truth',
+  }),
+  'in-debt': ({ name, treasury }) => ({
+    chip: DOUBT,
+    text: `The Treasury of ${name} is at ${String(treasury)} EP.`,
+    path: '/truth',
+    label: 'The whole truth',
+  }),
+  starving: ({ name, fleet, units }) => ({
+    chip: DOUBT,
+    text: `${name} loses ${counted(units, 'unit')} of ${fleet} if supply does not come this turn.`,
+    path: '/truth',
+    label: 'The whole truth',
+  }),
+  broken: ({ sentence, breaches }) => ({
+    chip: FAILED,
+    text: `This does not hold any more (${counted(breaches, 'case')}): ${sentence} Run farlane doctor.`,
+    path: '/truth',
+    label: 'The whole truth',
+  }),
+};
+
+/** An item in words. */
+export function workWords(item: WorkItem, base: string): WorkLine {
+  // The table ties each kind to its words; an indexed access loses that tie.
+  const words = WORDS[item.kind] as (one: WorkItem) => Told;
+  const { chip, text, path, label } = words(item);
+  return { chip, text, way: { href: `${base}${path}`, label } };
+}

@@ -1,0 +1,69 @@
+import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
+import { counted } from '#http/words/counts';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareText } from '#kernel/result/compare-text';
+import { unexploredAt } from './lane-words.ts';
+import { chosenFleet, type MapDesk } from './map-desk.ts';
+import { mapAddress } from './map-look.ts';
+import { moveLines } from './move-lines.ts';
+import type { FleetPanel, GoalLine } from './order-map-content.ts';
+import { othersAt } from './others-at.ts';
+import { unitsByClass } from './units-by-class.ts';
+import { wayPanel } from './way-panel.ts';
+
+type Reach = NonNullable<PlottedMoves['reach']>;
+type Goal = Reach['goals'][number];
+
+/** How far a goal is: `1 jump`, `2 turns`. */
+export const distanceText = ({ turns, path }: Goal): string =>
+  turns === 1 ? counted(path.length, 'jump') : counted(turns, 'turn');
+
+function aboutGoal({ path, turns, system }: Goal, { view, names }: MapDesk): string {
+  const on = turns > 1 ? [] : path.slice(0, -1).map(names.system);
+  const unexplored = unexploredAt(view, system);
+  return [
+    ...(on.length === 0 ? [] : [`by way of ${on.join(' and ')}`]),
+    ...othersAt(view, names, system),
+    ...(unexplored === 0 ? [] : [counted(unexplored, 'unexplored lane')]),
+  ].join('; ');
+}
+
+function goalLine(goal: Goal, fleet: PlottedFleet, desk: MapDesk): GoalLine {
+  const { names, look, path } = desk;
+  const { system } = goal;
+  return {
+    href: mapAddress(path, { fleet: fleet.ref, to: system, show: look.show }),
+    mark: `map-${system}`,
+    name: names.system(system),
+    distance: distanceText(goal),
+    about: aboutGoal(goal, desk),
+    current: look.to === system,
+  };
+}
+
+/** The chosen fleet: what it is, what it is ordered, and where it can go. */
+export function fleetPanel(desk: MapDesk): FleetPanel | null {
+  const fleet = chosenFleet(desk);
+  if (fleet === undefined) return null;
+  const { names, plotted } = desk;
+  const { reach } = plotted;
+  const goals = sortBy(
+    reach?.goals ?? [],
+    (a, b) => a.turns - b.turns,
+    (a, b) => (a.turns === 1 ? a.path.length - b.path.length : 0),
+    (a, b) => compareText(names.system(a.system), names.system(b.system)),
+  );
+  const lines = (wanted: (goal: Goal) => boolean): readonly GoalLine[] =>
+    goals.filter(wanted).map((goal) => goalLine(goal, fleet, desk));
+  return {
+    ref: fleet.ref,
+    name: fleet.name,
+    where: names.at(fleet.place),
+    units: unitsByClass(fleet.units, names),
+    pace: reach?.pace ?? 'A fleet that stands in a lane goes on by itself; it cannot be ordered.',
+    moves: moveLines(fleet.moves, names),
+    way: reach === null ? null : wayPanel(desk, fleet, reach),
+    near: lines(({ turns }) => turns === 1),
+    far: lines(({ turns }) => turns > 1),
+  };
+}

@@ -1,0 +1,43 @@
+import type { PlottedFleet } from '#app/run/plot-moves';
+import { counted } from '#http/words/counts';
+import { type MapDesk } from './map-desk.ts';
+import { mapAddress } from './map-look.ts';
+import { moveLines, pathText } from './move-lines.ts';
+import type { FleetRow } from './order-map-content.ts';
+import { supplyText } from './supply-text.ts';
+
+function reachText({ moves, reach, place }: PlottedFleet): string {
+  if (moves.some(({ accepted }) => accepted)) return '';
+  if (place.kind === 'lane') return 'It stands in a lane and cannot be ordered to move.';
+  return reach === 0
+    ? 'It can go nowhere this turn.'
+    : `It can go to ${counted(reach, 'system')} this turn.`;
+}
+
+function endText({ end, supply }: PlottedFleet, { names, look }: MapDesk): string {
+  if (look.show === 'now') return '';
+  const supplied = supply === null ? '' : `, ${supplyText(supply, names)}`;
+  return `Then ${names.at(end)}${supplied}.`;
+}
+
+/** All own fleets, and those that the sheet forms, with the same links as on the map. */
+export function fleetRows(desk: MapDesk): readonly FleetRow[] {
+  const { names, plotted, look, path } = desk;
+  return plotted.fleets.map((fleet): FleetRow => {
+    const isNew = fleet.ref.startsWith('new:');
+    const lines = moveLines(fleet.moves, names);
+    return {
+      href: mapAddress(path, { fleet: fleet.ref, show: look.show }),
+      name: fleet.name,
+      current: fleet.ref === look.fleet,
+      where: `${names.at(fleet.place)}${isNew ? ', formed by this sheet' : ''}`,
+      units: counted(fleet.units.length, 'unit'),
+      reach: reachText(fleet),
+      moves: fleet.moves.map((move, index) => {
+        const word = lines[index]?.word ?? '';
+        return `Ordered ${pathText(move.path, names)}${word === 'Fine' ? '' : ` (${word.toLowerCase()})`}.`;
+      }),
+      end: endText(fleet, desk),
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import type { PlottedFleet } from '#app/run/plot-moves';
+import type { FleetPlace, SystemId } from '#fog/views/terms';
+import { counted } from '#http/words/counts';
+import { groupBy } from '#kernel/collections/group-by';
+import { sumOf } from '#kernel/numbers/sum';
+import type { MapOverlay, OwnMark, SystemNote, WayMark } from '#report/document/map-overlay';
+import { distanceText } from './fleet-panel.ts';
+import { chosenFleet, type MapDesk } from './map-desk.ts';
+import { mapAddress } from './map-look.ts';
+
+const listed = (fleets: readonly PlottedFleet[]): string =>
+  fleets.map(({ name }) => name).join(', ');
+
+const keyOf = (place: FleetPlace): string =>
+  place.kind === 'system' ? place.system : `${place.lane} ${place.from}`;
+
+const hasMoved = ({ place, end }: PlottedFleet): boolean => keyOf(place) !== keyOf(end);
+
+function hrefOfMark(fleets: readonly PlottedFleet[], desk: MapDesk): string | null {
+  const { path, look } = desk;
+  const [first] = fleets;
+  if (first === undefined) return null;
+  if (fleets.length === 1) return mapAddress(path, { fleet: first.ref, show: look.show });
+  const { place } = first;
+  return place.kind === 'lane' ? null : mapAddress(path, { system: place.system, show: look.show });
+}
+
+/** Own fleets by place, where they are or where they will be; those still to come have a mark of their own. */
+function ownMarks(desk: MapDesk): readonly OwnMark[] {
+  const { plotted, look, names } = desk;
+  const isAfter = look.show === 'after';
+  const placeOf = (fleet: PlottedFleet): FleetPlace => (isAfter ? fleet.end : fleet.place);
+  const isToCome = (fleet: PlottedFleet): boolean => isAfter && hasMoved(fleet);
+  const manned = plotted.fleets.filter(({ units }) => units.length > 0);
+  const groups = groupBy(manned, (fleet) => `${keyOf(placeOf(fleet))}|${String(isToCome(fleet))}`);
+  return [...groups.values()].flatMap((fleets): readonly OwnMark[] => {
+    const [first] = fleets;
+    if (first === undefined) return [];
+    const place = placeOf(first);
+    const units = sumOf(fleets, (fleet) => fleet.units.length);
+    const when = isToCome(first) ? ` to come ${names.at(place)}` : '';
+    return [
+      {
+        place,
+        units,
+        isToCome: isToCome(first),
+        about: `${listed(fleets)}: ${counted(units, 'unit')}${when}`,
+        href: hrefOfMark(fleets, desk),
+      },
+    ];
+  });
+}
+
+/** The moves of the sheet as arrows; fleets that take the same way share one. */
+function orderedWays({ plotted }: MapDesk): readonly WayMark[] {
+  const moves = plotted.fleets.flatMap(({ name, place, moves: own }) =>
+    own.flatMap(({ path, accepted }) => {
+      if (place.kind === 'lane') return [];
+      const tone = accepted ? ('ordered' as const) : ('refused' as const);
+      return [{ from: place.system, path, tone, name }];
+    }),
+  );
+  const alike = groupBy(moves, ({ from, path, tone }) => [tone, from, ...path].join('|'));
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, name: same.map(({ name }) => name).join(', ') }];
+  });
+}
+
+function offeredWays(desk: MapDesk): readonly WayMark[] {
+  const { plotted } = desk;
+  const fleet = chosenFleet(desk);
+  if (fleet === undefined || plotted.way === null || plotted.reach === null) return [];
+  const { path } = plotted.way;
+  const isOrdered = fleet.moves.some((move) => move.path.join('|') === path.join('|'));
+  if (isOrdered) return [];
+  return [{ from: plotted.reach.from, path, tone: 'offered', name: fleet.name }];
+}
+
+/** How each system stands to what is chosen. */
+function notesOf({ plotted, look }: MapDesk): ReadonlyMap<SystemId, SystemNote> {
+  const notes = new Map<SystemId, SystemNote>();
+  const { reach } = plotted;
+  if (look.system !== null) notes.set(look.system, { ring: 'goal', note: '', about: 'chosen' });
+  if (reach === null) return notes;
+  for (const goal of reach.goals) {
+    const distance = distanceText(goal);
+    const isNear = goal.turns === 1;
+    notes.set(goal.system, {
+      ring: isNear ? 'near' : 'far',
+      note: isNear ? `▸ ${distance}` : distance,
+      about: isNear ? `${distance}, this turn` : `${distance} away`,
+    });
+  }
+  notes.set(reach.from, { ring: 'here', note: '', about: 'the chosen fleet is here' });
+  const goal = look.to === null ? undefined : notes.get(look.to);
+  if (look.to !== null && goal !== undefined) notes.set(look.to, { ...goal, ring: 'goal' });
+  return notes;
+}
+
+/** What is laid over the star map for this look. */
+export function mapOverlayOf(desk: MapDesk): MapOverlay {
+  const { plotted, look, path } = desk;
+  const notes = notesOf(desk);
+  const { fleet, show } = look;
+  return {
+    hrefOf: (system) =>
+      fleet === null || plotted.reach === null || system === plotted.reach.from
+        ? mapAddress(path, { system, show })
+        : mapAddress(path, { fleet, to: system, show }),
+    noteOf: (system) => notes.get(system) ?? null,
+    ways: [...orderedWays(desk), ...offeredWays(desk)],
+    own: ownMarks(desk),
+  };
+}

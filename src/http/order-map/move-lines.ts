@@ -1,0 +1,36 @@
+import type { PlottedMove } from '#app/run/plot-moves';
+import type { ViewNames } from '#http/names/view-names';
+import type { MoveLine } from './order-map-content.ts';
+
+const WORDS: Readonly<Record<MoveLine['tone'], string>> = {
+  fine: 'Fine',
+  doubtful: 'Doubtful',
+  refused: 'Refused',
+};
+
+function toneOf({ accepted, issues }: PlottedMove): MoveLine['tone'] {
+  if (!accepted) return 'refused';
+  return issues.length === 0 ? 'fine' : 'doubtful';
+}
+
+/** Where a path leads: `to Sol by way of Lalande 21185`. */
+export function pathText(path: PlottedMove['path'], names: ViewNames): string {
+  const goal = path.at(-1);
+  if (goal === undefined) return 'nowhere';
+  const on = path.slice(0, -1).map(names.system);
+  const way = on.length === 0 ? '' : ` by way of ${on.join(' and ')}`;
+  return `to ${names.system(goal)}${way}`;
+}
+
+/** The moves of a fleet that stand in the sheet. */
+export const moveLines = (moves: readonly PlottedMove[], names: ViewNames): readonly MoveLine[] =>
+  moves.map((move) => {
+    const tone = toneOf(move);
+    return {
+      text: `Ordered ${pathText(move.path, names)}`,
+      tone,
+      word: WORDS[tone],
+      issues: move.issues.map(({ text, cite }) => ({ text, cite })),
+      index: move.index,
+    };
+  });

@@ -1,0 +1,96 @@
+import type { Html } from '#http/pages/html';
+import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
+
+type Issue = Readonly<{ text: string; cite: string }>;
+
+/** A move as it stands in the sheet. */
+export type MoveLine = Readonly<{
+  text: string;
+  tone: 'fine' | 'doubtful' | 'refused';
+  word: string;
+  issues: readonly Issue[];
+  index: number;
+}>;
+
+/** An own fleet in the list beside the map. */
+export type FleetRow = Readonly<{
+  href: string;
+  name: string;
+  current: boolean;
+  where: string;
+  units: string;
+  /** How many systems it could go to; empty: none, or it moves already. */
+  reach: string;
+  moves: readonly string[];
+  /** Where it will be, when the map shows that. */
+  end: string;
+}>;
+
+/** A system that the chosen fleet can go to. */
+export type GoalLine = Readonly<{
+  href: string;
+  /** The id of the system on the map. */
+  mark: string;
+  name: string;
+  distance: string;
+  about: string;
+  current: boolean;
+}>;
+
+/** The way that is asked for, and the form that orders it. */
+export type WayPanel = Readonly<{
+  name: string;
+  systemHref: string;
+  /** The way, for the form; empty: it cannot be ordered. */
+  path: string;
+  /** Why it cannot be ordered, and what can. */
+  problem: string;
+  instead: readonly Link[];
+  legs: readonly string[];
+  facts: readonly Readonly<{ label: string; value: string }>[];
+  issues: readonly Issue[];
+  others: readonly Link[];
+  to: string;
+  button: string;
+}>;
+
+export type FleetPanel = Readonly<{
+  ref: string;
+  name: string;
+  where: string;
+  units: readonly string[];
+  pace: string;
+  moves: readonly MoveLine[];
+  way: WayPanel | null;
+  near: readonly GoalLine[];
+  far: readonly GoalLine[];
+}>;
+
+export type SystemPanel = Readonly<{
+  name: string;
+  known: string;
+  facts: readonly Readonly<{ label: string; value: string }>[];
+  fleets: readonly Link[];
+  units: readonly string[];
+  others: readonly string[];
+  works: readonly string[];
+  lanes: readonly string[];
+  acts: readonly Link[];
+}>;
+
+/** The page on which a player orders from his map. */
+export type OrderMapContent = Readonly<{
+  keys: SheetKeys;
+  label: string;
+  locked: string;
+  chip: Chip;
+  ordersHref: string;
+  /** The address of the map itself, where nothing is chosen. */
+  path: string;
+  show: 'now' | 'after';
+  shows: readonly Readonly<{ href: string; label: string; current: boolean }>[];
+  fleet: FleetPanel | null;
+  system: SystemPanel | null;
+  fleets: readonly FleetRow[];
+  map: Html;
+}>;

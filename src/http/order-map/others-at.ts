@@ -1,0 +1,38 @@
+import type { ContactView, EmpireView } from '#fog/views/empire-view';
+import { STATE_WORDS, type SystemId } from '#fog/views/terms';
+import type { ViewNames } from '#http/names/view-names';
+import { counted } from '#http/words/counts';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+
+function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
+  if (owner === null) return 'an unknown power';
+  const state = view.neighbours[owner]?.state;
+  return state === undefined
+    ? names.empire(owner)
+    : `${names.empire(owner)} (${STATE_WORDS[state]})`;
+}
+
+function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
+  const { kind, groups, current, seen } = contact;
+  const units = counted(
+    sumOf(groups, ({ count }) => count),
+    'unit',
+  );
+  const what = kind === 'fleet' ? 'fleet' : 'garrison';
+  const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
+  return `A ${what} of ${ownerText(contact, view, names)}: ${units}, ${when}`;
+}
+
+/** Somebody else’s fleets and garrisons at a system, as a player knows them: what is in sight first, then memories with their age. */
+export function othersAt(view: EmpireView, names: ViewNames, system: SystemId): readonly string[] {
+  const there = valuesById(view.contacts).filter(
+    ({ place }) => place.kind === 'system' && place.system === system,
+  );
+  return sortBy(
+    there,
+    (a, b) => Number(b.current) - Number(a.current),
+    (a, b) => b.seen.turn - a.seen.turn,
+  ).map((contact) => contactText(contact, view, names));
+}

@@ -1,0 +1,63 @@
+import type { OrderKind, SystemId } from '#fog/views/terms';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { ORDER_FORMS } from '#http/forms/orders/order-forms';
+import { systemOf } from '#http/names/spoken-names';
+import { statsOf } from '#http/names/view-names';
+import type { Link } from '#http/pages/page-parts';
+import { valuesById } from '#kernel/collections/tables';
+
+type Preset = Readonly<{
+  kind: OrderKind;
+  label: string;
+  fields: Readonly<Record<string, string>>;
+}>;
+
+const COLONY_ACTS = [
+  { kind: 'RaiseProductivity', label: 'Raise Productivity here' },
+  { kind: 'SellProductivity', label: 'Sell Productivity here' },
+  { kind: 'RaiseIntel', label: 'Raise Intel here' },
+] as const;
+
+function buildActs({ view, free }: FormDesk, system: SystemId): readonly Preset[] {
+  const isOwn = (view.systems[system]?.own ?? null) !== null;
+  const isPlace = isOwn || free.some((one) => one.system === system);
+  const label = 'Build units here';
+  return isPlace ? [{ kind: 'BuildUnits', label, fields: { system } }] : [];
+}
+
+function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
+  const own = view.systems[system]?.own ?? null;
+  if (own === null || own.census === 0) return [];
+  return COLONY_ACTS.map((act) => ({ ...act, fields: { system } }));
+}
+
+/** Convoys that are there could settle a system that nobody owns. */
+function settlingActs({ view, names }: FormDesk, system: SystemId): readonly Preset[] {
+  const known = view.systems[system];
+  const owner = known?.visited?.facts.owner ?? null;
+  if (known === undefined || known.own !== null || owner !== null) return [];
+  return valuesById(view.units)
+    .filter((unit) => statsOf(view, unit.design)?.kind === 'convoy')
+    .filter((unit) => systemOf(unit, view) === system)
+    .map(({ id }) => ({
+      kind: 'Colonize',
+      label: `Colonize it with ${names.unit(id)}`,
+      fields: { convoy: id },
+    }));
+}
+
+/** What can be ordered at a system, each as a link to its form with the place filled in. */
+export function systemActs(desk: FormDesk, system: SystemId, ordersPath: string): readonly Link[] {
+  const presets: readonly Preset[] = [
+    ...buildActs(desk, system),
+    ...colonyActs(desk, system),
+    ...settlingActs(desk, system),
+    { kind: 'MoveFleet', label: 'Send a fleet here', fields: { to: system } },
+  ];
+  return presets
+    .filter(({ kind }) => ORDER_FORMS[kind].unavailable(desk) === null)
+    .map(({ kind, label, fields }) => {
+      const query = new URLSearchParams({ form: kind, ...fields }).toString();
+      return { href: `${ordersPath}?${query}#add-${kind}`, label };
+    });
+}

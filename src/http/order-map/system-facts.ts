@@ -1,0 +1,84 @@
+import type { EmpireView, SystemView } from '#fog/views/empire-view';
+import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
+import type { ViewNames } from '#http/names/view-names';
+
+export type KnownFacts = Readonly<{
+  /** How it is known, and of when. */
+  known: string;
+  facts: readonly Readonly<{ label: string; value: string }>[];
+}>;
+
+type Fact = KnownFacts['facts'][number];
+
+const whenText = ({ turn, source }: Dated): string =>
+  source === 'scenario' ? 'from the start' : `as of turn ${String(turn)}`;
+
+const figure = (label: string, value: number): Fact => ({ label, value: String(value) });
+
+const listFact = (label: string, items: readonly string[]): readonly Fact[] =>
+  items.length === 0 ? [] : [{ label, value: items.join(', ') }];
+
+const INNER = [
+  ['Census', 'census'],
+  ['Morale', 'morale'],
+  ['Productivity', 'productivity'],
+  ['Intel', 'intel'],
+] as const;
+
+function ownFacts(own: StarSystem): readonly Fact[] {
+  return [
+    ...INNER.map(([label, name]) => figure(label, own[name])),
+    figure('Capacity', own.capacity),
+    figure('RAW', own.raw),
+    ...listFact('Traits', own.traits),
+    ...listFact('Anomalies', own.anomalies),
+    ...listFact('Supply', own.blockaded ? ['blockaded'] : []),
+  ];
+}
+
+function ownerText({ owner, settlement }: VisitedFacts, names: ViewNames): string {
+  if (owner === null) return settlement;
+  return `${settlement} of ${owner === 'unknown' ? 'an unknown power' : names.empire(owner)}`;
+}
+
+function visitedFacts(facts: VisitedFacts, names: ViewNames): readonly Fact[] {
+  return [
+    { label: 'What it is', value: `${ownerText(facts, names)}, ${facts.importance}` },
+    figure('Capacity', facts.capacity),
+    figure('RAW', facts.raw),
+    ...listFact('Traits', facts.traits),
+    ...listFact('Anomalies', facts.anomalies),
+  ];
+}
+
+function reportedFacts({ reported }: SystemView): readonly Fact[] {
+  if (reported === null) return [];
+  const { facts } = reported;
+  return [
+    ...INNER.map(([label, name]) => figure(label, facts[name])),
+    { label: 'Reported', value: whenText(reported) },
+  ];
+}
+
+/** What a player knows of a system, and how old it is. @rule FOG-2 @rule FOG-11 */
+export function systemFacts(
+  system: SystemView,
+  { empire }: EmpireView,
+  names: ViewNames,
+): KnownFacts {
+  const { own, visited } = system;
+  if (own !== null) {
+    const known = `Your own ${settlementOf(own)}, ${own.importance}.`;
+    return {
+      known: own.owner === empire.id ? known : 'You see it as it is.',
+      facts: ownFacts(own),
+    };
+  }
+  if (visited === null) {
+    return { known: 'You know where it is, and nothing else.', facts: reportedFacts(system) };
+  }
+  return {
+    known: `Known ${whenText(visited)}.`,
+    facts: [...visitedFacts(visited.facts, names), ...reportedFacts(system)],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Order, SystemId } from '#fog/views/terms';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { systemOf } from '#http/names/spoken-names';
+import { valuesById } from '#kernel/collections/tables';
+import { laneTexts } from './lane-words.ts';
+import type { MapDesk } from './map-desk.ts';
+import { mapAddress } from './map-look.ts';
+import type { SystemPanel } from './order-map-content.ts';
+import { othersAt } from './others-at.ts';
+import { systemActs } from './system-acts.ts';
+import { systemFacts } from './system-facts.ts';
+import { unitsByClass } from './units-by-class.ts';
+
+type Drafting = Readonly<{
+  forms: FormDesk;
+  ordersPath: string;
+  sentenceOf: (order: Order) => string;
+  locked: boolean;
+}>;
+
+const isAt = (order: Order, system: SystemId): boolean =>
+  'system' in order && order.system === system;
+
+/** What is under construction there, and what the draft orders there. */
+function worksAt({ view, names }: MapDesk, system: SystemId, draft: Drafting): readonly string[] {
+  const works = valuesById(view.works)
+    .filter((work) => work.system === system && !work.cancelled)
+    .map(({ name, design, paid, cost }) => {
+      const what = name === '' ? names.design(design) : `${name} (${names.design(design)})`;
+      return `Under construction: ${what}, ${String(paid)} of ${String(cost)} EP paid`;
+    });
+  const ordered = draft.forms.orders
+    .filter((order) => isAt(order, system))
+    .map((order) => `In your draft: ${draft.sentenceOf(order)}`);
+  return [...works, ...ordered];
+}
+
+/** All that a player knows of a system, his own things there, and what he can order there. */
+export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null {
+  const { view, names, plotted, look, path } = desk;
+  const id = look.system;
+  const system = id === null ? undefined : view.systems[id];
+  if (id === null || system === undefined) return null;
+  const here = plotted.fleets.filter(({ place }) => place.kind === 'system' && place.system === id);
+  const bases = valuesById(view.units).filter(
+    (unit) => unit.place.kind !== 'fleet' && systemOf(unit, view) === id,
+  );
+  return {
+    name: system.name,
+    ...systemFacts(system, view, names),
+    fleets: here.map(({ ref, name }) => ({
+      href: mapAddress(path, { fleet: ref, show: look.show }),
+      label: name,
+    })),
+    units: unitsByClass(bases, names),
+    others: othersAt(view, names, id),
+    works: worksAt(desk, id, draft),
+    lanes: laneTexts(view, names, id),
+    acts: draft.locked ? [] : systemActs(draft.forms, id, draft.ordersPath),
+  };
+}

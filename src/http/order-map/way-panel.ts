@@ -1,0 +1,90 @@
+import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
+import type { SystemId } from '#fog/views/terms';
+import type { Link } from '#http/pages/page-parts';
+import { counted } from '#http/words/counts';
+import { legTexts, unexploredAt } from './lane-words.ts';
+import type { MapDesk } from './map-desk.ts';
+import { listText, mapAddress } from './map-look.ts';
+import type { WayPanel } from './order-map-content.ts';
+import { othersAt } from './others-at.ts';
+import { supplyText } from './supply-text.ts';
+
+type Reach = NonNullable<PlottedMoves['reach']>;
+
+const EMPTY = { path: '', legs: [], facts: [], issues: [], others: [], instead: [], button: '' };
+
+function factsOf(way: PlottedWay, to: SystemId, { view, names }: MapDesk): WayPanel['facts'] {
+  const { path, supply } = way;
+  const dangers = path.flatMap((system) =>
+    othersAt(view, names, system).map((text) => `${names.system(system)}: ${text}`),
+  );
+  const unexplored = unexploredAt(view, to);
+  const text = supplyText(supply, names);
+  return [
+    { label: 'Arrives', value: 'this turn, if nobody stops it on the way' },
+    { label: 'There', value: `${text}, as things stand now` },
+    ...(dangers.length === 0
+      ? [{ label: 'Others', value: 'you know of nobody else on the way' }]
+      : dangers.map((value) => ({ label: 'Others', value }))),
+    ...(unexplored === 0
+      ? []
+      : [{ label: 'Lanes', value: `${counted(unexplored, 'unexplored lane')} there` }]),
+  ];
+}
+
+/** The other ways, each named by the systems it goes through. */
+function otherLinks({ others }: PlottedWay, to: SystemId, desk: MapDesk): readonly Link[] {
+  const { names, look, path } = desk;
+  return others.map((way) => {
+    const via = way.slice(0, -1);
+    const label = via.length === 0 ? 'straight' : `by ${via.map(names.system).join(' and ')}`;
+    return { href: mapAddress(path, { ...look, to, via }), label };
+  });
+}
+
+function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk): WayPanel {
+  const { names, look, path } = desk;
+  const name = names.system(to);
+  const systemHref = mapAddress(path, { system: to, show: look.show });
+  const shared = { ...EMPTY, name, systemHref, to };
+  if (to === reach.from) return { ...shared, problem: `${fleet.name} is there already.` };
+  const goal = reach.goals.find(({ system }) => system === to);
+  const [first] = goal?.stops ?? [];
+  if (goal === undefined || first === undefined) {
+    return { ...shared, problem: `No way that you know leads ${fleet.name} there.` };
+  }
+  return {
+    ...shared,
+    problem: `${name} is ${counted(goal.turns, 'turn')} away: this turn ${fleet.name} gets as far as ${names.system(first)}, on the shortest way.`,
+    instead: [
+      {
+        href: mapAddress(path, { fleet: fleet.ref, to: first, show: look.show }),
+        label: `To ${names.system(first)} this turn`,
+      },
+    ],
+  };
+}
+
+/** The way to the system that is asked for; null: none is. */
+export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayPanel | null {
+  const { view, names, plotted, look, path } = desk;
+  const { to } = look;
+  if (to === null) return null;
+  const { way } = plotted;
+  if (way === null || to === reach.from) return beyond(to, fleet, reach, desk);
+  const name = names.system(to);
+  const verb = fleet.moves.length === 0 ? 'Order: move' : 'Order instead: move';
+  return {
+    name,
+    systemHref: mapAddress(path, { system: to, show: look.show }),
+    path: listText(way.path),
+    problem: '',
+    instead: [],
+    legs: legTexts(view, names, { from: reach.from, path: way.path }),
+    facts: factsOf(way, to, desk),
+    issues: way.issues.map(({ text, cite }) => ({ text, cite })),
+    others: otherLinks(way, to, desk),
+    to,
+    button: `${verb} ${fleet.name} to ${name}`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { SheetDifference } from '#app/orders/sheet-difference';
+import type { Order } from '#fog/views/terms';
+import type { ChangeLine } from '#http/pages/page-contents';
+
+const REORDERED: ChangeLine = {
+  mark: '⇅',
+  word: 'Moved',
+  sentence: 'The same orders stand in another order.',
+  before: '',
+};
+
+/** How two sheets differ, a line for each change. */
+export function changeLines(
+  { added, removed, changed, isReordered }: SheetDifference,
+  sentenceOf: (order: Order) => string,
+): readonly ChangeLine[] {
+  const line = (mark: string, word: string, sentence: string, before = ''): ChangeLine => {
+    return { mark, word, sentence, before };
+  };
+  return [
+    ...added.map((order) => line('+', 'Added', sentenceOf(order))),
+    ...changed.map(({ from, to }) => line('~', 'Changed', sentenceOf(to), sentenceOf(from))),
+    ...removed.map((order) => line('−', 'Removed', sentenceOf(order))),
+    ...(isReordered ? [REORDERED] : []),
+  ];
+}

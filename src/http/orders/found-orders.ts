@@ -1,0 +1,129 @@
+import type { Judged } from '#app/run/judge-sheet';
+import type { Order } from '#fog/views/terms';
+import type { Flash } from '#http/pages/frame';
+import type { PageContents } from '#http/pages/page-contents';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { notOpenedReply } from '#http/routes/not-opened';
+import type { Site } from '#http/site';
+import type { FormBody } from '#http/visits/form-body';
+import type { PlayerVisit } from '#http/visits/visit';
+import { DONE } from './done-words.ts';
+import type { IssuedDesk } from './issued-desk.ts';
+import { judgedSheet } from './judged-sheet.ts';
+import { ordersPage, type Returned } from './orders-page.ts';
+import { presetForm } from './preset-form.ts';
+import { type Conflict, conflictIn, NO_CONFLICT, staleness } from './staleness.ts';
+
+/** A player's orders as an act on them finds them. */
+export type FoundOrders = Readonly<{ desk: IssuedDesk; judged: Judged; visit: PlayerVisit }>;
+
+/** Why an act was not done, with what it brought, so that nothing of it is lost. */
+export type OrdersTrouble = Readonly<{
+  returned: Returned;
+  flash: Flash;
+  status: number;
+  conflict?: Conflict;
+}>;
+
+/** Nothing has to be shown again. */
+export const NOTHING_RETURNED: Returned = { what: 'nothing' };
+
+/** The page goes to the form that came back, so that what is wrong must stand there too. */
+const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
+  returned.what === 'form' ? { ...returned, problem: flash.text } : returned;
+
+/** The page of a player's orders, after an act that was not done or as it is. */
+export function showOrders(
+  site: Site,
+  { desk, judged, visit }: FoundOrders,
+  trouble: OrdersTrouble | null,
+): Reply {
+  const done = DONE.get(visit.query('done'));
+  const ownFlashes = done === undefined ? [] : [done];
+  const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
+  const conflict: PageContents['orders']['conflict'] = trouble?.conflict ?? NO_CONFLICT;
+  const found = { desk, judged, seat: visit.seat };
+  return pageReply('orders', ordersPage(site, found, { returned, conflict }), {
+    title: `Orders for turn ${String(desk.issued.turn)}`,
+    status: trouble?.status ?? 200,
+    flashes: trouble === null ? ownFlashes : [trouble.flash],
+  });
+}
+
+/** Reads the desk for a page of orders; before the first turn opens there is none. */
+export async function withOrders(
+  site: Site,
+  visit: PlayerVisit,
+  act: (found: FoundOrders) => Promise<Reply>,
+): Promise<Reply> {
+  const home = { href: '/', label: 'To your campaigns' };
+  const read = await site.useCases.readPlayerDesk(visit.seat);
+  if (!read.ok) return problemReply(read.error, home);
+  const { issued } = read.value;
+  if (issued === null) return notOpenedReply(visit.seat);
+  const judged = await judgedSheet(site, visit.seat, read.value);
+  if (!judged.ok) return problemReply(judged.error, home);
+  return act({ desk: { ...read.value, issued }, judged: judged.value, visit });
+}
+
+/** A form about orders: refused with everything still in it when it is too old. */
+export const changingOrders =
+  (
+    returnedOf: (body: FormBody) => Returned,
+    act: (site: Site, found: FoundOrders) => Promise<Reply>,
+  ): ((site: Site, visit: PlayerVisit) => Promise<Reply>) =>
+  (site, visit) =>
+    withOrders(site, visit, async (found) => {
+      const stale = staleness(found.desk, visit.body);
+      if (stale === null) return act(site, found);
+      const conflict = await conflictIn(site, found);
+      const flash: Flash = { tone: 'warning', text: stale };
+      const trouble = { returned: returnedOf(visit.body), flash, status: 409, conflict };
+      return showOrders(site, found, trouble);
+    });
+
+type Outcome = Awaited<ReturnType<Site['useCases']['saveDraft']>>;
+type Done = Pick<Outcome, 'ok'> &
+  (Readonly<{ ok: true }> | Extract<Outcome, Readonly<{ ok: false }>>);
+
+/** What follows an act on orders: the page anew, or with the reason why nothing was changed. */
+export async function afterActing(
+  site: Site,
+  { visit }: FoundOrders,
+  { outcome, done, returned }: Readonly<{ outcome: Done; done: string; returned: Returned }>,
+): Promise<Reply> {
+  if (outcome.ok) return redirectTo(`${visit.seat.base}/orders?done=${done}#sheet`);
+  const { error } = outcome;
+  const text = [error.text, ...error.issues.map((issue) => issue.text)].join(' ');
+  const flash: Flash = { tone: 'warning', text };
+  // Somebody else was quicker: what he did is shown as it is now.
+  return withOrders(site, visit, async (now) => {
+    const conflict = await conflictIn(site, now);
+    return showOrders(site, now, { returned, flash, status: statusOf(error), conflict });
+  });
+}
+
+/** What every use case on orders is told of the page that the act comes from. */
+export const actOf = ({
+  desk: { issued, sheet },
+  visit,
+}: FoundOrders): Readonly<{
+  actor: PlayerVisit['seat']['actor'];
+  turn: number;
+  edition: number;
+  base: string | null;
+}> => {
+  const { turn, edition } = issued;
+  return { actor: visit.seat.actor, turn, edition, base: sheet?.hash ?? null };
+};
+
+/** Makes these orders the draft. */
+export async function keepDraft(
+  site: Site,
+  found: FoundOrders,
+  what: Readonly<{ orders: readonly Order[]; done: string; returned: Returned }>,
+): Promise<Reply> {
+  const outcome = await site.useCases.saveDraft({ ...actOf(found), orders: what.orders });
+  return afterActing(site, found, { ...what, outcome });
+}

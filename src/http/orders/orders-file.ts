@@ -1,0 +1,22 @@
+import { foreignHead } from '#content/orders/foreign-head';
+import { formatOrder } from '#content/orders/format-order';
+import { parseOrdersFile } from '#content/orders/parse-orders-file';
+import type { EmpireView } from '#fog/views/empire-view';
+import { spokenNamesOf } from '#http/names/spoken-names';
+import { err, ok, type Result } from '#kernel/result/result';
+
+/** The orders of a file as lines of text, or why they cannot be taken here. */
+export function textOfOrdersFile(content: string, view: EmpireView): Result<string, string> {
+  const file = parseOrdersFile(content);
+  if (!file.ok) {
+    const [first] = file.error;
+    const path = first === undefined || first.path === '' ? '' : `${first.path}: `;
+    return err(`This file cannot be read. ${path}${first?.text ?? ''}`);
+  }
+  const { head, body } = file.value;
+  const foreign = foreignHead(head, { turn: view.turn, empire: view.empire.id });
+  if (foreign !== null) return err(`${foreign} Nothing was changed.`);
+  if (body.kind === 'text') return ok(body.text);
+  const names = spokenNamesOf(view);
+  return ok(body.orders.map((order) => formatOrder(order, names)).join('\n'));
+}

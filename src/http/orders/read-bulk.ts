@@ -1,0 +1,47 @@
+import type { Order } from '#fog/views/terms';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import type { FormBody } from '#http/visits/form-body';
+import { err, ok, type Result } from '#kernel/result/result';
+import { BULK_UNITS, type BulkKind } from './bulk-kinds.ts';
+import { type FormProblems, readForm } from './read-form.ts';
+
+const NONE: FormProblems = {
+  problem: 'Nothing was ordered: tick the fleets or units that you mean in the list first.',
+  errors: new Map(),
+};
+
+/** The form that was sent, as if it had been filled in for one of the chosen alone. */
+const sentFor = (sent: FormBody, name: 'fleet' | 'units', values: readonly string[]): FormBody => ({
+  ...sent,
+  text: (field) => (field === name ? (values[0] ?? '') : sent.text(field)),
+  texts: (field) => (field === name ? values : sent.texts(field)),
+  has: (field) => field === name || sent.has(field),
+});
+
+/** The orders that a form says of all that is ticked: all of them, or what is wrong with the first. */
+export function readBulk(
+  kind: BulkKind,
+  sent: FormBody,
+  desk: FormDesk,
+): Result<readonly Order[], FormProblems> {
+  const chosen = sent.texts('chosen');
+  if (chosen.length === 0) return err(NONE);
+  if (BULK_UNITS.some((one) => one === kind)) {
+    const read = readForm(kind, sentFor(sent, 'units', chosen), desk);
+    return read.ok ? ok([read.value]) : read;
+  }
+  const orders: Order[] = [];
+  for (const fleet of chosen) {
+    const read = readForm(kind, sentFor(sent, 'fleet', [fleet]), desk);
+    if (!read.ok) return err(namedFor(fleet, read.error, desk));
+    orders.push(read.value);
+  }
+  return ok(orders);
+}
+
+/** Which of the chosen fleets it is that cannot be ordered so. */
+function namedFor(fleet: string, { errors }: FormProblems, { spoken }: FormDesk): FormProblems {
+  const name = spoken.fleets.bySpokenId(fleet)?.name ?? fleet;
+  const [reason = ''] = errors.values();
+  return { problem: `Nothing was ordered, because of ${name}: ${reason}`, errors };
+}

@@ -1,0 +1,107 @@
+import type { OpenedReceipt } from '#app/usecases/read-receipt';
+import type { ReceiptLine, Receipts } from '#app/usecases/read-receipts';
+import { receiptOf } from '#app/run/receipt-of';
+import { formatOrder } from '#content/orders/format-order';
+import { ordersHead } from '#content/orders/parse-orders-file';
+import { spokenNamesOf } from '#http/names/spoken-names';
+import type { Chip, Link, PageContents } from '#http/pages/page-contents';
+import type { Site } from '#http/site';
+import { counted } from '#http/words/counts';
+import { handText } from '#http/words/hands';
+import { timeText } from '#http/words/times';
+import { verdictLines } from './verdict-lines.ts';
+
+type Where = Readonly<{
+  /** The address of the list. */
+  path: string;
+  back: Link;
+}>;
+
+const STANDS: Chip = { tone: 'good', mark: '✓', word: 'submitted' };
+const REPLACED: Chip = { tone: 'info', mark: '○', word: 'replaced' };
+const WITHDRAWN: Chip = { tone: 'warning', mark: '↩', word: 'withdrawn' };
+const REOPENED: Chip = { tone: 'warning', mark: '↩', word: 'a draft again' };
+
+function chipOf({ act, stands }: Pick<ReceiptLine, 'act' | 'stands'>): Chip {
+  switch (act) {
+    case 'submitted':
+      return stands ? STANDS : REPLACED;
+    case 'withdrawn':
+      return WITHDRAWN;
+    case 'reopened':
+      return REOPENED;
+  }
+}
+
+const ACTS: Readonly<Record<ReceiptLine['act'], string>> = {
+  submitted: 'Submitted',
+  withdrawn: 'Withdrawn',
+  reopened: 'Made a draft again, since the turn was taken back,',
+};
+
+const whenText = ({ act, at, by }: ReceiptLine | OpenedReceipt['receipt']): string =>
+  `${ACTS[act]} ${timeText(at)} by ${handText(by)}`;
+
+/** What an empire submitted and withdrew, the last first. */
+export function receiptsPage(
+  { name, lines }: Receipts,
+  { path, back }: Where,
+): PageContents['receipts'] {
+  return {
+    title: `Receipts of ${name}`,
+    lead: 'Every sheet that was submitted or withdrawn, as it was then. None of them is ever changed.',
+    back,
+    rows: lines.toReversed().map((line) => ({
+      title: `Turn ${String(line.turn)}, no. ${String(line.number)}`,
+      href: `${path}/${String(line.number)}`,
+      chip: chipOf(line),
+      when: whenText(line),
+      orders: counted(line.orders.length, 'order'),
+      receipt: receiptOf(line.hash),
+    })),
+  };
+}
+
+/** The sheet of a receipt as text: what can be sent in again as a file. */
+export function receiptText({ receipt, view }: OpenedReceipt): string {
+  const names = spokenNamesOf(view);
+  const { turn, empire, orders, hash } = receipt;
+  const lines = orders.map((order) => formatOrder(order, names));
+  return `${[ordersHead(turn, empire), `# receipt ${hash}`, ...lines].join('\n')}\n`;
+}
+
+/** One receipt: the sheet as it was, with what each order was told then. */
+export function receiptPage(
+  { renderers }: Site,
+  opened: OpenedReceipt,
+  path: string,
+): PageContents['receipt'] {
+  const { receipt, view } = opened;
+  const { turn, number, hash, orders, verdicts } = receipt;
+  const told = orders.map((order, index) => {
+    const { accepted = true, issues = [] } = verdicts[index] ?? {};
+    return { order, accepted, issues, cost: 0 };
+  });
+  const lines = verdictLines({ verdicts: told }, (order) => renderers.orderSentence(order, view));
+  return {
+    title: `Receipt no. ${String(number)}, turn ${String(turn)}`,
+    back: { href: path, label: 'All receipts' },
+    chip: chipOf({ ...receipt, stands: true }),
+    facts: [
+      { label: 'Empire', value: view.empire.name },
+      { label: 'Campaign', value: view.campaign.name },
+      { label: 'Turn', value: `${String(turn)} (${view.label})` },
+      { label: 'What', value: whenText(receipt) },
+      { label: 'Receipt', value: receiptOf(hash) },
+    ],
+    hash,
+    lines: lines.map((line) => ({ ...line, issues: line.issues.map(withoutKey) })),
+    text: receiptText(opened),
+    download: { href: `${path}/${String(number)}/txt`, label: 'Save as text' },
+  };
+}
+
+const withoutKey = <I extends object>(issue: I): I & Readonly<{ key: string }> => ({
+  ...issue,
+  key: '',
+});

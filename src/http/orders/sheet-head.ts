@@ -1,0 +1,102 @@
+import { maySubmit } from '#app/actor';
+import { differenceSize, sheetDifference } from '#app/orders/sheet-difference';
+import type { OwnSheet, PlayerDeskView } from '#app/usecases/read-player-desk';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Order } from '#fog/views/terms';
+import type { PageContents } from '#http/pages/page-contents';
+import type { Site } from '#http/site';
+import type { PlayerSeat } from '#http/visits/seat';
+import { SHEET_CHIPS } from '#http/words/chips';
+import { counted } from '#http/words/counts';
+import { handText } from '#http/words/hands';
+import { timeText } from '#http/words/times';
+import { changeLines } from './change-lines.ts';
+
+type Content = PageContents['orders'];
+type Head = Pick<Content, 'locked' | 'chip' | 'statusText' | 'submitted' | 'changes' | 'handIn'>;
+
+const LOCKED =
+  'The turn is in processing: orders cannot be changed until the next report is issued. What you submitted is being carried out.';
+
+/** The orders of a sheet. */
+export const ordersIn = (sheet: OwnSheet | null): readonly Order[] =>
+  sheet?.verdicts.map(({ order }) => order) ?? [];
+
+function statusText({ sheet, submitted, stage }: PlayerDeskView): string {
+  if (stage !== 'orders') return submitted === null ? 'You submitted nothing this turn.' : '';
+  if (sheet === null) return 'Nothing is ordered yet.';
+  const saved = `Draft saved ${timeText(sheet.savedAt)} by ${handText(sheet.savedBy)}.`;
+  return submitted === null ? `${saved} It is not carried out until you submit it.` : saved;
+}
+
+function submittedOf({ submitted }: PlayerDeskView, { base }: PlayerSeat): Content['submitted'] {
+  if (submitted === null) {
+    return { isThere: false, text: '', receipt: '', href: '', hash: '', isOpen: false };
+  }
+  const orders = counted(submitted.verdicts.length, 'order');
+  const when = `${timeText(submitted.savedAt)} by ${handText(submitted.savedBy)}`;
+  return {
+    isThere: true,
+    text: `${orders} submitted ${when}.`,
+    receipt: submitted.receipt,
+    href: `${base}/orders/receipts`,
+    hash: submitted.hash,
+    isOpen: true,
+  };
+}
+
+/** How the draft differs from what is submitted. */
+function changesOf(
+  { renderers }: Site,
+  desk: PlayerDeskView,
+  view: EmpireView,
+): Content['changes'] {
+  const { standing, sheet, submitted, stage } = desk;
+  if (standing !== 'changed') return { title: '', lines: [] };
+  const difference = sheetDifference(ordersIn(submitted), ordersIn(sheet));
+  const size = differenceSize(difference);
+  const count = counted(size, 'change');
+  const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
+  const verb = size === 1 ? 'is' : 'are';
+  const title =
+    stage === 'orders'
+      ? `Your draft has ${count} that ${verb} not submitted`
+      : `Your draft had ${count} that you did not submit: nothing of it is carried out`;
+  return { title, lines };
+}
+
+function handInOf({ standing, stage }: PlayerDeskView, { actor }: PlayerSeat): Content['handIn'] {
+  const none = { label: '', hint: '', mayWithdraw: false, isDeputy: false };
+  if (stage !== 'orders') return none;
+  if (!maySubmit(actor)) return { ...none, isDeputy: true };
+  switch (standing) {
+    case 'none':
+    case 'draft':
+      return { ...none, label: 'Submit the orders', hint: 'A draft is not carried out.' };
+    case 'submitted':
+      return { ...none, mayWithdraw: true, hint: 'What you change from here on is a draft again.' };
+    case 'changed':
+      return {
+        ...none,
+        label: 'Submit the changes',
+        hint: 'Until then what you submitted before stands.',
+        mayWithdraw: true,
+      };
+  }
+}
+
+/** What is said of both sheets as a whole. */
+export function sheetHead(
+  site: Site,
+  { desk, view, seat }: Readonly<{ desk: PlayerDeskView; view: EmpireView; seat: PlayerSeat }>,
+): Head {
+  const submitted = submittedOf(desk, seat);
+  return {
+    locked: desk.stage === 'orders' ? '' : LOCKED,
+    chip: SHEET_CHIPS[desk.standing],
+    statusText: statusText(desk),
+    submitted: { ...submitted, isOpen: submitted.isThere && desk.stage === 'orders' },
+    changes: changesOf(site, desk, view),
+    handIn: handInOf(desk, seat),
+  };
+}

@@ -1,0 +1,45 @@
+import type { PageContents } from '#http/pages/page-contents';
+import type { Site } from '#http/site';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { handText } from '#http/words/hands';
+import { timeText } from '#http/words/times';
+import type { PlayerVisit } from '#http/visits/visit';
+import { changeLines } from './change-lines.ts';
+import type { IssuedDesk } from './issued-desk.ts';
+
+export type Conflict = PageContents['orders']['conflict'];
+export const NO_CONFLICT: Conflict = { text: '', lines: [] };
+
+/** Why a form cannot be taken any more, or null: it was made for another turn or an older draft. */
+export function staleness({ issued, sheet, stage }: IssuedDesk, body: FormBody): string | null {
+  const turn = wholeNumber(body.text('turn'));
+  if (turn !== issued.turn) {
+    return `This was written for turn ${body.text('turn')}; the turn is ${String(issued.turn)} now. Nothing was changed.`;
+  }
+  if (stage !== 'orders') return 'The turn is in processing now. Nothing was changed.';
+  if (wholeNumber(body.text('edition')) !== issued.edition) {
+    return `Turn ${String(turn)} was issued anew since you looked at it. Nothing was changed: look again, then send it once more.`;
+  }
+  if (body.text('base') !== (sheet?.hash ?? '')) {
+    return 'The draft was changed elsewhere since you looked at it. Nothing was changed now: look again, then send it once more.';
+  }
+  return null;
+}
+
+/** What was done to the draft since the form that came too late was made. */
+export async function conflictIn(
+  { useCases, renderers }: Site,
+  { desk: { issued }, visit }: Readonly<{ desk: IssuedDesk; visit: PlayerVisit }>,
+): Promise<Conflict> {
+  const { body, seat } = visit;
+  const { turn, view } = issued;
+  if (body.text('turn') !== String(turn)) return NO_CONFLICT;
+  const asked = { actor: seat.actor, turn, base: body.text('base') };
+  const since = await useCases.compareDrafts(asked);
+  if (!since.ok || since.value === null) return NO_CONFLICT;
+  const { by, at, difference } = since.value;
+  const lines = changeLines(difference, (order) => renderers.orderSentence(order, view));
+  if (lines.length === 0) return NO_CONFLICT;
+  const text = `Changed meanwhile, last ${timeText(at)} by ${handText(by)}:`;
+  return { text, lines };
+}

@@ -1,0 +1,41 @@
+import type { Judged } from '#app/run/judge-sheet';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { Order } from '#fog/views/terms';
+import type { LedgerLine } from '#http/pages/page-contents';
+
+const amountText = (amount: number): string => {
+  if (amount === 0) return '0 EP';
+  return amount < 0 ? `−${String(-amount)} EP` : `+${String(amount)} EP`;
+};
+
+const sumText = (amount: number): string =>
+  amount < 0 ? `−${String(-amount)} EP` : `${String(amount)} EP`;
+
+/** From the Treasury now to that of next turn's opening, a line for each thing that changes it. */
+export function treasuryLedger(
+  { verdicts, treasuryAfter, treasuryNext, projected }: Judged,
+  { empire }: EmpireView,
+  sentenceOf: (order: Order) => string,
+): readonly LedgerLine[] {
+  const sum = (label: string, amount: number): LedgerLine => {
+    return { label, amount: sumText(amount), isSum: true };
+  };
+  const line = (label: string, amount: number): LedgerLine => {
+    return { label, amount: amountText(amount), isSum: false };
+  };
+  const costs = verdicts.filter(({ cost }) => cost !== 0);
+  const { gains, systemIncome, commerce, maintenance } = projected;
+  const later = [
+    line('What these orders bring by then', gains),
+    line('Income of systems', systemIncome),
+    line('Commerce', commerce),
+    line('Maintenance', -maintenance),
+  ];
+  return [
+    sum('Treasury now', empire.treasury),
+    ...costs.map(({ order, cost }) => line(sentenceOf(order), -cost)),
+    sum('Left after these orders', treasuryAfter),
+    ...later.filter(({ amount }) => amount !== '0 EP'),
+    sum('Next turn, about', treasuryNext),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Field } from '#http/forms/field';
+import type { Chip, Link, SheetKeys } from './page-parts.ts';
+
+/** What speaks against an order; `key`: of a doubt, by which it can be dismissed. */
+type LineIssue = Readonly<{ text: string; cite: string; key: string }>;
+
+/** How a sheet differs from another, in one order; `before`: what a changed order said. */
+export type ChangeLine = Readonly<{
+  mark: string;
+  word: string;
+  sentence: string;
+  before: string;
+}>;
+
+/** A line of the reckoning of the Treasury. */
+export type LedgerLine = Readonly<{ label: string; amount: string; isSum: boolean }>;
+
+/** What the rules say about one order. */
+export type VerdictLine = Readonly<{
+  /** Its place in the sheet, or its line in a text. */
+  number: number;
+  index: number;
+  tone: 'fine' | 'doubtful' | 'refused';
+  word: string;
+  sentence: string;
+  cost: string;
+  issues: readonly LineIssue[];
+  /** Doubts that the player has put away. */
+  dismissed: readonly LineIssue[];
+  isFirst: boolean;
+  isLast: boolean;
+}>;
+
+export type TreasuryFact = Readonly<{ label: string; value: string; isShort: boolean }>;
+
+/** The verdicts on a text of orders; also sent alone, while it is being typed. */
+export type Verdicts = Readonly<{
+  isThere: boolean;
+  summary: string;
+  lines: readonly VerdictLine[];
+  treasury: readonly TreasuryFact[];
+}>;
+
+/** A player’s orders as the moderator sees them. */
+export type OrdersOfContent = Readonly<{
+  title: string;
+  back: Link;
+  chip: Chip;
+  receipt: string;
+  lines: readonly VerdictLine[];
+  treasury: readonly TreasuryFact[];
+  text: string;
+  /** Where all receipts of this empire are. */
+  receiptsHref: string;
+  /** How the draft differs from what is submitted; no title: it does not. */
+  changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
+}>;
+
+/** The page on which a player writes his orders. */
+export type OrdersContent = Readonly<{
+  keys: SheetKeys;
+  label: string;
+  locked: string;
+  chip: Chip;
+  statusText: string;
+  submitted: Readonly<{
+    isThere: boolean;
+    text: string;
+    receipt: string;
+    /** Where all receipts are. */
+    href: string;
+    hash: string;
+    /** Whether it can still be withdrawn or gone back to. */
+    isOpen: boolean;
+  }>;
+  /** How the draft differs from what is submitted; no title: it does not. */
+  changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
+  /** The button that hands it in; no label: there is none. */
+  handIn: Readonly<{ label: string; hint: string; mayWithdraw: boolean; isDeputy: boolean }>;
+  /** What somebody else did to the draft meanwhile; no text: nothing. */
+  conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;
+  tools: Readonly<{ undo: boolean; redo: boolean; copy: string }>;
+  lines: readonly VerdictLine[];
+  treasury: readonly TreasuryFact[];
+  ledger: readonly LedgerLine[];
+  /** What nothing is ordered for although it could be. */
+  idle: string;
+  refused: string;
+  forms: readonly Readonly<{
+    kind: string;
+    anchor: string;
+    title: string;
+    hint: string;
+    unavailable: string;
+    open: boolean;
+    problem: string;
+    fields: readonly Field[];
+  }>[];
+  text: Readonly<{ value: string; open: boolean; rows: number; guide: readonly string[] }>;
+  checked: Verdicts;
+}>;
+
+/** The page to order the same of several at once. */
+export type BulkContent = Readonly<{
+  keys: SheetKeys;
+  back: Link;
+  filters: readonly Readonly<{
+    name: string;
+    label: string;
+    options: readonly Readonly<{ value: string; label: string; chosen: boolean }>[];
+  }>[];
+  tables: readonly Readonly<{
+    id: string;
+    title: string;
+    columns: readonly string[];
+    rows: readonly Readonly<{
+      value: string;
+      name: string;
+      cells: readonly string[];
+      chosen: boolean;
+    }>[];
+    acts: readonly Readonly<{
+      kind: string;
+      title: string;
+      hint: string;
+      fields: readonly Field[];
+      open: boolean;
+      problem: string;
+    }>[];
+  }>[];
+}>;
+
+/** What an empire submitted and withdrew. */
+export type ReceiptsContent = Readonly<{
+  title: string;
+  lead: string;
+  back: Link;
+  rows: readonly Readonly<{
+    title: string;
+    href: string;
+    chip: Chip;
+    when: string;
+    orders: string;
+    receipt: string;
+  }>[];
+}>;
+
+/** One receipt, with its sheet. */
+export type ReceiptContent = Readonly<{
+  title: string;
+  back: Link;
+  chip: Chip;
+  facts: readonly Readonly<{ label: string; value: string }>[];
+  hash: string;
+  lines: readonly VerdictLine[];
+  text: string;
+  download: Link;
+}>;

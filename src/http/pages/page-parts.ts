@@ -1,0 +1,14 @@
+export type Link = Readonly<{ href: string; label: string }>;
+
+type Tone = 'info' | 'good' | 'warning' | 'bad';
+/** A state in a word with a sign. */
+export type Chip = Readonly<{ tone: Tone; mark: string; word: string }>;
+
+/** Fields that every form of a sheet carries. */
+export type SheetKeys = Readonly<{
+  formToken: string;
+  turn: number;
+  edition: number;
+  base: string;
+  path: string;
+}>;

@@ -1,0 +1,93 @@
+import type { Field } from '#http/forms/field';
+
+type Problems = readonly string[];
+
+/** What the pages of accounts and seats are filled with. */
+export type EnterContent = Readonly<{
+  campaign: string;
+  seat: string;
+  about: string;
+  path: string;
+  formToken: string;
+  /** Whose account sits there, or empty. */
+  holder: string;
+  mayReset: boolean;
+  isFree: boolean;
+  /** The account that this browser is signed in to, or empty. */
+  signedInAs: string;
+  /** The name that was sent last. */
+  name: string;
+  problems: Readonly<Record<'create' | 'account' | 'reset' | 'here' | 'link', Problems>>;
+}>;
+
+export type SignInContent = Readonly<{ formToken: string; name: string; problems: Problems }>;
+
+export type AccountContent = Readonly<{
+  name: string;
+  formToken: string;
+  seats: readonly Readonly<{ href: string; campaign: string; role: string }>[];
+  typed: string;
+  problems: Readonly<Record<'name' | 'password', Problems>>;
+}>;
+
+export type PeopleContent = Readonly<{
+  campaign: string;
+  path: string;
+  formToken: string;
+  seats: readonly Readonly<{
+    id: string;
+    name: string;
+    role: string;
+    who: string;
+    more: string;
+    seen: string;
+    mayManage: boolean;
+    mayEnd: boolean;
+    mayOwn: boolean;
+    isDeputy: boolean;
+    maySubmit: boolean;
+  }>[];
+  /** The names of empires without a player. */
+  vacant: readonly string[];
+  invite: readonly Field[];
+}>;
+
+/** A new link, shown this once. */
+export type InvitationContent = Readonly<{
+  seat: string;
+  link: string;
+  /** A text to send along. */
+  letter: string;
+  backHref: string;
+}>;
+
+export type JournalContent = Readonly<{
+  path: string;
+  acts: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
+  lines: readonly Readonly<{ at: string; who: string; act: string; detail: string }>[];
+  total: number;
+  page: number;
+  pages: number;
+  newerHref: string;
+  olderHref: string;
+}>;
+
+export type LooksContent = Readonly<{
+  looks: readonly Readonly<{ at: string; text: string }>[];
+  openings: readonly Readonly<{ at: string; text: string }>[];
+}>;
+
+/** The quiet lines about looks on a player's overview. */
+export type LooksLine = Readonly<{ last: string; openings: readonly string[]; href: string }>;
+
+export type SpectatorContent = Readonly<{
+  campaign: string;
+  delay: string;
+  turns: readonly Readonly<{
+    title: string;
+    empires: readonly Readonly<{
+      name: string;
+      papers: readonly Readonly<{ label: string; href: string }>[];
+    }>[];
+  }>[];
+}>;

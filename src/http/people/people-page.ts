@@ -1,0 +1,84 @@
+import type { People, SeatLine } from '#app/usecases/list-people';
+import { numberField, placeFields, selectField } from '#http/forms/field';
+import type { PeopleContent } from '#http/pages/people-contents';
+import { formBodyOf } from '#http/visits/form-body';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { timeText } from '#http/words/times';
+
+const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
+  moderator: 'owner',
+  'co-moderator': 'co-moderator',
+  player: 'player',
+  deputy: 'deputy',
+  spectator: 'spectator',
+};
+
+/** Who sits there, in words: an account by its name. */
+function whoWords({ account, hasLink, seenAt }: SeatLine): string {
+  if (account !== null) return account;
+  if (!hasLink) return 'nobody';
+  return seenAt === null ? 'nobody yet' : 'whoever has the link';
+}
+
+function moreWords({ role, maySubmit }: SeatLine): string {
+  if (role.kind === 'spectator') return `${String(role.delay)} turns behind`;
+  if (role.kind !== 'deputy') return '';
+  return maySubmit ? 'may submit and answer' : 'edits the draft only';
+}
+
+/** Everybody at the table, and the forms by which seats are given and taken. */
+export function peoplePage(people: People, { base, formToken }: ModeratorSeat): PeopleContent {
+  return {
+    campaign: people.campaign.name,
+    path: `${base}/people`,
+    formToken,
+    seats: people.seats.map((seat) => ({
+      id: seat.id,
+      name: seat.name,
+      role: ROLE_WORDS[seat.role.kind],
+      who: whoWords(seat),
+      more: moreWords(seat),
+      seen: seat.seenAt === null ? 'never' : timeText(seat.seenAt),
+      mayManage: seat.mayManage,
+      mayEnd: seat.mayManage && seat.role.kind !== 'moderator',
+      mayOwn: people.isOwner && seat.role.kind === 'co-moderator',
+      isDeputy: seat.role.kind === 'deputy',
+      maySubmit: seat.maySubmit,
+    })),
+    vacant: people.empires.filter(({ isVacant }) => isVacant).map(({ name }) => name),
+    invite: placeFields(inviteFields(people), 'invite', new Map()),
+  };
+}
+
+/** What the form of an invitation chooses from: every seat that can be given. */
+function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFields> {
+  const sent = formBodyOf({});
+  const group = (label: string, kind: string, all: People['empires']) =>
+    all.map(({ id, name }) => ({
+      value: `${kind}:${id}`,
+      label: `${name}, ${kind}`,
+      group: label,
+    }));
+  const offers = [
+    ...group(
+      'Players of vacant empires',
+      'player',
+      empires.filter(({ isVacant }) => isVacant),
+    ),
+    ...group('Deputies', 'deputy', empires),
+    { value: 'spectator', label: 'Spectator', group: 'Others' },
+    ...(isOwner ? [{ value: 'co-moderator', label: 'Co-moderator', group: 'Others' }] : []),
+  ];
+  return [
+    selectField({ name: 'role', label: 'Seat', sent, offers }),
+    numberField({
+      name: 'delay',
+      label: 'Turns behind',
+      hint: 'Of a spectator only: what he reads is at least so many turns old.',
+      sent,
+      min: 1,
+      max: 99,
+      preset: 2,
+    }),
+  ];
+}

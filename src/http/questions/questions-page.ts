@@ -1,0 +1,54 @@
+import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
+import { type ViewNames, viewNamesOf } from '#http/names/view-names';
+import type { PageContents } from '#http/pages/page-contents';
+import type { PlayerSeat } from '#http/visits/seat';
+import { prefixOf } from './part-of-body.ts';
+import { questionView, type ReturnedAnswer } from './question-view.ts';
+
+const QUIET =
+  'Orders are open, so nothing is asked now. Questions come while a turn is in processing.';
+const PROCESSING =
+  'The turn is in processing. If something is to be decided that only you can decide, it stands here.';
+
+/** What is to be answered first, then the last that was. */
+const inOrder = (questions: readonly OwnQuestion[]): readonly OwnQuestion[] => [
+  ...questions.filter(({ status }) => status === 'open'),
+  ...questions.filter(({ status }) => status !== 'open').reverse(),
+];
+
+/** The battles that he is asked in now. */
+function battlesIn(
+  open: readonly OwnQuestion[],
+  names: ViewNames,
+): PageContents['questions']['battles'] {
+  const battles = new Map(
+    open.map(({ decision: { encounter, place } }) => [encounter, names.at(place)]),
+  );
+  return [...battles].map(([id, at]) => ({ id, label: at }));
+}
+
+type Asked = Readonly<{ desk: PlayerDeskView; issued: NonNullable<PlayerDeskView['issued']> }>;
+
+/** All that a player is asked, in one form, and what he has answered since his last report. */
+export function questionsPage(
+  { desk, issued }: Asked,
+  { base, formToken }: PlayerSeat,
+  returned: readonly ReturnedAnswer[],
+): PageContents['questions'] {
+  const names = viewNamesOf(issued.view);
+  const open = desk.questions.filter(({ status }) => status === 'open');
+  return {
+    path: `${base}/questions`,
+    formToken,
+    note: desk.stage === 'orders' ? QUIET : PROCESSING,
+    button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Answer all',
+    battles: battlesIn(open, names),
+    questions: inOrder(desk.questions).map((question, index) =>
+      questionView(question, {
+        names,
+        returned: returned.find(({ decision }) => decision === question.decision.id),
+        prefix: prefixOf(index),
+      }),
+    ),
+  };
+}

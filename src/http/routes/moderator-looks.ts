@@ -1,0 +1,76 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId } from '#fog/views/terms';
+import { diffPage } from '#http/desk/diff-page';
+import { previewPage } from '#http/desk/preview-page';
+import { shadowPage } from '#http/desk/shadow-page';
+import { asHtml } from '#http/pages/html';
+import { nothingHere, problemReply } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { paperNamed } from './report-files.ts';
+import type { Route } from './route.ts';
+import { RULES_PATH } from './rules.ts';
+import { toDesk } from './to-desk.ts';
+
+async function shadow({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const which = visit.query('orders') === 'drafts' ? 'drafts' : 'submitted';
+  const tried = await useCases.shadowTurn({ actor, which });
+  if (!tried.ok) return problemReply(tried.error, toDesk(visit));
+  return pageReply('shadow', shadowPage(tried.value, which, base), { title: 'Shadow turn' });
+}
+
+async function diff({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const desk = await useCases.readDesk(visit.seat);
+  if (!desk.ok) return problemReply(desk.error, toDesk(visit));
+  const [from, to] = [wholeNumber(visit.query('from')), wholeNumber(visit.query('to'))];
+  const title = 'Differences';
+  if (from === undefined || to === undefined) {
+    return pageReply('diff', diffPage(desk.value, null, base), { title });
+  }
+  const compared = await useCases.compareVersions({ actor, from, to });
+  if (!compared.ok) return problemReply(compared.error, toDesk(visit));
+  return pageReply('diff', diffPage(desk.value, compared.value, base), { title });
+}
+
+async function preview({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const read = await useCases.previewReports(visit.seat);
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const title = `Reports of turn ${String(read.value.turn)}`;
+  return pageReply('preview', previewPage(read.value, visit.seat), { title });
+}
+
+async function previewPaper(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const paper = paperNamed(visit.param('paper'));
+  if (paper === undefined) return nothingHere();
+  const empire = brandAs<EmpireId>(visit.param('empire'));
+  const read = await site.useCases.previewReports({ actor, empire });
+  if (!read.ok) return problemReply(read.error, toDesk(visit));
+  const issued = read.value.publications.find((one) => one.empire === empire);
+  if (issued === undefined) return nothingHere();
+  const document = site.renderers.documents[paper](issued);
+  const content = {
+    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    downloads: [],
+    back: [{ href: `${base}/preview`, label: 'Reports to be issued' }],
+    note: 'A preview: this is not issued yet.',
+    tool: '' as const,
+  };
+  return pageReply('document', content, { title: document.title });
+}
+
+const look = (
+  path: string,
+  handle: (site: Site, visit: ModeratorVisit) => Promise<Reply>,
+): Route => ({ who: 'moderator', method: 'get', path, truth: true, handle });
+
+export const MODERATOR_LOOKS_ROUTES: readonly Route[] = [
+  look('/shadow', shadow),
+  look('/diff', diff),
+  look('/preview', preview),
+  look('/preview/:empire/:paper', previewPaper),
+];

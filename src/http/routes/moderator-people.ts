@@ -1,0 +1,152 @@
+import type { Role } from '#app/ports/campaign-record';
+import type { Invitation } from '#app/usecases/invite';
+import type { EmpireId } from '#fog/views/terms';
+import { brandAs } from '#kernel/brand/brand';
+import type { Flash } from '#http/pages/frame';
+import { journalPage } from '#http/people/journal-page';
+import { endPage, openTruthPage, ownPage } from '#http/people/confirm-pages';
+import { peoplePage } from '#http/people/people-page';
+import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from './route.ts';
+
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    ended: {
+      tone: 'good',
+      text: 'The seat is ended. Orders of its player for the open turn are withdrawn.',
+    },
+    changed: { tone: 'good', text: 'It is changed.' },
+    own: { tone: 'good', text: 'The campaign is handed over. You are a co-moderator now.' },
+  } satisfies Record<string, Flash>),
+);
+
+const toPeople = ({ seat }: ModeratorVisit): Way => ({
+  href: `${seat.base}/people`,
+  label: 'Back to People',
+});
+
+async function people({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { seat } = visit;
+  const listed = await useCases.listPeople(seat);
+  if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
+  const done = DONE.get(visit.query('done'));
+  const flashes = done === undefined ? [] : [done];
+  return pageReply('people', peoplePage(listed.value, seat), { title: 'People', flashes });
+}
+
+/** The seat that a form asks for; undefined: it was not made by us. */
+function roleIn({ body }: ModeratorVisit): Role | undefined {
+  const [kind = '', id = ''] = body.text('role').split(':');
+  const empire = brandAs<EmpireId>(id);
+  if (kind === 'player' || kind === 'deputy') return { kind, empire };
+  if (kind === 'spectator') return { kind, delay: wholeNumber(body.text('delay')) ?? 0 };
+  return kind === 'co-moderator' ? { kind } : undefined;
+}
+
+/** Shows a new link, this once: the answer is kept by nobody. */
+function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
+  const link = `${visit.origin}/enter/${token}`;
+  const { campaign, base } = visit.seat;
+  const letter = [
+    `You are invited to the campaign “${campaign.name}”. Your seat: ${name}.`,
+    '',
+    `Open this link and choose how you want to come in: ${link}`,
+    '',
+    'It is yours alone: whoever has it can take your seat.',
+  ].join('\n');
+  const content = { seat: name, link, letter, backHref: `${base}/people` };
+  return pageReply('invitation', content, { title: `The link of ${name}` });
+}
+
+async function invite({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const role = roleIn(visit);
+  if (role === undefined) return nothingHere();
+  const invited = await useCases.invite({ actor: visit.seat.actor, role });
+  if (!invited.ok) return problemReply(invited.error, toPeople(visit));
+  return linkReply(visit, invited.value);
+}
+
+async function renew({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor } = visit.seat;
+  const renewed = await useCases.renewLink({ actor, seat: visit.body.text('seat') });
+  if (!renewed.ok) return problemReply(renewed.error, toPeople(visit));
+  return linkReply(visit, renewed.value);
+}
+
+async function change({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const maySubmit = visit.body.text('may-submit') === 'yes';
+  const changed = await useCases.changeSeat({ actor, seat: visit.body.text('seat'), maySubmit });
+  if (!changed.ok) return problemReply(changed.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=changed`);
+}
+
+/** A page that asks before something is done with a seat. */
+const asking =
+  (page: typeof endPage) =>
+  async ({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> => {
+    const listed = await useCases.listPeople(visit.seat);
+    if (!listed.ok) return problemReply(listed.error, toPeople(visit));
+    const found = listed.value.seats.find(({ id }) => id === visit.param('seat'));
+    if (found === undefined) return nothingHere();
+    const content = page(found, visit.seat);
+    return pageReply('confirm', content, { title: content.title });
+  };
+
+async function end({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const ended = await useCases.endSeat({ actor, seat: visit.body.text('seat') });
+  if (!ended.ok) return problemReply(ended.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=ended`);
+}
+
+async function own({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const handed = await useCases.transferOwnership({ actor, seat: visit.body.text('seat') });
+  if (!handed.ok) return problemReply(handed.error, toPeople(visit));
+  return redirectTo(`${base}/people?done=own`);
+}
+
+async function journal({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const page = wholeNumber(visit.query('page')) ?? 1;
+  const read = await useCases.readJournal({ actor, act: visit.query('act'), page });
+  if (!read.ok) return problemReply(read.error, { href: `${base}/`, label: 'Back to the desk' });
+  const content = journalPage(read.value, `${base}/journal`);
+  return pageReply('journal', content, { title: 'Journal' });
+}
+
+function askTruth(_site: Site, { seat }: ModeratorVisit): Promise<Reply> {
+  const content = openTruthPage(seat);
+  return Promise.resolve(pageReply('confirm', content, { title: content.title }));
+}
+
+async function openTruth({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = seat;
+  const opened = await useCases.openTruth({ actor, reason: body.text('reason') });
+  if (!opened.ok) {
+    return problemReply(opened.error, { href: `${base}/open-truth`, label: 'Try again' });
+  }
+  return redirectTo(`${base}/`);
+}
+
+const of = { who: 'moderator', truth: false } as const;
+
+export const MODERATOR_PEOPLE_ROUTES: readonly Route[] = [
+  { ...of, method: 'get', path: '/people', handle: people },
+  { ...of, method: 'post', path: '/people/invite', handle: invite },
+  { ...of, method: 'post', path: '/people/link', handle: renew },
+  { ...of, method: 'post', path: '/people/change', handle: change },
+  { ...of, method: 'get', path: '/people/end/:seat', handle: asking(endPage) },
+  { ...of, method: 'post', path: '/people/end', handle: end },
+  { ...of, method: 'get', path: '/people/own/:seat', handle: asking(ownPage) },
+  { ...of, method: 'post', path: '/people/own', handle: own },
+  // What was done tells what is true.
+  { ...of, method: 'get', path: '/journal', truth: true, handle: journal },
+  { ...of, method: 'get', path: '/open-truth', handle: askTruth },
+  { ...of, method: 'post', path: '/open-truth', handle: openTruth },
+];

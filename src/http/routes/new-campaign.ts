@@ -1,0 +1,58 @@
+import type { UseCaseError } from '#app/use-case-error';
+import { campaignMadePage, newCampaignPage, settingsIn } from '#http/desk/new-campaign-page';
+import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { isModeratorSeat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
+import type { Route } from './route.ts';
+
+const HOME = { href: '/', label: 'To your campaigns' };
+
+async function show(
+  { useCases }: Site,
+  { body, seats }: Visit,
+  trouble: UseCaseError | null,
+): Promise<Reply> {
+  const scenarios = await useCases.listScenarios();
+  if (!scenarios.ok) return problemReply(scenarios.error, HOME);
+  const formToken = seats.find(isModeratorSeat)?.formToken ?? '';
+  const content = newCampaignPage({ scenarios: scenarios.value, formToken, sent: body, trouble });
+  const status = trouble === null ? 200 : statusOf(trouble);
+  return pageReply('new-campaign', content, { title: 'New campaign', status });
+}
+
+async function make(site: Site, visit: Visit): Promise<Reply> {
+  const { useCases, forceLists } = site;
+  const scenario = await useCases.readScenario({ name: visit.body.text('scenario') });
+  if (!scenario.ok) return show(site, visit, scenario.error);
+  const made = await useCases.createCampaign({
+    name: visit.body.text('name'),
+    scenario: scenario.value,
+    forceLists,
+    settings: settingsIn(visit.body),
+  });
+  if (!made.ok) return show(site, visit, made.error);
+  const title = `${made.value.name} is made`;
+  return pageReply('campaign-made', campaignMadePage(made.value), { title });
+}
+
+/** Whoever moderates a campaign of this server may make another one; nobody else learns that there is such a page. */
+const forOwners =
+  (handle: (site: Site, visit: Visit) => Promise<Reply>) =>
+  (site: Site, visit: Visit): Promise<Reply> =>
+    mayMakeCampaigns(visit) ? handle(site, visit) : Promise.resolve(nothingHere());
+
+/** Whether somebody may make campaigns here. */
+export const mayMakeCampaigns = ({ seats }: Pick<Visit, 'seats'>): boolean =>
+  seats.some((seat) => isModeratorSeat(seat) && seat.actor.as === undefined);
+
+export const NEW_CAMPAIGN_ROUTES: readonly Route[] = [
+  {
+    who: 'anyone',
+    method: 'get',
+    path: '/campaigns/new',
+    handle: forOwners((site, visit) => show(site, visit, null)),
+  },
+  { who: 'anyone', method: 'post', path: '/campaigns/new', handle: forOwners(make) },
+];

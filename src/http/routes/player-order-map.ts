@@ -1,0 +1,113 @@
+import { ORDERS_FORMAT, ORDERS_VERSION, parseOrders } from '#content/orders/parse-orders';
+import type { Order } from '#fog/views/terms';
+import { listIn, mapAddress, type MapLook, mapLookIn } from '#http/order-map/map-look';
+import { orderMapPage, ordersOnMap } from '#http/order-map/order-map-page';
+import { actOf, type FoundOrders, withOrders } from '#http/orders/found-orders';
+import { ordersOf } from '#http/orders/orders-page';
+import { staleness } from '#http/orders/staleness';
+import type { Flash } from '#http/pages/frame';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { PlayerVisit } from '#http/visits/visit';
+import type { Route } from './route.ts';
+
+const DONE: ReadonlyMap<string, Flash> = new Map([
+  ['moved', { tone: 'good', text: 'The move is in your draft.' }],
+  ['stays', { tone: 'good', text: 'The fleet stays: its move is taken out of your draft.' }],
+]);
+
+type Trouble = Readonly<{ flash: Flash; status: number }>;
+
+async function showMap(
+  site: Site,
+  found: FoundOrders,
+  { look, trouble }: Readonly<{ look: MapLook; trouble: Trouble | null }>,
+): Promise<Reply> {
+  const { desk, visit } = found;
+  const { actor } = visit.seat;
+  const plotted = await site.useCases.plotFleets({ actor, orders: ordersOnMap(desk), asked: look });
+  if (!plotted.ok) return problemReply(plotted.error, { href: '/', label: 'To your campaigns' });
+  const done = DONE.get(visit.query('done'));
+  const ownFlashes = done === undefined ? [] : [done];
+  const content = orderMapPage(site, { ...found, plotted: plotted.value }, look);
+  return pageReply('order-map', content, {
+    title: `Order map for turn ${String(desk.issued.turn)}`,
+    status: trouble?.status ?? 200,
+    flashes: trouble === null ? ownFlashes : [trouble.flash],
+  });
+}
+
+const map = (site: Site, visit: PlayerVisit): Promise<Reply> =>
+  withOrders(site, visit, (found) =>
+    showMap(site, found, { look: mapLookIn(visit.query), trouble: null }),
+  );
+
+type Changed = Readonly<{ orders: readonly Order[]; done: string; look: MapLook }>;
+
+/** Makes these orders the draft; of two who write at once, one is told and sees the map as it is now. */
+async function keep(
+  site: Site,
+  found: FoundOrders,
+  { orders, done, look }: Changed,
+): Promise<Reply> {
+  const { visit } = found;
+  const saved = await site.useCases.saveDraft({ ...actOf(found), orders });
+  if (saved.ok) {
+    const { fleet, show } = look;
+    return redirectTo(mapAddress(`${visit.seat.base}/orders/map`, { fleet, show, done }));
+  }
+  const flash: Flash = { tone: 'warning', text: saved.error.text };
+  const trouble = { flash, status: statusOf(saved.error) };
+  return withOrders(site, visit, (now) => showMap(site, now, { look, trouble }));
+}
+
+/** A form of the map: one that was made of another draft or turn changes nothing. */
+const changing =
+  (
+    act: (site: Site, found: FoundOrders, look: MapLook) => Promise<Reply>,
+  ): ((site: Site, visit: PlayerVisit) => Promise<Reply>) =>
+  (site, visit) =>
+    withOrders(site, visit, (found) => {
+      const look = mapLookIn(visit.body.text);
+      const stale = staleness(found.desk, visit.body);
+      if (stale === null) return act(site, found, look);
+      const flash: Flash = { tone: 'warning', text: stale };
+      return showMap(site, found, { look, trouble: { flash, status: 409 } });
+    });
+
+const isMoveOf =
+  (fleet: MapLook['fleet']): ((order: Order) => boolean) =>
+  (order) =>
+    order.kind === 'MoveFleet' && order.fleet === fleet;
+
+/** Puts a move into the draft, in the place of another of the same fleet. */
+const move = changing(async (site, found, look) => {
+  const { body } = found.visit;
+  const json = { kind: 'MoveFleet', fleet: body.text('fleet'), path: listIn(body.text('path')) };
+  const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
+  if (!parsed.ok) {
+    const text = 'This is no way that a fleet could take: choose it on the map once more.';
+    const trouble = { flash: { tone: 'bad', text }, status: 422 } as const;
+    return showMap(site, found, { look, trouble });
+  }
+  const isMove = isMoveOf(look.fleet);
+  const before = ordersOf(found.desk);
+  const at = before.findIndex(isMove);
+  const rest = before.filter((one) => !isMove(one));
+  const orders = rest.toSpliced(at < 0 ? rest.length : at, 0, ...parsed.value);
+  return keep(site, found, { orders, done: 'moved', look });
+});
+
+/** Takes the moves of a fleet out of the draft. */
+const stay = changing((site, found, look) => {
+  const isMove = isMoveOf(look.fleet);
+  const orders = ordersOf(found.desk).filter((one) => !isMove(one));
+  return keep(site, found, { orders, done: 'stays', look });
+});
+
+export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
+  { who: 'player', method: 'get', path: '/orders/map', handle: map },
+  { who: 'player', method: 'post', path: '/orders/map/move', handle: move },
+  { who: 'player', method: 'post', path: '/orders/map/stay', handle: stay },
+];

@@ -1,0 +1,8 @@
+import type { Way } from '#http/replies/problem-reply';
+import type { ModeratorVisit } from '#http/visits/visit';
+
+/** The way back to the moderator's desk. */
+export const toDesk = ({ seat }: ModeratorVisit): Way => ({
+  href: `${seat.base}/`,
+  label: 'Back to the desk',
+});

@@ -1,0 +1,24 @@
+import type { PlayerDeadline } from '#app/usecases/read-deadline';
+import { reminderFlash } from '#http/clock/deadline-words';
+import type { Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { Seat } from '#http/visits/seat';
+
+/** The deadline that stands over a player's page; null over all other pages. */
+export async function pageDeadline(
+  { useCases }: Site,
+  seat: Seat | null,
+  reply: Reply,
+): Promise<PlayerDeadline | null> {
+  if (reply.kind !== 'page' || seat?.actor.kind !== 'player') return null;
+  const deadline = await useCases.readDeadline(seat);
+  // A page that stands is worth more than a page that fails because of what stands above it.
+  return deadline.ok ? deadline.value : null;
+}
+
+/** The page with a reminder above it, where its player is late or almost. @rule TURN-5 */
+export function withReminder(reply: Reply, deadline: PlayerDeadline | null): Reply {
+  const flash = reminderFlash(deadline);
+  if (reply.kind !== 'page' || flash === null) return reply;
+  return { ...reply, flashes: [flash, ...reply.flashes] };
+}

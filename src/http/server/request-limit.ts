@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { Site } from '#http/site';
+
+const MINUTE_MS = 60_000;
+
+/** So many requests of one address in a minute: more than people make, fewer than a flood. */
+export function requestLimit({ limits }: Site): RequestHandler {
+  return rateLimit({
+    windowMs: MINUTE_MS,
+    limit: limits.requests,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    message: 'Too many requests at once. Wait a minute, then go on.',
+  });
+}

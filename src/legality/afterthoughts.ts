@@ -1,0 +1,47 @@
+import { unique } from '#kernel/collections/unique';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { MOV_9, doubt } from './issue.ts';
+import type { Plan } from './plan.ts';
+import { systemAfterMoves } from './planned-site.ts';
+import { systemOfFleet, systemOfUnit } from './where.ts';
+
+/** Where something is now, and after the moves of the sheet; null: in a lane, or nobody can know. */
+type Way = Readonly<{ from: SystemId | null; to: SystemId | null }>;
+
+function wayOfUnit(plan: Plan, id: UnitId): Way {
+  const unit = plan.view.units[id];
+  const to = unit === undefined ? null : systemAfterMoves(plan, unit);
+  return { from: systemOfUnit(plan, id), to };
+}
+
+function wayOfFleet(plan: Plan, fleet: FleetRef): Way {
+  const from = systemOfFleet(plan, fleet);
+  return { from, to: plan.destinations.get(fleet) ?? from };
+}
+
+/** What the units of an order are to come to. */
+function waysOfTarget(plan: Plan, order: FormFleet | AssignUnits): readonly Way[] {
+  if (order.kind === 'FormFleet' || order.to.kind === 'system') return [];
+  const { to } = order;
+  return [to.kind === 'fleet' ? wayOfFleet(plan, to.fleet) : wayOfUnit(plan, to.carrier)];
+}
+
+/** What comes together after Construction must be in one place by then: doubted when the sheet itself parts it. @rule MOV-9 */
+function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly OrderIssue[] {
+  if (order.at !== 'construction') return [];
+  const ways = [...order.units.map((id) => wayOfUnit(plan, id)), ...waysOfTarget(plan, order)];
+  const isTogether = unique(ways.map(({ from }) => from)).length === 1;
+  const places = unique(ways.map(({ to }) => to));
+  if (!isTogether || places.length < 2) return [];
+  const names = places.map((id) => (id === null ? 'a lane' : (plan.view.systems[id]?.name ?? id)));
+  const about = { code: 'CONSTRUCTION_APART', cite: MOV_9, path: 'units' };
+  const text = `The moves of this sheet part them, to ${names.join(' and ')}: by then this order fails.`;
+  return [doubt(about, text)];
+}
+
+/** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
+export function afterthoughts(plan: Plan, order: Order): readonly OrderIssue[] {
+  return order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? apartIssues(plan, order) : [];
+}

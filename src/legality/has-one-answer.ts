@@ -1,0 +1,41 @@
+import type { Decision, DecisionKind, DecisionOf, FleetWays } from '#model/decisions/decision';
+
+type Test<K extends DecisionKind> = (question: DecisionOf<K>) => boolean;
+type Leaving = Readonly<{ fleets: readonly FleetWays[] }>;
+
+const canLeave = ({ ways }: FleetWays): boolean => ways.length > 0;
+const nobodyCanLeave = ({ fleets }: Leaving): boolean => !fleets.some(canLeave);
+
+/** ENC-3: all that fight leave together, or none. */
+const canWithdraw = ({ fleets }: Leaving): boolean =>
+  fleets.some(canLeave) && fleets.every((fleet) => !fleet.fights || canLeave(fleet));
+
+const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
+  'encounter-action': (question) =>
+    question.opponents.every(({ demandable }) => demandable.length === 0) &&
+    nobodyCanLeave(question),
+  'scenario-response': (question) => !question.fixedDefenses && !canWithdraw(question),
+  'defensive-response': nobodyCanLeave,
+  pursuit: () => false,
+  'task-force': ({ own, flagships }) =>
+    flagships.length <= 1 && own.every(({ unit }) => flagships.includes(unit)),
+  command: ({ flagships, retreating, lanes }) =>
+    flagships.length === 0 && (retreating.length === 0 || lanes.length === 0),
+  missions: ({ own, points }) => own.every(({ cc }) => cc > points),
+  'electronic-warfare': ({ own, enemy }) => own.length === 0 && enemy.length === 0,
+  fire: ({ own, enemy }) => own.length === 0 && enemy.length === 0,
+  'round-end': ({ own, reinforcements, allowance }) =>
+    reinforcements.length === 0 && own.every(({ cc }) => cc > allowance),
+  disengage: nobodyCanLeave,
+};
+
+/**
+ * Whether the rules leave a player no choice at all, so that there is nothing to ask; told from the question alone, which shows only
+ * what he may know.
+ * @rule TURN-4
+ */
+export function hasOneAnswer(question: Decision): boolean {
+  // The table ties each kind to its question; an indexed access loses that tie.
+  const test = TESTS[question.kind] as unknown as Test<DecisionKind>;
+  return test(question);
+}

@@ -1,0 +1,117 @@
+import type {
+  DesignId,
+  EmpireId,
+  FleetId,
+  LaneId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
+import { UNIT_CONDITIONS, UNIT_STATUSES, type UnitPlace } from '#model/forces/unit';
+
+/** The numbers of an empire that can be corrected. */
+export const EMPIRE_VALUES = ['treasury', 'techPool', 'era', 'advancesInHand'] as const;
+export type EmpireValue = (typeof EMPIRE_VALUES)[number];
+
+/** The numbers of a system that can be corrected. */
+export const SYSTEM_VALUES = [
+  'census',
+  'morale',
+  'productivity',
+  'intel',
+  'raw',
+  'capacity',
+  'utilized',
+  'missedGrowth',
+] as const;
+export type SystemValue = (typeof SYSTEM_VALUES)[number];
+
+/** What a unit can be; `trading` and `idle` are for convoys (MOV-6). */
+export const UNIT_STATES = [...UNIT_CONDITIONS, ...UNIT_STATUSES, 'trading', 'idle'] as const;
+export type UnitState = (typeof UNIT_STATES)[number];
+
+/** The numbers of a unit that can be corrected: Census aboard, and levels out of supply. */
+export const UNIT_VALUES = ['census', 'outOfSupply'] as const;
+export type UnitValue = (typeof UNIT_VALUES)[number];
+
+type Kind<K extends string, D> = Readonly<{ kind: K } & D>;
+
+type EmpireEdit =
+  | Kind<'SetEmpireValue', { empire: EmpireId; value: EmpireValue; to: number }>
+  /** Negative: takes them. */
+  | Kind<'GivePoints', { empire: EmpireId; points: number }>
+  | Kind<'SetUnlocked', { empire: EmpireId; design: DesignId; unlocked: boolean }>
+  | Kind<'KnowSystem', { empire: EmpireId; system: SystemId }>
+  | Kind<'KnowLane', { empire: EmpireId; lane: LaneId }>;
+
+type SystemEdit =
+  | Kind<'SetSystemValue', { system: SystemId; value: SystemValue; to: number }>
+  | Kind<'SetOwner', { system: SystemId; owner: EmpireId | null }>
+  | Kind<'SetTrait', { system: SystemId; trait: string; has: boolean }>;
+
+type UnitEdit =
+  | Kind<
+      'AddUnits',
+      {
+        empire: EmpireId;
+        design: DesignId;
+        count: number;
+        /** Of the first of them; the others stay unnamed. */
+        names: readonly string[];
+        place: UnitPlace;
+      }
+    >
+  | Kind<'RemoveUnits', { units: readonly UnitId[] }>
+  | Kind<'SetUnitState', { units: readonly UnitId[]; state: UnitState }>
+  | Kind<'SetUnitValue', { unit: UnitId; value: UnitValue; to: number }>
+  | Kind<'PlaceUnits', { units: readonly UnitId[]; place: UnitPlace }>
+  | Kind<'RenameUnit', { unit: UnitId; name: string }>;
+
+type FleetEdit =
+  | Kind<'FormFleet', { name: string; units: readonly UnitId[] }>
+  | Kind<'MoveFleet', { fleet: FleetId; place: FleetPlace }>
+  | Kind<'RenameFleet', { fleet: FleetId; name: string }>
+  | Kind<'DissolveFleet', { fleet: FleetId; into: FleetId }>
+  | Kind<'HandFleet', { fleet: FleetId; to: EmpireId }>
+  /** It need not withdraw any more (ENC-4). */
+  | Kind<'ReleaseFleet', { fleet: FleetId }>;
+
+type WorkEdit =
+  | Kind<'SetPaid', { work: WorkId; to: number }>
+  | Kind<'FinishWork', { work: WorkId }>
+  | Kind<'CancelWork', { work: WorkId }>;
+
+/** One line of a correction: what the moderator sets right in the state (TURN-3). */
+export type Edit = EmpireEdit | SystemEdit | UnitEdit | FleetEdit | WorkEdit;
+export type EditKind = Edit['kind'];
+export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;
+
+export const EDIT_KINDS = [
+  'SetEmpireValue',
+  'GivePoints',
+  'SetUnlocked',
+  'KnowSystem',
+  'KnowLane',
+  'SetSystemValue',
+  'SetOwner',
+  'SetTrait',
+  'AddUnits',
+  'RemoveUnits',
+  'SetUnitState',
+  'SetUnitValue',
+  'PlaceUnits',
+  'RenameUnit',
+  'FormFleet',
+  'MoveFleet',
+  'RenameFleet',
+  'DissolveFleet',
+  'HandFleet',
+  'ReleaseFleet',
+  'SetPaid',
+  'FinishWork',
+  'CancelWork',
+] as const satisfies readonly EditKind[];
+
+/** More edits than this are not one correction. */
+export const MOST_EDITS = 200;

@@ -1,0 +1,53 @@
+import type {
+  DesignId,
+  EmpireId,
+  FleetId,
+  LaneId,
+  SystemId,
+  UnitId,
+  WorkId,
+} from '#model/campaign/ids';
+import type { LaneClass } from '#model/campaign/lane';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { UnitCondition, UnitPlace, UnitStatus } from '#model/forces/unit';
+import type { EmpireValue, SystemValue } from './edit.ts';
+
+type Changed = Readonly<{ before: number; after: number }>;
+
+/** What became of a unit, as its owner reads it. */
+export type UnitChange =
+  | Readonly<{ what: 'added' | 'placed'; place: UnitPlace }>
+  | Readonly<{ what: 'removed' }>
+  | Readonly<{ what: 'named'; before: string }>
+  | Readonly<{ what: 'condition'; to: UnitCondition }>
+  | Readonly<{ what: 'status'; to: UnitStatus }>
+  | Readonly<{ what: 'trading'; to: boolean }>
+  | (Readonly<{ what: 'census' | 'outOfSupply' }> & Changed);
+
+/** What became of a fleet, as its owner reads it. */
+export type FleetChange =
+  | Readonly<{ what: 'formed' | 'placed'; place: FleetPlace }>
+  | Readonly<{ what: 'dissolved' }>
+  | Readonly<{ what: 'named'; before: string }>
+  | Readonly<{ what: 'released' }>;
+
+/** What became of a unit under construction. */
+export type WorkChange = (Readonly<{ what: 'paid' }> & Changed) | Readonly<{ what: 'gone' }>;
+
+/** One thing that a correction changed for one empire, of its own or of what it knows. */
+export type CorrectionNote =
+  | (Readonly<{ about: 'empire'; value: EmpireValue }> & Changed)
+  | Readonly<{ about: 'class'; design: DesignId; unlocked: boolean }>
+  | Readonly<{ about: 'owner'; system: SystemId; gained: boolean }>
+  | (Readonly<{ about: 'system'; system: SystemId; value: SystemValue }> & Changed)
+  | Readonly<{ about: 'trait'; system: SystemId; trait: string; has: boolean }>
+  | Readonly<{ about: 'fleet'; fleet: FleetId; name: string; change: FleetChange }>
+  | Readonly<{ about: 'unit'; unit: UnitId; design: DesignId; name: string; change: UnitChange }>
+  | Readonly<{ about: 'work'; work: WorkId; design: DesignId; name: string; change: WorkChange }>
+  | Readonly<{ about: 'known-system'; system: SystemId; name: string }>
+  | Readonly<{ about: 'known-lane'; lane: LaneId; a: SystemId; b: SystemId; class: LaneClass }>;
+export type NoteAbout = CorrectionNote['about'];
+export type NoteOf<A extends NoteAbout> = Extract<CorrectionNote, { about: A }>;
+
+/** Whom a note is for. */
+export type AddressedNote = Readonly<{ empire: EmpireId; note: CorrectionNote }>;

@@ -1,0 +1,33 @@
+import type { FleetPlace, SystemId } from '#fog/views/terms';
+
+/** How a system stands to the fleet that is to be sent: where it is, the goal, near or far. */
+export type Ring = 'here' | 'goal' | 'near' | 'far';
+
+/** What stands at a system beside what is known of it. */
+export type SystemNote = Readonly<{ ring: Ring; note: string; about: string }>;
+
+/** A way over lanes, from a system through others. */
+export type WayMark = Readonly<{
+  from: SystemId;
+  path: readonly SystemId[];
+  tone: 'ordered' | 'refused' | 'offered';
+  name: string;
+}>;
+
+/** Own fleets at one place. */
+export type OwnMark = Readonly<{
+  place: FleetPlace;
+  units: number;
+  about: string;
+  /** They are to come here; they are not here now. */
+  isToCome: boolean;
+  href: string | null;
+}>;
+
+/** What is laid over a star map to order from: links, where a fleet can go, and where the sheet sends them. */
+export type MapOverlay = Readonly<{
+  hrefOf: (system: SystemId) => string;
+  noteOf: (system: SystemId) => SystemNote | null;
+  ways: readonly WayMark[];
+  own: readonly OwnMark[];
+}>;

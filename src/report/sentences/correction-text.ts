@@ -1,0 +1,119 @@
+import type {
+  CorrectionNote,
+  EmpireValue,
+  FleetChange,
+  NoteAbout,
+  NoteOf,
+  SystemValue,
+  UnitChange,
+  UnitPlace,
+  WorkChange,
+} from '#fog/views/terms';
+import { formatNumber } from '#report/document/format-number';
+import { type Names, shortId, unitLabel } from './names.ts';
+
+const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
+  treasury: 'your Treasury',
+  techPool: 'your tech pool',
+  era: 'your era',
+  advancesInHand: 'your count of advances in hand',
+};
+
+const SYSTEM_WORDS: Readonly<Record<SystemValue, string>> = {
+  census: 'Census',
+  morale: 'Morale',
+  productivity: 'Productivity',
+  intel: 'Intel',
+  raw: 'RAW',
+  capacity: 'Capacity',
+  utilized: 'Utilized Productivity',
+  missedGrowth: 'count of missed growth checks',
+};
+
+/** `is 40 now (was 35)`. */
+const changed = ({ before, after }: Readonly<{ before: number; after: number }>): string =>
+  `is ${formatNumber(after)} now (was ${formatNumber(before)})`;
+
+function placeText(place: UnitPlace, names: Names): string {
+  switch (place.kind) {
+    case 'system':
+      return `at ${names.system(place.system)}`;
+    case 'fleet':
+      return `in ${names.fleet(place.fleet)}`;
+    case 'aboard':
+      return `aboard ${names.unit(place.carrier)}`;
+  }
+}
+
+type Say<C> = (change: C, names: Names) => string;
+type UnitWhat = UnitChange['what'];
+const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }>> } = {
+  added: ({ place }, names) => `is yours now, ${placeText(place, names)}`,
+  placed: ({ place }, names) => `is ${placeText(place, names)} now`,
+  removed: () => 'is not yours any more',
+  named: ({ before }) => (before === '' ? 'bears a name now' : `was called ${before} before`),
+  condition: ({ to }) => `is ${to} now`,
+  status: ({ to }) => `is ${to} now`,
+  trading: ({ to }) => (to ? 'trades now' : 'does not trade any more'),
+  census: ({ before, after }) =>
+    `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,
+  outOfSupply: ({ before, after }) =>
+    `is ${formatNumber(after)} levels out of supply now (was ${formatNumber(before)})`,
+};
+
+function unitText(change: UnitChange, names: Names): string {
+  // The table's type ties each change to its row; an indexed access loses that tie.
+  const row = UNIT_ROWS[change.what] as Say<UnitChange>;
+  return row(change, names);
+}
+
+function fleetText(change: FleetChange, names: Names): string {
+  switch (change.what) {
+    case 'formed':
+      return `is formed ${names.atFleet(change.place)}`;
+    case 'placed':
+      return `is ${names.atFleet(change.place)} now`;
+    case 'dissolved':
+      return 'is no more';
+    case 'named':
+      return `was called ${change.before} before`;
+    case 'released':
+      return 'need not withdraw any more';
+  }
+}
+
+const workText = (change: WorkChange): string =>
+  change.what === 'gone'
+    ? 'is not under construction any more'
+    : `is paid to ${formatNumber(change.after)} EP now (was ${formatNumber(change.before)})`;
+
+type Row<N> = (note: N, names: Names) => string;
+type Rows = { readonly [A in NoteAbout]: Row<NoteOf<A>> };
+
+const ROWS: Rows = {
+  empire: ({ value, ...change }) => `${EMPIRE_WORDS[value]} ${changed(change)}`,
+  class: ({ design, unlocked }, names) =>
+    `you may ${unlocked ? 'now build' : 'not build any more'}: ${names.design(design)}`,
+  owner: ({ system, gained }, names) =>
+    `${names.system(system)} is ${gained ? 'yours now' : 'not yours any more'}`,
+  system: ({ system, value, ...change }, names) =>
+    `the ${SYSTEM_WORDS[value]} of ${names.system(system)} ${changed(change)}`,
+  trait: ({ system, trait, has }, names) =>
+    `${names.system(system)} ${has ? 'has' : 'has not any more'} the trait ${trait}`,
+  fleet: ({ fleet, name, change }, names) =>
+    `${name === '' ? `fleet ${shortId(fleet)}` : name} ${fleetText(change, names)}`,
+  unit: ({ unit, design, name, change }, names) =>
+    `${unitLabel(name, names.design(design), shortId(unit))} ${unitText(change, names)}`,
+  work: ({ work, design, name, change }, names) =>
+    `${unitLabel(name, names.design(design), shortId(work))} ${workText(change)}`,
+  'known-system': ({ name }) => `you know ${name} now`,
+  'known-lane': ({ a, b, ...lane }, names) =>
+    `you know the lane ${names.system(a)}–${names.system(b)} (${lane.class}) now`,
+};
+
+/** What a correction changed for its reader, without a full stop. */
+export function noteText(note: CorrectionNote, names: Names): string {
+  // The table's type ties each subject to its row; an indexed access loses that tie.
+  const row = ROWS[note.about] as Row<CorrectionNote>;
+  return row(note, names);
+}

@@ -1,0 +1,53 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
+import type { EmpireValue } from '#model/corrections/edit';
+import type { EditRules } from './edit-rule.ts';
+import { missingIn } from './missing.ts';
+
+const WORDS: Readonly<Record<EmpireValue, string>> = {
+  treasury: 'Treasury',
+  techPool: 'tech pool',
+  era: 'era',
+  advancesInHand: 'advances in hand',
+};
+
+/** What speaks against corrections of what an empire has and knows. */
+export const EMPIRE_RULES: EditRules<
+  'SetEmpireValue' | 'GivePoints' | 'SetUnlocked' | 'KnowSystem' | 'KnowLane'
+> = {
+  SetEmpireValue: ({ empire, value, to }, state) => {
+    const missing = missingIn(state, { empires: [empire] });
+    if (missing !== null) return missing;
+    const row = rowOf(state.empires, empire);
+    if (row[value] !== to) return null;
+    return `${row.name} has ${String(to)} as its ${WORDS[value]} already.`;
+  },
+  GivePoints: ({ empire, points }, state) => {
+    const missing = missingIn(state, { empires: [empire] });
+    if (missing !== null) return missing;
+    const { name, treasury } = rowOf(state.empires, empire);
+    if (points > 0 || treasury + points >= 0) return null;
+    return `${name} has only ${String(treasury)} points in hand.`;
+  },
+  SetUnlocked: ({ empire, design, unlocked }, state) => {
+    const missing = missingIn(state, { empires: [empire] });
+    if (missing !== null) return missing;
+    if (!Object.hasOwn(state.designs, design)) return `There is no class ${design}.`;
+    const row = rowOf(state.empires, empire);
+    if (row.unlocked.includes(design) !== unlocked) return null;
+    const { name } = rowOf(state.designs, design);
+    return unlocked
+      ? `${row.name} may build ${name} already.`
+      : `${row.name} may not build ${name} as it is.`;
+  },
+  KnowSystem: ({ empire, system }, state) =>
+    missingIn(state, { empires: [empire], systems: [system] }),
+  KnowLane: ({ empire, lane }, state) => {
+    const missing = missingIn(state, { empires: [empire] });
+    if (missing !== null) return missing;
+    if (!Object.hasOwn(state.lanes, lane)) return `There is no lane ${lane}.`;
+    const known: KnownLane | undefined = state.knownLanes[knowledgeIdOf(empire, lane)];
+    if (known?.class !== rowOf(state.lanes, lane).class) return null;
+    return `${rowOf(state.empires, empire).name} knows this lane already.`;
+  },
+};

@@ -1,0 +1,31 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EditRules } from './edit-rule.ts';
+import { missingIn } from './missing.ts';
+
+/** What speaks against corrections of systems and colonies. */
+export const SYSTEM_RULES: EditRules<'SetSystemValue' | 'SetOwner' | 'SetTrait'> = {
+  SetSystemValue: ({ system, value, to }, state) => {
+    const missing = missingIn(state, { systems: [system] });
+    if (missing !== null) return missing;
+    const row = rowOf(state.systems, system);
+    if (value === 'utilized' && row.census === 0) return `Nobody lives at ${row.name}.`;
+    return row[value] === to ? `${row.name} stands at ${String(to)} already.` : null;
+  },
+  SetOwner: ({ system, owner }, state) => {
+    const empires = owner === null ? [] : [owner];
+    const missing = missingIn(state, { systems: [system], empires });
+    if (missing !== null) return missing;
+    const row = rowOf(state.systems, system);
+    if (row.owner !== owner) return null;
+    return owner === null
+      ? `${row.name} belongs to nobody already.`
+      : `${row.name} belongs to ${rowOf(state.empires, owner).name} already.`;
+  },
+  SetTrait: ({ system, trait, has }, state) => {
+    const missing = missingIn(state, { systems: [system] });
+    if (missing !== null) return missing;
+    const { name, traits } = rowOf(state.systems, system);
+    if (traits.includes(trait) !== has) return null;
+    return `${name} has ${has ? 'this trait already' : 'no such trait'}.`;
+  },
+};

@@ -1,0 +1,27 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { DeskSettings } from '#app/ports/desk-record';
+import type { Transaction } from '#store/schema/database';
+
+/** Keeps how a campaign is run. */
+export async function saveDeskSettings(
+  trx: Transaction,
+  campaign: CampaignId,
+  settings: DeskSettings,
+): Promise<void> {
+  const goesOn = settings.goesOn ? 1 : 0;
+  await trx
+    .insertInto('deskSettings')
+    .values({ campaign, goesOn })
+    .onConflict((conflict) => conflict.column('campaign').doUpdateSet({ goesOn }))
+    .execute();
+}
+
+/** How a campaign is run; by itself where nobody chose. */
+export async function loadDeskSettings(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<DeskSettings> {
+  const query = trx.selectFrom('deskSettings').select('goesOn').where('campaign', '=', campaign);
+  const row = await query.executeTakeFirst();
+  return { goesOn: row?.goesOn !== 0 };
+}

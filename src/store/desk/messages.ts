@@ -1,0 +1,56 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { Message } from '#app/ports/desk-record';
+import type { Transaction } from '#store/schema/database';
+import { jsonText, parseJson } from '#store/schema/json-text';
+
+/** Writes a message to players. */
+export async function saveMessage(
+  trx: Transaction,
+  campaign: CampaignId,
+  message: Message,
+): Promise<void> {
+  const { to, by, issued, ...rest } = message;
+  await trx
+    .insertInto('messages')
+    .values({
+      ...rest,
+      campaign,
+      to: jsonText(to),
+      by: jsonText(by),
+      issued: issued === null ? null : jsonText(issued),
+    })
+    .execute();
+}
+
+/** Says of the messages that wait which reports they were printed in. */
+export async function issueMessages(
+  trx: Transaction,
+  campaign: CampaignId,
+  { turn, edition }: Readonly<{ turn: number; edition: number }>,
+): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ issued: jsonText({ turn, edition }) })
+    .where('campaign', '=', campaign)
+    .where('issued', 'is', null)
+    .execute();
+}
+
+/** All messages, oldest first. */
+export async function loadMessages(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<readonly Message[]> {
+  const rows = await trx
+    .selectFrom('messages')
+    .select(['number', 'turn', 'to', 'text', 'at', 'by', 'issued'])
+    .where('campaign', '=', campaign)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    to: parseJson(row.to),
+    by: parseJson(row.by),
+    issued: row.issued === null ? null : parseJson(row.issued),
+  }));
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { codeOf, deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
+import { actorBy, join } from '#test/support/people';
+
+/** A campaign whose owner also plays the Loran. */
+async function opened(): Promise<TestDesk & Readonly<{ session: string }>> {
+  const desk = await deskOf();
+  const { use, tokens, moderator } = desk;
+  done(await use.runNextPhase({ actor: moderator, version: 0 }));
+  const { session } = await join(desk, tokens.moderator, 'Olga');
+  done(await use.takeSeat({ token: tokens.loran, session }));
+  return { ...desk, session };
+}
+
+test('FOG-1: a moderator who plays is blind until he opens the truth, and again when reports are issued', async () => {
+  const desk = await opened();
+  const { use, human, session } = desk;
+  const now = () => actorBy(desk, session, 'moderator');
+  const looks = async () => {
+    const actor = await now();
+    const which = { version: 1 };
+    return [
+      await use.readModeratorView({ actor }),
+      await use.readEvents({ actor, which }),
+      await use.readSheet({ actor, empire: human.empire }),
+      await use.readReport({ actor, empire: human.empire, turn: 1, edition: null }),
+      await use.compareVersions({ actor, from: 0 }),
+      await use.exportCampaign({ actor }),
+      await use.replayRecord({ actor }),
+      await use.examineState({ actor }),
+      await use.readJournal({ actor, page: 1 }),
+      await use.setRelation({
+        actor,
+        version: 1,
+        a: 'human',
+        b: 'loran',
+        state: 'war',
+        reason: 'x',
+      }),
+    ].map(codeOf);
+  };
+  expect((await now()).blind).toEqual(['Loran Imperium']);
+  expect(new Set(await looks())).toEqual(new Set(['MODERATOR_BLIND']));
+  expect(codeOf(await use.readDesk({ actor: await now() }))).toBe('done');
+  expect(codeOf(await use.openTruth({ actor: await now(), reason: ' ' }))).toBe('REASON_MISSING');
+  done(await use.openTruth({ actor: await now(), reason: 'a dispute about turn 1' }));
+  expect((await now()).blind).toBeUndefined();
+  expect(await looks()).not.toContain('MODERATOR_BLIND');
+  expect(codeOf(await use.openTruth({ actor: await now(), reason: 'again' }))).toBe('NOT_BLIND');
+  done(await use.runTurn({ actor: await now(), version: await desk.version() }));
+  expect((await now()).blind).toEqual(['Loran Imperium']);
+});
+
+test('all players are told that the truth was opened, by whom, and why', async () => {
+  const desk = await opened();
+  const { use, human, loran, session } = desk;
+  const actor = await actorBy(desk, session, 'moderator');
+  done(await use.openTruth({ actor, reason: 'a dispute' }));
+  for (const player of [human, loran]) {
+    const { openings } = done(await use.readLooks({ actor: player }));
+    expect(openings).toMatchObject([{ plays: ['Loran Imperium'], reason: 'a dispute' }]);
+  }
+});
+
+test('another moderator opens it for himself only; who gives his empire up sees again', async () => {
+  const desk = await opened();
+  const { use, moderator, session } = desk;
+  const actor = await actorBy(desk, session, 'moderator');
+  expect(codeOf(await use.readModeratorView({ actor: moderator }))).toBe('done');
+  const { seats } = done(await use.listPeople({ actor }));
+  const loran = seats.find(({ role }) => role.kind === 'player' && role.empire === 'loran')!;
+  done(await use.endSeat({ actor, seat: loran.id }));
+  expect((await actorBy(desk, session, 'moderator')).blind).toBeUndefined();
+});
+
+test('each look at what is a player’s is noted once in ten minutes, and told to that player only', async () => {
+  const desk = await deskOf();
+  const { use, moderator: actor, human, loran } = desk;
+  done(await use.runNextPhase({ actor, version: 0 }));
+  done(await use.submitOrders({ actor: human, turn: 1, orders: [] }));
+  const { empire } = human;
+  for (let times = 0; times < 3; times += 1) done(await use.readSheet({ actor, empire }));
+  const paper = { empire, turn: 1, edition: null, look: 'sheet' } as const;
+  done(await use.readReport({ actor, ...paper }));
+  const { looks } = done(await use.readLooks({ actor: human }));
+  expect(looks.map(({ what, turn }) => [what, turn])).toEqual([
+    ['sheet', 1],
+    ['orders', 1],
+  ]);
+  expect(done(await use.readLooks({ actor: loran })).looks).toEqual([]);
+  done(await use.readReport({ actor: human, turn: 1, edition: null }));
+  expect(done(await use.readLooks({ actor: human })).looks).toHaveLength(2);
+  const journal = done(await use.readJournal({ actor, act: 'looked', page: 1 }));
+  expect([journal.total, journal.lines[0]?.by]).toEqual([2, 'moderator']);
+});
+
+test('FOG-1: what another moderator wrote down is closed to one who plays, but for public rulings', async () => {
+  const desk = await opened();
+  const { use, moderator: other, human, session } = desk;
+  const actor = await actorBy(desk, session, 'moderator');
+  const write = async (by: typeof actor, text: string) => {
+    const ruling = { looked: null, rule: 'MOV-1', rules: ['MOV-1'], decision: 'Yes.' };
+    done(await use.writeNote({ actor: by, looked: null, text }));
+    done(await use.sendMessage({ actor: by, to: [human.empire], text }));
+    for (const isPublic of [true, false]) {
+      done(await use.makeRuling({ actor: by, ...ruling, question: text, isPublic }));
+    }
+  };
+  await write(other, 'The Humans hide at Sol');
+  await write(actor, 'own');
+  const read = async () => [
+    done(await use.readNotes({ actor })).map(({ text }) => text),
+    done(await use.readMessages({ actor })).map(({ text }) => text),
+    done(await use.readRulings({ actor })).map(({ question }) => question),
+  ];
+  const theirs = 'The Humans hide at Sol';
+  expect(await read()).toEqual([['own'], ['own'], ['own', 'own', theirs]]);
+});
+
+test('FOG-1: why another moderator went back is closed to one who plays', async () => {
+  const desk = await opened();
+  const { use, moderator, session } = desk;
+  done(await use.runNextPhase({ actor: moderator, version: 1 }));
+  const back = { version: 2, to: 1, dice: 'same-if-unseen', reason: 'Sol was lost' } as const;
+  done(await use.undo({ actor: moderator, ...back }));
+  const actor = await actorBy(desk, session, 'moderator');
+  const read = async (one: typeof actor) =>
+    JSON.stringify(done(await use.readDesk({ actor: one })).remarks);
+  expect(await read(moderator)).toContain('Sol was lost');
+  expect(await read(actor)).not.toContain('Sol was lost');
+});
+
+test('FOG-1: whom a phase asks is closed to a moderator who plays', async () => {
+  const desk = await deskOf({ battles: 'interactive' });
+  const { use, moderator } = desk;
+  done(await use.runTurn({ actor: moderator, version: 0 }));
+  await sendBothToTheMiddle(desk);
+  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  const kinds = async (actor: typeof moderator) =>
+    done(await use.readWorkList({ actor })).map(({ kind }) => kind);
+  expect(await kinds(moderator)).toContain('asked');
+  expect(await kinds({ ...moderator, blind: ['Loran Imperium'] })).not.toContain('asked');
+});
+
+test('a moderator who plays makes no link that he could look through before he opens the truth', async () => {
+  const desk = await opened();
+  const { use, human, session } = desk;
+  const now = () => actorBy(desk, session, 'moderator');
+  const { seats } = done(await use.listPeople({ actor: await now() }));
+  const seat = seats.find(({ role }) => role.kind === 'player' && role.empire === human.empire)!.id;
+  const invited = async () => [
+    codeOf(
+      await use.invite({ actor: await now(), role: { kind: 'deputy', empire: human.empire } }),
+    ),
+    codeOf(await use.invite({ actor: await now(), role: { kind: 'spectator', delay: 1 } })),
+    codeOf(await use.renewLink({ actor: await now(), seat })),
+  ];
+  expect(await invited()).toEqual(['MODERATOR_BLIND', 'MODERATOR_BLIND', 'MODERATOR_BLIND']);
+  done(await use.openTruth({ actor: await now(), reason: 'a lost link' }));
+  expect(await invited()).toEqual(['done', 'done', 'done']);
+});
+
+test('FOG-1: whoever plays does not watch as a spectator too, and the other way round', async () => {
+  const desk = await opened();
+  const { use, moderator, tokens, session } = desk;
+  const spectator = async () =>
+    done(await use.invite({ actor: moderator, role: { kind: 'spectator', delay: 1 } })).token;
+  expect(codeOf(await use.takeSeat({ token: await spectator(), session }))).toBe('SEAT_REFUSED');
+  const { session: other } = await join(desk, await spectator(), 'Wanda');
+  expect(codeOf(await use.takeSeat({ token: tokens.human, session: other }))).toBe('SEAT_REFUSED');
+});

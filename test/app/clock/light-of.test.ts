@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type LightFacts, lightOf } from '#app/clock/light-of';
+import { newClock } from '#app/clock/new-clock';
+import type { TurnClock } from '#app/ports/turn-clock';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId } from '#model/campaign/ids';
+
+const LORAN = brandAs<EmpireId>('loran');
+const DUE = '2026-11-23T20:00:00.000Z';
+const clock: TurnClock = { ...newClock(), deadline: DUE };
+const facts: LightFacts = {
+  empire: LORAN,
+  name: 'Loran Imperium',
+  hasOrders: true,
+  isSeated: true,
+  standing: 'none',
+  doubts: 0,
+  submittedAt: null,
+};
+
+test.each([
+  [{}, 'missing', true],
+  [{ standing: 'draft' }, 'draft', true],
+  [{ standing: 'draft', doubts: 2 }, 'draft-doubtful', true],
+  [{ standing: 'submitted' }, 'submitted', false],
+  [{ standing: 'submitted', doubts: 1 }, 'submitted-doubtful', false],
+  [{ standing: 'changed', doubts: 1 }, 'submitted-changed', false],
+  [{ hasOrders: false }, 'nothing-to-do', false],
+  [{ hasOrders: false, isSeated: false }, 'nothing-to-do', false],
+  [{ isSeated: false }, 'vacant', false],
+  [{ isSeated: false, standing: 'draft' }, 'vacant', false],
+  [{ isSeated: false, standing: 'submitted' }, 'submitted', false],
+] as const)('TURN-5: the light of %j is %s', (some, kind, isMissing) => {
+  expect(lightOf(clock, { ...facts, ...some })).toMatchObject({ kind, isMissing });
+});
+
+const LATER = '2026-11-23T20:30:00.000Z';
+const extensions = [{ empire: LORAN, until: '2026-11-24T20:00:00.000Z', reason: '' }];
+
+test.each([
+  ['in time', clock, '2026-11-23T19:59:59.999Z', false],
+  ['late at the second of the deadline', clock, DUE, true],
+  ['late in grace', clock, LATER, true],
+  ['in time by an extension', { ...clock, extensions }, LATER, false],
+])('TURN-5: orders are %s', (_what, of, submittedAt, late) => {
+  const submitted: LightFacts = { ...facts, standing: 'submitted', submittedAt };
+  expect(lightOf(of, submitted).late).toBe(late);
+});

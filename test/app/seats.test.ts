@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#app/ports/campaign-record';
+import {
+  codeOf,
+  deskOf,
+  done,
+  FORCE_LISTS,
+  moveOf,
+  scenarioText,
+  type TestDesk,
+} from '#test/support/desk';
+import { actorBy, invited, join, seatCalled } from '#test/support/people';
+
+const HUMAN = 'Human Commonwealth';
+
+/** A campaign whose orders are open. */
+async function opened(): Promise<TestDesk> {
+  const desk = await deskOf();
+  done(await desk.use.runNextPhase({ actor: desk.moderator, version: 0 }));
+  return desk;
+}
+
+test('orders of a removed player are withdrawn and not carried out; a successor begins with an empty sheet', async () => {
+  const desk = await opened();
+  const { use, human, moderator, ports } = desk;
+  const { session } = await join(desk, desk.tokens.human, 'Anna');
+  const actor = await actorBy(desk, session, 'player');
+  const order = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
+  done(await use.submitOrders({ actor, turn: 1, orders: [order] }));
+  done(await use.endSeat({ actor: moderator, seat: await seatCalled(desk, HUMAN) }));
+  expect(done(await use.whoAmI({ session })).seats).toEqual([]);
+  expect(done(await use.listPeople({ actor: moderator })).empires).toContainEqual({
+    id: 'human',
+    name: HUMAN,
+    isVacant: true,
+  });
+  const next = await invited(desk, { kind: 'player', empire: human.empire });
+  const heir = await join(desk, next.token, 'Boris');
+  const own = done(await use.readPlayerDesk({ actor: heir.actor }));
+  expect([own.standing, own.sheet]).toEqual(['none', null]);
+  const placeOf = async () => {
+    const state = await ports.store.read((reader) => reader.state(moderator.campaign));
+    return Object.values(state.fleets).find(({ name }) => name === 'Home Fleet')!.place;
+  };
+  const before = await placeOf();
+  done(await use.runTurn({ actor: moderator, version: 1 }));
+  expect(await placeOf()).toEqual(before);
+});
+
+test('a submission that was under way when the seat was taken away is refused', async () => {
+  const desk = await opened();
+  const { use, moderator } = desk;
+  const { actor } = await join(desk, desk.tokens.human, 'Anna');
+  const seat = await seatCalled(desk, HUMAN);
+  const [ended, sent] = await Promise.all([
+    use.endSeat({ actor: moderator, seat }),
+    use.submitOrders({ actor, turn: 1, orders: [] }),
+  ]);
+  expect(codeOf(ended)).toBe('done');
+  expect(['done', 'SEAT_ENDED']).toContain(codeOf(sent));
+  const left = await desk.ports.store.read((reader) => reader.allSheets(moderator.campaign));
+  expect(left).toEqual([]);
+  expect(codeOf(await use.submitOrders({ actor, turn: 1, orders: [] }))).toBe('SEAT_ENDED');
+  expect(codeOf(await use.readPlayerDesk({ actor }))).toBe('SEAT_ENDED');
+});
+
+test('a deputy edits the draft, and submits only where the moderator lets him', async () => {
+  const desk = await opened();
+  const { use, human, moderator } = desk;
+  const { seat, token, name } = await invited(desk, { kind: 'deputy', empire: human.empire });
+  expect(name).toBe('Human Commonwealth (deputy)');
+  const { session } = await join(desk, token, 'Dora');
+  const actor = await actorBy(desk, session, 'player');
+  expect(codeOf(await use.saveDraft({ actor, turn: 1, orders: [] }))).toBe('done');
+  expect(codeOf(await use.submitOrders({ actor, turn: 1, orders: [] }))).toBe('DEPUTY_MAY_NOT');
+  done(await use.changeSeat({ actor: moderator, seat, maySubmit: true }));
+  const now = await actorBy(desk, session, 'player');
+  expect(codeOf(await use.submitOrders({ actor: now, turn: 1, orders: [] }))).toBe('done');
+});
+
+test('the owner hands the campaign over; co-moderators do all but manage moderators’ seats', async () => {
+  const desk = await opened();
+  const { use, moderator, human } = desk;
+  const co = await invited(desk, { kind: 'co-moderator' });
+  const { actor: other } = done(await use.signIn({ token: co.token }));
+  expect(other).toMatchObject({ kind: 'moderator', as: 'co-moderator' });
+  expect(codeOf(await use.readModeratorView({ actor: other }))).toBe('done');
+  expect(codeOf(await use.invite({ actor: other, role: { kind: 'co-moderator' } }))).toBe(
+    'OWNER_ONLY',
+  );
+  const owner = await seatCalled(desk, 'Moderator');
+  for (const act of [use.renewLink, use.endSeat, use.transferOwnership]) {
+    expect(codeOf(await act({ actor: other, seat: owner }))).toBe('OWNER_ONLY');
+  }
+  expect(codeOf(await use.endSeat({ actor: moderator, seat: owner }))).toBe('SEAT_REFUSED');
+  const deputy = await use.invite({ actor: other, role: { kind: 'deputy', empire: human.empire } });
+  expect(codeOf(deputy)).toBe('done');
+  done(await use.transferOwnership({ actor: moderator, seat: co.seat }));
+  const { seats } = done(await use.listPeople({ actor: moderator }));
+  const roles = seats.map(({ id, role }) => [id === co.seat, role.kind]);
+  expect(roles).toContainEqual([true, 'moderator']);
+  expect(roles).toContainEqual([false, 'co-moderator']);
+  const acts = await desk.ports.store.read((reader) => reader.audit(moderator.campaign));
+  expect(acts.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['seat-made', 'ownership-transferred']),
+  );
+});
+
+test.each<[string, Role, string]>([
+  ['a second owner', { kind: 'moderator' }, 'SEAT_OWNER'],
+  ['a spectator without delay', { kind: 'spectator', delay: 0 }, 'SEAT_DELAY'],
+  ['a deputy of no empire', { kind: 'deputy', empire: 'constructor' as never }, 'EMPIRE_UNKNOWN'],
+  ['a second player', { kind: 'player', empire: 'human' as never }, 'SEAT_TAKEN'],
+])('%s is not invited', async (_what, role, code) => {
+  const { use, moderator } = await deskOf();
+  const refused = await use.invite({ actor: moderator, role });
+  expect(refused).toMatchObject({ error: { code: 'SEAT_REFUSED', issues: [{ code }] } });
+});
+
+test('a seat of another campaign is unknown', async () => {
+  const desk = await deskOf();
+  const { use } = desk;
+  const input = { name: 'Other', scenario: scenarioText(), forceLists: FORCE_LISTS };
+  const { slug } = done(await use.createCampaign(input));
+  const actor = done(await use.actAsModerator({ slug }));
+  const seat = await seatCalled(desk, HUMAN);
+  for (const act of [use.renewLink, use.endSeat, use.transferOwnership, use.changeSeat]) {
+    expect(codeOf(await act({ actor, seat }))).toBe('SEAT_UNKNOWN');
+  }
+});
+
+test('FOG-1: a spectator reads what is old enough, of everybody, and never what was taken back', async () => {
+  const desk = await opened();
+  const { use, moderator, human } = desk;
+  const { token, seat } = await invited(desk, { kind: 'spectator', delay: 1 });
+  const { actor } = done(await use.signIn({ token }));
+  const turnsOf = async () =>
+    done(await use.readSpectated({ actor })).turns.map(({ turn }) => turn);
+  const report = (turn: number) =>
+    use.readReport({ actor, empire: human.empire, turn, edition: null });
+  expect(await turnsOf()).toEqual([]);
+  expect(codeOf(await report(1))).toBe('NOT_PUBLISHED');
+  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  expect(await turnsOf()).toEqual([1]);
+  expect(codeOf(await report(1))).toBe('done');
+  expect(codeOf(await report(2))).toBe('NOT_PUBLISHED');
+  done(await use.changeSeat({ actor: moderator, seat, delay: 2 }));
+  const later = done(await use.signIn({ token })).actor;
+  expect(done(await use.readSpectated({ actor: later })).turns).toEqual([]);
+  for (const closed of [
+    await use.readDesk({ actor }),
+    await use.readModeratorView({ actor }),
+    await use.readPlayerDesk({ actor }),
+    await use.readSheet({ actor, empire: human.empire }),
+    await use.readLooks({ actor }),
+  ]) {
+    expect(codeOf(closed)).toMatch(/_ONLY$/);
+  }
+  const undo = { to: 1, dice: 'new', reason: 'a test' } as const;
+  done(await use.undo({ actor: moderator, version: await desk.version(), ...undo }));
+  expect(await turnsOf()).toEqual([]);
+});
+
+test('TURN-3: orders of a removed player are not carried out when his turn is taken up again either', async () => {
+  const desk = await opened();
+  const { use, human, loran, moderator: actor } = desk;
+  const mine = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
+  done(await use.submitOrders({ actor: human, turn: 1, orders: [mine] }));
+  done(await use.submitOrders({ actor: loran, turn: 1, orders: [] }));
+  done(await use.runNextPhase({ actor, version: 1 }));
+  done(await use.endSeat({ actor, seat: await seatCalled(desk, HUMAN) }));
+  const back = { version: 2, to: 1, dice: 'same-if-unseen', reason: 'a test' } as const;
+  done(await use.undo({ actor, ...back }));
+  const { sheets } = done(await use.readDesk({ actor }));
+  expect(sheets.map(({ empire, status }) => [empire, status])).toEqual([
+    ['human', 'none'],
+    ['loran', 'submitted'],
+  ]);
+  const { lines } = done(await use.readReceipts({ actor, empire: human.empire }));
+  expect(lines.map(({ act }) => act)).toEqual(['submitted', 'withdrawn']);
+});

@@ -1,0 +1,241 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserOrSkip } from '#test/support/browser';
+import { campaignActs, type Player } from './campaign-acts.ts';
+import { type CampaignTable, campaignTable } from './campaign-table.ts';
+import { soundPages } from './sound-pages.ts';
+
+const browser = await browserOrSkip();
+
+const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['a desktop', { viewport: { width: 1280, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+];
+
+/** A phase that waited for an answer goes on a little later. */
+const SOON = { timeout: 30_000, interval: 500 };
+const CORRECTED = 'your Treasury is 40 now (was 96).';
+
+describe.skipIf(browser === undefined).each(SIZES)(
+  'a campaign of four turns on %s',
+  { timeout: 180_000 },
+  (_, size) => {
+    const sound = soundPages();
+    const { read, clickFor, signUp, write, submit, run, runThrough, invite } = campaignActs(sound);
+    const linkOf = new Map<string, string>();
+    let table: CampaignTable;
+    let at: string;
+    let desk: string;
+    let olga: Page;
+    let sven: Page;
+    let anna: Player;
+    let bert: Player;
+    let cleo: Player;
+    let dora: Player;
+
+    beforeAll(async () => {
+      table = await campaignTable(browser!, size);
+      at = `${table.address}/campaigns/war-of-the-hub`;
+      desk = `${at}/moderator`;
+      const playing = async (empire: string): Promise<Player> => ({
+        page: await table.comesIn(),
+        base: `${at}/empires/${empire}`,
+      });
+      [olga, sven] = [await table.comesIn(), await table.comesIn()];
+      [anna, bert, cleo] = [await playing('e1'), await playing('e2'), await playing('e3')];
+      dora = await playing('e2');
+    });
+    afterAll(async () => {
+      await table.close();
+      expect([sound.faults, table.complaints]).toEqual([[], []]);
+    });
+
+    test('the moderator makes a campaign, and everybody comes in by a link', async () => {
+      await signUp(olga, table.firstLink, 'Olga');
+      await read(olga, `${table.address}/campaigns/new`);
+      await olga.fill('#campaign-name', 'War of the Hub');
+      await olga.click('summary:has-text("Settings")');
+      await olga.selectOption('#campaign-setting-battles', 'interactive');
+      await clickFor(olga, 'Make the campaign', 'These links are shown this once.');
+      for (const link of await olga.locator('tbody a').all()) {
+        const href = await link.getAttribute('href');
+        linkOf.set(await link.innerText(), `${table.address}${href!}`);
+      }
+      await olga.click('a:has-text("The link of Moderator")');
+      await olga.click('button:has-text("Take this seat as Olga")');
+      await olga.waitForURL(`${desk}/`);
+      await clickFor(olga, 'Issue the reports', 'orders are open');
+      await signUp(anna.page, linkOf.get('The link of Empire 1')!, 'Anna');
+      await signUp(bert.page, linkOf.get('The link of Empire 2')!, 'Bert');
+      await signUp(cleo.page, linkOf.get('The link of Empire 3')!, 'Cleo');
+      await signUp(sven, await invite(olga, desk, 'spectator'), 'Sven');
+      expect(await sven.innerText('main')).toContain('No turn is old enough yet.');
+      const people = await read(olga, `${desk}/people`);
+      for (const who of ['Olga', 'Anna', 'Bert', 'Cleo', 'Sven · 2 turns behind']) {
+        expect(people).toContain(who);
+      }
+    });
+
+    test('turn 1: orders by form, by text, and on the map', async () => {
+      await read(olga, `${desk}/clock`);
+      await olga.fill('#move-date', table.dayIn(1));
+      await olga.fill('#move-time', '20:00');
+      await clickFor(olga, 'Set it', 'The deadline is set. All players see it.');
+      await read(anna.page, `${anna.base}/orders`);
+      await anna.page.click('summary:has-text("Move a fleet")');
+      await anna.page.selectOption('#MoveFleet-fleet', { label: 'Vanguard at Gate 1' });
+      await anna.page.selectOption('#MoveFleet-to', { label: 'Hub' });
+      await clickFor(anna.page, 'Add: Move a fleet', 'Move Vanguard to Hub');
+      expect(await submit(anna)).toMatch(/^[0-9a-f]{12}$/);
+      await write(bert, 'move Vanguard: "Gate 2" -> Hub');
+      await submit(bert);
+      await read(cleo.page, `${cleo.base}/orders/map`);
+      await cleo.page.click('.order-map-list a:text-is("Guard")');
+      await cleo.page.locator('#chosen-title:text-is("Guard")').waitFor();
+      await sound.look(cleo.page);
+      await cleo.page.click('.order-map-goals a:has-text("Gate 3")');
+      await clickFor(cleo.page, 'Order: move Guard to Gate 3', 'The move is in your draft.');
+      expect(await read(cleo.page, `${cleo.base}/`)).toContain('Your orders are due');
+    });
+
+    test('turn 1: who is late is refused with the reason, and heard after an extension', async () => {
+      table.pass(72);
+      expect(await read(cleo.page, `${cleo.base}/orders`)).toContain(
+        'nothing of yours is submitted',
+      );
+      const passed = 'The deadline has passed, and nothing was changed.';
+      await clickFor(cleo.page, 'Submit the orders', passed);
+      expect(await cleo.page.innerText('main')).toContain('Orders could be submitted or withdrawn');
+      const late = 'Empire 3 has a draft and has not submitted it; they were due';
+      expect(await read(olga, `${desk}/`)).toContain(late);
+      await olga.goto(`${desk}/clock`);
+      await olga.selectOption('#extend-empire', { label: 'Empire 3' });
+      await olga.fill('#extend-reason', 'On a journey');
+      await olga.fill('#extend-date', table.dayIn(2));
+      await olga.fill('#extend-time', '20:00');
+      await clickFor(olga, 'Give more time', 'The player has more time, and is told.');
+      const told = await read(cleo.page, `${cleo.base}/`);
+      expect(told).toMatch(/The moderator gave you more time, until .* Reason: On a journey/);
+      const others = await read(anna.page, `${anna.base}/`);
+      expect(others).toContain('The turn was moved');
+      expect(others).not.toMatch(/journey|Empire 3/);
+      await submit(cleo);
+    });
+
+    test('turn 1: a battle asks its players, and goes on by their answers', async () => {
+      const quiet = 'No question is open to you.';
+      expect(await run(olga, desk)).toBe('asks');
+      expect(await olga.innerText('main')).toContain('Empire 1 is asked 1 question since');
+      expect(await read(bert.page, `${bert.base}/questions`)).toContain(quiet);
+      expect(await read(anna.page, `${anna.base}/questions`)).toContain('It is your turn to act');
+      await anna.page.check('label:has-text("Demand a battle in deep space with Empire 2") input');
+      await clickFor(anna.page, 'Answer', 'Your answers are kept.');
+      // The phase goes on by itself, and asks whom the battle is demanded of.
+      const demand = 'Empire 1 demands a battle in deep space at Hub';
+      await expect.poll(() => read(bert.page, `${bert.base}/questions`), SOON).toContain(demand);
+      expect(await read(cleo.page, `${cleo.base}/questions`)).toContain(quiet);
+      await bert.page.check('label:has(span:text-is("Accept")) input');
+      await bert.page.check('label:has-text("My standing orders answer the rest") input');
+      await clickFor(bert.page, 'Answer', 'Your answers are kept.');
+      await expect.poll(() => read(anna.page, `${anna.base}/questions`), SOON).not.toContain(quiet);
+      await runThrough(olga, desk);
+      const fought = 'You fought Empire 2 in a Deep Space scenario at Hub.';
+      const report = await read(anna.page, `${anna.base}/reports/2/1/report`);
+      expect(report).toMatch(/Orders that you gave.*Move Vanguard to Hub.*Vanguard moved/s);
+      expect(report).toContain(fought);
+      const far = await read(cleo.page, `${cleo.base}/reports/2/1/report`);
+      expect(far).toContain('Guard moved from Home 3 to Gate 3.');
+      expect(far).not.toMatch(/Hub\.|fought|Vanguard/);
+    });
+
+    test('turn 2: an undo makes drafts of the orders again, and a second edition', async () => {
+      await write(anna, 'move Guard: "Home 1" -> "Gate 1"');
+      for (const player of [anna, bert, cleo]) await submit(player);
+      await runThrough(olga, desk);
+      await read(olga, `${desk}/`);
+      const opening = '[aria-label^="Phases of Turn 2"] tr:has(th:text-is("Opening"))';
+      await olga.click(`${opening} a:has-text("Undo back to here")`);
+      await sound.look(olga);
+      const asked = await olga.innerText('main');
+      expect(asked).toContain('Go back to turn 2, before the Economic Phase?');
+      expect(asked).toContain('The orders of turn 2 and later become drafts');
+      await olga.fill('#undo-reason', 'the wrong orders');
+      await clickFor(olga, 'Go back', 'The campaign is back at that point.');
+      expect(await olga.innerText('main')).toContain(
+        'Empire 1 has a draft and has not submitted it',
+      );
+      expect(await read(anna.page, `${anna.base}/`)).toMatch(
+        /The moderator went back: it is turn 2 again.*A draft of 1 order; submit it/s,
+      );
+      expect(await read(anna.page, `${anna.base}/orders`)).toContain('Move Guard to Gate 1');
+      for (const player of [anna, bert, cleo]) await submit(player);
+      await runThrough(olga, desk);
+      expect(await read(anna.page, `${anna.base}/`)).toContain('This is edition 2 of turn 3');
+      const reports = await read(anna.page, `${anna.base}/reports`);
+      expect(reports).toMatch(/Turn 3, edition 2.*Turn 3\n.*taken back.*Turn 2/s);
+      const moved = 'Guard moved from Home 1 to Gate 1.';
+      expect(await read(anna.page, `${anna.base}/reports/3/1/report`)).toContain(moved);
+      expect(await read(anna.page, `${anna.base}/reports/3/2/report`)).toContain(moved);
+    });
+
+    test('turn 3: a correction is previewed and made', async () => {
+      await read(olga, `${desk}/corrections`);
+      await olga.fill('#correction-text', 'treasury e1 40');
+      await olga.fill('#correction-reason', 'a slip of the pen');
+      await clickFor(olga, 'Preview', 'What players will read');
+      expect(await olga.innerText('#effect')).toContain(CORRECTED);
+      expect(await olga.innerText('#effect')).not.toMatch(/Empire [23]/);
+      await clickFor(olga, 'Correct', 'Undo back to before it');
+      expect(await olga.innerText('.correction-made')).toContain('a slip of the pen');
+    });
+
+    test('turn 3: a player is replaced, and his orders are not carried out', async () => {
+      await write(bert, 'move Guard: "Home 2" -> "Gate 2"');
+      await submit(bert);
+      for (const player of [anna, cleo]) await submit(player);
+      await read(olga, `${desk}/people`);
+      await olga.click('.card:has-text("Bert") a:has-text("Remove")');
+      await sound.look(olga);
+      expect(await olga.innerText('main')).toContain('are withdrawn and not carried out');
+      await clickFor(olga, 'Remove', 'The seat is ended.');
+      for (const path of ['/', '/orders', '/reports/3/2/report']) {
+        expect((await bert.page.goto(bert.base + path))?.status()).toBe(404);
+      }
+      await sound.look(bert.page);
+      await read(olga, `${desk}/`);
+      expect(await read(olga, `${desk}/people`)).toContain('Without a player: Empire 2.');
+      await signUp(dora.page, await invite(olga, desk, 'player:e2'), 'Dora');
+      expect(await read(dora.page, `${dora.base}/orders`)).toContain('Nothing is ordered yet.');
+      await runThrough(olga, desk);
+      const hers = await read(dora.page, `${dora.base}/reports/4/1/report`);
+      expect(hers).not.toMatch(/Guard|Orders that you gave|correction/);
+      const annas = await read(anna.page, `${anna.base}/reports/4/1/report`);
+      expect(annas).toContain(`Moderator’s correction: ${CORRECTED}`);
+      expect(annas).not.toContain('slip of the pen');
+      const cleos = await read(cleo.page, `${cleo.base}/reports/4/1/report`);
+      expect(cleos).not.toContain('correction');
+    });
+
+    test('turn 4: the successor’s orders are carried out, and a spectator reads of long ago', async () => {
+      await write(dora, 'move Guard: "Home 2" -> "Gate 2"');
+      for (const player of [anna, dora, cleo]) await submit(player);
+      await runThrough(olga, desk);
+      const moved = 'Guard moved from Home 2 to Gate 2.';
+      expect(await read(dora.page, `${dora.base}/reports/5/1/report`)).toContain(moved);
+      expect(await read(dora.page, `${dora.base}/orders/receipts`)).toContain('Turn 4');
+      const old = await read(sven, `${at}/spectator/`);
+      expect(old).toMatch(/Turn 3, edition 2.*Turn 2.*Turn 1/s);
+      expect(old).not.toMatch(/Turn [45]|Turn 3\n/);
+      const annas = await read(sven, `${at}/spectator/reports/e1/2/report`);
+      expect(annas).toContain('You fought Empire 2');
+      expect(annas).not.toContain('Orders that you gave');
+      for (const path of ['/spectator/reports/e1/4/report', '/empires/e1/', '/moderator/']) {
+        expect((await sven.goto(at + path))?.status()).toBe(404);
+      }
+    });
+  },
+);
+
+afterAll(async () => {
+  await browser?.close();
+});

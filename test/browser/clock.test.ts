@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip, sitDown } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const MODERATOR = '/campaigns/first-contact/moderator';
+const LORAN = '/campaigns/first-contact/empires/loran';
+const PAGES = [`${MODERATOR}/clock`, `${MODERATOR}/`, `${LORAN}/`, `${LORAN}/orders`];
+const DAY_MS = 86_400_000;
+
+/** The date so many days from now, as a date field takes it. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let page: Page;
+  const complaints: string[] = [];
+
+  const open = (path: string) => page.goto(server.address + path);
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    page = await browser!.newPage({ timezoneId: 'Asia/Tokyo' });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const { path } of server.links.links) await sitDown(page, server.address + path);
+  });
+  afterAll(async () => {
+    await browser!.close();
+    await server.stop();
+    await data.remove();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a schedule is tried, then kept, by keyboard alone', async () => {
+    await open(`${MODERATOR}/clock`);
+    await page.focus('input[name="mode"][value="manual"]');
+    await page.keyboard.press('ArrowDown');
+    await page.focus('button[value="preview"]');
+    await page.keyboard.press('Enter');
+    await page.locator('.flash:has-text("Nothing is kept yet")').waitFor();
+    expect(await page.locator('.coming-deadlines li').count()).toBe(4);
+    await page.focus('button[value="save"]');
+    await page.keyboard.press('Enter');
+    await page.locator('.flash:has-text("The settings are kept.")').waitFor();
+  });
+
+  test('one player gets more time, and reads it in his own hours', async () => {
+    await open(`${MODERATOR}/clock`);
+    await page.selectOption('#extend-empire', { label: 'Loran Imperium' });
+    await page.fill('#extend-reason', 'On a journey');
+    await page.fill('#extend-date', dayIn(20));
+    await page.fill('#extend-time', '20:00');
+    await page.click('button:has-text("Give more time")');
+    await page.locator('.flash:has-text("has more time")').waitFor();
+    await open(`${LORAN}/`);
+    expect(await page.textContent('.deadline-remarks')).toContain('Reason: On a journey');
+    expect(await page.textContent('.deadline-strip')).toMatch(
+      /20:00 UTC \(.*05:00.*where you are\)/,
+    );
+  });
+
+  test('who is almost late is told on every page of his', async () => {
+    await open(`${MODERATOR}/clock`);
+    await page.fill('#move-date', dayIn(1));
+    await page.fill('#move-time', '00:00');
+    await page.click('button:has-text("Move it")');
+    await open('/campaigns/first-contact/empires/human/sheet');
+    expect(await page.textContent('.flash')).toContain('nothing of yours is submitted yet');
+  });
+
+  test.each([
+    ['a desktop', 1280, 'light'],
+    ['a desktop', 1280, 'dark'],
+    ['a phone', 390, 'light'],
+  ] as const)(
+    'nothing hinders a reader on %s (%d, %s)',
+    async (_what, width, colorScheme) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      const found: string[] = [];
+      for (const path of PAGES) {
+        await open(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(
+          ({ impact }) => impact === 'serious' || impact === 'critical',
+        );
+        found.push(...grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]!.html}`));
+        const isWide = await page.evaluate<boolean>(
+          'document.documentElement.scrollWidth > innerWidth',
+        );
+        if (isWide) found.push(`${path} scrolls sideways`);
+      }
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+});

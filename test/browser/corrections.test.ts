@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip, sitDown } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const CORRECTIONS = '/campaigns/first-contact/moderator/corrections';
+
+/** Where pictures of the pages go, for whoever wants to look at them. */
+const PICTURES = process.env['FARLANE_PICTURES'];
+
+describe.skipIf(browser === undefined)('corrections in a browser', () => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let page: Page;
+  const complaints: string[] = [];
+
+  const open = (path: string) => page.goto(server.address + path);
+  const picture = async (name: string): Promise<void> => {
+    if (PICTURES === undefined) return;
+    await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+  };
+  const seriousFaults = async (): Promise<readonly string[]> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+  const isWiderThanScreen = (): Promise<boolean> =>
+    page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const link = server.links.links.find(({ path, who }) => path !== '' && /moderator/i.test(who))!;
+    await sitDown(page, server.address + link.path);
+  });
+  afterAll(async () => {
+    await browser!.close();
+    await server.stop();
+    await data.remove();
+    expect(complaints).toEqual([]);
+  });
+
+  test('TURN-3: a moderator is told of mistakes while typing', async () => {
+    await open(CORRECTIONS);
+    await page.fill('#correction-text', 'treasury human 40\ncensus Sool 4');
+    await page.locator('#verdicts-of-text :text("Did you mean Sol?")').waitFor();
+    await picture('typing-light');
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('TURN-3: he adds a line by form, previews, corrects, and sees it in the list', async () => {
+    await open(CORRECTIONS);
+    await page.click('summary:has-text("Move a fleet")');
+    await page.selectOption('#edit-fleet-which', 'human.f2');
+    await page.selectOption('#edit-fleet-to', 'H0002');
+    await page.click('button:has-text("Add to the text: Move a fleet")');
+    expect(await page.inputValue('#correction-text')).toContain('move "Sirius Squadron" to Sol');
+    await page.locator('#correction-text').press('Control+End');
+    await page.locator('#correction-text').pressSequentially('\ntreasury loran 40');
+    await page.fill('#correction-reason', 'a slip of the pen');
+    await page.click('button:has-text("Preview")');
+    await page.locator('#effect :text("Sirius Squadron is at Sol now")').waitFor();
+    await picture('preview-light');
+    expect(await seriousFaults()).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      if (colorScheme === 'dark') await picture('preview-dark');
+      expect(await seriousFaults()).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture('preview-phone');
+    expect(await isWiderThanScreen()).toBe(false);
+    expect(await seriousFaults()).toEqual([]);
+    await page.click('button:text-is("Correct")');
+    await page.locator('.correction-made').waitFor();
+    expect(await page.locator('.correction-made').textContent()).toContain('a slip of the pen');
+    await picture('made-phone');
+    expect(await isWiderThanScreen()).toBe(false);
+    expect(await seriousFaults()).toEqual([]);
+    await page.click('.correction-made a:has-text("Undo back to before it")');
+    expect(page.url()).toContain('/undo/');
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  test('TURN-3: without scripts it works the same', async () => {
+    const still = await browser!.newPage({ javaScriptEnabled: false });
+    await still.context().addCookies(await page.context().cookies());
+    await still.goto(server.address + CORRECTIONS);
+    await still.fill('#correction-text', 'census Sool 4');
+    await still.click('button:has-text("Preview")');
+    const verdict = still.locator('#verdicts-of-text');
+    await expect(verdict.textContent()).resolves.toContain('Did you mean Sol?');
+    await still.context().close();
+  });
+});

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip, sitDown } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const MODERATOR = '/campaigns/first-contact/moderator';
+const HUMAN = '/campaigns/first-contact/empires/human';
+const ROOMS = ['/', '/shadow', '/diff?from=0&to=1', '/notes', '/rulings', '/messages', '/progress'];
+const PAGES = [
+  ...ROOMS.map((path) => MODERATOR + path),
+  `${HUMAN}/rulings`,
+  `${HUMAN}/questions`,
+  '/campaigns/new',
+];
+
+describe.skipIf(browser === undefined)('the rooms of the desk in a browser', () => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let page: Page;
+  const complaints: string[] = [];
+  const open = (path: string) => page.goto(server.address + path);
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const { path } of server.links.links) await sitDown(page, server.address + path);
+  });
+  afterAll(async () => {
+    await browser!.close();
+    await server.stop();
+    await data.remove();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a ruling is made and changed, and a player finds it by a word', async () => {
+    await open(`${MODERATOR}/rulings`);
+    await page.getByLabel('Question', { exact: true }).fill('May a convoy wait in a lane?');
+    await page.getByLabel('Rule', { exact: true }).fill('MOV-1');
+    await page.getByLabel('Decision', { exact: true }).fill('It may.');
+    await page.getByRole('button', { name: 'Rule' }).click();
+    await page.getByRole('link', { name: 'Change ruling 1' }).click();
+    await page.getByLabel('Decision', { exact: true }).fill('It may, for one turn.');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await open(`${HUMAN}/rulings`);
+    await page.getByRole('searchbox').fill('convoy');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await page.getByText('It may, for one turn.').count()).toBe(1);
+  });
+
+  test('a message is read at once, and the turn’s report bears it', async () => {
+    await open(`${MODERATOR}/messages`);
+    await page.getByLabel('All players').check();
+    await page.getByLabel('Text').fill('A comet passes.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await open(`${HUMAN}/`);
+    expect(await page.getByText('A comet passes.').count()).toBe(1);
+    await open(`${MODERATOR}/`);
+    await page.getByRole('button', { name: 'Run up to the next orders' }).click();
+    await page.getByRole('button', { name: 'Run the turn' }).click();
+    // A run that takes its time leads back by itself.
+    await page.waitForURL(/\/moderator\/(\?.*)?$/, { timeout: 60_000 });
+    await open(`${HUMAN}/reports/2/1/report`);
+    expect(await page.getByText('A comet passes.').count()).toBe(1);
+  });
+
+  test.each([
+    ['on a desktop', 1280, 'light'],
+    ['in the dark', 1280, 'dark'],
+    ['on a phone', 390, 'light'],
+  ] as const)('no page has a serious fault or is wider than its window, %s', async (...view) => {
+    const [, width, colorScheme] = view;
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of PAGES) {
+      await open(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      expect([path, ...grave.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)]).toEqual([path]);
+      const inner = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect([path, inner]).toEqual([path, Math.min(inner, width)]);
+    }
+  });
+});

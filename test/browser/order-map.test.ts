@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const HUMAN = '/campaigns/first-contact/empires/human';
+const MAP = `${HUMAN}/orders/map`;
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LOOKS = ['', '?fleet=human.f2', '?fleet=human.f2&to=H0202', '?system=H0002', '?show=after'];
+
+describe.skipIf(browser === undefined)('the order map in a browser', () => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let page: Page;
+  const complaints: string[] = [];
+
+  const listen = (watched: Page): void => {
+    watched.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    watched.on('pageerror', (error) => complaints.push(error.message));
+  };
+  const enter = async (visitor: Page): Promise<void> => {
+    const link = server.links.links.find(({ who }) => who === 'Human Commonwealth')!;
+    await visitor.goto(server.address + link.path);
+    await visitor.click('section[aria-labelledby="way-link"] button');
+    await visitor.waitForURL(/empires\/human/);
+  };
+  const open = (path: string) => page.goto(server.address + MAP + path);
+  const chosen = () => page.locator('#chosen-title');
+  /** Set on the window; a page that is loaded anew has lost it. */
+  const mark = () => page.evaluate('window.isSamePage = true');
+  const isSamePage = () => page.evaluate<boolean>('window.isSamePage === true');
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    page = await browser!.newPage({ viewport: DESKTOP });
+    listen(page);
+    await enter(page);
+  });
+  afterAll(async () => {
+    await browser!.close();
+    await server.stop();
+    await data.remove();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a fleet is sent by three clicks without loading the page anew', async () => {
+    await open('');
+    await mark();
+    await page.click('.map a:has(title:has-text("Sirius Squadron"))');
+    await page.locator('#chosen-title:has-text("Sirius Squadron")').waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('chosen');
+    await page.click('#map-H0201');
+    await page.click('button:has-text("Order: move Sirius Squadron to Lalande 21185")');
+    await page.locator('.flash :text("The move is in your draft.")').waitFor();
+    expect(await page.locator('.map .way-ordered title').first().textContent()).toBe(
+      'Sirius Squadron',
+    );
+    expect(await isSamePage()).toBe(true);
+    await page.click('a:has-text("After these orders")');
+    await page.locator('.map .to-come').waitFor();
+    expect(await page.textContent('.order-map-side')).toContain('Then at Lalande 21185');
+  });
+
+  test('back and Escape undo a choice, and a line of the list points at its system', async () => {
+    await open('');
+    await mark();
+    await page.click('.order-map-list a:has-text("Home Fleet")');
+    await chosen().waitFor();
+    await page.hover('.order-map-goals a:has-text("Sol")');
+    expect(await page.getAttribute('#map-H0002', 'class')).toContain('pointed-at');
+    await page.click('.order-map-goals a:has-text("Sol")');
+    await page.locator('h3:has-text("To Sol")').waitFor();
+    await page.goBack();
+    await page.locator('h3:has-text("To Sol")').waitFor({ state: 'detached' });
+    expect(await chosen().textContent()).toBe('Home Fleet');
+    await page.keyboard.press('Escape');
+    await chosen().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    expect(await isSamePage()).toBe(true);
+  });
+
+  test('zooming in lasts while fleets and systems are chosen', async () => {
+    await open('');
+    await page.click('button[aria-label="Zoom in"]');
+    await page.click('.order-map-list a:has-text("Home Fleet")');
+    await chosen().waitFor();
+    expect(await page.getAttribute('.map svg', 'class')).toContain('is-zoomed');
+    expect(await page.locator('.map-tools').count()).toBe(1);
+  });
+
+  test('everything can be done by keyboard alone', async () => {
+    await open('');
+    await page.focus('.order-map-list a:has-text("Sol Trade")');
+    await page.keyboard.press('Enter');
+    await page.locator('#chosen-title:has-text("Sol Trade")').waitFor();
+    const focused = () => page.evaluate<string>('document.activeElement.textContent.trim()');
+    for (let at = 0; at < 30 && (await focused()) !== "Barnard's Star"; at += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('h3:has-text("To Barnard")').waitFor();
+    for (let at = 0; at < 30 && !(await focused()).startsWith('Order: move'); at += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('.flash :text("The move is in your draft.")').waitFor();
+    expect(await page.textContent('#chosen')).toContain("Ordered to Barnard's Star");
+  });
+
+  test('the same works without scripts, on a phone', async () => {
+    const plain = await browser!.newPage({ javaScriptEnabled: false, viewport: PHONE });
+    await enter(plain);
+    await plain.goto(server.address + MAP);
+    await plain.click('.order-map-list a:has-text("Home Fleet")');
+    await plain.click('.order-map-goals a:has-text("Wolf 359")');
+    await plain.click('button:has-text("move Home Fleet to Wolf 359")');
+    expect(await plain.textContent('.flash')).toContain('The move is in your draft.');
+    await plain.click('button:has-text("Let Home Fleet stay")');
+    expect(await plain.textContent('.flash')).toContain('The fleet stays');
+    await plain.context().close();
+  });
+
+  test('on a phone nothing scrolls sideways but the map, and links are large enough for a finger', async () => {
+    await page.setViewportSize(PHONE);
+    for (const look of LOOKS) {
+      await open(look);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+      const small = await page.evaluate(
+        "[...document.querySelectorAll('.order-map-list > li > a, .order-map button')].filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent)",
+      );
+      expect(small).toEqual([]);
+    }
+    await page.setViewportSize(DESKTOP);
+  });
+
+  const hindrances = async (axe: () => AxeBuilder): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const look of LOOKS) {
+      await open(look);
+      for (const fold of await page.$$('details:not([open]) > summary')) await fold.click();
+      const { violations } = await axe().analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      found.push(...grave.map(({ id, nodes }) => `${look} ${id} ${nodes[0]!.html.slice(0, 160)}`));
+    }
+    return found;
+  };
+
+  test('nothing hinders a reader', async () => {
+    expect(await hindrances(() => new AxeBuilder({ page }))).toEqual([]);
+  }, 120_000);
+
+  test('nothing is too pale to read in the dark theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const contrast = () => new AxeBuilder({ page }).withRules(['color-contrast']);
+    expect(await hindrances(contrast)).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#main/start-server';
+import { browserOrSkip } from '#test/support/browser';
+import { tempFolder } from '#test/support/temp-folder';
+
+const browser = await browserOrSkip();
+
+const MODERATOR = '/campaigns/first-contact/moderator';
+const HUMAN = '/campaigns/first-contact/empires/human';
+const LORAN = '/campaigns/first-contact/empires/loran';
+const PASSWORD = 'eleven blue whales';
+
+const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['desktop', { viewport: { width: 1280, height: 900 } }],
+  ['phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+];
+
+/** Nothing serious on the page, and nothing that stands out at its side. */
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => [page.url(), id])).toEqual([]);
+  const wide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+  expect([page.url(), await page.evaluate<boolean>(wide)]).toEqual([page.url(), false]);
+}
+
+describe.skipIf(browser === undefined).each(SIZES)('people in a browser: %s', (_size, options) => {
+  let data: Awaited<ReturnType<typeof tempFolder>>;
+  let server: RunningServer;
+  let moderator: Page;
+  let player: Page;
+  const linkOf = (who: string): string =>
+    server.address + server.links.links.find((one) => one.who === who)!.path;
+  const makeAccount = async (page: Page, name: string): Promise<void> => {
+    await page.fill('#new-name', name);
+    await page.fill('#new-password', PASSWORD);
+    await page.fill('#new-again', PASSWORD);
+    await page.click('button:has-text("Make the account and sit down")');
+    await page.waitForURL(/\/campaigns\//);
+  };
+
+  beforeAll(async () => {
+    data = await tempFolder();
+    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
+    [moderator, player] = [await browser!.newPage(options), await browser!.newPage(options)];
+  });
+  afterAll(async () => {
+    await moderator.context().close();
+    await player.context().close();
+    await server.stop();
+    await data.remove();
+  });
+
+  test('a player signs up by his link, writes orders, and comes back by name and password', async () => {
+    await player.goto(linkOf('Human Commonwealth'));
+    await expectSound(player);
+    await makeAccount(player, 'Anna');
+    await expectSound(player);
+    await player.goto(`${server.address}${HUMAN}/orders`);
+    await expectSound(player);
+    await player.goto(`${server.address}/account`);
+    await expectSound(player);
+    await player.click('button:has-text("Sign out everywhere")');
+    await player.waitForURL(`${server.address}/`);
+    expect((await player.goto(`${server.address}${HUMAN}/`))?.status()).toBe(404);
+    await player.goto(`${server.address}/sign-in`);
+    await expectSound(player);
+    await player.fill('#name', 'anna');
+    await player.fill('#password', 'something else');
+    await player.click('main button');
+    await player.locator('.flash-bad').waitFor();
+    await expectSound(player);
+    await player.fill('#password', PASSWORD);
+    await player.click('main button');
+    await player.waitForURL(`${server.address}/`);
+    await player.click('a:has-text("First Contact")');
+    await player.locator('h1:has-text("Human Commonwealth")').waitFor();
+  });
+
+  test('the moderator removes the player and gives the empire to another', async () => {
+    await moderator.goto(linkOf('Moderator'));
+    await makeAccount(moderator, 'Olga');
+    await moderator.goto(`${server.address}${MODERATOR}/people`);
+    await expectSound(moderator);
+    await moderator.click('.card:has-text("Anna") a:has-text("Remove")');
+    await expectSound(moderator);
+    await moderator.click('button:has-text("Remove")');
+    await moderator.locator('.flash-good').waitFor();
+    expect((await player.goto(`${server.address}${HUMAN}/`))?.status()).toBe(404);
+    await moderator.selectOption('#invite-role', 'player:human');
+    await moderator.click('button:has-text("Make the seat and its link")');
+    await expectSound(moderator);
+    const link = await moderator.inputValue('#link');
+    const heir = await browser!.newPage(options);
+    await heir.goto(link);
+    await makeAccount(heir, 'Boris');
+    await heir.goto(`${server.address}${HUMAN}/orders`);
+    expect(await heir.textContent('main')).toContain('nothing yet');
+    await heir.context().close();
+  });
+
+  test('a moderator who plays opens the truth, and the players read it', async () => {
+    await moderator.goto(linkOf('Loran Imperium'));
+    await moderator.click('button:has-text("Take this seat as Olga")');
+    await moderator.waitForURL(/\/empires\/loran\//);
+    await moderator.goto(`${server.address}${MODERATOR}/`);
+    await expectSound(moderator);
+    await moderator.goto(`${server.address}${MODERATOR}/truth`);
+    await moderator.click('a:has-text("Open the truth")');
+    await expectSound(moderator);
+    await moderator.fill('#truth-reason', 'a dispute');
+    await moderator.click('button:has-text("Open the truth")');
+    await moderator.waitForURL(`${server.address}${MODERATOR}/`);
+    await moderator.goto(`${server.address}${MODERATOR}/journal`);
+    await expectSound(moderator);
+    await moderator.goto(`${server.address}${LORAN}/`);
+    expect(await moderator.textContent('main')).toContain('“a dispute”');
+    await moderator.goto(`${server.address}${LORAN}/looks`);
+    await expectSound(moderator);
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+});

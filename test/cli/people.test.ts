@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testTerminal, type TestTerminal } from './terminal.ts';
+
+let terminal: TestTerminal;
+beforeEach(async () => {
+  terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'First War');
+});
+
+test('seats are listed, given, renewed and taken away', async () => {
+  const listed = await terminal.run('people', 'list');
+  expect(listed.out).toMatch(/Moderator +moderator +by link +never/);
+  const invited = await terminal.run('people', 'invite', 'deputy', '--empire', 'human');
+  expect(invited).toMatchObject({ code: 0 });
+  expect(invited.out).toMatch(/The link of Human Commonwealth \(deputy\).*\n\/enter\/token-/);
+  const renewed = await terminal.run('people', 'renew', 'human commonwealth');
+  expect(renewed.out).toContain('/enter/');
+  expect(await terminal.run('people', 'remove', 'Human Commonwealth')).toMatchObject({ code: 0 });
+  expect((await terminal.run('people', 'list')).out).not.toMatch(/Human Commonwealth +player/);
+  const again = await terminal.run('people', 'invite', 'player', '-e', 'human');
+  expect(again).toMatchObject({ code: 0 });
+});
+
+test('what is wrong is told', async () => {
+  expect(await terminal.run('people', 'invite', 'king')).toMatchObject({ code: 2 });
+  expect(await terminal.run('people', 'invite', 'deputy')).toMatchObject({ code: 2 });
+  const taken = await terminal.run('people', 'invite', 'player', '-e', 'loran');
+  expect([taken.code, taken.err]).toMatchObject([1, expect.stringContaining('has a player')]);
+  const behind = await terminal.run('people', 'invite', 'spectator', '--delay', '0');
+  expect(behind.err).toContain('1 to 99');
+  expect((await terminal.run('people', 'remove', 'nobody')).err).toContain('There is no seat');
+  expect((await terminal.run('people', 'remove', 'Moderator')).err).toContain('Hand it over');
+  expect((await terminal.run('account', 'list')).out).toContain('There is no account yet');
+  expect(await terminal.run('account', 'reset', 'Anna')).toMatchObject({ code: 1 });
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { orderFile, testTerminal, type TestTerminal } from './terminal.ts';
+
+let terminal: TestTerminal;
+let short = '';
+beforeAll(async () => {
+  terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'First War');
+  await terminal.run('turn', 'step');
+  const { out } = await terminal.run('orders', 'submit', 'human', orderFile(1, 'human'));
+  short = /receipt ([0-9a-f]{12})/.exec(out)![1]!;
+});
+
+test('a receipt is found by its short hash, with the sheet as it was submitted', async () => {
+  const { out, code } = await terminal.run('orders', 'receipt', short);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Receipt no\. 1 of human, turn 1: submitted .* by moderator/);
+  expect(out).toContain(`\n${short}`);
+  expect(out).toMatch(/\n {3}1 {2}\S/);
+  const unknown = await terminal.run('orders', 'receipt', 'abcdef0');
+  expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('No receipt')]);
+  expect((await terminal.run('orders', 'receipt', short.slice(0, 3))).code).toBe(1);
+});
+
+test('what is withdrawn is in the list, and there is nothing more to withdraw', async () => {
+  const { out } = await terminal.run('orders', 'withdraw', 'human');
+  expect(out).toContain(`receipt ${short} is not carried out`);
+  expect((await terminal.run('orders', 'receipts', 'human')).out).toMatch(/2 +1 +withdrawn/);
+  const again = await terminal.run('orders', 'withdraw', 'human');
+  expect(again.err).toContain('Nothing of yours is submitted');
+});
+
+test('a file that says that it is for another turn or empire is refused', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'farlane-cli-')), 'old.txt');
+  writeFileSync(file, '# farlane orders: turn 3, empire human\ninvest 1\n');
+  const { code, err } = await terminal.run('orders', 'check', 'human', file);
+  expect([code, err]).toEqual([1, expect.stringContaining('for turn 3')]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountId, CampaignId, Role } from '#app/ports/campaign-record';
+import type { CampaignStore, Change } from '#app/ports/campaign-store';
+import type { Account, Seat, SeatId, SeatLink, Session, TokenHash } from '#app/ports/people-record';
+import { brandAs } from '#kernel/brand/brand';
+import { compareText } from '#kernel/result/compare-text';
+import { empireId } from '#test/support/campaign';
+import { AT, ID, born, human, sheet } from './store.fixtures.ts';
+
+const tokenOf = (text: string) => brandAs<TokenHash>(text);
+const ANNA = brandAs<AccountId>('anna');
+
+const account = (id: string): Account => {
+  return { id: brandAs<AccountId>(id), name: id, nameKey: id, password: 'hash', createdAt: AT };
+};
+const seat = (id: string, role: Role, part: Partial<Seat> = {}): Seat => {
+  const open = { account: null, maySubmit: false, createdAt: AT, endedAt: null };
+  return { id: brandAs<SeatId>(id), campaign: ID, role, ...open, ...part };
+};
+const link = (token: string, of: string): SeatLink => {
+  return { token: tokenOf(token), seat: brandAs<SeatId>(of), madeBy: 'machine', createdAt: AT };
+};
+const session = (token: string, by: Partial<Session>): Session => {
+  const times = { createdAt: AT, expiresAt: AT, seenAt: AT };
+  return { token: tokenOf(token), link: null, account: null, ...times, ...by };
+};
+const putAll = (...seats: readonly Seat[]): readonly Change[] =>
+  seats.map((one): Change => ({ put: 'seat', seat: one }));
+
+const OWNER = seat('s1', { kind: 'moderator' });
+const PLAYER = seat('s2', { kind: 'player', empire: human });
+
+/** What every store must do for the people at the table; run for the one in memory and for the one on disk. */
+export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>): void {
+  const opened = async (...changes: readonly Change[]): Promise<CampaignStore> => {
+    const store = await open();
+    const all = [...born, ...changes];
+    expect((await store.commit({ campaign: ID, revision: 0, changes: all })).ok).toBe(true);
+    return store;
+  };
+  const put = (store: CampaignStore, ...changes: readonly Change[]) =>
+    store.commit({ campaign: ID, revision: null, changes });
+
+  describe(`${name}: people`, () => {
+    test('a seat is kept with its role, and changes as a whole', async () => {
+      const deputy = seat('s3', { kind: 'deputy', empire: human }, { maySubmit: true });
+      const spectator = seat('s4', { kind: 'spectator', delay: 2 });
+      const store = await opened(...putAll(OWNER, PLAYER, deputy, spectator));
+      const seats = () => store.read((reader) => reader.seats(ID));
+      expect(await seats()).toEqual([OWNER, PLAYER, deputy, spectator]);
+      const ended = { ...deputy, endedAt: AT };
+      await put(store, ...putAll(ended));
+      expect(await seats()).toEqual([OWNER, PLAYER, ended, spectator]);
+      expect(await store.read((reader) => reader.seat(ended.id))).toEqual(ended);
+    });
+
+    test('a campaign has one owner, and an empire one player, as long as the seats are open', async () => {
+      const store = await opened(...putAll(OWNER, PLAYER));
+      const owner = seat('s8', { kind: 'moderator' });
+      const player = seat('s9', PLAYER.role);
+      await expect(put(store, ...putAll(owner))).rejects.toMatchObject({ failure: 'failed' });
+      await expect(put(store, ...putAll(player))).rejects.toMatchObject({ failure: 'failed' });
+      await put(store, ...putAll({ ...PLAYER, endedAt: AT }, player));
+      expect(await store.read((reader) => reader.seat(player.id))).toEqual(player);
+    });
+
+    test('a new link ends the older one of its seat and its sessions, and no others', async () => {
+      const store = await opened(
+        ...putAll(OWNER, PLAYER),
+        { put: 'link', link: link('m', 's1') },
+        { put: 'link', link: link('old', 's2') },
+        { put: 'session', session: session('a', { link: tokenOf('old') }) },
+        { put: 'session', session: session('b', { link: tokenOf('m') }) },
+      );
+      await put(store, { put: 'link', link: link('new', 's2') });
+      await store.read(async (reader) => {
+        expect(await reader.link(tokenOf('old'))).toBeUndefined();
+        expect(await reader.session(tokenOf('a'))).toBeUndefined();
+        expect(await reader.session(tokenOf('b'))).toMatchObject({ link: 'm' });
+        expect((await reader.links(ID)).map(({ token }) => token).sort(compareText)).toEqual([
+          'm',
+          'new',
+        ]);
+        expect((await reader.campaign(ID))?.revision).toBe(1);
+      });
+      await put(store, { put: 'link-ended', seat: OWNER.id });
+      expect(await store.read((reader) => reader.session(tokenOf('b')))).toBeUndefined();
+    });
+
+    test('accounts have different names, change in parts, and hold the open seats', async () => {
+      const taken = { ...PLAYER, account: ANNA };
+      const gone = seat('s5', { kind: 'co-moderator' }, { account: ANNA, endedAt: AT });
+      const store = await opened(
+        { put: 'account', account: account('anna') },
+        ...putAll(taken, gone),
+      );
+      const twin = { ...account('other'), nameKey: 'anna' };
+      const clash = put(store, { put: 'account', account: twin });
+      await expect(clash).rejects.toMatchObject({ failure: 'failed' });
+      const set = { name: 'Änna', nameKey: 'änna' };
+      await put(store, { put: 'account-changed', account: ANNA, set });
+      await store.read(async (reader) => {
+        expect(await reader.account(ANNA)).toEqual({ ...account('anna'), ...set });
+        expect(await reader.accountNamed('anna')).toBeUndefined();
+        expect(await reader.accountNamed('änna')).toMatchObject({ password: 'hash' });
+        expect(await reader.seatsOf(ANNA)).toEqual([taken]);
+        expect(await reader.accounts()).toHaveLength(1);
+      });
+    });
+
+    test('sessions go on, end one by one, end with the account, and are forgotten when they are over', async () => {
+      const late = '2024-02-01T00:00:00.000Z';
+      const store = await opened(
+        { put: 'account', account: account('anna') },
+        ...putAll({ ...PLAYER, account: ANNA }, OWNER),
+        { put: 'session', session: session('a', { account: ANNA }) },
+        { put: 'session', session: session('b', { account: ANNA, expiresAt: late }) },
+        { put: 'session', session: session('c', { account: ANNA, seenAt: late, expiresAt: late }) },
+      );
+      const has = async () =>
+        store.read(async (reader) => {
+          const found = await Promise.all(
+            ['a', 'b', 'c'].map((token) => reader.session(tokenOf(token))),
+          );
+          return found.map((one) => one !== undefined);
+        });
+      const seen = await store.read((reader) => reader.lastSeen(ID));
+      expect(seen).toEqual({ s2: late });
+      await put(store, { put: 'session', session: session('a', { account: ANNA, seenAt: late }) });
+      await put(store, { put: 'sessions-purged', before: AT });
+      expect(await has()).toEqual([false, true, true]);
+      await put(store, { put: 'session-ended', token: tokenOf('b') });
+      expect(await has()).toEqual([false, false, true]);
+      await put(store, { put: 'account-sessions-ended', account: ANNA });
+      expect(await has()).toEqual([false, false, false]);
+    });
+
+    test('what was done is read page by page, the last first; openings of the truth stay', async () => {
+      const entry = (act: 'looked' | 'undone', at: string): Change => {
+        const by = { kind: 'moderator', person: ANNA } as const;
+        return { put: 'audit', entry: { at, by, act, version: 1, detail: at } };
+      };
+      const opening = { campaign: ID, account: ANNA, issue: 3, turn: 2, at: AT, reason: 'r' };
+      const truth = { ...opening, plays: ['Loran'] };
+      const store = await opened(
+        { put: 'account', account: account('anna') },
+        entry('looked', '1'),
+        entry('undone', '2'),
+        entry('looked', '3'),
+        { put: 'truth-opened', opening: truth },
+      );
+      await store.read(async (reader) => {
+        const which = { acts: ['looked'], skip: 0, take: 1 } as const;
+        const page = await reader.auditPage(ID, which);
+        expect([page.total, page.entries.map(({ at }) => at)]).toEqual([2, ['3']]);
+        const since = await reader.auditPage(ID, { since: '2', skip: 0, take: 9 });
+        expect(since.entries.map(({ at }) => at)).toEqual(['3', '2']);
+        expect(await reader.truthOpenings(ID)).toEqual([truth]);
+        expect(await reader.truthOpenings(brandAs<CampaignId>('other'))).toEqual([]);
+      });
+    });
+
+    test('what one empire wrote for one turn is dropped, and nothing else', async () => {
+      const loran = empireId('loran');
+      const step = { turn: 2, empire: human, step: 1, orders: [], hash: 'h' };
+      const store = await opened(
+        ...[{ turn: 1 }, { turn: 2 }, { turn: 2, status: 'submitted' as const }].map(
+          (one): Change => ({ put: 'sheet', sheet: sheet(one) }),
+        ),
+        { put: 'sheet', sheet: sheet({ turn: 2, empire: loran }) },
+        { put: 'draft-step', step },
+      );
+      await put(store, { put: 'sheets-of-empire-dropped', turn: 2, empire: human });
+      const dropped = await store.read((reader) => reader.draftStep(ID, step));
+      expect(dropped).toBeUndefined();
+      const left = await store.read((reader) => reader.allSheets(ID));
+      expect(left.map(({ turn, empire }) => [turn, empire])).toEqual([
+        [1, 'human'],
+        [2, 'loran'],
+      ]);
+    });
+  });
+}

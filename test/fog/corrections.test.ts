@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import { hashOf } from '#kernel/result/hash';
+import type { ContactId, FleetId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { contactsOf } from '#fog/visibility/contacts-of';
+import { seeEvents } from '#fog/visibility/see-events';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { namesOfView } from '#report/sentences/names-of-view';
+import { sentenceOf } from '#report/sentences/sentence-of';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { corrected, firstContact } from '#test/engine/corrections/corrected';
+import { empireId } from '#test/support/campaign';
+
+const [human, loran] = [empireId('human'), empireId('loran')];
+const info = { campaignName: 'War', rules: DEFAULT_RULE_SET };
+const start = firstContact();
+
+type Viewer = typeof human;
+
+/** What an empire reads of a correction, in sentences. */
+function readBy(viewer: Viewer, text: string, { tellReason = false, before = start } = {}) {
+  const { state, event, faults } = corrected(before, text, tellReason);
+  if (event === undefined) throw new Error(faults.join(' '));
+  const known = { rolls: new Map(), contacts: contactsOf(state, viewer) };
+  const seen = seeEvents([event], viewer, known);
+  const names = namesOfView(empireViewOf(state, viewer, info), seen);
+  return seen.map((one) => plainPhrase(sentenceOf(one, names)).replace(' (TURN-3)', ''));
+}
+
+const BUILDING: CampaignState = {
+  ...start,
+  works: {
+    'human.w1': {
+      id: 'human.w1',
+      owner: 'human',
+      design: 'human.apollo',
+      name: 'Argo',
+      system: 'H0002',
+      source: 'shipyard',
+      cost: 8,
+      paid: 4,
+      built: 2,
+      begun: 1,
+      cancelled: false,
+    },
+  },
+} as never;
+
+describe.each([
+  ['treasury human 40', ['your Treasury is 40 now (was 0)']],
+  ['census Sol 8', ['the Census of Sol is 8 now (was 9)']],
+  ['trait Sol "Ultra Rich"', ['Sol has the trait Ultra Rich']],
+  ['owner "Alpha Centauri" nobody', ['Alpha Centauri is not yours any more']],
+  ['owner Procyon human', ['Procyon is yours now']],
+  ['unit "Gorgo" crippled', ['Gorgo (Sparta u14) is crippled now']],
+  ['remove "Gorgo"', ['Gorgo (Sparta u14) is not yours any more']],
+  ['rename-unit "Gorgo" to "Nike"', ['Nike (Sparta u14) was called Gorgo before']],
+  ['supply "Gorgo" 2', ['Gorgo (Sparta u14) is 2 levels out of supply now (was 0)']],
+  ['place "Gorgo" to "Sirius Squadron"', ['Gorgo (Sparta u14) is in Sirius Squadron now']],
+  ['move "Home Fleet" to Sol', ['Home Fleet is at Sol now']],
+  ['rename-fleet "Home Fleet" to "Guard"', ['Guard was called Home Fleet before']],
+  ['paid human.w1 6', ['Argo (Apollo w1) is paid to 6 EP now (was 4)']],
+  ['cancel human.w1', ['Argo (Apollo w1) is not under construction any more']],
+] as const)('TURN-3: %s', (line, told) => {
+  test('reads so to its owner, and nobody else is told', () => {
+    const sentences = told.map((one) => `Moderator’s correction: ${one}.`);
+    expect(readBy(human, line, { before: BUILDING })).toEqual(sentences);
+    expect(readBy(loran, line, { before: BUILDING })).toEqual([]);
+  });
+});
+
+test('TURN-3: the reason is read once, and only where it is told', () => {
+  const both = 'treasury human 40\ncensus Sol 8';
+  const told = readBy(human, both, { tellReason: true });
+  expect(told[0]).toBe('Moderator’s correction: your Treasury is 40 now (was 0). Reason: a test.');
+  expect(told.join(' ').split('Reason')).toHaveLength(2);
+  expect(readBy(human, both).join(' ')).not.toContain('a test');
+});
+
+test('FOG-1: what is handed over reads to either side as his own gain or loss, without the other', () => {
+  const text = 'hand "Sol Trade" to loran';
+  const lost = readBy(human, text);
+  expect(lost).toContain('Moderator’s correction: Sol Trade is no more.');
+  expect(lost.join(' ')).not.toMatch(/loran/i);
+  const gained = readBy(loran, text);
+  expect(gained).toContain('Moderator’s correction: Sol Trade is formed at Sol.');
+  expect(gained.join(' ')).not.toMatch(/human/i);
+});
+
+/** A world in which the Loran see the Home Fleet. */
+const watched: CampaignState = {
+  ...start,
+  contacts: {
+    'loran.c1': {
+      id: 'loran.c1',
+      viewer: loran,
+      owner: human,
+      subject: { kind: 'fleet', fleet: brandAs<FleetId>('human.f1') },
+      place: { kind: 'system', system: 'H0102' },
+      groups: [],
+      seen: { turn: 1, source: 'presence' },
+      current: true,
+      cameFrom: null,
+      leftFor: null,
+    },
+  },
+  counters: { ...start.counters, [loran]: { ...start.counters[loran], contacts: 1 } },
+} as never;
+
+test('FOG-12: what was in sight and is moved becomes a memory; what is moved out of sight tells nothing', () => {
+  const { state } = corrected(watched, 'move "Home Fleet" to Sol');
+  const contact = state.contacts[brandAs<ContactId>('loran.c1')];
+  expect(contact).toMatchObject({ current: false, place: { system: 'H0102' }, leftFor: null });
+  expect(brokenInvariants(state)).toEqual([]);
+  expect(readBy(loran, 'move "Home Fleet" to Sol', { before: watched })).toEqual([]);
+  const unseen = corrected(watched, 'move "Sirius Squadron" to Sol\nremove "Luna Yards"').state;
+  const view = (of: CampaignState): string => hashOf(empireViewOf(of, loran, info));
+  expect(view(unseen)).toBe(view(watched));
+});
+
+test('FOG-12: ids that one empire is given by a correction tell nothing to another', () => {
+  const added = corrected(start, 'add human 9 "Sparta" at Sol').state;
+  const view = (of: CampaignState): string => hashOf(empireViewOf(of, loran, info));
+  expect(view(added)).toBe(view(start));
+  expect(added.counters[loran]).toBe(start.counters[loran]);
+});
+
+test('ENC-1: who takes part in an encounter that waits cannot be changed', () => {
+  const waiting: CampaignState = {
+    ...firstContact('encounters'),
+    encounters: {
+      't1.H0102': {
+        id: 't1.H0102',
+        place: { kind: 'system', system: 'H0102' },
+        present: [human, loran],
+        generated: [{ by: human, against: loran }],
+      },
+    },
+  } as never;
+  for (const line of ['move "Home Fleet" to Sol', 'move "First Swarm" to "Alpha Centauri"']) {
+    expect(corrected(waiting, line).faults.join(' ')).toContain('Who takes part in an encounter');
+  }
+  expect(corrected(waiting, 'move "Sirius Squadron" to Sol').faults).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { plotMoves } from '#app/run/plot-moves';
+import { judgeSheet } from '#app/run/judge-sheet';
+import type { FoundOrders } from '#http/orders/found-orders';
+import type { MapLook } from '#http/order-map/map-look';
+import { orderMapPage } from '#http/order-map/order-map-page';
+import type { Site } from '#http/site';
+import { keysById } from '#kernel/collections/tables';
+import { realRenderers } from '#main/renderers';
+import type { EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { howMany } from '#test/support/how-many';
+import { human, loran } from '#test/support/proof-map';
+import { type ProofWorld, proofWorld } from '#test/support/proof-world';
+import { choicesForTwin, perturbUnseen } from '#test/support/twins';
+import { viewOf } from '#test/support/whole-turn';
+import { parting } from './observe.ts';
+
+const PAIRS = howMany(4, 60);
+const site = { renderers: realRenderers() } as Site;
+
+/** All that the order map shows, whatever is chosen on it. */
+function pagesOf(world: ProofWorld, state: CampaignState, viewer: EmpireId): readonly string[] {
+  const view = viewOf(world, state, viewer);
+  const orders = world.orders[viewer] ?? [];
+  const judged = judgeSheet(view, orders);
+  const issued = { turn: view.turn, edition: 1, publishedAt: '', view, seen: [] };
+  const desk = { issued, stage: 'orders', standing: 'draft', sheet: { ...judged, hash: '' } };
+  const found = { desk, judged, visit: { seat: { base: '/e', formToken: '' } } };
+  const systems = keysById(view.systems);
+  const none = { fleet: null, to: null, via: [], system: null, show: 'now' } as const;
+  const looks: readonly MapLook[] = [
+    { ...none, show: 'after' },
+    ...systems.map((system) => ({ ...none, system })),
+    ...keysById(view.fleets).flatMap((fleet) => systems.map((to) => ({ ...none, fleet, to }))),
+  ];
+  return looks.map((look) => {
+    const plotted = plotMoves(view, orders, look);
+    const page = orderMapPage(
+      site,
+      { ...found, plotted } as unknown as FoundOrders & { plotted: typeof plotted },
+      look,
+    );
+    return JSON.stringify({ ...page, map: page.map.toString() });
+  });
+}
+
+test('FOG-14: the order map is the same whatever is true of what its player does not see', () => {
+  let pages = 0;
+  for (let seed = 0; seed < PAIRS; seed += 1) {
+    const world = proofWorld(seed);
+    const viewer = seed % 2 === 0 ? human : loran;
+    const twin = perturbUnseen(world.state, viewer, choicesForTwin(seed));
+    const [one, other] = [world.state, twin].map((state) => pagesOf(world, state, viewer));
+    for (const [at, page] of one!.entries()) {
+      const same = other![at] ?? '';
+      if (page !== same) expect.fail(`seed ${String(seed)}: ${parting(page, same)}`);
+    }
+    pages += one!.length;
+  }
+  expect(pages).toBeGreaterThan(PAIRS * 5);
+});

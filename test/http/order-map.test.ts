@@ -1,0 +1,146 @@
+import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest';
+import { done } from '#test/support/desk';
+import {
+  hiddenFields,
+  HUMAN,
+  LORAN,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+const MAP = `${HUMAN}/orders/map`;
+const SIRIUS = `${MAP}?fleet=human.f2`;
+const LALANDE = 'H0201';
+const WOLF = 'H0202';
+
+let site: TestSite;
+let player: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  player = await site.visitor(site.desk.tokens.human);
+});
+afterAll(() => site.close());
+
+const draftOf = async (name: 'human' | 'loran'): Promise<readonly unknown[]> => {
+  const { sheet } = done(await site.desk.use.readPlayerDesk({ actor: site.desk[name] }));
+  return sheet?.verdicts.map(({ order }) => order) ?? [];
+};
+const sirius = (...path: readonly string[]) => ({ kind: 'MoveFleet', fleet: 'human.f2', path });
+
+beforeEach(async () => {
+  done(await site.desk.use.saveDraft({ actor: site.desk.human, turn: 1, orders: [] }));
+});
+
+/** The addresses of the list of goals with what is said of each. */
+function goalsIn(text: string): readonly string[] {
+  const lines = text.matchAll(
+    /data-mark="map-([^"]*)"[^>]*>([^<]*)<\/a> <span class="quiet">([^<]*)</g,
+  );
+  return [...lines].map(([, , name = '', about = '']) => `${name}: ${about}`);
+}
+
+test('MOV-1: the page lists every fleet, and where the chosen one can go, near and far', async () => {
+  const { text } = await player.get(SIRIUS);
+  expect(text).toContain('Sirius Squadron</a>');
+  expect(text).toContain('It can go to 6 systems this turn.');
+  expect(goalsIn(text).slice(0, 6)).toEqual([
+    'Alpha Centauri: 1 jump',
+    'Lalande 21185: 1 jump',
+    'Procyon: 1 jump; 1 unexplored lane',
+    'Sol: 1 jump',
+    'Epsilon Eridani: 2 jumps; by way of Lalande 21185',
+    'Wolf 359: 2 jumps; by way of Alpha Centauri',
+  ]);
+  expect(goalsIn(text)).toContain('82 Eridani: 2 turns');
+});
+
+test('a move is ordered on the map, by the way that was chosen, and shown as an arrow', async () => {
+  const page = `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
+  const sent = await player.submit(page, `${MAP}/move`);
+  expect(sent.to).toBe(`${SIRIUS}&done=moved#chosen`);
+  expect(await draftOf('human')).toEqual([sirius(LALANDE, WOLF)]);
+  const { text } = await player.get(sent.to);
+  expect(text).toContain('The move is in your draft.');
+  expect(text).toContain('Ordered to Wolf 359 by way of Lalande 21185');
+  expect(text).toMatch(/class="way way-ordered"><title>Sirius Squadron</);
+});
+
+test('another move takes the place of the first one, and the fleet can be told to stay', async () => {
+  await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
+  await player.submit(`${SIRIUS}&to=${WOLF}`, `${MAP}/move`);
+  expect(await draftOf('human')).toEqual([sirius('H0102', WOLF)]);
+  const sent = await player.submit(SIRIUS, `${MAP}/stay`);
+  expect(sent.to).toBe(`${SIRIUS}&done=stays#chosen`);
+  expect(await draftOf('human')).toEqual([]);
+});
+
+test('the map shows where the fleets will be after the orders, if nothing comes between', async () => {
+  await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
+  const [now, after] = [await player.get(MAP), await player.get(`${MAP}?show=after`)];
+  expect(now.text).not.toContain('to come');
+  expect(after.text).toContain('Sirius Squadron: 5 units to come at Lalande 21185');
+  expect(after.text).toContain('Then at Lalande 21185, in supply from Sol by way of Sirius.');
+});
+
+test('a system that is further away says how far, and how to begin', async () => {
+  const { text } = await player.get(`${SIRIUS}&to=H0302`);
+  expect(text).toMatch(/82 Eridani is 2 turns away: this turn Sirius Squadron gets as far as/);
+  expect(hiddenFields(text, `${MAP}/move`)).toEqual({});
+});
+
+test('FOG-2: a chosen system shows what is known of it, and leads to the forms with the place filled in', async () => {
+  const { text } = await player.get(`${MAP}?system=H0002`);
+  expect(text).toContain('Your own colony, major.');
+  const plain = text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+  const form = /href="([^"]*form=BuildUnits[^"]*)"/.exec(plain)?.[1] ?? '';
+  expect(form).toBe(`${HUMAN}/orders?form=BuildUnits&system=H0002#add-BuildUnits`);
+  const orders = await player.get(form);
+  expect(orders.text).toMatch(/id="add-BuildUnits" open/);
+  expect(orders.text).toMatch(/<option value="H0002" selected>/);
+  const far = await player.get(`${MAP}?system=H0301`);
+  expect(far.text).toContain('You know where it is, and nothing else.');
+});
+
+test('a form that was made of another draft or turn changes nothing and says so', async () => {
+  const { text } = await player.get(`${SIRIUS}&to=${LALANDE}`);
+  const fields = hiddenFields(text, `${MAP}/move`);
+  const other = [sirius(WOLF)] as never;
+  done(await site.desk.use.saveDraft({ actor: site.desk.human, turn: 1, orders: other }));
+  const late = await player.send(`${MAP}/move`, { ...fields, path: LALANDE });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('Nothing was changed');
+  const old = await player.send(`${MAP}/move`, { ...fields, path: LALANDE, turn: '7' });
+  expect(old.status).toBe(409);
+  expect(await draftOf('human')).toEqual(other);
+});
+
+test('a way that makes no sense, or another’s fleet, is no order', async () => {
+  const { text } = await player.get(`${SIRIUS}&to=${LALANDE}`);
+  const fields = hiddenFields(text, `${MAP}/move`);
+  const odd = await player.send(`${MAP}/move`, { ...fields, path: 'no system' });
+  expect(odd.status).toBe(422);
+  expect(await draftOf('human')).toEqual([]);
+  const foreign = await player.get(`${MAP}?fleet=loran.f1&to=${LALANDE}`);
+  const nothing = await player.get(`${MAP}?fleet=human.f99`);
+  for (const one of [foreign, nothing]) {
+    expect(one.status).toBe(200);
+    expect(one.text).not.toContain('id="chosen"');
+  }
+  expect((await player.get(`${LORAN}/orders/map`)).status).toBe(404);
+});
+
+test('while the turn is in processing the map shows what is carried out, and takes no orders', async () => {
+  await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
+  const { text } = await player.get(`${SIRIUS}&to=${WOLF}`);
+  const fields = hiddenFields(text, `${MAP}/move`);
+  const { use, moderator: actor } = site.desk;
+  const { version } = done(await use.readDesk({ actor }));
+  done(await use.runNextPhase({ actor, version }));
+  const locked = await player.get(`${SIRIUS}&to=${WOLF}`);
+  expect(locked.text).toContain('The turn is in processing');
+  expect(hiddenFields(locked.text, `${MAP}/move`)).toEqual({});
+  // His draft was not submitted, so that nothing of it is carried out.
+  expect(locked.text).not.toContain('way-ordered');
+  expect((await player.send(`${MAP}/move`, { ...fields, path: WOLF })).status).toBe(409);
+});

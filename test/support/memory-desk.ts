@@ -1,0 +1,60 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { Delegation, DeskSettings, Message, Note, Ruling } from '#app/ports/desk-record';
+
+/** What a store in memory keeps of what is written down at the desk. */
+export type KeptDesk = {
+  notes: Note[];
+  rulings: Ruling[];
+  messages: Message[];
+  delegations: Delegation[];
+  deskSettings: DeskSettings;
+};
+
+export const nothingWritten = (): KeptDesk => ({
+  notes: [],
+  rulings: [],
+  messages: [],
+  delegations: [],
+  deskSettings: { goesOn: true },
+});
+
+const isSame = (one: Delegation, other: Delegation): boolean =>
+  one.version === other.version && one.empire === other.empire && one.encounter === other.encounter;
+
+/** Writes a change of the desk; whatever else it is stays unwritten. */
+export function writeDeskRecord(kept: KeptDesk, change: Change): void {
+  if (change.put === 'note') kept.notes.push(change.note);
+  else if (change.put === 'ruling') kept.rulings.push(change.ruling);
+  else if (change.put === 'message') kept.messages.push(change.message);
+  else if (change.put === 'messages-issued') {
+    const { turn, edition } = change;
+    kept.messages = kept.messages.map((one) =>
+      one.issued === null ? { ...one, issued: { turn, edition } } : one,
+    );
+  } else if (change.put === 'delegation') {
+    const { delegation } = change;
+    if (!kept.delegations.some((one) => isSame(one, delegation))) {
+      kept.delegations.push(delegation);
+    }
+  } else if (change.put === 'desk-settings') kept.deskSettings = change.settings;
+}
+
+const inOrder = <R extends Readonly<{ number: number; edition: number }>>(
+  rows: readonly R[],
+): readonly R[] => [...rows].sort((a, b) => a.number - b.number || a.edition - b.edition);
+
+type DeskReads = Pick<
+  StoreReader,
+  'notes' | 'rulings' | 'messages' | 'delegations' | 'deskSettings'
+>;
+
+/** The reads of the desk. */
+export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
+  notes: async (id) => inOrder(keptOf(id).notes),
+  rulings: async (id) => inOrder(keptOf(id).rulings),
+  messages: async (id) => keptOf(id).messages,
+  delegations: async (id, version) =>
+    keptOf(id).delegations.filter((one) => one.version === version),
+  deskSettings: async (id) => keptOf(id).deskSettings,
+});
