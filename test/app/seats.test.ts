@@ -161,6 +161,37 @@ test('FOG-1: a spectator reads what is old enough, of everybody, and never what 
   expect(await turnsOf()).toEqual([]);
 });
 
+test('FOG-1: a spectator’s report tells nothing of the orders that its player gave', async () => {
+  const desk = await opened();
+  const { use, moderator, human } = desk;
+  const { token } = await invited(desk, { kind: 'spectator', delay: 1 });
+  const order = await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] });
+  done(await use.submitOrders({ actor: human, turn: 1, orders: [order] }));
+  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  const which = { turn: 2, edition: null, empire: human.empire };
+  expect(done(await use.readReport({ actor: human, ...which })).orders).toHaveLength(1);
+  const { actor } = done(await use.signIn({ token }));
+  expect(done(await use.readReport({ actor, ...which })).orders).toBeNull();
+});
+
+test('the list of people goes by role, then by empire, then by how long they sit there', async () => {
+  const desk = await opened();
+  for (const empire of ['loran', 'human'] as const) {
+    const id = desk[empire].empire;
+    await invited(desk, { kind: 'deputy', empire: id });
+  }
+  const { seats } = done(await desk.use.listPeople({ actor: desk.moderator }));
+  const places = seats.map(({ role }) => `${role.kind} ${'empire' in role ? role.empire : ''}`);
+  expect(places).toEqual([
+    'moderator ',
+    'player human',
+    'player loran',
+    'deputy human',
+    'deputy loran',
+  ]);
+});
+
 test('TURN-3: orders of a removed player are not carried out when his turn is taken up again either', async () => {
   const desk = await opened();
   const { use, human, loran, moderator: actor } = desk;

@@ -1,4 +1,6 @@
 import { entriesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareText } from '#kernel/result/compare-text';
 import { ok } from '#kernel/result/result';
 import type { Actor, Moderator } from '#app/actor';
 import type { Campaign, Role } from '#app/ports/campaign-record';
@@ -57,6 +59,19 @@ const ORDER: readonly Role['kind'][] = [
   'spectator',
 ];
 
+const ofKind = (seats: readonly Seat[], kind: Role['kind']): readonly Seat[] =>
+  seats.filter(({ role }) => role.kind === kind);
+
+const empireOf = ({ role }: Seat): string => ('empire' in role ? role.empire : '');
+
+/** By empire, those who sit there longest first. */
+const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
+  sortBy(
+    seats,
+    (one, other) => compareText(empireOf(one), empireOf(other)),
+    (one, other) => compareText(one.createdAt, other.createdAt),
+  );
+
 async function peopleOf(
   reader: StoreReader,
   { id, slug, name, turn }: Campaign,
@@ -67,7 +82,7 @@ async function peopleOf(
   const seen = await reader.lastSeen(id);
   const seats: SeatLine[] = [];
   for (const kind of ORDER) {
-    for (const seat of open.filter(({ role }) => role.kind === kind)) {
+    for (const seat of inOrder(ofKind(open, kind))) {
       const { role, maySubmit, createdAt } = seat;
       seats.push({
         id: seat.id,
