@@ -16,11 +16,13 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 const SOON = { timeout: 30_000, interval: 500 };
 const CORRECTED = 'your Treasury is 40 now (was 96).';
 
+const READ_BY_AXE = new Set<string>();
+
 describe.skipIf(browser === undefined).each(SIZES)(
   'a campaign of four turns on %s',
   { timeout: 180_000 },
   (_, size) => {
-    const sound = soundPages();
+    const sound = soundPages(READ_BY_AXE);
     const { read, clickFor, signUp, write, submit, run, runThrough, invite } = campaignActs(sound);
     const linkOf = new Map<string, string>();
     let table: CampaignTable;

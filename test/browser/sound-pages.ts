@@ -10,6 +10,12 @@ async function kindOf(page: Page): Promise<string> {
   return `${path} ${await page.title()}`.replaceAll(/\d+/g, 'n');
 }
 
+async function hindrances(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`);
+}
+
 /** Looks once at each kind of page that is met for what would hinder a reader. */
 export type SoundPages = Readonly<{
   look: (page: Page) => Promise<void>;
@@ -17,17 +23,19 @@ export type SoundPages = Readonly<{
   faults: readonly string[];
 }>;
 
-/** Nothing serious or critical by axe, and nothing that stands out at the side. */
-export function soundPages(): SoundPages {
+/**
+ * Nothing that stands out at the side, and nothing serious or critical by axe. `read`: what axe has read already, at this size or
+ * another.
+ */
+export function soundPages(read: Set<string>): SoundPages {
   const kinds = new Set<string>();
   const faults: string[] = [];
   const look = async (page: Page): Promise<void> => {
     const kind = await kindOf(page);
     if (kinds.has(kind)) return;
     kinds.add(kind);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    faults.push(...grave.map(({ id, nodes }) => `${kind}: ${id} ${nodes[0]!.html}`));
+    if (!read.has(kind)) faults.push(...(await hindrances(page)).map((what) => `${kind}: ${what}`));
+    read.add(kind);
     const isWide = await page.evaluate<boolean>(
       'document.documentElement.scrollWidth > document.documentElement.clientWidth',
     );
