@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { codeOf, deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
+import {
+  codeOf,
+  deskOf,
+  done,
+  sendBothToTheMiddle,
+  type TestDesk,
+  unmetScenarioText,
+} from '#test/support/desk';
 import { actorBy, join } from '#test/support/people';
 
 /** A campaign whose owner also plays the Loran. */
-async function opened(): Promise<TestDesk & Readonly<{ session: string }>> {
-  const desk = await deskOf();
+async function opened(given?: TestDesk): Promise<TestDesk & Readonly<{ session: string }>> {
+  const desk = given ?? (await deskOf());
   const { use, tokens, moderator } = desk;
   done(await use.runNextPhase({ actor: moderator, version: 0 }));
   const { session } = await join(desk, tokens.moderator, 'Olga');
@@ -168,4 +175,14 @@ test('FOG-1: whoever plays does not watch as a spectator too, and the other way 
   expect(codeOf(await use.takeSeat({ token: await spectator(), session }))).toBe('SEAT_REFUSED');
   const { session: other } = await join(desk, await spectator(), 'Wanda');
   expect(codeOf(await use.takeSeat({ token: tokens.human, session: other }))).toBe('SEAT_REFUSED');
+});
+
+test('FOG-12: whose empire a moderator plays is told only to those who know of it', async () => {
+  const desk = await opened(await deskOf({}, undefined, unmetScenarioText()));
+  const { use, human, loran, session } = desk;
+  done(await use.openTruth({ actor: await actorBy(desk, session, 'moderator'), reason: 'why' }));
+  const toldTo = async (actor: typeof human) =>
+    done(await use.readLooks({ actor })).openings.map(({ plays }) => plays);
+  expect(await toldTo(human)).toEqual([[]]);
+  expect(await toldTo(loran)).toEqual([['Loran Imperium']]);
 });

@@ -25,6 +25,11 @@ export function scenarioText(settings: Partial<RuleSet> = {}): string {
   return JSON.stringify({ ...scenario, settings: { ...scenario.settings, ...settings } });
 }
 
+/** The same before the two empires have met. */
+export function unmetScenarioText(): string {
+  return JSON.stringify({ ...(JSON.parse(SCENARIO) as object), relations: [] });
+}
+
 /** The code of a refusal; `done` for a success. */
 export const codeOf = (outcome: Outcome<unknown>): string =>
   outcome.ok ? 'done' : outcome.error.code;
@@ -44,13 +49,14 @@ export type TestDesk = Readonly<{
 export async function deskOf(
   settings: Partial<RuleSet> = {},
   store: CampaignStore = memoryStore(),
+  scenario: string = scenarioText(settings),
 ): Promise<TestDesk> {
   const ports = testPorts(store);
   const use = useCasesOf(ports);
   const made = done(
     await use.createCampaign({
       name: 'First Contact',
-      scenario: scenarioText(settings),
+      scenario,
       forceLists: FORCE_LISTS,
     }),
   );

@@ -1,10 +1,11 @@
 import { ok } from '#kernel/result/result';
-import type { Actor } from '#app/actor';
+import type { Actor, Player } from '#app/actor';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { type LookedAt, lookOf } from '#app/people/looks';
+import { valuesById } from '#kernel/collections/tables';
 import { currentPublication } from '#app/run/current-publication';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
@@ -12,7 +13,7 @@ import type { EmpireId } from '#model/campaign/ids';
 /** A look of a moderator at what is one's own. */
 export type OwnLook = Readonly<{ at: string; what: LookedAt; turn: number }>;
 
-/** A moderator who plays opened the truth: all players are told. */
+/** A moderator who plays opened the truth: all players are told. `plays`: those of his empires that the reader knows of. */
 export type Opening = Readonly<{ at: string; plays: readonly string[]; reason: string }>;
 
 export type Looks = Readonly<{ looks: readonly OwnLook[]; openings: readonly Opening[] }>;
@@ -27,14 +28,27 @@ export const readLooks = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>,
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     return store.read(async (reader): Promise<Outcome<Looks>> => {
       const openings = await reader.truthOpenings(actor.campaign);
+      const known = await knownNames(reader, actor);
       return ok({
         looks: await looksAt(reader, actor.campaign, actor.empire),
-        openings: openings
-          .toReversed()
-          .map(({ at, plays, reason }): Opening => ({ at, plays, reason })),
+        openings: openings.toReversed().map(({ at, plays, reason }): Opening => {
+          return { at, plays: plays.filter((name) => known.has(name)), reason };
+        }),
       });
     });
   });
+
+/** The names of the empires that a player knows of: his own, and those that he has met. @rule FOG-12 */
+async function knownNames(
+  reader: StoreReader,
+  { campaign, empire }: Player,
+): Promise<ReadonlySet<string>> {
+  const head = currentPublication(await reader.publications(campaign));
+  const issued = head && (await reader.publication(campaign, { ...head, empire }));
+  if (issued === undefined) return new Set();
+  const { view } = issued;
+  return new Set([view.empire.name, ...valuesById(view.neighbours).map(({ name }) => name)]);
+}
 
 async function looksAt(
   reader: StoreReader,

@@ -19,8 +19,10 @@ const lookWords = ({ what, turn }: Look): string =>
     ? `A moderator looked at your ${WORDS[what]}`
     : `A moderator looked at your ${WORDS[what]} of turn ${String(turn)}`;
 
-const openingWords = ({ plays, reason }: Opening): string =>
-  `A moderator, who plays ${plays.join(' and ')}, looked at the true state: “${reason}”`;
+const openingWords = ({ plays, reason }: Opening): string => {
+  const whose = plays.length === 0 ? 'too' : plays.join(' and ');
+  return `A moderator, who plays ${whose}, looked at the true state: “${reason}”`;
+};
 
 /** All looks at what is a player's. */
 export const looksPage = ({ looks, openings }: Looks): LooksContent => ({
