@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip, sitDown } from '#test/support/browser';
+import { faultsOf, isTooWide } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
 
 const browser = await browserOrSkip();
@@ -79,26 +79,19 @@ describe.skipIf(browser === undefined)('the turn clock in a browser', () => {
   });
 
   test.each([
-    ['a desktop', 1280, 'light'],
-    ['a desktop', 1280, 'dark'],
-    ['a phone', 390, 'light'],
+    ['a desktop', 1280, 'light', []],
+    ['a desktop', 1280, 'dark', ['color-contrast']],
+    ['a phone', 390, 'light', []],
   ] as const)(
     'nothing hinders a reader on %s (%d, %s)',
-    async (_what, width, colorScheme) => {
+    async (_what, width, colorScheme, rules) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       const found: string[] = [];
       for (const path of PAGES) {
         await open(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const grave = violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        );
-        found.push(...grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]!.html}`));
-        const isWide = await page.evaluate<boolean>(
-          'document.documentElement.scrollWidth > innerWidth',
-        );
-        if (isWide) found.push(`${path} scrolls sideways`);
+        found.push(...(await faultsOf(page, ...rules)).map((fault) => `${path} ${fault}`));
+        if (await isTooWide(page)) found.push(`${path} scrolls sideways`);
       }
       expect(found).toEqual([]);
     },

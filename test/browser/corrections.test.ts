@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip, sitDown } from '#test/support/browser';
+import { faultsOf, isTooWide } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
 
 const browser = await browserOrSkip();
@@ -23,12 +23,6 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
     if (PICTURES === undefined) return;
     await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
   };
-  const seriousFaults = async (): Promise<readonly string[]> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
-  const isWiderThanScreen = (): Promise<boolean> =>
-    page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
 
   beforeAll(async () => {
     data = await tempFolder();
@@ -50,7 +44,7 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
     await page.fill('#correction-text', 'treasury human 40\ncensus Sool 4');
     await page.locator('#verdicts-of-text :text("Did you mean Sol?")').waitFor();
     await picture('typing-light');
-    expect(await seriousFaults()).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test('TURN-3: he adds a line by form, previews, corrects, and sees it in the list', async () => {
@@ -66,22 +60,21 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
     await page.click('button:has-text("Preview")');
     await page.locator('#effect :text("Sirius Squadron is at Sol now")').waitFor();
     await picture('preview-light');
-    expect(await seriousFaults()).toEqual([]);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      if (colorScheme === 'dark') await picture('preview-dark');
-      expect(await seriousFaults()).toEqual([]);
-    }
+    expect(await faultsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await picture('preview-dark');
+    expect(await faultsOf(page, 'color-contrast')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 390, height: 844 });
     await picture('preview-phone');
-    expect(await isWiderThanScreen()).toBe(false);
-    expect(await seriousFaults()).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
     await page.click('button:text-is("Correct")');
     await page.locator('.correction-made').waitFor();
     expect(await page.locator('.correction-made').textContent()).toContain('a slip of the pen');
     await picture('made-phone');
-    expect(await isWiderThanScreen()).toBe(false);
-    expect(await seriousFaults()).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
     await page.click('.correction-made a:has-text("Undo back to before it")');
     expect(page.url()).toContain('/undo/');
     await page.setViewportSize({ width: 1280, height: 900 });

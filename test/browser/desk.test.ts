@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHASE_WORDS } from '#http/words/phases';
 import { type RunningServer, startServer } from '#main/start-server';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { browserOrSkip, sitDown } from '#test/support/browser';
+import { faultsOf, isTooWide } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
 
 const browser = await browserOrSkip();
@@ -29,6 +29,8 @@ const PLAYER_PAGES = ['/', '/sheet', '/map', '/orders', '/questions', '/reports'
 const MODERATOR_PAGES = ['/', '/events/turn/1', '/truth', '/undo/1'].map(
   (path) => MODERATOR + path,
 );
+/** In the page: as if all its folds had been clicked. */
+const OPEN_FOLDS = "for (const one of document.querySelectorAll('details')) one.open = true";
 const PAGES = ['/', '/rules', '/nowhere', ...PLAYER_PAGES, ...MODERATOR_PAGES];
 
 describe.skipIf(browser === undefined)('the desk in a browser', () => {
@@ -138,29 +140,24 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     expect(await page.getAttribute('html', 'data-theme')).toBeNull();
   });
 
-  const hindrances = async (axe: () => AxeBuilder): Promise<readonly string[]> => {
+  const hindrances = async (...only: readonly string[]): Promise<readonly string[]> => {
     const found: string[] = [];
     for (const path of PAGES) {
       await open(path);
-      for (const fold of await page.$$('details:not([open]) > summary')) await fold.click();
-      const { violations } = await axe().analyze();
-      const grave = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      found.push(...grave.map(({ id, nodes }) => `${path} ${id} ${nodes[0]!.html.slice(0, 160)}`));
+      await page.evaluate(OPEN_FOLDS);
+      found.push(...(await faultsOf(page, ...only)).map((fault) => `${path} ${fault}`));
     }
     return found;
   };
 
   test('nothing hinders a reader', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await hindrances(() => new AxeBuilder({ page }))).toEqual([]);
+    expect(await hindrances()).toEqual([]);
   }, 120_000);
 
   test('nothing is too pale to read in the dark theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const contrast = () => new AxeBuilder({ page }).withRules(['color-contrast']);
-    expect(await hindrances(contrast)).toEqual([]);
+    expect(await hindrances('color-contrast')).toEqual([]);
   }, 120_000);
 
   test('no page scrolls sideways on a phone', async () => {
@@ -168,9 +165,8 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     const wide: string[] = [];
     for (const path of PAGES) {
       await open(path);
-      for (const fold of await page.$$('details.fold:not([open]) > summary')) await fold.click();
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      if (width > 360) wide.push(`${path}: ${String(width)}`);
+      await page.evaluate(OPEN_FOLDS);
+      if (await isTooWide(page)) wide.push(path);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(wide).toEqual([]);

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip } from '#test/support/browser';
+import { faultsOf, isTooWide } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
 
 const browser = await browserOrSkip();
@@ -19,10 +19,8 @@ const SIZES: readonly (readonly [string, BrowserContextOptions])[] = [
 
 /** Nothing serious on the page, and nothing that stands out at its side. */
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => [page.url(), id])).toEqual([]);
-  const wide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-  expect([page.url(), await page.evaluate<boolean>(wide)]).toEqual([page.url(), false]);
+  expect([page.url(), ...(await faultsOf(page))]).toEqual([page.url()]);
+  expect([page.url(), await isTooWide(page)]).toEqual([page.url(), false]);
 }
 
 describe.skipIf(browser === undefined).each(SIZES)('people in a browser: %s', (_size, options) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderHtmlPage } from '#report/html/render-html-page';
@@ -7,6 +6,7 @@ import { assetSheet } from '#report/reports/asset-sheet';
 import { reportTemplates } from '#test/report/read-templates';
 import { richEvents, richView } from '#test/report/reports/rich-campaign';
 import { browserOrSkip } from '#test/support/browser';
+import { faultsOf } from '#test/support/faults';
 
 const browser = await browserOrSkip();
 const css = readFileSync(new URL('../../templates/styles/farlane.css', import.meta.url), 'utf8');
@@ -61,8 +61,7 @@ describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
   });
 
   test('it has no fault of accessibility, nor is it wider than a phone', async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await expect(width()).resolves.toBe(PHONE.width);
   });
 

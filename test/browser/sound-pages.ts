@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { faultsOf, isTooWide } from '#test/support/faults';
 
 /** The page of another empire, seat or turn is of the same kind; what a form answers in its place is not. */
 async function kindOf(page: Page): Promise<string> {
@@ -10,12 +10,6 @@ async function kindOf(page: Page): Promise<string> {
   return `${path} ${await page.title()}`.replaceAll(/\d+/g, 'n');
 }
 
-async function hindrances(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`);
-}
-
 /** Looks once at each kind of page that is met for what would hinder a reader. */
 export type SoundPages = Readonly<{
   look: (page: Page) => Promise<void>;
@@ -24,7 +18,7 @@ export type SoundPages = Readonly<{
 }>;
 
 /**
- * Nothing that stands out at the side, and nothing serious or critical by axe. `read`: what axe has read already, at this size or
+ * Nothing that stands out at the side, and no fault by axe. `read`: what axe has read already, at this size or
  * another.
  */
 export function soundPages(read: Set<string>): SoundPages {
@@ -34,12 +28,9 @@ export function soundPages(read: Set<string>): SoundPages {
     const kind = await kindOf(page);
     if (kinds.has(kind)) return;
     kinds.add(kind);
-    if (!read.has(kind)) faults.push(...(await hindrances(page)).map((what) => `${kind}: ${what}`));
+    if (!read.has(kind)) faults.push(...(await faultsOf(page)).map((what) => `${kind}: ${what}`));
     read.add(kind);
-    const isWide = await page.evaluate<boolean>(
-      'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-    );
-    if (isWide) faults.push(`${kind} scrolls sideways`);
+    if (await isTooWide(page)) faults.push(`${kind} scrolls sideways`);
   };
   return { look, kinds, faults };
 }

@@ -2,24 +2,22 @@ import type { Command } from 'commander';
 import type { Outcome } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
 import type { ClockView } from '#app/usecases/read-clock';
-import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
+import { type AtDesk, choosePlayer } from '#cli/choose';
 import { CLOCK_SETTINGS_HELP, settingsFrom, withChoice } from '#cli/clock-settings';
 import type { CliDesk } from '#cli/desk';
 import { clockLines } from '#cli/output/clock-lines';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import { performOpen } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 
 type At = AtDesk & Readonly<{ use: UseCases; view: ClockView }>;
 type Work = (at: At) => Promise<Reply>;
 
 /** The clock of the campaign that is meant, as it stands. */
 const withClock = (desk: CliDesk, command: Command, work: Work): Promise<void> =>
-  performOpen(desk, command, async (use) => {
-    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
-    if (!chosen.ok) return chosen.reply;
-    const { actor } = chosen.value;
-    const view = await use.readClock({ actor });
-    return view.ok ? work({ use, ...chosen.value, view: view.value }) : refused(view.error);
+  performInCampaign(desk, command, async (use, at) => {
+    const view = await use.readClock({ actor: at.actor });
+    return view.ok ? work({ use, ...at, view: view.value }) : refused(view.error);
   });
 
 /** `2026-11-24 20:00`, with or without a T between, as the moment that it names in UTC. */

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { CorrectionPreview } from '#app/usecases/preview-correction';
 import type { UseCases } from '#app/use-cases';
-import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { tableLines } from '#cli/output/difference-lines';
 import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
 type CorrectOptions = GlobalOptions &
@@ -74,12 +75,10 @@ export function addCorrectCommand(program: Command, desk: CliDesk): void {
     )
     .addHelpText('after', FORMAT_HELP)
     .action((file: string, _options: unknown, command: Command) =>
-      performOpen(desk, command, async (use) => {
-        const options = command.optsWithGlobals<CorrectOptions>();
+      performInCampaign<CorrectOptions>(desk, command, async (use, at, options) => {
         const text = readInput(file);
         if (text === undefined) return misused(`The file ${file} cannot be read.`);
-        const chosen = await chooseCampaign(use, options);
-        return chosen.ok ? correct(use, chosen.value, { ...options, text }) : chosen.reply;
+        return correct(use, at, { ...options, text });
       }),
     );
 }

@@ -2,11 +2,12 @@ import type { Command } from 'commander';
 import type { Role } from '#app/ports/campaign-record';
 import type { SeatLine } from '#app/usecases/list-people';
 import type { UseCases } from '#app/use-cases';
-import { type AtDesk, chooseCampaign, choosePlayer } from '#cli/choose';
+import { type AtDesk, choosePlayer } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
 type InviteOptions = GlobalOptions & Readonly<{ empire?: string; delay?: string }>;
@@ -98,23 +99,13 @@ async function remove(use: UseCases, at: AtDesk, named: string): Promise<Reply> 
   ]);
 }
 
-const withCampaign = (
-  desk: CliDesk,
-  command: Command,
-  work: (use: UseCases, at: AtDesk) => Promise<Reply>,
-): Promise<void> =>
-  performOpen(desk, command, async (use) => {
-    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
-    return chosen.ok ? work(use, chosen.value) : chosen.reply;
-  });
-
 /** `farlane people list|invite|renew|remove`. */
 export function addPeopleCommands(program: Command, desk: CliDesk): void {
   const people = program.command('people').description('who sits at the table of a campaign');
   people
     .command('list')
     .description('the seats, who sits there, and when they were last seen')
-    .action((_options: unknown, command: Command) => withCampaign(desk, command, list));
+    .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   people
     .command('invite')
     .description('make a seat; prints its link, this once')
@@ -122,8 +113,8 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
     .option('-e, --empire <empire>', 'of a player or deputy: its key or name')
     .option('--delay <turns>', 'of a spectator: how many turns he is behind', LEAST_DELAY)
     .action((kind: string, _options: unknown, command: Command) =>
-      withCampaign(desk, command, (use, at) =>
-        invite(use, at, { ...command.optsWithGlobals<InviteOptions>(), kind }),
+      performInCampaign<InviteOptions>(desk, command, (use, at, options) =>
+        invite(use, at, { ...options, kind }),
       ),
     );
   const add = (
@@ -136,7 +127,7 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
       .description(description)
       .argument('<seat>', 'its id, its name, or the account that sits there')
       .action((named: string, _options: unknown, command: Command) =>
-        withCampaign(desk, command, (use, at) => work(use, at, named)),
+        performInCampaign(desk, command, (use, at) => work(use, at, named)),
       );
   };
   add('renew', 'make a new link for a seat and end the old one; prints it, this once', renew);

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
 import { SETTABLE_STATES } from '#app/usecases/set-relation';
-import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
 type SetOptions = GlobalOptions & Readonly<{ reason: string; at?: string }>;
@@ -42,23 +43,13 @@ async function set(
   ]);
 }
 
-const withCampaign = (
-  desk: CliDesk,
-  command: Command,
-  work: (use: UseCases, at: AtDesk) => Promise<Reply>,
-): Promise<void> =>
-  performOpen(desk, command, async (use) => {
-    const chosen = await chooseCampaign(use, command.optsWithGlobals<GlobalOptions>());
-    return chosen.ok ? work(use, chosen.value) : chosen.reply;
-  });
-
 /** `farlane relation list|set`. */
 export function addRelationCommands(program: Command, desk: CliDesk): void {
   const relation = program.command('relation').description('how empires stand to each other');
   relation
     .command('list')
     .description('who has met whom, and how they stand')
-    .action((_options: unknown, command: Command) => withCampaign(desk, command, list));
+    .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
   relation
     .command('set')
     .description('set how two empires stand, and make them meet; between two phases only')
@@ -73,8 +64,8 @@ export function addRelationCommands(program: Command, desk: CliDesk): void {
     .addHelpText('after', STATES_HELP)
     .action((...given: readonly [string, string, string, unknown, Command]) => {
       const [a, b, state, , command] = given;
-      return withCampaign(desk, command, (use, at) =>
-        set(use, at, { ...command.optsWithGlobals<SetOptions>(), a, b, state }),
+      return performInCampaign<SetOptions>(desk, command, (use, at, options) =>
+        set(use, at, { ...options, a, b, state }),
       );
     });
 }

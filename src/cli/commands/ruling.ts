@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import type { UseCases } from '#app/use-cases';
 import type { RulingLine } from '#app/usecases/read-rulings';
-import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 
 type ListOptions = GlobalOptions & Readonly<{ search?: string }>;
 type AddOptions = GlobalOptions & Readonly<{ rule: string; private?: true }>;
@@ -49,11 +50,7 @@ export function addRulingCommands(program: Command, desk: CliDesk): void {
     .description('the rulings of the campaign, newest first')
     .option('--search <words>', 'only those with these words, or about this rule')
     .action((_options: unknown, command: Command) =>
-      performOpen(desk, command, async (use) => {
-        const options = command.optsWithGlobals<ListOptions>();
-        const chosen = await chooseCampaign(use, options);
-        return chosen.ok ? list(use, chosen.value, options) : chosen.reply;
-      }),
+      performInCampaign<ListOptions>(desk, command, list),
     );
   ruling
     .command('add')
@@ -63,12 +60,8 @@ export function addRulingCommands(program: Command, desk: CliDesk): void {
     .requiredOption('--rule <id>', 'the rule that it is about, such as MOV-1')
     .option('--private', 'for moderators only')
     .action((question: string, decision: string, _options: unknown, command: Command) =>
-      performOpen(desk, command, async (use) => {
-        const options = command.optsWithGlobals<AddOptions>();
-        const chosen = await chooseCampaign(use, options);
-        if (!chosen.ok) return chosen.reply;
-        const rules = desk.ruleIds();
-        return add({ use, rules }, chosen.value, { ...options, question, decision });
-      }),
+      performInCampaign<AddOptions>(desk, command, (use, at, options) =>
+        add({ use, rules: desk.ruleIds() }, at, { ...options, question, decision }),
+      ),
     );
 }

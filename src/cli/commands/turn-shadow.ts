@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import type { ShadowLine } from '#app/shadow/shadow-run';
 import type { UseCases } from '#app/use-cases';
 import type { ShadowTurn } from '#app/usecases/shadow-turn';
-import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { done, refused, type Reply } from '#cli/output/reply';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 
 type ShadowOptions = GlobalOptions & Readonly<{ drafts?: true; all?: true }>;
 
@@ -43,10 +44,6 @@ export function addTurnShadowCommand(turn: Command, desk: CliDesk): void {
     .option('--drafts', 'with drafts where there are newer ones')
     .option('--all', 'every event, not only battles, supply, deficits and failures')
     .action((_options: unknown, command: Command) =>
-      performOpen(desk, command, async (use) => {
-        const options = command.optsWithGlobals<ShadowOptions>();
-        const chosen = await chooseCampaign(use, options);
-        return chosen.ok ? shadow(use, chosen.value, options) : chosen.reply;
-      }),
+      performInCampaign<ShadowOptions>(desk, command, shadow),
     );
 }

@@ -3,14 +3,15 @@ import type { PhaseRun } from '#app/ports/turn-record';
 import type { OpenQuestion } from '#app/run/step-phase';
 import type { Desk } from '#app/usecases/read-desk';
 import type { UseCases } from '#app/use-cases';
-import { type AtDesk, chooseCampaign } from '#cli/choose';
+import type { AtDesk } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import { wholeNumber } from '#cli/whole-number';
-import { type GlobalOptions, performOpen } from '#cli/perform';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
 
 type AtVersion = GlobalOptions & Readonly<{ at?: string; passOver?: true }>;
 type Running = Readonly<{ version: number; passOver: boolean }>;
@@ -109,13 +110,10 @@ type TurnWork = (
 ) => Promise<Reply>;
 
 const atVersion = (desk: CliDesk, command: Command, work: TurnWork): Promise<void> =>
-  performOpen(desk, command, async (use) => {
-    const options = command.optsWithGlobals<AtVersion>();
-    const chosen = await chooseCampaign(use, options);
-    if (!chosen.ok) return chosen.reply;
-    const version = seenVersion(chosen.value, options.at);
+  performInCampaign<AtVersion>(desk, command, async (use, at, options) => {
+    const version = seenVersion(at, options.at);
     if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
-    return work(use, chosen.value, { ...options, version });
+    return work(use, at, { ...options, version });
   });
 
 const runningBy = ({
