@@ -11,6 +11,7 @@ import {
   purgeSessions,
   saveAccount,
   saveSession,
+  seeSession,
 } from '#store/desk/accounts';
 import { saveAudit } from '#store/desk/audit';
 import { endLink, saveLink, saveSeat } from '#store/desk/seats';
@@ -56,6 +57,8 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   link: (trx, _id, { link }) => saveLink(trx, link),
   'link-ended': (trx, _id, { seat }) => endLink(trx, seat),
   session: (trx, _id, { session }) => saveSession(trx, session),
+  'session-seen': (trx, _id, { token, seenAt, expiresAt }) =>
+    seeSession(trx, token, { seenAt, expiresAt }),
   'session-ended': (trx, _id, { token }) => endSession(trx, token),
   'account-sessions-ended': (trx, _id, { account }) => endAccountSessions(trx, account),
   'sessions-purged': (trx, _id, { before }) => purgeSessions(trx, before),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { useCasesOf } from '#app/use-cases';
 import { FORCE_LISTS, codeOf, deskOf, done, scenarioText } from '#test/support/desk';
+import { join, PASSWORD } from '#test/support/people';
 
 test('a link signs its owner in, and nobody else', async () => {
   const { use, tokens, human, moderator } = await deskOf();
@@ -67,4 +69,41 @@ test('a campaign gets an address of its own, and a scenario that cannot be playe
     'FORCE_LISTS_REFUSED',
   );
   expect(codeOf(await use.actAsModerator({ slug: 'nowhere' }))).toBe('CAMPAIGN_UNKNOWN');
+});
+
+test('signing out everywhere holds against a page that is opened in the same moment', async () => {
+  const desk = await deskOf();
+  const { session } = await join(desk, desk.tokens.human, 'Anna');
+  const { ports } = desk;
+  const later = new Date(Date.parse(ports.clock.now()) + 2 * 3_600_000).toISOString();
+  const store: typeof ports.store = {
+    ...ports.store,
+    // The page has read the session; before it notes its use, everybody is signed out.
+    commit: async (noting) => {
+      done(await desk.use.signOutEverywhere({ session }));
+      return ports.store.commit(noting);
+    },
+  };
+  const page = useCasesOf({ ...ports, store, clock: { now: () => later } });
+  await page.whoAmI({ session });
+  expect(codeOf(await desk.use.whoAmI({ session }))).toBe('SESSION_ENDED');
+});
+
+test('a password that is replaced while it is tried opens nothing', async () => {
+  const desk = await deskOf();
+  const { session } = await join(desk, desk.tokens.human, 'Anna');
+  const { ports } = desk;
+  const other = 'twelve grey whales';
+  const passwords: typeof ports.passwords = {
+    ...ports.passwords,
+    fits: async (...given) => {
+      const change = { session, current: PASSWORD, password: other, again: other };
+      done(await desk.use.changePassword(change));
+      return ports.passwords.fits(...given);
+    },
+  };
+  const thief = useCasesOf({ ...ports, passwords });
+  const entered = await thief.signInAccount({ name: 'Anna', password: PASSWORD });
+  expect(codeOf(entered)).toBe('PASSWORD_WRONG');
+  expect(codeOf(await desk.use.signInAccount({ name: 'Anna', password: other }))).toBe('done');
 });

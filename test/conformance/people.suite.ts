@@ -126,10 +126,15 @@ export function runPeopleSuite(name: string, open: () => Promise<CampaignStore>)
         });
       const seen = await store.read((reader) => reader.lastSeen(ID));
       expect(seen).toEqual({ s2: late });
-      await put(store, { put: 'session', session: session('a', { account: ANNA, seenAt: late }) });
+      const goesOn = { put: 'session-seen', token: tokenOf('b'), seenAt: late } as const;
+      await put(store, { ...goesOn, expiresAt: late });
+      const b = await store.read((reader) => reader.session(tokenOf('b')));
+      expect(b).toEqual(session('b', { account: ANNA, seenAt: late, expiresAt: late }));
       await put(store, { put: 'sessions-purged', before: AT });
       expect(await has()).toEqual([false, true, true]);
       await put(store, { put: 'session-ended', token: tokenOf('b') });
+      // Nobody is signed in again by a page that he had opened before.
+      await put(store, { ...goesOn, expiresAt: late });
       expect(await has()).toEqual([false, false, true]);
       await put(store, { put: 'account-sessions-ended', account: ANNA });
       expect(await has()).toEqual([false, false, false]);

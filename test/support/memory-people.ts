@@ -65,9 +65,12 @@ function writeAccounts(people: People, change: Change): boolean {
     people.accounts = people.accounts.map((one) =>
       one.id === change.account ? { ...one, ...change.set } : one,
     );
-  } else if (change.put === 'session') {
-    keep(({ token }) => token !== change.session.token);
-    people.sessions.push(change.session);
+  } else if (change.put === 'session') people.sessions.push(change.session);
+  else if (change.put === 'session-seen') {
+    const { token, seenAt, expiresAt } = change;
+    people.sessions = people.sessions.map((one) =>
+      one.token === token ? { ...one, seenAt, expiresAt } : one,
+    );
   } else if (change.put === 'session-ended') keep(({ token }) => token !== change.token);
   else if (change.put === 'account-sessions-ended') {
     keep(({ account }) => account !== change.account);

@@ -55,6 +55,7 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   link: nothing,
   'link-ended': nothing,
   session: nothing,
+  'session-seen': nothing,
   'session-ended': nothing,
   'account-sessions-ended': nothing,
   'sessions-purged': nothing,

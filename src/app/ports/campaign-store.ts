@@ -139,6 +139,8 @@ export type Change =
   /** The link of a seat ends, and its sessions with it. */
   | Readonly<{ put: 'link-ended'; seat: SeatId }>
   | Readonly<{ put: 'session'; session: Session }>
+  /** A session was used, and goes on; one that has ended stays ended. */
+  | Readonly<{ put: 'session-seen'; token: TokenHash; seenAt: string; expiresAt: string }>
   | Readonly<{ put: 'session-ended'; token: TokenHash }>
   /** Everybody signed in to an account is out. */
   | Readonly<{ put: 'account-sessions-ended'; account: AccountId }>

@@ -4,6 +4,7 @@ import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
 import { nameKeyOf, passwordOf } from '#app/people/account-issues';
 import { newSession } from '#app/run/new-session';
+import { tokenHash } from '#app/run/token-hash';
 import { refuse } from '#app/use-case-error';
 
 /** A new session of an account. */
@@ -21,5 +22,10 @@ export const signInAccount = (
     const { id } = account;
     const { session, changes } = newSession(ports, { link: null, account: id }, clock.now());
     await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
-    return ok({ session, name: account.name });
+    // Setting another password ends sessions: one that was opened meanwhile by the old password ends here.
+    const today = await store.read((reader) => reader.account(id));
+    if (today?.password === account.password) return ok({ session, name: account.name });
+    const ended = { put: 'session-ended', token: tokenHash(session) } as const;
+    await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes: [ended] });
+    return refuse('PASSWORD_WRONG');
   });

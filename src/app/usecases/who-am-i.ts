@@ -67,8 +67,8 @@ const rankOf = ({ role }: Seat): number => RANKS[role.kind];
 /** A store that cannot take the note now shall keep nobody out. */
 async function noteUse({ store }: Ports, row: Session, now: string): Promise<boolean> {
   if (Date.parse(now) - Date.parse(row.seenAt) < NOTED_EVERY_MS) return false;
-  const session: Session = { ...row, seenAt: now, expiresAt: sessionEnd(now) };
-  const changes = [{ put: 'session', session }] as const;
+  const seen = { token: row.token, seenAt: now, expiresAt: sessionEnd(now) };
+  const changes = [{ put: 'session-seen', ...seen }] as const;
   try {
     await store.commit({ campaign: NO_CAMPAIGN, revision: null, changes });
     return true;

@@ -34,13 +34,18 @@ export async function loadAccount(
     .executeTakeFirst();
 }
 
-/** Signs somebody in, or notes that he was seen. */
+/** Signs somebody in. */
 export async function saveSession(trx: Transaction, session: Session): Promise<void> {
-  await trx
-    .insertInto('sessions')
-    .values(session)
-    .onConflict((conflict) => conflict.column('token').doUpdateSet(session))
-    .execute();
+  await trx.insertInto('sessions').values(session).execute();
+}
+
+/** Notes that somebody was seen, if he is still signed in. */
+export async function seeSession(
+  trx: Transaction,
+  token: TokenHash,
+  seen: Pick<Session, 'seenAt' | 'expiresAt'>,
+): Promise<void> {
+  await trx.updateTable('sessions').set(seen).where('token', '=', token).execute();
 }
 
 /** Signs somebody out. */
