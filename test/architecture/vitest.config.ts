@@ -45,7 +45,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          isolate: true,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import type { OrdersByEmpire } from '#model/orders/order';
 import { choicesOf } from '#test/support/proof-choices';
+import { howMany } from '#test/support/how-many';
 import { type ProofWorld, proofWorld } from '#test/support/proof-world';
 import { withRandomOrders } from '#test/support/proof-world-later';
 import { reordered } from '#test/support/twins-ids';
@@ -30,7 +31,7 @@ type Ran = Readonly<{
   done: DonePhase;
 }>;
 
-const SEEDS = 40;
+const SEEDS = howMany(30, 200);
 const TURNS = 3;
 
 /** Some turns of a world: the first with its meeting, the others with random orders of everybody. */

@@ -5,6 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Answer, AnsweredDecision, DecisionKind } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { checkAnswer } from '#legality/check-answer';
+import { howMany } from '#test/support/how-many';
 import { choicesOf } from '#test/support/proof-choices';
 import { human } from '#test/support/proof-map';
 import { type ProofWorld, proofWorld } from '#test/support/proof-world';
@@ -20,9 +21,9 @@ import {
   windowDecider,
 } from '#test/support/whole-turn';
 
-const SEEDS = Array.from({ length: 20 }, (_empty, seed) => seed);
+const SEEDS = Array.from({ length: howMany(12, 60) }, (_empty, seed) => seed);
 /** For what runs a phase again for every answer. */
-const FEW = SEEDS.slice(0, 3);
+const FEW = SEEDS.slice(0, howMany(2, 12));
 
 /** Encounters of a seed's world, with its fleets' standing orders changed where it says so. */
 function encountersOf(seed: number, change: Partial<StandingOrders> = {}) {

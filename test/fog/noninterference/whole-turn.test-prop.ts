@@ -5,7 +5,7 @@ import type { DonePhase } from '#test/support/whole-turn';
 import { type Compared, compare, pairOf } from './compare.ts';
 import { CLEAN } from './rig.ts';
 
-const SEEDS = howMany(250, 2000);
+const SEEDS = howMany(180, 2000);
 
 const battlesIn = (done: readonly DonePhase[]) =>
   done.flatMap(({ events }) => events.flatMap((one) => (one.type === 'BattleEnded' ? [one] : [])));
