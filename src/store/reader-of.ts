@@ -24,7 +24,12 @@ import { loadTurnClock } from '#store/desk/turn-clocks';
 import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
-import { loadAllPublications, loadPublication, loadPublications } from '#store/turns/publications';
+import {
+  loadAllPublications,
+  loadEditions,
+  loadPublication,
+  loadPublications,
+} from '#store/turns/publications';
 import { loadAllQuestions, loadQuestions } from '#store/turns/questions';
 import { loadAllReceipts, loadReceipts } from '#store/turns/receipts';
 
@@ -53,6 +58,7 @@ export function readerOf(trx: Transaction): StoreReader {
     questions: (id, version) => loadQuestions(trx, id, version),
     allQuestions: (id) => loadAllQuestions(trx, id),
     publications: (id) => loadPublications(trx, id),
+    issuedTo: (id, empire) => loadEditions(trx, id, empire),
     publication: (id, which) => loadPublication(trx, id, which),
     allPublications: (id) => loadAllPublications(trx, id),
     accounts: () => loadAccounts(trx),

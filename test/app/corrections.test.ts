@@ -51,9 +51,8 @@ test('TURN-3: a correction is a version of its own, told to whom it touches and 
   const desk = await opened();
   const made = done(await correct(desk, 'treasury human 40\nremove human "Gorgo"'));
   expect(made).toMatchObject({ version: 2, edits: 2, run: { kind: 'amendment', turn: 1 } });
-  await runTurn(desk);
   const read = async (actor: TestDesk['human']) =>
-    done(await desk.use.readReport({ actor, turn: 2, edition: null })).seen;
+    done(await desk.use.readReport({ actor, turn: 1, edition: null })).seen;
   const told = (await read(desk.human)).filter(({ type }) => type === 'CorrectionMade');
   expect(told).toMatchObject([
     { note: { about: 'empire', value: 'treasury', after: 40 }, reason: null },
@@ -68,8 +67,7 @@ test('TURN-3: a correction is a version of its own, told to whom it touches and 
 test('TURN-3: the reason is told where the moderator says so', async () => {
   const desk = await opened();
   done(await correct(desk, 'give loran 3', { tellReason: true }));
-  await runTurn(desk);
-  const { seen } = done(await desk.use.readReport({ actor: desk.loran, turn: 2, edition: null }));
+  const { seen } = done(await desk.use.readReport({ actor: desk.loran, turn: 1, edition: null }));
   expect(seen).toContainEqual(expect.objectContaining({ reason: 'a slip of my pen' }));
 });
 

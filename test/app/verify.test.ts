@@ -35,6 +35,11 @@ const TAMPERED: readonly (readonly [string, string, RegExp])[] = [
   ],
   ['a report', `update publications set hash = 'x' where empire = 'loran'`, /not what was issued/],
   ['a lost report', `delete from publications where empire = 'loran'`, /is missing/],
+  [
+    'a report out of its order',
+    `update publications set edition = 3 where empire = 'loran' and turn = 2`,
+    /does not follow the edition before it/,
+  ],
   ['a kept state', `update checkpoints set hash = 'x' where version = 1`, /kept state/],
 ];
 

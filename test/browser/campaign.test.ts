@@ -187,8 +187,27 @@ describe.skipIf(browser === undefined).each(SIZES)(
       await clickFor(olga, 'Preview', 'What players will read');
       expect(await olga.innerText('#effect')).toContain(CORRECTED);
       expect(await olga.innerText('#effect')).not.toMatch(/Empire [23]/);
+      expect(await olga.innerText('#effect')).toContain('At once: edition 3 of this turn’s report');
       await clickFor(olga, 'Correct', 'Undo back to before it');
       expect(await olga.innerText('.correction-made')).toContain('a slip of the pen');
+      expect(await olga.innerText('.correction-made')).toContain('edition 3 to Empire 1');
+    });
+
+    test('turn 3: whom it touches is issued another edition at once, and nobody else', async () => {
+      const told = 'The moderator corrected your report: this is edition 3 of turn 3.';
+      for (const path of ['/', '/orders']) {
+        expect(await read(anna.page, anna.base + path)).toContain(told);
+        expect(await read(cleo.page, cleo.base + path)).not.toContain('corrected');
+      }
+      await anna.page.goto(`${anna.base}/`);
+      await anna.page.click('.flash a:has-text("Read the report")');
+      await sound.look(anna.page);
+      const annas = await anna.page.innerText('main');
+      expect(annas).toContain(`Moderator’s correction: ${CORRECTED}`);
+      expect(annas).not.toContain('slip of the pen');
+      const reports = await read(anna.page, `${anna.base}/reports`);
+      expect(reports).toMatch(/Turn 3, edition 3.*Turn 3, edition 2.*corrected by edition 3/s);
+      expect(await read(cleo.page, `${cleo.base}/reports`)).not.toContain('edition 3');
     });
 
     test('turn 3: a player is replaced, and his orders are not carried out', async () => {
@@ -211,11 +230,9 @@ describe.skipIf(browser === undefined).each(SIZES)(
       await runThrough(olga, desk);
       const hers = await read(dora.page, `${dora.base}/reports/4/1/report`);
       expect(hers).not.toMatch(/Guard|Orders that you gave|correction/);
-      const annas = await read(anna.page, `${anna.base}/reports/4/1/report`);
-      expect(annas).toContain(`Moderator’s correction: ${CORRECTED}`);
-      expect(annas).not.toContain('slip of the pen');
-      const cleos = await read(cleo.page, `${cleo.base}/reports/4/1/report`);
-      expect(cleos).not.toContain('correction');
+      for (const { page, base } of [anna, cleo]) {
+        expect(await read(page, `${base}/reports/4/1/report`)).not.toContain('correction');
+      }
     });
 
     test('turn 4: the successor’s orders are carried out, and a spectator reads of long ago', async () => {
@@ -226,8 +243,9 @@ describe.skipIf(browser === undefined).each(SIZES)(
       expect(await read(dora.page, `${dora.base}/reports/5/1/report`)).toContain(moved);
       expect(await read(dora.page, `${dora.base}/orders/receipts`)).toContain('Turn 4');
       const old = await read(sven, `${at}/spectator/`);
-      expect(old).toMatch(/Turn 3, edition 2.*Turn 2.*Turn 1/s);
-      expect(old).not.toMatch(/Turn [45]|Turn 3\n/);
+      expect(old).toMatch(/Turn 3\n.*Empire 1, edition 3.*Empire 3, edition 2.*Turn 2.*Turn 1/s);
+      expect(old).not.toMatch(/Turn [45]|edition 1/);
+      expect(old.match(/^Turn 3$/gm)).toHaveLength(1);
       const annas = await read(sven, `${at}/spectator/reports/e1/2/report`);
       expect(annas).toContain('You fought Empire 2');
       expect(annas).not.toContain('Orders that you gave');

@@ -25,7 +25,9 @@ test('TURN-3: a dry run shows what would change and who would read what, and cha
   const tried = await terminal.run('correct', file, '--dry-run');
   expect(tried).toMatchObject({ code: 0 });
   expect(tried.out).toContain('treasury: 26 → 40');
-  expect(tried.out).toContain('Human Commonwealth will read:');
+  expect(tried.out).toContain(
+    'Human Commonwealth is issued edition 2 of this turn’s report at once, and will read:',
+  );
   expect(tried.out).toContain('Moderator’s correction: First Swarm is at Sol now');
   expect((await terminal.run('turn', 'show')).out).not.toContain('amendment');
 });
@@ -45,10 +47,26 @@ test('TURN-3: a file is made or refused as a whole', async () => {
   const made = await terminal.run('correct', file, '--reason', 'a slip');
   expect(made).toMatchObject({ code: 0 });
   expect(made.out).toContain('Corrected by 1 edit (version 2)');
+  expect(made.out).toContain('Issued at once: edition 2 to Human Commonwealth.');
+  expect((await terminal.run('sheet', 'human')).out).toContain('turn 1, edition 2');
+  expect((await terminal.run('sheet', 'human', '--edition', '1')).out).toContain(
+    'turn 1, edition 1',
+  );
+  expect((await terminal.run('sheet', 'loran')).out).toContain('turn 1, edition 1');
   expect((await terminal.run('events')).out).toContain('a slip');
   expect((await terminal.run('turn', 'diff', '1')).out).toContain('treasury: 26 → 40');
   expect((await terminal.run('doctor')).code).toBe(0);
   expect((await terminal.run('replay')).code).toBe(0);
+});
+
+test('TURN-3: a correction while the turn is in processing is told by the next report', async () => {
+  await terminal.run('turn', 'step');
+  const file = fileOf('treasury human 40\n');
+  expect((await terminal.run('correct', file, '--dry-run')).out).toContain(
+    'Human Commonwealth will read in the next report:',
+  );
+  const made = await terminal.run('correct', file, '--reason', 'a slip');
+  expect(made.out).toContain('Whoever it touches reads of it in the next report.');
 });
 
 test('the format of corrections has a schema', async () => {

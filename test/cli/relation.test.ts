@@ -17,6 +17,9 @@ test('DIP-3: how empires stand is listed, and set by key or name', async () => {
   const done = await set('human', 'Loran Imperium', 'trade', '--reason', 'peace at last');
   expect(done).toMatchObject({ code: 0 });
   expect(done.out).toContain('Human Commonwealth and Loran Imperium are at trade (version 2)');
+  expect(done.out).toContain(
+    'Issued at once: edition 2 to Human Commonwealth, edition 2 to Loran Imperium.',
+  );
   expect((await terminal.run('relation', 'list')).out).toContain('trade');
   expect((await terminal.run('events')).out).toContain('amendment before economic');
   expect((await terminal.run('turn', 'run')).out).toContain('turn 2, opening');

@@ -11,7 +11,7 @@ import type {
 import type { EmpireView } from '#fog/views/empire-view';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { DecisionId, EncounterId } from '#model/campaign/ids';
+import type { DecisionId, EmpireId, EncounterId } from '#model/campaign/ids';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
 
@@ -40,12 +40,12 @@ export const state = campaignOf({
   systems: [systemOf({ id: systemId('H0202') }), systemOf({ id: systemId('H0203') })],
 });
 
-export const run = (version: number): PhaseRun => ({
+export const run = (version: number, kind: PhaseRun['kind'] = 'phase'): PhaseRun => ({
   version,
   turn: 1,
   phase: 'opening',
   attempt: 1,
-  kind: 'phase',
+  kind,
   hashBefore: 'a',
   hashAfter: 'b',
   engineVersion: '1',
@@ -84,11 +84,15 @@ export const question = (status: Question['status']): Question => ({
   askedAt: AT,
   settledAt: status === 'answered' ? AT : null,
 });
-export const publication = (edition: number, version: number): Publication => ({
+export const publication = (
+  edition: number,
+  version: number,
+  empire: EmpireId = human,
+): Publication => ({
   turn: 1,
   edition,
   version,
-  empire: human,
+  empire,
   // What a view holds is no affair of a store.
   view: { turn: 1 } as EmpireView,
   seen: [{ type: 'TurnOpened', cite: cite('TURN-1'), rolls: [], turn: 1, label: '3000.01' }],

@@ -153,15 +153,43 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       );
       await store.read(async (reader) => {
         const heads = await reader.publications(ID);
-        expect(heads.map((one) => [one.edition, one.undone])).toEqual([
-          [1, false],
-          [2, true],
+        expect(heads).toEqual([
+          { turn: 1, version: 1, publishedAt: AT, undone: false },
+          { turn: 1, version: 3, publishedAt: AT, undone: true },
         ]);
         const which = { turn: 1, edition: 2, empire: human };
         expect(await reader.publication(ID, which)).toEqual(publication(2, 3));
         const other = { ...which, empire: empireId('loran') };
         expect(await reader.publication(ID, other)).toBeUndefined();
         expect(await reader.allPublications(ID)).toEqual([publication(1, 1), publication(2, 3)]);
+      });
+    });
+  });
+
+  describe(`${name}: editions`, () => {
+    test('each empire has its own, and those of amendments are no issue to all', async () => {
+      const loran = empireId('loran');
+      const store = await opened(
+        { put: 'run', run: run(1), record },
+        { put: 'run', run: run(2, 'amendment'), record },
+        { put: 'run', run: run(3, 'amendment'), record },
+        { put: 'publication', publication: publication(1, 1, loran) },
+        { put: 'publication', publication: publication(1, 1) },
+        { put: 'publication', publication: publication(2, 2) },
+        { put: 'publication', publication: publication(3, 3) },
+        { put: 'runs-undone', after: 2 },
+      );
+      const head = { turn: 1, publishedAt: AT, undone: false } as const;
+      const first = { ...head, edition: 1, version: 1, kind: 'phase' };
+      await store.read(async (reader) => {
+        expect(await reader.publications(ID)).toEqual([{ ...head, version: 1 }]);
+        expect(await reader.issuedTo(ID, loran)).toEqual([first]);
+        expect(await reader.issuedTo(ID, human)).toEqual([
+          first,
+          { ...head, edition: 2, version: 2, kind: 'amendment' },
+          { ...head, edition: 3, version: 3, kind: 'amendment', undone: true },
+        ]);
+        expect(await reader.issuedTo(ID, empireId('kili'))).toEqual([]);
       });
     });
   });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stateHashOf } from '#app/run/state-hash';
 import { publicationsOf } from '#app/run/publications-of';
-import type { Publication, RunRecord } from '#app/ports/turn-record';
+import type { Unpublished } from '#app/run/snapshot';
+import type { Publication } from '#app/ports/turn-record';
 import { playPhase, type PlayedPhase } from '#app/self-play/play-phase';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { parseScenario } from '#content/scenarios/parse-scenario';
@@ -82,7 +83,7 @@ function goldenStart(): Readonly<{ state: CampaignState; name: string }> & {
 export function goldenRun(between: Between = NOTHING_BETWEEN): readonly GoldenTurn[] {
   const { state: first, rules, name } = goldenStart();
   let state = first;
-  let records: RunRecord[] = [];
+  let records: Unpublished[] = [];
   const play = (orders: OrdersByEmpire): GoldenPhase => {
     const { turn, phase } = state;
     const seed = { secret: GOLDEN_SECRET, turn, attempt: 1, phase };
@@ -90,11 +91,11 @@ export function goldenRun(between: Between = NOTHING_BETWEEN): readonly GoldenTu
     const due = { state: before, orders: between.orders(orders), rules, seed, players: null };
     const played = playPhase(due);
     ({ state } = played);
-    records.push(played);
+    records.push({ version: 1, record: played });
     return { ...played, phase, before, hash: stateHashOf(state) };
   };
   const issue = (): readonly Publication[] => {
-    const head = { version: 0, issued: [], publishedAt: '' };
+    const head = { version: 0, editions: new Map(), publishedAt: '' };
     const issued = publicationsOf({ campaign: { name, rules }, state, records, ...head });
     records = [];
     return issued;

@@ -1,5 +1,7 @@
 import { httpApp } from '#http/http-app';
 import { SESSION_COOKIE } from '#http/visits/cookies';
+import type { Ports } from '#app/ports/ports';
+import { useCasesOf } from '#app/use-cases';
 import { compose } from '#main/compose';
 import { listen } from '#main/listen';
 import type { RuleSet } from '#model/settings/rule-set';
@@ -103,9 +105,17 @@ export type TestSite = Readonly<{
 /** A test makes more requests than people do. */
 export const NO_LIMITS = { requests: 1e6, attempts: 1e6, attemptsForName: 1e6 };
 
-/** The whole site in this process with First Contact in it, its first turn opened, and a second campaign. */
-export async function openSite(settings: Partial<RuleSet> = {}): Promise<TestSite> {
-  const desk = await deskOf(settings);
+/**
+ * The whole site in this process with First Contact in it, its first turn opened, and a second campaign. `outside`: an outside world that
+ * is another in some way.
+ */
+export async function openSite(
+  settings: Partial<RuleSet> = {},
+  outside: Partial<Ports> = {},
+): Promise<TestSite> {
+  const made = await deskOf(settings);
+  const ports = { ...made.ports, ...outside };
+  const desk = { ...made, ports, use: useCasesOf(ports) };
   done(await desk.use.runNextPhase({ actor: desk.moderator, version: 0 }));
   const second = done(
     await desk.use.createCampaign({

@@ -5,6 +5,7 @@ import type {
   CheckpointHead,
   PhaseRun,
   Publication,
+  PublicationHead,
   Question,
   RunRecord,
 } from '#app/ports/turn-record';
@@ -122,6 +123,17 @@ function writeTurn(kept: Kept, change: Change): void {
   }
 }
 
+/** All editions of all empires, oldest first. */
+function editionsOf({
+  publications,
+  runs,
+}: Kept): readonly (PublicationHead & Pick<Publication, 'empire'>)[] {
+  return publications.map(({ empire, turn, edition, version, publishedAt }) => {
+    const { kind, undone } = runs.find(({ run }) => run.version === version)!.run;
+    return { empire, turn, edition, version, publishedAt, kind, undone };
+  });
+}
+
 function readerOver(all: Everything): StoreReader {
   const campaigns = [...all.campaigns.values()].map((kept) => kept.campaign);
   return {
@@ -150,15 +162,18 @@ function readerOver(all: Everything): StoreReader {
     questions: async (id, version) =>
       keptOf(all, id).questions.filter((question) => question.version === version),
     publications: async (id) => {
-      const { publications, runs } = keptOf(all, id);
-      const [first] = publications;
-      return publications
-        .filter((one) => one.empire === first?.empire)
-        .map(({ turn, edition, version, publishedAt }) => {
-          const undone = runs.some(({ run }) => run.version === version && run.undone);
-          return { turn, edition, version, publishedAt, undone };
-        });
+      const byOpening = editionsOf(keptOf(all, id)).filter(({ kind }) => kind === 'phase');
+      const heads = byOpening.map(({ turn, version, publishedAt, undone }) => {
+        return [version, { turn, version, publishedAt, undone }] as const;
+      });
+      return [...new Map(heads).values()];
     },
+    issuedTo: async (id, empire) =>
+      editionsOf(keptOf(all, id))
+        .filter((one) => one.empire === empire)
+        .map(({ turn, edition, version, publishedAt, kind, undone }) => {
+          return { turn, edition, version, publishedAt, kind, undone };
+        }),
     publication: async (id, { turn, edition, empire }) =>
       keptOf(all, id).publications.find(
         (one) => one.turn === turn && one.edition === edition && one.empire === empire,

@@ -1,8 +1,9 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Publication, PublicationHead } from '#app/ports/turn-record';
+import type { Publication } from '#app/ports/turn-record';
 import type { CampaignFile } from './campaign-file.ts';
+import { editionsIn, issuesIn } from './heads-in.ts';
 
 /** A campaign in a file has no id yet. */
 const IN_FILE = brandAs<CampaignId>('file');
@@ -69,7 +70,8 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     questions: (_id, version) =>
       Promise.resolve(file.questions.filter((one) => one.version === version)),
     allQuestions: all(file.questions),
-    publications: all(headsOf(file)),
+    publications: all(issuesIn(file)),
+    issuedTo: (_id, empire) => Promise.resolve(editionsIn(file, empire)),
     publication: (_id, which) => Promise.resolve(published.get(keyOf(which))),
     allPublications: all(file.publications),
     ...NO_PEOPLE,
@@ -89,14 +91,3 @@ const keyOf = ({
   edition,
   empire,
 }: Pick<Publication, 'turn' | 'edition' | 'empire'>): string => `${turn}/${edition}/${empire}`;
-
-/** One line for all empires together. */
-function headsOf({ publications, runs }: CampaignFile): readonly PublicationHead[] {
-  const undone = new Set(runs.flatMap(({ run }) => (run.undone ? [run.version] : [])));
-  const heads = new Map<string, PublicationHead>();
-  for (const { turn, edition, version, publishedAt } of publications) {
-    const head = { turn, edition, version, publishedAt, undone: undone.has(version) };
-    heads.set(`${turn}/${edition}`, head);
-  }
-  return [...heads.values()];
-}

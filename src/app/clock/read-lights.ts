@@ -5,9 +5,9 @@ import { sheetStanding } from '#app/orders/sheet-standing';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
-import type { OrderSheet, PublicationHead } from '#app/ports/turn-record';
+import type { OrderSheet } from '#app/ports/turn-record';
 import type { TurnClock } from '#app/ports/turn-clock';
-import { currentPublication } from '#app/run/current-publication';
+import { issuedNow } from '#app/run/issued-now';
 import { hasSomethingToOrder } from './has-something-to-order.ts';
 import { type Light, lightOf } from './light-of.ts';
 
@@ -16,7 +16,6 @@ type About = Readonly<{
   clock: TurnClock;
   sheets: readonly OrderSheet[];
   seats: readonly Seat[];
-  head: PublicationHead | undefined;
 }>;
 
 /** The lights of all players for the turn whose orders are open, or were last. */
@@ -31,7 +30,6 @@ export async function readLights(
     clock,
     sheets: await reader.sheets(id, turn),
     seats: await reader.seats(id),
-    head: currentPublication(await reader.publications(id)),
   };
   const lights: Light[] = [];
   for (const { id: empire, name } of valuesById(await reader.empires(id))) {
@@ -42,13 +40,13 @@ export async function readLights(
 
 async function readLight(
   reader: StoreReader,
-  { campaign, clock, sheets, seats, head }: About,
+  { campaign, clock, sheets, seats }: About,
   { empire, name }: Readonly<{ empire: EmpireId; name: string }>,
 ): Promise<Light> {
   const sheetIn = (status: OrderSheet['status']): OrderSheet | undefined =>
     sheets.find((one) => one.empire === empire && one.status === status);
   const [draft, submitted] = [sheetIn('draft'), sheetIn('submitted')];
-  const issued = head && (await reader.publication(campaign.id, { ...head, empire }));
+  const issued = await issuedNow(reader, campaign.id, { empire });
   const sheet = submitted ?? draft;
   return lightOf(clock, {
     empire,

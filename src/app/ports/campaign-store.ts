@@ -18,6 +18,7 @@ import type {
   CheckpointHead,
   DraftStep,
   DraftStepKey,
+  IssueHead,
   OrderSheet,
   PhaseRun,
   Publication,
@@ -56,8 +57,10 @@ export type StoreReader = Readonly<{
   questions: (id: CampaignId, version: number) => Promise<readonly Question[]>;
   /** The questions of all phases, oldest first. */
   allQuestions: (id: CampaignId) => Promise<readonly Question[]>;
-  /** What was issued, oldest first. */
-  publications: (id: CampaignId) => Promise<readonly PublicationHead[]>;
+  /** What Openings issued to all, oldest first. */
+  publications: (id: CampaignId) => Promise<readonly IssueHead[]>;
+  /** All editions that one empire was issued, oldest first. */
+  issuedTo: (id: CampaignId, empire: EmpireId) => Promise<readonly PublicationHead[]>;
   publication: (
     id: CampaignId,
     which: Readonly<{ turn: number; edition: number; empire: EmpireId }>,
@@ -151,7 +154,7 @@ export type Change =
   | Readonly<{ put: 'note'; note: Note }>
   | Readonly<{ put: 'ruling'; ruling: Ruling }>
   | Readonly<{ put: 'message'; message: Message }>
-  /** The messages that wait are printed in these reports. */
+  /** The messages that wait are printed in these reports; `edition`: which issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>

@@ -34,7 +34,7 @@ export type Message = Readonly<{
   text: string;
   at: string;
   by: Signature;
-  /** The reports that it was printed in; null: the next ones. */
+  /** The reports that it was printed in, `edition` counting the issues of the turn by its Openings; null: the next ones. */
   issued: Readonly<{ turn: number; edition: number }> | null;
 }>;
 

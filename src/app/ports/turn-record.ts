@@ -126,14 +126,19 @@ export type Question = Readonly<{
   settledAt: string | null;
 }>;
 
-/** The reports of a turn that were issued together; a second issue of a turn is edition 2. */
-export type PublicationHead = Readonly<{
+/** The reports that an Opening issued to all empires together. */
+export type IssueHead = Readonly<{
   turn: number;
-  edition: number;
   version: number;
   publishedAt: string;
   undone: boolean;
 }>;
+
+/**
+ * One edition of an empire’s report: of an Opening, or of an amendment that touched it while orders were open. Editions of a turn are
+ * counted for each empire by itself: how often others were issued theirs shows nowhere.
+ */
+export type PublicationHead = IssueHead & Readonly<{ edition: number; kind: RunKind }>;
 
 /** What one empire was issued: computed once, read ever after. */
 export type Publication = Readonly<{

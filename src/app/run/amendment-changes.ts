@@ -1,38 +1,54 @@
-import { type Amendment, amend } from '#engine/turn/amend';
+import type { Amended, Amendment } from '#engine/turn/amend';
+import type { Touched } from '#app/corrections/touched-by';
 import type { Signature } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
-import type { CheckpointHead, PhaseRun } from '#app/ports/turn-record';
+import type { CheckpointHead, PhaseRun, Publication } from '#app/ports/turn-record';
+import type { EmpireId } from '#model/campaign/ids';
+import { amendedEditions } from './amended-editions.ts';
 import { newRun } from './new-run.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Amending = Readonly<{
-  before: Pick<Snapshot, 'campaign' | 'state' | 'runs' | 'checkpoints'>;
+  before: Snapshot;
   amendment: Amendment;
+  made: Amended;
+  /** Those who are issued anew at once, and what they went by until now. */
+  touched: readonly Touched[];
+  held: ReadonlyMap<EmpireId, Publication>;
   engineVersion: string;
   at: string;
   by: Signature;
 }>;
 
+type AmendmentWritten = Readonly<{
+  run: PhaseRun;
+  issued: readonly Publication[];
+  changes: readonly Change[];
+}>;
+
 /** Everything that an amendment writes; one transaction. The phase that is due stays due. @rule TURN-3 */
-export function amendmentChanges(
-  amending: Amending,
-): Readonly<{ run: PhaseRun; changes: readonly Change[] }> {
+export function amendmentChanges(amending: Amending): AmendmentWritten {
   const { before, amendment, at, by } = amending;
   const { campaign } = before;
-  const { state, events } = amend(before.state, amendment);
+  const { state, events } = amending.made;
   const record = { events, rolls: [], decided: [] };
   const run = newRun('amendment', { ...amending, state, record });
   const { version, turn, phase, attempt, hashAfter: hash } = run;
   const head: CheckpointHead = { version, turn, phase, attempt, hash };
   const detail = `${subjectOf(amendment)}: ${amendment.reason}`;
+  const { touched, held } = amending;
+  const records = [...before.unpublished, { version, record }];
+  const told = { state, version, records, editions: before.editions, held, publishedAt: at };
+  const issued = amendedEditions(touched, told);
   const changes: readonly Change[] = [
     { put: 'campaign', campaign: { ...campaign, version, windowsClosed: 0 } },
     { put: 'state', before: before.state, after: state },
     { put: 'run', run, record },
     { put: 'checkpoint', head, state },
+    ...issued.map((publication): Change => ({ put: 'publication', publication })),
     { put: 'audit', entry: { at, by, act: 'amended', version, detail } },
   ];
-  return { run, changes };
+  return { run, issued, changes };
 }
 
 /** What an amendment was about, for the journal of the desk. */

@@ -1,6 +1,6 @@
-import type { PublicationHead } from '#app/ports/turn-record';
+import type { IssueHead } from '#app/ports/turn-record';
 
-/** What players go by: the last issue that was not undone. */
-export function currentPublication(heads: readonly PublicationHead[]): PublicationHead | undefined {
+/** What is gone by: the last issue, or edition of one empire, that was not undone. */
+export function currentPublication<H extends IssueHead>(heads: readonly H[]): H | undefined {
   return heads.findLast((head) => !head.undone);
 }

@@ -53,9 +53,9 @@ function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] 
 
 /** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
 function issueChanges({ before, state, record, at }: Ran, version: number): readonly Change[] {
-  const { campaign, publications: issued, unpublished, checkpoints, runs } = before;
-  const records = [...unpublished, record];
-  const issue = { campaign, state, version, records, issued, publishedAt: at };
+  const { campaign, publications: issued, editions, unpublished, checkpoints, runs } = before;
+  const records = [...unpublished, { version, record }];
+  const issue = { campaign, state, version, records, editions, publishedAt: at };
   // What this program ran is played again from the last state that an older one left.
   const base = runs.findLast((run) => !run.undone && isOfOlderBaseline(run))?.version ?? 0;
   const versions = checkpoints

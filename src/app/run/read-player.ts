@@ -4,7 +4,7 @@ import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Publication } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
-import { currentPublication } from './current-publication.ts';
+import { issuedNow } from './issued-now.ts';
 import { sitsThere } from './sits-there.ts';
 import { type Stage, stageOf } from './stage-of.ts';
 
@@ -20,8 +20,6 @@ export async function readPlayer(reader: StoreReader, actor: Player): Promise<Ou
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (!(await sitsThere(reader, actor))) return refuse('SEAT_ENDED');
-  const head = currentPublication(await reader.publications(campaign.id));
-  const { empire } = actor;
-  const issued = head && (await reader.publication(campaign.id, { ...head, empire }));
+  const issued = await issuedNow(reader, campaign.id, actor);
   return ok({ campaign, stage: stageOf(campaign), issued });
 }

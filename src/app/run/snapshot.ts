@@ -1,9 +1,11 @@
+import { keysById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Delegation } from '#app/ports/desk-record';
 import type {
   CheckpointHead,
+  IssueHead,
   OrderSheet,
   PhaseRun,
   PublicationHead,
@@ -14,6 +16,13 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { currentPublication } from './current-publication.ts';
+import { issuedNow } from './issued-now.ts';
+import { stageOf } from './stage-of.ts';
+
+export type Editions = ReadonlyMap<EmpireId, readonly PublicationHead[]>;
+
+/** A run that not everybody was told of, and what it wrote down. */
+export type Unpublished = Readonly<{ version: number; record: RunRecord }>;
 
 /** All that the next phase of a campaign depends on, as it is at one moment. */
 export type Snapshot = Readonly<{
@@ -21,14 +30,16 @@ export type Snapshot = Readonly<{
   state: CampaignState;
   runs: readonly PhaseRun[];
   checkpoints: readonly CheckpointHead[];
-  publications: readonly PublicationHead[];
+  publications: readonly IssueHead[];
+  /** All editions that each empire was issued. */
+  editions: Editions;
   sheets: readonly OrderSheet[];
   views: ReadonlyMap<EmpireId, EmpireView>;
   /** Those of the phase that runs next. */
   questions: readonly Question[];
   delegations: readonly Delegation[];
-  /** What happened since the last issue; read only when there is something to be issued. */
-  unpublished: readonly RunRecord[];
+  /** What happened since the last issue to all; read only when there is something to be issued. */
+  unpublished: readonly Unpublished[];
   /** Undefined: nobody has set it. */
   clock: TurnClock | undefined;
 }>;
@@ -43,6 +54,8 @@ export async function readSnapshot(
   const runs = await reader.runs(id);
   const publications = await reader.publications(id);
   const isOpening = campaign.phase === 'opening';
+  // An amendment tells while orders are open.
+  const tells = isOpening || stageOf(campaign) === 'orders';
   const sheets = isOpening ? [] : await reader.sheets(id, campaign.turn);
   const head = currentPublication(publications);
   return {
@@ -51,27 +64,33 @@ export async function readSnapshot(
     runs,
     checkpoints: await reader.checkpoints(id),
     publications,
+    editions: await readEditions(reader, id),
     sheets,
-    views: await readViews(reader, id, { head, sheets }),
+    views: await readViews(reader, id, { sheets }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
-    unpublished: isOpening ? await recordsSince(reader, id, { runs, head }) : [],
+    unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],
     clock: await reader.turnClock(id),
   };
 }
 
-type Head = PublicationHead | undefined;
+async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editions> {
+  const editions = new Map<EmpireId, readonly PublicationHead[]>();
+  for (const empire of keysById(await reader.empires(id))) {
+    editions.set(empire, await reader.issuedTo(id, empire));
+  }
+  return editions;
+}
 
-/** What those who sent orders were issued. */
+/** What those who sent orders were issued last, or last before a version. */
 export async function readViews(
   reader: StoreReader,
   id: CampaignId,
-  { head, sheets }: Readonly<{ head: Head; sheets: readonly OrderSheet[] }>,
+  { sheets, ...which }: Readonly<{ sheets: readonly OrderSheet[]; before?: number }>,
 ): Promise<ReadonlyMap<EmpireId, EmpireView>> {
   const views = new Map<EmpireId, EmpireView>();
-  if (head === undefined) return views;
   for (const empire of new Set(sheets.map((sheet) => sheet.empire))) {
-    const issued = await reader.publication(id, { ...head, empire });
+    const issued = await issuedNow(reader, id, { empire, ...which });
     if (issued !== undefined) views.set(empire, issued.view);
   }
   return views;
@@ -80,11 +99,12 @@ export async function readViews(
 async function recordsSince(
   reader: StoreReader,
   id: CampaignId,
-  { runs, head }: Readonly<{ runs: readonly PhaseRun[]; head: Head }>,
-): Promise<readonly RunRecord[]> {
-  const records: RunRecord[] = [];
+  { runs, head }: Readonly<{ runs: readonly PhaseRun[]; head: IssueHead | undefined }>,
+): Promise<readonly Unpublished[]> {
+  const records: Unpublished[] = [];
   for (const { version, undone } of runs) {
-    if (!undone && version > (head?.version ?? 0)) records.push(await reader.record(id, version));
+    if (undone || version <= (head?.version ?? 0)) continue;
+    records.push({ version, record: await reader.record(id, version) });
   }
   return records;
 }

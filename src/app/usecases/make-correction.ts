@@ -1,11 +1,10 @@
 import { ok } from '#kernel/result/result';
 import type { Amendment } from '#engine/turn/amend';
 import type { Ports } from '#app/ports/ports';
-import type { PhaseRun } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { checkedCorrection, type Reasoning } from '#app/corrections/checked-correction';
 import { type UseCase, guarded } from '#app/guarded';
-import { amendCampaign, reasonIssues } from '#app/run/amend-campaign';
+import { type AmendedCampaign, amendCampaign, reasonIssues } from '#app/run/amend-campaign';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 
@@ -19,19 +18,20 @@ export type MakeCorrectionInput = Reasoning &
   }>;
 
 /** `edits`: how many it was made of. */
-export type CorrectionDone = Readonly<{ version: number; edits: number; run: PhaseRun }>;
+export type CorrectionDone = Readonly<{ version: number; edits: number }> &
+  Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
 
 /**
  * Sets the state right between two phases, by all edits or by none; those whom it touches read of it in
- * their next reports. It is a version of its own, so that it can be undone.
+ * their next reports, and while orders are open in another edition of this turn's. It is a version of its own, so that it can be undone.
  * @rule TURN-3
  */
 export const makeCorrection = (ports: Ports): UseCase<MakeCorrectionInput, CorrectionDone> =>
   guarded(async (input) => {
     const amended = await amendCampaign(ports, input, (state) => correctionOf(state, input));
     if (!amended.ok) return amended;
-    const { run, amendment } = amended.value;
-    return ok({ version: run.version, edits: amendment.edits.length, run });
+    const { run, amendment, issued } = amended.value;
+    return ok({ version: run.version, edits: amendment.edits.length, run, issued });
   });
 
 type Correction = Extract<Amendment, { kind: 'correction' }>;

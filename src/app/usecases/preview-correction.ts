@@ -1,5 +1,6 @@
 import { ok } from '#kernel/result/result';
 import type { Campaign } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { type Actor, seesTruth } from '#app/actor';
 import { namesIn } from '#app/compare/names-in';
@@ -10,7 +11,10 @@ import {
   type Reasoning,
 } from '#app/corrections/checked-correction';
 import { type ToldTo, toldTo } from '#app/corrections/told-to';
+import { type Touched, touchedBy } from '#app/corrections/touched-by';
 import { type UseCase, guarded } from '#app/guarded';
+import { editionOf } from '#app/run/edition-of';
+import { issuesAtOnce } from '#app/run/issues-at-once';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { Amended } from '#engine/turn/amend';
 import type { CampaignState } from '#model/campaign/state';
@@ -28,6 +32,7 @@ export type CorrectionPreview = Readonly<{
     tables: readonly TableDifference[];
     /** The names of all that the differences speak of, by id. */
     names: Readonly<Record<string, string>>;
+    /** Those whom it touches, and when they read of it. */
     told: readonly ToldTo[];
   }> | null;
 }>;
@@ -45,20 +50,33 @@ export const previewCorrection = ({
       const { version, id } = campaign;
       const state = await reader.state(id);
       const { lines, issues, made } = checkedCorrection(state, text, reasoning);
-      const effect = made === null ? null : effectOf(campaign, state, made);
-      return ok({ version, lines, issues, effect });
+      if (made === null) return ok({ version, lines, issues, effect: null });
+      const tables = stateDifference(state, made.state);
+      const names = namesIn(tables, [state, made.state]);
+      const told = await readTold(reader, campaign, touchedIn(campaign, state, made));
+      return ok({ version, lines, issues, effect: { tables, names, told } });
     });
   });
 
-function effectOf(
+const touchedIn = (
   { name: campaignName, rules }: Campaign,
-  before: CampaignState,
+  state: CampaignState,
   made: Amended,
-): CorrectionPreview['effect'] {
-  const tables = stateDifference(before, made.state);
-  return {
-    tables,
-    names: namesIn(tables, [before, made.state]),
-    told: toldTo(before, made, { campaignName, rules }),
-  };
+): readonly Touched[] => touchedBy(state, made, { campaignName, rules });
+
+/** While orders are open all are issued anew whom it touches; else who sees nothing happen reads nothing. */
+async function readTold(
+  reader: StoreReader,
+  { id, turn, phase }: Campaign,
+  touched: readonly Touched[],
+): Promise<readonly ToldTo[]> {
+  const isAtOnce = issuesAtOnce({ turn, phase }, await reader.publications(id));
+  if (!isAtOnce) {
+    return touched.filter(({ seen }) => seen.length > 0).map((one) => toldTo(one, null));
+  }
+  const told: ToldTo[] = [];
+  for (const one of touched) {
+    told.push(toldTo(one, editionOf(await reader.issuedTo(id, one.empire), turn)));
+  }
+  return told;
 }

@@ -32,24 +32,25 @@ export const previewReports = (ports: Ports): UseCase<PreviewReportsInput, Repor
     if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
     const before = await ports.store.read((reader) => readSnapshot(reader, actor.campaign));
     if (before === undefined) return refuse('CAMPAIGN_UNKNOWN');
-    const { campaign, publications: issued, unpublished } = before;
+    const { campaign, editions, unpublished } = before;
     if (campaign.phase !== 'opening') return refuse('NO_PREVIEW');
     const computed = computePhase({ ...before, decide: () => undefined });
     invariant(computed.done, 'OPENING_ASKS', campaign.id);
     const { state, record } = computed;
     const at = ports.clock.now();
+    const version = campaign.version + 1;
     const publications = publicationsOf({
       campaign,
       state,
-      version: campaign.version + 1,
-      records: [...unpublished, record],
-      issued,
+      version,
+      records: [...unpublished, { version, record }],
+      editions,
       publishedAt: at,
     });
     if (empire !== undefined && !publications.some((one) => one.empire === empire)) {
       return refuse('EMPIRE_UNKNOWN');
     }
-    const { slug, name, version, turn } = campaign;
+    const { slug, name, turn } = campaign;
     if (empire !== undefined) await noteLook(ports, actor, { what: 'preview', empire, turn });
-    return ok({ version, turn, campaign: { slug, name }, publications });
+    return ok({ version: campaign.version, turn, campaign: { slug, name }, publications });
   });

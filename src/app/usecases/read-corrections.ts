@@ -5,6 +5,7 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 /** A correction that was made, `undone` ones among them; its edits as lines of text. */
@@ -13,6 +14,8 @@ export type CorrectionMade = Readonly<{
   edits: readonly string[];
   reason: string;
   tellReason: boolean;
+  /** Who was issued which edition by it at once. */
+  issued: readonly EditionAnew[];
   /** The version to go back to in order to undo it; null: it is undone, or that point is not kept. */
   undoTo: number | null;
 }>;
@@ -34,13 +37,16 @@ export const readCorrections = ({
       const names = correctionNamesOf(await reader.state(id));
       const runs = await reader.runs(id);
       const kept = new Set((await reader.checkpoints(id)).map((head) => head.version));
+      const anew = await editionsAnew(reader, id);
       const made: CorrectionMade[] = [];
       for (const run of runs.filter(({ kind }) => kind === 'amendment')) {
         const [event] = (await reader.record(id, run.version)).events;
         if (event?.type !== 'CorrectionMade') continue;
         const { reason, tellReason } = event;
         const edits = event.edits.map((edit) => formatEdit(edit, names));
-        made.push({ run, edits, reason, tellReason, undoTo: versionBefore(runs, run, kept) });
+        const undoTo = versionBefore(runs, run, kept);
+        const issued = anew.filter((one) => one.version === run.version);
+        made.push({ run, edits, reason, tellReason, issued, undoTo });
       }
       return ok({ version, made: made.reverse() });
     });

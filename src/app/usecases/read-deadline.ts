@@ -12,7 +12,7 @@ import { hasSomethingToOrder } from '#app/clock/has-something-to-order';
 import { HOUR_MS, later } from '#app/clock/later';
 import { REMINDER_HOURS } from '#app/clock/reminders';
 import { type UseCase, guarded } from '#app/guarded';
-import { currentPublication } from '#app/run/current-publication';
+import { issuedNow } from '#app/run/issued-now';
 import { stageOf } from '#app/run/stage-of';
 import { refuse } from '#app/use-case-error';
 
@@ -106,7 +106,6 @@ async function isAwaitedNow(
   empire: EmpireId,
 ): Promise<boolean> {
   if ((await reader.sheet(id, { turn, empire, status: 'submitted' })) !== undefined) return false;
-  const head = currentPublication(await reader.publications(id));
-  const issued = head && (await reader.publication(id, { ...head, empire }));
+  const issued = await issuedNow(reader, id, { empire });
   return issued !== undefined && hasSomethingToOrder(issued.view);
 }

@@ -4,10 +4,11 @@ import { turnLabelOf } from '#rules/calendar/turn-label';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
-import type { CheckpointHead, OrderSheet, PhaseRun, PublicationHead } from '#app/ports/turn-record';
+import type { CheckpointHead, IssueHead, OrderSheet, PhaseRun } from '#app/ports/turn-record';
 import { type Actor, type Moderator, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
+import { type EditionAnew, editionsAnew } from '#app/run/editions-anew';
 import { receiptOf } from '#app/run/receipt-of';
 import { type Stage, stageOf } from '#app/run/stage-of';
 import { type OpenQuestion, openOf } from '#app/run/step-phase';
@@ -43,7 +44,9 @@ export type Desk = Readonly<{
   settled: number;
   runs: readonly PhaseRun[];
   checkpoints: readonly CheckpointHead[];
-  publications: readonly PublicationHead[];
+  publications: readonly IssueHead[];
+  /** What amendments issued; to a moderator who plays none. */
+  anew: readonly EditionAnew[];
   /** A phase that waited runs on by itself when all have answered. */
   goesOn: boolean;
   /** When the run began that goes on now; null: none does. */
@@ -69,6 +72,7 @@ export const readDesk = ({ store, running }: Ports): UseCase<Readonly<{ actor: A
         ? refuse('CAMPAIGN_UNKNOWN')
         : ok({
             ...(await deskOf(reader, campaign)),
+            anew: seesTruth(actor) ? await editionsAnew(reader, campaign.id) : [],
             runningSince: running.underWay(campaign.id)?.since ?? null,
             remarks: remarksIn(await reader.audit(campaign.id), actor),
           });
@@ -87,7 +91,7 @@ function remarksIn(audit: readonly AuditEntry[], actor: Moderator): readonly Rem
   });
 }
 
-type Standing = Omit<Desk, 'runningSince' | 'remarks'>;
+type Standing = Omit<Desk, 'anew' | 'runningSince' | 'remarks'>;
 
 async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing> {
   const { id, slug, name, rules, turn, phase, attempt, version } = campaign;

@@ -7,6 +7,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { type LookedAt, lookOf } from '#app/people/looks';
 import { valuesById } from '#kernel/collections/tables';
 import { currentPublication } from '#app/run/current-publication';
+import { issuedNow } from '#app/run/issued-now';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
@@ -43,8 +44,7 @@ async function knownNames(
   reader: StoreReader,
   { campaign, empire }: Player,
 ): Promise<ReadonlySet<string>> {
-  const head = currentPublication(await reader.publications(campaign));
-  const issued = head && (await reader.publication(campaign, { ...head, empire }));
+  const issued = await issuedNow(reader, campaign, { empire });
   if (issued === undefined) return new Set();
   const { view } = issued;
   return new Set([view.empire.name, ...valuesById(view.neighbours).map(({ name }) => name)]);

@@ -9,6 +9,7 @@ import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
+import { type EditionNews, editionNews } from '#app/run/edition-news';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { questionsTo } from '#app/run/questions-to';
 import { readPlayer } from '#app/run/read-player';
@@ -42,6 +43,7 @@ export type PlayerDeskView = Readonly<{
     turn: number;
     edition: number;
     publishedAt: string;
+    news: EditionNews;
     view: EmpireView;
     seen: readonly SeenEvent[];
   }> | null;
@@ -77,12 +79,13 @@ export const readPlayerDesk = ({
         return ok({ ...head, ...NO_ORDERS, issued: null, questions: [] });
       }
       const { turn, edition, publishedAt, seen } = issued;
+      const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
       const view: EmpireView = { ...issued.view, stage };
       const sheets = await readOwnSheets(reader, id, { turn, empire: actor.empire });
       const questions = await questionsTo(reader, campaign, actor.empire);
       return ok({
         ...head,
-        issued: { turn, edition, publishedAt, view, seen },
+        issued: { turn, edition, publishedAt, news, view, seen },
         ...judgedSheets(issued.view, sheets),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),

@@ -4,6 +4,7 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import type { PublicationHead } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { messageTo, type MessageTo } from '#app/desk/message-to';
 import { type UseCase, guarded } from '#app/guarded';
@@ -11,13 +12,16 @@ import type { GivenOrder } from '#app/orders/given-of';
 import { givenOrders } from '#app/orders/given-orders';
 import { type LookedAt, noteLook } from '#app/people/looks';
 import { oldEnough } from '#app/people/old-enough';
+import { correctedBy } from '#app/run/corrected-by';
+import { currentPublication } from '#app/run/current-publication';
+import { issueNumber } from '#app/run/issue-number';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
 
 export type ReadReportInput = Readonly<{
   actor: Actor;
   turn: number;
-  /** Null: the last one. */
+  /** Null: the one that stands, else the last one. */
   edition: number | null;
   /** Whose; a player gets his own, whatever he asks for. */
   empire?: EmpireId;
@@ -31,7 +35,10 @@ export type Report = Readonly<{
   turn: number;
   edition: number;
   publishedAt: string;
+  /** It was taken back. */
   superseded: boolean;
+  /** The edition that a correction put in its place. */
+  correctedBy: number | null;
   view: EmpireView;
   seen: readonly SeenEvent[];
   /** What the moderator told this empire beside the game, printed in this edition. */
@@ -61,17 +68,21 @@ async function reportIn(
 ): Promise<Outcome<Report>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  const all = await reader.publications(campaign.id);
-  const heads = actor.kind === 'spectator' ? oldEnough(all, actor.delay) : all;
-  const head = heads.findLast(
-    (one) => one.turn === turn && (edition === null || one.edition === edition),
-  );
+  const all = await reader.issuedTo(campaign.id, empire);
+  const heads = actor.kind === 'spectator' ? spectated(all, actor.delay) : all;
+  const head = headOf(heads, { turn, edition });
   const issued = head && (await reader.publication(campaign.id, { ...head, empire }));
   if (head === undefined || issued === undefined) return refuse('NOT_PUBLISHED');
   const { slug, name } = campaign;
   const { publishedAt, view, seen } = issued;
   const { undone: superseded } = head;
-  const about = { campaign: { slug, name }, empire, turn, edition: head.edition };
+  const about = {
+    campaign: { slug, name },
+    empire,
+    turn,
+    edition: head.edition,
+    correctedBy: correctedBy(all, head),
+  };
   // What a moderator told one player is between the two, and orders are shown to nobody else.
   const messages =
     actor.kind === 'spectator' ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
@@ -80,18 +91,33 @@ async function reportIn(
   return ok({ ...about, publishedAt, superseded, view, seen, messages, orders });
 }
 
-type Which = Readonly<{ turn: number; edition: number; empire: EmpireId }>;
+/** What is old enough, and was not corrected since. */
+const spectated = (heads: readonly PublicationHead[], delay: number): readonly PublicationHead[] =>
+  oldEnough(heads, delay).filter((head) => correctedBy(heads, head) === null);
 
+function headOf(
+  heads: readonly PublicationHead[],
+  { turn, edition }: Pick<ReadReportInput, 'turn' | 'edition'>,
+): PublicationHead | undefined {
+  const ofTurn = heads.filter((one) => one.turn === turn);
+  if (edition !== null) return ofTurn.find((one) => one.edition === edition);
+  return currentPublication(ofTurn) ?? ofTurn.at(-1);
+}
+
+type Which = Readonly<{ turn: number; version: number; empire: EmpireId }>;
+
+/** The messages of its issue: whoever is corrected reads them again. */
 async function messagesIn(
   reader: StoreReader,
   id: CampaignId,
-  { turn, edition, empire }: Which,
+  { empire, ...head }: Which,
 ): Promise<readonly MessageTo[]> {
   const messages = await reader.messages(id);
+  const issue = issueNumber(await reader.publications(id), head);
   return messages
     .filter(
       ({ to, issued }) =>
-        issued?.turn === turn && issued.edition === edition && to.includes(empire),
+        issued?.turn === head.turn && issued.edition === issue && to.includes(empire),
     )
     .map(messageTo);
 }

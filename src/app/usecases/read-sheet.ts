@@ -6,7 +6,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { readOwnSheets } from '#app/orders/own-sheets';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { noteLook } from '#app/people/looks';
-import { currentPublication } from '#app/run/current-publication';
+import { issuedNow } from '#app/run/issued-now';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
@@ -31,8 +31,7 @@ export const readSheet = (ports: Ports): UseCase<ReadSheetInput, SheetsOfEmpire 
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { id, turn } = campaign;
       const { draft, submitted } = await readOwnSheets(reader, id, { turn, empire });
-      const head = currentPublication(await reader.publications(id));
-      const issued = head && (await reader.publication(id, { ...head, empire }));
+      const issued = await issuedNow(reader, id, { empire });
       if (draft === undefined || issued === undefined) return ok(null);
       const judged = (sheet: OrderSheet): JudgedSheet => {
         return { sheet, ...judgeSheet(issued.view, sheet.orders) };

@@ -9,7 +9,6 @@ import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { currentPublication } from '#app/run/current-publication';
 import { judgeSheet } from '#app/run/judge-sheet';
 import { readViews } from '#app/run/snapshot';
 import { openOf } from '#app/run/step-phase';
@@ -103,8 +102,7 @@ async function refusedOrders(
 ): Promise<readonly WorkItem[]> {
   if (phase !== 'economic') return [];
   const sheets = (await reader.sheets(id, turn)).filter(({ status }) => status === 'submitted');
-  const head = currentPublication(await reader.publications(id));
-  const views = await readViews(reader, id, { head, sheets });
+  const views = await readViews(reader, id, { sheets });
   return sheets.flatMap(({ empire, orders }): readonly WorkItem[] => {
     const view = views.get(empire);
     if (view === undefined) return [];

@@ -2,11 +2,10 @@ import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import type { Amendment } from '#engine/turn/amend';
 import type { Ports } from '#app/ports/ports';
-import type { PhaseRun } from '#app/ports/turn-record';
 import { didYouMean } from '#app/did-you-mean';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
-import { amendCampaign, reasonIssues } from '#app/run/amend-campaign';
+import { type AmendedCampaign, amendCampaign, reasonIssues } from '#app/run/amend-campaign';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { Empire } from '#model/campaign/empire';
 import {
@@ -35,24 +34,24 @@ export type RelationChanged = Readonly<{
   a: string;
   b: string;
   state: DiplomaticState;
-  run: PhaseRun;
-}>;
+}> &
+  Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
 
 /** What a moderator may set: a Unification would end an empire, which is more than a state. */
 export const SETTABLE_STATES = DIPLOMATIC_STATES.filter((state) => state !== 'unification');
 
 /**
  * Sets how two empires stand, and makes them meet if they never did: an amendment between two
- * phases, which both read of in their next reports. @rule TURN-3 @rule DIP-3
+ * phases, which both read of in their next reports, and while orders are open in another edition of this turn's. @rule TURN-3 @rule DIP-3
  */
 export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationChanged> =>
   guarded(async (input) => {
     const amended = await amendCampaign(ports, input, (state) => relatingOf(state, input));
     if (!amended.ok) return amended;
-    const { before, amendment, run } = amended.value;
+    const { before, amendment, run, issued } = amended.value;
     const { a, b, state } = amendment;
     const [one, other] = [before.empires[a]?.name ?? a, before.empires[b]?.name ?? b];
-    return ok({ version: run.version, a: one, b: other, state, run });
+    return ok({ version: run.version, a: one, b: other, state, run, issued });
   });
 
 type Relating = Extract<Amendment, { kind: 'relation' }>;

@@ -3,7 +3,7 @@ import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
-import type { CheckpointHead, PublicationHead, Question } from '#app/ports/turn-record';
+import type { CheckpointHead, IssueHead, Question } from '#app/ports/turn-record';
 import { type Moderator, type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { clockAfterUndo } from '#app/clock/clock-after-undo';
@@ -35,7 +35,7 @@ type Undoing = Readonly<{
   /** Versions of the phases that are taken back. */
   undone: readonly number[];
   later: readonly CheckpointHead[];
-  issued: readonly PublicationHead[];
+  issued: readonly IssueHead[];
   /** Questions of these phases and of the one that waits. */
   asked: readonly Question[];
   clock: TurnClock | undefined;
@@ -119,7 +119,7 @@ async function readReopened(
 }
 
 /** Orders stand as they were submitted when the turn that is taken up again was not issued yet. */
-function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly PublicationHead[]): number {
+function reopenedFrom({ turn, phase }: CheckpointHead, issued: readonly IssueHead[]): number {
   const isInProcessing = phase !== 'opening' && phase !== 'economic';
   const keepsSheets = isInProcessing || (phase === 'economic' && issued.length === 0);
   return keepsSheets ? turn + 1 : turn;

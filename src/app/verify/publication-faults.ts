@@ -1,6 +1,9 @@
 import { keysById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
+import type { IssueHead, PublicationHead } from '#app/ports/turn-record';
+import { editionOf } from '#app/run/edition-of';
 import { publicationHash } from '#app/run/publications-of';
 import type { Fault } from './fault.ts';
 
@@ -10,17 +13,39 @@ export async function publicationFaults(
   id: CampaignId,
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
-  const empires = keysById(await reader.empires(id));
-  for (const head of await reader.publications(id)) {
-    for (const empire of empires) {
+  const issues = await reader.publications(id);
+  for (const empire of keysById(await reader.empires(id))) {
+    const editions = await reader.issuedTo(id, empire);
+    faults.push(...missing(issues, { empire, editions }));
+    for (const head of editions) {
       const issued = await reader.publication(id, { ...head, empire });
-      const which = `The report of turn ${head.turn}, edition ${head.edition}, for ${empire}`;
-      const { version } = head;
-      if (issued === undefined) faults.push({ version, text: `${which} is missing.` });
-      else if (publicationHash(issued) !== issued.hash) {
-        faults.push({ version, text: `${which} is not what was issued.` });
-      }
+      if (issued !== undefined && publicationHash(issued) === issued.hash) continue;
+      const text = `${whichOf(head, empire)} is not what was issued.`;
+      faults.push({ version: head.version, text });
     }
   }
   return faults;
+}
+
+const whichOf = ({ turn, edition }: PublicationHead, empire: EmpireId): string =>
+  `The report of turn ${turn}, edition ${edition}, for ${empire}`;
+
+type Own = Readonly<{ empire: EmpireId; editions: readonly PublicationHead[] }>;
+
+/** An issue that an empire does not have, or a gap in the count of its editions. */
+function missing(issues: readonly IssueHead[], { empire, editions }: Own): readonly Fault[] {
+  const own = new Set(editions.map(({ version }) => version));
+  const lost = issues.filter(({ version }) => !own.has(version));
+  const gaps = editions.filter(
+    (head, index) => head.edition !== editionOf(editions.slice(0, index), head.turn),
+  );
+  return [
+    ...lost.map(({ turn, version }) => {
+      return { version, text: `The report of turn ${turn} for ${empire} is missing.` };
+    }),
+    ...gaps.map((head) => {
+      const text = `${whichOf(head, empire)} does not follow the edition before it.`;
+      return { version: head.version, text };
+    }),
+  ];
 }

@@ -2,7 +2,6 @@ import { amend, amendmentOf } from '#engine/turn/amend';
 import { hashOf } from '#kernel/result/hash';
 import { readViews } from '#app/run/snapshot';
 import { computePhase } from '#app/run/compute-phase';
-import { currentPublication } from '#app/run/current-publication';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { PhaseRun, RunRecord } from '#app/ports/turn-record';
@@ -31,9 +30,7 @@ export async function comesOutTheSame(
   const { turn, attempt, phase, version } = run;
   const { id } = campaign;
   const sheets = phase === 'opening' ? [] : await reader.sheets(id, turn);
-  const heads = await reader.publications(id);
-  const head = currentPublication(heads.filter((one) => one.version < version));
-  const views = await readViews(reader, id, { head, sheets });
+  const views = await readViews(reader, id, { sheets, before: version });
   const decide = answersAsGiven(record.decided);
   const again = computePhase({ campaign: { ...campaign, attempt }, state, sheets, views, decide });
   return again.done && hashOf(again.record) === hashOf(record);

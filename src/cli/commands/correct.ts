@@ -5,6 +5,7 @@ import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
 import { readInput } from '#cli/files';
 import { tableLines } from '#cli/output/difference-lines';
+import { issuedLine } from '#cli/output/issued-line';
 import { done, failed, misused, refused, type Reply } from '#cli/output/reply';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
@@ -23,13 +24,23 @@ function lineText({ line, text, read, issues }: CorrectionPreview['lines'][numbe
   return [head, ...issues.map((issue) => `      ${issue.text}`)].join('\n');
 }
 
+type Told = NonNullable<CorrectionPreview['effect']>['told'][number];
+
+const whenText = (edition: Told['edition']): string =>
+  edition === null
+    ? 'will read in the next report:'
+    : `is issued edition ${String(edition)} of this turn’s report at once, and will read:`;
+
+const treasuryLines = ({ before, after }: Told['treasuryNext']): readonly string[] =>
+  before === after ? [] : [`  Treasury of next turn, about: ${before} → ${after} EP`];
+
 function effectLines({ effect }: CorrectionPreview): readonly string[] {
   if (effect === null) return ['', 'It cannot be made as it is.'];
-  const told = effect.told.flatMap(({ name, sentences, treasuryNext: { before, after } }) => [
+  const told = effect.told.flatMap(({ name, sentences, treasuryNext, edition }) => [
     '',
-    `${name} will read:`,
+    `${name} ${whenText(edition)}`,
     ...sentences.map((sentence) => `  ${sentence}`),
-    ...(before === after ? [] : [`  Treasury of next turn, about: ${before} → ${after} EP`]),
+    ...treasuryLines(treasuryNext),
   ]);
   return [...effect.tables.flatMap((table) => tableLines(table, effect.names)), ...told];
 }
@@ -53,9 +64,9 @@ async function correct(use: UseCases, at: AtDesk, options: Correcting): Promise<
   const { actor } = at;
   const made = await use.makeCorrection({ actor, version, text, reason, tellReason });
   if (!made.ok) return refused(made.error);
-  const { edits, version: now } = made.value;
+  const { edits, version: now, issued } = made.value;
   return done(made.value, [
-    `Corrected by ${String(edits)} ${edits === 1 ? 'edit' : 'edits'} (version ${String(now)}). Whoever it touches reads of it in the next report.`,
+    `Corrected by ${String(edits)} ${edits === 1 ? 'edit' : 'edits'} (version ${String(now)}). ${issuedLine(issued)}`,
     `farlane turn undo takes it back.`,
   ]);
 }

@@ -3,6 +3,7 @@ import type { UseCases } from '#app/use-cases';
 import { SETTABLE_STATES } from '#app/usecases/set-relation';
 import type { AtDesk } from '#cli/choose';
 import type { CliDesk } from '#cli/desk';
+import { issuedLine } from '#cli/output/issued-line';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
 import type { GlobalOptions } from '#cli/perform';
@@ -37,9 +38,9 @@ async function set(
   if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
   const changed = await use.setRelation({ ...pair, actor, version, reason });
   if (!changed.ok) return refused(changed.error);
-  const { a, b, state, version: made } = changed.value;
+  const { a, b, state, version: made, issued } = changed.value;
   return done(changed.value, [
-    `${a} and ${b} are at ${state} (version ${String(made)}). Both read of it in their next reports.`,
+    `${a} and ${b} are at ${state} (version ${String(made)}). ${issuedLine(issued)}`,
   ]);
 }
 

@@ -15,6 +15,8 @@ export type ToldPlayer = Readonly<{
   name: string;
   sentences: readonly string[];
   treasury: string;
+  /** When he reads it. */
+  when: string;
 }>;
 
 /** Corrections: the text of a new one, who would read what, and those that were made; verdicts and differences stand beside it. */
@@ -35,6 +37,8 @@ export type CorrectionsContent = Readonly<{
     when: string;
     reason: string;
     told: string;
+    /** Whom it was issued to at once; empty: to nobody. */
+    issued: string;
     edits: readonly string[];
     undone: boolean;
     eventsHref: string;

@@ -7,6 +7,7 @@ import { placeFields, textField } from '#http/forms/field';
 import type { PageContents, Verdicts } from '#http/pages/page-contents';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { editionWords } from '#http/words/editions';
 import { counted } from '#http/words/counts';
 import { runWords } from '#http/words/runs';
 import { timeText } from '#http/words/times';
@@ -77,9 +78,13 @@ function groupsOf({ tables, names }: Effect): PageContents['corrections']['group
 }
 
 const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
-  told.map(({ name, sentences, treasuryNext: { before, after } }) => ({
+  told.map(({ name, sentences, treasuryNext: { before, after }, edition }) => ({
     name,
     sentences,
+    when:
+      edition === null
+        ? 'In the next report.'
+        : `At once: edition ${String(edition)} of this turn’s report is issued.`,
     treasury:
       before === after
         ? ''
@@ -87,11 +92,12 @@ const toldOf = ({ told }: Effect): readonly ToldPlayer[] =>
   }));
 
 function madeRow(made: CorrectionMade, base: string): PageContents['corrections']['made'][number] {
-  const { run, edits, reason, tellReason, undoTo } = made;
+  const { run, edits, reason, tellReason, issued, undoTo } = made;
   return {
     title: `Turn ${String(run.turn)}, ${runWords(run).toLowerCase()}: ${counted(edits.length, 'edit')}`,
     when: timeText(run.ranAt),
     reason,
+    issued: issued.length === 0 ? '' : `Issued at once: ${issued.map(editionWords).join(', ')}.`,
     told: tellReason ? 'Told with the correction' : 'Kept from players',
     edits,
     undone: run.undone,

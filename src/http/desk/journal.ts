@@ -1,10 +1,12 @@
 import type { Desk, Remark } from '#app/usecases/read-desk';
+import { issueNumber } from '#app/run/issue-number';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { PHASE_IDS } from '#fog/views/terms';
 import type { PageContents } from '#http/pages/page-contents';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
+import { editionWords, issueWords } from '#http/words/editions';
 import { timeText } from '#http/words/times';
 
 type Turn = PageContents['desk']['turns'][number];
@@ -21,15 +23,22 @@ function backText({ text }: Remark): string {
   return `Went back to turn ${turn}, before the ${PHASE_WORDS[id]} Phase: ${why}`;
 }
 
-function marksOf(run: PhaseRun, { publications, remarks }: Desk): readonly string[] {
-  const issued = publications.find(({ version }) => version === run.version);
+/** That the reports were issued, or what an amendment issued to whom. */
+function issuedMarks({ version, undone }: PhaseRun, desk: Desk): readonly string[] {
+  const { publications, anew } = desk;
+  const own = anew.filter((one) => one.version === version).map(editionWords);
+  const issued = publications.find((one) => one.version === version);
+  const told = issued === undefined ? own : [issueWords(issueNumber(publications, issued)), ...own];
+  return told.map((one) => `${one}${undone ? ', taken back' : ''}`);
+}
+
+function marksOf(run: PhaseRun, desk: Desk): readonly string[] {
+  const { remarks } = desk;
   const own = remarks.filter(({ kind, version }) => kind === 'amended' && version === run.version);
   return [
     ...(run.undone ? ['undone'] : []),
     ...(run.attempt === 1 ? [] : [`dice of attempt ${String(run.attempt)}`]),
-    ...(issued === undefined
-      ? []
-      : [`edition ${String(issued.edition)}${issued.undone ? ', taken back' : ''}`]),
+    ...issuedMarks(run, desk),
     ...own.map(({ text }) => text),
   ];
 }

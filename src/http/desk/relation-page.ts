@@ -46,7 +46,7 @@ export function relationPage(
   ];
   return {
     title: 'How empires stand',
-    lead: 'Both empires read of it in their next reports. If they never met, they are in contact from now on.',
+    lead: 'Both empires read of it: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',
     points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
     action: `${base}/relations`,
     formToken,

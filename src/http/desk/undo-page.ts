@@ -4,6 +4,7 @@ import { placeFields, radioField, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { editionWords } from '#http/words/editions';
 import { counted } from '#http/words/counts';
 import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
@@ -38,6 +39,7 @@ export function undoPage(
   if (target === undefined) return refuse('CHECKPOINT_UNKNOWN');
   const undone = desk.runs.filter((run) => !run.undone && run.version > to);
   const issued = desk.publications.filter((one) => !one.undone && one.version > to);
+  const anew = desk.anew.filter((one) => !one.undone && one.version > to);
   const sent = formBodyOf({});
   const fields = [
     textField({
@@ -65,8 +67,11 @@ export function undoPage(
         (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,
       ),
       ...issued.map(
-        ({ turn, edition }) =>
-          `The reports of turn ${String(turn)}, edition ${String(edition)}, stay readable and are marked as taken back`,
+        ({ turn }) =>
+          `The reports of turn ${String(turn)} stay readable and are marked as taken back`,
+      ),
+      ...anew.map(
+        (one) => `So is what an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
       ),
       ordersText(target),
     ],

@@ -172,7 +172,7 @@ type Messages = Readonly<{
 const issuedText = ({ issued }: Message): string =>
   issued === null
     ? 'on the players’ pages, and in their next reports'
-    : `in the reports of turn ${String(issued.turn)}, edition ${String(issued.edition)}`;
+    : `in the reports of turn ${String(issued.turn)}${issued.edition === 1 ? '' : `, issue ${String(issued.edition)}`}`;
 
 /** The messages to players. */
 export function messagesPage(

@@ -8,6 +8,7 @@ import { notOpenedReply } from '#http/routes/not-opened';
 import type { Site } from '#http/site';
 import type { FormBody } from '#http/visits/form-body';
 import type { PlayerVisit } from '#http/visits/visit';
+import { correctionFlashes } from './edition-flashes.ts';
 import { DONE } from './done-words.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { judgedSheet } from './judged-sheet.ts';
@@ -40,7 +41,8 @@ export function showOrders(
   trouble: OrdersTrouble | null,
 ): Reply {
   const done = DONE.get(visit.query('done'));
-  const ownFlashes = done === undefined ? [] : [done];
+  const news = correctionFlashes(desk, visit.seat.base);
+  const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: PageContents['orders']['conflict'] = trouble?.conflict ?? NO_CONFLICT;
   const found = { desk, judged, seat: visit.seat };

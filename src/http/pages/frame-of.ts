@@ -82,7 +82,7 @@ export function frameOf(site: Site, { visit, seat, deadline, reply }: Framed): F
       label: THEME_WORDS[value],
       current: value === theme,
     })),
-    flashes: reply.flashes,
+    flashes: reply.flashes.map((flash) => ({ links: [], ...flash })),
     deadline: deadlineStrip(deadline),
   };
 }

@@ -1,4 +1,5 @@
 import type { DeadlineStrip } from './clock-contents.ts';
+import type { Link } from './page-parts.ts';
 
 /** Light or dark by the reader's wish; `auto` follows his system. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -7,7 +8,11 @@ export type Theme = (typeof THEMES)[number];
 export type NavItem = Readonly<{ href: string; label: string; current: boolean }>;
 
 /** A short word at the top of a page about what was just done. */
-export type Flash = Readonly<{ tone: 'info' | 'good' | 'warning' | 'bad'; text: string }>;
+export type Flash = Readonly<{
+  tone: 'info' | 'good' | 'warning' | 'bad';
+  text: string;
+  links?: readonly Link[];
+}>;
 
 /** What stands around the content of every page. */
 export type Frame = Readonly<{
@@ -26,7 +31,7 @@ export type Frame = Readonly<{
   /** Where this page is, for forms that come back to it. */
   here: string;
   themes: readonly Readonly<{ value: Theme; label: string; current: boolean }>[];
-  flashes: readonly Flash[];
+  flashes: readonly Required<Flash>[];
   /** When a player’s orders are due, above all his pages; null: no deadline stands, or a reminder says it. */
   deadline: DeadlineStrip | null;
 }>;

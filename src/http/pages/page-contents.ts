@@ -220,7 +220,8 @@ export type PageContents = Readonly<{
     rows: readonly Readonly<{
       title: string;
       publishedAt: string;
-      superseded: boolean;
+      /** That it does not hold any more; empty: it does. */
+      standing: string;
       /** The orders that he gave in this turn. */
       orders: readonly Link[];
       papers: readonly Readonly<{ label: string; href: string; downloads: readonly Link[] }>[];

@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
 
 const DONE: Flash = {
   tone: 'good',
-  text: 'It is corrected. Whoever it touches reads of it in the next report; you can undo it below.',
+  text: 'It is corrected. Below stands to whom a new edition was issued, if orders are open; else the next reports tell it. You can undo it there.',
 };
 
 type Shown = Readonly<{

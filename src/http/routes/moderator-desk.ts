@@ -28,7 +28,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
       tone: 'good',
       text: 'The windows are closed. Standing orders answer when you go on.',
     },
-    related: { tone: 'good', text: 'It is set. Both empires read of it in their next reports.' },
+    related: {
+      tone: 'good',
+      text: 'It is set. While orders are open both empires are issued another edition of their reports; else the next reports tell it.',
+    },
     undone: {
       tone: 'good',
       text: 'The campaign is back at that point. Players below shows whose orders are drafts again.',

@@ -1,11 +1,11 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { deadlineLine } from '#http/clock/deadline-words';
+import { editionFlashes } from '#http/orders/edition-flashes';
 import { judgedSheet } from '#http/orders/judged-sheet';
 import type { IssuedDesk } from '#http/orders/issued-desk';
 import { looksLine } from '#http/people/looks-words';
 import { treasuryFacts } from '#http/orders/verdict-lines';
-import type { Flash } from '#http/pages/frame';
 import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import { problemReply } from '#http/replies/problem-reply';
@@ -58,21 +58,6 @@ function openText({ standing, sheet, submitted }: PlayerDeskView): string {
 function ordersLabel({ sheet, stage }: PlayerDeskView): string {
   if (stage !== 'orders') return 'Look at your orders';
   return sheet === null ? 'Write orders' : 'See or change your orders';
-}
-
-/** Says so when what a player was issued already has been taken back. */
-function takenBack(
-  { turn, edition }: IssuedDesk['issued'],
-  listed: Awaited<ReturnType<Site['useCases']['listReports']>>,
-): readonly Flash[] {
-  const lines = listed.ok ? listed.value : [];
-  if (lines.some((line) => line.superseded && line.turn > turn)) {
-    const text = `The moderator went back: it is turn ${String(turn)} again. What you were issued later is taken back.`;
-    return [{ tone: 'warning', text }];
-  }
-  if (edition === 1) return [];
-  const text = `This is edition ${String(edition)} of turn ${String(turn)}: what you were issued before it for this turn is taken back.`;
-  return [{ tone: 'info', text }];
 }
 
 function overviewContent(
@@ -137,7 +122,6 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
     const judged = await judgedSheet(site, visit.seat, desk);
     if (!judged.ok) return problemReply(judged.error, { href: '/', label: 'To your campaigns' });
     const content = overviewContent(desk, judged.value, visit.seat);
-    const listed = await site.useCases.listReports(visit.seat);
     const looked = await site.useCases.readLooks(visit.seat);
     if (!looked.ok) return problemReply(looked.error, { href: '/', label: 'To your campaigns' });
     const about = { base: visit.seat.base, issuedAt: desk.issued.publishedAt };
@@ -154,7 +138,7 @@ const overview = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       { ...content, looks, deadline: line, words: { messages } },
       {
         title: content.empire,
-        flashes: takenBack(desk.issued, listed),
+        flashes: editionFlashes(desk, visit.seat.base),
       },
     );
   });

@@ -1,5 +1,6 @@
 import { bulkKindOf } from '#http/orders/bulk-kinds';
 import { type BulkFilter, bulkPage, type BulkReturned } from '#http/orders/bulk-page';
+import { correctionFlashes } from '#http/orders/edition-flashes';
 import {
   type FoundOrders,
   keepDraft,
@@ -48,7 +49,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
   return pageReply('bulk', content, {
     title: 'Orders for several at once',
     status: trouble?.status ?? 200,
-    flashes: trouble === null ? [] : [trouble.flash],
+    flashes: trouble === null ? correctionFlashes(desk, seat.base) : [trouble.flash],
   });
 }
 

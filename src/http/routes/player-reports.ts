@@ -1,3 +1,4 @@
+import type { ReportLine } from '#app/usecases/list-reports';
 import type { ReceiptLine } from '#app/usecases/read-receipts';
 import type { Report } from '#app/usecases/read-report';
 import { asHtml } from '#http/pages/html';
@@ -36,6 +37,19 @@ function ordersLinks(
     }));
 }
 
+/** In the list: whether an edition still holds. */
+function standingText({ superseded, correctedBy }: ReportLine): string {
+  if (superseded) return 'taken back';
+  return correctedBy === null ? '' : `corrected by edition ${String(correctedBy)}`;
+}
+
+/** Above the paper itself. */
+function standingNote({ superseded, correctedBy }: Report): string {
+  if (superseded) return 'This was taken back: another edition takes its place.';
+  if (correctedBy === null) return '';
+  return `The moderator corrected this: edition ${String(correctedBy)} takes its place.`;
+}
+
 async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply> {
   const listed = await useCases.listReports(seat);
   if (!listed.ok) return problemReply(listed.error, { href: `${seat.base}/`, label: 'Back' });
@@ -44,7 +58,7 @@ async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply
   const rows = listed.value.toReversed().map((line) => ({
     title: `Turn ${String(line.turn)}${line.edition === 1 ? '' : `, edition ${String(line.edition)}`}`,
     publishedAt: timeText(line.publishedAt),
-    superseded: line.superseded,
+    standing: standingText(line),
     orders: ordersLinks(receipts, line, seat.base),
     papers: PAPERS.map((paper) => ({
       label: PAPER_WORDS[paper],
@@ -79,7 +93,7 @@ const showPaper = (site: Site, visit: PlayerVisit): Promise<Reply> =>
       html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
       downloads: paperDownloads(base, report, paper),
       back: [{ href: `${base}/reports`, label: 'All reports' }],
-      note: report.superseded ? 'This turn was taken back: a later edition takes its place.' : '',
+      note: standingNote(report),
       tool: '' as const,
     };
     return pageReply('document', content, { title: document.title });

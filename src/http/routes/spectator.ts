@@ -15,17 +15,17 @@ import { RULES_PATH } from './rules.ts';
 async function turns({ useCases }: Site, { seat }: SpectatorVisit): Promise<Reply> {
   const read = await useCases.readSpectated(seat);
   if (!read.ok) return problemReply(read.error, { href: '/', label: 'To your campaigns' });
-  const { campaign, delay, empires } = read.value;
+  const { campaign, delay } = read.value;
   const content = {
     campaign: campaign.name,
     delay: counted(delay, 'turn'),
-    turns: read.value.turns.map(({ turn, edition }) => ({
-      title: `Turn ${String(turn)}${edition === 1 ? '' : `, edition ${String(edition)}`}`,
-      empires: empires.map(({ id, name }) => ({
-        name,
+    turns: read.value.turns.map(({ turn, papers }) => ({
+      title: `Turn ${String(turn)}`,
+      empires: papers.map(({ empire, name, edition }) => ({
+        name: edition === 1 ? name : `${name}, edition ${String(edition)}`,
         papers: PAPERS.map((paper) => ({
           label: PAPER_WORDS[paper],
-          href: `${seat.base}/reports/${encodeURIComponent(id)}/${String(turn)}/${paper}`,
+          href: `${seat.base}/reports/${encodeURIComponent(empire)}/${String(turn)}/${paper}`,
         })),
       })),
     })),

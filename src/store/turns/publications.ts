@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
-import type { Publication, PublicationHead } from '#app/ports/turn-record';
+import type { IssueHead, Publication, PublicationHead } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
 import { PACKED_FORMAT, pack } from '#store/schema/packed';
@@ -19,28 +19,45 @@ export async function savePublication(
     .execute();
 }
 
-/** What was issued, oldest first; one line for all empires together. */
+/** What Openings issued to all, oldest first; one line for all empires together. */
 export async function loadPublications(
   trx: Transaction,
   campaign: CampaignId,
+): Promise<readonly IssueHead[]> {
+  const rows = await trx
+    .selectFrom('publications as issued')
+    .innerJoin('phaseRuns as run', (join) =>
+      join
+        .onRef('run.campaign', '=', 'issued.campaign')
+        .onRef('run.version', '=', 'issued.version'),
+    )
+    .select(['issued.turn', 'issued.version', 'issued.publishedAt', 'run.undone'])
+    .distinct()
+    .where('issued.campaign', '=', campaign)
+    .where('run.kind', '=', 'phase')
+    .orderBy('issued.version')
+    .execute();
+  return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
+}
+
+/** All editions that one empire was issued, oldest first. */
+export async function loadEditions(
+  trx: Transaction,
+  campaign: CampaignId,
+  empire: EmpireId,
 ): Promise<readonly PublicationHead[]> {
   const rows = await trx
-    .selectFrom('publications')
-    .innerJoin('phaseRuns', (join) =>
+    .selectFrom('publications as issued')
+    .innerJoin('phaseRuns as run', (join) =>
       join
-        .onRef('phaseRuns.campaign', '=', 'publications.campaign')
-        .onRef('phaseRuns.version', '=', 'publications.version'),
+        .onRef('run.campaign', '=', 'issued.campaign')
+        .onRef('run.version', '=', 'issued.version'),
     )
-    .select([
-      'publications.turn',
-      'publications.edition',
-      'publications.version',
-      'publications.publishedAt',
-      'phaseRuns.undone',
-    ])
-    .distinct()
-    .where('publications.campaign', '=', campaign)
-    .orderBy('publications.version')
+    .select(['issued.turn', 'issued.version', 'issued.publishedAt', 'issued.edition'])
+    .select(['run.kind', 'run.undone'])
+    .where('issued.campaign', '=', campaign)
+    .where('issued.empire', '=', empire)
+    .orderBy('issued.version')
     .execute();
   return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
 }

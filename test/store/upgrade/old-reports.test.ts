@@ -8,16 +8,23 @@ const WRONG = /undefined|NaN|\[object/;
 
 test('what was issued before the upgrade opens as page, PDF and text', async () => {
   const old = await openOld();
-  const { actor, desk } = await seatsOf(old, 'first-contact');
+  const { actor, human, desk } = await seatsOf(old, 'first-contact');
   const render = realRenderers();
   const { publications, sheets } = await desk();
-  expect(publications.map(({ turn, edition }) => [turn, edition])).toEqual([
+  expect(publications.map(({ turn, undone }) => [turn, undone])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+    [3, false],
+  ]);
+  const editions = done(await old.use.listReports({ actor: human }));
+  expect(editions.map(({ turn, edition }) => [turn, edition])).toEqual([
     [1, 1],
     [2, 1],
     [3, 1],
     [3, 2],
   ]);
-  for (const { turn, edition } of publications) {
+  for (const { turn, edition } of editions) {
     for (const { empire } of sheets) {
       const report = done(await old.use.readReport({ actor, empire, turn, edition }));
       for (const build of Object.values(render.documents)) {

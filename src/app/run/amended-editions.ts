@@ -1,0 +1,35 @@
+import type { Touched } from '#app/corrections/touched-by';
+import type { Publication } from '#app/ports/turn-record';
+import type { CampaignState } from '#model/campaign/state';
+import type { EmpireId } from '#model/campaign/ids';
+import { editionOf } from './edition-of.ts';
+import { publicationHash } from './publications-of.ts';
+import type { Editions, Unpublished } from './snapshot.ts';
+import { untoldTo } from './untold-to.ts';
+
+type Amended = Readonly<{
+  /** The state after the amendment. */
+  state: CampaignState;
+  version: number;
+  /** All that happened since the last issue to all, and the amendment. */
+  records: readonly Unpublished[];
+  editions: Editions;
+  /** What those whom it touches went by until now. */
+  held: ReadonlyMap<EmpireId, Publication>;
+  publishedAt: string;
+}>;
+
+/** What those are issued at once whom an amendment touches: all that they were told, and it. @rule TURN-3 */
+export function amendedEditions(
+  touched: readonly Touched[],
+  { held, version, publishedAt, ...told }: Amended,
+): readonly Publication[] {
+  const { state, editions } = told;
+  const { turn } = state;
+  return touched.map(({ empire, after: view }) => {
+    const edition = editionOf(editions.get(empire) ?? [], turn);
+    const seen = [...(held.get(empire)?.seen ?? []), ...untoldTo(empire, told)];
+    const hash = publicationHash({ view, seen });
+    return { turn, edition, version, empire, view, seen, hash, publishedAt };
+  });
+}

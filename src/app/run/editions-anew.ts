@@ -1,0 +1,22 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { PublicationHead } from '#app/ports/turn-record';
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+
+/** An edition that an amendment issued, and to whom. */
+export type EditionAnew = PublicationHead & Readonly<{ empire: EmpireId; name: string }>;
+
+/** What amendments issued while orders were open. It tells whom they touched: for those who see the truth. */
+export async function editionsAnew(
+  reader: StoreReader,
+  id: CampaignId,
+): Promise<readonly EditionAnew[]> {
+  const anew: EditionAnew[] = [];
+  for (const { id: empire, name } of valuesById(await reader.empires(id))) {
+    const heads = await reader.issuedTo(id, empire);
+    const own = heads.filter(({ kind }) => kind === 'amendment');
+    anew.push(...own.map((head) => ({ ...head, empire, name })));
+  }
+  return anew;
+}

@@ -1,0 +1,9 @@
+import type { EditionAnew } from '#app/run/editions-anew';
+
+/** `edition 2 to Human Commonwealth`. */
+export const editionWords = ({ edition, name }: Pick<EditionAnew, 'edition' | 'name'>): string =>
+  `edition ${String(edition)} to ${name}`;
+
+/** `reports issued`, `reports issued, issue 2`: by an Opening, to all. */
+export const issueWords = (issue: number): string =>
+  issue === 1 ? 'reports issued' : `reports issued, issue ${String(issue)}`;
