@@ -64,6 +64,8 @@ export type CliDesk = Readonly<{
   /** The orders that come with a scenario for a turn; none where its story is over. */
   scenarioOrders: (scenario: string, turn: number) => Promise<readonly ScenarioOrders[]>;
   forceLists: () => Promise<string>;
+  /** A seed for a map, which nobody can guess. */
+  newSeed: () => string;
   /** The ids of the rules as they are played here. */
   ruleIds: () => readonly string[];
   /** Made when a command asks for them: they come with templates and fonts. */

@@ -7,6 +7,7 @@ import { addCorrectCommand } from './commands/correct.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
 import { addEventsCommand } from './commands/events.ts';
+import { addGalaxyCommands } from './commands/galaxy.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addOrdersCommands } from './commands/orders.ts';
 import { addPeopleCommands } from './commands/people.ts';
@@ -30,6 +31,7 @@ const COMMANDS = [
   addOrdersCommands,
   addSheetCommand,
   addMapCommand,
+  addGalaxyCommands,
   addEventsCommand,
   addRelationCommands,
   addCorrectCommand,

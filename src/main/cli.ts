@@ -62,7 +62,7 @@ const NO_STORE: CampaignStore = {
   read: () => Promise.reject(new Error('No folder is open.')),
   commit: () => Promise.reject(new Error('No folder is open.')),
 };
-const { texts, engineVersion } = outsideWorld(NO_STORE);
+const { texts, engineVersion, secrets } = outsideWorld(NO_STORE);
 
 /** Whoever reads only the beginning of an answer (`| head`) closes the pipe: the work goes on, unheard. */
 function endureClosedPipes(): void {
@@ -91,6 +91,7 @@ await runCommandLine(
     scenarios: texts,
     scenarioOrders: (scenario, turn) => Promise.resolve(scenarioOrders(scenario, turn)),
     forceLists: () => Promise.resolve(projectText('docs/rules/vbam-units.data.json')),
+    newSeed: () => secrets.campaignSecret(),
     ruleIds,
     renderers,
     readOrders,

@@ -60,6 +60,7 @@ export function testTerminal(
         read: async (name) => (name === 'first-contact' ? scenarioText() : undefined),
       },
       forceLists: async () => FORCE_LISTS,
+      newSeed: () => 'a new seed',
       ruleIds: () => ['MOV-1', 'MOV-2'],
       renderers: () => ({
         sheet: ({ view, edition }) => {

@@ -120,8 +120,11 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlightsLost: 'unseen',
   BattleClosed: 'seen',
 };
-/** Reasons for dice that are not the campaign's own. */
-const UNROLLED = ['random player'];
+/** Reasons for dice that are not the campaign's own: those of maps, which are drawn before it begins, and of its players. */
+const UNROLLED = [
+  ...['importance', 'trait', 'anomaly', 'number of lanes', 'lane side', 'lane class', 'map tie'],
+  ...['system name', 'random player'],
+];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows }) =>
   SEEDS.map((seed) => ({

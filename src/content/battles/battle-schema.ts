@@ -4,7 +4,8 @@ import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
 import { DIRECT_TARGETS, MISSION_POLICIES, RETREAT_POLICIES } from '#model/forces/standing-orders';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { nameSchema } from '#content/name-schema';
-import { ANOMALIES, settingsSchema } from '#content/scenarios/scenario-schema';
+import { settingsSchema } from '#content/scenarios/scenario-schema';
+import { ANOMALIES } from '#model/campaign/system';
 
 /*
  * The battle format, version 1: one JSON object with one battle between two sides, everything by

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MOST_EMPIRES, MOST_RINGS } from '#model/campaign/galaxy';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
-import { IMPORTANCES } from '#model/campaign/system';
+import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
 import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
 import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
 import { nameSchema } from '#content/name-schema';
@@ -13,36 +14,8 @@ import { nameSchema } from '#content/name-schema';
 export const SCENARIO_FORMAT = 'farlane-scenario';
 export const SCENARIO_VERSION = 1;
 
-/** MAP-4, MAP-5. The values that a trait grants are part of the system's figures. */
-export const TRAITS = [
-  'Homeworld',
-  'Ultra Rich',
-  'Mild Climate',
-  'Fair Government',
-  'Fair Climate',
-  'Rare Metals',
-  'Expanded Population',
-  'Fair Biosphere',
-] as const;
-
-/** MAP-8. */
-export const ANOMALIES = [
-  'Abandoned Colony',
-  'Dense Asteroids',
-  'Derelict',
-  'Dust Cloud',
-  'Nebula',
-  'Plasma Storm',
-  'Splinter Colony',
-  'Strategic Resource',
-  'Ruins',
-  'Mysterious Encounter',
-] as const;
-
 const MOST_TRAITS = 4;
 const MOST_ANOMALIES = 3;
-const MOST_RINGS = 40;
-const MOST_EMPIRES = 20;
 const MOST_UNITS = 100_000;
 
 const whole = z.int().min(0).max(1_000_000);
@@ -72,6 +45,10 @@ const systemSchema = z.strictObject({
   intel: whole.default(0),
   traits: z.array(z.enum(TRAITS)).max(MOST_TRAITS).default([]),
   anomalies: z.array(z.enum(ANOMALIES)).max(MOST_ANOMALIES).default([]),
+  /** MAP-6: what was rolled for it and waits for somebody to live there. */
+  native: z.strictObject({ census: whole, morale: whole, productivity: whole }).optional(),
+  /** OPT-10: lanes that lead off the map. */
+  offMapLanes: z.int().min(0).max(6).default(0),
   /** Key of an empire. */
   owner: reference.nullable().default(null),
 });
@@ -201,6 +178,8 @@ export const scenarioSchema = z.strictObject({
   knowledge: z.array(knowledgeSchema).default([]),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
+/** A scenario as a file says it: what has a usual value may be left out. */
+export type ScenarioFile = z.input<typeof scenarioSchema>;
 export type SectionName = keyof Scenario;
 export type ScenarioSystem = Scenario['systems'][number];
 export type ScenarioEmpire = Scenario['empires'][number];

@@ -7,15 +7,15 @@ import type { DesignId, EmpireId, ForceListId } from '#model/campaign/ids';
 import { type Lane, laneIdOf } from '#model/campaign/lane';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState, Counters } from '#model/campaign/state';
-import type { StarSystem } from '#model/campaign/system';
+import { type StarSystem, systemIdOf } from '#model/campaign/system';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { classesOf } from './classes-of.ts';
 import { type Forces, forcesOfScenario } from './forces-of-scenario.ts';
 import { type Galaxy, knowledgeOfScenario } from './knowledge-of-scenario.ts';
-import type { Scenario, ScenarioEmpire } from './scenario-schema.ts';
-import { systemFinderOf, systemIdOf } from './system-ids.ts';
+import type { Scenario, ScenarioEmpire, ScenarioSystem } from './scenario-schema.ts';
+import { systemFinderOf } from './system-ids.ts';
 
 export type ScenarioStart = Readonly<{ name: string; rules: RuleSet; state: CampaignState }>;
 
@@ -52,19 +52,7 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
 
 function galaxyOf(scenario: Scenario): Galaxy {
   const find = systemFinderOf(scenario);
-  const systems = scenario.systems.map(({ q, r, owner, ...rest }): StarSystem => {
-    const hex = { q, r };
-    const keeper = owner === null ? null : brandAs<EmpireId>(owner);
-    return {
-      ...rest,
-      id: systemIdOf(hex, scenario.rings),
-      hex,
-      owner: keeper,
-      utilized: 0,
-      missedGrowth: 0,
-      blockaded: false,
-    };
-  });
+  const systems = scenario.systems.map((system) => starSystemOf(system, scenario.rings));
   const lanes = scenario.lanes.map(({ between: [one, other], class: laneClass }): Lane => {
     const [a, b] = inOrder(find(one), find(other));
     return { id: laneIdOf(a, b), a, b, class: laneClass };
@@ -77,6 +65,30 @@ function galaxyOf(scenario: Scenario): Galaxy {
     systems: tableOf(systems, ({ id }) => id),
     lanes: tableOf(lanes, ({ id }) => id),
     relations: tableOf(relations, ({ id }) => id),
+  };
+}
+
+function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
+  const { name, q, r, importance, capacity, raw, traits, anomalies, owner } = system;
+  const { census, morale, productivity, intel } = system;
+  const hex = { q, r };
+  return {
+    id: systemIdOf(hex, rings),
+    name,
+    hex,
+    importance,
+    capacity,
+    raw,
+    census,
+    morale,
+    productivity,
+    intel,
+    traits,
+    anomalies,
+    owner: owner === null ? null : brandAs<EmpireId>(owner),
+    utilized: 0,
+    missedGrowth: 0,
+    blockaded: false,
   };
 }
 

@@ -1,7 +1,36 @@
+import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, SystemId } from './ids.ts';
 
 export const IMPORTANCES = ['unimportant', 'minor', 'major'] as const;
 export type Importance = (typeof IMPORTANCES)[number];
+
+/** MAP-4, MAP-5. The values that a trait grants are part of the system's figures. */
+export const TRAITS = [
+  'Homeworld',
+  'Ultra Rich',
+  'Mild Climate',
+  'Fair Government',
+  'Fair Climate',
+  'Rare Metals',
+  'Expanded Population',
+  'Fair Biosphere',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** MAP-8. */
+export const ANOMALIES = [
+  'Abandoned Colony',
+  'Dense Asteroids',
+  'Derelict',
+  'Dust Cloud',
+  'Nebula',
+  'Plasma Storm',
+  'Splinter Colony',
+  'Strategic Resource',
+  'Ruins',
+  'Mysterious Encounter',
+] as const;
+export type Anomaly = (typeof ANOMALIES)[number];
 
 /** Axial hex coordinates; the hub is 0,0. */
 export type Hex = Readonly<{ q: number; r: number }>;
@@ -35,4 +64,10 @@ export type Settlement = 'colony' | 'outpost' | 'uninhabited';
 export function settlementOf(system: Pick<StarSystem, 'census' | 'owner'>): Settlement {
   if (system.census > 0) return 'colony';
   return system.owner === null ? 'uninhabited' : 'outpost';
+}
+
+/** `H` and two digits each of column and row, counted from the corner of the map (`H0204`). */
+export function systemIdOf({ q, r }: Hex, rings: number): SystemId {
+  const digits = (part: number): string => String(part + rings).padStart(2, '0');
+  return brandAs<SystemId>(`H${digits(q)}${digits(r)}`);
 }

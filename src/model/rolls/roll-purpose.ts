@@ -14,6 +14,14 @@ export const ROLL_KINDS = [
   'retreat',
   'prize',
   'contact order',
+  'importance',
+  'trait',
+  'anomaly',
+  'number of lanes',
+  'lane side',
+  'lane class',
+  'map tie',
+  'system name',
   'random player',
 ] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];

@@ -9,7 +9,7 @@ import { empireId, systemId } from '#content/orders/id-schemas';
 import { readNumber, readSpoken } from '#content/orders/text/read-parts';
 import { quoted } from '#content/orders/text/speak';
 import { isWord, type Token } from '#content/orders/text/tokens';
-import { TRAITS } from '#content/scenarios/scenario-schema';
+import { TRAITS } from '#model/campaign/system';
 import { SYSTEM_VALUES } from '#model/corrections/edit';
 
 const VERBS = {

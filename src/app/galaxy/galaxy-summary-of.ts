@@ -1,0 +1,67 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { SystemId } from '#model/campaign/ids';
+import { systemIdOf } from '#model/campaign/system';
+import type { Scenario } from '#content/scenarios/scenario-schema';
+import { outputOf } from '#rules/economy/output-of';
+import { NO_MARKS } from '#rules/economy/productivity-marks';
+import { utilizedProductivityOf } from '#rules/economy/utilized-productivity';
+import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
+import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
+
+/** A homeworld with its empire, by their names, and what lies around it. */
+export type HomeSummary = Readonly<{ empire: string; homeworld: string; output: number }> &
+  Omit<HomeFairness, 'home'>;
+
+/** What a map offers each player, in their order. */
+export type GalaxySummary = Readonly<{
+  name: string;
+  rings: number;
+  systems: number;
+  lanes: number;
+  homes: readonly HomeSummary[];
+  spread: readonly Spread[];
+  /** Homeworlds without an empire, by name. */
+  free: readonly string[];
+  offMapLanes: number;
+}>;
+
+/** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 */
+export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
+  const { name, rings, systems, lanes, empires } = scenario;
+  const ids = Object.fromEntries(systems.map((one) => [one.name, systemIdOf(one, rings)]));
+  const idOf = (named: string): SystemId => rowOf<string, SystemId>(ids, named);
+  const fairness = fairnessOf({
+    systems: systems.map((system) => ({ ...system, id: idOf(system.name) })),
+    lanes: lanes.map(({ between: [a, b], class: kind }) => ({
+      a: idOf(a),
+      b: idOf(b),
+      class: kind,
+    })),
+    homes: empires.map(({ homeworld }) => idOf(homeworld)),
+  });
+  const homes = fairness.map(({ within, nearestRival }, player) => {
+    const { name: empire = '', homeworld = '' } = empires[player] ?? {};
+    return { empire, homeworld, output: outputAt(scenario, homeworld), within, nearestRival };
+  });
+  const free = systems
+    .filter(({ owner, traits }) => owner === null && traits.includes('Homeworld'))
+    .map((system) => system.name);
+  return {
+    name,
+    rings,
+    systems: systems.length,
+    lanes: lanes.length,
+    homes,
+    spread: spreadOf(fairness),
+    free,
+    offMapLanes: systems.reduce((all, { offMapLanes }) => all + offMapLanes, 0),
+  };
+}
+
+/** What a homeworld yields in the first turn. */
+function outputAt({ systems }: Scenario, homeworld: string): number {
+  const home = systems.find(({ name }) => name === homeworld);
+  if (home === undefined) return 0;
+  const { utilized } = utilizedProductivityOf(home, NO_MARKS);
+  return outputOf({ utilized, raw: home.raw, blockaded: false });
+}

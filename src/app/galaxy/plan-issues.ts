@@ -1,0 +1,53 @@
+import { MOST_EMPIRES, MOST_RINGS } from '#model/campaign/galaxy';
+import type { InputIssue } from '#app/use-case-error';
+import { type HomeworldFailure, homeworldFailure } from '#rules/galaxy/homeworld-failure';
+import { homeworldRing } from '#rules/galaxy/homeworld-ring';
+
+/** How large a map is to be, and where homeworlds lie: places along the outermost ring. */
+export type MapPlan = Readonly<{ players: number; rings: number; homes: readonly number[] | null }>;
+
+const isWithin = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
+
+const issue = (code: string, path: string, text: string): InputIssue => ({ code, path, text });
+
+/** What is wrong with the size of a map, and with each homeworld in player order. @rule MAP-1 @rule MAP-2 */
+export function planIssues(plan: MapPlan): readonly InputIssue[] {
+  const { players, rings, homes } = plan;
+  const sizes = [
+    ...(isWithin(players, MOST_EMPIRES)
+      ? []
+      : [issue('PLAYERS', 'players', `A map has 1 to ${String(MOST_EMPIRES)} players.`)]),
+    ...(isWithin(rings, MOST_RINGS)
+      ? []
+      : [issue('RINGS', 'rings', `A map has 1 to ${String(MOST_RINGS)} rings.`)]),
+  ];
+  if (sizes.length > 0) return sizes;
+  const { places } = homeworldRing(rings, players);
+  if (places < players) {
+    const text = `The outermost of ${String(rings)} rings has ${String(places)} places, too few for ${String(players)} homeworlds. Take more rings.`;
+    return [issue('RINGS', 'rings', text)];
+  }
+  return homes === null ? [] : homeIssues(plan, homes);
+}
+
+function homeIssues({ players, rings }: MapPlan, homes: readonly number[]): readonly InputIssue[] {
+  if (homes.length !== players) {
+    const text = `Give a place for each of ${String(players)} homeworlds; ${String(homes.length)} are given.`;
+    return [issue('HOMES', 'homes', text)];
+  }
+  const first = homes.findIndex((_, index) => failureOf({ players, rings, homes }, index) !== null);
+  const failure = first === -1 ? null : failureOf({ players, rings, homes }, first);
+  if (failure === null) return [];
+  const { places, apart } = homeworldRing(rings, players);
+  const texts: Readonly<Record<HomeworldFailure, string>> = {
+    'off the ring': `places are counted from 0 to ${String(places - 1)}`,
+    'too near': `homeworlds are at least ${String(apart)} places apart, counted along the ring`,
+    'leaves no room': 'a later player would find no place',
+  };
+  const text = `Homeworld ${String(first + 1)} cannot lie at place ${String(homes[first])}: ${texts[failure]}.`;
+  return [issue('HOMES', `homes[${String(first)}]`, text)];
+}
+
+const failureOf = ({ players, rings, homes }: MapPlan, index: number): HomeworldFailure | null =>
+  homeworldFailure({ rings, players, places: (homes ?? []).slice(0, index + 1) });

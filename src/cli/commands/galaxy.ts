@@ -1,0 +1,134 @@
+import type { Command } from 'commander';
+import { GALAXY_SETTING_LINES } from '#app/galaxy/chosen-galaxy-settings';
+import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
+import { type MadeGalaxy, type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
+import { showGalaxy } from '#app/usecases/show-galaxy';
+import { noScenario, scenarioText } from '#cli/commands/campaign';
+import type { CliDesk } from '#cli/desk';
+import { fileRefused } from '#cli/output/file-trouble';
+import { galaxyLines, rollLines } from '#cli/output/galaxy-lines';
+import { done, misused, refused, type Reply } from '#cli/output/reply';
+import { type GlobalOptions, perform } from '#cli/perform';
+import { wholeNumber } from '#cli/whole-number';
+
+type Settings = Readonly<Record<string, string>>;
+type NewOptions = GlobalOptions &
+  Readonly<{
+    players: string;
+    rings?: string;
+    seed?: string;
+    title: string;
+    names?: string;
+    lists?: string;
+    homes?: string;
+    set: Settings;
+    out: string;
+    rolls?: string;
+  }>;
+
+const SETTINGS_HELP = `
+The maps of the book:
+${MAP_SIZE_LINES.map((line) => `  ${line}`).join('\n')}
+
+Settings, the usual value first:
+${GALAXY_SETTING_LINES.map((line) => `  ${line}`).join('\n')}
+
+Keep the seed to yourself: whoever knows it can draw the map.`;
+
+/** `name=value`, after those before it. */
+function withSetting(text: string, before: Settings): Settings {
+  const [name = '', ...value] = text.split('=');
+  return { ...before, [name]: value.join('=') };
+}
+
+const listOf = (text: string | undefined): readonly string[] =>
+  text === undefined ? [] : text.split(',').map((part) => part.trim());
+
+/** Undefined: some of the numbers are none. */
+function planOf({
+  players,
+  rings,
+  homes,
+}: NewOptions): Pick<MakeGalaxyInput, 'players' | 'rings' | 'homes'> | undefined {
+  const many = wholeNumber(players);
+  const wide = wholeNumber(rings ?? players);
+  const places = homes === undefined ? null : listOf(homes).map(wholeNumber);
+  if (many === undefined || wide === undefined) return undefined;
+  if (places === null) return { players: many, rings: wide, homes: null };
+  const known = places.flatMap((place) => place ?? []);
+  return known.length === places.length ? { players: many, rings: wide, homes: known } : undefined;
+}
+
+async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
+  const plan = planOf(options);
+  if (plan === undefined) {
+    return misused('--players and --rings ask for numbers, --homes for some such as 0,6,12.');
+  }
+  const seed = options.seed ?? desk.newSeed();
+  const made = makeGalaxy({
+    ...plan,
+    name: options.title,
+    seed,
+    names: listOf(options.names),
+    lists: listOf(options.lists),
+    settings: options.set,
+    forceLists: await desk.forceLists(),
+  });
+  return made.ok ? written(desk, made.value, { ...options, seed }) : refused(made.error);
+}
+
+async function written(
+  { files }: CliDesk,
+  { scenario, summary, rolls }: MadeGalaxy,
+  { out, rolls: log, seed }: NewOptions & Readonly<{ seed: string }>,
+): Promise<Reply> {
+  const file = await files.write(out, scenario);
+  if (!file.ok) return fileRefused(file.error);
+  if (log !== undefined) {
+    const logged = await files.write(log, `${rollLines(rolls).join('\n')}\n`);
+    if (!logged.ok) return fileRefused(logged.error);
+  }
+  return done({ file: out, seed, ...summary, rolls: log === undefined ? [] : rolls }, [
+    ...galaxyLines(summary),
+    '',
+    `Written: ${out}${log === undefined ? '' : ` and ${log}`}`,
+    `Seed: ${seed}`,
+    `Next: farlane campaign new NAME --scenario ${out}`,
+  ]);
+}
+
+async function show(desk: CliDesk, named: string): Promise<Reply> {
+  const scenario = await scenarioText(desk, named);
+  if (scenario === undefined) return noScenario(desk, named);
+  const shown = showGalaxy({ scenario, forceLists: await desk.forceLists() });
+  return shown.ok ? done(shown.value, galaxyLines(shown.value)) : refused(shown.error);
+}
+
+/** `farlane galaxy new|show`. */
+export function addGalaxyCommands(program: Command, desk: CliDesk): void {
+  const galaxy = program.command('galaxy').description('make maps, and compare what they offer');
+  galaxy
+    .command('new')
+    .description('make a galaxy by the tables of the rules, as a scenario file')
+    .requiredOption('-p, --players <number>', 'how many empires, 1 to 20')
+    .option('-r, --rings <number>', 'rings of hexes round the hub (default: one for each player)')
+    .option('--seed <text>', 'which dice: the same text gives the same galaxy (default: new ones)')
+    .option('--title <name>', 'what the scenario is called', 'A new galaxy')
+    .option('--names <names>', 'names of the empires in player order, with commas between')
+    .option('--lists <ids>', 'their force lists in player order (default: each in turn)')
+    .option('--homes <places>', 'places along the outermost ring (default: evenly spread)')
+    .option('--set <setting=value>', 'another setting of the map, may be repeated', withSetting, {})
+    .requiredOption('-o, --out <file>', 'the file to write; never in place of another')
+    .option('--rolls <file>', 'write every die, one a line, to this file too')
+    .addHelpText('after', SETTINGS_HELP)
+    .action((_options: unknown, command: Command) =>
+      perform(desk, command, () => create(desk, command.optsWithGlobals<NewOptions>())),
+    );
+  galaxy
+    .command('show')
+    .description('what a map offers each player: compare before you play it')
+    .argument('<scenario>', 'a scenario, or a file with one')
+    .action((named: string, _options: unknown, command: Command) =>
+      perform(desk, command, () => show(desk, named)),
+    );
+}

@@ -1,0 +1,74 @@
+import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
+import type { MadeGalaxy } from '#app/usecases/make-galaxy';
+import { textRows } from './text-rows.ts';
+
+type Around = HomeSummary['within'][number];
+
+const HEAD = [
+  ...['jumps', 'major', 'minor', 'unimportant', 'Capacity', 'RAW', 'potential'],
+  ...['anomalies', 'unexplored', 'restricted', 'minor lanes', 'major lanes'],
+];
+
+const rowOf = (around: Around): readonly number[] => {
+  const { jumps, systems, capacity, raw, potential, anomalies, lanes } = around;
+  return [
+    ...[jumps, systems.major, systems.minor, systems.unimportant, capacity, raw, potential],
+    ...[anomalies.length, lanes.unexplored, lanes.restricted, lanes.minor, lanes.major],
+  ];
+};
+
+function homeLines(home: HomeSummary): readonly string[] {
+  const { empire, homeworld, output, nearestRival, within } = home;
+  const rival =
+    nearestRival === null
+      ? 'no way leads to another homeworld'
+      : `the nearest other homeworld is ${String(nearestRival)} jumps away`;
+  const found = within.at(-1)?.anomalies ?? [];
+  return [
+    '',
+    `${empire}, ${homeworld}: output ${String(output)}; ${rival}`,
+    ...textRows(HEAD, within.map(rowOf)).map((line) => `  ${line}`),
+    ...(found.length === 0 ? [] : [`  Anomalies: ${found.join(', ')}`]),
+  ];
+}
+
+function spreadLines({ homes, spread }: GalaxySummary): readonly string[] {
+  if (homes.length < 2) return [];
+  const rows = spread.map(({ what, jumps, least, most }) => {
+    const where = jumps === null ? what : `${what} within ${String(jumps)} jumps`;
+    return [where, least, most, most - least];
+  });
+  return ['', ...textRows(['between the players', 'least', 'most', 'apart'], rows)];
+}
+
+/** More names than this say less than their number. */
+const MOST_NAMES = 12;
+
+function freeLines(free: readonly string[]): readonly string[] {
+  if (free.length === 0) return [];
+  const rest = free.length - MOST_NAMES;
+  const more = rest > 0 ? ` and ${String(rest)} more` : '';
+  return [`Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}`];
+}
+
+/** What a map offers each player, to compare. */
+export function galaxyLines(summary: GalaxySummary): readonly string[] {
+  const { name, rings, systems, lanes, homes, free, offMapLanes } = summary;
+  const off = offMapLanes === 0 ? '' : `, ${String(offMapLanes)} lanes off the map`;
+  return [
+    `${name}: ${String(rings)} rings, ${String(systems)} systems, ${String(lanes)} lanes${off}`,
+    ...freeLines(free),
+    ...homes.flatMap(homeLines),
+    ...spreadLines(summary),
+    '',
+    'The homeworld itself is not counted; potential: all with Productivity as high as Capacity.',
+  ];
+}
+
+/** Every die of a map, one a line, with its rule. */
+export const rollLines = (rolls: MadeGalaxy['rolls']): readonly string[] =>
+  rolls.map(({ id, cite, purpose, faces, values, total }) => {
+    const dice = `${String(values.length)}d${String(faces)}`;
+    const sum = values.length === 1 ? '' : ` = ${String(total)}`;
+    return `${id} ${cite} ${purpose.text}: ${dice} ${values.join(' ')}${sum}`;
+  });

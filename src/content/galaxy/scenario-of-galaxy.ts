@@ -1,0 +1,111 @@
+import { invariant } from '#kernel/result/invariant';
+import type { Galaxy, GalaxySystem } from '#model/campaign/galaxy';
+import type { SystemId } from '#model/campaign/ids';
+import type { GalaxySettings } from '#model/settings/galaxy-settings';
+import {
+  SCENARIO_FORMAT,
+  SCENARIO_VERSION,
+  type ScenarioFile,
+} from '#content/scenarios/scenario-schema';
+
+/** An empire that will live on a map. */
+export type GalaxyEmpire = Readonly<{ key: string; name: string; forceList: string }>;
+
+export type GalaxyToTell = Readonly<{
+  name: string;
+  galaxy: Galaxy;
+  /** Of the systems, in their order. */
+  names: readonly string[];
+  /** In player order. */
+  empires: readonly GalaxyEmpire[];
+  settings: Pick<GalaxySettings, 'openMap' | 'startingIntel' | 'startingPoints'>;
+}>;
+
+type Part<K extends keyof ScenarioFile> = NonNullable<ScenarioFile[K]>;
+
+/**
+ * A map with its empires as a scenario: each at its homeworld with what it has from the start, no
+ * contacts, and nothing known but the homeworld and its lanes, or all of an open map.
+ * @rule SET-1
+ * @rule SET-2
+ * @rule SET-3
+ */
+export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
+  const { name, galaxy, empires, settings } = told;
+  const nameOf = namesById(told);
+  const homes = empires.map((_, player) => homeOf(galaxy, player));
+  return {
+    format: SCENARIO_FORMAT,
+    version: SCENARIO_VERSION,
+    name,
+    rings: galaxy.rings,
+    systems: galaxy.systems.map((system) => systemOf(system, nameOf(system.id), told)),
+    lanes: galaxy.lanes.map(({ a, b, class: kind }) => ({
+      between: [nameOf(a), nameOf(b)],
+      class: kind,
+    })),
+    empires: empires.map((empire, player) => ({
+      ...empire,
+      homeworld: nameOf(homes[player]?.id),
+      treasury: settings.startingPoints,
+    })),
+    forces: empires.flatMap(({ key }, player) => forcesOf(key, nameOf(homes[player]?.id))),
+    knowledge:
+      settings.openMap === 'on' ? empires.map(({ key }) => ({ empire: key, explored: 'all' })) : [],
+  };
+}
+
+function namesById({ galaxy, names }: GalaxyToTell): (id: SystemId | undefined) => string {
+  const table = new Map(galaxy.systems.map(({ id }, index) => [id, names[index]]));
+  return (id) => {
+    const name = id === undefined ? undefined : table.get(id);
+    invariant(name !== undefined, 'GALAXY_SYSTEM_NAMELESS', id ?? null);
+    return name;
+  };
+}
+
+function homeOf({ systems }: Galaxy, player: number): GalaxySystem {
+  const home = systems.find((system) => system.player === player);
+  invariant(home !== undefined, 'GALAXY_HOMEWORLD_MISSING', player);
+  return home;
+}
+
+/**
+ * What a system has at once, and beside it what waits for an owner.
+ * @rule MAP-6
+ * @ruling A homeworld or splinter colony that nobody owns yet stands empty, with its values as its
+ * native potential: who lives there is placed later.
+ */
+function systemOf(
+  system: GalaxySystem,
+  name: string,
+  { empires, settings }: GalaxyToTell,
+): Part<'systems'>[number] {
+  const { importance, capacity, raw, native, start, traits, anomalies, offMapLanes } = system;
+  const { q, r } = system.hex;
+  const owner = system.player === null ? undefined : empires[system.player]?.key;
+  const head = { name, q, r, importance, capacity, raw };
+  const features = {
+    ...(traits.length === 0 ? {} : { traits: [...traits] }),
+    ...(anomalies.length === 0 ? {} : { anomalies: [...anomalies] }),
+    ...(offMapLanes === 0 ? {} : { offMapLanes }),
+  };
+  if (owner !== undefined) {
+    const intel = Math.min(settings.startingIntel, capacity);
+    return { ...head, ...start, intel, owner, ...features };
+  }
+  const { census, productivity } = start;
+  const left = census === 0 && productivity > 0 ? { productivity } : {};
+  return { ...head, ...left, ...features, native };
+}
+
+/**
+ * @rule SET-1
+ * @ruling The convoy waits for its first orders: it trades when it is told to.
+ */
+function forcesOf(owner: string, at: string): Part<'forces'> {
+  return [
+    { owner, at, units: [{ class: 'Shipyard' }, { class: 'Supply Depot' }] },
+    { owner, at, fleet: `${at} Convoy`, units: [{ class: 'Convoy' }] },
+  ];
+}

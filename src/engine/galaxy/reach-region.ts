@@ -1,0 +1,40 @@
+import { cite } from '#kernel/reasons/cite';
+import type { GalaxySystem, MapSoFar } from '#model/campaign/galaxy';
+import { type Hex, systemIdOf } from '#model/campaign/system';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { hexBeside } from '#rules/galaxy/hex-beside';
+import { isOnMap } from '#rules/galaxy/is-on-map';
+import { SIDES } from '#rules/galaxy/sides';
+import { leastImportant } from './least-important.ts';
+import { pickOne } from './pick-one.ts';
+
+/** A lane that would reach an unreached hex. */
+type Way = Readonly<{ from: GalaxySystem; to: Hex }>;
+
+/**
+ * The lane by which a hex that no lane reaches is reached, or another hex of the unreached region
+ * round it: from the least important system beside the region, then the one with the least
+ * Capacity, then a roll.
+ * @rule MAP-11
+ * @ruling What nobody has seen has no importance yet: only the near end of the lane is weighed.
+ */
+export function reachRegion(dice: Dice, map: MapSoFar, hex: Hex): Way {
+  const region = [hex];
+  const seen = new Set([systemIdOf(hex, map.rings)]);
+  const ways: Way[] = [];
+  for (const one of region) {
+    for (const side of SIDES) {
+      const beside = hexBeside(one, side);
+      if (!isOnMap(beside, map.rings)) continue;
+      const id = systemIdOf(beside, map.rings);
+      const from = map.systems.get(id);
+      if (from !== undefined) ways.push({ from, to: one });
+      else if (!seen.has(id)) region.push(beside);
+      seen.add(id);
+    }
+  }
+  const id = systemIdOf(hex, map.rings);
+  const text = `which lane reaches the systems round ${id}`;
+  const among = leastImportant(ways, ({ from }) => [from]);
+  return pickOne(dice.stream('unreached', id), { among, text, cite: cite('MAP-11') });
+}

@@ -1,0 +1,41 @@
+import type { SystemId } from './ids.ts';
+import type { Lane } from './lane.ts';
+import type { Anomaly, Hex, StarSystem, Trait } from './system.ts';
+
+/** MAP-1. */
+export const MOST_RINGS = 40;
+export const MOST_EMPIRES = 20;
+
+/** What lives in a system, or could. */
+export type Natives = Readonly<Pick<StarSystem, 'census' | 'morale' | 'productivity'>>;
+
+/** A system as the map holds it, before anybody has named or taken it. */
+export type GalaxySystem = Readonly<
+  Pick<StarSystem, 'id' | 'hex' | 'importance' | 'capacity' | 'raw'>
+> &
+  Readonly<{
+    /** MAP-6: what was rolled, whether somebody lives there yet or not. */
+    native: Natives;
+    /** What of that is there when the system is found. */
+    start: Natives;
+    traits: readonly Trait[];
+    anomalies: readonly Anomaly[];
+    /** Whose homeworld it is: players are counted from 0. */
+    player: number | null;
+    /** OPT-10: so many of its lanes lead off the map. */
+    offMapLanes: number;
+  }>;
+
+/** What is there when a system is generated: systems, and for each hex where its lanes lead. */
+export type MapSoFar = Readonly<{
+  rings: number;
+  systems: ReadonlyMap<SystemId, GalaxySystem>;
+  joined: ReadonlyMap<SystemId, readonly Hex[]>;
+}>;
+
+/** A whole map, systems and lanes in the order of their ids. */
+export type Galaxy = Readonly<{
+  rings: number;
+  systems: readonly GalaxySystem[];
+  lanes: readonly Lane[];
+}>;

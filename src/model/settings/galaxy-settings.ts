@@ -1,0 +1,31 @@
+/** How a map is drawn (`option:` in docs/rules), the default first. They act when it is made and never again. */
+export const GALAXY_SETTINGS = {
+  homeworldTraits: ['balanced', 'rolled'],
+  anomalyTable: ['d10', '2d6'],
+  offMapLanes: ['off', 'on'],
+  unmappedStars: ['off', 'on'],
+  openMap: ['off', 'on'],
+} as const;
+type GalaxySettingName = keyof typeof GALAXY_SETTINGS;
+
+/** One value per setting, and numbers of the start. */
+export type GalaxySettings = Readonly<{
+  [S in GalaxySettingName]: (typeof GALAXY_SETTINGS)[S][number];
+}> &
+  Readonly<{
+    /** Intel of each homeworld (MAP-5). */
+    startingIntel: number;
+    /** Points in each Treasury (SET-1). */
+    startingPoints: number;
+  }>;
+
+/** The book's defaults. */
+export const DEFAULT_GALAXY_SETTINGS: GalaxySettings = {
+  homeworldTraits: 'balanced',
+  anomalyTable: 'd10',
+  offMapLanes: 'off',
+  unmappedStars: 'off',
+  openMap: 'off',
+  startingIntel: 0,
+  startingPoints: 100,
+};

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { type MakeGalaxyInput, makeGalaxy } from '#app/usecases/make-galaxy';
+import { playCampaign } from '#app/self-play/play-campaign';
+import { showGalaxy } from '#app/usecases/show-galaxy';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { publishedLists } from '#test/content/published-lists';
+import { empireId } from '#test/support/campaign';
+import { done, FORCE_LISTS, scenarioText } from '#test/support/desk';
+
+const asked: MakeGalaxyInput = {
+  name: 'Three Suns',
+  players: 3,
+  rings: 3,
+  homes: null,
+  seed: 'autumn',
+  names: ['The First'],
+  lists: ['human', 'loran'],
+  settings: {},
+  forceLists: FORCE_LISTS,
+};
+const made = (part: Partial<MakeGalaxyInput> = {}) => done(makeGalaxy({ ...asked, ...part }));
+
+/** The scenario as it would be played. */
+function startOf(part: Partial<MakeGalaxyInput> = {}) {
+  const lists = publishedLists();
+  const scenario = parseScenario(made(part).scenario, lists);
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  return { scenario: scenario.value, start: stateOfScenario(scenario.value, lists) };
+}
+
+test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 100 EP', () => {
+  const { scenario, start } = startOf();
+  expect(
+    scenario.empires.map(({ key, name, treasury, era }) => [key, name, treasury, era]),
+  ).toEqual([
+    ['human', 'The First', 100, 1],
+    ['loran', 'Loran Imperium', 100, 1],
+    ['human-2', 'Human Commonwealth', 100, 1],
+  ]);
+  for (const { id, homeworld } of Object.values(start.state.empires)) {
+    const home = start.state.systems[homeworld]!;
+    expect(home).toMatchObject({ owner: id, capacity: 10, raw: 5, census: 9, intel: 0 });
+    const units = Object.values(start.state.units).filter(({ owner }) => owner === id);
+    const classes = units.map(({ design }) => start.state.designs[design]!.name);
+    expect(classes.sort()).toEqual(['Convoy', 'Shipyard', 'Supply Depot']);
+  }
+});
+
+test('SET-3: nobody has met anybody, and an empire knows its homeworld and its lanes', () => {
+  const { start } = startOf();
+  expect(start.state.relations).toEqual({});
+  const human = empireId('human');
+  const view = empireViewOf(start.state, human, { campaignName: '', rules: DEFAULT_RULE_SET });
+  const { homeworld } = start.state.empires[human]!;
+  const lanes = Object.values(start.state.lanes).filter(
+    ({ a, b }) => a === homeworld || b === homeworld,
+  );
+  const known = Object.values(start.state.knownSystems).filter(({ viewer }) => viewer === human);
+  expect(known.filter(({ visited }) => visited !== null).map(({ system }) => system)).toEqual([
+    homeworld,
+  ]);
+  expect(known).toHaveLength(1 + lanes.length);
+  expect(JSON.stringify(view)).not.toContain('Loran Imperium');
+});
+
+test('MAP-12: of an open map every system is known from the start', () => {
+  const { start } = startOf({ settings: { openMap: 'on' } });
+  const known = Object.values(start.state.knownSystems).filter(({ visited }) => visited !== null);
+  expect(known).toHaveLength(3 * 37);
+});
+
+test('MAP-6: what was rolled for a system stays in the file; it stands empty, but for what is abandoned', () => {
+  const { scenario } = startOf({ rings: 12, settings: { anomalyTable: '2d6' } });
+  const free = scenario.systems.filter(({ owner }) => owner === null);
+  expect(free.every(({ census, morale }) => census === 0 && morale === 0)).toBe(true);
+  expect(free.every(({ native }) => native !== undefined && native.census > 0)).toBe(true);
+  for (const { anomalies, productivity, native } of free) {
+    const isAbandoned =
+      anomalies.includes('Abandoned Colony') && !anomalies.includes('Splinter Colony');
+    expect(productivity).toBe(isAbandoned ? native?.productivity : 0);
+  }
+  expect(free.some(({ productivity }) => productivity > 0)).toBe(true);
+});
+
+test('MAP-5: Intel and points to begin with can be chosen', () => {
+  const { scenario } = startOf({ settings: { startingIntel: '3', startingPoints: '150' } });
+  expect(scenario.empires.map(({ treasury }) => treasury)).toEqual([150, 150, 150]);
+  const homes = scenario.systems.filter(({ owner }) => owner !== null);
+  expect(homes.map(({ intel }) => intel)).toEqual([3, 3, 3]);
+});
+
+test('MAP-12: the same seed and choices give the same file; another seed another', () => {
+  expect(made()).toEqual(made());
+  expect(made({ seed: 'spring' }).scenario).not.toBe(made().scenario);
+  expect(made().scenario).not.toContain('autumn');
+});
+
+test('MAP-9: every die of a map is kept with its rule and what it was for', () => {
+  const { rolls } = made();
+  const kinds = new Set(rolls.map(({ purpose }) => purpose.kind));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['importance', 'trait', 'number of lanes', 'lane side', 'lane class']),
+  );
+  expect(rolls.filter(({ purpose }) => purpose.kind === 'importance')).toHaveLength(37 - 3);
+});
+
+test('MAP-12: a year on a new map breaks nothing that must hold', () => {
+  const { start } = startOf({ players: 4, settings: { homeworldTraits: 'rolled' } });
+  const played = playCampaign({ start, seed: 1, turns: 13, windows: false });
+  expect(played.failure).toBeNull();
+});
+
+test('MAP-2: the summary compares the players in their order, and is the same of the file', () => {
+  const { summary, scenario } = made();
+  expect(summary).toMatchObject({ name: 'Three Suns', rings: 3, systems: 37 });
+  expect(summary.homes.map(({ empire, output }) => [empire, output])).toEqual([
+    ['The First', 30],
+    ['Loran Imperium', 30],
+    ['Human Commonwealth', 30],
+  ]);
+  expect(done(showGalaxy({ scenario, forceLists: FORCE_LISTS }))).toEqual(summary);
+  const contact = done(showGalaxy({ scenario: scenarioText(), forceLists: FORCE_LISTS }));
+  expect(contact).toMatchObject({ systems: 19, homes: [{ homeworld: 'Sol' }, {}] });
+});
+
+test.each<{ what: string; part: Partial<MakeGalaxyInput>; paths: readonly string[] }>([
+  {
+    what: 'too many players and rings',
+    part: { players: 21, rings: 41 },
+    paths: ['players', 'rings'],
+  },
+  { what: 'nobody', part: { players: 0, names: [] }, paths: ['players'] },
+  { what: 'a ring too small', part: { players: 7, rings: 1 }, paths: ['rings'] },
+  { what: 'too few homeworlds', part: { homes: [0, 6] }, paths: ['homes'] },
+  { what: 'homeworlds too near', part: { homes: [0, 5, 12] }, paths: ['homes[1]'] },
+  { what: 'no room for the third', part: { homes: [0, 7, 13] }, paths: ['homes[1]'] },
+  {
+    what: 'all at once',
+    part: {
+      seed: '',
+      lists: ['humn'],
+      names: ['a', 'b', 'c', 'd'],
+      settings: { anomalyTable: 'd8' },
+    },
+    paths: ['seed', 'names', 'lists[0]', 'anomalyTable'],
+  },
+  {
+    what: 'settings that are none',
+    part: { settings: { battles: 'standing', startingIntel: '-1', startingPoints: 'many' } },
+    paths: ['battles', 'startingIntel', 'startingPoints'],
+  },
+  { what: 'a name twice', part: { names: ['One', 'one'] }, paths: ['empires[1].name'] },
+])('MAP-1: a galaxy that cannot be is refused: $what', ({ part, paths }) => {
+  const refused = makeGalaxy({ ...asked, ...part });
+  expect(refused.ok ? [] : refused.error.issues.map(({ path }) => path)).toEqual(paths);
+});

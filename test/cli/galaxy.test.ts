@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testTerminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'farlane-galaxy-'));
+const path = (name: string) => join(folder, name);
+const terminal = testTerminal();
+const make = (...args: readonly string[]) => terminal.run('galaxy', 'new', ...args);
+
+test('a galaxy is written as a scenario that a campaign can be made of, and compared', async () => {
+  const made = await make('-p', '3', '--seed', 'autumn', '-o', path('one.json'));
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toContain('A new galaxy: 3 rings, 37 systems');
+  expect(made.out).toContain('the nearest other homeworld is');
+  expect(made.out).toContain('systems within 2 jumps');
+  expect(made.out).toContain('Seed: autumn');
+  expect(terminal.opened()).toEqual([0, 0]);
+  const shown = await terminal.run('galaxy', 'show', path('one.json'));
+  expect(made.out.startsWith(shown.out.trimEnd())).toBe(true);
+  const campaign = await terminal.run('campaign', 'new', 'New', '-s', path('one.json'));
+  expect(campaign.code).toBe(0);
+  expect((await terminal.run('turn', 'run')).code).toBe(0);
+});
+
+test('without a seed it takes a new one and says which', async () => {
+  const made = await make('-p', '2', '-o', path('two.json'));
+  expect(made.out).toContain('Seed: a new seed');
+  await make('-p', '2', '--seed', 'a new seed', '-o', path('again.json'));
+  expect(readFileSync(path('again.json'), 'utf8')).toBe(readFileSync(path('two.json'), 'utf8'));
+});
+
+test('every die is written on wish, one a line', async () => {
+  await make('-p', '2', '--seed', '7', '-o', path('log.json'), '--rolls', path('log.txt'));
+  const lines = readFileSync(path('log.txt'), 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(80);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^turn-0\/attempt-1\/galaxy\/system\/H\d{4}#2 MAP-4 trait of H\d{4}: 2d6 \d \d = \d+$/,
+    ),
+  );
+});
+
+test('names, lists, homeworlds and settings are taken; --json gives all as data', async () => {
+  const data = await terminal.data(
+    ...['galaxy', 'new', '-p', '2', '-r', '2', '--seed', 'x', '-o', path('three.json')],
+    ...['--names', 'Upper, Lower', '--lists', 'kili', '--homes', '1,7', '--title', 'Mine'],
+    ...['--set', 'homeworldTraits=rolled', '--set', 'openMap=on'],
+  );
+  expect(data).toMatchObject({
+    name: 'Mine',
+    seed: 'x',
+    homes: [{ empire: 'Upper' }, { empire: 'Lower' }],
+  });
+  const file: unknown = JSON.parse(readFileSync(path('three.json'), 'utf8'));
+  expect(file).toMatchObject({
+    empires: [{ key: 'kili' }, { key: 'kili-2' }],
+    knowledge: [{ explored: 'all' }, { explored: 'all' }],
+  });
+});
+
+test('nothing is written in place of another file, or of a galaxy that cannot be', async () => {
+  await make('-p', '2', '--seed', 'x', '-o', path('mine.json'));
+  const before = readFileSync(path('mine.json'), 'utf8');
+  const again = await make('-p', '2', '--seed', 'y', '-o', path('mine.json'));
+  expect(again).toMatchObject({ code: 1, out: '' });
+  expect(readFileSync(path('mine.json'), 'utf8')).toBe(before);
+  const refused = await make('-p', '7', '-r', '1', '-o', path('none.json'));
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('Take more rings');
+  expect(existsSync(path('none.json'))).toBe(false);
+});
+
+test.each([
+  [['-p', 'two', '-o', 'x.json']],
+  [['-p', '2', '--homes', '0,a', '-o', 'x.json']],
+  [['-p', '2']],
+  [['-o', 'x.json']],
+])('a command that is wrong is told so: %s', async (args) => {
+  expect((await make(...args)).code).toBe(2);
+});
+
+test('any scenario can be compared; one that is not there is refused', async () => {
+  const shown = await terminal.run('galaxy', 'show', 'first-contact');
+  expect(shown.out).toContain('Sol: output');
+  expect(await terminal.data('galaxy', 'show', 'first-contact')).toMatchObject({ rings: 2 });
+  expect((await terminal.run('galaxy', 'show', path('no.json'))).code).toBe(1);
+});
