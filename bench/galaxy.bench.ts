@@ -1,8 +1,8 @@
 /**
  * How the time of drawing a map grows with its size: npm run bench:galaxy
  *
- * For every number of rings, the seconds of the processor (others may use the machine), the growth against the size before (systems and time), and how many plain passes fit into
- * it, measured in the same run, so that tables of two machines compare.
+ * For every number of rings, the seconds of the processor (others may use the machine too), the growth against the size before, in
+ * systems and in time, and how many plain passes fit into it, measured in the same run, so that tables of two machines compare.
  */
 import { cpuUsage, stdout } from 'node:process';
 import { galaxyDice } from '#engine/galaxy/galaxy-dice';

@@ -45,7 +45,8 @@ test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 
     expect(home).toMatchObject({ owner: id, capacity: 10, raw: 5, census: 9, intel: 0 });
     const units = Object.values(start.state.units).filter(({ owner }) => owner === id);
     const classes = units.map(({ design }) => start.state.designs[design]!.name);
-    expect(classes.sort()).toEqual(['Convoy', 'Shipyard', 'Supply Depot']);
+    expect(new Set(classes)).toEqual(new Set(['Convoy', 'Shipyard', 'Supply Depot']));
+    expect(classes).toHaveLength(3);
   }
 });
 
