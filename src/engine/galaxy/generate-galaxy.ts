@@ -101,7 +101,7 @@ function lanesOf(
  * @rule OPT-1
  * @ruling MAP-10 On a map that is made at once every lane counts as explored by nobody: it has its
  * class, and a player learns it when he sees the lane.
- * @ruling OPT-1 On such a map all lanes begin as restricted.
+ * @ruling OPT-1 On a map that is made at once all lanes begin as restricted.
  */
 function rollClass(
   dice: Dice,
