@@ -99,7 +99,7 @@ function lanesOf(
  * The class of a lane, from the stream of that lane.
  * @rule MAP-10
  * @rule OPT-1
- * @ruling MAP-10 On a map that is made at once every lane counts as explored by nobody: it has its
+ * @ruling On a map that is made at once every lane counts as explored by nobody: it has its
  * class, and a player learns it when he sees the lane.
  * @ruling OPT-1 On a map that is made at once all lanes begin as restricted.
  */

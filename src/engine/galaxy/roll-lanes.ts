@@ -26,7 +26,7 @@ type RolledLanes = Readonly<{ to: readonly Hex[]; offMapLanes: number }>;
  * rolled again; where no side can, the corners are tried, and then no more.
  * @rule MAP-9
  * @rule OPT-10
- * @ruling MAP-9 Two hexes away along a spine are the six hexes behind the corners, corner 1 between
+ * @ruling Two hexes away along a spine are the six hexes behind the corners, corner 1 between
  * sides 1 and 2 and so on round; which of them is rolled like a side.
  * @ruling OPT-10 A side off the map can be rolled once, and its lane is one of the system's number.
  */

@@ -26,10 +26,10 @@ const OF_A_PLAYER: Bonus = { census: 2, morale: 2, productivity: 2 };
 /**
  * The values of a system by its importance and traits, each trait as often as it has it, clamped at
  * the end.
+ * @rule MAP-5
  * @rule MAP-3
  * @rule MAP-4
- * @rule MAP-5
- * @ruling MAP-5 Only the homeworlds of players have the two points more of Census, Morale and
+ * @ruling Only the homeworlds of players have the two points more of Census, Morale and
  * Productivity; one that is found has its traits alone.
  */
 export function valuesOf(
