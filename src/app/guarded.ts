@@ -1,4 +1,5 @@
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
+import { SeatLost } from './seat-lost.ts';
 import {
   type Outcome,
   type UseCaseError,
@@ -22,13 +23,14 @@ export const storeRefusal = ({
 /** Takes what it is asked, and gives an outcome or a refusal that says what to do. */
 export type UseCase<I, O> = (input: I) => Promise<Outcome<O>>;
 
-/** A use case whose troubles with the store come out as refusals. Bugs still throw. */
+/** A use case whose troubles with the store, or with the seat of whoever asks, come out as refusals. Bugs still throw. */
 export function guarded<I, O>(work: UseCase<I, O>): UseCase<I, O> {
   return async (input) => {
     try {
       return await work(input);
     } catch (error) {
       if (error instanceof StoreError) return storeRefusal(error);
+      if (error instanceof SeatLost) return refuse(error.trouble);
       throw error;
     }
   };

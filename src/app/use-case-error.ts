@@ -13,6 +13,8 @@ export const USE_CASE_ERRORS = {
   SEAT_HAS_ACCOUNT:
     'An account sits in this seat. Sign in to it; if its password is lost, ask the moderator for a new link.',
   SEAT_ENDED: 'You do not sit here any more. If that is a mistake, ask the moderator.',
+  SEAT_CHANGED:
+    'What you may do here was changed just now, and of what you sent nothing was done. Open the page again.',
   SEAT_UNKNOWN: 'There is no such seat any more. Look at the list of people again.',
   SEAT_REFUSED: 'This seat cannot be given so. Correct what is listed and try again.',
   ACCOUNT_UNKNOWN: 'There is no such account on this server, or it sits nowhere.',

@@ -1,6 +1,7 @@
 import { type DeskUseCases, deskUseCasesOf } from '#app/desk-use-cases';
 import type { Ports } from '#app/ports/ports';
 import { type PeopleUseCases, peopleUseCasesOf } from '#app/people-use-cases';
+import { seatedUseCases } from '#app/seated-use-cases';
 import { actAsModerator } from '#app/usecases/act-as-moderator';
 import { closeWindows } from '#app/usecases/close-windows';
 import { compareDrafts } from '#app/usecases/compare-drafts';
@@ -98,8 +99,26 @@ export type UseCases = PeopleUseCases &
   }> &
   DeskUseCases;
 
+/** What somebody does by a session or a link, before or beside all seats. */
+const UNSEATED: readonly (keyof UseCases)[] = [
+  'changePassword',
+  'createAccount',
+  'readLink',
+  'renameAccount',
+  'resetPassword',
+  'signIn',
+  'signInAccount',
+  'signOut',
+  'signOutEverywhere',
+  'takeSeat',
+  'whoAmI',
+];
+
 /** The use cases over one outside world. */
-export function useCasesOf(ports: Ports): UseCases {
+export const useCasesOf = (ports: Ports): UseCases =>
+  seatedUseCases(ports, { make: allOver, unseated: UNSEATED });
+
+function allOver(ports: Ports): UseCases {
   return {
     ...peopleUseCasesOf(ports),
     ...deskUseCasesOf(ports),

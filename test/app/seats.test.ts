@@ -134,8 +134,9 @@ test('FOG-1: a spectator reads what is old enough, of everybody, and never what 
   const { use, moderator, human } = desk;
   const { token, seat } = await invited(desk, { kind: 'spectator', delay: 1 });
   const { actor } = done(await use.signIn({ token }));
+  const now = async () => done(await use.signIn({ token })).actor;
   const turnsOf = async () =>
-    done(await use.readSpectated({ actor })).turns.map(({ turn }) => turn);
+    done(await use.readSpectated({ actor: await now() })).turns.map(({ turn }) => turn);
   const report = (turn: number) =>
     use.readReport({ actor, empire: human.empire, turn, edition: null });
   expect(await turnsOf()).toEqual([]);
@@ -145,17 +146,20 @@ test('FOG-1: a spectator reads what is old enough, of everybody, and never what 
   expect(codeOf(await report(1))).toBe('done');
   expect(codeOf(await report(2))).toBe('NOT_PUBLISHED');
   done(await use.changeSeat({ actor: moderator, seat, delay: 2 }));
-  const later = done(await use.signIn({ token })).actor;
-  expect(done(await use.readSpectated({ actor: later })).turns).toEqual([]);
+  expect(codeOf(await use.readSpectated({ actor }))).toBe('SEAT_CHANGED');
+  const later = await now();
+  expect(await turnsOf()).toEqual([]);
   for (const closed of [
-    await use.readDesk({ actor }),
-    await use.readModeratorView({ actor }),
-    await use.readPlayerDesk({ actor }),
-    await use.readSheet({ actor, empire: human.empire }),
-    await use.readLooks({ actor }),
+    await use.readDesk({ actor: later }),
+    await use.readModeratorView({ actor: later }),
+    await use.readPlayerDesk({ actor: later }),
+    await use.readSheet({ actor: later, empire: human.empire }),
+    await use.readLooks({ actor: later }),
   ]) {
     expect(codeOf(closed)).toMatch(/_ONLY$/);
   }
+  done(await use.changeSeat({ actor: moderator, seat, delay: 1 }));
+  expect(await turnsOf()).toEqual([1]);
   const undo = { to: 1, dice: 'new', reason: 'a test' } as const;
   done(await use.undo({ actor: moderator, version: await desk.version(), ...undo }));
   expect(await turnsOf()).toEqual([]);

@@ -5,7 +5,6 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { Publication } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { issuedNow } from './issued-now.ts';
-import { sitsThere } from './sits-there.ts';
 import { type Stage, stageOf } from './stage-of.ts';
 
 /** What a player's pages are made from; never the state. `issued` is missing before the first opening. */
@@ -19,7 +18,6 @@ export type PlayerDesk = Readonly<{
 export async function readPlayer(reader: StoreReader, actor: Player): Promise<Outcome<PlayerDesk>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  if (!(await sitsThere(reader, actor))) return refuse('SEAT_ENDED');
   const issued = await issuedNow(reader, campaign.id, actor);
   return ok({ campaign, stage: stageOf(campaign), issued });
 }

@@ -1,4 +1,5 @@
 import type { CampaignId } from '#app/ports/campaign-record';
+import { guarded } from '#app/guarded';
 import { type Outcome, refuse, type UseCaseError } from '#app/use-case-error';
 
 /** A run that goes on now. `from`: the version that it began at. */
@@ -31,7 +32,7 @@ export function runRegister(): RunRegister {
       running.set(campaign, { since, from });
       troubles.set(campaign, { at: since, from, error: null });
       try {
-        const outcome = await work();
+        const outcome = await guarded(work)(undefined);
         if (outcome.ok) troubles.delete(campaign);
         else troubles.set(campaign, { at: since, from, error: outcome.error });
         return outcome;

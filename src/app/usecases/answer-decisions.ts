@@ -9,7 +9,6 @@ import { type Actor, maySubmit, type Player, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { questionsTo } from '#app/run/questions-to';
 import { retrying } from '#app/run/retrying';
-import { sitsThere } from '#app/run/sits-there';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId, EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
@@ -67,7 +66,6 @@ async function find(
 ): Promise<Outcome<Found>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  if (!(await sitsThere(reader, actor))) return refuse('SEAT_ENDED');
   const asked = await questionsTo(reader, campaign, actor.empire);
   const given: Answered[] = [];
   const issues: InputIssue[] = [];

@@ -1,0 +1,24 @@
+import { type Actor, roleOf } from '#app/actor';
+import { canonicalJson } from '#kernel/result/canonical-json';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { Seat } from '#app/ports/people-record';
+import type { SeatTrouble } from '#app/seat-lost';
+
+/**
+ * Whether somebody may still do what he might when his request came: his seat can be taken away meanwhile, or become another.
+ * Null: he may.
+ */
+export async function seatTrouble(reader: StoreReader, actor: Actor): Promise<SeatTrouble | null> {
+  if (actor.seat === undefined) return null;
+  const seat = await reader.seat(actor.seat);
+  const isHis = seat?.endedAt === null && seat.account === (actor.person ?? null);
+  if (!isHis) return 'SEAT_ENDED';
+  return isAsBefore(seat, actor) ? null : 'SEAT_CHANGED';
+}
+
+function isAsBefore({ role, account, maySubmit }: Seat, actor: Actor): boolean {
+  const who = account === null ? {} : { person: account };
+  if (canonicalJson({ ...role, ...who }) !== canonicalJson(roleOf(actor))) return false;
+  const might = actor.kind === 'player' && actor.maySubmit === true;
+  return role.kind !== 'deputy' || maySubmit === might;
+}
