@@ -3,9 +3,11 @@ import { changePassword } from '#app/usecases/change-password';
 import { changeSeat } from '#app/usecases/change-seat';
 import { createAccount } from '#app/usecases/create-account';
 import { endSeat } from '#app/usecases/end-seat';
+import { findMark } from '#app/usecases/find-mark';
 import { invite } from '#app/usecases/invite';
 import { listAccounts } from '#app/usecases/list-accounts';
 import { listPeople } from '#app/usecases/list-people';
+import { markBrowser } from '#app/usecases/mark-browser';
 import { openTruth } from '#app/usecases/open-truth';
 import { readJournal } from '#app/usecases/read-journal';
 import { readLink } from '#app/usecases/read-link';
@@ -29,9 +31,11 @@ export type PeopleUseCases = Readonly<{
   changeSeat: ReturnType<typeof changeSeat>;
   createAccount: ReturnType<typeof createAccount>;
   endSeat: ReturnType<typeof endSeat>;
+  findMark: ReturnType<typeof findMark>;
   invite: ReturnType<typeof invite>;
   listAccounts: ReturnType<typeof listAccounts>;
   listPeople: ReturnType<typeof listPeople>;
+  markBrowser: ReturnType<typeof markBrowser>;
   openTruth: ReturnType<typeof openTruth>;
   readJournal: ReturnType<typeof readJournal>;
   readLink: ReturnType<typeof readLink>;
@@ -57,9 +61,11 @@ export function peopleUseCasesOf(ports: Ports): PeopleUseCases {
     changeSeat: changeSeat(ports),
     createAccount: createAccount(ports),
     endSeat: endSeat(ports),
+    findMark: findMark(ports),
     invite: invite(ports),
     listAccounts: listAccounts(ports),
     listPeople: listPeople(ports),
+    markBrowser: markBrowser(ports),
     openTruth: openTruth(ports),
     readJournal: readJournal(ports),
     readLink: readLink(ports),

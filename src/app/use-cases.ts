@@ -103,6 +103,8 @@ export type UseCases = PeopleUseCases &
 const UNSEATED: readonly (keyof UseCases)[] = [
   'changePassword',
   'createAccount',
+  'findMark',
+  'markBrowser',
   'readLink',
   'renameAccount',
   'resetPassword',

@@ -10,7 +10,7 @@ import { fullPath, type Route } from './routes/route.ts';
 import { ROUTES } from './routes/routes.ts';
 import { attemptLimits } from './server/attempt-limits.ts';
 import { guardedReply } from './server/guarded-reply.ts';
-import { readMultipart } from './server/read-multipart.ts';
+import { readBody } from './server/read-body.ts';
 import { pageDeadline, withReminder } from './server/page-deadline.ts';
 import { readVisit } from './server/read-visit.ts';
 import { requestLimit } from './server/request-limit.ts';
@@ -18,9 +18,6 @@ import { safeHeaders } from './server/safe-headers.ts';
 import { sendReply } from './server/send-reply.ts';
 import { serveAssets } from './server/serve-assets.ts';
 import type { Site } from './site.ts';
-
-/** More than the longest sheet of orders a person would write; machines use the command line. */
-const BODY_LIMIT = '2mb';
 
 const HOME = { href: '/', label: 'To your campaigns' };
 
@@ -35,8 +32,6 @@ export function httpApp(site: Site): Express {
   app.use(safeHeaders(site));
   app.use(serveAssets(site));
   app.use(requestLimit(site));
-  app.use(readMultipart());
-  app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 20_000 }));
   app.use(attemptLimits(site));
   for (const route of ROUTES) app[route.method](fullPath(route), handlerOf(site, route));
   app.use((request: Request, response: Response) =>
@@ -50,7 +45,11 @@ const handlerOf =
   (site: Site, route: Route) =>
   async (request: Request, response: Response): Promise<void> => {
     const visit = await readVisit(site, request);
-    const { reply, seat } = await guardedReply(site, route, visit);
+    const { reply, seat } = await guardedReply(site, {
+      route,
+      visit,
+      readBody: () => readBody(route, { request, response }),
+    });
     noteFailure(site, request, reply);
     const deadline = await pageDeadline(site, seat, reply);
     sendReply(site, response, withReminder(reply, deadline), { visit, seat, deadline });

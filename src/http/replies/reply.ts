@@ -13,6 +13,7 @@ export type PageReply = { [P in PageName]: PageReplyOf<P> }[PageName];
 
 export type SetCookie =
   | Readonly<{ cookie: 'sessions'; tokens: readonly string[] }>
+  | Readonly<{ cookie: 'browser'; marks: readonly string[] }>
   | Readonly<{ cookie: 'theme'; theme: Theme }>
   | Readonly<{ cookie: 'visitor'; secret: string }>;
 

@@ -5,6 +5,7 @@ import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { ownFormToken } from '#http/visits/form-tokens-of';
+import { markedAfter } from '#http/visits/marked-after';
 import { sessionsAfter } from '#http/visits/sessions-after';
 import type { Visit } from '#http/visits/visit';
 import type { OwnAccount } from '#http/visits/who-comes';
@@ -50,10 +51,11 @@ async function signIn(site: Site, visit: Visit): Promise<Reply> {
 
 type Begun = Readonly<{ session: string; to: string }>;
 
-async function begin({ useCases }: Site, visit: Visit, { session, to }: Begun): Promise<Reply> {
+async function begin(site: Site, visit: Visit, { session, to }: Begun): Promise<Reply> {
   const { kept, ended } = sessionsAfter(visit, { session, base: null });
-  await Promise.all(ended.map((one) => useCases.signOut({ session: one })));
-  return redirectTo(to, { cookie: 'sessions', tokens: kept });
+  await Promise.all(ended.map((one) => site.useCases.signOut({ session: one })));
+  const marked = await markedAfter(site, visit, session);
+  return redirectTo(to, { cookie: 'sessions', tokens: kept }, ...marked);
 }
 
 /** A page for who is signed in to an account; others are asked to. */

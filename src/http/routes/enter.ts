@@ -4,6 +4,7 @@ import { messageReply, problemReply, statusOf } from '#http/replies/problem-repl
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import { seatBase } from '#http/visits/seat';
+import { markedAfter } from '#http/visits/marked-after';
 import { sessionsAfter } from '#http/visits/sessions-after';
 import type { Visit } from '#http/visits/visit';
 import { ok } from '#kernel/result/result';
@@ -107,7 +108,8 @@ async function enter(site: Site, visit: Visit): Promise<Reply> {
   if (session === null) return redirectTo(`${base}/`);
   const { kept, ended } = sessionsAfter(visit, { session, base: isOfAccount ? null : base });
   await Promise.all(ended.map((one) => site.useCases.signOut({ session: one })));
-  return redirectTo(`${base}/`, { cookie: 'sessions', tokens: kept });
+  const marked = isOfAccount ? await markedAfter(site, visit, session) : [];
+  return redirectTo(`${base}/`, { cookie: 'sessions', tokens: kept }, ...marked);
 }
 
 export const ENTER_ROUTES: readonly Route[] = [

@@ -116,6 +116,12 @@ const post = (path: string, handle: (site: Site, visit: PlayerVisit) => Promise<
 
 export const PLAYER_ORDERS_TEXT_ROUTES: readonly Route[] = [
   post('/text', changingOrders(textIn, takeWritten)),
-  post('/file', changingOrders(nothingIn, takeFile)),
+  {
+    who: 'player',
+    method: 'post',
+    path: '/orders/file',
+    takesFile: true,
+    handle: changingOrders(nothingIn, takeFile),
+  },
   post('/judge', judge),
 ];

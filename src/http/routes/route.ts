@@ -16,7 +16,14 @@ export type Route =
       truth: boolean;
       handle: Handle<ModeratorVisit>;
     }>
-  | Readonly<{ who: 'player'; method: Method; path: string; handle: Handle<PlayerVisit> }>
+  | Readonly<{
+      who: 'player';
+      method: Method;
+      path: string;
+      /** Its form brings a file. */
+      takesFile?: true;
+      handle: Handle<PlayerVisit>;
+    }>
   | Readonly<{ who: 'spectator'; method: Method; path: string; handle: Handle<SpectatorVisit> }>;
 
 const BASES: Readonly<Record<Route['who'], string>> = {

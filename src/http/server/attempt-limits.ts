@@ -2,16 +2,48 @@ import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { nameKeyOf } from '#app/people/account-issues';
 import type { Site } from '#http/site';
+import { browserMarksOf, cookiesOf, sessionTokensOf } from '#http/visits/cookies';
 import { formBodyOf } from '#http/visits/form-body';
+import { whoComes } from '#http/visits/who-comes';
+import { readSmallForm } from './read-body.ts';
 
 const QUARTER_MS = 900_000;
+const LONGEST_NAME = 100;
+
+const isLink = ({ path }: Request): boolean => /^\/+enter\/+./i.test(path);
+const isSignIn = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/+sign-in\/*$/i.test(path);
+const isNewPassword = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/+account\/+password\/*$/i.test(path);
 
 /** Where somebody says who he is: by a password, or by a link that he might have guessed. */
-const isAttempt = ({ method, path }: Request): boolean =>
-  /^\/+enter\/+./i.test(path) ||
-  (method === 'POST' && /^\/+(sign-in|account\/+password)\/*$/i.test(path));
+const isAttempt = (request: Request): boolean =>
+  isLink(request) || isSignIn(request) || isNewPassword(request);
 
-const nameIn = ({ body }: Request): string => nameKeyOf(formBodyOf(body).text('name'));
+/** The name that somebody would sign in by; empty: he does not. */
+function nameIn(request: Request): string {
+  const body = formBodyOf(request.body);
+  const isMeant = isSignIn(request) || (isLink(request) && body.text('way') === 'account');
+  return isMeant ? nameKeyOf(body.text('name')).slice(0, LONGEST_NAME) : '';
+}
+
+/**
+ * Whose guesses are counted together: those of a browser that has signed in by this name before, or those of all strangers. So nobody
+ * keeps a name from whom it belongs to by guessing.
+ */
+async function guesserOf({ useCases }: Site, request: Request): Promise<string> {
+  const name = nameIn(request);
+  const marks = browserMarksOf(cookiesOf(request.headers.cookie));
+  const found = await useCases.findMark({ name, marks });
+  const mark = found.ok ? found.value.mark : null;
+  return mark === null ? `name ${name}` : `browser ${mark}`;
+}
+
+/** The account that a browser is signed in to, as its forms say; empty: none. */
+async function ownForm({ useCases }: Site, request: Request): Promise<string> {
+  const comer = await whoComes(useCases, sessionTokensOf(cookiesOf(request.headers.cookie)));
+  return comer.ok ? (comer.value.account?.formToken ?? '') : '';
+}
 
 const SLOW = {
   windowMs: QUARTER_MS,
@@ -22,15 +54,35 @@ const SLOW = {
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 } as const;
 
-/** Guesses are slow: so many for an address, and so many for a name from anywhere. */
-export function attemptLimits({ limits }: Site): RequestHandler[] {
+/** A form that was refused before anybody looked at its password was no guess. */
+const GUESSES = {
+  ...SLOW,
+  requestWasSuccessful: (_request: Request, { statusCode }: Readonly<{ statusCode: number }>) =>
+    statusCode !== 422,
+};
+
+const onlyAttempts =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    isAttempt(request) && request.method === 'POST' ? handler(request, response, next) : next();
+
+/** Guesses are slow: so many for an address, so many for a name, and so many for a session whose account shall have another password. */
+export function attemptLimits(site: Site): RequestHandler[] {
+  const { attempts, attemptsForName } = site.limits;
   return [
-    rateLimit({ ...SLOW, limit: limits.attempts, skip: (request) => !isAttempt(request) }),
+    rateLimit({ ...SLOW, limit: attempts, skip: (request) => !isAttempt(request) }),
+    onlyAttempts(readSmallForm),
     rateLimit({
-      ...SLOW,
-      limit: limits.attemptsForName,
-      keyGenerator: (request) => `name ${nameIn(request)}`,
-      skip: (request) => !isAttempt(request) || nameIn(request) === '',
+      ...GUESSES,
+      limit: attemptsForName,
+      keyGenerator: (request) => guesserOf(site, request),
+      skip: (request) => nameIn(request) === '',
+    }),
+    rateLimit({
+      ...GUESSES,
+      limit: attemptsForName,
+      keyGenerator: async (request) => `session ${await ownForm(site, request)}`,
+      skip: async (request) => !isNewPassword(request) || (await ownForm(site, request)) === '',
     }),
   ];
 }

@@ -4,44 +4,45 @@ import { messageReply, nothingHere, problemReply } from '#http/replies/problem-r
 import type { Reply } from '#http/replies/reply';
 import type { Route } from '#http/routes/route';
 import type { Site } from '#http/site';
+import type { FormBody } from '#http/visits/form-body';
 import { isSameToken } from '#http/visits/form-token';
 import { formTokensOf } from '#http/visits/form-tokens-of';
 import { isModeratorSeat, isPlayerSeat, isSpectatorSeat, type Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
 
 /** The seat that a route needs, and what the route does in it; undefined: it is not this visitor's. */
-type Admitted = Readonly<{ seat: Seat | null; act: () => Promise<Reply> }>;
+type Admitted = Readonly<{ seat: Seat | null; act: (body: FormBody) => Promise<Reply> }>;
 
 function admit(site: Site, route: Route, visit: Visit): Admitted | undefined {
   const [slug, empire] = [visit.param('slug'), visit.param('empire')];
   const here = visit.seats.filter(({ campaign }) => campaign.slug === slug);
   switch (route.who) {
     case 'anyone':
-      return { seat: null, act: () => route.handle(site, visit) };
+      return { seat: null, act: (body) => route.handle(site, { ...visit, body }) };
     case 'moderator': {
       const seat = here.find(isModeratorSeat);
       if (seat === undefined) return undefined;
       const isClosed = route.truth && !seesTruth(seat.actor);
       const act = isClosed
         ? () => Promise.resolve(blindReply(seat))
-        : () => route.handle(site, { ...visit, seat });
+        : (body: FormBody) => route.handle(site, { ...visit, body, seat });
       return { seat, act };
     }
     case 'player': {
       const seat = here.filter(isPlayerSeat).find(({ actor }) => actor.empire === empire);
-      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+      return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
     }
     case 'spectator': {
       const seat = here.find(isSpectatorSeat);
-      return seat && { seat, act: () => route.handle(site, { ...visit, seat }) };
+      return seat && { seat, act: (body) => route.handle(site, { ...visit, body, seat }) };
     }
   }
 }
 
 /** Whether a form was sent from a page of ours: one of this seat, or, beside all seats, of any of his. */
-function isOwnForm(seat: Seat | null, visit: Visit): boolean {
+function isOwnForm(seat: Seat | null, visit: Visit, body: FormBody): boolean {
   const tokens = seat === null ? formTokensOf(visit) : [seat.formToken];
-  return tokens.some((token) => isSameToken(token, visit.body.text('form-token')));
+  return tokens.some((token) => isSameToken(token, body.text('form-token')));
 }
 
 const foreignForm = (seat: Seat | null): Reply =>
@@ -64,12 +65,23 @@ const HOME = { href: '/', label: 'To your campaigns' };
 
 export type Guarded = Readonly<{ reply: Reply; seat: Seat | null }>;
 
+type Asked = Readonly<{
+  route: Route;
+  visit: Visit;
+  /** Reads what was sent; asked of nobody who may not send it. */
+  readBody: () => Promise<FormBody>;
+}>;
+
 /** Lets a visitor in where he may come, or answers as if there were nothing. */
-export async function guardedReply(site: Site, route: Route, visit: Visit): Promise<Guarded> {
+export async function guardedReply(
+  site: Site,
+  { route, visit, readBody }: Asked,
+): Promise<Guarded> {
   if (visit.trouble !== null) return { reply: problemReply(visit.trouble, HOME), seat: null };
   const admitted = admit(site, route, visit);
   if (admitted === undefined) return { reply: nothingHere(), seat: null };
   const { seat, act } = admitted;
-  const isForeign = route.method === 'post' && !isOwnForm(seat, visit);
-  return { reply: isForeign ? foreignForm(seat) : await act(), seat };
+  if (route.method === 'get') return { reply: await act(visit.body), seat };
+  const body = await readBody();
+  return { reply: isOwnForm(seat, visit, body) ? await act(body) : foreignForm(seat), seat };
 }

@@ -1,13 +1,14 @@
 import busboy from 'busboy';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 
 /** A file is one sheet of orders: more than the longest that a person would write. */
 const FILE_LIMIT = 1_000_000;
 const LIMITS = {
   files: 1,
   fileSize: FILE_LIMIT,
+  // Beside the file the form has keys only.
   fields: 20,
-  fieldSize: FILE_LIMIT,
+  fieldSize: 10_000,
   parts: 21,
   fieldNameSize: 100,
   headerPairs: 20,
@@ -61,18 +62,11 @@ function readParts(request: Request): Promise<Parts> {
   });
 }
 
-/** Reads forms that bring a file; all others are left to the parsers after it. */
-export function readMultipart(): RequestHandler {
-  return async (request: Request, _response, next) => {
-    if (request.method !== 'POST' || request.is('multipart/form-data') !== 'multipart/form-data') {
-      next();
-      return;
-    }
-    try {
-      request.body = await readParts(request);
-      next();
-    } catch (error) {
-      next(error instanceof Error && 'status' in error ? error : refusal(400, String(error)));
-    }
-  };
+/** Reads a form that brings a file. */
+export async function readMultipart(request: Request): Promise<Parts> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    throw error instanceof Error && 'status' in error ? error : refusal(400, String(error));
+  }
 }

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { THEMES } from '#http/pages/frame';
 import type { Site } from '#http/site';
-import { cookiesOf, sessionTokensOf, THEME_COOKIE, visitorSecretOf } from '#http/visits/cookies';
+import {
+  browserMarksOf,
+  cookiesOf,
+  sessionTokensOf,
+  THEME_COOKIE,
+  visitorSecretOf,
+} from '#http/visits/cookies';
 import { formBodyOf } from '#http/visits/form-body';
 import type { Visit } from '#http/visits/visit';
 import { NOBODY, whoComes } from '#http/visits/who-comes';
@@ -15,7 +21,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const originOf = ({ publicUrl }: Site, { protocol, headers }: Request): string =>
   publicUrl ?? `${protocol}://${headers.host ?? ''}`;
 
-/** A request in the terms of the pages. */
+/** A request in the terms of the pages; its body is read later, where it may be sent. */
 export async function readVisit(site: Site, request: Request): Promise<Visit> {
   const cookies = cookiesOf(request.headers.cookie);
   const params = new Map<string, unknown>(Object.entries(request.params));
@@ -27,8 +33,9 @@ export async function readVisit(site: Site, request: Request): Promise<Visit> {
     path: request.path,
     param: (name) => textOf(params.get(name)),
     query: (name) => textOf(query.get(name)),
-    body: formBodyOf(request.body),
+    body: formBodyOf(undefined),
     ...(comer.ok ? comer.value : NOBODY),
+    marks: browserMarksOf(cookies),
     visitor: {
       secret: secret ?? randomBytes(SECRET_BYTES).toString('base64url'),
       isNew: secret === undefined,

@@ -4,6 +4,8 @@ import { frameOf } from '#http/pages/frame-of';
 import type { PageReply, Reply, SetCookie } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import {
+  BROWSER_COOKIE,
+  browserCookieValue,
   SESSION_COOKIE,
   sessionCookieValue,
   THEME_COOKIE,
@@ -14,7 +16,7 @@ import type { Visit } from '#http/visits/visit';
 
 const DAY_MS = 86_400_000;
 const SESSION_MS = 90 * DAY_MS;
-const THEME_MS = 365 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
 
 function setCookie(response: Response, given: SetCookie, isSecure: boolean): void {
   const common = {
@@ -26,11 +28,16 @@ function setCookie(response: Response, given: SetCookie, isSecure: boolean): voi
   } as const;
   if (given.cookie === 'theme') {
     if (given.theme === 'auto') response.clearCookie(THEME_COOKIE, common);
-    else response.cookie(THEME_COOKIE, given.theme, { ...common, maxAge: THEME_MS });
+    else response.cookie(THEME_COOKIE, given.theme, { ...common, maxAge: YEAR_MS });
     return;
   }
   if (given.cookie === 'visitor') {
     response.cookie(VISITOR_COOKIE, given.secret, common);
+    return;
+  }
+  if (given.cookie === 'browser') {
+    const value = browserCookieValue(given.marks);
+    response.cookie(BROWSER_COOKIE, value, { ...common, maxAge: YEAR_MS });
     return;
   }
   const { tokens } = given;

@@ -6,6 +6,9 @@ export const THEME_COOKIE = 'farlane-theme';
 /** The cookie that holds the secret of a stranger's forms: another site can neither read nor send it. */
 export const VISITOR_COOKIE = 'farlane-visitor';
 
+/** The cookie that holds what says to which accounts this browser signed in. */
+export const BROWSER_COOKIE = 'farlane-browser';
+
 /** So many seats one browser may hold; the oldest make room. */
 const MOST_SESSIONS = 12;
 const TOKEN = /^[\w-]{1,200}$/;
@@ -37,3 +40,17 @@ export function sessionTokensOf(cookies: ReadonlyMap<string, string>): readonly 
 export function sessionCookieValue(tokens: readonly string[]): string {
   return tokens.slice(-MOST_SESSIONS).join('.');
 }
+
+const MARK = /^[\w-]{1,200}:[0-9a-f]{64}$/;
+/** So many accounts one browser is known to; the oldest make room. */
+const MOST_MARKS = 4;
+
+/** The marks of the cookie, newest last. */
+export const browserMarksOf = (cookies: ReadonlyMap<string, string>): readonly string[] => {
+  const marks = (cookies.get(BROWSER_COOKIE) ?? '').split('.');
+  return marks.filter((mark) => MARK.test(mark)).slice(-MOST_MARKS);
+};
+
+/** What the cookie of marks holds. */
+export const browserCookieValue = (marks: readonly string[]): string =>
+  marks.slice(-MOST_MARKS).join('.');

@@ -17,6 +17,8 @@ export type Visit = Readonly<{
   seats: readonly Seat[];
   /** The account that this browser is signed in to. */
   account: Comer['account'];
+  /** What says to which accounts this browser signed in. */
+  marks: readonly string[];
   isProlonged: boolean;
   /** The secret of this browser's forms as long as nobody is signed in; a new one comes with the answer. */
   visitor: Readonly<{ secret: string; isNew: boolean }>;

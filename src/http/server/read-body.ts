@@ -1,0 +1,42 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Route } from '#http/routes/route';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import { readMultipart } from './read-multipart.ts';
+
+/** What anybody may send: forms with a few short fields. */
+export const readSmallForm: RequestHandler = express.urlencoded({
+  extended: false,
+  limit: '20kb',
+  parameterLimit: 200,
+});
+
+/** More than the longest sheet of orders a person would write; machines use the command line. */
+const readLongForm: RequestHandler = express.urlencoded({
+  extended: false,
+  limit: '2mb',
+  parameterLimit: 20_000,
+});
+
+type Exchange = Readonly<{ request: Request; response: Response }>;
+
+const reading = (read: RequestHandler, { request, response }: Exchange): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void read(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else
+        reject(error instanceof Error ? error : new Error('The form is broken.', { cause: error }));
+    });
+  });
+
+const isMultipart = (request: Request): boolean =>
+  request.is('multipart/form-data') === 'multipart/form-data';
+
+/** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
+export async function readBody(route: Route, exchange: Exchange): Promise<FormBody> {
+  const { request } = exchange;
+  if (route.who === 'player' && route.takesFile === true && isMultipart(request)) {
+    return formBodyOf(await readMultipart(request));
+  }
+  await reading(route.who === 'anyone' ? readSmallForm : readLongForm, exchange);
+  return formBodyOf(request.body);
+}
