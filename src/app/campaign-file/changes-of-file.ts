@@ -1,4 +1,4 @@
-import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
+import type { Campaign, Signature } from '#app/ports/campaign-record';
 import type { Change, ChangeKind, ChangeOf } from '#app/ports/campaign-store';
 import { newClock } from '#app/clock/new-clock';
 import type { CampaignFile } from './campaign-file.ts';
@@ -11,10 +11,10 @@ type Written<K extends ChangeKind> = (
 const nothing = (): readonly [] => [];
 
 /** Accounts stay where they are: of who did something only the role travels. */
-function anonymous(entry: AuditEntry): AuditEntry {
-  const kept = Object.entries(entry.by).filter(([key]) => key !== 'person');
+function anonymous<R extends Readonly<{ by: Signature }>>(row: R): R {
+  const kept = Object.entries(row.by).filter(([key]) => key !== 'person');
   // The same role with one optional field less.
-  return { ...entry, by: Object.fromEntries(kept) as AuditEntry['by'] };
+  return { ...row, by: Object.fromEntries(kept) as Signature };
 }
 
 /** What of a file is written by each kind of change, in the order of writing: a new kind fails the build until it says. */
@@ -36,9 +36,11 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   publication: ({ publications }) =>
     publications.map((publication) => ({ put: 'publication', publication })),
   audit: ({ audit }) => audit.map((entry) => ({ put: 'audit', entry: anonymous(entry) })),
-  note: ({ desk }) => desk.notes.map((note) => ({ put: 'note', note })),
-  ruling: ({ desk }) => desk.rulings.map((ruling) => ({ put: 'ruling', ruling })),
-  message: ({ desk }) => desk.messages.map((message) => ({ put: 'message', message })),
+  note: ({ desk }) => desk.notes.map((note) => ({ put: 'note', note: anonymous(note) })),
+  ruling: ({ desk }) =>
+    desk.rulings.map((ruling) => ({ put: 'ruling', ruling: anonymous(ruling) })),
+  message: ({ desk }) =>
+    desk.messages.map((message) => ({ put: 'message', message: anonymous(message) })),
   // Each message says so of itself.
   'messages-issued': nothing,
   delegation: ({ desk }) =>

@@ -2,7 +2,7 @@ import type { CampaignSection } from '#content/campaign-files/campaign-file-sche
 import { publicationFaults } from '#app/verify/publication-faults';
 import { type ReplayOptions, replayCampaign } from '#app/verify/replay-campaign';
 import type { InputIssue } from '#app/use-case-error';
-import type { CampaignFile } from './campaign-file.ts';
+import type { CampaignFile, DeskFile } from './campaign-file.ts';
 import { campaignOfFile, readerOverFile } from './reader-over-file.ts';
 
 type Progress = ReplayOptions['progress'];
@@ -43,6 +43,23 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
       edition,
       empire,
     ]),
+    ...deskFaults(file),
+  ];
+}
+
+/** What is written down at the desk: what each row is known by. */
+function deskFaults({
+  desk: { notes, rulings, messages, delegations },
+}: CampaignFile): readonly InputIssue[] {
+  return [
+    ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
+    ...twiceIn('desk.rulings', rulings, ({ number, edition }) => [number, edition]),
+    ...twiceIn('desk.messages', messages, ({ number }) => [number]),
+    ...twiceIn('desk.delegations', delegations, ({ version, empire, encounter }) => [
+      version,
+      empire,
+      encounter,
+    ]),
   ];
 }
 
@@ -51,7 +68,7 @@ const issue = (path: string, what: string): InputIssue => {
 };
 
 function twiceIn<R>(
-  section: CampaignSection,
+  section: CampaignSection | `desk.${keyof DeskFile}`,
   rows: readonly R[],
   keyOf: (row: R) => readonly unknown[],
 ): readonly InputIssue[] {
