@@ -1,38 +1,60 @@
+import type { UseCaseErrorCode } from '#app/use-case-error';
 import type { UseCases } from '#app/use-cases';
 
 /** So long after an answer a phase goes on: whoever answered has his page by then, the same whether it goes on or not. */
 const PAUSE_MS = 1500;
 
+/** So long after somebody else was at it the next look comes by itself. */
+const AGAIN_MS = 5000;
+/** Somebody else was faster, or is at it: that is no fault, and may leave something to do. */
+const AGAIN: readonly UseCaseErrorCode[] = ['RUN_UNDER_WAY', 'STORE_BUSY', 'STALE'];
+
 export type GoingOn = Readonly<{ wake: () => void; stop: () => Promise<void> }>;
 
 type Report = (error: unknown, about: string) => void;
+type Went = Awaited<ReturnType<UseCases['goOn']>>;
 
-/** Runs phases on that waited for players, one look after the other; what fails is reported and tried again at the next wake. */
+/** What was in the way, and what went wrong. */
+function troublesOf(went: Went): Readonly<{ isInTheWay: boolean; faults: readonly unknown[] }> {
+  const lines = went.ok ? went.value : [{ outcome: went }];
+  const refused = lines.flatMap((one) => {
+    if (!('outcome' in one) || one.outcome.ok) return [];
+    return [one.outcome.error];
+  });
+  const faults = lines.flatMap((one) => ('fault' in one ? [one.fault] : []));
+  const others = refused.filter(({ code }) => !AGAIN.includes(code));
+  return {
+    isInTheWay: others.length < refused.length,
+    faults: [...faults, ...others.map(({ text }) => new Error(text))],
+  };
+}
+
+/**
+ * Runs phases on that waited for players, one look after the other. Where somebody else is at it the next look comes by itself; what
+ * fails is reported and tried again at the next wake.
+ */
 export function goingOn({ goOn }: Pick<UseCases, 'goOn'>, report: Report): GoingOn {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   let stopped = false;
+  const wakeIn = (pauseMs: number): void => {
+    if (stopped || timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      work = work.then(look);
+    }, pauseMs);
+  };
   const look = async (): Promise<void> => {
     try {
-      const went = await goOn();
-      const failed = went.ok
-        ? went.value.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.error]))
-        : [went.error];
-      // Somebody else was faster: that is no fault.
-      const faults = failed.filter(({ code }) => code !== 'STALE' && code !== 'RUN_UNDER_WAY');
-      for (const error of faults) report(new Error(error.text), 'going on by itself');
+      const { isInTheWay, faults } = troublesOf(await goOn());
+      for (const fault of faults) report(fault, 'going on by itself');
+      if (isInTheWay) wakeIn(AGAIN_MS);
     } catch (error) {
       report(error, 'going on by itself');
     }
   };
   return {
-    wake: () => {
-      if (stopped || timer !== undefined) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        work = work.then(look);
-      }, PAUSE_MS);
-    },
+    wake: () => wakeIn(PAUSE_MS),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

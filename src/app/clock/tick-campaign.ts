@@ -1,6 +1,7 @@
 import type { Campaign, CampaignId, Signature } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
 import { closeOpen } from '#app/run/close-open';
+import { heldRun } from '#app/run/held-run';
 import { type Step, stepPhase } from '#app/run/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
 import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
@@ -19,9 +20,8 @@ export async function tickCampaign(ports: Ports, id: CampaignId): Promise<Outcom
   if (!seen.ok) return seen;
   const { verdict, campaign } = seen.value;
   if (verdict.do === 'wait') return { ok: true, value: 0 };
-  const since = ports.clock.now();
-  const run = { campaign: id, since, from: campaign.version };
-  return ports.running.hold(run, () => runDue(ports, id));
+  const run = { campaign: id, from: campaign.version, by: CLOCK };
+  return heldRun(ports, run, () => runDue(ports, id));
 }
 
 async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {

@@ -74,6 +74,7 @@ export const AUDIT_ACTS = [
   'message-sent',
   'desk-set',
   'exported',
+  'run-failed',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

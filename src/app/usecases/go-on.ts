@@ -1,14 +1,16 @@
 import { ok } from '#kernel/result/result';
-import type { CampaignId } from '#app/ports/campaign-record';
+import type { CampaignId, Signature } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type UseCase, guarded } from '#app/guarded';
+import { heldRun } from '#app/run/held-run';
 import { type Step, stepPhase } from '#app/run/step-phase';
 import type { Outcome } from '#app/use-case-error';
 
-/** A phase that waited and was run on. */
-export type WentOn = Readonly<{ campaign: CampaignId; outcome: Outcome<Step> }>;
+/** A phase that waited and was run on, or broke down by a fault of the program. */
+export type WentOn = Readonly<{ campaign: CampaignId }> &
+  (Readonly<{ outcome: Outcome<Step> }> | Readonly<{ fault: unknown }>);
 
 type Due = Readonly<{ campaign: CampaignId; version: number }>;
 
@@ -21,15 +23,22 @@ export const goOn = (ports: Ports): UseCase<void, readonly WentOn[]> =>
   guarded(async (): Promise<Outcome<readonly WentOn[]>> => {
     const due = await ports.store.read(readDue);
     const went: WentOn[] = [];
-    for (const { campaign, version } of due) {
-      const since = ports.clock.now();
-      const outcome = await ports.running.hold({ campaign, since, from: version }, () =>
-        stepPhase(ports, { campaign, version, by: { kind: 'clock' }, isAnswered: true }),
-      );
-      went.push({ campaign, outcome });
-    }
+    for (const one of due) went.push(await wentOn(ports, one));
     return ok(went);
   });
+
+const CLOCK: Signature = { kind: 'clock' };
+
+/** One that fails holds up no others. */
+async function wentOn(ports: Ports, { campaign, version }: Due): Promise<WentOn> {
+  const run = { campaign, from: version, by: CLOCK };
+  const asked = { campaign, version, by: CLOCK, isAnswered: true };
+  try {
+    return { campaign, outcome: await heldRun(ports, run, () => stepPhase(ports, asked)) };
+  } catch (fault) {
+    return { campaign, fault };
+  }
+}
 
 async function readDue(reader: StoreReader): Promise<readonly Due[]> {
   const due: Due[] = [];

@@ -9,6 +9,7 @@ import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { isPressing, readFailedRun } from '#app/run/failed-run';
 import { judgeSheet } from '#app/run/judge-sheet';
 import { readViews } from '#app/run/snapshot';
 import { openOf } from '#app/run/step-phase';
@@ -33,7 +34,7 @@ export const readWorkList = (
       const clock = await clockOf(reader, id);
       const isOpen = seesTruth(actor);
       return ok([
-        ...runTrouble(ports, id),
+        ...(await runTrouble(ports, reader, id)),
         ...clockTrouble(clock),
         // Whom a phase asks tells where ships met.
         ...(await asked(reader, campaign)).filter(({ kind }) => isOpen || kind !== 'asked'),
@@ -45,13 +46,17 @@ export const readWorkList = (
     });
   });
 
-function runTrouble({ running }: Ports, id: CampaignId): readonly WorkItem[] {
-  const trouble = running.trouble(id);
-  if (trouble === null || running.underWay(id) !== null) return [];
-  const { at, error } = trouble;
-  // What a run was refused for it has told whoever wanted it; a store that fails is everybody's concern.
-  const isPressing = error === null || error.code.startsWith('STORE_');
-  return isPressing ? [{ kind: 'run-trouble', at, error }] : [];
+/** What this server knows of its last run, or what is kept of one before it was started. */
+async function runTrouble(
+  { running }: Ports,
+  reader: StoreReader,
+  id: CampaignId,
+): Promise<readonly WorkItem[]> {
+  if (running.underWay(id) !== null) return [];
+  const known = running.trouble(id);
+  const told = known !== null && (known.error === null || isPressing(known.error));
+  const trouble = told ? known : await readFailedRun(reader, id);
+  return trouble === null ? [] : [{ kind: 'run-trouble', at: trouble.at, error: trouble.error }];
 }
 
 const clockTrouble = ({ trouble }: TurnClock): readonly WorkItem[] =>

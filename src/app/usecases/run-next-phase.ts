@@ -1,6 +1,7 @@
 import type { Ports } from '#app/ports/ports';
 import { type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { heldRun } from '#app/run/held-run';
 import { type Step, stepPhase } from '#app/run/step-phase';
 import { refuse } from '#app/use-case-error';
 
@@ -17,8 +18,8 @@ export const runNextPhase = (ports: Ports): UseCase<RunNextPhaseInput, Step> =>
   guarded(async ({ actor, version, passOver = false }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const { campaign } = actor;
-    const since = ports.clock.now();
-    return ports.running.hold({ campaign, since, from: version }, () =>
-      stepPhase(ports, { campaign, version, by: roleOf(actor), passOver }),
+    const by = roleOf(actor);
+    return heldRun(ports, { campaign, from: version, by }, () =>
+      stepPhase(ports, { campaign, version, by, passOver }),
     );
   });

@@ -3,6 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, type Moderator, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { heldRun } from '#app/run/held-run';
 import { type OpenQuestion, stepPhase } from '#app/run/step-phase';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 
@@ -37,8 +38,7 @@ export const runTurn = (ports: Ports): UseCase<RunTurnInput, TurnRun> =>
   guarded(async ({ actor, version, progress, passOver = false }): Promise<Outcome<TurnRun>> => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
     const { campaign } = actor;
-    const since = ports.clock.now();
-    return ports.running.hold({ campaign, since, from: version }, () =>
+    return heldRun(ports, { campaign, from: version, by: roleOf(actor) }, () =>
       runPhases(ports, { actor, version, passOver, ...(progress && { progress }) }),
     );
   });

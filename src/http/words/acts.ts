@@ -35,4 +35,5 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'message-sent': 'wrote to players',
   'desk-set': 'set up the desk',
   exported: 'saved the campaign to a file',
+  'run-failed': 'began a run that failed',
 };
