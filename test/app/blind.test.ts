@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareText } from '#kernel/result/compare-text';
 import {
   codeOf,
   deskOf,
@@ -175,6 +176,48 @@ test('FOG-1: whoever plays does not watch as a spectator too, and the other way 
   expect(codeOf(await use.takeSeat({ token: await spectator(), session }))).toBe('SEAT_REFUSED');
   const { session: other } = await join(desk, await spectator(), 'Wanda');
   expect(codeOf(await use.takeSeat({ token: tokens.human, session: other }))).toBe('SEAT_REFUSED');
+});
+
+test('FOG-1: whoever plays an empire takes no seat of another one, as player or as deputy', async () => {
+  const desk = await deskOf();
+  const { use, moderator, human, loran, tokens } = desk;
+  const { session, actor } = await join(desk, tokens.human, 'Anna');
+  const deputyOf = async (empire: typeof human.empire) =>
+    done(await use.invite({ actor: moderator, role: { kind: 'deputy', empire } })).token;
+  for (const token of [tokens.loran, await deputyOf(loran.empire)]) {
+    const refused = await use.takeSeat({ token, session });
+    expect(refused).toMatchObject({
+      error: { code: 'SEAT_REFUSED', issues: [{ code: 'SEAT_TWO_EMPIRES' }] },
+    });
+  }
+  // Two at once: one of them comes second, and sees the first.
+  const { session: other } = await join(desk, tokens.moderator, 'Olga');
+  const both = [await deputyOf(human.empire), tokens.loran];
+  const took = await Promise.all(both.map((token) => use.takeSeat({ token, session: other })));
+  expect(took.map(codeOf).sort(compareText)).toEqual(['SEAT_REFUSED', 'done']);
+  expect(codeOf(await use.takeSeat({ token: await deputyOf(human.empire), session }))).toBe('done');
+  done(await use.endSeat({ actor: moderator, seat: actor.seat! }));
+  expect(codeOf(await use.takeSeat({ token: await deputyOf(loran.empire), session }))).toBe(
+    'SEAT_REFUSED',
+  );
+});
+
+test('where somebody has two empires from before, all goes on, and he gives one of them up', async () => {
+  const desk = await deskOf();
+  const { use, moderator, tokens, ports } = desk;
+  const { session, actor } = await join(desk, tokens.human, 'Anna');
+  const { seats } = done(await use.listPeople({ actor: moderator }));
+  const id = seats.find(({ name }) => name === 'Loran Imperium')!.id;
+  const { seat, revision } = await ports.store.read(async (reader) => ({
+    seat: (await reader.seat(id))!,
+    revision: (await reader.campaign(moderator.campaign))!.revision,
+  }));
+  const changes = [{ put: 'seat', seat: { ...seat, account: actor.person! } }] as const;
+  await ports.store.commit({ campaign: moderator.campaign, revision, changes });
+  expect(done(await use.whoAmI({ session })).seats).toHaveLength(2);
+  expect(done(await use.listPeople({ actor: moderator })).seats).toHaveLength(3);
+  done(await use.endSeat({ actor: moderator, seat: id }));
+  expect(done(await use.whoAmI({ session })).seats).toHaveLength(1);
 });
 
 test('FOG-12: whose empire a moderator plays is told only to those who know of it', async () => {

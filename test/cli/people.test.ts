@@ -21,6 +21,34 @@ test('seats are listed, given, renewed and taken away', async () => {
   expect(again).toMatchObject({ code: 0 });
 });
 
+test('a deputy is let submit, a spectator is put further behind, and a campaign is handed over', async () => {
+  await terminal.run('people', 'invite', 'deputy', '--empire', 'human');
+  await terminal.run('people', 'invite', 'spectator');
+  await terminal.run('people', 'invite', 'co-moderator');
+  const deputy = 'Human Commonwealth (deputy)';
+  for (const args of [
+    [deputy, '--submits', 'yes'],
+    ['spectator', '--delay', '3'],
+  ]) {
+    const changed = await terminal.run('people', 'change', ...args);
+    expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('is changed')]);
+  }
+  const listed = await terminal.run('people', 'list', '--json');
+  expect(listed.out.replace(/\s/g, '')).toContain('"delay":3');
+  expect(listed.out.replace(/\s/g, '')).toContain('"maySubmit":true');
+  const owned = await terminal.run('people', 'own', 'Co-moderator');
+  expect([owned.code, owned.out]).toEqual([0, expect.stringContaining('handed over')]);
+  for (const [args, code] of [
+    [['change', deputy], 2],
+    [['change', deputy, '--submits', 'perhaps'], 2],
+    [['change', deputy, '--delay', '3'], 1],
+    [['change', 'spectator', '--delay', '0'], 1],
+    [['own', deputy], 1],
+  ] as const) {
+    expect([args, (await terminal.run('people', ...args)).code]).toEqual([args, code]);
+  }
+});
+
 test('what is wrong is told', async () => {
   expect(await terminal.run('people', 'invite', 'king')).toMatchObject({ code: 2 });
   expect(await terminal.run('people', 'invite', 'deputy')).toMatchObject({ code: 2 });

@@ -143,6 +143,18 @@ test('FOG-1: a moderator who plays sees phases and lights, and the truth only wh
   await opened.close();
 });
 
+test('a spectator is put further behind on the page, and no further than can be', async () => {
+  const { use, moderator: actor } = site.desk;
+  const { seat } = done(await use.invite({ actor, role: { kind: 'spectator', delay: 2 } }));
+  const moderator = await site.visitor(site.desk.tokens.moderator);
+  const fields = { 'form-token': await moderator.tokenOf(PEOPLE), seat };
+  expect((await moderator.get(PEOPLE)).text).toMatch(/name="delay" type="number"[^>]* value="2"/);
+  const change = async (delay: string) =>
+    (await moderator.send(`${PEOPLE}/change`, { ...fields, delay })).status;
+  expect([await change('4'), await change('0'), await change('')]).toEqual([303, 422, 422]);
+  expect((await moderator.get(PEOPLE)).text).toContain('4 turns behind');
+});
+
 test('behind TLS cookies are for TLS only, and browsers are told to come by it', async () => {
   const publicUrl = 'https://farlane.example';
   const app = httpApp(await compose(site.desk.ports, { publicUrl, limits: NO_LIMITS }));

@@ -2,6 +2,7 @@ import { roleOf } from '#app/actor';
 import type { AccountId, AuditAct } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
+import type { InputIssue } from '#app/use-case-error';
 import { type LinkedSeat, readLinkedSeat } from '#app/run/read-linked-seat';
 import { type SignedIn, signedInAt } from '#app/run/signed-in';
 
@@ -32,19 +33,39 @@ export async function seatTakenBy(
   return signedIn && { seat: taken, signedIn };
 }
 
-/** Whether an account would both play in a campaign and watch all its empires. @rule FOG-1 */
-export async function isBothSides(
+const issue = (code: string, text: string): InputIssue => ({ code, path: 'seat', text });
+
+const BOTH_SIDES = issue(
+  'SEAT_BOTH_SIDES',
+  'Nobody plays in a campaign and watches it as a spectator too. Give one of the seats up first.',
+);
+const TWO_EMPIRES = issue(
+  'SEAT_TWO_EMPIRES',
+  'Nobody plays two empires of one campaign, or is deputy of one beside his own. Give one of the seats up first.',
+);
+
+/**
+ * Why an account may not take a seat beside those that it has: whoever plays sees what his empire sees and no more. @rule FOG-1
+ * @ruling A person plays one empire of a campaign. Where it was otherwise before, it stays so until a seat is given up.
+ */
+export async function takingIssues(
   reader: StoreReader,
   { id, campaign, role }: Seat,
   { id: account }: Taker,
-): Promise<boolean> {
-  if (role.kind !== 'spectator' && !('empire' in role)) return false;
+): Promise<readonly InputIssue[]> {
   const held = (await reader.seatsOf(account)).filter(
     (one) => one.id !== id && one.campaign === campaign,
   );
-  return held.some((one) =>
-    role.kind === 'spectator' ? 'empire' in one.role : one.role.kind === 'spectator',
-  );
+  const roles = held.map((one) => one.role);
+  if (role.kind === 'spectator') {
+    return roles.some((one) => 'empire' in one) ? [BOTH_SIDES] : [];
+  }
+  if (!('empire' in role)) return [];
+  const isOther = roles.some((one) => 'empire' in one && one.empire !== role.empire);
+  return [
+    ...(roles.some(({ kind }) => kind === 'spectator') ? [BOTH_SIDES] : []),
+    ...(isOther ? [TWO_EMPIRES] : []),
+  ];
 }
 
 /** What is written down when an account takes a seat: the link is spent, and whoever came by it is out. */

@@ -15,6 +15,7 @@ type Invited = Readonly<{ name: string; token: string }>;
 
 const ROLES = ['player', 'deputy', 'spectator', 'co-moderator'] as const;
 const LEAST_DELAY = '1';
+const SEAT = 'its id, its name, or the account that sits there';
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   const people = await use.listPeople({ actor });
@@ -99,7 +100,49 @@ async function remove(use: UseCases, at: AtDesk, named: string): Promise<Reply> 
   ]);
 }
 
-/** `farlane people list|invite|renew|remove`. */
+type ChangeOptions = GlobalOptions & Readonly<{ submits?: string; delay?: string }>;
+
+/** What a command line changes of a seat, or what is wrong with it. */
+function changesIn({
+  submits,
+  delay,
+}: ChangeOptions): Readonly<{ maySubmit?: boolean; delay?: number }> | Reply {
+  if (submits !== undefined && submits !== 'yes' && submits !== 'no') {
+    return misused('--submits is yes or no.');
+  }
+  if (submits !== undefined) return { maySubmit: submits === 'yes' };
+  if (delay !== undefined) return { delay: wholeNumber(delay) ?? 0 };
+  return misused('--submits says what a deputy may do, --delay how far a spectator is behind.');
+}
+
+async function change(
+  use: UseCases,
+  at: AtDesk,
+  { named, ...options }: ChangeOptions & Readonly<{ named: string }>,
+): Promise<Reply> {
+  const what = changesIn(options);
+  if ('code' in what) return what;
+  const seat = await seatNamed(use, at, named);
+  if ('reply' in seat) return seat.reply;
+  const changed = await use.changeSeat({ actor: at.actor, seat: seat.id, ...what });
+  return changed.ok
+    ? done(changed.value, [`The seat of ${changed.value.name} is changed.`])
+    : refused(changed.error);
+}
+
+async function own(use: UseCases, at: AtDesk, named: string): Promise<Reply> {
+  const seat = await seatNamed(use, at, named);
+  if ('reply' in seat) return seat.reply;
+  const handed = await use.transferOwnership({ actor: at.actor, seat: seat.id });
+  if (!handed.ok) return refused(handed.error);
+  const { id, account, name } = seat;
+  const owner = account ?? name;
+  return done({ seat: id }, [
+    `The campaign is handed over to ${owner}. Who was the owner is a co-moderator now.`,
+  ]);
+}
+
+/** `farlane people list|invite|renew|change|own|remove`. */
 export function addPeopleCommands(program: Command, desk: CliDesk): void {
   const people = program.command('people').description('who sits at the table of a campaign');
   people
@@ -125,11 +168,23 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
     people
       .command(verb)
       .description(description)
-      .argument('<seat>', 'its id, its name, or the account that sits there')
+      .argument('<seat>', SEAT)
       .action((named: string, _options: unknown, command: Command) =>
         performInCampaign(desk, command, (use, at) => work(use, at, named)),
       );
   };
   add('renew', 'make a new link for a seat and end the old one; prints it, this once', renew);
+  add('own', 'hand the campaign over to a co-moderator', own);
+  people
+    .command('change')
+    .description('change what a deputy may do, or how far a spectator is behind')
+    .argument('<seat>', SEAT)
+    .option('--submits <yes|no>', 'of a deputy: whether he may submit orders and answer questions')
+    .option('--delay <turns>', 'of a spectator: how many turns he is behind')
+    .action((named: string, _options: unknown, command: Command) =>
+      performInCampaign<ChangeOptions>(desk, command, (use, at, options) =>
+        change(use, at, { ...options, named }),
+      ),
+    );
   add('remove', 'take a seat away from whoever sits there, at once', remove);
 }

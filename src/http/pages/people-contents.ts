@@ -46,6 +46,8 @@ export type PeopleContent = Readonly<{
     mayOwn: boolean;
     isDeputy: boolean;
     maySubmit: boolean;
+    /** How far a spectator is behind, to be changed; of others nothing. */
+    delay: readonly Field[];
   }>[];
   /** The names of empires without a player. */
   vacant: readonly string[];

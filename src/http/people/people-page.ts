@@ -13,6 +13,8 @@ const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
   spectator: 'spectator',
 };
 
+const MOST_BEHIND = 99;
+
 /** Who sits there, in words: an account by its name. */
 function whoWords({ account, hasLink, seenAt }: SeatLine): string {
   if (account !== null) return account;
@@ -44,10 +46,20 @@ export function peoplePage(people: People, { base, formToken }: ModeratorSeat): 
       mayOwn: people.isOwner && seat.role.kind === 'co-moderator',
       isDeputy: seat.role.kind === 'deputy',
       maySubmit: seat.maySubmit,
+      delay: delayFields(seat),
     })),
     vacant: people.empires.filter(({ isVacant }) => isVacant).map(({ name }) => name),
     invite: placeFields(inviteFields(people), 'invite', new Map()),
   };
+}
+
+/** The form by which a spectator is put further behind, or less. */
+function delayFields({ id, role }: SeatLine): ReturnType<typeof placeFields> {
+  if (role.kind !== 'spectator') return [];
+  const sent = formBodyOf({});
+  const about = { name: 'delay', label: 'Turns behind', sent, min: 1, max: MOST_BEHIND };
+  const field = numberField({ ...about, preset: role.delay, required: true });
+  return placeFields([field], `seat-${id}`, new Map());
 }
 
 /** What the form of an invitation chooses from: every seat that can be given. */
@@ -77,7 +89,7 @@ function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFiel
       hint: 'Of a spectator only: what he reads is at least so many turns old.',
       sent,
       min: 1,
-      max: 99,
+      max: MOST_BEHIND,
       preset: 2,
     }),
   ];

@@ -79,8 +79,10 @@ async function renew({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> 
 
 async function change({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
   const { actor, base } = visit.seat;
-  const maySubmit = visit.body.text('may-submit') === 'yes';
-  const changed = await useCases.changeSeat({ actor, seat: visit.body.text('seat'), maySubmit });
+  const { body } = visit;
+  const maySubmit = body.text('may-submit') === 'yes';
+  const what = body.has('delay') ? { delay: wholeNumber(body.text('delay')) ?? 0 } : { maySubmit };
+  const changed = await useCases.changeSeat({ actor, seat: body.text('seat'), ...what });
   if (!changed.ok) return problemReply(changed.error, toPeople(visit));
   return redirectTo(`${base}/people?done=changed`);
 }
