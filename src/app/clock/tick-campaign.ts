@@ -36,6 +36,8 @@ async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
     if (!stepped.ok) return stepped;
     if (stepped.value.kind === 'ran') ran += 1;
     if (isIssued(stepped.value)) break;
+    // Others are served before the next phase.
+    await ports.breathe();
     if (stepped.value.kind === 'waiting') {
       if (verdict.do !== 'finish') break;
       const which = 'whole-phase';

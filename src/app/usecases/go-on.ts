@@ -23,7 +23,10 @@ export const goOn = (ports: Ports): UseCase<void, readonly WentOn[]> =>
   guarded(async (): Promise<Outcome<readonly WentOn[]>> => {
     const due = await ports.store.read(readDue);
     const went: WentOn[] = [];
-    for (const one of due) went.push(await wentOn(ports, one));
+    for (const one of due) {
+      await ports.breathe();
+      went.push(await wentOn(ports, one));
+    }
     return ok(went);
   });
 
