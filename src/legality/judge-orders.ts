@@ -16,6 +16,7 @@ import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
+import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
@@ -44,6 +45,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RepairUnits: judgeRepairUnits,
   SetStatus: judgeSetStatus,
   ScrapUnits: judgeScrapUnits,
+  ResupplyUnits: judgeResupplyUnits,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -105,6 +107,7 @@ function verdictOn(order: Order, plan: Plan): Verdict {
  */
 const LATER: readonly OrderKind[] = [
   'MoveFleet',
+  'ResupplyUnits',
   'ScrapUnits',
   'SetTrade',
   'UnloadCargo',

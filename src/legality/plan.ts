@@ -5,7 +5,8 @@ import type { WorkSource } from '#model/campaign/work';
 import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
-import { type Outlook, supplyOutlook } from '#rules/supply/supply-outlook';
+import { type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook';
+import { type SupplyShipKnown, supplyShipsKnown } from '#rules/supply/supply-ships-known';
 import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
 import { type YardPlan, yardPlanOf } from './yard-plan.ts';
@@ -36,7 +37,9 @@ export type Plan = Readonly<{
   /** What it makes convoys do. */
   cargo: CargoPlan;
   /** Where supply is to be had, as its player knows it; worked out when first asked for. */
-  supplyAt: (system: SystemId) => Outlook;
+  supplyAt: SupplyOutlook;
+  /** His Supply ships, listed when first asked for. */
+  supplyShips: () => readonly SupplyShipKnown[];
   /** What it does at yards. */
   yards: YardPlan;
   standing: Set<FleetId | null>;
@@ -45,11 +48,18 @@ export type Plan = Readonly<{
 /** What the judge of one kind says of an order. */
 export type Judgement = Readonly<{ issues: readonly OrderIssue[]; cost: number }>;
 
-function outlookIn(view: EmpireView): Plan['supplyAt'] {
-  let outlook: ReturnType<typeof supplyOutlook> | undefined;
-  return (system) => {
-    outlook ??= supplyOutlook(view);
-    return outlook({ kind: 'system', system });
+function outlookIn(view: EmpireView): Pick<Plan, 'supplyAt' | 'supplyShips'> {
+  let outlook: SupplyOutlook | undefined;
+  let ships: readonly SupplyShipKnown[] | undefined;
+  return {
+    supplyAt: (place, functions) => {
+      outlook ??= supplyOutlook(view);
+      return outlook(place, functions);
+    },
+    supplyShips: () => {
+      ships ??= supplyShipsKnown(view);
+      return ships;
+    },
   };
 }
 
@@ -69,7 +79,7 @@ export function planOf(view: EmpireView): Plan {
     destinations: new Map(),
     realm: realmPlanOf(),
     cargo: cargoPlanOf(),
-    supplyAt: outlookIn(view),
+    ...outlookIn(view),
     yards: yardPlanOf(view),
     standing: new Set(),
   };

@@ -27,7 +27,9 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     UnitsLoaded: { type: 'UnitsLoaded', ...own, carrier, system, units },
     UnitsLanded: { type: 'UnitsLanded', ...own, carrier, system, units, to: place },
     BlockadeSet: { type: 'BlockadeSet', ...own, system, blockaded: true, by: [tirelon] },
+    SupplyExtended: { type: 'SupplyExtended', ...own, place, ships: units, depot, lanes: 3 },
     UnitsSupplied: { type: 'UnitsSupplied', ...own, place, units, depot },
+    UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     UnitsOutOfSupply: {
       type: 'UnitsOutOfSupply',
       ...own,

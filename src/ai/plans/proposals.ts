@@ -3,6 +3,7 @@ import { CONVOY_PROPOSALS } from './convoy-proposals.ts';
 import { FLEET_PROPOSALS } from './fleet-proposals.ts';
 import { REALM_PROPOSALS } from './realm-proposals.ts';
 import { STANDING_PROPOSALS } from './standing-proposals.ts';
+import { SUPPLY_PROPOSALS } from './supply-proposals.ts';
 import type { Proposal, Thought } from './thought.ts';
 import { YARD_PROPOSALS } from './yard-proposals.ts';
 
@@ -15,6 +16,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...YARD_PROPOSALS,
   ...CONVOY_PROPOSALS,
   ...FLEET_PROPOSALS,
+  ...SUPPLY_PROPOSALS,
   ...STANDING_PROPOSALS,
 };
 

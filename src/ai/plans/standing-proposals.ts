@@ -3,6 +3,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   type StandingOrders,
@@ -27,6 +28,7 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
     missions: chance.pick(MISSION_POLICIES) ?? 'best',
     retreat: chance.pick(RETREAT_POLICIES) ?? 'nobody',
     sendBackCrippled: chance.percent(50),
+    resupply: chance.pick(RESUPPLY_POLICIES) ?? 'dying',
   };
 }
 

@@ -4,6 +4,7 @@ import { keysById } from '#kernel/collections/tables';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
+import { supplyAfterMoves } from '#legality/planned-supply';
 import { asFleetId, membersOf } from '#legality/where';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetPlace } from '#model/forces/fleet';
@@ -18,7 +19,7 @@ export type MovesAsked = Readonly<{
   via: readonly SystemId[];
 }>;
 
-type Outlook = ReturnType<Plan['supplyAt']>;
+type Outlook = ReturnType<typeof supplyAfterMoves>;
 
 /** A move as it stands in the sheet. */
 export type PlottedMove = Readonly<{
@@ -92,7 +93,7 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
       reach: goals.filter(({ turns }) => turns === 1).length,
       moves: movesOf(ref, judged),
       end,
-      supply: end.kind === 'system' ? plan.supplyAt(end.system) : null,
+      supply: end.kind === 'system' ? supplyAfterMoves(plan, end.system) : null,
     },
   ];
 }
@@ -120,16 +121,15 @@ function wayOf(
   const there = ways.filter((way) => way.at(-1) === to && !goesBack(way, from));
   const path = there.find((way) => passes(way, via)) ?? there[0];
   if (path === undefined) return null;
-  const { view, supplyAt } = judged.plan;
   const order: MoveFleet = { kind: 'MoveFleet', fleet, path };
   const rest = judged.verdicts
     .map((verdict) => verdict.order)
     .filter((one) => one.kind !== 'MoveFleet' || one.fleet !== fleet);
-  const verdict = judgeOrders(view, [...rest, order]).verdicts.at(-1);
+  const tried = judgeOrders(judged.plan.view, [...rest, order]);
   return {
     path,
-    issues: verdict?.issues ?? [],
-    supply: supplyAt(to),
+    issues: tried.verdicts.at(-1)?.issues ?? [],
+    supply: supplyAfterMoves(tried.plan, to),
     others: there.filter((way) => way !== path).slice(0, MOST_OTHERS),
   };
 }

@@ -10,6 +10,7 @@ import { investTech } from './kinds/invest-tech.ts';
 import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
 import { repairUnits } from './kinds/repair-units.ts';
+import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
@@ -37,4 +38,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RepairUnits: repairUnits,
   SetStatus: setStatus,
   ScrapUnits: scrapUnits,
+  ResupplyUnits: resupplyUnits,
 };

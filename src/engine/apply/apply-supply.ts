@@ -1,5 +1,6 @@
+import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
-import type { UnitId } from '#model/campaign/ids';
+import type { EffectId, UnitId } from '#model/campaign/ids';
 import type { SupplyEvent } from '#model/events/supply-events';
 import type { Writer } from './writer.ts';
 import type { Handlers } from './handler.ts';
@@ -15,10 +16,34 @@ export const applySupply: Handlers<SupplyEvent> = {
     const system = rowOf(write.read().systems, event.system);
     write.put('systems', event.system, { ...system, blockaded: event.blockaded });
   },
+  SupplyExtended: (event, write) => {
+    const { turn } = write.read();
+    for (const unit of event.ships) {
+      const id = brandAs<EffectId>(`supplying/${unit}`);
+      write.put('effects', id, {
+        id,
+        kind: 'supplying',
+        owner: event.empire,
+        subject: { kind: 'unit', unit },
+        amount: event.lanes,
+        begins: turn,
+        ends: turn,
+      });
+    }
+  },
   UnitsSupplied: (event, write) => {
     setLevel(write, event.units, 0);
   },
   UnitsOutOfSupply: (event, write) => {
     setLevel(write, event.units, event.level);
+  },
+  UnitsResupplied: (event, write) => {
+    for (const id of event.units) {
+      const unit = rowOf(write.read().units, id);
+      const outOfSupply = Math.max(0, unit.outOfSupply - event.levels);
+      write.put('units', id, { ...unit, outOfSupply });
+    }
+    const ship = rowOf(write.read().units, event.ship);
+    write.put('units', event.ship, { ...ship, condition: 'crippled' });
   },
 };

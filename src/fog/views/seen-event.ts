@@ -104,10 +104,18 @@ type OwnSeen =
         by: readonly (EmpireId | null)[];
       }
     >
+  | Seen<
+      'SupplyExtended',
+      { place: BattlePlace; ships: readonly UnitId[]; depot: SystemId; lanes: number }
+    >
   | Seen<'UnitsSupplied', { place: BattlePlace; units: readonly UnitId[]; depot: SystemId }>
   | Seen<
       'UnitsOutOfSupply',
       { place: BattlePlace; units: readonly UnitId[]; level: number; because: SupplyBar }
+    >
+  | Seen<
+      'UnitsResupplied',
+      { place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
     >
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
   | Seen<'UnitsLoaded', { carrier: UnitId; system: SystemId; units: readonly UnitId[] }>

@@ -8,10 +8,16 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     if (!event.blockaded) return `${whose} is free of its blockade`;
     return `${whose} is blockaded by ${listed(event.by.map(names.empire))}`;
   },
+  SupplyExtended: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.ships.map(names.unit))} at ` +
+    `${names.place(event.place)} extend supply by ${event.lanes} lanes from ${names.system(event.depot)}`,
   UnitsSupplied: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
     `${names.place(event.place)} in supply again from ${names.system(event.depot)}`,
   UnitsOutOfSupply: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
     `${names.place(event.place)} out of supply (${event.because}), level ${event.level}`,
+  UnitsResupplied: (event, names) =>
+    `${names.empire(event.empire)}: ${names.unit(event.ship)} cripples itself and resupplies ` +
+    `${listed(event.units.map(names.unit))} at ${names.place(event.place)} by ${event.levels} levels`,
 };

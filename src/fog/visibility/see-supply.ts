@@ -15,6 +15,15 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     const by = namedInOrder(event.by, viewer, context);
     return [{ type: 'BlockadeSet', cite, rolls: [], system, blockaded, of, by }];
   },
+  SupplyExtended: asOwner(({ cite, place, ships, depot, lanes }, rolls) => ({
+    type: 'SupplyExtended',
+    cite,
+    rolls,
+    place: seenPlace(place),
+    ships,
+    depot,
+    lanes,
+  })),
   UnitsSupplied: asOwner(({ cite, place, units, depot }, rolls) => ({
     type: 'UnitsSupplied',
     cite,
@@ -31,5 +40,14 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     units,
     level,
     because,
+  })),
+  UnitsResupplied: asOwner(({ cite, place, ship, units, levels }, rolls) => ({
+    type: 'UnitsResupplied',
+    cite,
+    rolls,
+    place: seenPlace(place),
+    ship,
+    units,
+    levels,
   })),
 };

@@ -14,7 +14,6 @@ import { knownStorms } from '../known-storms.ts';
 import { paceText } from '../pace-text.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { plannedAllowance } from '../planned-allowance.ts';
-import { supplyIssues } from '../supply-issues.ts';
 import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { dutyIssues } from '../yard-duty.ts';
 import { membersOf, systemOfFleet } from '../where.ts';
@@ -115,6 +114,5 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
     ...borderIssues(plan, duty === null ? order.path : order.path.slice(1), units),
     ...dangerIssues(plan, order.path),
     ...dutyIssues(plan, units, from),
-    ...supplyIssues(plan, from, order.path.at(-1) ?? from),
   ]);
 }

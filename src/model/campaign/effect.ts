@@ -1,8 +1,9 @@
 import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
 
-/** Temporary marks. `unpaid` on a unit (ECO-5); the others on a system (ECO-1). */
+/** Temporary marks. `unpaid` (ECO-5) and `supplying` (SUP-6) on a unit; the others on a system (ECO-1). */
 export const EFFECT_KINDS = [
   'unpaid',
+  'supplying',
   'suppressed',
   'disrupted-half',
   'disrupted-zero',

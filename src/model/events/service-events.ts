@@ -8,6 +8,7 @@ export const PROJECT_FAILURES = [
   'unit-moved',
   'yard-lost',
   'helper-lost',
+  'helper-supplies',
   'system-lost',
   'no-capacity',
 ] as const;

@@ -12,6 +12,17 @@ export type UnitsSupplied = Fact<
   'UnitsSupplied',
   { empire: EmpireId; place: BattlePlace; units: readonly UnitId[]; depot: SystemId }
 >;
+/** SUP-6: Supply ships keep a way to a depot, so many lanes long, and repair nobody this turn. */
+export type SupplyExtended = Fact<
+  'SupplyExtended',
+  {
+    empire: EmpireId;
+    place: BattlePlace;
+    ships: readonly UnitId[];
+    depot: SystemId;
+    lanes: number;
+  }
+>;
 export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route'] as const;
 export type SupplyBar = (typeof SUPPLY_BARS)[number];
 /** SUP-7: units go without, and are now so many levels out of supply. */
@@ -25,5 +36,15 @@ export type UnitsOutOfSupply = Fact<
     because: SupplyBar;
   }
 >;
+/** SUP-8: a Supply ship cripples itself, and units there, it too, lose so many levels out of supply. */
+export type UnitsResupplied = Fact<
+  'UnitsResupplied',
+  { empire: EmpireId; place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
+>;
 
-export type SupplyEvent = BlockadeSet | UnitsSupplied | UnitsOutOfSupply;
+export type SupplyEvent =
+  | BlockadeSet
+  | SupplyExtended
+  | UnitsSupplied
+  | UnitsOutOfSupply
+  | UnitsResupplied;

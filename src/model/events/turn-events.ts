@@ -32,6 +32,7 @@ export const ORDER_FAILURES = [
   'no-room-ashore',
   'unit-unfit',
   'no-helper',
+  'nobody-short',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

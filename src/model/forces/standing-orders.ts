@@ -8,6 +8,8 @@ export type DirectTarget = (typeof DIRECT_TARGETS)[number];
 export const MISSION_POLICIES = ['best', 'none'] as const;
 /** Which single ships try to retreat from a battle (CSC-12). */
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
+/** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
+export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
 
 /**
  * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). Ratios are percent of
@@ -34,6 +36,7 @@ export type StandingOrders = Readonly<{
   retreat: (typeof RETREAT_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
+  resupply: (typeof RESUPPLY_POLICIES)[number];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
   /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
@@ -57,6 +60,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   missions: 'best',
   retreat: 'nobody',
   sendBackCrippled: true,
+  resupply: 'dying',
   unpaidFirst: [],
   unlockFirst: [],
   admits: [],

@@ -92,6 +92,8 @@ export type SetStatus = Readonly<{
 }>;
 /** CON-8: for half the price in a friendly system, for nothing elsewhere. */
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
+/** SUP-8: Supply ships give what they have and cripple themselves by it. */
+export type ResupplyUnits = Readonly<{ kind: 'ResupplyUnits'; ships: readonly UnitId[] }>;
 
 export const ORDER_KINDS = [
   'BuildUnits',
@@ -112,6 +114,7 @@ export const ORDER_KINDS = [
   'RepairUnits',
   'SetStatus',
   'ScrapUnits',
+  'ResupplyUnits',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -132,7 +135,8 @@ export type Order =
   | UnloadCargo
   | RepairUnits
   | SetStatus
-  | ScrapUnits;
+  | ScrapUnits
+  | ResupplyUnits;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

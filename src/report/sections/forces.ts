@@ -9,6 +9,7 @@ import { phrase, status } from '#report/document/inline';
 import type { Names } from '#report/sentences/names';
 import { captionOf } from './caption.ts';
 import { fleetPhrase } from './fleet-phrase.ts';
+import type { SupplyPlace } from './supply-cells.ts';
 import { type UnitFacts, unitsPhrase } from './units-phrase.ts';
 
 /** The forces of one empire. */
@@ -19,7 +20,7 @@ export type Forces = Readonly<{
   projects: ById<ProjectId, Project>;
   names: Names;
   /** Whether something can expect supply where it is; left out where nobody asks. */
-  supply?: (place: Fleet['place']) => Cell;
+  supply?: (at: SupplyPlace) => Cell;
   /** Whose they are, in a report about several empires. */
   owner?: string;
 }>;
@@ -56,14 +57,15 @@ const leaving = ({ withdrawing }: Fleet, names: Names): Phrase =>
 function fleetRow(fleet: Fleet, facts: UnitFacts, { names, supply }: Forces): Row {
   const place = names.fleetPlace(fleet.place);
   const units = [...unitsPhrase(facts.index.inFleet(fleet.id), facts), ...leaving(fleet, names)];
-  const drawn = supply === undefined ? [] : [supply(fleet.place)];
+  const drawn = supply === undefined ? [] : [supply({ place: fleet.place, fleet: fleet.id })];
   return { place, rank: 0, cells: [place, fleetPhrase(fleet), units, ...drawn] };
 }
 
 function garrisonRow(system: SystemId, facts: UnitFacts, { names, supply }: Forces): Row {
   const place = names.system(system);
   const units = unitsPhrase(facts.index.atSystem(system), facts);
-  const drawn = supply === undefined ? [] : [cellPhrase(supply({ kind: 'system', system }))];
+  const at: SupplyPlace = { place: { kind: 'system', system }, fleet: null };
+  const drawn = supply === undefined ? [] : [cellPhrase(supply(at))];
   return { place, rank: 1, cells: [place, 'garrison', units, ...drawn] };
 }
 

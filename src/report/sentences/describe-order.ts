@@ -85,6 +85,7 @@ const ROWS: Rows = {
     `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
+  ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 

@@ -51,6 +51,10 @@ const ROWS: Rows = {
       : 'let no single ship retreat from battles',
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
+  resupply: (value) =>
+    value === 'dying'
+      ? 'let Supply ships resupply in an emergency'
+      : 'let no Supply ship resupply in an emergency',
   unpaidFirst: (value, names) =>
     value.length === 0
       ? 'leave the default units unpaid in a shortfall'
@@ -79,6 +83,7 @@ const KEYS = [
   'missions',
   'retreat',
   'sendBackCrippled',
+  'resupply',
   'unpaidFirst',
   'unlockFirst',
   'admits',

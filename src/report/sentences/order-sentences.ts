@@ -23,6 +23,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   RepairUnits: 'to repair units',
   SetStatus: 'to change the status of units',
   ScrapUnits: 'to scrap units',
+  ResupplyUnits: 'to resupply units',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -32,6 +33,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'units-elsewhere': 'the units are not there',
   'unit-unfit': 'the unit is not in a state or a place for it',
   'no-helper': 'whoever could repair it has no more points left',
+  'nobody-short': 'nobody there was out of supply',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',
   'lane-closed': 'the lane is closed to the fleet',

@@ -25,6 +25,7 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
   'unit-moved': 'it did not stay where it was',
   'yard-lost': 'no shipyard works there any more',
   'helper-lost': 'whoever was to repair it could not',
+  'helper-supplies': 'your forces there needed the Supply ships to draw supply',
   'system-lost': 'the system is not fit for it any more',
   'no-capacity': 'there was not capacity enough',
 };

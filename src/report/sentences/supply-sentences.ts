@@ -3,7 +3,12 @@ import type { SentenceRows } from './sentence-row.ts';
 import { capitalised, objectOf } from './names.ts';
 import { counted, listed } from './words.ts';
 
-export type SupplyType = 'BlockadeSet' | 'UnitsSupplied' | 'UnitsOutOfSupply';
+export type SupplyType =
+  | 'BlockadeSet'
+  | 'SupplyExtended'
+  | 'UnitsSupplied'
+  | 'UnitsOutOfSupply'
+  | 'UnitsResupplied';
 
 const BARS: { readonly [B in SupplyBar]: string } = {
   unpaid: 'nobody paid for it',
@@ -17,8 +22,12 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     if (!blockaded) return `${what} is free of its blockade`;
     return `${what} is blockaded by ${listed(by.map((one) => objectOf(one, names)))}`;
   },
+  SupplyExtended: ({ place, ships, depot, lanes }, names) =>
+    `${capitalised(names.units(ships))} ${ships.length === 1 ? 'brings' : 'bring'} supply from the depot at ${names.system(depot)}, ${counted(lanes, 'lane')} away, to your forces ${names.at(place)}, and ${ships.length === 1 ? 'repairs' : 'repair'} nobody this turn`,
   UnitsSupplied: ({ place, units, depot }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
+  UnitsResupplied: ({ place, ship, units, levels }, names) =>
+    `${names.unit(ship)} crippled itself to resupply ${names.units(units)} ${names.at(place)} by ${counted(levels, 'level')}`,
 };

@@ -49,6 +49,7 @@ function withEffect(
     case 'bombarded':
       return { ...marks, bombarded: marks.bombarded + amount };
     case 'unpaid':
+    case 'supplying':
       return marks;
   }
 }

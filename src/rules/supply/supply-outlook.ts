@@ -18,8 +18,9 @@ import type { Fleet, FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { type LaneFacts, laneMapOf } from '#rules/movement/lane-map-of';
+import { extendedSupplyOf } from './extended-supply-of.ts';
 import { presenceIn } from './presence-in.ts';
-import { supplyNetOf } from './supply-net-of.ts';
+import { type SupplyFacts, supplyNetOf } from './supply-net-of.ts';
 
 type Contact = Readonly<{
   owner: EmpireId | null;
@@ -44,8 +45,11 @@ export type SupplyKnowledge = Readonly<{
 
 /** Whether a place is in supply, by which depot, or why not. */
 export type Outlook =
-  | Readonly<{ supplied: true; depot: SystemId; through: SystemId | null }>
-  | Readonly<{ supplied: false; because: 'blockade' | 'no-depot' }>
+  | Readonly<{ supplied: true; by: 'route'; depot: SystemId; through: SystemId | null }>
+  | Readonly<{ supplied: true; by: 'ships'; depot: SystemId; lanes: number }>
+  | Readonly<{ supplied: false; because: 'blockade' }>
+  /** `functions`: of the Supply ships there, which reach so many lanes. */
+  | Readonly<{ supplied: false; because: 'no-depot'; functions: number }>
   | Readonly<{ supplied: false; because: 'enemy'; at: SystemId }>;
 
 type Seen = Readonly<{ depots: readonly SystemId[]; enemies: ReadonlySet<SystemId> }>;
@@ -79,33 +83,40 @@ function ownDepots({ units, fleets, designs }: SupplyKnowledge): readonly System
     .map(([system]) => system);
 }
 
+/** What supply is to be expected at a place with so many Supply functions there. */
+export type SupplyOutlook = (place: FleetPlace, functions: number) => Outlook;
+
 /**
  * Where an empire can expect supply, as far as it knows: by the rule itself, over what it sees of
  * others now. Blockade Runners are left out: whether they are needed shows on the way.
- * @rule SUP-5 @rule FOG-14
+ * @rule SUP-5 @rule SUP-6 @rule FOG-14
  */
-export function supplyOutlook(knowledge: SupplyKnowledge): (place: FleetPlace) => Outlook {
+export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
   const { depots, enemies } = seenBy(knowledge);
   const isBlockaded = (system: SystemId): boolean =>
     knowledge.systems[system]?.own?.blockaded === true;
-  const net = supplyNetOf({
+  const facts: SupplyFacts = {
     depots: [...ownDepots(knowledge), ...depots],
     lanes: laneMapOf(knowledge.lanes),
     isBlockaded,
     isShutIn: isBlockaded,
     hasEnemyFleet: (system) => enemies.has(system),
-  });
-  return (place) => {
-    const route =
+  };
+  const net = supplyNetOf(facts);
+  const extended = extendedSupplyOf(facts);
+  return (place, functions) => {
+    const ends = place.kind === 'lane' ? [place.from, place.to] : [];
+    const route = place.kind === 'system' ? net.routeTo(place.system) : net.routeFromLane(ends);
+    if (route !== null) return { supplied: true, by: 'route', ...route };
+    const way =
       place.kind === 'system'
-        ? net.routeTo(place.system)
-        : net.routeFromLane([place.from, place.to]);
-    if (route !== null) return { supplied: true, ...route };
-    if (place.kind === 'lane') return { supplied: false, because: 'no-depot' };
+        ? extended.routeTo(place.system, functions)
+        : extended.routeFromLane(ends, functions);
+    if (way !== null) return { supplied: true, by: 'ships', ...way };
+    const none = { supplied: false, because: 'no-depot', functions } as const;
+    if (place.kind === 'lane') return none;
     if (isBlockaded(place.system)) return { supplied: false, because: 'blockade' };
     const [barred] = net.barredGatesOf(place.system);
-    return barred === undefined
-      ? { supplied: false, because: 'no-depot' }
-      : { supplied: false, because: 'enemy', at: barred.at };
+    return barred === undefined ? none : { supplied: false, because: 'enemy', at: barred.at };
   };
 }

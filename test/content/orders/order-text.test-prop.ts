@@ -11,6 +11,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
 } from '#model/forces/standing-orders';
@@ -109,6 +110,7 @@ const standing = fc
       afterLane: fc.constantFrom('continue' as const, 'return' as const),
       direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
       sendBackCrippled: fc.boolean(),
+      resupply: fc.constantFrom(...RESUPPLY_POLICIES),
       missions: fc.constantFrom(...MISSION_POLICIES),
       retreat: fc.constantFrom(...RETREAT_POLICIES),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
@@ -175,6 +177,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         status: fc.constantFrom(...UNIT_STATUSES),
       }),
       fc.record({ kind: fc.constant('ScrapUnits' as const), units }),
+      fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
       fc.record({
         kind: fc.constant('SetTrade' as const),
         convoys: units,

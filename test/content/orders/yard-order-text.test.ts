@@ -37,6 +37,10 @@ const ORDERS: readonly Row[] = [
     canonical: 'status u14, "Hermes" mothballed',
   },
   {
+    text: 'resupply u14, "Ares"',
+    order: { kind: 'ResupplyUnits', ships: [unit(u14), unit(ares)] },
+  },
+  {
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
@@ -54,6 +58,7 @@ test.each([
   ['status u14 asleep', ['SYNTAX', 'SYNTAX']],
   ['scrap', ['SYNTAX', 'SYNTAX']],
   ['scrap u99', ['UNKNOWN']],
+  ['resupply u99', ['UNKNOWN']],
 ])('refused: %s', (text, codes) => {
   const [line] = parseOrderText(text, NAMES);
   expect(line?.order).toBeNull();

@@ -30,7 +30,7 @@ import {
   unitOf,
 } from '#test/support/campaign';
 
-const ability = (id: string): Ability => ({ id: id as Ability['id'], rating: 1 });
+const ability = (id: string, rating = 1): Ability => ({ id: id as Ability['id'], rating });
 
 const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('dd') }),
@@ -43,6 +43,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('gropos'), kind: 'ground', hull: 'LG' }),
   designOf({ id: designId('diplomat'), abilities: [ability('diplomatic')] }),
   designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),
+  designOf({ id: designId('supplier'), abilities: [ability('supply', 2)] }),
   designOf({ id: designId('siege'), abilities: [ability('siege')] }),
   designOf({
     id: designId('depot'),

@@ -51,9 +51,24 @@ export const CONVOY_SAMPLES: {
     { type: 'BlockadeSet', ...head, system: sol, blockaded: true, of: human, by: [loran, null] },
     'Sol is blockaded by Loran Imperium and an unknown power.',
   ],
+  SupplyExtended: [
+    { type: 'SupplyExtended', ...head, place: here, ships: [saber], depot: sol, lanes: 3 },
+    'Saber u2 brings supply from the depot at Sol, 3 lanes away, to your forces at Wolf <359>, and repairs nobody this turn.',
+  ],
   UnitsSupplied: [
     { type: 'UnitsSupplied', ...head, place: here, units: [saber], depot: sol },
     'Saber u2 at Wolf <359> is in supply again, from the depot at Sol.',
+  ],
+  UnitsResupplied: [
+    {
+      type: 'UnitsResupplied',
+      ...head,
+      place: here,
+      ship: valiant,
+      units: [valiant, saber],
+      levels: 2,
+    },
+    'Valiant (Apollo u1) crippled itself to resupply Valiant (Apollo u1) and Saber u2 at Wolf <359> by 2 levels.',
   ],
   UnitsOutOfSupply: [
     {

@@ -66,6 +66,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Make Valiant (Apollo u1) in reserve',
   ],
   ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
+  ResupplyUnits: [
+    { kind: 'ResupplyUnits', ships: [valiant] },
+    'Emergency resupply by Valiant (Apollo u1)',
+  ],
   SetStanding: [
     {
       kind: 'SetStanding',

@@ -30,3 +30,10 @@ test('what is there stays, what is of no matter too, and what is of today is not
   expect(told(known, 1)).toEqual(known);
   expect(told([withdrew], PACKED_FORMAT)).toEqual([withdrew]);
 });
+
+test('SUP-8: what empires do in an emergency is filled in by the default', () => {
+  const state = { empires: { human: { standing: { pursue: false } } } };
+  expect(readKept('state', { bytes: pack(state), format: 2 })).toEqual({
+    empires: { human: { standing: { pursue: false, resupply: 'dying' } } },
+  });
+});

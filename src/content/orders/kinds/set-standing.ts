@@ -13,6 +13,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
 } from '#model/forces/standing-orders';
@@ -34,6 +35,7 @@ const standing = z
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
+    resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
     unpaidFirst: z.exactOptional(z.array(designId)),
     unlockFirst: z.exactOptional(z.array(designId)),
     admits: z.exactOptional(z.array(empireId)),

@@ -25,6 +25,7 @@ export const KEYWORDS = [
   'retreat',
   'send',
   'keep',
+  'resupply',
   'unpaid',
   'unlock',
   'admit',

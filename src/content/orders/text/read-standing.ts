@@ -2,6 +2,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   type StandingOrders,
@@ -62,6 +63,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
   keep: (tokens, line) =>
     isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: false } : null,
+  resupply: (tokens, line) => {
+    const resupply = readChoice(tokens, RESUPPLY_POLICIES, line);
+    return resupply === null ? null : { resupply };
+  },
   unpaid: (tokens, line) => {
     const unpaidFirst = readClasses(tokens, line);
     return unpaidFirst === null ? null : { unpaidFirst };

@@ -22,6 +22,7 @@ const SPEAK: Speak = {
   missions: (value) => `missions ${value}`,
   retreat: (value) => `retreat ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
+  resupply: (value) => `resupply ${value}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
   admits: (value, names) => `admit ${listOf(names.empires, value)}`,

@@ -8,14 +8,15 @@ import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
 import { helpersAt } from '#rules/construction/repair-help';
 import { isYardFor } from '#rules/construction/repair-refusals';
+import { supplyingUnits } from '#rules/supply/supplying-units';
 import { failProject } from './fail-project.ts';
 import { placeOfRest } from './place-of-rest.ts';
 import type { Sites } from './sites.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 /**
- * Repairs what is still with its yard or helpers; else the points are lost.
- * @rule CON-5
+ * Repairs what is still with its yard or helpers, if supply does not take them; else the points are lost.
+ * @rule CON-5 @rule SUP-6
  */
 export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
   for (const project of valuesById(state.projects).filter(isUnitProject)) {
@@ -53,7 +54,9 @@ function failureOf(
     if (isYardFor(design, sites.serviceAt(owner, system))) return null;
     return design.kind === 'base' ? 'system-lost' : 'yard-lost';
   }
+  const others = subject.helpers.filter((one) => one !== subject.unit);
+  const supplying = supplyingUnits(valuesById(state.effects));
+  if (others.some((one) => supplying.has(one))) return 'helper-supplies';
   const ready = new Set(helpersAt(sites.facts, owner, system).map(({ unit }) => unit));
-  const isThere = subject.helpers.every((one) => one === subject.unit || ready.has(one));
-  return isThere ? null : 'helper-lost';
+  return others.every((one) => ready.has(one)) ? null : 'helper-lost';
 }

@@ -56,6 +56,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   LoadCargo: null,
   UnloadCargo: null,
   ScrapUnits: null,
+  ResupplyUnits: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

@@ -4,14 +4,17 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { LaneMap } from '#rules/movement/lane-map-of';
+import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
 import { NO_PRESENCE } from '#rules/supply/presence-in';
 import { runBlockades } from '#rules/supply/run-blockades';
-import { type SupplyNet, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
+import { type SupplyFacts, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
 import type { Theatre } from './theatre-of.ts';
 
 /** Where one empire is in supply. */
 export type SupplyLines = Readonly<{
   routeFrom: (place: FleetPlace) => SupplyRoute | null;
+  /** The same by Supply ships there with so many functions. */
+  extendedFrom: (place: FleetPlace, reach: number) => ExtendedRoute | null;
   /** Whether a blockade shuts its units in. */
   isShutIn: (system: SystemId) => boolean;
 }>;
@@ -27,19 +30,19 @@ function isShutIn({ state, theatre, empire }: Asked, system: SystemId): boolean 
 const isEnemy = ({ theatre, empire }: Asked, other: EmpireId): boolean =>
   other !== empire && theatre.rights(empire, other).stance === 'enemy';
 
-function netOf(asked: Asked): SupplyNet {
+function factsFor(asked: Asked): SupplyFacts {
   const { state, theatre, lanes, empire } = asked;
   const suppliers = theatre.empires.filter(
     (other) => other === empire || theatre.rights(empire, other).supply,
   );
-  return supplyNetOf({
+  return {
     depots: suppliers.flatMap(theatre.depotsOf),
     lanes,
     isBlockaded: (system) => rowOf(state.systems, system).blockaded,
     isShutIn: (system) => isShutIn(asked, system),
     hasEnemyFleet: (system) =>
       [...theatre.presencesAt(system)].some(([other, { bars }]) => bars && isEnemy(asked, other)),
-  });
+  };
 }
 
 function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; friends: number }> {
@@ -56,10 +59,12 @@ function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; fr
   };
 }
 
-/** The supply of one empire; `places`: the systems its units are in, in the order of ids. @rule SUP-5 */
+/** The supply of one empire; `places`: the systems its units are in, in the order of ids. @rule SUP-5 @rule SUP-6 */
 export function supplyLinesOf(asked: Asked, places: readonly SystemId[]): SupplyLines {
   const { theatre, empire } = asked;
-  const net = netOf(asked);
+  const facts = factsFor(asked);
+  const net = supplyNetOf(facts);
+  const extended = extendedSupplyOf(facts);
   const runs = runBlockades(
     {
       net,
@@ -73,6 +78,10 @@ export function supplyLinesOf(asked: Asked, places: readonly SystemId[]): Supply
       place.kind === 'system'
         ? (net.routeTo(place.system) ?? runs.get(place.system) ?? null)
         : net.routeFromLane([place.from, place.to]),
+    extendedFrom: (place, reach) =>
+      place.kind === 'system'
+        ? extended.routeTo(place.system, reach)
+        : extended.routeFromLane([place.from, place.to], reach),
     isShutIn: (system) => isShutIn(asked, system),
   };
 }

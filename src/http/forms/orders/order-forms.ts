@@ -15,6 +15,7 @@ import { moveFleetForm } from './move-fleet-form.ts';
 import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
+import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
@@ -38,6 +39,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RepairUnits: repairUnitsForm,
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
+  ResupplyUnits: resupplyUnitsForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

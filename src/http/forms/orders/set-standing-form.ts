@@ -37,6 +37,10 @@ const RETREAT: Words<StandingOrders['retreat']> = {
   crippled: 'Crippled ships',
 };
 const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
+const RESUPPLY: Words<StandingOrders['resupply']> = {
+  dying: 'When a unit there would die',
+  never: 'Never',
+};
 const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
   scouts: 'Scouts',
@@ -115,6 +119,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     missions: chosen(sent, 'missions'),
     retreat: chosen(sent, 'retreat'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
+    resupply: chosen(sent, 'resupply'),
     ...listsIn(sent),
     direct: targetsIn(sent.text('direct')),
   };
@@ -153,6 +158,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
+    choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     textField({
       name: 'direct',
       label: 'Single out in battle',

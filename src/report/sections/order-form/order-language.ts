@@ -48,6 +48,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     meaning: 'or: active, mothballed',
   }),
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
+  ResupplyUnits: ({ unit }) => ({
+    example: `resupply ${unit}`,
+    meaning: 'a Supply ship, which is crippled by it',
+  }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,

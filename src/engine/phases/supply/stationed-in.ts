@@ -1,0 +1,37 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import type { CampaignState } from '#model/campaign/state';
+import type { FleetPlace } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import { unpaidUnits } from '#rules/economy/unpaid-units';
+
+/** A unit with where it is, itself or with its carrier. */
+export type Stationed = Readonly<{
+  unit: Unit;
+  place: FleetPlace;
+  /** Those with the same one draw supply together: all in a system, in a lane those of one fleet. */
+  together: string;
+  isUnpaid: boolean;
+}>;
+
+/** Everything that needs supply: neither minefields nor what is mothballed. @rule SUP-7 */
+export function stationedIn(state: CampaignState): readonly Stationed[] {
+  const unpaid = unpaidUnits(valuesById(state.effects), state.turn);
+  const stationOf = (unit: Unit): Omit<Stationed, 'unit'> => {
+    const { place } = unit;
+    const isUnpaid = unpaid.has(unit.id);
+    if (place.kind === 'system') return { place, together: place.system, isUnpaid };
+    if (place.kind === 'fleet') {
+      const fleet = rowOf(state.fleets, place.fleet);
+      const together = fleet.place.kind === 'lane' ? fleet.id : fleet.place.system;
+      return { place: fleet.place, together, isUnpaid };
+    }
+    const carrier = stationOf(rowOf(state.units, place.carrier));
+    return { ...carrier, isUnpaid: isUnpaid || carrier.isUnpaid };
+  };
+  return valuesById(state.units)
+    .filter((unit) => {
+      return unit.status !== 'mothballed' && rowOf(state.designs, unit.design).kind !== 'minefield';
+    })
+    .map((unit) => ({ unit, ...stationOf(unit) }));
+}

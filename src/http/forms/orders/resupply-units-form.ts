@@ -1,0 +1,34 @@
+import { boxesField } from '#http/forms/field';
+import { valuesById } from '#kernel/collections/tables';
+import type { Unit } from '#fog/views/terms';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isSupplyShip =
+  ({ view }: FormDesk) =>
+  ({ design, condition }: Unit): boolean => {
+    const row = view.designs[design];
+    if (row?.known !== 'stats' || row.design.kind !== 'ship') return false;
+    return condition === 'sound' && row.design.abilities.some(({ id }) => id === 'supply');
+  };
+
+export const resupplyUnitsForm: OrderForm<'ResupplyUnits'> = {
+  kind: 'ResupplyUnits',
+  title: 'Emergency resupply',
+  hint: 'In the Supply Phase, if units are out of supply where the ship is then: they lose as many levels as it has Supply, and it is crippled.',
+  unavailable: (desk) =>
+    valuesById(desk.view.units).some(isSupplyShip(desk)) ? null : 'You have no sound Supply ship.',
+  fields: (desk, sent) => [
+    boxesField({
+      name: 'ships',
+      label: 'Supply ships',
+      sent,
+      offers: unitOffers(desk, isSupplyShip(desk)),
+    }),
+  ],
+  read: (sent) => {
+    const ships = sent.texts('ships');
+    if (ships.length === 0) return { field: 'ships', problem: 'Choose at least one ship.' };
+    return { json: { kind: 'ResupplyUnits', ships } };
+  },
+};

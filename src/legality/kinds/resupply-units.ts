@@ -1,0 +1,46 @@
+import { cite } from '#kernel/reasons/cite';
+import { unique } from '#kernel/collections/unique';
+import type { Unit } from '#model/forces/unit';
+import type { ResupplyUnits } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
+import { doubt, refusal } from '../issue.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { systemAfterMoves } from '../planned-site.ts';
+import { supplyAfterMoves } from '../planned-supply.ts';
+import { unitText } from '../unit-text.ts';
+
+const about = (code: string): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: cite('SUP-8'),
+  path: 'ships',
+});
+
+function refusalsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  const { view, yards } = plan;
+  const design = yards.facts.designOf(unit.design);
+  const isResting = yards.facts.isResting(unit.id);
+  if (design !== undefined && supplyFunctionsOf({ unit, design, isResting }) > 0) return [];
+  const text = `${unitText(view, unit)} is no Supply ship that is sound, in service and free this turn.`;
+  return [refusal(about('RESUPPLY_UNFIT'), text)];
+}
+
+/** Where supply is to be expected, nobody needs it. */
+function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  const system = systemAfterMoves(plan, unit);
+  if (system === null || !supplyAfterMoves(plan, system).supplied) return [];
+  const text = `${unitText(plan.view, unit)} is in supply where it is to be: then the order does nothing.`;
+  return [doubt(about('RESUPPLY_NEEDLESS'), text)];
+}
+
+/** May these ships resupply others at the price of being crippled? @rule SUP-8 */
+export function judgeResupplyUnits(order: ResupplyUnits, plan: Plan): Judgement {
+  const ships = unique(order.ships).map((id) => plan.view.units[id]);
+  const known = ships.filter((unit) => unit !== undefined);
+  if (known.length < ships.length) {
+    return free([refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')]);
+  }
+  const issues = known.flatMap((unit) => refusalsOf(plan, unit));
+  if (isRefused(issues)) return free(issues);
+  return free(known.flatMap((unit) => doubtsOf(plan, unit)));
+}
