@@ -118,8 +118,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   UnitsSentBack: 'seen',
   ReinforcementsEntered: 'seen',
   FlightsRepaired: 'seen',
-  // Only between systems, and no carrier was lost there.
-  FlightsLost: 'unseen',
+  FlightsLost: 'seen',
   BattleClosed: 'seen',
 };
 /** Reasons for dice that are not the campaign's own: those of maps, which are drawn before it begins, and of its players. */

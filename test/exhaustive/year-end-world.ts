@@ -7,7 +7,10 @@ const LAST_OF_YEAR = 12;
 /** So many checks were missed that every system grows. */
 const SURE = 10;
 
-/** An island without lanes, off the ways of everybody, where settlers of two empires wait. */
+/**
+ * Islands without lanes, off the ways of everybody: on one settlers of two empires wait, at the other Supply ships are cut off. More of
+ * these are at a shoal behind a restricted lane.
+ */
 export function withIsland(text: string): string {
   const scenario = JSON.parse(text);
   const convoys = [{ class: 'Convoy', count: 3 }];
@@ -17,11 +20,20 @@ export function withIsland(text: string): string {
     fleet: 'Settlers',
     units: convoys,
   }));
+  const tenders = ['Reef', 'Shoal'].map((at) => ({
+    owner: 'e1',
+    at,
+    fleet: `Tenders of ${at}`,
+    units: [{ class: 'Hermes', count: 2 }],
+  }));
   const isle = { name: 'Isle', q: 2, r: -2, importance: 'minor', capacity: 6, raw: 2 };
+  const reef = { ...isle, name: 'Reef', q: -2, r: 0 };
+  const shoal = { ...isle, name: 'Shoal', q: 2, r: -1 };
   return JSON.stringify({
     ...scenario,
-    systems: [...scenario.systems, isle],
-    forces: [...scenario.forces, ...settlers],
+    systems: [...scenario.systems, isle, reef, shoal],
+    lanes: [...scenario.lanes, { between: ['Home 1', 'Shoal'], class: 'restricted' }],
+    forces: [...scenario.forces, ...settlers, ...tenders],
   });
 }
 
