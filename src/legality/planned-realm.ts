@@ -69,7 +69,9 @@ function keptUnits(plan: Plan, orders: readonly Order[]): readonly Unit[] {
     .filter((unit) => !isGone(unit))
     .map((unit) => {
       const moved = plannedSite(plan, unit);
-      const ordered = statuses.get(unit.id) ?? statusAboard(statuses, unit);
+      const carrier = carrierAfterLandings(plan, unit);
+      const aboard = carrier === null ? undefined : statuses.get(carrier);
+      const ordered = statuses.get(unit.id) ?? aboard;
       const status = isUnderWay(plan, unit) ? unit.status : (ordered ?? unit.status);
       const trading = isToTrade(unit);
       const place = moved === null ? unit.place : ({ kind: 'system', system: moved } as const);
@@ -107,14 +109,18 @@ function plannedStatuses(
   return new Map(changes.filter(([id]) => !yards.unchanged.has(id)));
 }
 
-/** What is aboard changes its status with its carrier. */
-const statusAboard = (
-  statuses: ReadonlyMap<UnitId, UnitStatus>,
-  { place }: Unit,
-): UnitStatus | undefined => (place.kind === 'aboard' ? statuses.get(place.carrier) : undefined);
+/** What a unit is aboard of when the landings are over, before anything is scrapped; null: of nothing. */
+function carrierAfterLandings({ moved, cargo }: Plan, { id, place }: Unit): UnitId | null {
+  const into = cargo.loaded.get(id);
+  if (into !== undefined && into !== id) return into;
+  const to = moved.get(id) ?? place;
+  return to.kind === 'aboard' && !cargo.unloaded.has(id) ? to.carrier : null;
+}
 
-const carrierIsScrapped = ({ yards }: Plan, { place }: Unit): boolean =>
-  place.kind === 'aboard' && yards.scrapped.has(place.carrier);
+function carrierIsScrapped(plan: Plan, unit: Unit): boolean {
+  const carrier = carrierAfterLandings(plan, unit);
+  return carrier !== null && plan.yards.scrapped.has(carrier);
+}
 
 const refunds = ({ view, cancelled }: Plan): number =>
   sumOf(valuesById(view.works), (work) =>
@@ -122,13 +128,14 @@ const refunds = ({ view, cancelled }: Plan): number =>
   );
 
 function scrapGains(plan: Plan): number {
-  const { view, yards, index } = plan;
+  const { view, yards } = plan;
+  const units = valuesById(view.units);
   return sumOf([...yards.scrapped], (id) => {
     const scrapped = view.units[id];
     const system = scrapped === undefined ? null : systemAfterMoves(plan, scrapped);
     const ground = system === null ? null : knownGroundOf(view.systems[system]);
     const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
-    const all = [scrapped, ...index.aboard(id)];
+    const all = [scrapped, ...units.filter((one) => carrierAfterLandings(plan, one) === id)];
     return sumOf(all, (unit) => {
       const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
       return design === undefined ? 0 : scrapValueOf(design, isFriendly);

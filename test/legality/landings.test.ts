@@ -1,8 +1,9 @@
 import { plannedWorks } from '#legality/planned-works';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { Cargo, Order } from '#model/orders/order';
 import { classId, type Crew, sol, unit } from '#test/support/harbour';
 import { expect, test } from 'vitest';
-import { build, codesIn, judge } from './yard-orders.ts';
+import { build, codesIn, judge, scrap, status } from './yard-orders.ts';
 
 const census: Cargo = { kind: 'census' };
 const load = (cargo: Cargo): Order => ({ kind: 'LoadCargo', carrier: unit('k1'), cargo });
@@ -57,4 +58,24 @@ test.each<readonly [string, Crew, readonly Order[], readonly string[]]>([
   const { plan, legal } = judge(crew, orders, { system });
   expect(legal).toHaveLength(orders.length);
   expect(plannedWorks(plan, legal)).toEqual(built);
+});
+
+test.each<readonly [string, readonly Order[], number]>([
+  ['a carrier takes its flight along', [scrap('c1')], 4],
+  ['but not one that is loaded into a convoy before', [load(cargoOf('w1')), scrap('c1')], 3],
+])('CON-8, ECO-4: what is scrapped is foretold as it will be: %s', (_name, orders, gains) => {
+  const wing = { place: { kind: 'aboard', carrier: unit('c1') } } as const;
+  const crew: Crew = { k1: ['freighter'], c1: ['carrier'], w1: ['wing', wing] };
+  expect(projectedTreasuryOf(judge(crew, orders)).gains).toBe(gains);
+});
+
+test('CON-9, MOV-9: a flight that leaves its carrier before takes no capacity when that is laid up', () => {
+  const wing = { place: { kind: 'aboard', carrier: unit('c1') } } as const;
+  const crew: Crew = { c1: ['carrier'], u1: ['cruiser', { status: 'reserve' }], y1: ['yard'] };
+  const more: Crew = { w1: ['skyhawk', wing], w2: ['skyhawk', wing], w3: ['skyhawk', wing] };
+  const units = ['w1', 'w2', 'w3'].map(unit);
+  const ashore: Order = { kind: 'AssignUnits', units, to: { kind: 'system' }, at: 'movement' };
+  const lay = (...names: readonly string[]): Order => status('mothballed', ...names);
+  expect(codesIn(judge({ ...crew, ...more }, [lay('c1')]))).toEqual([['STATUS_CAPACITY']]);
+  expect(codesIn(judge({ ...crew, ...more }, [ashore, lay('c1')]))).toEqual([[], []]);
 });

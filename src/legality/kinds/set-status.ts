@@ -20,7 +20,7 @@ import { capacitiesLeftAt } from '../capacities-left-at.ts';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
-import { systemOfUnit } from '../where.ts';
+import { systemOfUnit, unitsAboard } from '../where.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -44,14 +44,15 @@ type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
 type Subject = Laden & Readonly<{ aboard: readonly Laden[]; system: SystemId }>;
 
 function subjectOf(plan: Plan, id: UnitId): Subject | null {
-  const { view, yards, index } = plan;
+  const { view, yards } = plan;
   const unit = view.units[id];
   const system = systemOfUnit(plan, id);
   const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
   if (unit === undefined || design === undefined || system === null) return null;
-  const aboard = index.aboard(id).flatMap((one) => {
-    const known = yards.facts.designOf(one.design);
-    return known === undefined ? [] : [{ unit: one, design: known }];
+  const aboard = unitsAboard(plan, id).flatMap((one) => {
+    const based = view.units[one];
+    const known = based === undefined ? undefined : yards.facts.designOf(based.design);
+    return based === undefined || known === undefined ? [] : [{ unit: based, design: known }];
   });
   return { unit, design, aboard, system };
 }
