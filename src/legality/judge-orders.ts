@@ -6,6 +6,7 @@ import { afterthoughts } from './afterthoughts.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
+import { judgeExploreLane } from './kinds/explore-lane.ts';
 import { judgeCancelWork, judgeFundWork } from './kinds/fund-work.ts';
 import {
   judgeRaiseIntel,
@@ -33,6 +34,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   FormFleet: judgeFormFleet,
   AssignUnits: judgeAssignUnits,
   MoveFleet: judgeMoveFleet,
+  ExploreLane: judgeExploreLane,
   SetStanding: judgeSetStanding,
   InvestTech: judgeInvestTech,
   RaiseProductivity: judgeRaiseProductivity,
@@ -108,6 +110,7 @@ function verdictOn(order: Order, plan: Plan): Verdict {
 const LATER: readonly OrderKind[] = [
   'MoveFleet',
   'ResupplyUnits',
+  'ExploreLane',
   'ScrapUnits',
   'SetTrade',
   'UnloadCargo',

@@ -30,6 +30,8 @@ export type Plan = Readonly<{
   /** Names of fleets, own and to be formed. */
   names: Set<string>;
   ordered: Set<FleetRef>;
+  /** The fleets that explore, and where. */
+  exploring: Map<FleetRef, SystemId>;
   /** Where the fleets that move are to be at the end of movement. */
   destinations: Map<FleetRef, SystemId>;
   /** What the sheet does to systems and research. */
@@ -76,6 +78,7 @@ export function planOf(view: EmpireView): Plan {
     moved: new Map(),
     names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
     ordered: new Set(),
+    exploring: new Map(),
     destinations: new Map(),
     realm: realmPlanOf(),
     cargo: cargoPlanOf(),

@@ -37,6 +37,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   FleetMoved: 'seen',
   FleetStopped: 'seen',
   FleetLeftLane: 'seen',
+  ExplorationTried: 'seen',
+  LaneExplored: 'seen',
   WithdrawalEnded: 'seen',
   TradeSet: 'seen',
   TradeEnded: 'seen',

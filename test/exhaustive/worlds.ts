@@ -60,6 +60,8 @@ const OTHER_SETTINGS = {
   defensiveTargets: 'fixed',
   pursuitSurprise: 'attacker',
   armored: 'directedOnly',
+  scoutsExplore: 'on',
+  perilRoll: 'ship',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {

@@ -14,7 +14,7 @@ const OWN = [
   ...['OrderFailed', 'StandingOrdersSet', 'ProductivityUtilized', 'IncomePaid', 'UnitUnpaid'],
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
-  ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew'],
+  ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost'],
   ...[
     'TradeSet',

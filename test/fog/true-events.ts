@@ -96,6 +96,23 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       generated: [{ by: human, against: loran }],
     },
     FleetLeftLane: { type: 'FleetLeftLane', ...own, fleet, to: there },
+    ExplorationTried: {
+      type: 'ExplorationTried',
+      ...own,
+      fleet,
+      system: here,
+      bonus: 4,
+      result: 'nothing',
+    },
+    LaneExplored: {
+      type: 'LaneExplored',
+      ...own,
+      fleet,
+      lane,
+      from: here,
+      to: there,
+      class: 'minor',
+    },
     WithdrawalEnded: { type: 'WithdrawalEnded', ...own, fleet },
     SystemLocated: {
       type: 'SystemLocated',

@@ -7,7 +7,7 @@ import type { Unit } from '#model/forces/unit';
 import { type Assignment, type OrderKind, REORGANISE_AT } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
 
-type FleetKind = Extract<OrderKind, 'FormFleet' | 'AssignUnits' | 'MoveFleet'>;
+type FleetKind = Extract<OrderKind, 'FormFleet' | 'AssignUnits' | 'MoveFleet' | 'ExploreLane'>;
 
 const kindOf = ({ view }: Thought, unit: Unit) => view.designs[unit.design]?.design.kind;
 
@@ -85,4 +85,12 @@ export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
         path: randomPath(thought, fleet),
       }))
       .filter((order) => order.path.length > 0),
+  ExploreLane: ({ view, chance }) =>
+    valuesById(view.fleets)
+      .filter(() => chance.percent(50))
+      .map(({ id, place }) => {
+        const ends = place.kind === 'system' ? neighboursOf(view, place.system) : [];
+        const toward = chance.percent(50) ? chance.pick(ends) : null;
+        return { kind: 'ExploreLane', fleet: id, toward } as const;
+      }),
 };

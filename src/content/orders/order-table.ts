@@ -3,6 +3,7 @@ import { assignUnits } from './kinds/assign-units.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
+import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
 import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
@@ -26,6 +27,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   FormFleet: formFleet,
   AssignUnits: assignUnits,
   MoveFleet: moveFleet,
+  ExploreLane: exploreLane,
   SetStanding: setStanding,
   InvestTech: investTech,
   RaiseProductivity: raiseProductivity,

@@ -148,6 +148,8 @@ const settingsShape = {
   defensiveTargets: z.enum(SETTINGS.defensiveTargets).default(DEFAULT_RULE_SET.defensiveTargets),
   pursuitSurprise: z.enum(SETTINGS.pursuitSurprise).default(DEFAULT_RULE_SET.pursuitSurprise),
   armored: z.enum(SETTINGS.armored).default(DEFAULT_RULE_SET.armored),
+  scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),
+  perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   victory: victorySchema.default(() => ({

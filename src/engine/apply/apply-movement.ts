@@ -74,6 +74,12 @@ export const applyMovement: Handlers<MovementEvent> = {
   FleetLeftLane: (event, write) => {
     place(write, event.fleet, { kind: 'system', system: event.to });
   },
+  // What came of it is told by events of its own.
+  ExplorationTried: () => {},
+  LaneExplored: (event, write) => {
+    const lane = rowOf(write.read().lanes, event.lane);
+    write.put('lanes', event.lane, { ...lane, class: event.class });
+  },
   WithdrawalEnded: (event, write) => {
     const fleet = rowOf(write.read().fleets, event.fleet);
     write.put('fleets', event.fleet, { ...fleet, withdrawing: null });

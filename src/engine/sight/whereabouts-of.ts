@@ -17,6 +17,8 @@ export type Whereabouts = Readonly<{
   at: (place: BattlePlace) => readonly Party[];
   /** Puts a party at a place; null: it is under way and can be seen nowhere. */
   put: (key: string, place: BattlePlace | null) => void;
+  /** Counts anew who is in each party, after losses; a party of nobody is nowhere. */
+  renew: (after: CampaignState) => void;
   /** Every place with a party, and every owned system, in the order of ids. */
   places: () => readonly BattlePlace[];
   /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3). */
@@ -31,7 +33,7 @@ function startOf(state: CampaignState, { subject }: Party): BattlePlace {
 
 /** The parties of a state where they are now. */
 export function whereaboutsOf(state: CampaignState): Whereabouts {
-  const parties = partiesOf(state);
+  const parties = new Map(partiesOf(state));
   const placeOf = new Map<string, BattlePlace>();
   const here = new Map<string, Map<string, Party>>();
   const known = new Map<string, BattlePlace>();
@@ -61,6 +63,20 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
     placeOf: (key) => placeOf.get(key),
     at,
     put,
+    renew: (after) => {
+      const left = partiesOf(after);
+      for (const [key, before] of parties) {
+        const now = left.get(key);
+        const place = placeOf.get(key) ?? null;
+        if (now === before) continue;
+        put(key, null);
+        if (now === undefined) parties.delete(key);
+        else {
+          parties.set(key, now);
+          put(key, place);
+        }
+      }
+    },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
     viewersAt: (place) => {
       const viewers = new Set<EmpireId>();

@@ -22,7 +22,7 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
 import type { RouteBar } from '#model/events/trade-events';
-import type { StopReason } from '#model/events/movement-events';
+import type { ExplorationResult, LaneExplored, StopReason } from '#model/events/movement-events';
 import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
@@ -87,6 +87,20 @@ type OwnSeen =
   | Seen<'FleetMoved', { fleet: FleetId; from: SystemId; to: SystemId }>
   | Seen<'FleetStopped', { fleet: FleetId; place: FleetPlace; because: StopReason }>
   | Seen<'FleetLeftLane', { fleet: FleetId; to: SystemId }>
+  | Seen<
+      'ExplorationTried',
+      { fleet: FleetId; system: SystemId; bonus: number; result: ExplorationResult }
+    >
+  | Seen<
+      'LaneExplored',
+      {
+        fleet: FleetId;
+        lane: LaneId;
+        from: SystemId;
+        to: SystemId;
+        class: LaneExplored['class'];
+      }
+    >
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
   | Seen<'TradeSet', { system: SystemId; units: readonly UnitId[] }>
   | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' }>

@@ -47,7 +47,7 @@ export type {
   UnitChange,
   WorkChange,
 } from '#model/corrections/note';
-export type { StopReason } from '#model/events/movement-events';
+export type { ExplorationResult, StopReason } from '#model/events/movement-events';
 export type { SupplyBar } from '#model/events/supply-events';
 export type { ProjectFailure } from '#model/events/service-events';
 export type { RouteBar } from '#model/events/trade-events';

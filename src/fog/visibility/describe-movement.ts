@@ -44,6 +44,12 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     ),
   FleetLeftLane: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} reaches ${names.system(event.to)}`,
+  ExplorationTried: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} explores at ` +
+    `${names.system(event.system)} with +${event.bonus}: ${event.result}`,
+  LaneExplored: (event, names) =>
+    `${names.empire(event.empire)}: ${names.fleet(event.fleet)} explored the lane from ` +
+    `${names.system(event.from)} to ${names.system(event.to)}: ${event.class}`,
   WithdrawalEnded: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
 };

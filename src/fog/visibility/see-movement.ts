@@ -52,6 +52,26 @@ export const seeMovement: SeeRows<MovementEvent> = {
     fleet,
     to,
   })),
+  ExplorationTried: asOwner(({ cite, fleet, system, bonus, result }, rolls) => ({
+    type: 'ExplorationTried',
+    cite,
+    rolls,
+    fleet,
+    system,
+    bonus,
+    result,
+  })),
+  // Others who are at an end of it see the lane as it is now (MAP-13).
+  LaneExplored: asOwner(({ cite, fleet, lane, from, to, class: found }, rolls) => ({
+    type: 'LaneExplored',
+    cite,
+    rolls,
+    fleet,
+    lane,
+    from,
+    to,
+    class: found,
+  })),
   WithdrawalEnded: asOwner(({ cite, fleet }, rolls) => ({
     type: 'WithdrawalEnded',
     cite,

@@ -1,8 +1,8 @@
+import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
-import { unexploredAt } from './lane-words.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import { moveLines } from './move-lines.ts';
@@ -20,7 +20,7 @@ export const distanceText = ({ turns, path }: Goal): string =>
 
 function aboutGoal({ path, turns, system }: Goal, { view, names }: MapDesk): string {
   const on = turns > 1 ? [] : path.slice(0, -1).map(names.system);
-  const unexplored = unexploredAt(view, system);
+  const unexplored = knownUnexploredLanes(view, system).length;
   return [
     ...(on.length === 0 ? [] : [`by way of ${on.join(' and ')}`]),
     ...othersAt(view, names, system),

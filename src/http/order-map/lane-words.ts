@@ -39,11 +39,3 @@ export function laneTexts(
     return [`${word.slice(0, 1).toUpperCase()}${word.slice(1)} to ${names.system(far)}`];
   });
 }
-
-/** How many lanes of a system nobody of his has explored. */
-export const unexploredAt = ({ lanes }: EmpireView, system: SystemId): number =>
-  valuesById(lanes).filter(
-    (lane) =>
-      (lane.a === system || lane.b === system) &&
-      (lane.class === 'unexplored' || lane.class === 'unknown'),
-  ).length;

@@ -1,8 +1,9 @@
+import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
 import type { SystemId } from '#fog/views/terms';
 import type { Link } from '#http/pages/page-parts';
 import { counted } from '#http/words/counts';
-import { legTexts, unexploredAt } from './lane-words.ts';
+import { legTexts } from './lane-words.ts';
 import type { MapDesk } from './map-desk.ts';
 import { listText, mapAddress } from './map-look.ts';
 import type { WayPanel } from './order-map-content.ts';
@@ -18,7 +19,7 @@ function factsOf(way: PlottedWay, to: SystemId, { view, names }: MapDesk): WayPa
   const dangers = path.flatMap((system) =>
     othersAt(view, names, system).map((text) => `${names.system(system)}: ${text}`),
   );
-  const unexplored = unexploredAt(view, to);
+  const unexplored = knownUnexploredLanes(view, to).length;
   const text = supplyText(supply, names);
   return [
     { label: 'Arrives', value: 'this turn, if nobody stops it on the way' },

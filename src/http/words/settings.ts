@@ -13,6 +13,8 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   defensiveTargets: 'A Defensive scenario needs',
   pursuitSurprise: 'Surprise in a Pursuit favours the',
   armored: 'Armored units take no',
+  scoutsExplore: 'Scouts explore lanes as Explorers do',
+  perilRoll: 'The perils of exploration are rolled for each',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,13 @@
 import type { EmpireId, EncounterId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { BattlePlace } from '#model/battle/place';
+import type { LaneClass } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
+
+/** MOV-5: what comes of an attempt to explore a lane. */
+export const EXPLORATION_RESULTS = ['peril', 'nothing', 'found'] as const;
+export type ExplorationResult = (typeof EXPLORATION_RESULTS)[number];
 
 /** MOV-9: a new fleet. */
 export type FleetFormed = Fact<
@@ -53,6 +58,23 @@ export type FleetLeftLane = Fact<
   'FleetLeftLane',
   { empire: EmpireId; fleet: FleetId; to: SystemId }
 >;
+/** MOV-5: a fleet looked for a way through a lane that nobody had explored, with this bonus of its Explorers. */
+export type ExplorationTried = Fact<
+  'ExplorationTried',
+  { empire: EmpireId; fleet: FleetId; system: SystemId; bonus: number; result: ExplorationResult }
+>;
+/** MOV-5, MAP-10: a lane is explored. */
+export type LaneExplored = Fact<
+  'LaneExplored',
+  {
+    empire: EmpireId;
+    fleet: FleetId;
+    lane: LaneId;
+    from: SystemId;
+    to: SystemId;
+    class: Exclude<LaneClass, 'unexplored'>;
+  }
+>;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
 
@@ -64,4 +86,6 @@ export type MovementEvent =
   | FleetStopped
   | EncounterArose
   | FleetLeftLane
+  | ExplorationTried
+  | LaneExplored
   | WithdrawalEnded;

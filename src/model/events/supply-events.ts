@@ -23,7 +23,7 @@ export type SupplyExtended = Fact<
     lanes: number;
   }
 >;
-export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route'] as const;
+export const SUPPLY_BARS = ['unpaid', 'blockade', 'no-route', 'peril'] as const;
 export type SupplyBar = (typeof SUPPLY_BARS)[number];
 /** SUP-7: units go without, and are now so many levels out of supply. */
 export type UnitsOutOfSupply = Fact<

@@ -33,6 +33,10 @@ export const ORDER_FAILURES = [
   'unit-unfit',
   'no-helper',
   'nobody-short',
+  'moved',
+  'no-explorer',
+  'encounter-here',
+  'nothing-unexplored',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

@@ -36,6 +36,13 @@ export type MoveFleet = Readonly<{
   /** The systems to go through, in order, without the one it is in. */
   path: readonly SystemId[];
 }>;
+/** MOV-5: after all other movement, a lane that nobody has explored. */
+export type ExploreLane = Readonly<{
+  kind: 'ExploreLane';
+  fleet: FleetRef;
+  /** The far end of the lane that it prefers; null: the one by the lowest side. */
+  toward: SystemId | null;
+}>;
 export type FormFleet = Readonly<{
   kind: 'FormFleet';
   name: string;
@@ -102,6 +109,7 @@ export const ORDER_KINDS = [
   'FormFleet',
   'AssignUnits',
   'MoveFleet',
+  'ExploreLane',
   'SetStanding',
   'InvestTech',
   'RaiseProductivity',
@@ -124,6 +132,7 @@ export type Order =
   | FormFleet
   | AssignUnits
   | MoveFleet
+  | ExploreLane
   | SetStanding
   | InvestTech
   | RaiseProductivity

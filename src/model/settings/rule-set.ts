@@ -15,6 +15,8 @@ export const SETTINGS = {
   defensiveTargets: ['bases', 'fixed'],
   pursuitSurprise: ['defender', 'attacker'],
   armored: ['leftover', 'directedOnly'],
+  scoutsExplore: ['off', 'on'],
+  perilRoll: ['fleet', 'ship'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -43,6 +45,8 @@ export const DEFAULT_RULE_SET: RuleSet = {
   defensiveTargets: 'bases',
   pursuitSurprise: 'defender',
   armored: 'leftover',
+  scoutsExplore: 'off',
+  perilRoll: 'fleet',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

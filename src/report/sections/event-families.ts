@@ -48,6 +48,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   FleetMoved: 'movement',
   FleetStopped: 'movement',
   FleetLeftLane: 'movement',
+  ExplorationTried: 'movement',
+  LaneExplored: 'movement',
   WithdrawalEnded: 'movement',
   TradeSet: 'movement',
   TradeEnded: 'movement',

@@ -62,6 +62,9 @@ const ROWS: Rows = {
     `Form the fleet ${name} of ${names.units(units)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>
     `Put ${names.units(units)} ${assignmentText(to, names)}, ${WHEN[at]}`,
+  ExploreLane: ({ fleet, toward }, names) =>
+    `Let ${fleetName(fleet, names)} explore a lane from where it is` +
+    (toward === null ? '' : `, toward ${names.system(toward)} if it can`),
   SetTrade: ({ convoys, trading }, names) =>
     trading
       ? `Let ${names.units(convoys)} trade where ${convoys.length === 1 ? 'it ends its move' : 'they end their move'}`

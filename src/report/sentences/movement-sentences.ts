@@ -1,4 +1,4 @@
-import type { StopReason, UnitPlace } from '#fog/views/terms';
+import type { ExplorationResult, StopReason, UnitPlace } from '#fog/views/terms';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
@@ -9,6 +9,8 @@ export type MovementType =
   | 'FleetMoved'
   | 'FleetStopped'
   | 'FleetLeftLane'
+  | 'ExplorationTried'
+  | 'LaneExplored'
   | 'WithdrawalEnded';
 
 const BECAUSE: { readonly [R in StopReason]: string } = {
@@ -16,6 +18,12 @@ const BECAUSE: { readonly [R in StopReason]: string } = {
   'lane-closed': 'because the lane is closed to it',
   'not-admitted': 'before a system whose owner does not admit it',
   storm: 'by a plasma storm',
+};
+
+const FOUND: { readonly [R in ExplorationResult]: string } = {
+  peril: 'it met with peril and found no way',
+  nothing: 'it found no way',
+  found: 'it found a way',
 };
 
 function joined(place: UnitPlace, names: Names): string {
@@ -40,6 +48,10 @@ export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
     `${capitalised(names.fleet(fleet))} was stopped ${names.atFleet(place)} ${BECAUSE[because]}`,
   FleetLeftLane: ({ fleet, to }, names) =>
     `${capitalised(names.fleet(fleet))} left the lane and reached ${names.system(to)}`,
+  ExplorationTried: ({ fleet, system, result }, names) =>
+    `${capitalised(names.fleet(fleet))} explored at ${names.system(system)}: ${FOUND[result]}`,
+  LaneExplored: ({ from, to, class: found }, names) =>
+    `The lane from ${names.system(from)} to ${names.system(to)} is explored: it is ${found}`,
   WithdrawalEnded: ({ fleet }, names) =>
     `${capitalised(names.fleet(fleet))} is done with its withdrawal and free to act`,
 };

@@ -14,6 +14,7 @@ const BARS: { readonly [B in SupplyBar]: string } = {
   unpaid: 'nobody paid for it',
   blockade: 'a blockade shuts the system in',
   'no-route': 'no depot can be reached',
+  peril: 'the perils of exploration',
 };
 
 export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {

@@ -7,7 +7,10 @@ const MOST_RESTRICTED = 2;
 const MOST_MINOR = 5;
 
 /** The class of a lane that is explored, by a d6 and the importance of its ends. @rule MAP-10 */
-export function laneClassOf(die: number, ends: readonly [Importance, Importance]): LaneClass {
+export function laneClassOf(
+  die: number,
+  ends: readonly [Importance, Importance],
+): Exclude<LaneClass, 'unexplored'> {
   const total = die + sumOf(ends, (importance) => MODIFIER[importance]);
   if (total <= MOST_RESTRICTED) return 'restricted';
   return total <= MOST_MINOR ? 'minor' : 'major';

@@ -210,6 +210,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         path: fc.array(place, { minLength: 1, maxLength: 4 }),
       }),
       fc.record({
+        kind: fc.constant('ExploreLane' as const),
+        fleet: ref,
+        toward: fc.oneof(place, fc.constant(null)),
+      }),
+      fc.record({
         kind: fc.constant('SetStanding' as const),
         fleet: fc.oneof(
           number.map((one) => fleet(`human.f${one}`)),

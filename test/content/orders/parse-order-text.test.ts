@@ -12,6 +12,7 @@ const standing = (fields: object, fleet: string | null = 'human.f1') => ({
   standing: fields,
 });
 const move = (path: readonly string[], fleet = 'human.f1') => ({ kind: 'MoveFleet', fleet, path });
+const explore = (toward: string | null) => ({ kind: 'ExploreLane', fleet: 'human.f1', toward });
 const assign = (to: object, at = 'movement') => ({
   kind: 'AssignUnits',
   units: ['human.u14'],
@@ -86,6 +87,8 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
   ],
   ['move f1: Wolf → Sol', move(['H0202', SOL]), 'move "Home Fleet": Sol -> Wolf -> Sol'],
   ['move "empire": Sol', move([SOL], 'human.f4')],
+  ['explore Home Fleet', explore(null), 'explore "Home Fleet"'],
+  ['explore "Home Fleet" toward Wolf', explore('H0202')],
   [
     'standing "Home Fleet": engage enemies at 80, refuse below 50, disengage below 50, withdraw to Sol, after lane return, direct flagship carriers',
     standing({

@@ -36,6 +36,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('dd') }),
   designOf({ id: designId('ca'), hull: 'CA', as: 6, af: 6, dv: 6, cv: 2 }),
   designOf({ id: designId('scout'), abilities: [ability('scout')] }),
+  designOf({ id: designId('pathfinder'), cc: 4, abilities: [ability('explorer')] }),
   designOf({ id: designId('fast'), abilities: [ability('fast')] }),
   designOf({ id: designId('convoy'), kind: 'convoy', hull: null, civilian: true, as: 0, dv: 10 }),
   designOf({ id: designId('base'), kind: 'base', cost: 6, cr: 0 }),

@@ -41,6 +41,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     },
     'Put Valiant (Apollo u1) into the new fleet Raiders, after Construction',
   ],
+  ExploreLane: [
+    { kind: 'ExploreLane', fleet: home, toward: wolf },
+    'Let Home Fleet explore a lane from where it is, toward Wolf <359> if it can',
+  ],
   SetTrade: [
     { kind: 'SetTrade', convoys: [valiant, saber], trading: true },
     'Let Valiant (Apollo u1) and Saber u2 trade where they end their move',

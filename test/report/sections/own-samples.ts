@@ -192,6 +192,14 @@ export const OWN_SAMPLES: {
     },
     'Home Fleet was stopped in the lane Wolf <359>–Sol by a meeting.',
   ],
+  ExplorationTried: [
+    { type: 'ExplorationTried', ...head, fleet: home, system: sol, bonus: 4, result: 'nothing' },
+    'Home Fleet explored at Sol: it found no way.',
+  ],
+  LaneExplored: [
+    { type: 'LaneExplored', ...head, fleet: home, lane, from: sol, to: wolf, class: 'minor' },
+    'The lane from Sol to Wolf <359> is explored: it is minor.',
+  ],
   FleetLeftLane: [
     { type: 'FleetLeftLane', ...head, fleet: home, to: sol },
     'Home Fleet left the lane and reached Sol.',

@@ -11,6 +11,7 @@ export const KEYWORDS = [
   'new',
   'empire',
   'nearest',
+  'toward',
   'nobody',
   'engage',
   'defend',

@@ -60,6 +60,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,
+  ExploreLane: null,
 };
 
 function carryOut(

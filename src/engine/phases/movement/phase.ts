@@ -13,7 +13,9 @@ import { basesOf } from '#rules/movement/bases-of';
 import { bordersOf } from './borders-of.ts';
 import { itinerariesOf } from './itineraries-of.ts';
 import { meetingsOf } from './meetings-of.ts';
-import { raiseEncounters } from './raise-encounters.ts';
+import { expeditionsOf } from './expeditions-of.ts';
+import { explore } from './explore.ts';
+import { isContested, raiseEncounters } from './raise-encounters.ts';
 import { settleTrade } from './settle-trade.ts';
 import { planStep, takeStep, type Voyage } from './take-step.ts';
 import { travellersOf } from './travellers-of.ts';
@@ -43,13 +45,19 @@ function run(input: PhaseInput): PhaseResult {
     step += 1;
     moves = planStep(voyage, step);
   }
+  const field = { record, meetings, generated };
+  const isContestedAt = (system: SystemId): boolean =>
+    isContested(field, { kind: 'system', system });
+  const { formed } = regrouped;
+  const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt });
+  explore({ record, input, sight, step }, expeditions);
   sightEverywhere(sight);
   settleTrade(record, input);
-  raiseEncounters({ record, meetings, places: sight.where.places(), generated });
+  raiseEncounters(field, sight.where.places());
   return { done: true, ...record.result(), decided: [] };
 }
 
-/** Fleets move, lane by lane, all at once. @rule MOV-1 @rule MOV-2 @rule MOV-9 */
+/** Fleets move, lane by lane, all at once; then some explore. @rule MOV-1 @rule MOV-2 @rule MOV-5 @rule MOV-9 */
 export const movementPhase: Phase = {
   id: 'movement',
   cite: cite('MOV-2'),

@@ -10,7 +10,6 @@ import type { Generated, Meetings } from './meetings-of.ts';
 type Field = Readonly<{
   record: Recorder;
   meetings: Meetings;
-  places: readonly BattlePlace[];
   generated: ReadonlyMap<string, readonly Generated[]>;
 }>;
 
@@ -31,9 +30,13 @@ function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly 
   );
 }
 
+/** Whether somebody wants to fight at a place, or wanted to when he met others there. @rule MOV-2 */
+export const isContested = (field: Field, place: BattlePlace): boolean =>
+  wantedAt(field, place).length > 0;
+
 /** At the end of the phase every place where somebody wants to fight is an encounter. @rule MOV-2 */
-export function raiseEncounters(field: Field): void {
-  const { record, meetings, places } = field;
+export function raiseEncounters(field: Field, places: readonly BattlePlace[]): void {
+  const { record, meetings } = field;
   const { turn } = record.state();
   for (const place of places) {
     const present = meetings.sidesAt(place).map(({ owner }) => owner);

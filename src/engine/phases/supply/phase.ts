@@ -1,12 +1,12 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { loseWorks } from '#engine/reorganise/lose-works';
+import { starveUnits } from '#engine/reorganise/starve-units';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';
 import { resupplyUnits } from './resupply-units.ts';
 import { setBlockades } from './set-blockades.ts';
-import { starveUnits } from './starve-units.ts';
 import { theatreOf } from './theatre-of.ts';
 
 /** Blockades and routes are settled; who has none goes without, or is helped in an emergency. @rule SUP-7 @rule SUP-8 */

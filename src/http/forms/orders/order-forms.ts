@@ -3,6 +3,7 @@ import { assignUnitsForm } from './assign-units-form.ts';
 import { buildUnitsForm } from './build-units-form.ts';
 import { cancelWorkForm } from './cancel-work-form.ts';
 import { colonizeForm } from './colonize-form.ts';
+import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
 import {
@@ -25,6 +26,7 @@ import { setStatusForm } from './set-status-form.ts';
 /** The form of each kind of order, in the order of the page: leave one out and the build fails. */
 export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   MoveFleet: moveFleetForm,
+  ExploreLane: exploreLaneForm,
   SetTrade: setTradeForm,
   LoadCargo: loadCargoForm,
   UnloadCargo: unloadCargoForm,

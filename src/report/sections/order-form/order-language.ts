@@ -24,6 +24,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     example: `move ${fleet}: ${next}`,
     meaning: 'further systems after ->',
   }),
+  ExploreLane: ({ fleet, next }) => ({
+    example: `explore ${fleet} toward ${next}`,
+    meaning: 'an unexplored lane; without toward: any',
+  }),
   FormFleet: ({ unit }) => ({
     example: `form "New Fleet" from ${unit}`,
     meaning: 'before Movement; at the end: at construction',

@@ -1,7 +1,7 @@
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
-import { cite } from '#kernel/reasons/cite';
+import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -34,8 +34,12 @@ function disbandEmpty(record: Recorder, lost: ReadonlySet<UnitId>, index: ForceI
   }
 }
 
-/** Units with nothing left to lose are lost, with all aboard them, and fleets of none but such. @rule SUP-7 */
-export function starveUnits(record: Recorder, hungry: readonly UnitId[]): void {
+/** Units with nothing left to lose are lost, with all aboard them, and fleets of none but such. @rule SUP-7 @rule MOV-5 */
+export function starveUnits(
+  record: Recorder,
+  hungry: readonly UnitId[],
+  because: RuleRef = SUP_7,
+): void {
   const state = record.state();
   const starved = hungry
     .map((id) => rowOf(state.units, id))
@@ -47,7 +51,7 @@ export function starveUnits(record: Recorder, hungry: readonly UnitId[]): void {
     if (lost.has(unit.id)) continue;
     lost.add(unit.id);
     const { id, owner: empire, design } = unit;
-    const head = { type: 'UnitDestroyed', cite: SUP_7, rolls: [] } as const;
+    const head = { type: 'UnitDestroyed', cite: because, rolls: [] } as const;
     const place = placeOf(state, unit);
     record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, place });
   }

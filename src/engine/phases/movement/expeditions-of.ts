@@ -1,0 +1,160 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { fleetByRef } from '#engine/reorganise/fleet-by-ref';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
+import { entriesById, valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { compareNumbers } from '#kernel/result/compare-text';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
+import type { ExploreLane, LegalOrder } from '#model/orders/order';
+import type { Roll } from '#model/rolls/roll-purpose';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { restingUnits } from '#rules/forces/resting-units';
+import { explorationBonus } from '#rules/movement/exploration';
+import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
+
+/** A fleet that is about to look for a way through an unexplored lane. */
+export type Expedition = Readonly<{
+  empire: EmpireId;
+  /** The place of its order in the sheet. */
+  index: number;
+  fleet: FleetId;
+  system: SystemId;
+  toward: SystemId | null;
+  bonus: number;
+  /** What it rolled for its turn to try. */
+  drawn: Roll;
+}>;
+
+type Office = Readonly<{
+  record: Recorder;
+  input: PhaseInput;
+  state: CampaignState;
+  forces: ForceIndex;
+  resting: ReadonlySet<UnitId>;
+  isContested: (system: SystemId) => boolean;
+}>;
+type Candidate = Omit<Expedition, 'drawn'>;
+
+const MOV_5 = cite('MOV-5');
+/** So many that no two fleets draw the same. */
+const DRAW = { count: 4, faces: 100 };
+
+const isExploring = (order: LegalOrder): order is LegalOrder<ExploreLane> =>
+  order.order.kind === 'ExploreLane';
+
+/** Tells the owner that his order to explore could not be carried out. */
+export function failExploration(
+  record: Recorder,
+  {
+    empire,
+    index,
+    drawn,
+  }: Pick<Expedition, 'empire' | 'index'> & Partial<Pick<Expedition, 'drawn'>>,
+  because: OrderFailure,
+  about: string,
+): void {
+  const rolls = drawn === undefined ? [] : [drawn.id];
+  const head = { type: 'OrderFailed', cite: MOV_5, rolls } as const;
+  const what = { kind: 'ExploreLane', because, about } as const;
+  record.emit({ ...head, witnesses: onlyFor(empire), empire, index, ...what });
+}
+
+function functionsOf({ state, forces, resting, input }: Office, fleet: Fleet): readonly number[] {
+  const awake = (unit: Unit): boolean => !resting.has(unit.id);
+  return forces
+    .inFleet(fleet.id)
+    .filter(awake)
+    .map((unit) => {
+      const design = rowOf(state.designs, unit.design);
+      return explorerFunctions({ unit, design }, input.rules);
+    });
+}
+
+/** What an order comes to now: a fleet that may try, or why it may not. */
+function candidateOf(
+  office: Office,
+  { empire, index, fleet }: Readonly<{ empire: EmpireId; index: number; fleet: Fleet }>,
+  toward: SystemId | null,
+): Candidate | OrderFailure {
+  const { state, isContested } = office;
+  if (fleet.place.kind !== 'system' || fleet.lastMoved >= state.turn) return 'moved';
+  const functions = functionsOf(office, fleet);
+  if (!functions.some((one) => one > 0)) return 'no-explorer';
+  const { system } = fleet.place;
+  if (isContested(system)) return 'encounter-here';
+  const bonus = explorationBonus(functions);
+  return { empire, index, fleet: fleet.id, system, toward, bonus };
+}
+
+/** So many of an empire's fleets may try in a system as there are lanes to be found; the others read that there are no more. */
+function withinLanes({ record, state }: Office, candidates: readonly Candidate[]) {
+  const lanesAt = (system: SystemId): number =>
+    unexploredLanesAt(system, { lanes: state.lanes, hexOf: (id) => rowOf(state.systems, id).hex })
+      .length;
+  const crews = groupBy(candidates, ({ empire, system }) => `${empire}/${system}`);
+  return [...crews.values()].flatMap((crew) => {
+    const [first] = crew;
+    const most = first === undefined ? 0 : lanesAt(first.system);
+    for (const one of crew.slice(most)) {
+      failExploration(record, one, 'nothing-unexplored', one.fleet);
+    }
+    return crew.slice(0, most);
+  });
+}
+
+function candidatesOf(office: Office, formed: ReadonlyMap<string, FleetId>): readonly Candidate[] {
+  const { record, input, state } = office;
+  return entriesById(input.orders).flatMap(([empire, sheet]) =>
+    sheet.filter(isExploring).flatMap(({ order, index }): readonly Candidate[] => {
+      const id = fleetByRef(formed, empire, order.fleet);
+      const fleet: Fleet | undefined = id === null ? undefined : state.fleets[id];
+      if (fleet?.owner !== empire) {
+        failExploration(record, { empire, index }, 'fleet-gone', order.fleet);
+        return [];
+      }
+      const found = candidateOf(office, { empire, index, fleet }, order.toward);
+      if (typeof found === 'object') return [found];
+      failExploration(record, { empire, index }, found, fleet.id);
+      return [];
+    }),
+  );
+}
+
+const drawnBefore = (a: Roll, b: Roll): number =>
+  a.values.reduce(
+    (order, value, at) => (order === 0 ? compareNumbers(value, b.values[at] ?? 0) : order),
+    0,
+  );
+
+/**
+ * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there.
+ * @rule MOV-5
+ * @ruling each fleet draws for itself, so that its draw tells nobody how many others there are
+ */
+export function expeditionsOf(
+  record: Recorder,
+  input: PhaseInput,
+  {
+    formed,
+    isContested,
+  }: Readonly<{ formed: ReadonlyMap<string, FleetId> } & Pick<Office, 'isContested'>>,
+): readonly Expedition[] {
+  const state = record.state();
+  const resting = restingUnits(valuesById(state.projects));
+  const office = { record, input, state, forces: forceIndexOf(state), resting, isContested };
+  const drawing = withinLanes(office, candidatesOf(office, formed)).map((one): Expedition => {
+    const text = `the turn of ${one.fleet} to explore`;
+    const dice = input.dice.stream('exploration', one.fleet);
+    return { ...one, drawn: dice.roll(DRAW, { kind: 'exploration order', text }, MOV_5) };
+  });
+  return sortBy(drawing, (a, b) => drawnBefore(a.drawn, b.drawn));
+}

@@ -1,0 +1,152 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { starveUnits } from '#engine/reorganise/starve-units';
+import { sightAfterStep } from '#engine/sight/sight-after-step';
+import type { Sight } from '#engine/sight/sight-of';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import { farEndOf, type Lane } from '#model/campaign/lane';
+import { onlyFor } from '#model/events/fact';
+import type { Unit } from '#model/forces/unit';
+import type { Dice, Roll } from '#model/rolls/roll-purpose';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { laneClassOf } from '#rules/galaxy/lane-class-of';
+import { explorationResult } from '#rules/movement/exploration';
+import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
+import { type Expedition, failExploration } from './expeditions-of.ts';
+
+type Journal = Readonly<{
+  record: Recorder;
+  input: PhaseInput;
+  sight: Sight;
+  /** The step after the last one in which fleets moved. */
+  step: number;
+}>;
+
+const MOV_5 = cite('MOV-5');
+const MAP_10 = cite('MAP-10');
+
+const diceOf = ({ input }: Journal, { fleet }: Expedition): Dice =>
+  input.dice.stream('exploration', fleet);
+
+/** The lane that a fleet finds: the one that it looked for, else that by the lowest side. */
+function laneFor({ record }: Journal, { system, toward }: Expedition): Lane | undefined {
+  const state = record.state();
+  const open = unexploredLanesAt(system, {
+    lanes: state.lanes,
+    hexOf: (id) => rowOf(state.systems, id).hex,
+  });
+  return open.find((lane) => farEndOf(lane, system) === toward) ?? open[0];
+}
+
+/** How many levels out of supply each ship of a fleet comes to be by a peril. */
+function perilsOf(journal: Journal, expedition: Expedition, ships: readonly Unit[]) {
+  const dice = diceOf(journal, expedition);
+  const roll = (who: string): Roll =>
+    dice.roll(
+      { count: 1, faces: 6 },
+      { kind: 'exploration peril', text: `the perils that ${who} meets` },
+      MOV_5,
+    );
+  if (journal.input.rules.perilRoll === 'ship') {
+    return ships.map((unit) => ({ unit, met: roll(unit.id) }));
+  }
+  const met = roll(expedition.fleet);
+  return ships.map((unit) => ({ unit, met }));
+}
+
+/** The ships of a fleet lose their way: supplies run out, and whoever cannot bear it is lost with all aboard. */
+function meetPeril(journal: Journal, expedition: Expedition): void {
+  const { record, sight } = journal;
+  const { empire, fleet, system } = expedition;
+  const state = record.state();
+  const ships = forceIndexOf(state)
+    .inFleet(fleet)
+    .filter(({ design }) => ['ship', 'convoy'].includes(rowOf(state.designs, design).kind));
+  const levels = perilsOf(journal, expedition, ships).map(({ unit, met }) => {
+    return { unit, met, level: unit.outOfSupply + met.total };
+  });
+  const told = groupBy(levels, ({ level, met }) => `${String(level)}/${met.id}`);
+  for (const [first, ...others] of told.values()) {
+    if (first === undefined) continue;
+    record.emit({
+      type: 'UnitsOutOfSupply',
+      cite: MOV_5,
+      rolls: [first.met.id],
+      witnesses: onlyFor(empire),
+      empire,
+      place: { kind: 'system', system },
+      units: [first, ...others].map(({ unit }) => unit.id),
+      level: first.level,
+      because: 'peril',
+    });
+  }
+  starveUnits(
+    record,
+    ships.map(({ id }) => id),
+    MOV_5,
+  );
+  sight.where.renew(record.state());
+}
+
+/** The way is found: its class is rolled, and the fleet goes by it. */
+function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: Lane, dice: Dice) {
+  const { record, sight, step } = journal;
+  const { systems } = record.state();
+  const to = farEndOf(lane, system);
+  const ends = [rowOf(systems, system).importance, rowOf(systems, to).importance] as const;
+  const text = `the class of the lane ${lane.id}`;
+  const rolled = dice.roll({ count: 1, faces: 6 }, { kind: 'lane class', text }, MAP_10);
+  const own = { witnesses: onlyFor(empire), empire, fleet };
+  record.emit(
+    {
+      type: 'LaneExplored',
+      cite: MAP_10,
+      rolls: [rolled.id],
+      ...own,
+      lane: lane.id,
+      from: system,
+      to,
+      class: laneClassOf(rolled.total, ends),
+    },
+    { type: 'FleetMoved', cite: MOV_5, rolls: [], ...own, from: system, to, lane: lane.id, step },
+  );
+  sightAfterStep(sight, [{ key: fleet, lane: lane.id, from: system, to, stopped: false }]);
+}
+
+function tryToExplore(journal: Journal, expedition: Expedition): void {
+  const { record } = journal;
+  const { empire, fleet, system, bonus, drawn } = expedition;
+  const lane = laneFor(journal, expedition);
+  if (lane === undefined) {
+    failExploration(record, expedition, 'nothing-unexplored', fleet);
+    return;
+  }
+  const dice = diceOf(journal, expedition);
+  const purpose = { kind: 'exploration', text: `${fleet} explores at ${system}` } as const;
+  const rolled = dice.roll({ count: 1, faces: 10 }, purpose, MOV_5);
+  const result = explorationResult(rolled.total, bonus);
+  record.emit({
+    type: 'ExplorationTried',
+    cite: MOV_5,
+    rolls: [drawn.id, rolled.id],
+    witnesses: onlyFor(empire),
+    empire,
+    fleet,
+    system,
+    bonus,
+    result,
+  });
+  if (result === 'peril') meetPeril(journal, expedition);
+  else if (result === 'found') findWay(journal, expedition, lane, dice);
+}
+
+/**
+ * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they find.
+ * @rule MOV-5 @rule MAP-10 @rule MAP-13
+ * @ruling no border bars a way that nobody knows: what lies beyond is seen when the fleet is there
+ */
+export function explore(journal: Journal, expeditions: readonly Expedition[]): void {
+  for (const expedition of expeditions) tryToExplore(journal, expedition);
+}

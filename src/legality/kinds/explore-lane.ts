@@ -1,0 +1,98 @@
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import { farEndOf } from '#model/campaign/lane';
+import type { ExploreLane } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { stanceOf } from '#rules/movement/stance-of';
+import { FOG_14, doubt, refusal } from '../issue.ts';
+import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { withdrawalDuty } from '../withdrawal-duty.ts';
+import { plannedAllowance } from '../planned-allowance.ts';
+import { membersOf, systemOfFleet } from '../where.ts';
+
+const MOV_5 = cite('MOV-5');
+const about = (code: string, path = 'fleet'): Parameters<typeof refusal>[0] => ({
+  code,
+  cite: MOV_5,
+  path,
+});
+
+function crewIssues(plan: Plan, { fleet }: ExploreLane, from: SystemId): readonly OrderIssue[] {
+  const { view, yards } = plan;
+  const units = membersOf(plan, fleet);
+  const allowance = plannedAllowance(plan, units);
+  if (withdrawalDuty(plan, { fleet, from, allowance }) !== null) {
+    return [refusal(about('WITHDRAWAL_FIRST'), 'It withdraws: it must leave first.')];
+  }
+  const explores = units.some((unit) => {
+    const design = yards.facts.designOf(unit.design);
+    if (design === undefined || yards.facts.isResting(unit.id)) return false;
+    return explorerFunctions({ unit, design }, view.rules) > 0;
+  });
+  if (explores) return [];
+  const who = view.rules.scoutsExplore === 'on' ? 'Explorer or Scout' : 'Explorer';
+  return [
+    refusal(about('NO_EXPLORER'), `Exploring takes an ${who} that is active and not crippled.`),
+  ];
+}
+
+function laneIssues({ view, exploring }: Plan, { toward }: ExploreLane, from: SystemId) {
+  const name = view.systems[from]?.name ?? from;
+  const lanes = knownUnexploredLanes(view, from);
+  if (lanes.length === 0) {
+    const text = `You know of no unexplored lane at ${name}.`;
+    return [refusal(about('NOTHING_UNEXPLORED'), text)];
+  }
+  const issues: OrderIssue[] = [];
+  if (toward !== null && !lanes.some((lane) => farEndOf(lane, from) === toward)) {
+    const goal = view.systems[toward]?.name ?? 'there';
+    const text = `You know of no unexplored lane from ${name} to ${goal}.`;
+    issues.push(refusal(about('NO_SUCH_LANE', 'toward'), text));
+  }
+  const others = [...exploring.values()].filter((system) => system === from).length;
+  if (others >= lanes.length) {
+    const text = `${String(others)} of your fleets explore at ${name} already: there is no lane left for another.`;
+    issues.push(refusal(about('NO_LANE_LEFT'), text));
+  }
+  return issues;
+}
+
+/** An encounter there lets nobody explore. */
+function dangerIssues({ view }: Plan, from: SystemId): readonly OrderIssue[] {
+  const isEnemyThere = valuesById(view.contacts).some(
+    ({ place, owner, current }) =>
+      current &&
+      place.kind === 'system' &&
+      place.system === from &&
+      owner !== null &&
+      stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
+  );
+  if (!isEnemyThere) return [];
+  const text = 'An enemy is there: if there is an encounter, the fleet does not explore.';
+  return [doubt(about('ENEMY_THERE'), text)];
+}
+
+/** May the fleet look for a way through an unexplored lane, as far as its owner knows? @rule MOV-5 @rule FOG-14 */
+export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
+  const { fleet } = order;
+  const from = systemOfFleet(plan, fleet);
+  if (from === null) {
+    const unknown = { code: 'FLEET_UNKNOWN', cite: FOG_14, path: 'fleet' };
+    return free([refusal(unknown, 'You have no such fleet in a system.')]);
+  }
+  if (plan.ordered.has(fleet)) {
+    const text = 'This fleet moves: only one that stays where it is can explore.';
+    return free([refusal(about('FLEET_ORDERED'), text)]);
+  }
+  if (plan.exploring.has(fleet)) {
+    const text = 'An earlier order lets this fleet explore: remove one of the two.';
+    return free([refusal(about('EXPLORES_TWICE'), text)]);
+  }
+  const issues = [...crewIssues(plan, order, from), ...laneIssues(plan, order, from)];
+  if (isRefused(issues)) return free(issues);
+  plan.exploring.set(fleet, from);
+  return free([...issues, ...dangerIssues(plan, from)]);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { judgeOrders } from '#legality/judge-orders';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
+import { empireId, fleetId, systemId } from '#test/support/campaign';
+
+const explore = (fleet: string, toward: string | null = null): Order => ({
+  kind: 'ExploreLane',
+  fleet: fleetId(fleet),
+  toward: toward === null ? null : systemId(toward),
+});
+
+/** What red is told of each of its orders; at B one lane lies in the dark. */
+function codesOf(
+  fleets: FleetPlan,
+  orders: readonly Order[],
+  rules: Partial<RuleSet> = {},
+): readonly (readonly string[])[] {
+  const state = looked(
+    voyageOf({ lanes: { 'A-B': 'minor', 'B-C': 'unexplored' }, owners: { A: 'red' }, fleets }),
+  );
+  const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
+  const view = empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
+  return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
+}
+
+const AT_B = { red: { f1: ['B', 'pathfinder'] } };
+
+test.each([
+  ['an Explorer beside a dark lane may', AT_B, [explore('red.f1')], [[]]],
+  ['toward its far end', AT_B, [explore('red.f1', 'C')], [[]]],
+  ['not toward an explored one', AT_B, [explore('red.f1', 'A')], [['NO_SUCH_LANE']]],
+  ['not twice', AT_B, [explore('red.f1'), explore('red.f1')], [[], ['EXPLORES_TWICE']]],
+  [
+    'not a fleet that moves, wherever the order stands',
+    AT_B,
+    [explore('red.f1'), move('red.f1', 'A')],
+    [['FLEET_ORDERED'], []],
+  ],
+  [
+    'not without a dark lane',
+    { red: { f1: ['A', 'pathfinder'] } },
+    [explore('red.f1')],
+    [['NOTHING_UNEXPLORED']],
+  ],
+  [
+    'not without an Explorer',
+    { red: { f1: ['B', 'scout'] } },
+    [explore('red.f1')],
+    [['NO_EXPLORER']],
+  ],
+  [
+    'not by a crippled one',
+    { red: { f1: ['B', 'pathfinder!'] } },
+    [explore('red.f1')],
+    [['NO_EXPLORER']],
+  ],
+  [
+    'not more fleets than there are lanes',
+    { red: { f1: ['B', 'pathfinder'], f2: ['B', 'pathfinder'] } },
+    [explore('red.f1'), explore('red.f2')],
+    [[], ['NO_LANE_LEFT']],
+  ],
+  [
+    'beside an enemy with a warning',
+    { ...AT_B, blue: { f1: ['B', 'dd'] } },
+    [explore('red.f1')],
+    [['ENEMY_THERE']],
+  ],
+  [
+    'nor somebody else’s fleet',
+    { ...AT_B, blue: { f1: ['B', 'pathfinder'] } },
+    [explore('blue.f1')],
+    [['FLEET_UNKNOWN']],
+  ],
+])('MOV-5: a fleet may explore: %s', (_name, fleets, orders, codes) => {
+  expect(codesOf(fleets, orders)).toEqual(codes);
+});
+
+test('OPT-7: Scouts explore where the campaign says so', () => {
+  const scouts = { red: { f1: ['B', 'scout'] } };
+  expect(codesOf(scouts, [explore('red.f1')], { scoutsExplore: 'on' })).toEqual([[]]);
+});
