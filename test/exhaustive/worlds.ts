@@ -1,6 +1,7 @@
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { smallWorldText } from '#app/self-play/small-world';
+import type { Ability } from '#model/forces/design';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
 import { firstContactText, publishedLists } from '#test/content/published-lists';
@@ -50,6 +51,17 @@ function startOf(
   return stateOfScenario(parsed.value, lists);
 }
 
+/** Every class of ships has Explorers, so that somebody finds a way. */
+function withExplorers(start: ScenarioStart): ScenarioStart {
+  const { state } = start;
+  const explorer: Ability = { id: 'explorer' as Ability['id'], rating: 1 };
+  const designs = Object.entries(state.designs).map(([id, design]) => [
+    id,
+    design.kind === 'ship' ? { ...design, abilities: [...design.abilities, explorer] } : design,
+  ]);
+  return { ...start, state: { ...state, designs: Object.fromEntries(designs) } };
+}
+
 const OTHER_SETTINGS = {
   battles: 'interactive',
   classStats: 'fought',
@@ -88,7 +100,7 @@ export const WORLDS = [
   { what: 'First Contact', start: startOf(firstContactText()), windows: false },
   {
     what: 'three empires behind forts, by old rules, with windows',
-    start: startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS }),
+    start: withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
     windows: true,
   },
   {
