@@ -125,7 +125,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
 };
 /** Reasons for dice that are not the campaign's own: those of maps, which are drawn before it begins, and of its players. */
 const UNROLLED = [
-  ...['importance', 'trait', 'anomaly', 'number of lanes', 'lane side', 'lane class', 'map tie'],
+  ...['importance', 'trait', 'anomaly', 'number of lanes', 'lane side', 'map tie'],
   ...['system name', 'random player'],
 ];
 

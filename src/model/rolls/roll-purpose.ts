@@ -16,7 +16,6 @@ export const ROLL_KINDS = [
   'exploration order',
   'exploration',
   'exploration peril',
-  'lane class',
   'contact order',
   'importance',
   'trait',
