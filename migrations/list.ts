@@ -6,7 +6,7 @@ import { up as people } from './0004-people.ts';
 import { up as ordersApart } from './0005-orders-apart.ts';
 import { up as turnClock } from './0006-turn-clock.ts';
 import { up as deskNotes } from './0007-desk-notes.ts';
-import { up as supply } from './0008-supply.ts';
+import { up as supplyAndExploration } from './0008-supply-and-exploration.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,5 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-orders-apart': { up: ordersApart },
   '0006-turn-clock': { up: turnClock },
   '0007-desk-notes': { up: deskNotes },
-  '0008-supply': { up: supply },
+  '0008-supply-and-exploration': { up: supplyAndExploration },
 };

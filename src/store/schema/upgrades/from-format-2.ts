@@ -3,9 +3,10 @@ import type { UpgradeStep } from './upgrade-step.ts';
 
 type Empire = JsonObject & Readonly<{ standing: JsonObject }>;
 type State = JsonObject & Readonly<{ empires: Readonly<Record<string, Empire>> }>;
-type View = JsonObject & Readonly<{ empire: Empire }>;
+type View = JsonObject & Readonly<{ empire: Empire; rules: JsonObject }>;
 
 const STANDING = { resupply: 'dying' } as const;
+const RULES = { scoutsExplore: 'off', perilRoll: 'fleet' } as const;
 
 const empireOf = (empire: Empire): JsonObject => ({
   ...empire,
@@ -24,10 +25,10 @@ function stateOf(value: Json): Json {
 function viewOf(value: Json): Json {
   // What was kept in this format as a view.
   const view = value as View;
-  return { ...view, empire: empireOf(view.empire) };
+  return { ...view, empire: empireOf(view.empire), rules: { ...RULES, ...view.rules } };
 }
 
-/** From the format of 0.2.0 to that of what comes after it: Supply ships. */
+/** From the format of 0.2.0 to that of what comes after it: Supply ships, exploration. */
 export const FROM_FORMAT_2: UpgradeStep = {
   tables: [
     'empires',
