@@ -8,6 +8,7 @@ import { compareDrafts } from '#app/usecases/compare-drafts';
 import { compareVersions } from '#app/usecases/compare-versions';
 import { copyLastOrders } from '#app/usecases/copy-last-orders';
 import { createCampaign } from '#app/usecases/create-campaign';
+import { createOwnCampaign } from '#app/usecases/create-own-campaign';
 import { dismissDoubt } from '#app/usecases/dismiss-doubt';
 import { examineState } from '#app/usecases/examine-state';
 import { exportCampaign } from '#app/usecases/export-campaign';
@@ -57,6 +58,7 @@ export type UseCases = PeopleUseCases &
     compareVersions: ReturnType<typeof compareVersions>;
     copyLastOrders: ReturnType<typeof copyLastOrders>;
     createCampaign: ReturnType<typeof createCampaign>;
+    createOwnCampaign: ReturnType<typeof createOwnCampaign>;
     dismissDoubt: ReturnType<typeof dismissDoubt>;
     examineState: ReturnType<typeof examineState>;
     exportCampaign: ReturnType<typeof exportCampaign>;
@@ -130,6 +132,7 @@ function allOver(ports: Ports): UseCases {
     compareVersions: compareVersions(ports),
     copyLastOrders: copyLastOrders(ports),
     createCampaign: createCampaign(ports),
+    createOwnCampaign: createOwnCampaign(ports),
     dismissDoubt: dismissDoubt(ports),
     examineState: examineState(ports),
     exportCampaign: exportCampaign(ports),

@@ -1,4 +1,5 @@
 /** What runs in the pages. Each of them works without it. */
+import { copyText } from './copy-text.ts';
 import { followRun } from './follow-run.ts';
 import { judgeWhileTyping } from './judge-while-typing.ts';
 import { orderMap } from './order-map.ts';
@@ -16,6 +17,11 @@ for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .m
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map"]'))
   orderMap(tool);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
+for (const text of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+  '[data-copy]',
+)) {
+  copyText(text);
+}
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) localTime(time);
 for (const form of document.querySelectorAll<HTMLFormElement>('form.theme-form')) switchTheme(form);
 for (const place of document.querySelectorAll<HTMLElement>('[data-follow]')) followRun(place);

@@ -185,7 +185,12 @@ test('whoever moderates a campaign may make another one here; nobody else learns
     'setting-battles': 'interactive',
   });
   expect(made.text).toContain('Third is made');
-  expect(made.text.match(/href="\/enter\//g)).toHaveLength(3);
+  const links = made.text.match(/value="http:[^"]*\/enter\/[^"]*"/g) ?? [];
+  expect(links.every((link) => link.includes(address))).toBe(true);
+  expect(links).toHaveLength(3);
+  expect(made.text).toContain(
+    'You are invited to the campaign “Third”. Your seat: Human Commonwealth.',
+  );
   server.close();
   server.closeAllConnections();
 });

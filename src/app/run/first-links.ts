@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignId, Role } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
+import type { Seat } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -14,11 +15,11 @@ export type FirstLinks = Readonly<{
 
 type About = Readonly<{ campaign: CampaignId; state: CampaignState; createdAt: string }>;
 
-/** A seat with its link for the owner and for the player of each empire, with what is kept of them. */
+/** A seat with its link for the owner and for the player of each empire, with what is kept of them. `seat`: the owner's. */
 export function firstLinks(
   ports: Pick<Ports, 'secrets'>,
   { campaign, state, createdAt }: About,
-): Readonly<{ links: FirstLinks; changes: readonly Change[] }> {
+): Readonly<{ links: FirstLinks; seat: Seat; changes: readonly Change[] }> {
   const linkFor = (role: Role) => newSeat(ports, { campaign, role, madeBy: 'machine', createdAt });
   const moderator = linkFor({ kind: 'moderator' });
   const players = valuesById(state.empires).map(({ id, name }) => {
@@ -29,6 +30,7 @@ export function firstLinks(
       moderator: { token: moderator.token },
       players: players.map(({ empire, name, token }) => ({ empire, name, token })),
     },
+    seat: moderator.seat,
     changes: [moderator, ...players].flatMap(({ changes }) => changes),
   };
 }

@@ -1,8 +1,11 @@
-import type { CreatedCampaign } from '#app/usecases/create-campaign';
+import type { CreatedCampaign } from '#app/run/planned-campaign';
+import type { OwnCampaign } from '#app/usecases/create-own-campaign';
 import type { UseCaseError } from '#app/use-case-error';
 import { SETTINGS, type SettingName } from '#fog/views/terms';
 import { type Field, placeFields, selectField, textField } from '#http/forms/field';
+import { invitationLetter } from '#http/people/invitation-letter';
 import type { FormBody } from '#http/visits/form-body';
+import { moderatorBase } from '#http/visits/seat';
 import { settingName, settingValue } from '#http/words/settings';
 
 /** The form of a new campaign. */
@@ -16,7 +19,11 @@ export type NewCampaignContent = Readonly<{
 /** A campaign that has just been made, with its links. */
 export type CampaignMadeContent = Readonly<{
   name: string;
-  links: readonly Readonly<{ who: string; href: string }>[];
+  /** The link of the owner's seat; empty: he sits there already. */
+  ownLink: string;
+  /** The desk of who sits there already, or empty. */
+  deskHref: string;
+  players: readonly Readonly<{ id: string; seat: string; link: string; letter: string }>[];
 }>;
 
 // The names of a constant table; their order is that of the list.
@@ -79,17 +86,19 @@ export function newCampaignPage({
 }
 
 /** The links of a campaign that was just made: they are shown this once. */
-export function campaignMadePage({
-  name,
-  moderator,
-  players,
-}: CreatedCampaign): CampaignMadeContent {
-  const linkOf = (who: string, token: string) => ({ who, href: `/enter/${token}` });
+export function campaignMadePage(
+  made: OwnCampaign | CreatedCampaign,
+  origin: string,
+): CampaignMadeContent {
+  const { slug, name, players } = made;
+  const linkTo = (token: string): string => `${origin}/enter/${token}`;
   return {
     name,
-    links: [
-      linkOf('Moderator', moderator.token),
-      ...players.map((player) => linkOf(player.name, player.token)),
-    ],
+    ownLink: 'moderator' in made ? linkTo(made.moderator.token) : '',
+    deskHref: 'moderator' in made ? '' : `${moderatorBase(slug)}/`,
+    players: players.map(({ empire, name: seat, token }) => {
+      const link = linkTo(token);
+      return { id: empire, seat, link, letter: invitationLetter({ campaign: name, seat, link }) };
+    }),
   };
 }

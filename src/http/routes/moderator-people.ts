@@ -4,6 +4,7 @@ import type { EmpireId } from '#fog/views/terms';
 import { brandAs } from '#kernel/brand/brand';
 import type { Flash } from '#http/pages/frame';
 import { journalPage } from '#http/people/journal-page';
+import { invitationLetter } from '#http/people/invitation-letter';
 import { endPage, openTruthPage, ownPage } from '#http/people/confirm-pages';
 import { peoplePage } from '#http/people/people-page';
 import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
@@ -51,13 +52,7 @@ function roleIn({ body }: ModeratorVisit): Role | undefined {
 function linkReply(visit: ModeratorVisit, { name, token }: Invitation): Reply {
   const link = `${visit.origin}/enter/${token}`;
   const { campaign, base } = visit.seat;
-  const letter = [
-    `You are invited to the campaign “${campaign.name}”. Your seat: ${name}.`,
-    '',
-    `Open this link and choose how you want to come in: ${link}`,
-    '',
-    'It is yours alone: whoever has it can take your seat.',
-  ].join('\n');
+  const letter = invitationLetter({ campaign: campaign.name, seat: name, link });
   const content = { seat: name, link, letter, backHref: `${base}/people` };
   return pageReply('invitation', content, { title: `The link of ${name}` });
 }

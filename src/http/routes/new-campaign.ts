@@ -22,19 +22,25 @@ async function show(
   return pageReply('new-campaign', content, { title: 'New campaign', status });
 }
 
+/** Whoever is signed in to an account sits in the owner's seat at once; others get a link for it. */
 async function make(site: Site, visit: Visit): Promise<Reply> {
   const { useCases, forceLists } = site;
-  const scenario = await useCases.readScenario({ name: visit.body.text('scenario') });
+  const { account, body, origin } = visit;
+  const scenario = await useCases.readScenario({ name: body.text('scenario') });
   if (!scenario.ok) return show(site, visit, scenario.error);
-  const made = await useCases.createCampaign({
-    name: visit.body.text('name'),
+  const input = {
+    name: body.text('name'),
     scenario: scenario.value,
     forceLists,
-    settings: settingsIn(visit.body),
-  });
+    settings: settingsIn(body),
+  };
+  const made =
+    account === null
+      ? await useCases.createCampaign(input)
+      : await useCases.createOwnCampaign({ ...input, session: account.session });
   if (!made.ok) return show(site, visit, made.error);
   const title = `${made.value.name} is made`;
-  return pageReply('campaign-made', campaignMadePage(made.value), { title });
+  return pageReply('campaign-made', campaignMadePage(made.value, origin), { title });
 }
 
 /** Whoever moderates a campaign of this server may make another one; nobody else learns that there is such a page. */

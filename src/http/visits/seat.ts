@@ -20,12 +20,17 @@ export type ModeratorSeat = Seat<Moderator>;
 export type PlayerSeat = Seat<Player>;
 export type SpectatorSeat = Seat<Spectator>;
 
+const campaignBase = (slug: string): string => `/campaigns/${encodeURIComponent(slug)}`;
+
+/** The address of the desk of a campaign. */
+export const moderatorBase = (slug: string): string => `${campaignBase(slug)}/moderator`;
+
 /** The address of a seat: it names the role, so that one browser can hold several of one campaign. */
 export function seatBase(slug: string, actor: Actor): string {
-  const campaign = `/campaigns/${encodeURIComponent(slug)}`;
+  const campaign = campaignBase(slug);
   switch (actor.kind) {
     case 'moderator':
-      return `${campaign}/moderator`;
+      return moderatorBase(slug);
     case 'player':
       return `${campaign}/empires/${encodeURIComponent(actor.empire)}`;
     case 'spectator':
