@@ -6,22 +6,12 @@ import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachableFrom } from '#rules/movement/reachable-from';
 import { type Ground, type Way, waysFrom } from '#rules/movement/ways-from';
 import { knownStorms } from './known-storms.ts';
+import { type Goal, nearGoals } from './near-goals.ts';
 import { paceText } from './pace-text.ts';
 import type { Plan } from './plan.ts';
 import { plannedAllowance } from './planned-allowance.ts';
 import { withdrawalDuty } from './withdrawal-duty.ts';
 import { membersOf, systemOfFleet } from './where.ts';
-
-/** A system that a fleet can get to. */
-export type Goal = Readonly<{
-  system: SystemId;
-  /** In this turn it is 1. */
-  turns: number;
-  /** Where it stands at the end of each turn, the system itself last. */
-  stops: readonly SystemId[];
-  /** The way of this turn, to the first stop. */
-  path: Way;
-}>;
 
 export type PlannedReach = Readonly<{
   /** Where it is when movement begins. */
@@ -36,17 +26,6 @@ export type PlannedReach = Readonly<{
 
 const isKnown = ({ systems }: EmpireView, way: Way): boolean =>
   way.every((system) => systems[system] !== undefined);
-
-/** The shortest way to each system that the ways of this turn end in. */
-function nearGoals(from: SystemId, ways: readonly Way[]): readonly Goal[] {
-  const goals = new Map<SystemId, Goal>();
-  for (const path of ways) {
-    const system = path.at(-1);
-    if (system === undefined || system === from || goals.has(system)) continue;
-    goals.set(system, { system, turns: 1, stops: [system], path });
-  }
-  return [...goals.values()];
-}
 
 const nextGoals = ({ system: stop, turns, stops, path }: Goal, ground: Ground): readonly Goal[] =>
   reachableFrom(stop, ground).map(({ system }) => {

@@ -54,7 +54,12 @@ describe('orders by form', () => {
     const wolf = /<option value="(\w+)">Wolf 359</.exec(text)![1]!;
     const answered = await add({ kind: 'MoveFleet', fleet: 'human.f1', to: wolf, via: '' });
     expect(answered.to).toBe(`${ORDERS}?done=added#sheet`);
-    expect((await human.get(ORDERS)).text).toMatch(/Move .* to Wolf 359 \(1 jump\)/);
+    const after = (await human.get(ORDERS)).text;
+    expect(after).toMatch(/Move .* to Wolf 359 \(1 jump\)/);
+    // What would be refused is not offered: this fleet moves already.
+    const offered = /id="MoveFleet-fleet"[^]*?<\/select>/;
+    expect(offered.exec(text)?.[0]).toContain('value="human.f1"');
+    expect(offered.exec(after)?.[0]).not.toContain('value="human.f1"');
   });
 
   test('ships are built with names', async () => {

@@ -66,6 +66,30 @@ test('a move is ordered on the map, by the way that was chosen, and shown as an 
   expect(text).toMatch(/class="way way-ordered"><title>Sirius Squadron</);
 });
 
+test('MOV-1: a way is built stop by stop, and each stop can be taken back', async () => {
+  const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+  const linkIn = (text: string, label: string) =>
+    new RegExp(`<a href="([^"]*)">${label}</a>`).exec(plain(text))?.[1] ?? '';
+  const first = await player.get(`${SIRIUS}&to=${LALANDE}`);
+  const byLalande = linkIn(first.text, 'Go by Lalande 21185 first, and on from there');
+  expect(byLalande).toBe(`${SIRIUS}&via=${LALANDE}#chosen`);
+  const { text } = await player.get(byLalande);
+  expect(text).toContain('From Lalande 21185 it can go on this turn to');
+  expect(goalsIn(text)).toContain('Wolf 359: 2 jumps; by way of Lalande 21185');
+  expect(text).toContain('by here');
+  expect(linkIn(text, 'Not by Lalande 21185')).toBe(`${SIRIUS}#chosen`);
+  const wolf = linkIn(text, 'Wolf 359') || `${SIRIUS}&to=${WOLF}&via=${LALANDE}`;
+  await player.submit(wolf.replace('#chosen', ''), `${MAP}/move`);
+  expect(await draftOf('human')).toEqual([sirius(LALANDE, WOLF)]);
+});
+
+test('MOV-1: a stop that cannot be on the way is told, with the way that there is', async () => {
+  const { text } = await player.get(`${SIRIUS}&to=${WOLF}&via=H0302`);
+  expect(text).toContain('It cannot get to Wolf 359 by way of 82 Eridani this turn.');
+  expect(text).toContain('By the shortest way</a>');
+  expect(hiddenFields(text, `${MAP}/move`)).toEqual({});
+});
+
 test('another move takes the place of the first one, and the fleet can be told to stay', async () => {
   await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
   await player.submit(`${SIRIUS}&to=${WOLF}`, `${MAP}/move`);

@@ -3,8 +3,9 @@ import type { FreeCapacity } from '#legality/free-capacities';
 import { type ProjectedTreasury, projectedTreasuryOf } from '#legality/projected-treasury';
 import { idleYards } from '#legality/idle-yards';
 import { judgeOrders } from '#legality/judge-orders';
+import { movableFleets } from '#legality/movable-fleets';
 import type { SystemId } from '#model/campaign/ids';
-import type { Order } from '#model/orders/order';
+import type { FleetRef, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
 /** How an order stands, by what its player knows. */
@@ -25,6 +26,8 @@ export type Judged = Readonly<{
   projected: ProjectedTreasury;
   /** What is left to build with this turn. */
   free: readonly FreeCapacity[];
+  /** Fleets that one more order could move. */
+  movable: readonly FleetRef[];
   /** Where the shipyards have nothing to build. */
   idle: readonly SystemId[];
 }>;
@@ -34,6 +37,13 @@ export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
   const judged = judgeOrders(view, orders);
   const { verdicts, treasuryAfter, free } = judged;
   const projected = projectedTreasuryOf(judged);
-  const idle = idleYards(judged.plan);
-  return { verdicts, treasuryAfter, treasuryNext: projected.treasury, projected, free, idle };
+  return {
+    verdicts,
+    treasuryAfter,
+    treasuryNext: projected.treasury,
+    projected,
+    free,
+    movable: movableFleets(judged.plan),
+    idle: idleYards(judged.plan),
+  };
 }

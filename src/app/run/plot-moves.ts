@@ -3,6 +3,7 @@ import { unique } from '#kernel/collections/unique';
 import { keysById } from '#kernel/collections/tables';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan';
+import { type Goal, nearGoals } from '#legality/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
 import { supplyAfterMoves } from '#legality/planned-supply';
 import { asFleetId, membersOf } from '#legality/where';
@@ -12,7 +13,7 @@ import type { Unit } from '#model/forces/unit';
 import type { FleetRef, MoveFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
-/** What a player asks of his map: a fleet, where it shall go, and through which systems. */
+/** What a player asks of his map: a fleet, through which systems it shall go first, and where to; null: as far as the last of those. */
 export type MovesAsked = Readonly<{
   fleet: FleetRef | null;
   to: SystemId | null;
@@ -52,6 +53,8 @@ export type PlottedWay = Readonly<{
   supply: Outlook;
   /** Other ways to the same system. */
   others: readonly (readonly SystemId[])[];
+  /** It could go on from there this turn. */
+  goesOn: boolean;
 }>;
 
 export type PlottedMoves = Readonly<{
@@ -59,6 +62,8 @@ export type PlottedMoves = Readonly<{
   /** The reach of the fleet that was asked for, and its way; null: there is none. */
   reach: PlannedReach | null;
   way: PlottedWay | null;
+  /** Where it can go on to this turn from the last system that it shall go through; empty: nothing was asked for. */
+  onward: readonly Goal[];
 }>;
 
 const MOST_OTHERS = 6;
@@ -98,11 +103,11 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
   ];
 }
 
-/** Whether a way comes through these systems in their order. */
+/** Whether a way comes through these systems in their order, before its end. */
 function passes(way: readonly SystemId[], via: readonly SystemId[]): boolean {
   let from = 0;
   return via.every((system) => {
-    const at = way.indexOf(system, from);
+    const at = way.slice(0, -1).indexOf(system, from);
     from = at + 1;
     return at >= 0;
   });
@@ -111,15 +116,25 @@ function passes(way: readonly SystemId[], via: readonly SystemId[]): boolean {
 const goesBack = (way: readonly SystemId[], from: SystemId): boolean =>
   unique([from, ...way]).length <= way.length;
 
+/** The ways through these systems; those that go back to where they have been come last, and only when somebody asks for a stop. */
+function waysBy(
+  { from, ways }: PlannedReach,
+  via: readonly SystemId[],
+): readonly (readonly SystemId[])[] {
+  const fit = ways.filter((way) => passes(way, via));
+  const onward = fit.filter((way) => !goesBack(way, from));
+  return via.length === 0 ? onward : [...onward, ...fit.filter((way) => goesBack(way, from))];
+}
+
 type Wish = Readonly<{ fleet: FleetRef; to: SystemId; via: readonly SystemId[] }>;
 
 function wayOf(
   judged: SheetVerdict,
-  { from, ways }: PlannedReach,
+  reach: PlannedReach,
   { fleet, to, via }: Wish,
 ): PlottedWay | null {
-  const there = ways.filter((way) => way.at(-1) === to && !goesBack(way, from));
-  const path = there.find((way) => passes(way, via)) ?? there[0];
+  const isThere = (way: readonly SystemId[]): boolean => way.at(-1) === to;
+  const path = waysBy(reach, via).find(isThere);
   if (path === undefined) return null;
   const order: MoveFleet = { kind: 'MoveFleet', fleet, path };
   const rest = judged.verdicts
@@ -130,8 +145,25 @@ function wayOf(
     path,
     issues: tried.verdicts.at(-1)?.issues ?? [],
     supply: supplyAfterMoves(tried.plan, to),
-    others: there.filter((way) => way !== path).slice(0, MOST_OTHERS),
+    others: waysBy(reach, [])
+      .filter((way) => isThere(way) && way !== path)
+      .slice(0, MOST_OTHERS),
+    goesOn: reach.ways.some((one) => passes(one, [...via, to])),
   };
+}
+
+/** The way that was asked for, and where it can go on to. */
+function asked(
+  judged: SheetVerdict,
+  reach: PlannedReach | null,
+  { fleet, to, via }: MovesAsked,
+): Pick<PlottedMoves, 'way' | 'onward'> {
+  if (fleet === null || reach === null) return { way: null, onward: [] };
+  const last = via.at(-1);
+  const onward = last === undefined ? [] : nearGoals(last, waysBy(reach, via));
+  if (to !== null) return { way: wayOf(judged, reach, { fleet, to, via }), onward };
+  const way = last && wayOf(judged, reach, { fleet, to: last, via: via.slice(0, -1) });
+  return { way: way ?? null, onward };
 }
 
 /**
@@ -142,18 +174,15 @@ function wayOf(
 export function plotMoves(
   view: EmpireView,
   orders: readonly Order[],
-  { fleet, to, via }: MovesAsked,
+  wish: MovesAsked,
 ): PlottedMoves {
   const judged = judgeOrders(view, orders);
   const { plan } = judged;
   const refs: readonly FleetRef[] = [...keysById(view.fleets), ...plan.formed.keys()];
-  const reach = fleet === null ? null : plannedReach(plan, fleet);
+  const reach = wish.fleet === null ? null : plannedReach(plan, wish.fleet);
   return {
     fleets: refs.flatMap((ref) => plotted(ref, judged)),
     reach,
-    way:
-      fleet === null || to === null || reach === null
-        ? null
-        : wayOf(judged, reach, { fleet, to, via }),
+    ...asked(judged, reach, wish),
   };
 }

@@ -32,7 +32,7 @@ function goalLine(goal: Goal, fleet: PlottedFleet, desk: MapDesk): GoalLine {
   const { names, look, path } = desk;
   const { system } = goal;
   return {
-    href: mapAddress(path, { fleet: fleet.ref, to: system, show: look.show }),
+    href: mapAddress(path, { ...look, fleet: fleet.ref, to: system }),
     mark: `map-${system}`,
     name: names.system(system),
     distance: distanceText(goal),
@@ -41,14 +41,35 @@ function goalLine(goal: Goal, fleet: PlottedFleet, desk: MapDesk): GoalLine {
   };
 }
 
+/** The systems that it shall go by first. */
+function stopsOf({ names, look, path }: MapDesk): FleetPanel['stops'] {
+  const last = look.via.at(-1);
+  if (last === undefined) return null;
+  return {
+    names: look.via.map(names.system),
+    back: {
+      href: mapAddress(path, { ...look, via: look.via.slice(0, -1) }),
+      label: `Not by ${names.system(last)}`,
+    },
+  };
+}
+
+function nearTitleOf({ names, look }: MapDesk): string {
+  const last = look.via.at(-1);
+  return last === undefined
+    ? 'This turn it can go to'
+    : `From ${names.system(last)} it can go on this turn to`;
+}
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
   if (fleet === undefined) return null;
   const { names, plotted } = desk;
-  const { reach } = plotted;
+  const { reach, onward } = plotted;
+  const stops = stopsOf(desk);
   const goals = sortBy(
-    reach?.goals ?? [],
+    (stops === null ? reach?.goals : onward) ?? [],
     (a, b) => a.turns - b.turns,
     (a, b) => (a.turns === 1 ? a.path.length - b.path.length : 0),
     (a, b) => compareText(names.system(a.system), names.system(b.system)),
@@ -62,7 +83,9 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     units: unitsByClass(fleet.units, names),
     pace: reach?.pace ?? 'A fleet that stands in a lane goes on by itself; it cannot be ordered.',
     moves: moveLines(fleet.moves, names),
+    stops,
     way: reach === null ? null : wayPanel(desk, fleet, reach),
+    nearTitle: nearTitleOf(desk),
     near: lines(({ turns }) => turns === 1),
     far: lines(({ turns }) => turns > 1),
   };

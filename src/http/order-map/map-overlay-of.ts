@@ -1,4 +1,4 @@
-import type { PlottedFleet } from '#app/run/plot-moves';
+import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
 import type { FleetPlace, SystemId } from '#fog/views/terms';
 import { counted } from '#http/words/counts';
 import { groupBy } from '#kernel/collections/group-by';
@@ -7,6 +7,8 @@ import type { MapOverlay, OwnMark, SystemNote, WayMark } from '#report/document/
 import { distanceText } from './fleet-panel.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
+
+type Goal = PlottedMoves['onward'][number];
 
 const listed = (fleets: readonly PlottedFleet[]): string =>
   fleets.map(({ name }) => name).join(', ');
@@ -77,37 +79,49 @@ function offeredWays(desk: MapDesk): readonly WayMark[] {
   return [{ from: plotted.reach.from, path, tone: 'offered', name: fleet.name }];
 }
 
-/** How each system stands to what is chosen. */
+function goalNote(goal: Goal): SystemNote {
+  const distance = distanceText(goal);
+  return goal.turns === 1
+    ? { ring: 'near', note: `▸ ${distance}`, about: `${distance}, this turn` }
+    : { ring: 'far', note: distance, about: `${distance} away` };
+}
+
+function stopNotes(via: readonly SystemId[]): readonly (readonly [SystemId, SystemNote])[] {
+  return via.map((stop, index) => {
+    const note = via.length === 1 ? 'by here' : `by here (${String(index + 1)})`;
+    return [stop, { ring: 'goal', note, about: 'a stop on the way' }];
+  });
+}
+
+/** How each system stands to what is chosen; once there is a stop on the way, it is from there that goals are near. */
 function notesOf({ plotted, look }: MapDesk): ReadonlyMap<SystemId, SystemNote> {
-  const notes = new Map<SystemId, SystemNote>();
-  const { reach } = plotted;
-  if (look.system !== null) notes.set(look.system, { ring: 'goal', note: '', about: 'chosen' });
-  if (reach === null) return notes;
-  for (const goal of reach.goals) {
-    const distance = distanceText(goal);
-    const isNear = goal.turns === 1;
-    notes.set(goal.system, {
-      ring: isNear ? 'near' : 'far',
-      note: isNear ? `▸ ${distance}` : distance,
-      about: isNear ? `${distance}, this turn` : `${distance} away`,
-    });
-  }
+  const { reach, onward } = plotted;
+  const { system, to, via } = look;
+  const chosen: SystemNote = { ring: 'goal', note: '', about: 'chosen' };
+  if (reach === null) return new Map(system === null ? [] : [[system, chosen]]);
+  const goals = via.length === 0 ? reach.goals : onward;
+  const notes = new Map(goals.map((goal) => [goal.system, goalNote(goal)]));
   notes.set(reach.from, { ring: 'here', note: '', about: 'the chosen fleet is here' });
-  const goal = look.to === null ? undefined : notes.get(look.to);
-  if (look.to !== null && goal !== undefined) notes.set(look.to, { ...goal, ring: 'goal' });
+  const goal = to === null ? undefined : notes.get(to);
+  if (to !== null && goal !== undefined) notes.set(to, { ...goal, ring: 'goal' });
+  for (const [stop, note] of stopNotes(via)) notes.set(stop, note);
   return notes;
+}
+
+/** A click sends the chosen fleet; on the system where it is, or where nothing is chosen, it shows the system. */
+function hrefOf({ plotted, look, path }: MapDesk, system: SystemId): string {
+  const { reach, onward } = plotted;
+  const { fleet, via, show } = look;
+  const isGoal = system !== reach?.from || onward.some((goal) => goal.system === system);
+  if (fleet === null || reach === null || !isGoal) return mapAddress(path, { system, show });
+  return mapAddress(path, { fleet, to: via.includes(system) ? null : system, via, show });
 }
 
 /** What is laid over the star map for this look. */
 export function mapOverlayOf(desk: MapDesk): MapOverlay {
-  const { plotted, look, path } = desk;
   const notes = notesOf(desk);
-  const { fleet, show } = look;
   return {
-    hrefOf: (system) =>
-      fleet === null || plotted.reach === null || system === plotted.reach.from
-        ? mapAddress(path, { system, show })
-        : mapAddress(path, { fleet, to: system, show }),
+    hrefOf: (system) => hrefOf(desk, system),
     noteOf: (system) => notes.get(system) ?? null,
     ways: [...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),

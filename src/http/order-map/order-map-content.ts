@@ -50,7 +50,11 @@ export type WayPanel = Readonly<{
   facts: readonly Readonly<{ label: string; value: string }>[];
   issues: readonly Issue[];
   others: readonly Link[];
+  /** The same with this goal as a stop on the way; null: it goes no further. */
+  goOn: Link | null;
   to: string;
+  /** The stops before it, for the form. */
+  via: string;
   button: string;
 }>;
 
@@ -61,7 +65,11 @@ export type FleetPanel = Readonly<{
   units: readonly string[];
   pace: string;
   moves: readonly MoveLine[];
+  /** Where it shall go by first, and how to take the last of these back; null: nowhere. */
+  stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;
+  /** What the near goals are. */
+  nearTitle: string;
   near: readonly GoalLine[];
   far: readonly GoalLine[];
 }>;

@@ -36,6 +36,7 @@ function lookThere(look: MapLook, { desk, plotted }: Found): MapLook {
     ...look,
     fleet: isFleet ? look.fleet : null,
     to: isFleet && isThere(look.to) ? look.to : null,
+    via: isFleet ? look.via.filter(isThere) : [],
     system: isThere(look.system) ? look.system : null,
   };
 }
@@ -55,7 +56,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
   const look = lookThere(asked, found);
   const parts: MapDesk = { view, names: viewNamesOf(view), plotted, look, path };
   const draft = {
-    forms: formDeskOf(view, ordersOnMap(desk), judged.free),
+    forms: formDeskOf(view, ordersOnMap(desk), judged),
     ordersPath,
     sentenceOf: (order: Order): string => renderers.orderSentence(order, view),
     locked: stage !== 'orders',

@@ -12,7 +12,17 @@ import { supplyText } from './supply-text.ts';
 
 type Reach = NonNullable<PlottedMoves['reach']>;
 
-const EMPTY = { path: '', legs: [], facts: [], issues: [], others: [], instead: [], button: '' };
+const EMPTY = {
+  path: '',
+  legs: [],
+  facts: [],
+  issues: [],
+  others: [],
+  instead: [],
+  goOn: null,
+  via: '',
+  button: '',
+};
 
 function factsOf(way: PlottedWay, to: SystemId, { view, names }: MapDesk): WayPanel['facts'] {
   const { path, supply } = way;
@@ -43,11 +53,25 @@ function otherLinks({ others }: PlottedWay, to: SystemId, desk: MapDesk): readon
   });
 }
 
+/** No way of this turn comes by the stops that were asked for. */
+function notByThere(
+  to: SystemId,
+  { names, look, path }: MapDesk,
+): Pick<WayPanel, 'problem' | 'instead'> {
+  const stops = look.via.map(names.system).join(' and ');
+  const href = mapAddress(path, { ...look, to, via: [] });
+  return {
+    problem: `It cannot get to ${names.system(to)} by way of ${stops} this turn.`,
+    instead: [{ href, label: 'By the shortest way' }],
+  };
+}
+
 function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk): WayPanel {
   const { names, look, path } = desk;
   const name = names.system(to);
   const systemHref = mapAddress(path, { system: to, show: look.show });
   const shared = { ...EMPTY, name, systemHref, to };
+  if (look.via.length > 0) return { ...shared, ...notByThere(to, desk) };
   if (to === reach.from) return { ...shared, problem: `${fleet.name} is there already.` };
   const goal = reach.goals.find(({ system }) => system === to);
   const [first] = goal?.stops ?? [];
@@ -66,13 +90,24 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
   };
 }
 
-/** The way to the system that is asked for; null: none is. */
+/** Makes the goal a stop, where the way can go on from it. */
+function goOnLink(
+  { goesOn }: PlottedWay,
+  to: SystemId,
+  { names, look, path }: MapDesk,
+): Link | null {
+  if (look.to === null || !goesOn) return null;
+  const href = mapAddress(path, { ...look, to: null, via: [...look.via, to] });
+  return { href, label: `Go by ${names.system(to)} first, and on from there` };
+}
+
+/** The way to the system that is asked for, or to the last stop; null: there is neither. */
 export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayPanel | null {
   const { view, names, plotted, look, path } = desk;
-  const { to } = look;
-  if (to === null) return null;
+  const to = look.to ?? look.via.at(-1);
+  if (to === undefined) return null;
   const { way } = plotted;
-  if (way === null || to === reach.from) return beyond(to, fleet, reach, desk);
+  if (way === null) return beyond(to, fleet, reach, desk);
   const name = names.system(to);
   const verb = fleet.moves.length === 0 ? 'Order: move' : 'Order instead: move';
   return {
@@ -85,7 +120,9 @@ export function wayPanel(desk: MapDesk, fleet: PlottedFleet, reach: Reach): WayP
     facts: factsOf(way, to, desk),
     issues: way.issues.map(({ text, cite }) => ({ text, cite })),
     others: otherLinks(way, to, desk),
+    goOn: goOnLink(way, to, desk),
     to,
+    via: listText(look.via),
     button: `${verb} ${fleet.name} to ${name}`,
   };
 }

@@ -36,12 +36,14 @@ export type Returned =
   | Readonly<{ what: 'nothing' }>;
 
 const NOTHING_SENT = formBodyOf({});
+/** For reading a form: what it offers does not matter then. */
+const NOT_JUDGED = { free: [], movable: [] };
 
 /** What the forms of a player draw their choices from. */
 export function formDeskOf(
   view: EmpireView,
   orders: readonly Order[],
-  free: FormDesk['free'] = [],
+  { free, movable }: Pick<Judged, 'free' | 'movable'> = NOT_JUDGED,
 ): FormDesk {
   const formed = orders.flatMap((order): readonly FormedFleet[] => {
     if (order.kind !== 'FormFleet') return [];
@@ -49,7 +51,15 @@ export function formDeskOf(
     const system = first === undefined ? null : systemOf(first, view);
     return [{ ref: `new:${order.name}`, name: order.name, system }];
   });
-  return { view, names: viewNamesOf(view), spoken: spokenNamesOf(view), orders, formed, free };
+  return {
+    view,
+    names: viewNamesOf(view),
+    spoken: spokenNamesOf(view),
+    orders,
+    formed,
+    free,
+    movable,
+  };
 }
 
 /** The orders of his draft. */
@@ -107,7 +117,7 @@ export function ordersPage(
   const sentenceOf = (order: Order): string => renderers.orderSentence(order, view);
   const shown = isOpen ? sheet : desk.submitted;
   const lines = verdictLines(judged, sentenceOf, shown?.dismissed);
-  const forms = formDeskOf(view, ordersIn(shown), judged.free);
+  const forms = formDeskOf(view, ordersIn(shown), judged);
   return {
     ...sheetHead(site, { desk, view, seat }),
     keys: sheetKeys(desk, seat),

@@ -43,7 +43,7 @@ function showBulk({ desk, judged, visit }: FoundOrders, trouble: Trouble | null)
     const way = { href: `${seat.base}/orders`, label: 'To your orders' };
     return messageReply(200, LOCKED, { ways: [way] });
   }
-  const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged.free);
+  const forms = formDeskOf(desk.issued.view, ordersOf(desk), judged);
   const returned = trouble?.returned ?? NOTHING;
   const content = bulkPage({ desk, forms, seat }, { filter: filterIn(visit), returned });
   return pageReply('bulk', content, {

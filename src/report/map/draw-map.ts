@@ -3,13 +3,15 @@ import type { Box } from './boxes.ts';
 import { drawForce } from './draw-forces.ts';
 import { drawGrid, drawLanes } from './draw-ground.ts';
 import { drawSystem, type LinkOf } from './draw-systems.ts';
-import { drawWayNames, drawWays } from './draw-ways.ts';
+import { drawWayName } from './draw-way-name.ts';
+import { drawWays } from './draw-ways.ts';
 import { centreOf, HALF_HEIGHT, HALF_WIDTH } from './hex-geometry.ts';
 import { FONT, INK } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { legendRows } from './legend-rows.ts';
 import { placeForces } from './place-forces.ts';
 import { placeNames } from './place-names.ts';
+import { placeWayNames } from './place-way-names.ts';
 import type { Scene } from './scene.ts';
 import { element, xmlText } from './svg-element.ts';
 
@@ -98,9 +100,10 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
   const layout = layoutOf(scene);
   const forces = placeForces(layout);
   const names = placeNames(layout, forces);
+  const wayNames = placeWayNames(layout, { names, forces });
   const inner = frameOf([
     ...grid.map(hexBox),
-    ...names.map(({ box }) => box),
+    ...[...names, ...wayNames].map(({ box }) => box),
     ...forces.flatMap(({ boxes }) => boxes),
   ]);
   const around = standAlone ? surroundings(scene, inner) : { frame: inner, drawn: [] };
@@ -114,7 +117,7 @@ export function drawMap(scene: Scene, linkOf: LinkOf, options: MapOptions): stri
     drawWays(layout),
     ...names.map((named) => drawSystem(named, standAlone ? noLink : linkOf, idPrefix)),
     ...forces.map(drawForce),
-    drawWayNames(layout),
+    ...wayNames.map(drawWayName),
   ];
   return element(
     'svg',

@@ -1,3 +1,4 @@
+import { unique } from '#kernel/collections/unique';
 import type { LegendEntry } from '#report/document/document';
 import type { LaneMark, OwnerMark, Scene } from './scene.ts';
 
@@ -18,6 +19,10 @@ const owners = (
   names: ReadonlyMap<string, string>,
 ): readonly LegendEntry[] =>
   [...marks].map(([id, { letter }]) => ({ mark: letter, meaning: names.get(id) ?? '' }));
+
+/** Systems that somebody has been to differ in their size. */
+const hasSizes = (systems: Scene['systems']): boolean =>
+  unique(systems.map(({ size }) => size).filter((size) => size !== 'located')).length > 1;
 
 /** Explains what the map shows, and nothing that it does not show. */
 export function legendOf(
@@ -46,6 +51,7 @@ export function legendOf(
       '○',
       'located only',
     ),
+    ...when(hasSizes(systems), '○◯', 'the larger, the more important'),
     ...when(shows('fleet', false), '▲', 'fleets, with their ships'),
     ...when(shows('contact', false), '◆', 'contacts in sight'),
     ...when(shows('contact', true), '◆ t2', 'seen in that turn'),

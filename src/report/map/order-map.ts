@@ -1,6 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { LegendEntry, MapFigure } from '#report/document/document';
-import type { MapOverlay, OwnMark } from '#report/document/map-overlay';
+import type { MapOverlay, OwnMark, Ring, WayMark } from '#report/document/map-overlay';
 import { drawMap } from './draw-map.ts';
 import { sceneOfView } from './scene-of-view.ts';
 import type { ForceMark, Scene, SystemMark } from './scene.ts';
@@ -25,41 +25,27 @@ function noted(system: SystemMark, { noteOf }: MapOverlay): SystemMark {
   return { ...system, isChoice: true, ring, note, about: `${system.about}; ${about}` };
 }
 
+const RINGS: readonly Readonly<{ ring: Ring; entry: LegendEntry }>[] = [
+  { ring: 'here', entry: { mark: '◍', meaning: 'the chosen fleet is here' } },
+  { ring: 'goal', entry: { mark: '◉', meaning: 'what is chosen' } },
+  { ring: 'near', entry: { mark: '◎ ▸', meaning: 'can be reached this turn' } },
+  { ring: 'far', entry: { mark: '◌', meaning: 'can be reached later' } },
+];
+
+const WAYS: readonly Readonly<{ tone: WayMark['tone']; entry: LegendEntry }>[] = [
+  { tone: 'ordered', entry: { mark: '━▶', meaning: 'ordered' } },
+  { tone: 'offered', entry: { mark: '╍▶', meaning: 'not ordered yet' } },
+  { tone: 'refused', entry: { mark: '··▶', meaning: 'refused' } },
+];
+
+/** What this map shows beside the star map. */
 function legendBeside({ systems, forces, ways = [] }: Scene): readonly LegendEntry[] {
-  const when = (shown: boolean, mark: string, meaning: string): readonly LegendEntry[] =>
-    shown ? [{ mark, meaning }] : [];
+  const isToCome = forces.some((force) => force.isToCome === true);
   return [
-    ...when(
-      systems.some(({ ring }) => ring === 'near'),
-      '◎ ▸',
-      'can be reached this turn',
-    ),
-    ...when(
-      systems.some(({ ring }) => ring === 'far'),
-      '◌',
-      'can be reached later',
-    ),
-    ...when(
-      ways.some(({ tone }) => tone === 'ordered'),
-      '━▶',
-      'ordered',
-    ),
-    ...when(
-      ways.some(({ tone }) => tone === 'offered'),
-      '╍▶',
-      'not ordered yet',
-    ),
-    ...when(
-      ways.some(({ tone }) => tone === 'refused'),
-      '··▶',
-      'refused',
-    ),
-    ...when(
-      forces.some(({ isToCome }) => isToCome === true),
-      '△',
-      'fleets to come',
-    ),
-  ];
+    ...RINGS.filter((one) => systems.some(({ ring }) => ring === one.ring)),
+    ...WAYS.filter((one) => ways.some(({ tone }) => tone === one.tone)),
+    ...(isToCome ? [{ entry: { mark: '△', meaning: 'fleets to come' } }] : []),
+  ].map(({ entry }) => entry);
 }
 
 /** The stars that an empire knows, to order from: its own fleets as they are laid over it, and links. */

@@ -64,3 +64,18 @@ test('own fleets stand where the page says, hollow where they are to come', () =
 test('the map of the sheet has nothing of this', () => {
   expect(starMap(sampleView)).not.toMatch(/ring|way|to-come|class="far"/u);
 });
+
+test('the legend explains each ring and arrow that is shown', () => {
+  const { legend = [] } = orderMapFigure(sampleView, {
+    ...BARE,
+    noteOf: (id) =>
+      id === near
+        ? { ring: 'goal', note: 'by here', about: '' }
+        : { ring: 'here', note: '', about: '' },
+    ways: [{ from, path: [near], name: 'First', tone: 'offered' }],
+  });
+  const told = legend.map(({ meaning }) => meaning);
+  expect(told).toEqual(
+    expect.arrayContaining(['the chosen fleet is here', 'what is chosen', 'not ordered yet']),
+  );
+});

@@ -9,7 +9,11 @@ import { fleetOffers, formedOffers } from './fleets.ts';
 import { knownGraph, knownWay } from './known-way.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';
 
-const movable = (desk: FormDesk): readonly Offer[] => [...fleetOffers(desk), ...formedOffers(desk)];
+/** A fleet in a lane, and one that moves already, would be refused. */
+function movable(desk: FormDesk): readonly Offer[] {
+  const can = new Set<string>(desk.movable);
+  return [...fleetOffers(desk), ...formedOffers(desk)].filter(({ value }) => can.has(value));
+}
 
 /** Systems that some lane he knows leads to. */
 function systemOffers({ view }: FormDesk): readonly Offer[] {
@@ -21,28 +25,26 @@ function systemOffers({ view }: FormDesk): readonly Offer[] {
   }));
 }
 
-/** The stops that lie behind it when it starts: a fleet stopped in a lane goes on to its far end first. */
-function startOf(ref: string, { view, formed }: FormDesk): readonly SystemId[] {
+/** Where it starts; null: in no system. */
+function startOf(ref: string, { view, formed }: FormDesk): SystemId | null {
   if (newFleetNameOf(asRef(ref)) !== null) {
-    const system = formed.find((one) => one.ref === ref)?.system ?? null;
-    return system === null ? [] : [system];
+    return formed.find((one) => one.ref === ref)?.system ?? null;
   }
   const place = view.fleets[brandAs<FleetId>(ref)]?.place;
-  if (place === undefined) return [];
-  return [place.kind === 'system' ? place.system : place.to];
+  return place?.kind === 'system' ? place.system : null;
 }
 
 const asRef = (text: string): FleetId | `new:${string}` =>
   text.startsWith('new:') ? `new:${text.slice('new:'.length)}` : brandAs<FleetId>(text);
 
-const isInLane = (ref: string, { view }: FormDesk): boolean =>
-  view.fleets[brandAs<FleetId>(ref)]?.place.kind === 'lane';
-
 export const moveFleetForm: OrderForm<'MoveFleet'> = {
   kind: 'MoveFleet',
   title: 'Move a fleet',
   hint: 'It takes the best way that you know; name a system on the way to send it round by another.',
-  unavailable: (desk) => (movable(desk).length === 0 ? 'You have no fleet.' : null),
+  unavailable: (desk) =>
+    movable(desk).length === 0
+      ? 'You have no fleet that could be ordered to move: those in lanes cannot, and others move already.'
+      : null,
   fields: (desk, sent) => [
     selectField({ name: 'fleet', label: 'Fleet', sent, offers: movable(desk) }),
     selectField({
@@ -62,13 +64,14 @@ export const moveFleetForm: OrderForm<'MoveFleet'> = {
     const [fleet, to, via] = [sent.text('fleet'), sent.text('to'), sent.text('via')];
     if (to === '') return { field: 'to', problem: 'Choose where it shall go.' };
     const start = startOf(fleet, desk);
-    if (start.length === 0) return { field: 'fleet', problem: 'Choose one of your fleets.' };
-    const stops = [...start, ...[via, to].filter((id) => id !== '').map(systemIdOf)];
+    if (start === null) {
+      return { field: 'fleet', problem: 'Choose one of your fleets that is in a system.' };
+    }
+    const stops = [start, ...[via, to].filter((id) => id !== '').map(systemIdOf)];
     const way = knownWay(knownGraph(desk.view), stops);
     if (way === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
-    const path = isInLane(fleet, desk) ? [...start, ...way] : way;
-    if (path.length === 0) return { field: 'to', problem: 'It is there already.' };
-    return { json: { kind: 'MoveFleet', fleet, path } };
+    if (way.length === 0) return { field: 'to', problem: 'It is there already.' };
+    return { json: { kind: 'MoveFleet', fleet, path: way } };
   },
 };
 

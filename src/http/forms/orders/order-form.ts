@@ -18,6 +18,8 @@ export type FormDesk = Readonly<{
   formed: readonly FormedFleet[];
   /** What is left to build with after the orders so far. */
   free: Judged['free'];
+  /** Fleets that one more order could move. */
+  movable: Judged['movable'];
 }>;
 
 /** The form of one kind of order. */
