@@ -2,7 +2,10 @@ import { AUDIT_ACTS } from '#app/ports/campaign-record';
 import type { Journal, JournalLine } from '#app/usecases/read-journal';
 import type { JournalContent } from '#http/pages/people-contents';
 import { ACT_WORDS } from '#http/words/acts';
+import { PHASE_WORDS } from '#http/words/phases';
 import { timeText } from '#http/words/times';
+
+const PHASES: ReadonlyMap<string, string> = new Map(Object.entries(PHASE_WORDS));
 
 const BY_WORDS: Readonly<Record<JournalLine['by'], string>> = {
   moderator: 'owner',
@@ -16,6 +19,17 @@ const BY_WORDS: Readonly<Record<JournalLine['by'], string>> = {
 function whoWords({ by, empire, person }: JournalLine): string {
   const role = empire === null ? BY_WORDS[by] : `${empire}, ${BY_WORDS[by]}`;
   return person === null ? role : `${person} (${role})`;
+}
+
+/** A receipt is the beginning of the hash that is noted. */
+const HASH = /\b([0-9a-f]{12})[0-9a-f]{52}\b/gu;
+const PHASE_RUN = /^([a-z-]+) (\d+)$/u;
+
+/** What is noted, in the words of the desk. */
+function detailWords({ act, detail }: JournalLine): string {
+  const [, phase = '', turn = ''] = (act === 'phase-run' && PHASE_RUN.exec(detail)) || [];
+  const name = PHASES.get(phase);
+  return name === undefined ? detail.replace(HASH, '$1') : `${name} of turn ${turn}`;
 }
 
 /** The journal of the desk, a page of it. */
@@ -34,7 +48,7 @@ export function journalPage(journal: Journal, path: string): JournalContent {
       at: timeText(line.at),
       who: whoWords(line),
       act: ACT_WORDS[line.act],
-      detail: line.detail,
+      detail: detailWords(line),
     })),
     total,
     page,
