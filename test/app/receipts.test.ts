@@ -116,10 +116,12 @@ test('what a removed player submitted is withdrawn by the moderator, and the log
   const { seats } = done(await use.listPeople({ actor: moderator }));
   const seat = seats.find(({ role }) => role.kind === 'player' && role.empire === actor.empire)!;
   done(await use.endSeat({ actor: moderator, seat: seat.id }));
-  const { lines } = done(await use.readReceipts({ actor }));
+  const { lines } = done(await use.readReceipts({ actor: moderator, empire: actor.empire }));
   expect(lines.map(({ act, by, stands }) => [act, by.role.kind, stands])).toEqual([
     ['submitted', 'player', false],
     ['withdrawn', 'moderator', false],
   ]);
+  // Whoever plays the empire now has no part in it.
+  expect(done(await use.readReceipts({ actor })).lines).toEqual([]);
   expect(done(await use.readPlayerDesk({ actor })).standing).toBe('none');
 });

@@ -47,6 +47,57 @@ test('orders of a removed player are withdrawn and not carried out; a successor 
   expect(await placeOf()).toEqual(before);
 });
 
+test('TURN-3: what a removed player wrote is not his successor’s, not even when the turn is taken back', async () => {
+  const desk = await opened();
+  const { use, moderator, human } = desk;
+  const { actor } = await join(desk, desk.tokens.human, 'Anna');
+  const orders = [await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] })];
+  done(await use.submitOrders({ actor: human, turn: 1, orders }));
+  done(await use.runTurn({ actor: moderator, version: await desk.version() }));
+  const report = { turn: 2, edition: null };
+  const hers = done(await use.readReport({ actor: human, ...report }));
+  expect([hers.orders?.length, actor.kind]).toEqual([1, 'player']);
+  done(await use.endSeat({ actor: moderator, seat: await seatCalled(desk, HUMAN) }));
+  const next = await invited(desk, { kind: 'player', empire: human.empire });
+  const { session } = await join(desk, next.token, 'Boris');
+  const heir = await actorBy(desk, session, 'player');
+  const own = async () => done(await use.readPlayerDesk({ actor: heir }));
+  expect((await own()).ordersBefore).toBe(0);
+  expect(codeOf(await use.copyLastOrders({ actor: heir, turn: 2 }))).toBe('NOTHING_TO_COPY');
+  expect(done(await use.readReport({ actor: heir, ...report })).orders).toBeNull();
+  const back = { version: await desk.version(), to: 1, dice: 'new', reason: 'a test' } as const;
+  done(await use.undo({ actor: moderator, ...back }));
+  const { standing, sheet, submitted } = await own();
+  expect([standing, sheet, submitted]).toEqual(['none', null, null]);
+  expect(done(await use.readReceipts({ actor: heir })).lines).toEqual([]);
+  expect(codeOf(await use.readReceipt({ actor: heir, which: 1 }))).toBe('RECEIPT_UNKNOWN');
+  // The moderator has it all, to hand it over.
+  const kept = done(await use.readReceipts({ actor: moderator, empire: human.empire })).lines;
+  expect(kept.map(({ act, stands }) => [act, stands])).toEqual([
+    ['submitted', false],
+    ['withdrawn', false],
+  ]);
+  done(await use.submitOrders({ actor: heir, turn: 1, orders }));
+  const lines = done(await use.readReceipts({ actor: heir })).lines;
+  expect(lines.map(({ act, stands }) => [act, stands])).toEqual([['submitted', true]]);
+});
+
+test('a successor in a turn that goes on by the orders of his predecessor does not read them', async () => {
+  const desk = await opened();
+  const { use, moderator, human } = desk;
+  await join(desk, desk.tokens.human, 'Anna');
+  const orders = [await moveOf(desk, human, { fleet: 'Home Fleet', path: ['Wolf 359'] })];
+  done(await use.submitOrders({ actor: human, turn: 1, orders }));
+  done(await use.runNextPhase({ actor: moderator, version: await desk.version() }));
+  done(await use.endSeat({ actor: moderator, seat: await seatCalled(desk, HUMAN) }));
+  const next = await invited(desk, { kind: 'player', empire: human.empire });
+  const { session } = await join(desk, next.token, 'Boris');
+  const { sheet, submitted } = done(
+    await use.readPlayerDesk({ actor: await actorBy(desk, session, 'player') }),
+  );
+  expect([sheet, submitted]).toEqual([null, null]);
+});
+
 test('a submission that was under way when the seat was taken away is refused', async () => {
   const desk = await opened();
   const { use, moderator } = desk;
@@ -213,4 +264,28 @@ test('TURN-3: orders of a removed player are not carried out when his turn is ta
   ]);
   const { lines } = done(await use.readReceipts({ actor, empire: human.empire }));
   expect(lines.map(({ act }) => act)).toEqual(['submitted', 'withdrawn']);
+});
+
+test('whoever is signed in owns the campaign that he makes at once; its link leads nowhere', async () => {
+  const desk = await deskOf();
+  const { use, tokens } = desk;
+  const { session } = await join(desk, tokens.moderator, 'Olga');
+  const input = { name: 'Mine', scenario: scenarioText(), forceLists: FORCE_LISTS };
+  const made = done(await use.createOwnCampaign({ ...input, session }));
+  expect(made.players).toHaveLength(2);
+  const { seats } = done(await use.whoAmI({ session }));
+  expect(seats.map(({ campaign, actor }) => [campaign.slug, actor.kind])).toContainEqual([
+    made.slug,
+    'moderator',
+  ]);
+  const actor = done(await use.actAsModerator({ slug: made.slug }));
+  const owner = done(await use.listPeople({ actor })).seats.find(
+    ({ role }) => role.kind === 'moderator',
+  );
+  expect(owner).toMatchObject({ account: 'Olga', hasLink: false });
+  const unknown = await use.createOwnCampaign({ ...input, session: 'nobody' });
+  expect(codeOf(unknown)).toBe('SESSION_ENDED');
+  expect(codeOf(await use.createOwnCampaign({ ...input, name: ' ', session }))).toBe(
+    'CAMPAIGN_NAME',
+  );
 });

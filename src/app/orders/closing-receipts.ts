@@ -6,15 +6,16 @@ import type { OrderSheet, Receipt } from '#app/ports/turn-record';
 export type Unsigned = Omit<Receipt, 'at' | 'by'>;
 
 type Closing = Readonly<{
-  act: Exclude<Receipt['act'], 'submitted'>;
   isOf: (sheet: OrderSheet) => boolean;
+  /** What happens to it. */
+  actOf: (sheet: OrderSheet) => Exclude<Receipt['act'], 'submitted'>;
 }>;
 
 /** The receipts for submitted sheets that do not stand any more, though their players did not withdraw them. */
 export async function closingReceipts(
   reader: StoreReader,
   id: CampaignId,
-  { act, isOf }: Closing,
+  { isOf, actOf }: Closing,
 ): Promise<readonly Unsigned[]> {
   const known = await reader.allReceipts(id);
   const closed = (await reader.allSheets(id)).filter(
@@ -27,6 +28,6 @@ export async function closingReceipts(
     const number = (own.at(-1)?.number ?? 0) + earlier.length + 1;
     const last = own.findLast((one) => one.turn === turn && one.hash === hash);
     const { edition = 1, verdicts = [] } = last ?? {};
-    return { empire, number, turn, edition, act, orders, verdicts, hash };
+    return { empire, number, turn, edition, act: actOf(sheet), orders, verdicts, hash };
   });
 }

@@ -1,27 +1,21 @@
-import { unique } from '#kernel/collections/unique';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { EmpireId } from '#model/campaign/ids';
+import { removedAt } from './removed-at.ts';
 
-/** The empires whose players were removed after they had written for a turn: what they wrote is nobody's any more. */
+/** A turn for which an empire wrote. */
+export type Written = Readonly<{ turn: number; empire: EmpireId }>;
+
+/** Which sheets for these turns are of players who were removed after they had written: they are nobody's any more. */
 export async function removedWriters(
   reader: StoreReader,
   id: CampaignId,
-  turn: number,
-): Promise<readonly EmpireId[]> {
-  const seats = await reader.seats(id);
-  const isNobodys = (empire: EmpireId, writtenAt: string): boolean =>
-    seats.some(
-      ({ role, endedAt }) =>
-        role.kind === 'player' &&
-        role.empire === empire &&
-        endedAt !== null &&
-        endedAt >= writtenAt,
-    );
-  const sheets = await reader.sheets(id, turn);
-  return unique(
-    sheets
-      .filter(({ empire, submittedAt }) => isNobodys(empire, submittedAt))
-      .map(({ empire }) => empire),
-  );
+  isAsked: (turn: number) => boolean,
+): Promise<readonly Written[]> {
+  const found = new Map<string, Written>();
+  for (const { turn, empire, submittedAt } of await reader.allSheets(id)) {
+    if (!isAsked(turn) || submittedAt > (await removedAt(reader, id, empire))) continue;
+    found.set(`${String(turn)} ${empire}`, { turn, empire });
+  }
+  return [...found.values()];
 }

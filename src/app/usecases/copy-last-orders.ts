@@ -5,6 +5,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { draftChanges, draftOf, ordersAudit } from '#app/orders/draft-changes';
 import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
 import { handOf } from '#app/orders/hand-of';
+import { readLastOrders } from '#app/orders/last-orders';
 import { MOST_ORDERS } from '#app/orders/most-orders';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { refuse } from '#app/use-case-error';
@@ -20,12 +21,12 @@ export const copyLastOrders = (ports: Ports): UseCase<OrdersAct, CopiedOrders> =
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     return editingOrders(ports, { ...act, actor }, async (reader, open) => {
       const { campaign, draft, issued } = open;
-      const last = { turn: campaign.turn - 1, empire: actor.empire, status: 'submitted' } as const;
-      const before = await reader.sheet(campaign.id, last);
-      if (before === undefined) return refuse('NOTHING_TO_COPY');
+      const { id, turn } = campaign;
+      const before = await readLastOrders(reader, id, { turn, empire: actor.empire });
+      if (before.length === 0) return refuse('NOTHING_TO_COPY');
       const own = draft?.orders ?? [];
       const there = new Set(own.map(canonicalJson));
-      const copied = before.orders.filter((order) => !there.has(canonicalJson(order)));
+      const copied = before.filter((order) => !there.has(canonicalJson(order)));
       const orders = [...own, ...copied];
       if (orders.length > MOST_ORDERS) return refuse('ORDERS_TOO_MANY');
       const judged = judgeSheet(issued.view, orders);

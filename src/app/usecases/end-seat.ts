@@ -57,9 +57,9 @@ async function readEnding(
   if (!managed.ok) return managed;
   const { campaign, seat } = managed.value;
   const withdrawn = await closingReceipts(reader, campaign.id, {
-    act: 'withdrawn',
     isOf: ({ turn, empire }) =>
       turn === campaign.turn && seat.role.kind === 'player' && empire === seat.role.empire,
+    actOf: () => 'withdrawn',
   });
   return ok({ ...managed.value, withdrawn, hand: await handOf(reader, actor) });
 }

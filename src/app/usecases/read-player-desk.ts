@@ -7,7 +7,10 @@ import type { Ports } from '#app/ports/ports';
 import type { OrderSheet, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { readLastOrders } from '#app/orders/last-orders';
 import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
+import { removedAt } from '#app/orders/removed-at';
+import type { Written } from '#app/orders/removed-writers';
 import { type SheetStanding, sheetStanding } from '#app/orders/sheet-standing';
 import { type EditionNews, editionNews } from '#app/run/edition-news';
 import { type Judged, judgeSheet } from '#app/run/judge-sheet';
@@ -81,7 +84,7 @@ export const readPlayerDesk = ({
       const { turn, edition, publishedAt, seen } = issued;
       const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
       const view: EmpireView = { ...issued.view, stage };
-      const sheets = await readOwnSheets(reader, id, { turn, empire: actor.empire });
+      const sheets = await sheetsOf(reader, id, { turn, empire: actor.empire });
       const questions = await questionsTo(reader, campaign, actor.empire);
       return ok({
         ...head,
@@ -92,6 +95,15 @@ export const readPlayerDesk = ({
       });
     });
   });
+
+/** His sheets; what a removed predecessor wrote for a turn that goes on by it is not his. */
+async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Promise<OwnSheets> {
+  const { draft, submitted } = await readOwnSheets(reader, id, which);
+  const since = await removedAt(reader, id, which.empire);
+  const own = (sheet: OrderSheet | undefined): OrderSheet | undefined =>
+    sheet !== undefined && sheet.submittedAt > since ? sheet : undefined;
+  return { draft: own(draft), submitted: own(submitted) };
+}
 
 const NO_ORDERS = {
   standing: 'none',
@@ -107,14 +119,13 @@ async function besideDraft(
   id: CampaignId,
   { draft, turn, empire }: OwnSheets & Readonly<{ turn: number; empire: EmpireId }>,
 ): Promise<Pick<PlayerDeskView, 'steps' | 'ordersBefore'>> {
-  const last = { turn: turn - 1, empire, status: 'submitted' } as const;
-  const before = await reader.sheet(id, last);
+  const before = await readLastOrders(reader, id, { turn, empire });
   const isStep = async (by: number): Promise<boolean> => {
     const step = draft && (await reader.draftStep(id, { turn, empire, step: draft.step + by }));
     return step !== undefined;
   };
   const steps = { undo: await isStep(-1), redo: await isStep(1) };
-  return { steps, ordersBefore: before?.orders.length ?? 0 };
+  return { steps, ordersBefore: before.length };
 }
 
 type BothSheets = Pick<PlayerDeskView, 'standing' | 'sheet' | 'submitted'>;

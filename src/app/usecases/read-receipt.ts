@@ -5,6 +5,7 @@ import type { Receipt } from '#app/ports/turn-record';
 import { seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type GivenOrder, givenOf } from '#app/orders/given-of';
+import { readOwnReceipts } from '#app/orders/own-receipts';
 import { receiptOwner } from '#app/orders/receipt-owner';
 import { noteLook } from '#app/people/looks';
 import { type Outcome, refuse } from '#app/use-case-error';
@@ -42,7 +43,7 @@ export const readReceipt = (ports: Ports): UseCase<ReadReceiptInput, OpenedRecei
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
     const { campaign } = actor;
     const read = await ports.store.read(async (reader): Promise<Outcome<OpenedReceipt>> => {
-      const receipt = (await reader.receipts(campaign, empire)).findLast(isIt(which));
+      const receipt = (await readOwnReceipts(reader, actor, empire)).findLast(isIt(which));
       if (receipt === undefined) return refuse('RECEIPT_UNKNOWN');
       const issued = await reader.publication(campaign, receipt);
       if (issued === undefined) return refuse('RECEIPT_UNKNOWN');

@@ -3,6 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import type { Receipt } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { readOwnReceipts } from '#app/orders/own-receipts';
 import { receiptInForce } from '#app/orders/receipt-in-force';
 import { receiptOwner } from '#app/orders/receipt-owner';
 import { noteLook } from '#app/people/looks';
@@ -30,7 +31,7 @@ export const readReceipts = (ports: Ports): UseCase<ReadReceiptsInput, Receipts>
       if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const name = (await reader.empires(campaign.id))[empire]?.name;
       if (name === undefined) return refuse('EMPIRE_UNKNOWN');
-      const receipts = await reader.receipts(campaign.id, empire);
+      const receipts = await readOwnReceipts(reader, actor, empire);
       return ok({ turn: campaign.turn, empire, name, lines: linesOf(receipts) });
     });
     if (!read.ok) return read;

@@ -87,7 +87,7 @@ async function reportIn(
   const messages =
     actor.kind === 'spectator' ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
   const given = { empire, turn: turn - 1, before: publishedAt };
-  const orders = actor.kind === 'spectator' ? null : await givenOrders(reader, campaign.id, given);
+  const orders = actor.kind === 'spectator' ? null : await givenOrders(reader, actor, given);
   return ok({ ...about, publishedAt, superseded, view, seen, messages, orders });
 }
 

@@ -8,10 +8,9 @@ import { type Moderator, type Actor, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { clockAfterUndo } from '#app/clock/clock-after-undo';
 import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
-import { removedWriters } from '#app/orders/removed-writers';
+import { removedWriters, type Written } from '#app/orders/removed-writers';
 import { retrying } from '#app/run/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
 export type UndoInput = Readonly<{
@@ -42,15 +41,15 @@ type Undoing = Readonly<{
   /** The turn from which on sheets become drafts again, and the receipts of all that stand no more. */
   fromTurn: number;
   reopened: readonly Unsigned[];
-  /** Whose orders would be open again, though he who wrote them was removed. */
-  removed: readonly EmpireId[];
+  /** Sheets that would be open again, though he who wrote them was removed. */
+  removed: readonly Written[];
 }>;
 
 /**
  * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
  * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
- * not issued yet they stay submitted, but for those of players who were removed since. Whoever has seen
- * dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
+ * not issued yet they stay submitted. Those of players who were removed since are nobody's, and become
+ * neither. Whoever has seen dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
   guarded(async (input) => {
@@ -109,13 +108,18 @@ async function readReopened(
 ): Promise<Pick<Undoing, 'fromTurn' | 'reopened' | 'removed'>> {
   const fromTurn = reopenedFrom(target, issued);
   const isOpenAgain = target.phase === 'economic' && fromTurn > target.turn;
-  const removed = isOpenAgain ? await removedWriters(reader, id, target.turn) : [];
-  const reopened = await closingReceipts(reader, id, {
-    act: removed.length > 0 ? 'withdrawn' : 'reopened',
-    isOf: ({ turn, empire }) =>
-      turn >= fromTurn || (turn === target.turn && removed.includes(empire)),
+  const removed = await removedWriters(
+    reader,
+    id,
+    (turn) => turn >= fromTurn || (isOpenAgain && turn === target.turn),
+  );
+  const isRemoved = ({ turn, empire }: Written): boolean =>
+    removed.some((one) => one.turn === turn && one.empire === empire);
+  const closed = await closingReceipts(reader, id, {
+    isOf: (sheet) => sheet.turn >= fromTurn || isRemoved(sheet),
+    actOf: (sheet) => (isRemoved(sheet) ? 'withdrawn' : 'reopened'),
   });
-  return { fromTurn, reopened, removed };
+  return { fromTurn, reopened: closed, removed };
 }
 
 /** Orders stand as they were submitted when the turn that is taken up again was not issued yet. */
@@ -153,7 +157,7 @@ function changesOf(
       return { put: 'receipt', receipt: { ...receipt, at, by } };
     }),
     { put: 'sheets-reopened', fromTurn: orders.fromTurn },
-    ...orders.removed.map((empire): Change => ({ put: 'sheets-of-empire-dropped', turn, empire })),
+    ...orders.removed.map((which): Change => ({ put: 'sheets-of-empire-dropped', ...which })),
     ...(clock === undefined
       ? []
       : [{ put: 'turn-clock', clock: clockAfterUndo(clock, phase) } as const]),

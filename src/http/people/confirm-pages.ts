@@ -30,7 +30,7 @@ export function endPage(line: SeatLine, seat: ModeratorSeat): Confirm {
       ? [
           'Orders for the turn that is open are withdrawn and not carried out; a successor begins with an empty sheet',
           'A turn that is being worked out goes on by the orders that it began with',
-          'Reports and receipts stay with the empire',
+          'Reports stay with the empire; what he wrote, receipts and orders of earlier turns, stays with you alone: send it to his successor if he shall have it',
           'Invite somebody else to the empire afterwards',
         ]
       : ['Whoever sat there reads nothing more of this campaign'],

@@ -1,0 +1,16 @@
+import type { CampaignId } from '#app/ports/campaign-record';
+import type { StoreReader } from '#app/ports/campaign-store';
+import type { EmpireId } from '#model/campaign/ids';
+
+/** When the last player of an empire was removed; what was written until then is nobody's any more. Empty: none was. */
+export async function removedAt(
+  reader: Pick<StoreReader, 'seats'>,
+  id: CampaignId,
+  empire: EmpireId,
+): Promise<string> {
+  const seats = await reader.seats(id);
+  return seats
+    .filter(({ role }) => role.kind === 'player' && role.empire === empire)
+    .map(({ endedAt }) => endedAt ?? '')
+    .reduce((last, at) => (at > last ? at : last), '');
+}
