@@ -9,6 +9,8 @@ import { addDoctorCommand } from './commands/doctor.ts';
 import { addEventsCommand } from './commands/events.ts';
 import { addGalaxyCommands } from './commands/galaxy.ts';
 import { addMapCommand } from './commands/map.ts';
+import { addMessageCommands } from './commands/message.ts';
+import { addNoteCommands } from './commands/note.ts';
 import { addOrdersCommands } from './commands/orders.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addRulingCommands } from './commands/ruling.ts';
@@ -36,6 +38,8 @@ const COMMANDS = [
   addRelationCommands,
   addCorrectCommand,
   addRulingCommands,
+  addNoteCommands,
+  addMessageCommands,
   addReplayCommand,
   addDoctorCommand,
   addServeCommand,

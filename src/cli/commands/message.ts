@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import type { Message } from '#app/ports/desk-record';
+import type { UseCases } from '#app/use-cases';
+import { type AtDesk, choosePlayer } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, misused, refused, type Reply } from '#cli/output/reply';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
+import type { EmpireId } from '#fog/views/terms';
+
+type SendOptions = GlobalOptions & Readonly<{ text: string; to: readonly string[]; all?: true }>;
+
+const issuedText = ({ issued }: Message): string =>
+  issued === null
+    ? 'to be printed in their next reports'
+    : `printed in the reports of turn ${String(issued.turn)}, edition ${String(issued.edition)}`;
+
+const namesOf = (to: readonly EmpireId[], { desk }: AtDesk): string =>
+  to.map((id) => desk.sheets.find(({ empire }) => empire === id)?.name ?? id).join(', ');
+
+async function list(use: UseCases, at: AtDesk): Promise<Reply> {
+  const read = await use.readMessages({ actor: at.actor });
+  if (!read.ok) return refused(read.error);
+  if (read.value.length === 0) return done([], ['Nothing was sent yet.']);
+  const lines = read.value.flatMap((message) => [
+    `${String(message.number)}. to ${namesOf(message.to, at)}, turn ${String(message.turn)}; ${issuedText(message)}`,
+    ...message.text.split('\n').map((line) => `  ${line}`),
+  ]);
+  return done(read.value, lines);
+}
+
+/** Who shall read it: everybody, or whoever was named, or what is wrong with that. */
+function readersOf(at: AtDesk, { to, all }: SendOptions): readonly EmpireId[] | Reply {
+  if (all === true) return at.desk.sheets.map(({ empire }) => empire);
+  if (to.length === 0) return misused('Say who reads it: --to EMPIRE, may be repeated, or --all.');
+  const readers: EmpireId[] = [];
+  for (const named of to) {
+    const chosen = choosePlayer(at, named);
+    if (!chosen.ok) return chosen.reply;
+    readers.push(chosen.value.empire);
+  }
+  return readers;
+}
+
+async function send(use: UseCases, at: AtDesk, options: SendOptions): Promise<Reply> {
+  const to = readersOf(at, options);
+  if ('code' in to) return to;
+  const sent = await use.sendMessage({ actor: at.actor, to, text: options.text });
+  if (!sent.ok) return refused(sent.error);
+  const who = namesOf(sent.value.to, at);
+  return done(sent.value, [
+    `Message ${String(sent.value.number)} is sent to ${who}: they read it on their pages now, and in their next reports.`,
+  ]);
+}
+
+const another = (named: string, before: readonly string[]): readonly string[] => [...before, named];
+
+/** `farlane message list|send`. */
+export function addMessageCommands(program: Command, desk: CliDesk): void {
+  const message = program.command('message').description('words to players, apart from the game');
+  message
+    .command('list')
+    .description('all that was sent, newest first')
+    .action((_options: unknown, command: Command) => performInCampaign(desk, command, list));
+  message
+    .command('send')
+    .description('tell players something; nobody learns who else reads it')
+    .argument('<text>', 'the words')
+    .option('--to <empire>', 'who reads it, by key or name, may be repeated', another, [])
+    .option('--all', 'all players read it')
+    .action((text: string, _options: unknown, command: Command) =>
+      performInCampaign<SendOptions>(desk, command, (use, at, options) =>
+        send(use, at, { ...options, text }),
+      ),
+    );
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testTerminal, type TestTerminal } from './terminal.ts';
+
+let terminal: TestTerminal;
+beforeEach(async () => {
+  terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'First War');
+});
+
+test('a note is written down about the phase that is due, and listed', async () => {
+  expect((await terminal.run('note', 'list')).out).toContain('Nothing is written down yet.');
+  const added = await terminal.run('note', 'add', 'Ask Anna\nabout her convoys');
+  expect(added.out).toContain('Note 1 about turn 1, opening is written down.');
+  await terminal.run('note', 'add', 'Later');
+  const { out } = await terminal.run('note', 'list');
+  expect(out).toContain('1. turn 1, opening\n  Ask Anna\n  about her convoys');
+  expect(out.indexOf('Later')).toBeLessThan(out.indexOf('Ask Anna'));
+  expect(await terminal.data('note', 'list')).toHaveLength(2);
+});
+
+test('an empty note is refused', async () => {
+  const refused = await terminal.run('note', 'add', '  ');
+  expect([refused.code, refused.err]).toMatchObject([1, expect.stringContaining('1 to 4000')]);
+});
+
+test('a message is sent to whom it is for, and tells when it is printed', async () => {
+  expect((await terminal.run('message', 'list')).out).toContain('Nothing was sent yet.');
+  const sent = await terminal.run('message', 'send', 'Welcome!', '--to', 'human');
+  expect(sent.out).toContain('Message 1 is sent to Human Commonwealth: they read it');
+  await terminal.run('message', 'send', 'To both.', '--all');
+  const before = (await terminal.run('message', 'list')).out;
+  expect(before).toContain('2. to Human Commonwealth, Loran Imperium, turn 1; to be printed');
+  await terminal.run('turn', 'run');
+  const after = (await terminal.run('message', 'list')).out;
+  expect(after).toContain('printed in the reports of turn 1, edition 1');
+  expect(await terminal.data('message', 'list')).toHaveLength(2);
+});
+
+test('a message to nobody, or to an empire that is not there, is not sent', async () => {
+  const nobody = await terminal.run('message', 'send', 'Hello');
+  expect([nobody.code, nobody.err]).toMatchObject([2, expect.stringContaining('--to EMPIRE')]);
+  const wrong = await terminal.run('message', 'send', 'Hello', '--to', 'humam');
+  expect([wrong.code, wrong.err]).toMatchObject([1, expect.stringContaining('“humam”')]);
+  expect(await terminal.data('message', 'list')).toEqual([]);
+});
