@@ -6,7 +6,7 @@ import { removedAt } from './removed-at.ts';
 
 /**
  * The receipts of an empire that somebody may read, oldest first: moderators all, a player those of what was submitted since he
- * sat down. @ruling What a removed player wrote is not his successor’s to read; the moderator may hand it over.
+ * sat down. @rule FOG-1 @ruling What a removed player wrote is not his successor’s to read; the moderator may hand it over.
  */
 export async function readOwnReceipts(
   reader: StoreReader,
