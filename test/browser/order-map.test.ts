@@ -11,7 +11,14 @@ const HUMAN = '/campaigns/first-contact/empires/human';
 const MAP = `${HUMAN}/orders/map`;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const LOOKS = ['', '?fleet=human.f2', '?fleet=human.f2&to=H0202', '?system=H0002', '?show=after'];
+const LOOKS = [
+  '',
+  '?fleet=human.f2',
+  '?fleet=human.f2&to=H0202',
+  '?fleet=human.f2&via=H0201',
+  '?system=H0002',
+  '?show=after',
+];
 
 describe.skipIf(browser === undefined)('the order map in a browser', () => {
   let data: Awaited<ReturnType<typeof tempFolder>>;
@@ -125,6 +132,12 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     expect(await plain.textContent('.flash')).toContain('The move is in your draft.');
     await plain.click('button:has-text("Let Home Fleet stay")');
     expect(await plain.textContent('.flash')).toContain('The fleet stays');
+    await plain.click('.order-map-goals a:text-is("Sol")');
+    await plain.click('a:has-text("Go by Sol first")');
+    expect(await plain.textContent('#chosen')).toContain('From Sol it can go on');
+    await plain.click('.order-map-goals a >> nth=0');
+    await plain.click('a:has-text("Not by Sol")');
+    expect(await plain.textContent('#chosen')).toContain('This turn it can go to');
     await plain.context().close();
   });
 

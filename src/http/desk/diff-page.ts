@@ -152,7 +152,7 @@ export function diffPage(desk: Desk, comparison: Comparison | null, base: string
   const sent = formBodyOf({});
   const fields = [
     selectField({ name: 'from', label: 'From', sent, offers: points, preset: from }),
-    selectField({ name: 'to', label: 'to', sent, offers: points, preset: to }),
+    selectField({ name: 'to', label: 'To', sent, offers: points, preset: to }),
   ];
   return {
     path: `${base}/diff`,
