@@ -135,7 +135,10 @@ function scrapGains(plan: Plan): number {
     const system = scrapped === undefined ? null : systemAfterMoves(plan, scrapped);
     const ground = system === null ? null : knownGroundOf(view.systems[system]);
     const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
-    const all = [scrapped, ...units.filter((one) => carrierAfterLandings(plan, one) === id)];
+    // What is scrapped by name as well is counted by itself.
+    const goesWithIt = (one: Unit): boolean =>
+      carrierAfterLandings(plan, one) === id && !yards.scrapped.has(one.id);
+    const all = [scrapped, ...units.filter(goesWithIt)];
     return sumOf(all, (unit) => {
       const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
       return design === undefined ? 0 : scrapValueOf(design, isFriendly);

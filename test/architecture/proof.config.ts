@@ -9,7 +9,7 @@ const patient = (project: TestProjectConfiguration): TestProjectConfiguration =>
     ? { ...project, test: { ...project.test, testTimeout: HOURS } }
     : project;
 
-/** The proofs at their whole length: half an hour and more, for whoever has changed what they prove. */
+/** The proofs at their whole length, for whoever has changed what they prove. */
 export default defineConfig({
   ...config,
   test: {

@@ -62,6 +62,7 @@ test.each<readonly [string, Crew, readonly Order[], readonly string[]]>([
 
 test.each<readonly [string, readonly Order[], number]>([
   ['a carrier takes its flight along', [scrap('c1')], 4],
+  ['and counts it once when it is named as well', [scrap('w1'), scrap('c1')], 4],
   ['but not one that is loaded into a convoy before', [load(cargoOf('w1')), scrap('c1')], 3],
 ])('CON-8, ECO-4: what is scrapped is foretold as it will be: %s', (_name, orders, gains) => {
   const wing = { place: { kind: 'aboard', carrier: unit('c1') } } as const;
