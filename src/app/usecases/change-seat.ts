@@ -59,5 +59,8 @@ function changedSeat(
   }
   if (role.kind !== 'spectator' || delay === undefined) return undefined;
   if (!Number.isInteger(delay) || delay < 1 || delay > LONGEST_DELAY) return undefined;
-  return { seat: { ...seat, role: { ...role, delay } }, detail: `${String(delay)} turns behind` };
+  return {
+    seat: { ...seat, role: { ...role, delay } },
+    detail: `${String(delay)} ${delay === 1 ? 'turn' : 'turns'} behind`,
+  };
 }

@@ -3,6 +3,7 @@ import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from '#http/pages/people-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
+import { counted } from '#http/words/counts';
 import { timeText } from '#http/words/times';
 
 const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
@@ -23,7 +24,7 @@ function whoWords({ account, hasLink, seenAt }: SeatLine): string {
 }
 
 function moreWords({ role, maySubmit }: SeatLine): string {
-  if (role.kind === 'spectator') return `${String(role.delay)} turns behind`;
+  if (role.kind === 'spectator') return `${counted(role.delay, 'turn')} behind`;
   if (role.kind !== 'deputy') return '';
   return maySubmit ? 'may submit and answer' : 'edits the draft only';
 }

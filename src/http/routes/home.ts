@@ -3,6 +3,7 @@ import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { Seat } from '#http/visits/seat';
 import type { Visit } from '#http/visits/visit';
+import { counted } from '#http/words/counts';
 import { mayMakeCampaigns } from './new-campaign.ts';
 import type { Route } from './route.ts';
 
@@ -19,7 +20,7 @@ async function standingOf(
   { actor, campaign }: Seat,
   lines: readonly CampaignLine[],
 ): Promise<string> {
-  if (actor.kind === 'spectator') return `${String(actor.delay)} turns behind`;
+  if (actor.kind === 'spectator') return `${counted(actor.delay, 'turn')} behind`;
   if (actor.kind === 'moderator') {
     const line = lines.find(({ slug }) => slug === campaign.slug);
     return line === undefined ? '' : stageText(line);
