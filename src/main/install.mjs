@@ -8,6 +8,7 @@ import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -139,7 +140,16 @@ function explainFailure(output) {
   console.error('Then start again.');
 }
 
+/** npm empties what a link leads to, which is somebody else's. */
+function refuseLink() {
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
+  console.error(`${MODULES} is a link to packages that are not this folder’s own.`);
+  console.error('Remove the link and start again, or install where it leads to.');
+  process.exit(1);
+}
+
 async function install(withTools) {
+  refuseLink();
   const started = Date.now();
   const scratch = mkdtempSync(join(tmpdir(), 'farlane-npm-'));
   const kinds = withTools ? '--include=dev' : '--omit=dev';
