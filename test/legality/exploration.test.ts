@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
+import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
-import { empireId, fleetId, systemId } from '#test/support/campaign';
+import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 const explore = (fleet: string, toward: string | null = null): Order => ({
   kind: 'ExploreLane',
@@ -17,12 +18,13 @@ function codesOf(
   fleets: FleetPlan,
   orders: readonly Order[],
   rules: Partial<RuleSet> = {},
+  changed: (state: CampaignState) => CampaignState = (same) => same,
 ): readonly (readonly string[])[] {
   const state = looked(
     voyageOf({ lanes: { 'A-B': 'minor', 'B-C': 'unexplored' }, owners: { A: 'red' }, fleets }),
   );
   const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
-  const view = empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
+  const view = empireViewOf({ ...changed(state), phase: 'economic' }, empireId('red'), about);
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 }
 
@@ -77,6 +79,16 @@ test.each([
   ],
 ])('MOV-5: a fleet may explore: %s', (_name, fleets, orders, codes) => {
   expect(codesOf(fleets, orders)).toEqual(codes);
+});
+
+test('MOV-9: a fleet with a mothballed unit stays where it is', () => {
+  const fleets = { red: { f1: ['B', 'pathfinder', 'dd'] } };
+  const lay = (state: CampaignState): CampaignState => {
+    const id = unitId('red.uf11');
+    const unit = state.units[id]!;
+    return { ...state, units: { ...state.units, [id]: { ...unit, status: 'mothballed' } } };
+  };
+  expect(codesOf(fleets, [explore('red.f1')], {}, lay)).toEqual([['FLEET_RESTS']]);
 });
 
 test('OPT-7: Scouts explore where the campaign says so', () => {

@@ -54,9 +54,12 @@ const SLOW = {
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 } as const;
 
-/** A form that was refused before anybody looked at its password was no guess. */
+/**
+ * A form that was refused before anybody looked at its password was no guess. How many others have guessed at a name is told to nobody.
+ */
 const GUESSES = {
   ...SLOW,
+  standardHeaders: false,
   requestWasSuccessful: (_request: Request, { statusCode }: Readonly<{ statusCode: number }>) =>
     statusCode !== 422,
 };

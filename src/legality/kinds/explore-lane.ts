@@ -27,10 +27,14 @@ function crewIssues(plan: Plan, { fleet }: ExploreLane, from: SystemId): readonl
   if (withdrawalDuty(plan, { fleet, from, allowance }) !== null) {
     return [refusal(about('WITHDRAWAL_FIRST'), 'It withdraws: it must leave first.')];
   }
+  if (allowance.resting || !allowance.mobile) {
+    const text =
+      'A unit of this fleet is mothballed, repaired or changes its status: leave it behind.';
+    return [refusal(about('FLEET_RESTS'), text)];
+  }
   const explores = units.some((unit) => {
     const design = yards.facts.designOf(unit.design);
-    if (design === undefined || yards.facts.isResting(unit.id)) return false;
-    return explorerFunctions({ unit, design }, view.rules) > 0;
+    return design !== undefined && explorerFunctions({ unit, design }, view.rules) > 0;
   });
   if (explores) return [];
   const who = view.rules.scoutsExplore === 'on' ? 'Explorer or Scout' : 'Explorer';

@@ -3,6 +3,7 @@ import { movementPhase } from '#engine/phases/movement/phase';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { laneIdOf } from '#model/campaign/lane';
+import { type Project, projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import type { RollKind, RollPurpose } from '#model/rolls/roll-purpose';
@@ -149,6 +150,27 @@ test.each([
   const result = sailBy(world(fleets), { red: [...orders, explore('red.f1')] }, {});
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ kind: 'ExploreLane', because }]);
   expect(eventsOf(result, 'ExplorationTried')).toEqual([]);
+});
+
+test.each([
+  ['is mothballed', 'mothballed', []],
+  ['is being repaired', 'active', [unitId('red.uf11')]],
+] as const)('MOV-9: a fleet of which a unit %s does not explore', (_name, status, repaired) => {
+  const state = world({ red: { f1: ['B', 'pathfinder', 'dd'] } });
+  const id = unitId('red.uf11');
+  const projects = repaired.map((unit): Project => {
+    const subject = { kind: 'unit', unit, to: null, helpers: [] } as const;
+    const about = { kind: 'repair', owner: empireId('red'), paid: 2 } as const;
+    return { id: projectIdOf('repair', unit), ...about, subject };
+  });
+  const resting: CampaignState = {
+    ...state,
+    units: { ...state.units, [id]: { ...state.units[id]!, status } },
+    projects: Object.fromEntries(projects.map((one) => [one.id, one])),
+  };
+  const result = sailBy(resting, { red: [explore('red.f1')] }, {});
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'resting' }]);
+  expect(whereAre(result.state)).toEqual(['red.f1 in B']);
 });
 
 test('MOV-5: no more fleets of an empire try than there are lanes, and who comes too late finds none', () => {

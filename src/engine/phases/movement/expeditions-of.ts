@@ -68,16 +68,17 @@ export function failExploration(
   record.emit({ ...head, witnesses: onlyFor(empire), empire, index, ...what });
 }
 
-function functionsOf({ state, forces, resting, input }: Office, fleet: Fleet): readonly number[] {
-  const awake = (unit: Unit): boolean => !resting.has(unit.id);
-  return forces
-    .inFleet(fleet.id)
-    .filter(awake)
-    .map((unit) => {
-      const design = rowOf(state.designs, unit.design);
-      return explorerFunctions({ unit, design }, input.rules);
-    });
-}
+const functionsOf = ({ state, input }: Office, crew: readonly Unit[]): readonly number[] =>
+  crew.map((unit) => {
+    const design = rowOf(state.designs, unit.design);
+    return explorerFunctions({ unit, design }, input.rules);
+  });
+
+/** Whether a unit, or what is aboard it, does nothing this turn, and so holds its fleet. @rule MOV-9 */
+const holds = ({ forces, resting }: Office, { id, status }: Unit): boolean =>
+  status === 'mothballed' ||
+  resting.has(id) ||
+  forces.aboard(id).some((one) => resting.has(one.id));
 
 /** What an order comes to now: a fleet that may try, or why it may not. */
 function candidateOf(
@@ -87,7 +88,9 @@ function candidateOf(
 ): Candidate | OrderFailure {
   const { state, isContested } = office;
   if (fleet.place.kind !== 'system' || fleet.lastMoved >= state.turn) return 'moved';
-  const functions = functionsOf(office, fleet);
+  const crew = office.forces.inFleet(fleet.id);
+  if (crew.some((unit) => holds(office, unit))) return 'resting';
+  const functions = functionsOf(office, crew);
   if (!functions.some((one) => one > 0)) return 'no-explorer';
   const { system } = fleet.place;
   if (isContested(system)) return 'encounter-here';
@@ -152,7 +155,7 @@ export function expeditionsOf(
   const resting = restingUnits(valuesById(state.projects));
   const office = { record, input, state, forces: forceIndexOf(state), resting, isContested };
   const drawing = withinLanes(office, candidatesOf(office, formed)).map((one): Expedition => {
-    const text = `the turn of ${one.fleet} to explore`;
+    const text = `the turn of ${rowOf(state.fleets, one.fleet).name} to explore`;
     const dice = input.dice.stream('exploration', one.fleet);
     return { ...one, drawn: dice.roll(DRAW, { kind: 'exploration order', text }, MOV_5) };
   });

@@ -43,16 +43,20 @@ function laneFor({ record }: Journal, { system, toward }: Expedition): Lane | un
 /** How many levels out of supply each ship of a fleet comes to be by a peril. */
 function perilsOf(journal: Journal, expedition: Expedition, ships: readonly Unit[]) {
   const dice = diceOf(journal, expedition);
+  const state = journal.record.state();
   const roll = (who: string): Roll =>
     dice.roll(
       { count: 1, faces: 6 },
-      { kind: 'exploration peril', text: `the perils that ${who} meets` },
+      { kind: 'exploration peril', text: `the perils of ${who}` },
       MOV_5,
     );
   if (journal.input.rules.perilRoll === 'ship') {
-    return ships.map((unit) => ({ unit, met: roll(unit.id) }));
+    return ships.map((unit) => {
+      const who = unit.name === '' ? rowOf(state.designs, unit.design).name : unit.name;
+      return { unit, met: roll(who) };
+    });
   }
-  const met = roll(expedition.fleet);
+  const met = roll(rowOf(state.fleets, expedition.fleet).name);
   return ships.map((unit) => ({ unit, met }));
 }
 
@@ -95,8 +99,9 @@ function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: 
   const { record, sight, step } = journal;
   const { systems } = record.state();
   const to = farEndOf(lane, system);
-  const ends = [rowOf(systems, system).importance, rowOf(systems, to).importance] as const;
-  const text = `the class of the lane ${lane.id}`;
+  const [near, far] = [rowOf(systems, system), rowOf(systems, to)];
+  const ends = [near.importance, far.importance] as const;
+  const text = `the class of the lane from ${near.name} to ${far.name}`;
   const rolled = dice.roll({ count: 1, faces: 6 }, { kind: 'lane class', text }, MAP_10);
   const own = { witnesses: onlyFor(empire), empire, fleet };
   record.emit(
@@ -124,7 +129,9 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
     return;
   }
   const dice = diceOf(journal, expedition);
-  const purpose = { kind: 'exploration', text: `${fleet} explores at ${system}` } as const;
+  const { fleets, systems } = record.state();
+  const text = `${rowOf(fleets, fleet).name} explores at ${rowOf(systems, system).name}`;
+  const purpose = { kind: 'exploration', text } as const;
   const rolled = dice.roll({ count: 1, faces: 10 }, purpose, MOV_5);
   const result = explorationResult(rolled.total, bonus);
   record.emit({

@@ -24,7 +24,8 @@ function goals(desk: FormDesk): readonly Offer[] {
     if (site === null) continue;
     for (const { a, b } of knownUnexploredLanes(desk.view, site)) {
       const end = a === site ? b : a;
-      far.set(end, desk.view.systems[end]?.name ?? end);
+      const name = desk.view.systems[end]?.name;
+      if (name !== undefined) far.set(end, name);
     }
   }
   return [...far].map(([value, label]) => ({ value, label }));
