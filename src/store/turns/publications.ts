@@ -19,23 +19,27 @@ export async function savePublication(
     .execute();
 }
 
-/** What Openings issued to all, oldest first; one line for all empires together. */
-export async function loadPublications(
-  trx: Transaction,
-  campaign: CampaignId,
-): Promise<readonly IssueHead[]> {
-  const rows = await trx
+/** What was issued in a campaign, oldest first, each with the run that issued it. */
+const issuedIn = (trx: Transaction, campaign: CampaignId) =>
+  trx
     .selectFrom('publications as issued')
     .innerJoin('phaseRuns as run', (join) =>
       join
         .onRef('run.campaign', '=', 'issued.campaign')
         .onRef('run.version', '=', 'issued.version'),
     )
+    .where('issued.campaign', '=', campaign)
+    .orderBy('issued.version');
+
+/** What Openings issued to all, oldest first; one line for all empires together. */
+export async function loadPublications(
+  trx: Transaction,
+  campaign: CampaignId,
+): Promise<readonly IssueHead[]> {
+  const rows = await issuedIn(trx, campaign)
     .select(['issued.turn', 'issued.version', 'issued.publishedAt', 'run.undone'])
     .distinct()
-    .where('issued.campaign', '=', campaign)
     .where('run.kind', '=', 'phase')
-    .orderBy('issued.version')
     .execute();
   return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
 }
@@ -46,18 +50,10 @@ export async function loadEditions(
   campaign: CampaignId,
   empire: EmpireId,
 ): Promise<readonly PublicationHead[]> {
-  const rows = await trx
-    .selectFrom('publications as issued')
-    .innerJoin('phaseRuns as run', (join) =>
-      join
-        .onRef('run.campaign', '=', 'issued.campaign')
-        .onRef('run.version', '=', 'issued.version'),
-    )
+  const rows = await issuedIn(trx, campaign)
     .select(['issued.turn', 'issued.version', 'issued.publishedAt', 'issued.edition'])
     .select(['run.kind', 'run.undone'])
-    .where('issued.campaign', '=', campaign)
     .where('issued.empire', '=', empire)
-    .orderBy('issued.version')
     .execute();
   return rows.map((row) => ({ ...row, undone: row.undone === 1 }));
 }

@@ -33,17 +33,16 @@ const receiptOf = (row: Row): Receipt => ({
   by: parseJson(row.by),
 });
 
+const receiptsIn = (trx: Transaction, campaign: CampaignId) =>
+  trx.selectFrom('receipts').select(COLUMNS).select(TELLING).where('campaign', '=', campaign);
+
 /** The receipts of one empire, oldest first. */
 export async function loadReceipts(
   trx: Transaction,
   campaign: CampaignId,
   empire: EmpireId,
 ): Promise<readonly Receipt[]> {
-  const rows = await trx
-    .selectFrom('receipts')
-    .select(COLUMNS)
-    .select(TELLING)
-    .where('campaign', '=', campaign)
+  const rows = await receiptsIn(trx, campaign)
     .where('empire', '=', empire)
     .orderBy('number')
     .execute();
@@ -55,13 +54,6 @@ export async function loadAllReceipts(
   trx: Transaction,
   campaign: CampaignId,
 ): Promise<readonly Receipt[]> {
-  const rows = await trx
-    .selectFrom('receipts')
-    .select(COLUMNS)
-    .select(TELLING)
-    .where('campaign', '=', campaign)
-    .orderBy('empire')
-    .orderBy('number')
-    .execute();
+  const rows = await receiptsIn(trx, campaign).orderBy('empire').orderBy('number').execute();
   return rows.map(receiptOf);
 }
