@@ -7,6 +7,7 @@ import { up as ordersApart } from './0005-orders-apart.ts';
 import { up as turnClock } from './0006-turn-clock.ts';
 import { up as deskNotes } from './0007-desk-notes.ts';
 import { up as supplyAndExploration } from './0008-supply-and-exploration.ts';
+import { up as playInTheGalaxy } from './0009-play-in-the-galaxy.ts';
 
 /** All migrations by name, run in the order of their names. Imported one by one: a bundle has no folder to read. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-turn-clock': { up: turnClock },
   '0007-desk-notes': { up: deskNotes },
   '0008-supply-and-exploration': { up: supplyAndExploration },
+  '0009-play-in-the-galaxy': { up: playInTheGalaxy },
 };

@@ -49,7 +49,7 @@ export const run = (version: number, kind: PhaseRun['kind'] = 'phase'): PhaseRun
   hashBefore: 'a',
   hashAfter: 'b',
   engineVersion: '1',
-  baseline: 3,
+  baseline: 4,
   ranAt: AT,
   events: 1,
   undone: false,

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { StoreError } from '#app/ports/store-error';
 
 /** The format of packed values; what is kept in an older one is upgraded when it is read. */
-export const PACKED_FORMAT = 3;
+export const PACKED_FORMAT = 4;
 
 /**
  * A value as compressed JSON, which its hash beside it vouches for. Canonical text would take six

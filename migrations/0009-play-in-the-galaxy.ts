@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+
+type Default = string | number | boolean | null;
+
+/** What the rules of a campaign lack, with the book's defaults of its day. */
+const RULES: Readonly<Record<string, Default>> = {};
+
+/** What the standing orders of empires lack. */
+const STANDING: Readonly<Record<string, Default>> = {};
+
+/** Columns of the state's tables that came with it. */
+const COLUMNS: readonly ReturnType<typeof sql>[] = [];
+
+/** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of COLUMNS) await statement.execute(db);
+  await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });
+  await complete(db, { table: 'empires', column: 'standing', lacking: STANDING });
+}
+
+type Completion = Readonly<{
+  table: string;
+  column: string;
+  lacking: Readonly<Record<string, Default>>;
+}>;
+
+/** Fills in what a JSON column lacks; what is there stays. */
+async function complete(
+  db: Kysely<unknown>,
+  { table, column, lacking }: Completion,
+): Promise<void> {
+  const [into, cell] = [sql.table(table), sql.ref(column)];
+  for (const [field, value] of Object.entries(lacking)) {
+    const json = sql`json(${JSON.stringify(value)})`;
+    await sql`update ${into} set ${cell} = json_insert(${cell}, ${`$.${field}`}, ${json})`.execute(
+      db,
+    );
+  }
+}

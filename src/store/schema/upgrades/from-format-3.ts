@@ -1,0 +1,51 @@
+import type { Json, JsonObject } from '#kernel/result/json';
+import { FROM_FORMAT_2 } from './from-format-2.ts';
+import type { UpgradeStep } from './upgrade-step.ts';
+
+type Rows = Readonly<Record<string, JsonObject>>;
+type State = JsonObject & Readonly<Record<string, Rows>>;
+type View = JsonObject & Readonly<{ empire: JsonObject; rules: JsonObject }>;
+
+/** What the rows of each table lack. */
+const ROWS: Readonly<Record<string, JsonObject>> = {};
+const STANDING: JsonObject = {};
+const RULES: JsonObject = {};
+
+const empireOf = (empire: JsonObject): JsonObject => ({
+  ...empire,
+  standing: { ...STANDING, ...objectIn(empire, 'standing') },
+});
+
+function stateOf(value: Json): Json {
+  // What was kept in this format as a state.
+  const state = value as State;
+  const filled = Object.entries(ROWS).map(
+    ([table, lacking]) => [table, rowsOf(state[table], (row) => ({ ...lacking, ...row }))] as const,
+  );
+  const all = { ...state, ...Object.fromEntries<Rows>(filled) };
+  return { ...all, empires: rowsOf(all['empires'], empireOf) };
+}
+
+function viewOf(value: Json): Json {
+  // What was kept in this format as a view.
+  const view = value as View;
+  return { ...view, empire: empireOf(view.empire), rules: { ...RULES, ...view.rules } };
+}
+
+function rowsOf(rows: Rows | undefined, fill: (row: JsonObject) => JsonObject): Rows {
+  const filled = Object.entries(rows ?? {}).map(([key, row]) => [key, fill(row)] as const);
+  return Object.fromEntries<JsonObject>(filled);
+}
+
+function objectIn(row: JsonObject, field: string): JsonObject {
+  // Written by this program as an object.
+  return row[field] as JsonObject;
+}
+
+/** From the format of Supply ships and exploration to that of maps explored from nothing and what they need. */
+export const FROM_FORMAT_3: UpgradeStep = {
+  tables: FROM_FORMAT_2.tables,
+  state: stateOf,
+  view: viewOf,
+  seen: (value) => value,
+};
