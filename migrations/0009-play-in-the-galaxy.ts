@@ -3,13 +3,18 @@ import { type Kysely, sql } from 'kysely';
 type Default = string | number | boolean | null;
 
 /** What the rules of a campaign lack, with the book's defaults of its day. */
-const RULES: Readonly<Record<string, Default>> = {};
+const RULES: Readonly<Record<string, Default>> = {
+  explored: null,
+};
 
 /** What the standing orders of empires lack. */
 const STANDING: Readonly<Record<string, Default>> = {};
 
 /** Columns of the state's tables that came with it. */
-const COLUMNS: readonly ReturnType<typeof sql>[] = [];
+const COLUMNS: readonly ReturnType<typeof sql>[] = [
+  sql`alter table "systems" add column "native" text not null default 'null'`,
+  sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
+];
 
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */
 export async function up(db: Kysely<unknown>): Promise<void> {

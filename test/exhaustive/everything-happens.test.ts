@@ -39,6 +39,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   FleetLeftLane: 'seen',
   ExplorationTried: 'seen',
   LaneExplored: 'seen',
+  SystemGenerated: 'seen',
   WithdrawalEnded: 'seen',
   TradeSet: 'seen',
   TradeEnded: 'seen',
@@ -93,6 +94,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   CensusGrown: 'seen',
   GrowthLost: 'seen',
   EffectExpired: 'seen',
+  LaneAppeared: 'seen',
   StandingsTaken: 'seen',
   VictoryWon: 'seen',
   // Only a moderator amends, and nobody plays him here.
@@ -123,11 +125,8 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlightsLost: 'seen',
   BattleClosed: 'seen',
 };
-/** Reasons for dice that are not the campaign's own: those of maps, which are drawn before it begins, and of its players. */
-const UNROLLED = [
-  ...['importance', 'trait', 'anomaly', 'number of lanes', 'lane side', 'map tie'],
-  ...['system name', 'random player'],
-];
+/** Reasons for dice that are not the campaign's own, but of its players. */
+const UNROLLED = ['random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows }) =>
   SEEDS.map((seed) => ({

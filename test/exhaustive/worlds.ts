@@ -4,7 +4,8 @@ import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
-import { firstContactText, publishedLists } from '#test/content/published-lists';
+import { unexploredWorldText } from '#app/self-play/unexplored-world';
+import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
 
 type Changed = Readonly<{
   settings?: object;
@@ -95,6 +96,13 @@ const FAR_VICTORY = {
   ],
 };
 
+/** Two empires on the smallest map that can be explored. */
+function unexplored(): ScenarioStart {
+  const text = unexploredWorldText({ empires: 2, rings: 1, forceLists: unitsText() });
+  if (!text.ok) throw new Error(JSON.stringify(text.error));
+  return startOf(text.value);
+}
+
 /** A self-play in which, over a few seeds, everything that is built is seen. */
 export const WORLDS = [
   { what: 'First Contact', start: startOf(firstContactText()), windows: false },
@@ -124,4 +132,5 @@ export const WORLDS = [
     start: atYearEnd(startOf(withIsland(smallWorldText(3)))),
     windows: false,
   },
+  { what: 'two empires that explore from nothing', start: unexplored(), windows: false },
 ] as const;

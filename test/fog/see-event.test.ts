@@ -36,6 +36,7 @@ const OWN = [
 const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
+  ...['SystemGenerated', 'LaneAppeared'],
 ] as readonly CampaignEventType[];
 const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],

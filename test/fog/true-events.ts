@@ -7,7 +7,8 @@ import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/ca
 import type { WitnessPart, Witnesses } from '#model/events/fact';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { rollsById } from '#fog/visibility/rolls-by-id';
-import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { laneBetween } from '#model/campaign/lane';
+import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/campaign';
 import { convoyEventsOf } from './true-convoys.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { realmEventsOf } from './true-realm.ts';
@@ -113,6 +114,15 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       to: there,
       class: 'minor',
     },
+    SystemGenerated: {
+      type: 'SystemGenerated',
+      ...own,
+      fleet,
+      turn: 3,
+      system: systemOf({ id: there }),
+      lanes: [laneBetween(here, there, 'unexplored')],
+    },
+    LaneAppeared: { type: 'LaneAppeared', ...head, lane: laneBetween(here, there, 'unexplored') },
     WithdrawalEnded: { type: 'WithdrawalEnded', ...own, fleet },
     SystemLocated: {
       type: 'SystemLocated',

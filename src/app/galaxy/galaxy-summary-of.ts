@@ -30,9 +30,11 @@ export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
   const { name, rings, systems, lanes, empires } = scenario;
   const ids = Object.fromEntries(systems.map((one) => [one.name, systemIdOf(one, rings)]));
   const idOf = (named: string): SystemId => rowOf<string, SystemId>(ids, named);
+  // Where nobody has been, there is nothing yet to compare.
+  const known = lanes.filter(({ between }) => between.every((end) => Object.hasOwn(ids, end)));
   const fairness = fairnessOf({
     systems: systems.map((system) => ({ ...system, id: idOf(system.name) })),
-    lanes: lanes.map(({ between: [a, b], class: kind }) => ({
+    lanes: known.map(({ between: [a, b], class: kind }) => ({
       a: idOf(a),
       b: idOf(b),
       class: kind,

@@ -2,7 +2,7 @@ import { ok } from '#kernel/result/result';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { type GalaxyEmpire, scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
-import { systemNames } from '#content/galaxy/system-names';
+import { systemNames } from '#app/galaxy/system-names';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { galaxyDice } from '#engine/galaxy/galaxy-dice';
 import { generateGalaxy } from '#engine/galaxy/generate-galaxy';

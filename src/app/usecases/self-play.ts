@@ -5,6 +5,7 @@ import { keysById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import { type SelfPlayed, playCampaign } from '#app/self-play/play-campaign';
 import { FEWEST_EMPIRES, MOST_EMPIRES, smallWorldText } from '#app/self-play/small-world';
+import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { NOTHING_YET, sumOfTallies, type Tally } from '#app/self-play/tally';
 import { type Outcome, refuse } from '#app/use-case-error';
 
@@ -12,6 +13,8 @@ export type SelfPlayInput = Readonly<{
   /** The text of a scenario file; null: a small world made for so many empires. */
   scenario: string | null;
   forceLists: string;
+  /** Without a scenario: a world that is explored from nothing, instead of the small one. */
+  map?: 'explore';
   /** Null: as many as the scenario has. */
   empires: number | null;
   turns: number;
@@ -45,15 +48,13 @@ export function selfPlay(input: SelfPlayInput): Outcome<SelfPlayResult> {
   return ok({ world: start.value.name, campaigns: input.seeds.length, tally, failed });
 }
 
-function startOf({ scenario, forceLists, empires }: SelfPlayInput): Outcome<ScenarioStart> {
+function startOf(input: SelfPlayInput): Outcome<ScenarioStart> {
+  const { forceLists, empires } = input;
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
-  const text = scenario ?? smallWorldOf(empires);
-  if (text === undefined) {
-    const most = String(MOST_EMPIRES);
-    return refuseEmpires(`A small world has ${String(FEWEST_EMPIRES)} to ${most} empires.`);
-  }
-  const parsed = parseScenario(text, lists.value);
+  const text = textOf(input);
+  if (!text.ok) return text;
+  const parsed = parseScenario(text.value, lists.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
   const start = stateOfScenario(parsed.value, lists.value);
   const there = keysById(start.state.empires).length;
@@ -61,10 +62,15 @@ function startOf({ scenario, forceLists, empires }: SelfPlayInput): Outcome<Scen
   return refuseEmpires(`${start.name} is for ${String(there)} empires, not ${String(empires)}.`);
 }
 
-/** Undefined: there is none of so many. */
-function smallWorldOf(empires: number | null): string | undefined {
-  const fits = empires !== null && empires >= FEWEST_EMPIRES && empires <= MOST_EMPIRES;
-  return fits ? smallWorldText(empires) : undefined;
+/** The text of the scenario that is played. */
+function textOf({ scenario, forceLists, empires, map }: SelfPlayInput): Outcome<string> {
+  if (scenario !== null) return ok(scenario);
+  if (empires === null || empires < FEWEST_EMPIRES || empires > MOST_EMPIRES) {
+    const most = String(MOST_EMPIRES);
+    return refuseEmpires(`A small world has ${String(FEWEST_EMPIRES)} to ${most} empires.`);
+  }
+  if (map === undefined) return ok(smallWorldText(empires));
+  return unexploredWorldText({ empires, rings: empires, forceLists });
 }
 
 const refuseEmpires = (text: string): Outcome<never> =>

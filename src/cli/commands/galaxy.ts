@@ -21,6 +21,7 @@ type NewOptions = GlobalOptions &
     names?: string;
     lists?: string;
     homes?: string;
+    map?: string;
     set: Settings;
     out: string;
     rolls?: string;
@@ -71,7 +72,7 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
     seed,
     names: listOf(options.names),
     lists: listOf(options.lists),
-    settings: options.set,
+    settings: options.map === undefined ? options.set : { ...options.set, map: options.map },
     forceLists: await desk.forceLists(),
   });
   return made.ok ? written(desk, made.value, { ...options, seed }) : refused(made.error);
@@ -117,6 +118,7 @@ export function addGalaxyCommands(program: Command, desk: CliDesk): void {
     .option('--names <names>', 'names of the empires in player order, with commas between')
     .option('--lists <ids>', 'their force lists in player order (default: each in turn)')
     .option('--homes <places>', 'places along the outermost ring (default: evenly spread)')
+    .option('--map <kind>', 'pregenerated (all of it now) or explore (in play, from nothing)')
     .option('--set <setting=value>', 'another setting of the map, may be repeated', withSetting, {})
     .requiredOption('-o, --out <file>', 'the file to write; never in place of another')
     .option('--rolls <file>', 'write every die, one a line, to this file too')

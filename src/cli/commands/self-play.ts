@@ -40,9 +40,9 @@ function numbersOf({ turns, seeds, empires }: SelfPlayWords): Numbers | undefine
 }
 
 /** The world that is meant; undefined: one made for so many empires. */
-function worldOf(named: string | undefined, empires: number | null): string | undefined {
-  const isDemo = empires === null || empires === DEMO_EMPIRES;
-  return named ?? (isDemo ? DEMO : undefined);
+function worldOf({ scenario, map }: SelfPlayOptions, empires: number | null): string | undefined {
+  const isDemo = map === undefined && (empires === null || empires === DEMO_EMPIRES);
+  return scenario ?? (isDemo ? DEMO : undefined);
 }
 
 async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
@@ -50,11 +50,16 @@ async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   if (numbers === undefined) {
     return misused('--empires and --turns ask for numbers, --seeds for some such as 1-50 or 3,7.');
   }
-  const world = worldOf(options.scenario, numbers.empires);
+  const { map } = options;
+  if (map !== undefined && (map !== 'explore' || options.scenario !== undefined)) {
+    return misused('--map can be “explore”, and is of no use beside --scenario.');
+  }
+  const world = worldOf(options, numbers.empires);
   const scenario = world === undefined ? null : await scenarioText(desk, world);
   if (scenario === undefined) return noScenario(desk, world ?? '');
   const played = selfPlay({
     ...numbers,
+    ...(map === undefined ? {} : { map, empires: numbers.empires ?? DEMO_EMPIRES }),
     scenario,
     forceLists: await desk.forceLists(),
     windows: options.windows === true,
@@ -75,6 +80,7 @@ export function addSelfPlayCommand(program: Command, desk: CliDesk): void {
     .option('--turns <number>', 'how many turns each campaign has', '20')
     .option('--seeds <numbers>', 'one campaign for each, such as 1-50 or 3,7', '1-10')
     .option('-s, --scenario <name>', 'a scenario, or a file with one')
+    .option('--map <explore>', 'a world that is explored from nothing')
     .option('--windows', 'players answer questions at random, instead of their standing orders')
     .action((_options: unknown, command: Command) =>
       perform(desk, command, () => play(desk, command.optsWithGlobals<SelfPlayOptions>())),

@@ -9,6 +9,7 @@ export type SelfPlayWords = Readonly<{
   turns: string;
   seeds: string;
   scenario?: string;
+  map?: string;
   windows?: true;
 }>;
 
@@ -42,6 +43,7 @@ function again({ seed, failure }: SelfPlayed, words: SelfPlayWords): string {
   const turns = failure === null ? words.turns : String(failure.turn);
   const world = [
     ...(words.empires === undefined ? [] : [`--empires ${words.empires}`]),
+    ...(words.map === undefined ? [] : [`--map ${words.map}`]),
     ...(words.scenario === undefined ? [] : [`--scenario ${words.scenario}`]),
     ...(words.windows === true ? ['--windows'] : []),
   ];

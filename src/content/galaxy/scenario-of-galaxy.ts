@@ -18,7 +18,7 @@ export type GalaxyToTell = Readonly<{
   names: readonly string[];
   /** In player order. */
   empires: readonly GalaxyEmpire[];
-  settings: Pick<GalaxySettings, 'openMap' | 'startingIntel' | 'startingPoints'>;
+  settings: GalaxySettings;
 }>;
 
 type Part<K extends keyof ScenarioFile> = NonNullable<ScenarioFile[K]>;
@@ -39,6 +39,7 @@ export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
     version: SCENARIO_VERSION,
     name,
     rings: galaxy.rings,
+    ...(settings.map === 'explore' ? { explore: exploreOf(settings) } : {}),
     systems: galaxy.systems.map((system) => systemOf(system, nameOf(system.id), told)),
     lanes: galaxy.lanes.map(({ a, b, class: kind }) => ({
       between: [nameOf(a), nameOf(b)],
@@ -55,10 +56,20 @@ export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
   };
 }
 
-function namesById({ galaxy, names }: GalaxyToTell): (id: SystemId | undefined) => string {
+const exploreOf = ({ anomalyTable, offMapLanes, unmappedStars }: GalaxySettings) => ({
+  anomalyTable,
+  offMapLanes,
+  unmappedStars,
+});
+
+/** Where no system is yet, on a map that is explored from nothing, the hex stands for it. */
+const openName = (id: SystemId, { map }: GalaxySettings): string | undefined =>
+  map === 'explore' ? id : undefined;
+
+function namesById({ galaxy, names, settings }: GalaxyToTell): (id: SystemId | undefined) => string {
   const table = new Map(galaxy.systems.map(({ id }, index) => [id, names[index]]));
   return (id) => {
-    const name = id === undefined ? undefined : table.get(id);
+    const name = id === undefined ? undefined : (table.get(id) ?? openName(id, settings));
     invariant(name !== undefined, 'GALAXY_SYSTEM_NAMELESS', id ?? null);
     return name;
   };

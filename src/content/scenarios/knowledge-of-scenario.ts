@@ -1,5 +1,4 @@
 import { groupBy } from '#kernel/collections/group-by';
-import { rowOf } from '#kernel/collections/row-of';
 import type { ById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, LaneId, RelationId, SystemId } from '#model/campaign/ids';
@@ -11,7 +10,7 @@ import {
 } from '#model/campaign/knowledge';
 import { farEndOf, type Lane } from '#model/campaign/lane';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
-import { type StarSystem, settlementOf } from '#model/campaign/system';
+import { hexOfId, type StarSystem, settlementOf } from '#model/campaign/system';
 import { type Forces } from './forces-of-scenario.ts';
 import type { Scenario } from './scenario-schema.ts';
 import { systemFinderOf } from './system-ids.ts';
@@ -38,7 +37,7 @@ export function knowledgeOfScenario(scenario: Scenario, galaxy: Galaxy, forces: 
   const parts = scenario.empires.map(({ key }) => {
     const viewer = brandAs<EmpireId>(key);
     const visited = visitedBy(viewer, scenario, galaxy, forces);
-    return knowledgeOf(viewer, visited, galaxy, lanesAt);
+    return knowledgeOf({ viewer, visited, galaxy, lanesAt, scenario });
   });
   return {
     systems: parts.flatMap(({ systems }) => systems),
@@ -73,24 +72,34 @@ function lanesBySystem({ lanes }: Galaxy): ReadonlyMap<SystemId, readonly Lane[]
   return new Map([...groups].map(([end, group]) => [end, group.map(({ lane }) => lane)]));
 }
 
-function knowledgeOf(
-  viewer: EmpireId,
-  visited: ReadonlySet<SystemId>,
-  galaxy: Galaxy,
-  lanesAt: ReadonlyMap<SystemId, readonly Lane[]>,
-): Knowledge {
+type Learning = Readonly<{
+  viewer: EmpireId;
+  visited: ReadonlySet<SystemId>;
+  galaxy: Galaxy;
+  lanesAt: ReadonlyMap<SystemId, readonly Lane[]>;
+  scenario: Pick<Scenario, 'explore' | 'rings'>;
+}>;
+
+function knowledgeOf({ viewer, visited, galaxy, lanesAt, scenario }: Learning): Knowledge {
+  const { explore, rings } = scenario;
   const located = new Set(visited);
+  const named = new Set(visited);
   const charted = new Map<LaneId, Lane>();
   for (const system of visited) {
     for (const lane of lanesAt.get(system) ?? []) {
       charted.set(lane.id, lane);
       located.add(farEndOf(lane, system));
+      const isDark = explore !== undefined && lane.class === 'unexplored';
+      if (!isDark) named.add(farEndOf(lane, system));
     }
   }
   return {
-    systems: [...located].map((id) =>
-      knownSystemOf(viewer, rowOf(galaxy.systems, id), visited.has(id), galaxy),
-    ),
+    systems: [...located].map((id) => {
+      const system: StarSystem | undefined = named.has(id) ? galaxy.systems[id] : undefined;
+      return system === undefined
+        ? darkSystemOf(viewer, id, rings)
+        : knownSystemOf(viewer, system, visited.has(id), galaxy);
+    }),
     lanes: [...charted.values()].map((lane) => ({
       id: knowledgeIdOf(viewer, lane.id),
       viewer,
@@ -124,6 +133,20 @@ function knownSystemOf(
     located: AT_THE_START,
     visited: isVisited ? { ...AT_THE_START, facts: visited } : null,
     reported: system.owner === viewer ? { ...AT_THE_START, facts: reported } : null,
+  };
+}
+
+/** What lies behind an unexplored lane of a map that is explored from nothing is called by its hex. @rule MAP-12 */
+function darkSystemOf(viewer: EmpireId, system: SystemId, rings: number): KnownSystem {
+  return {
+    id: knowledgeIdOf(viewer, system),
+    viewer,
+    system,
+    name: system,
+    hex: hexOfId(system, rings),
+    located: AT_THE_START,
+    visited: null,
+    reported: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { LANE_CLASSES } from '#model/campaign/lane';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
 import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
+import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
 import { nameSchema } from '#content/name-schema';
 
@@ -54,7 +55,7 @@ const systemSchema = z.strictObject({
 });
 
 const laneSchema = z.strictObject({
-  /** Names of two systems at most two hexes apart. */
+  /** Names of two systems at most two hexes apart; on a map that is explored from nothing, hexes such as H0204 too. */
   between: pair,
   class: z.enum(LANE_CLASSES),
 });
@@ -163,6 +164,15 @@ const settingsShape = {
 /** What a campaign, or one battle, is played by. */
 export const settingsSchema = z.strictObject(settingsShape).prefault({});
 
+/** MAP-12: the map is explored from nothing, and this is how the rest of it is drawn in play. */
+const exploreSchema = z.strictObject({
+  anomalyTable: z.enum(GALAXY_SETTINGS.anomalyTable).default(DEFAULT_GALAXY_SETTINGS.anomalyTable),
+  offMapLanes: z.enum(GALAXY_SETTINGS.offMapLanes).default(DEFAULT_GALAXY_SETTINGS.offMapLanes),
+  unmappedStars: z
+    .enum(GALAXY_SETTINGS.unmappedStars)
+    .default(DEFAULT_GALAXY_SETTINGS.unmappedStars),
+});
+
 export const scenarioSchema = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   version: z.literal(SCENARIO_VERSION),
@@ -172,6 +182,7 @@ export const scenarioSchema = z.strictObject({
   /** Rings of hexes round the hub (MAP-1). */
   rings: z.int().min(1).max(MOST_RINGS),
   settings: settingsSchema,
+  explore: exploreSchema.optional(),
   systems: z.array(systemSchema).min(1),
   lanes: z.array(laneSchema),
   empires: z.array(empireSchema).min(1).max(MOST_EMPIRES),

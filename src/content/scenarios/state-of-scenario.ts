@@ -4,7 +4,7 @@ import { compareText } from '#kernel/result/compare-text';
 import { invariant } from '#kernel/result/invariant';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId, EmpireId, ForceListId } from '#model/campaign/ids';
-import { type Lane, laneIdOf } from '#model/campaign/lane';
+import { laneBetween } from '#model/campaign/lane';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState, Counters } from '#model/campaign/state';
 import { type StarSystem, systemIdOf } from '#model/campaign/system';
@@ -46,17 +46,18 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
     counters: tableOf(countersOf(scenario, forces), ({ empire }) => empire),
     optionState: {},
   };
-  const rules: RuleSet = { ...DEFAULT_RULE_SET, ...scenario.settings };
+  const { rings, explore } = scenario;
+  const explored = explore === undefined ? null : { ...explore, rings };
+  const rules: RuleSet = { ...DEFAULT_RULE_SET, ...scenario.settings, explored };
   return { name: scenario.name, rules, state };
 }
 
 function galaxyOf(scenario: Scenario): Galaxy {
   const find = systemFinderOf(scenario);
   const systems = scenario.systems.map((system) => starSystemOf(system, scenario.rings));
-  const lanes = scenario.lanes.map(({ between: [one, other], class: laneClass }): Lane => {
-    const [a, b] = inOrder(find(one), find(other));
-    return { id: laneIdOf(a, b), a, b, class: laneClass };
-  });
+  const lanes = scenario.lanes.map(({ between: [one, other], class: laneClass }) =>
+    laneBetween(find(one), find(other), laneClass),
+  );
   const relations = scenario.relations.map(({ between: [one, other], state }): Relation => {
     const [a, b] = inOrder(brandAs<EmpireId>(one), brandAs<EmpireId>(other));
     return { id: relationIdOf(a, b), a, b, state, since: 0 };
@@ -70,7 +71,7 @@ function galaxyOf(scenario: Scenario): Galaxy {
 
 function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
   const { name, q, r, importance, capacity, raw, traits, anomalies, owner } = system;
-  const { census, morale, productivity, intel } = system;
+  const { census, morale, productivity, intel, native, offMapLanes } = system;
   const hex = { q, r };
   return {
     id: systemIdOf(hex, rings),
@@ -89,6 +90,8 @@ function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
     utilized: 0,
     missedGrowth: 0,
     blockaded: false,
+    native: native ?? null,
+    offMapLanes,
   };
 }
 

@@ -6,6 +6,9 @@ export const applyEndOfTurn: Handlers<EndOfTurnEvent> = {
   EffectExpired: (event, write) => {
     write.remove('effects', event.effect);
   },
+  LaneAppeared: ({ lane }, write) => {
+    write.put('lanes', lane.id, lane);
+  },
   StandingsTaken: changesNothing,
   VictoryWon: ({ winners, turn }, write) => {
     for (const { empire } of winners) {

@@ -80,6 +80,10 @@ export const applyMovement: Handlers<MovementEvent> = {
     const lane = rowOf(write.read().lanes, event.lane);
     write.put('lanes', event.lane, { ...lane, class: event.class });
   },
+  SystemGenerated: ({ system, lanes }, write) => {
+    write.put('systems', system.id, system);
+    for (const lane of lanes) write.put('lanes', lane.id, lane);
+  },
   WithdrawalEnded: (event, write) => {
     const fleet = rowOf(write.read().fleets, event.fleet);
     write.put('fleets', event.fleet, { ...fleet, withdrawing: null });

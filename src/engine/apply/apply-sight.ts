@@ -1,5 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { type KnownSystem, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { SightEvent } from '#model/events/sight-events';
 import { countOneMore } from './counted.ts';
 import type { Handlers } from './handler.ts';
@@ -7,9 +7,10 @@ import type { Handlers } from './handler.ts';
 export const applySight: Handlers<SightEvent> = {
   SystemLocated: ({ viewer, system, name, hex, turn, source }, write) => {
     const id = knowledgeIdOf(viewer, system);
-    const located = { turn, source };
-    const row = { id, viewer, system, name, hex, located, visited: null, reported: null };
-    write.put('knownSystems', id, row);
+    const known: KnownSystem | undefined = write.read().knownSystems[id];
+    const located = known?.located ?? { turn, source };
+    const { visited, reported } = known ?? { visited: null, reported: null };
+    write.put('knownSystems', id, { id, viewer, system, name, hex, located, visited, reported });
   },
   SystemVisited: ({ viewer, system, facts, turn, source }, write) => {
     const id = knowledgeIdOf(viewer, system);

@@ -2,11 +2,9 @@ import { seededDice } from '#kernel/dice/seeded-dice';
 import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
 
 /**
- * The dice of a map, with a stream for each system and each lane.
+ * The dice of a map that is made at once, with a stream for each system and each lane. What is
+ * found in play is rolled by the dice of the phase in which it is found.
  * @rule MAP-12
- * @ruling The dice of a map hang on its secret alone, never on the turn: whatever explores a system, and when,
- * finds the same importance, traits and anomalies there and the same class of each lane. Only how
- * many new lanes it has, and where they lead, depends on what was generated before it.
  */
 export function galaxyDice(secret: string): Dice {
   return seededDice<RollPurpose>({ secret, turn: 0, attempt: 1, phase: 'galaxy' });

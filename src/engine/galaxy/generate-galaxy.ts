@@ -3,7 +3,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { Galaxy, GalaxySystem } from '#model/campaign/galaxy';
-import { type Lane, type LaneClass, laneIdOf } from '#model/campaign/lane';
+import { type Lane, laneBetween, type LaneClass, laneIdOf } from '#model/campaign/lane';
 import { type Hex, systemIdOf } from '#model/campaign/system';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
@@ -24,7 +24,8 @@ export type GalaxyPlan = Readonly<{
 
 /**
  * The whole map at once: the homeworlds in player order, then what their lanes reach, lane by lane
- * in the order in which lanes were rolled, until no hex is left; regions are joined at the end.
+ * in the order in which lanes were rolled, until no hex is left; regions are joined at the end. Of
+ * a map that is explored in play only the homeworlds and their unexplored lanes.
  * @rule MAP-12
  */
 export function generateGalaxy(dice: Dice, { rings, homes, settings }: GalaxyPlan): Galaxy {
@@ -41,6 +42,13 @@ export function generateGalaxy(dice: Dice, { rings, homes, settings }: GalaxyPla
   };
   const [first] = homeHexes(rings, homes).map((hex, player) => generate(hex, player));
   invariant(first !== undefined, 'GALAXY_OF_NOBODY');
+  if (settings.map === 'explore') {
+    return {
+      rings,
+      systems: inOrder([...draft.map.systems.values()]),
+      lanes: unexplored(draft),
+    };
+  }
   const isThere = (hex: Hex): boolean => draft.map.systems.has(systemIdOf(hex, rings));
   const explore = (): void => {
     for (const hex of waiting) if (!isThere(hex)) generate(hex, null);
@@ -74,6 +82,13 @@ function homeHexes(rings: number, homes: readonly number[]): readonly Hex[] {
 
 const inOrder = <T extends Readonly<{ id: string }>>(rows: readonly T[]): readonly T[] =>
   sortBy(rows, (one, other) => compareIds(one.id, other.id));
+
+const unexplored = ({ map: { rings }, lanes }: MapDraft): readonly Lane[] =>
+  inOrder(
+    lanes().map(([one, other]) =>
+      laneBetween(systemIdOf(one, rings), systemIdOf(other, rings), 'unexplored'),
+    ),
+  );
 
 function lanesOf(
   dice: Dice,

@@ -10,13 +10,16 @@ import { rollAnomalies } from './roll-anomalies.ts';
 import { rollLanes } from './roll-lanes.ts';
 import { rollTraits, type TraitsDue } from './roll-traits.ts';
 
-export type SystemToGenerate = Readonly<{
-  settings: GalaxySettings;
-  map: MapSoFar;
-  hex: Hex;
-  /** Whose homeworld it is; players are counted from 0. */
-  player: number | null;
+type TableSettings = Pick<GalaxySettings, 'anomalyTable' | 'offMapLanes'>;
+type Found = Readonly<{ player: null; settings: TableSettings }>;
+/** Players are counted from 0. */
+type Home = Readonly<{
+  player: number;
+  settings: TableSettings & Pick<GalaxySettings, 'homeworldTraits'>;
 }>;
+
+/** Where a system is to be, and whose homeworld. */
+export type SystemToGenerate = Readonly<{ map: MapSoFar; hex: Hex }> & (Found | Home);
 
 /** A new system, and the hexes to which its new lanes lead. */
 export type GeneratedSystem = Readonly<{ system: GalaxySystem; lanesTo: readonly Hex[] }>;
@@ -34,14 +37,12 @@ const HOMEWORLDS: Readonly<Record<GalaxySettings['homeworldTraits'], TraitsDue>>
  * @rule MAP-5
  * @rule MAP-7
  */
-export function generateSystem(
-  dice: Dice,
-  { settings, map, hex, player }: SystemToGenerate,
-): GeneratedSystem {
+export function generateSystem(dice: Dice, asked: SystemToGenerate): GeneratedSystem {
+  const { settings, map, hex, player } = asked;
   const id = systemIdOf(hex, map.rings);
   const own = dice.stream('system', id);
   const rolled = player === null ? rollImportance(own, id) : 'major';
-  const due = player === null ? FOUND : HOMEWORLDS[settings.homeworldTraits];
+  const due = asked.player === null ? FOUND : HOMEWORLDS[asked.settings.homeworldTraits];
   const { traits, anomalies: owed } = rollTraits(own, id, due);
   const importance = traits.includes('Homeworld') ? 'major' : rolled;
   const table = settings.anomalyTable;

@@ -1,5 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
-import type { GalaxySystem, MapSoFar } from '#model/campaign/galaxy';
+import type { MapSoFar, PlacedSystem } from '#model/campaign/galaxy';
 import type { SystemId } from '#model/campaign/ids';
 import { systemIdOf } from '#model/campaign/system';
 import type { Dice } from '#model/rolls/roll-purpose';
@@ -9,7 +9,7 @@ import { leastImportant } from './least-important.ts';
 import type { MapDraft } from './map-draft.ts';
 import { pickOne } from './pick-one.ts';
 
-type Bridge = readonly [GalaxySystem, GalaxySystem];
+type Bridge = readonly [PlacedSystem, PlacedSystem];
 
 /**
  * Joins the regions of a map that no lane joins, one lane at a time, each between the least
@@ -18,7 +18,7 @@ type Bridge = readonly [GalaxySystem, GalaxySystem];
  * @ruling Systems side by side can be joined. Their importance counts together, then their
  * Capacity, then a roll; it begins from the region of the first homeworld.
  */
-export function joinRegions(dice: Dice, draft: MapDraft, start: GalaxySystem): void {
+export function joinRegions(dice: Dice, draft: MapDraft, start: PlacedSystem): void {
   const { map } = draft;
   const reached = new Set<SystemId>();
   let joins = 0;
@@ -37,7 +37,7 @@ export function joinRegions(dice: Dice, draft: MapDraft, start: GalaxySystem): v
 /** All that lanes reach from a system. */
 function spread(
   { rings, systems, joined }: MapSoFar,
-  from: GalaxySystem,
+  from: PlacedSystem,
   reached: Set<SystemId>,
 ): void {
   const next = [from];

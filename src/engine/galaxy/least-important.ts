@@ -1,8 +1,8 @@
 import { sumOf } from '#kernel/numbers/sum';
-import type { GalaxySystem } from '#model/campaign/galaxy';
+import type { PlacedSystem } from '#model/campaign/galaxy';
 import { IMPORTANCES } from '#model/campaign/system';
 
-type Weighed = Pick<GalaxySystem, 'importance' | 'capacity'>;
+type Weighed = Pick<PlacedSystem, 'importance' | 'capacity'>;
 
 /** Those whose systems are the least important together, among equals those with the least Capacity. @rule MAP-11 */
 export function leastImportant<T>(

@@ -4,7 +4,7 @@ import { type Hex, systemIdOf } from '#model/campaign/system';
 
 /** A map while it is made, with what its maker writes. */
 export type MapDraft = Readonly<{
-  map: MapSoFar;
+  map: MapSoFar<GalaxySystem>;
   add: (system: GalaxySystem) => void;
   /** Joins two hexes by a lane. */
   join: (one: Hex, other: Hex) => void;

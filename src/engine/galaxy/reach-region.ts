@@ -1,5 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
-import type { GalaxySystem, MapSoFar } from '#model/campaign/galaxy';
+import type { MapSoFar, PlacedSystem } from '#model/campaign/galaxy';
 import { type Hex, systemIdOf } from '#model/campaign/system';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { hexBeside } from '#rules/galaxy/hex-beside';
@@ -9,7 +9,7 @@ import { leastImportant } from './least-important.ts';
 import { pickOne } from './pick-one.ts';
 
 /** A lane that would reach an unreached hex. */
-type Way = Readonly<{ from: GalaxySystem; to: Hex }>;
+type Way = Readonly<{ from: PlacedSystem; to: Hex }>;
 
 /**
  * The lane by which a hex that no lane reaches is reached, or another hex of the unreached region

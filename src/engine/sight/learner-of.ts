@@ -10,7 +10,8 @@ import {
   knowledgeIdOf,
 } from '#model/campaign/knowledge';
 import { farEndOf, type Lane } from '#model/campaign/lane';
-import type { CampaignState } from '#model/campaign/state';
+import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
+import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
 import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
@@ -23,14 +24,22 @@ export type Learner = Readonly<{
   design: (viewer: EmpireId, design: DesignId) => void;
 }>;
 
-type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source }>;
+type Rules = Pick<RuleSet, 'classStats' | 'explored'>;
+type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
 
-function locate({ record, viewer, source }: Look, system: SystemId): void {
+/**
+ * A system by its name; on a map that is explored from nothing, by its hex alone as long as no way there is explored.
+ * @rule FOG-2 @rule FOG-7 @rule MAP-12
+ * @ruling what lies behind an unexplored lane is called by its hex, whether others have found it or not
+ */
+function locate({ record, viewer, source, rules }: Look, system: SystemId, by?: Lane): void {
   const state = record.state();
+  const isDark = by?.class === 'unexplored' && rules.explored !== null;
+  const name = isDark ? system : rowOf(state.systems, system).name;
   const known: KnownSystem | undefined = state.knownSystems[knowledgeIdOf(viewer, system)];
-  // On a map that grows, a lane may lead to a system that is not there yet.
-  if (known !== undefined || !Object.hasOwn(state.systems, system)) return;
-  const { name, hex } = rowOf(state.systems, system);
+  const isNamed = name === system || known?.name !== system;
+  if (known !== undefined && isNamed) return;
+  const hex = hexFinderOf(state.systems, rules)(system);
   const head = { type: 'SystemLocated', cite: cite('FOG-2'), rolls: [] } as const;
   const witnesses = onlyFor(viewer);
   record.emit({ ...head, witnesses, viewer, system, name, hex, turn: state.turn, source });
@@ -68,9 +77,11 @@ function chart({ record, viewer, source }: Look, lane: Lane): void {
   record.emit({ ...head, witnesses: onlyFor(viewer), viewer, ...what });
 }
 
-function lanesBySystem(state: CampaignState): ReadonlyMap<SystemId, readonly Lane[]> {
+type LaneLists = ReadonlyMap<SystemId, readonly Lane[]>;
+
+function lanesBySystem(all: readonly Lane[]): LaneLists {
   const lists = new Map<SystemId, Lane[]>();
-  for (const lane of valuesById(state.lanes)) {
+  for (const lane of all) {
     for (const end of [lane.a, lane.b]) {
       const list = lists.get(end);
       if (list === undefined) lists.set(end, [lane]);
@@ -100,23 +111,28 @@ function learnDesign(record: Recorder, viewer: EmpireId, design: DesignId): void
 }
 
 /** @rule FOG-2 @rule FOG-5 @rule FOG-7 @rule MAP-13 */
-export function learnerOf(record: Recorder, classStats: 'public' | 'fought'): Learner {
-  let lanes: ReadonlyMap<SystemId, readonly Lane[]> | undefined;
+export function learnerOf(record: Recorder, rules: Rules): Learner {
+  let listed: Readonly<{ all: readonly Lane[]; at: LaneLists }> | undefined;
+  // Lanes are explored and found within a phase.
+  const lanesAt = (system: SystemId): readonly Lane[] => {
+    const all = valuesById(record.state().lanes);
+    if (listed?.all !== all) listed = { all, at: lanesBySystem(all) };
+    return listed.at.get(system) ?? [];
+  };
   return {
     system: (viewer, system) => {
-      lanes ??= lanesBySystem(record.state());
       const isOwner = rowOf(record.state().systems, system).owner === viewer;
-      const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence' };
+      const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence', rules };
       locate(look, system);
       visit(look, system);
       if (isOwner) report(look, system);
-      for (const lane of lanes.get(system) ?? []) {
+      for (const lane of lanesAt(system)) {
         chart(look, lane);
-        locate(look, farEndOf(lane, system));
+        locate(look, farEndOf(lane, system), lane);
       }
     },
     design: (viewer, design) => {
-      if (classStats === 'fought') learnDesign(record, viewer, design);
+      if (rules.classStats === 'fought') learnDesign(record, viewer, design);
     },
   };
 }

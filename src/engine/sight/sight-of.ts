@@ -16,7 +16,7 @@ export function sightOf(record: Recorder, input: PhaseInput): Sight {
     input,
     where: whereaboutsOf(state),
     book: contactBookOf(state),
-    learner: learnerOf(record, input.rules.classStats),
+    learner: learnerOf(record, input.rules),
     diceOf: (viewer) => input.dice.stream('sight', viewer),
   };
 }

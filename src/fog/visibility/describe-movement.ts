@@ -1,4 +1,5 @@
 import type { MovementEvent } from '#model/events/movement-events';
+import { farEndOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
 import { type DescribeRows, listed } from './describe-row.ts';
@@ -50,6 +51,10 @@ export const describeMovement: DescribeRows<MovementEvent> = {
   LaneExplored: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} explored the lane from ` +
     `${names.system(event.from)} to ${names.system(event.to)}: ${event.class}`,
+  SystemGenerated: ({ empire, fleet, system, lanes }, names) =>
+    `${names.empire(empire)}: ${names.fleet(fleet)} finds ${system.name} (${system.id}): ${system.importance}, ` +
+    `capacity ${system.capacity}, RAW ${system.raw}, ${listed([...system.traits, ...system.anomalies])}; ` +
+    `new lanes to ${listed(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
   WithdrawalEnded: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
 };

@@ -22,6 +22,8 @@ const conditionText = ({ kind, value, needed, met }: ConditionStanding): string 
 
 export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
   EffectExpired: (event, names) => `${names.empire(event.empire)}: ${event.effect} is over`,
+  LaneAppeared: ({ lane }, names) =>
+    `a lane from ${names.system(lane.a)} to ${names.system(lane.b)} can be explored`,
   StandingsTaken: (event, names) =>
     `standings: ${listed(
       event.standings.map(

@@ -9,6 +9,8 @@ import { type SeeRows, seenByNobody } from './see-row.ts';
  */
 export const seeEndOfTurn: SeeRows<EndOfTurnEvent> = {
   EffectExpired: seenByNobody,
+  // Whoever is at an end of it sees it (MAP-13).
+  LaneAppeared: seenByNobody,
   StandingsTaken: seenByNobody,
   VictoryWon: (event, viewer, context) => {
     if (partOf(event, viewer) !== 'participant') return [];

@@ -72,6 +72,8 @@ export const seeMovement: SeeRows<MovementEvent> = {
     to,
     class: found,
   })),
+  // What is found there is seen by being there; how it was rolled would tell what others found beside it.
+  SystemGenerated: seenByNobody,
   WithdrawalEnded: asOwner(({ cite, fleet }, rolls) => ({
     type: 'WithdrawalEnded',
     cite,

@@ -1,13 +1,10 @@
 import type { SystemId } from './ids.ts';
 import type { Lane } from './lane.ts';
-import type { Anomaly, Hex, StarSystem, Trait } from './system.ts';
+import type { Anomaly, Hex, Natives, StarSystem, Trait } from './system.ts';
 
 /** MAP-1. */
 export const MOST_RINGS = 40;
 export const MOST_EMPIRES = 20;
-
-/** What lives in a system, or could. */
-export type Natives = Readonly<Pick<StarSystem, 'census' | 'morale' | 'productivity'>>;
 
 /** A system as the map holds it, before anybody has named or taken it. */
 export type GalaxySystem = Readonly<
@@ -26,10 +23,13 @@ export type GalaxySystem = Readonly<
     offMapLanes: number;
   }>;
 
+/** Of a system that is there, what counts when the map grows. */
+export type PlacedSystem = Readonly<Pick<StarSystem, 'id' | 'hex' | 'importance' | 'capacity'>>;
+
 /** What is there when a system is generated: systems, and for each hex where its lanes lead. */
-export type MapSoFar = Readonly<{
+export type MapSoFar<S extends PlacedSystem = PlacedSystem> = Readonly<{
   rings: number;
-  systems: ReadonlyMap<SystemId, GalaxySystem>;
+  systems: ReadonlyMap<SystemId, S>;
   joined: ReadonlyMap<SystemId, readonly Hex[]>;
 }>;
 

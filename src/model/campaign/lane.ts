@@ -5,13 +5,22 @@ import type { LaneId, SystemId } from './ids.ts';
 export const LANE_CLASSES = ['unexplored', 'restricted', 'minor', 'major'] as const;
 export type LaneClass = (typeof LANE_CLASSES)[number];
 
-/** A jump lane between two systems; `a` is the lower id. */
+/**
+ * A jump lane between two systems; `a` is the lower id. While it is unexplored, on a map that is explored from nothing, one end may be a
+ * hex in which no system has been found.
+ */
 export type Lane = Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>;
 
 /** The id of the lane between two systems, the same from either end. */
 export function laneIdOf(one: SystemId, other: SystemId): LaneId {
   const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
   return brandAs<LaneId>(`${a}-${b}`);
+}
+
+/** A lane between two systems, whichever is named first. */
+export function laneBetween(one: SystemId, other: SystemId, kind: LaneClass): Lane {
+  const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
+  return { id: laneIdOf(a, b), a, b, class: kind };
 }
 
 /** The other end of a lane. */

@@ -35,6 +35,9 @@ export type Anomaly = (typeof ANOMALIES)[number];
 /** Axial hex coordinates; the hub is 0,0. */
 export type Hex = Readonly<{ q: number; r: number }>;
 
+/** What lives in a system, or could. */
+export type Natives = Readonly<{ census: number; morale: number; productivity: number }>;
+
 /** A star system with its colony, if there is one. Invariants: 0 ≤ morale ≤ census ≤ capacity. */
 export type StarSystem = Readonly<{
   id: SystemId;
@@ -56,6 +59,10 @@ export type StarSystem = Readonly<{
   missedGrowth: number;
   /** As of the last Supply Phase (SUP-4). */
   blockaded: boolean;
+  /** What was rolled for it and waits for somebody to live there; null: nothing (MAP-6). */
+  native: Natives | null;
+  /** So many of its lanes lead off the map (OPT-10). */
+  offMapLanes: number;
 }>;
 
 export type Settlement = 'colony' | 'outpost' | 'uninhabited';
@@ -70,4 +77,10 @@ export function settlementOf(system: Pick<StarSystem, 'census' | 'owner'>): Sett
 export function systemIdOf({ q, r }: Hex, rings: number): SystemId {
   const digits = (part: number): string => String(part + rings).padStart(2, '0');
   return brandAs<SystemId>(`H${digits(q)}${digits(r)}`);
+}
+
+/** The hex of a system by its id, whether the system is there yet or not. */
+export function hexOfId(id: SystemId, rings: number): Hex {
+  const part = (from: number): number => Number(id.slice(from, from + 2)) - rings;
+  return { q: part(1), r: part(3) };
 }

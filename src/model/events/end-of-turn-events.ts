@@ -1,4 +1,5 @@
 import type { EffectId, EmpireId } from '#model/campaign/ids';
+import type { Lane } from '#model/campaign/lane';
 import type { VictoryKind } from '#model/settings/victory';
 import type { Fact } from './fact.ts';
 
@@ -28,7 +29,9 @@ export type VictoryWon = Fact<
   'VictoryWon',
   { turn: number; winners: readonly Readonly<{ empire: EmpireId; met: readonly VictoryKind[] }>[] }
 >;
+/** MAP-11: an unexplored lane out of a region of which all lanes are explored. */
+export type LaneAppeared = Fact<'LaneAppeared', { lane: Lane }>;
 /** END-4: the turn is over; the counter goes up. */
 export type TurnEnded = Fact<'TurnEnded', { turn: number }>;
 
-export type EndOfTurnEvent = EffectExpired | StandingsTaken | VictoryWon | TurnEnded;
+export type EndOfTurnEvent = EffectExpired | LaneAppeared | StandingsTaken | VictoryWon | TurnEnded;

@@ -1,6 +1,7 @@
 import type { EmpireId, EncounterId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { BattlePlace } from '#model/battle/place';
-import type { LaneClass } from '#model/campaign/lane';
+import type { Lane, LaneClass } from '#model/campaign/lane';
+import type { StarSystem } from '#model/campaign/system';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
@@ -75,6 +76,11 @@ export type LaneExplored = Fact<
     class: Exclude<LaneClass, 'unexplored'>;
   }
 >;
+/** MAP-12: a system that nobody had found is generated when this fleet explores a lane to it. */
+export type SystemGenerated = Fact<
+  'SystemGenerated',
+  { empire: EmpireId; fleet: FleetId; turn: number; system: StarSystem; lanes: readonly Lane[] }
+>;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
 
@@ -88,4 +94,5 @@ export type MovementEvent =
   | FleetLeftLane
   | ExplorationTried
   | LaneExplored
+  | SystemGenerated
   | WithdrawalEnded;

@@ -1,5 +1,6 @@
-/** How a map is drawn (`option:` in docs/rules), the default first. They act when it is made and never again. */
+/** How a map is drawn (`option:` in docs/rules), the default first. */
 export const GALAXY_SETTINGS = {
+  map: ['pregenerated', 'explore'],
   homeworldTraits: ['balanced', 'rolled'],
   anomalyTable: ['d10', '2d6'],
   offMapLanes: ['off', 'on'],
@@ -19,8 +20,14 @@ export type GalaxySettings = Readonly<{
     startingPoints: number;
   }>;
 
+/** By what the rest of a map is drawn in play, where only homeworlds are there at first (MAP-12). */
+export type ExploredMap = Readonly<
+  Pick<GalaxySettings, 'anomalyTable' | 'offMapLanes' | 'unmappedStars'> & { rings: number }
+>;
+
 /** The book's defaults. */
 export const DEFAULT_GALAXY_SETTINGS: GalaxySettings = {
+  map: 'pregenerated',
   homeworldTraits: 'balanced',
   anomalyTable: 'd10',
   offMapLanes: 'off',

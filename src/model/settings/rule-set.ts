@@ -1,4 +1,5 @@
 import type { OptionId } from '#model/campaign/ids';
+import type { ExploredMap } from './galaxy-settings.ts';
 import type { VictoryRules } from './victory.ts';
 import type { Json } from '#kernel/result/json';
 
@@ -30,6 +31,8 @@ export type RuleSet = Readonly<{
     /** Intel costs this times its new value (ECO-8). */
     intelCostFactor: number;
     victory: VictoryRules;
+    /** The map is explored from nothing; null: it is there from the start (MAP-12). */
+    explored: ExploredMap | null;
   }>;
 
 /** The book's defaults. */
@@ -54,4 +57,5 @@ export const DEFAULT_RULE_SET: RuleSet = {
     needed: 1,
     conditions: [{ kind: 'time', turn: 120 }],
   },
+  explored: null,
 };

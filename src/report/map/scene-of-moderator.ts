@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import type { ModeratorView } from '#fog/views/empire-view';
 import type { EmpireId, Fleet } from '#fog/views/terms';
+import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
 import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
@@ -37,6 +38,17 @@ function forcesOf(view: ModeratorView, marks: Marks): readonly ForceMark[] {
   });
 }
 
+/** Hexes that nobody has found anything in, with lanes to them. @rule MAP-12 */
+function openHexes(view: ModeratorView): readonly SystemMark[] {
+  const hexOf = hexFinderOf(view.systems, view.rules);
+  const ends = new Set(valuesById(view.lanes).flatMap(({ a, b }) => [a, b]));
+  return [...ends].flatMap((id): readonly SystemMark[] => {
+    if (Object.hasOwn(view.systems, id)) return [];
+    const about = `${id}: nobody has been there`;
+    return [{ id, name: id, hex: hexOf(id), size: 'located', owner: null, age: '', about }];
+  });
+}
+
 /** The whole galaxy as it is, for the moderator alone. */
 export function sceneOfModerator(view: ModeratorView): Scene {
   const empires = valuesById(view.empires);
@@ -52,7 +64,11 @@ export function sceneOfModerator(view: ModeratorView): Scene {
       about: `${name}: ${owner === null ? 'nobody’s' : (view.empires[owner]?.name ?? owner)}, ${importance}`,
     }),
   );
-  const shown = { systems, lanes: valuesById(view.lanes), forces: forcesOf(view, marks) };
+  const shown = {
+    systems: [...systems, ...openHexes(view)],
+    lanes: valuesById(view.lanes),
+    forces: forcesOf(view, marks),
+  };
   return {
     ...shown,
     title: `${view.campaign.name}, turn ${String(view.turn)}`,

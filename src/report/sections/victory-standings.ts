@@ -19,7 +19,7 @@ function conditionCell({ value, needed, met }: Condition): Cell {
 /** How everybody stands in every condition of victory, for the moderator. @rule VIC-1 */
 export function victoryStandingsTable(view: ModeratorView): Block {
   const { conditions, needed } = view.rules.victory;
-  const standings = victoryStandings(view.rules.victory, victoryFacts(view));
+  const standings = victoryStandings(view.rules.victory, victoryFacts(view, view.rules));
   return {
     kind: 'table',
     caption: `Victory: ${counted(needed, 'condition')} must be met`,

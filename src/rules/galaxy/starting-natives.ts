@@ -1,4 +1,5 @@
-import type { GalaxySystem, Natives } from '#model/campaign/galaxy';
+import type { GalaxySystem } from '#model/campaign/galaxy';
+import type { Natives } from '#model/campaign/system';
 
 const NOBODY: Natives = { census: 0, morale: 0, productivity: 0 };
 

@@ -1,5 +1,4 @@
-import type { Natives } from '#model/campaign/galaxy';
-import type { Importance, StarSystem, Trait } from '#model/campaign/system';
+import type { Importance, Natives, StarSystem, Trait } from '#model/campaign/system';
 
 export type SystemValues = Natives & Readonly<Pick<StarSystem, 'capacity' | 'raw'>>;
 type Bonus = Readonly<Partial<SystemValues>>;

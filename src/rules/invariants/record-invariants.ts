@@ -70,15 +70,16 @@ const relations: StateInvariant = {
     }),
 };
 
-/** @rule MAP-9 */
+/** @rule MAP-9 @rule MAP-12 */
 const lanes: StateInvariant = {
   code: 'LANE_ENDS',
-  sentence: 'A lane joins two different systems that exist, in the order of their ids.',
+  sentence:
+    'A lane joins two different systems, in the order of their ids; both exist, or one if it is unexplored.',
   breaches: ({ state: { lanes: rows, systems } }) =>
-    breachesIn(valuesById(rows), ({ id, a, b }) => {
+    breachesIn(valuesById(rows), ({ id, a, b, class: kind }) => {
       const inOrder = a !== b && id === laneIdOf(a, b) && id.startsWith(`${a}-`);
-      const exist = Object.hasOwn(systems, a) && Object.hasOwn(systems, b);
-      return inOrder && exist ? null : `${id} joins ${a} and ${b}`;
+      const there = [a, b].filter((end) => Object.hasOwn(systems, end)).length;
+      return inOrder && there >= (kind === 'unexplored' ? 1 : 2) ? null : `${id} joins ${a} and ${b}`;
     }),
 };
 

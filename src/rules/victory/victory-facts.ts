@@ -1,6 +1,8 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
+import { hexesOf } from '#rules/galaxy/hexes-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holdings, holdingsOf } from './holdings-of.ts';
 
@@ -14,8 +16,15 @@ export type VictoryFacts = Readonly<{
 
 type Facts = Pick<CampaignState, 'turn' | 'empires' | 'systems' | 'units' | 'fleets' | 'designs'>;
 
-/** Counts what counts for victory, of everybody, from the state as it is. @rule VIC-1 */
-export function victoryFacts(state: Facts): VictoryFacts {
+/**
+ * Counts what counts for victory, of everybody, from the state as it is.
+ * @rule VIC-1
+ * @ruling a map that is explored from nothing has a system in each of its hexes, found or not
+ */
+export function victoryFacts(
+  state: Facts,
+  { explored }: Pick<RuleSet, 'explored'>,
+): VictoryFacts {
   const systems = valuesById(state.systems);
   const controller = controllersIn(state);
   const controlled = groupBy(systems, ({ id }) => controller(id));
@@ -30,5 +39,6 @@ export function victoryFacts(state: Facts): VictoryFacts {
       designs: state.designs,
     }),
   );
-  return { turn: state.turn, systems: systems.length, all };
+  const count = explored === null ? systems.length : hexesOf(explored.rings).length;
+  return { turn: state.turn, systems: count, all };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import type { VictoryCondition } from '#model/settings/victory';
 import { conditionStanding } from '#rules/victory/condition-standing';
 import type { Holdings } from '#rules/victory/holdings-of';
@@ -78,7 +79,7 @@ test('VIC-1: what counts: control, output, era, military units but mothballed on
       unit(5, { design: convoy.id }),
     ],
   });
-  expect(victoryFacts(state)).toEqual({
+  expect(victoryFacts(state, DEFAULT_RULE_SET)).toEqual({
     turn: 9,
     systems: 3,
     all: [

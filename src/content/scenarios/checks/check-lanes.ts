@@ -1,15 +1,19 @@
 import { cite } from '#kernel/reasons/cite';
+import type { Hex } from '#model/campaign/system';
+import { openHexesOf } from '#content/scenarios/open-hexes-of';
 import { compareText } from '#kernel/result/compare-text';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 import { hexDistance } from './hex-distance.ts';
 
 const LONGEST_LANE = 2;
 
-/** Lanes join two different systems at most two hexes apart, each pair once. @rule MAP-9 */
+/** Lanes join two different systems at most two hexes apart, each pair once. @rule MAP-9 @rule MAP-12 */
 export const checkLanes: Check = {
-  needs: ['systems', 'lanes'],
-  run: ({ systems, lanes }) => {
-    const byName = new Map(systems.map((system) => [system.name, system]));
+  needs: ['systems', 'lanes', 'explore', 'rings'],
+  run: (scenario) => {
+    const { systems, lanes } = scenario;
+    const open = new Map(openHexesOf(scenario).map((hex): [string, Hex] => [hex.id, hex]));
+    const byName = new Map<string, Hex>([...open, ...systems.map((one) => [one.name, one] as const)]);
     const known = { what: 'system', names: [...byName.keys()] };
     return [
       ...lanes.flatMap(({ between }, index) =>
@@ -28,6 +32,12 @@ export const checkLanes: Check = {
             ? `The lane leads from ${one} to itself.`
             : `${one} and ${other} are ${distance} hexes apart.`;
         return [fault(`lanes[${index}].between`, 'PLACE', text, cite('MAP-9'))];
+      }),
+      ...lanes.flatMap(({ between, class: kind }, index) => {
+        const dark = between.filter((end) => open.has(end));
+        if (dark.length === 0 || (dark.length === 1 && kind === 'unexplored')) return [];
+        const text = `The lane to ${dark.join(' and ')} begins at a system, and is unexplored: nobody has been there.`;
+        return [fault(`lanes[${index}]`, 'PLACE', text, cite('MAP-12'))];
       }),
       ...faultsIfTwice(
         lanes,

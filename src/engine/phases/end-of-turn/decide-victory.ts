@@ -12,9 +12,10 @@ import { winnersOf } from '#rules/victory/winners-of';
  * @rule END-3
  * @rule VIC-1
  */
-export function decideVictory(record: Recorder, { victory }: Pick<RuleSet, 'victory'>): void {
+export function decideVictory(record: Recorder, rules: Pick<RuleSet, 'victory' | 'explored'>): void {
+  const { victory } = rules;
   const state = record.state();
-  const standings = victoryStandings(victory, victoryFacts(state));
+  const standings = victoryStandings(victory, victoryFacts(state, rules));
   const fact = { cite: cite('END-3'), rolls: [] };
   record.emit({ ...fact, type: 'StandingsTaken', witnesses: [], standings });
   if (valuesById(state.empires).some(({ wonIn }) => wonIn !== null)) return;

@@ -1,3 +1,4 @@
+import { reachOut } from '#engine/galaxy/reach-out';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
@@ -16,6 +17,7 @@ export const endOfTurnPhase: Phase = {
     const record = recorderOf(input.state);
     leaveLanes(record, input.state);
     liftBlockades(record);
+    if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);
     takeSight(record, input);

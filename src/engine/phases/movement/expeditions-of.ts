@@ -17,6 +17,7 @@ import type { ExploreLane, LegalOrder } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
+import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { explorationBonus } from '#rules/movement/exploration';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
@@ -99,10 +100,9 @@ function candidateOf(
 }
 
 /** So many of an empire's fleets may try in a system as there are lanes to be found; the others read that there are no more. */
-function withinLanes({ record, state }: Office, candidates: readonly Candidate[]) {
-  const lanesAt = (system: SystemId): number =>
-    unexploredLanesAt(system, { lanes: state.lanes, hexOf: (id) => rowOf(state.systems, id).hex })
-      .length;
+function withinLanes({ record, input, state }: Office, candidates: readonly Candidate[]) {
+  const charted = { lanes: state.lanes, hexOf: hexFinderOf(state.systems, input.rules) };
+  const lanesAt = (system: SystemId): number => unexploredLanesAt(system, charted).length;
   const crews = groupBy(candidates, ({ empire, system }) => `${empire}/${system}`);
   return [...crews.values()].flatMap((crew) => {
     const [first] = crew;

@@ -1,3 +1,4 @@
+import { discoverSystem } from '#engine/galaxy/discover-system';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { starveUnits } from '#engine/reorganise/starve-units';
@@ -6,11 +7,13 @@ import type { Sight } from '#engine/sight/sight-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
 import { farEndOf, type Lane } from '#model/campaign/lane';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
+import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { laneClassOf } from '#rules/galaxy/lane-class-of';
 import { explorationResult } from '#rules/movement/exploration';
 import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
@@ -31,11 +34,11 @@ const diceOf = ({ input }: Journal, { fleet }: Expedition): Dice =>
   input.dice.stream('exploration', fleet);
 
 /** The lane that a fleet finds: the one that it looked for, else that by the lowest side. */
-function laneFor({ record }: Journal, { system, toward }: Expedition): Lane | undefined {
+function laneFor({ record, input }: Journal, { system, toward }: Expedition): Lane | undefined {
   const state = record.state();
   const open = unexploredLanesAt(system, {
     lanes: state.lanes,
-    hexOf: (id) => rowOf(state.systems, id).hex,
+    hexOf: hexFinderOf(state.systems, input.rules),
   });
   return open.find((lane) => farEndOf(lane, system) === toward) ?? open[0];
 }
@@ -94,26 +97,40 @@ function meetPeril(journal: Journal, expedition: Expedition): void {
   sight.where.renew(record.state());
 }
 
-/** The way is found: its class is rolled, and the fleet goes by it. */
-function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: Lane, dice: Dice) {
-  const { record, sight, step } = journal;
+type Passage = Readonly<{ from: SystemId; to: SystemId }>;
+
+/** What a lane proves to be; among unmapped stars all are restricted. @rule MAP-10 @rule OPT-1 */
+function classFound({ record, input }: Journal, { from, to }: Passage, dice: Dice) {
+  if (input.rules.explored?.unmappedStars === 'on') {
+    return { class: 'restricted', rolls: [] } as const;
+  }
   const { systems } = record.state();
-  const to = farEndOf(lane, system);
-  const [near, far] = [rowOf(systems, system), rowOf(systems, to)];
-  const ends = [near.importance, far.importance] as const;
+  const [near, far] = [rowOf(systems, from), rowOf(systems, to)];
   const text = `the class of the lane from ${near.name} to ${far.name}`;
   const rolled = dice.roll({ count: 1, faces: 6 }, { kind: 'lane class', text }, MAP_10);
+  const ends = [near.importance, far.importance] as const;
+  return { class: laneClassOf(rolled.total, ends), rolls: [rolled.id] };
+}
+
+/** The way is found: what lies beyond is generated if nobody had found it, the lane's class is rolled, and the fleet goes by it. */
+function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: Lane, dice: Dice) {
+  const { record, sight, step, input } = journal;
+  const { explored } = input.rules;
+  const to = farEndOf(lane, system);
+  if (explored !== null && !Object.hasOwn(record.state().systems, to)) {
+    discoverSystem(record, { explored, system: to, empire, fleet, dice: input.dice });
+  }
+  const found = classFound(journal, { from: system, to }, dice);
   const own = { witnesses: onlyFor(empire), empire, fleet };
   record.emit(
     {
       type: 'LaneExplored',
       cite: MAP_10,
-      rolls: [rolled.id],
+      ...found,
       ...own,
       lane: lane.id,
       from: system,
       to,
-      class: laneClassOf(rolled.total, ends),
     },
     { type: 'FleetMoved', cite: MOV_5, rolls: [], ...own, from: system, to, lane: lane.id, step },
   );
@@ -151,7 +168,7 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
 
 /**
  * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they find.
- * @rule MOV-5 @rule MAP-10 @rule MAP-13
+ * @rule MOV-5 @rule MAP-10 @rule MAP-12 @rule MAP-13
  * @ruling no border bars a way that nobody knows: what lies beyond is seen when the fleet is there
  */
 export function explore(journal: Journal, expeditions: readonly Expedition[]): void {

@@ -20,5 +20,7 @@ export const systemTable = stateTable<'systems'>({
     utilized: 'plain',
     missedGrowth: 'plain',
     blockaded: 'flag',
+    native: 'json',
+    offMapLanes: 'plain',
   },
 });

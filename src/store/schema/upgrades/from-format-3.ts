@@ -4,12 +4,14 @@ import type { UpgradeStep } from './upgrade-step.ts';
 
 type Rows = Readonly<Record<string, JsonObject>>;
 type State = JsonObject & Readonly<Record<string, Rows>>;
-type View = JsonObject & Readonly<{ empire: JsonObject; rules: JsonObject }>;
+type View = JsonObject & Readonly<{ empire: JsonObject; rules: JsonObject; systems: Rows }>;
 
 /** What the rows of each table lack. */
-const ROWS: Readonly<Record<string, JsonObject>> = {};
+const ROWS: Readonly<Record<string, JsonObject>> = {
+  systems: { native: null, offMapLanes: 0 },
+};
 const STANDING: JsonObject = {};
-const RULES: JsonObject = {};
+const RULES: JsonObject = { explored: null };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
   ...empire,
@@ -29,8 +31,13 @@ function stateOf(value: Json): Json {
 function viewOf(value: Json): Json {
   // What was kept in this format as a view.
   const view = value as View;
-  return { ...view, empire: empireOf(view.empire), rules: { ...RULES, ...view.rules } };
+  const systems = rowsOf(view.systems, ownOf);
+  return { ...view, systems, empire: empireOf(view.empire), rules: { ...RULES, ...view.rules } };
 }
+
+/** Own systems stand whole in a view. */
+const ownOf = (row: JsonObject): JsonObject =>
+  row['own'] === null ? row : { ...row, own: { ...ROWS['systems'], ...objectIn(row, 'own') } };
 
 function rowsOf(rows: Rows | undefined, fill: (row: JsonObject) => JsonObject): Rows {
   const filled = Object.entries(rows ?? {}).map(([key, row]) => [key, fill(row)] as const);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BEGINNINGS, ENDINGS } from '#content/galaxy/name-parts';
-import { systemNames } from '#content/galaxy/system-names';
+import { BEGINNINGS, ENDINGS } from '#engine/galaxy/name-parts';
+import { systemNames } from '#app/galaxy/system-names';
 import { foldName, nameSchema } from '#content/name-schema';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
 import { seededDice } from '#kernel/dice/seeded-dice';

@@ -1,0 +1,18 @@
+import type { SystemId } from '#model/campaign/ids';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { foldName } from '#content/name-schema';
+import { rollSystemName } from '#engine/galaxy/roll-system-name';
+
+/** A name for each system, rolled, none twice and none of those that are taken. */
+export function systemNames(
+  dice: Dice,
+  systems: readonly SystemId[],
+  taken: readonly string[],
+): readonly string[] {
+  const used = new Set(taken.map(foldName));
+  return systems.map((id) => {
+    const name = rollSystemName(dice, id, (one) => used.has(foldName(one)));
+    used.add(foldName(name));
+    return name;
+  });
+}

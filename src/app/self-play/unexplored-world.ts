@@ -1,0 +1,42 @@
+import { makeGalaxy } from '#app/usecases/make-galaxy';
+import { type Outcome } from '#app/use-case-error';
+import { ok } from '#kernel/result/result';
+
+type Asked = Readonly<{ empires: number; rings: number; forceLists: string }>;
+
+/** What is read here of a scenario that was just made. */
+type Made = Readonly<{
+  empires: readonly Readonly<{ key: string; homeworld: string }>[];
+  forces: readonly object[];
+}>;
+
+const LIST = 'human';
+const EXPEDITIONS = ['Pathfinders', 'Vanguard', 'Wanderers'];
+/** So many Explorers that half of their attempts find a way. */
+const EXPLORERS = [{ class: 'Prometheus', count: 5 }];
+
+/**
+ * A world that is explored from nothing, as the text of a scenario file: empires that know their
+ * homeworlds alone, each with expeditions ready to leave.
+ * @rule MAP-12
+ */
+export function unexploredWorldText({ empires, rings, forceLists }: Asked): Outcome<string> {
+  const made = makeGalaxy({
+    name: `Unexplored world of ${String(empires)}`,
+    players: empires,
+    rings,
+    homes: null,
+    seed: 'self-play',
+    names: [],
+    lists: [LIST],
+    settings: { map: 'explore', offMapLanes: 'on' },
+    forceLists,
+  });
+  if (!made.ok) return made;
+  // It was written as a scenario, and read as one, a moment ago.
+  const scenario = JSON.parse(made.value.scenario) as Made;
+  const expeditions = scenario.empires.flatMap(({ key: owner, homeworld: at }) =>
+    EXPEDITIONS.map((fleet) => ({ owner, at, fleet, units: EXPLORERS })),
+  );
+  return ok(JSON.stringify({ ...scenario, forces: [...scenario.forces, ...expeditions] }));
+}

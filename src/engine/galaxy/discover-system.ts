@@ -1,0 +1,76 @@
+import type { Recorder } from '#engine/record/recorder';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { GalaxySystem } from '#model/campaign/galaxy';
+import type { EmpireId, FleetId, SystemId } from '#model/campaign/ids';
+import { laneBetween } from '#model/campaign/lane';
+import { hexOfId, type StarSystem, systemIdOf } from '#model/campaign/system';
+import type { Dice } from '#model/rolls/roll-purpose';
+import type { ExploredMap } from '#model/settings/galaxy-settings';
+import { generateSystem } from './generate-system.ts';
+import { mapOfState } from './map-of-state.ts';
+import { rollSystemName } from './roll-system-name.ts';
+
+type Discovery = Readonly<{
+  explored: ExploredMap;
+  system: SystemId;
+  empire: EmpireId;
+  fleet: FleetId;
+  dice: Dice;
+}>;
+
+/**
+ * A system that nobody had found is generated, with its new lanes. Only the moderator reads its
+ * rolls: how often a side was rolled again would tell what others have found beside it.
+ * @rule MAP-12 @rule MAP-9 @rule MOV-5
+ */
+export function discoverSystem(record: Recorder, discovery: Discovery): void {
+  const { explored, system: id, empire, fleet, dice } = discovery;
+  const state = record.state();
+  const before = dice.log().length;
+  const { rings } = explored;
+  const { system, lanesTo } = generateSystem(dice, {
+    settings: explored,
+    map: mapOfState(state, rings),
+    hex: hexOfId(id, rings),
+    player: null,
+  });
+  const names = new Set(valuesById(state.systems).map(({ name }) => name.toLowerCase()));
+  const name = rollSystemName(dice, id, (one) => names.has(one.toLowerCase()));
+  record.emit({
+    type: 'SystemGenerated',
+    cite: cite('MAP-12'),
+    rolls: dice
+      .log()
+      .slice(before)
+      .map((roll) => roll.id),
+    witnesses: [],
+    empire,
+    fleet,
+    turn: state.turn,
+    system: foundOf(system, name),
+    lanes: lanesTo.map((hex) => laneBetween(id, systemIdOf(hex, rings), 'unexplored')),
+  });
+}
+
+/**
+ * @rule MAP-6
+ * @rule MAP-7
+ * @ruling A homeworld or splinter colony that is found stands empty like one of a map that is
+ * made at once, with its values as its native potential.
+ */
+function foundOf(found: GalaxySystem, name: string): StarSystem {
+  const { id, hex, importance, capacity, raw, native, start, traits, anomalies } = found;
+  return {
+    ...{ id, name, hex, importance, capacity, raw, native, traits, anomalies },
+    census: 0,
+    morale: 0,
+    productivity: start.census > 0 ? 0 : start.productivity,
+    intel: 0,
+    owner: null,
+    utilized: 0,
+    missedGrowth: 0,
+    blockaded: false,
+    offMapLanes: found.offMapLanes,
+  };
+}
