@@ -1,7 +1,7 @@
 import type { SystemId } from '#model/campaign/ids';
 import { type Hex, hexOfId, systemIdOf } from '#model/campaign/system';
 import { brandAs } from '#kernel/brand/brand';
-import { hexDistance } from './checks/hex-distance.ts';
+import { hexDistance } from '#model/campaign/hex-distance';
 import type { Scenario } from './scenario-schema.ts';
 
 type OpenHex = Readonly<{ id: SystemId }> & Hex;

@@ -2,6 +2,7 @@ import { compareIds, valuesById } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
 import { type Party, partiesOf } from './parties-of.ts';
 
@@ -80,12 +81,19 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
     viewersAt: (place) => {
       const viewers = new Set<EmpireId>();
-      const owner = place.kind === 'system' ? rowOf(state.systems, place.system).owner : null;
+      const owner = ownerOf(state, place);
       if (owner !== null) viewers.add(owner);
       for (const party of at(place)) if (party.watches) viewers.add(party.owner);
       return viewers;
     },
   };
+}
+
+/** A system that was found since is nobody's. */
+function ownerOf({ systems }: CampaignState, place: BattlePlace): EmpireId | null {
+  if (place.kind === 'lane') return null;
+  const system: StarSystem | undefined = systems[place.system];
+  return system?.owner ?? null;
 }
 
 function ownedSystems(state: CampaignState): readonly BattlePlace[] {

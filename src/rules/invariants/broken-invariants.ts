@@ -5,6 +5,7 @@ import { ECONOMY_INVARIANTS } from './economy-invariants.ts';
 import { FORCE_INVARIANTS } from './force-invariants.ts';
 import { KNOWLEDGE_INVARIANTS } from './knowledge-invariants.ts';
 import { CONVOY_INVARIANTS } from './convoy-invariants.ts';
+import { MAP_INVARIANTS } from './map-invariants.ts';
 import { REALM_INVARIANTS } from './realm-invariants.ts';
 import { RECORD_INVARIANTS } from './record-invariants.ts';
 import type { StateInvariant } from './state-invariant.ts';
@@ -18,6 +19,7 @@ export const STATE_INVARIANTS: readonly StateInvariant[] = [
   ...CONVOY_INVARIANTS,
   ...REALM_INVARIANTS,
   ...YARD_INVARIANTS,
+  ...MAP_INVARIANTS,
   ...KNOWLEDGE_INVARIANTS,
 ];
 

@@ -19,10 +19,13 @@ type Row = Readonly<{
 
 /** All that empires know, with whether it is of something that exists. */
 function knowledgeIn(state: CampaignState): readonly Row[] {
-  const { knownSystems, knownLanes, knownDesigns } = state;
+  const { knownSystems, knownLanes, knownDesigns, systems, lanes } = state;
+  // MAP-12: a lane may lead to a hex where no system has been found.
+  const ends = new Set(valuesById(lanes).flatMap(({ a, b }) => [a, b]));
   return [
     ...valuesById(knownSystems).map(({ id, viewer, system, located, visited, reported }): Row => {
-      const right = Object.hasOwn(state.systems, system) && id === knowledgeIdOf(viewer, system);
+      const isThere = Object.hasOwn(systems, system) || ends.has(system);
+      const right = isThere && id === knowledgeIdOf(viewer, system);
       return { id, viewer, right, dates: [located, visited, reported] };
     }),
     ...valuesById(knownLanes).map(({ id, viewer, lane, known }): Row => {

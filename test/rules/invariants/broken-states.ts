@@ -129,6 +129,12 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'ROW_ID', state: put('systems', colony.id, { id: empty.id }), says: colony.id },
   { code: 'RELATION_ID', state: put('relations', relation.id, { b: 'nobody' }), says: 'nobody' },
   { code: 'LANE_ENDS', state: put('lanes', lane.id, { a: lane.b, b: lane.a }), says: lane.id },
+  { code: 'LANE_LENGTH', state: put('systems', lane.b, { hex: { q: 9, r: 9 } }), says: lane.id },
+  {
+    code: 'SYSTEM_ANOMALIES',
+    state: put('systems', colony.id, { anomalies: ['Nebula', 'Nebula'] }),
+    says: 'Nebula, Nebula',
+  },
   { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
   { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
   {

@@ -3,7 +3,7 @@ import type { Hex } from '#model/campaign/system';
 import { openHexesOf } from '#content/scenarios/open-hexes-of';
 import { compareText } from '#kernel/result/compare-text';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
-import { hexDistance } from './hex-distance.ts';
+import { hexDistance } from '#model/campaign/hex-distance';
 
 const LONGEST_LANE = 2;
 

@@ -3,7 +3,7 @@ import type { ContentIssue } from '#content/issue';
 import { foldName } from '#content/name-schema';
 import type { ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
-import { hexDistance } from './hex-distance.ts';
+import { hexDistance } from '#model/campaign/hex-distance';
 
 /** Names and hexes are used once and lie inside the rings. */
 export const checkMap: Check = {

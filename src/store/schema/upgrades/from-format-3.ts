@@ -21,9 +21,11 @@ const empireOf = (empire: JsonObject): JsonObject => ({
 function stateOf(value: Json): Json {
   // What was kept in this format as a state.
   const state = value as State;
-  const filled = Object.entries(ROWS).map(
-    ([table, lacking]) => [table, rowsOf(state[table], (row) => ({ ...lacking, ...row }))] as const,
-  );
+  const filled = Object.entries(ROWS).flatMap(([table, lacking]) => {
+    const rows = state[table];
+    if (rows === undefined) return [];
+    return [[table, rowsOf(rows, (row) => ({ ...lacking, ...row }))] as const];
+  });
   const all = { ...state, ...Object.fromEntries<Rows>(filled) };
   return { ...all, empires: rowsOf(all['empires'], empireOf) };
 }

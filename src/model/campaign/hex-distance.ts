@@ -1,4 +1,4 @@
-import type { Hex } from '#model/campaign/system';
+import type { Hex } from './system.ts';
 
 /** Steps between two hexes in axial coordinates. */
 export function hexDistance(a: Hex, b: Hex): number {
