@@ -158,3 +158,25 @@ test.each<{ what: string; part: Partial<MakeGalaxyInput>; paths: readonly string
   const refused = makeGalaxy({ ...asked, ...part });
   expect(refused.ok ? [] : refused.error.issues.map(({ path }) => path)).toEqual(paths);
 });
+
+test('MAP-12: of a map that is explored in play only homeworlds and their lanes into the dark are made', () => {
+  const settings = { map: 'explore', anomalyTable: '2d6', unmappedStars: 'on' };
+  const { scenario, start } = startOf({ settings });
+  expect(scenario.explore).toEqual({
+    ...{ anomalyTable: '2d6', offMapLanes: 'off', unmappedStars: 'on' },
+  });
+  expect(start.rules.explored).toEqual({ ...scenario.explore, rings: 3 });
+  const homes = Object.values(start.state.systems);
+  expect(homes.map(({ owner }) => owner)).toHaveLength(3);
+  const lanes = Object.values(start.state.lanes);
+  expect(lanes.length).toBeGreaterThan(2);
+  expect(new Set(lanes.map((lane) => lane.class))).toEqual(new Set(['unexplored']));
+  const view = empireViewOf(start.state, empireId('human'), {
+    campaignName: '',
+    rules: start.rules,
+  });
+  const dark = Object.values(view.systems).filter(({ visited }) => visited === null);
+  expect(dark.length).toBeGreaterThan(0);
+  expect(dark.every(({ id, name }) => name === id)).toBe(true);
+  expect(made({ settings }).summary).toMatchObject({ systems: 3, lanes: lanes.length });
+});

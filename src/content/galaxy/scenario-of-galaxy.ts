@@ -66,7 +66,11 @@ const exploreOf = ({ anomalyTable, offMapLanes, unmappedStars }: GalaxySettings)
 const openName = (id: SystemId, { map }: GalaxySettings): string | undefined =>
   map === 'explore' ? id : undefined;
 
-function namesById({ galaxy, names, settings }: GalaxyToTell): (id: SystemId | undefined) => string {
+function namesById({
+  galaxy,
+  names,
+  settings,
+}: GalaxyToTell): (id: SystemId | undefined) => string {
   const table = new Map(galaxy.systems.map(({ id }, index) => [id, names[index]]));
   return (id) => {
     const name = id === undefined ? undefined : (table.get(id) ?? openName(id, settings));

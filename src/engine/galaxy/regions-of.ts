@@ -4,11 +4,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { systemIdOf } from '#model/campaign/system';
 
 /** The parts of a map between which no lane leads, each by its lowest id. @rule MAP-11 */
-export function regionsOf({
-  rings,
-  systems,
-  joined,
-}: MapSoFar): readonly ReadonlySet<SystemId>[] {
+export function regionsOf({ rings, systems, joined }: MapSoFar): readonly ReadonlySet<SystemId>[] {
   const seen = new Set<SystemId>();
   const regions: ReadonlySet<SystemId>[] = [];
   for (const start of [...systems.keys()].sort(compareIds)) {

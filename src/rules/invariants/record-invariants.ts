@@ -79,7 +79,9 @@ const lanes: StateInvariant = {
     breachesIn(valuesById(rows), ({ id, a, b, class: kind }) => {
       const inOrder = a !== b && id === laneIdOf(a, b) && id.startsWith(`${a}-`);
       const there = [a, b].filter((end) => Object.hasOwn(systems, end)).length;
-      return inOrder && there >= (kind === 'unexplored' ? 1 : 2) ? null : `${id} joins ${a} and ${b}`;
+      return inOrder && there >= (kind === 'unexplored' ? 1 : 2)
+        ? null
+        : `${id} joins ${a} and ${b}`;
     }),
 };
 

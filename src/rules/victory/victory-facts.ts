@@ -21,10 +21,7 @@ type Facts = Pick<CampaignState, 'turn' | 'empires' | 'systems' | 'units' | 'fle
  * @rule VIC-1
  * @ruling a map that is explored from nothing has a system in each of its hexes, found or not
  */
-export function victoryFacts(
-  state: Facts,
-  { explored }: Pick<RuleSet, 'explored'>,
-): VictoryFacts {
+export function victoryFacts(state: Facts, { explored }: Pick<RuleSet, 'explored'>): VictoryFacts {
   const systems = valuesById(state.systems);
   const controller = controllersIn(state);
   const controlled = groupBy(systems, ({ id }) => controller(id));

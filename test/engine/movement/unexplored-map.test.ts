@@ -87,13 +87,18 @@ test('FOG-2, MAP-12: a lane into the dark leads to a hex; the explorer learns wh
 
 test('MAP-12: two who explore toward one hex find the same system, and the second names its lane’s class alone', () => {
   const start = unexploredStart();
-  const result = play(movementPhase, start, ['human', 'loran'], [
-    ...[draw(9), draw(4), ['exploration', 7] as const],
-    ...FOUND,
-    ['lane class', 1],
-    ['exploration', 7],
-    ['lane class', 4],
-  ]);
+  const result = play(
+    movementPhase,
+    start,
+    ['human', 'loran'],
+    [
+      ...[draw(9), draw(4), ['exploration', 7] as const],
+      ...FOUND,
+      ['lane class', 1],
+      ['exploration', 7],
+      ['lane class', 4],
+    ],
+  );
   expect(eventsOf(result, 'SystemGenerated').map(({ empire }) => empire)).toEqual(['loran']);
   expect(whereAre(result.state)).toEqual(['human.f1 in H0101', 'loran.f1 in H0101']);
 });
@@ -141,7 +146,9 @@ test('MAP-11: each region counts for itself', () => {
 test('MAP-11: as long as a lane is unexplored, and on maps that were whole from the start, nothing appears', () => {
   const start = unexploredStart();
   const open = { ...start.state, phase: 'end-of-turn' } as const;
-  expect(eventsOf(play(endOfTurnPhase, { ...start, state: open }, [], []), 'LaneAppeared')).toEqual([]);
+  expect(eventsOf(play(endOfTurnPhase, { ...start, state: open }, [], []), 'LaneAppeared')).toEqual(
+    [],
+  );
   const state = closed(start, [laneBetween(sol, hub, 'minor'), laneBetween(hub, nest, 'minor')]);
   const rules = { ...start.rules, explored: null };
   expect(eventsOf(play(endOfTurnPhase, { rules, state }, [], []), 'LaneAppeared')).toEqual([]);

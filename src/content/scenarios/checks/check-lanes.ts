@@ -13,7 +13,10 @@ export const checkLanes: Check = {
   run: (scenario) => {
     const { systems, lanes } = scenario;
     const open = new Map(openHexesOf(scenario).map((hex): [string, Hex] => [hex.id, hex]));
-    const byName = new Map<string, Hex>([...open, ...systems.map((one) => [one.name, one] as const)]);
+    const byName = new Map<string, Hex>([
+      ...open,
+      ...systems.map((one) => [one.name, one] as const),
+    ]);
     const known = { what: 'system', names: [...byName.keys()] };
     return [
       ...lanes.flatMap(({ between }, index) =>

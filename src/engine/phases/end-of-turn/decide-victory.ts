@@ -12,7 +12,10 @@ import { winnersOf } from '#rules/victory/winners-of';
  * @rule END-3
  * @rule VIC-1
  */
-export function decideVictory(record: Recorder, rules: Pick<RuleSet, 'victory' | 'explored'>): void {
+export function decideVictory(
+  record: Recorder,
+  rules: Pick<RuleSet, 'victory' | 'explored'>,
+): void {
   const { victory } = rules;
   const state = record.state();
   const standings = victoryStandings(victory, victoryFacts(state, rules));
