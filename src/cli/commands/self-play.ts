@@ -45,15 +45,19 @@ function worldOf({ scenario, map }: SelfPlayOptions, empires: number | null): st
   return scenario ?? (isDemo ? DEMO : undefined);
 }
 
+/** Null: there is no such map, or it is one beside another world. */
+function mapOf({ map, scenario }: SelfPlayOptions): 'explore' | null | undefined {
+  if (map === undefined) return undefined;
+  return map === 'explore' && scenario === undefined ? map : null;
+}
+
 async function play(desk: CliDesk, options: SelfPlayOptions): Promise<Reply> {
   const numbers = numbersOf(options);
   if (numbers === undefined) {
     return misused('--empires and --turns ask for numbers, --seeds for some such as 1-50 or 3,7.');
   }
-  const { map } = options;
-  if (map !== undefined && (map !== 'explore' || options.scenario !== undefined)) {
-    return misused('--map can be “explore”, and is of no use beside --scenario.');
-  }
+  const map = mapOf(options);
+  if (map === null) return misused('--map can be “explore”, and is of no use beside --scenario.');
   const world = worldOf(options, numbers.empires);
   const scenario = world === undefined ? null : await scenarioText(desk, world);
   if (scenario === undefined) return noScenario(desk, world ?? '');

@@ -49,7 +49,8 @@ function statesOf(system: StarSystem): readonly Inline[] {
 }
 
 function remarksCell(system: StarSystem): Cell {
-  const marks = [...system.traits, ...system.anomalies].join(', ');
+  const off = system.offMapLanes > 0 ? ['lanes off the map'] : [];
+  const marks = [...system.traits, ...system.anomalies, ...off].join(', ');
   const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
   return phrase(...states, marks);
 }

@@ -3,14 +3,17 @@ import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { StarSystem } from '#model/campaign/system';
 
 /** A system as trade sees it. */
-export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies'>;
+export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes'>;
 
 /** The anomaly that doubles what a system is worth to trade. */
 export const STRATEGIC_RESOURCE = 'Strategic Resource';
+const OFF_MAP = 5;
 
 /**
  * What open routes earn: each of one's own the Utilized Productivity of its system, twice that
- * with a strategic resource; each foreign one in one's own systems 1 point. @rule ECO-2
+ * with a strategic resource, and 5 more by lanes off the map; each foreign one in one's own systems 1 point.
+ * @rule ECO-2 @rule OPT-10
+ * @ruling OPT-10 A route goes by one lane off the map, so that several in a system bring no more than one.
  */
 export function commerceOf(routes: readonly Market[], foreignRoutes: readonly Market[]): Ledger {
   return [
@@ -20,13 +23,17 @@ export function commerceOf(routes: readonly Market[], foreignRoutes: readonly Ma
 }
 
 function routeLines(market: Market): readonly LedgerLine[] {
-  const route = lineOf(`Trade route at ${market.name}`, market.utilized);
-  if (!market.anomalies.includes(STRATEGIC_RESOURCE)) return [route];
-  return [route, lineOf(`Strategic resource at ${market.name}`, market.utilized)];
+  const { name, utilized, anomalies, offMapLanes } = market;
+  const isDouble = anomalies.includes(STRATEGIC_RESOURCE);
+  return [
+    lineOf(`Trade route at ${name}`, utilized),
+    ...(isDouble ? [lineOf(`Strategic resource at ${name}`, utilized)] : []),
+    ...(offMapLanes > 0 ? [lineOf(`Lanes off the map at ${name}`, OFF_MAP, cite('OPT-10'))] : []),
+  ];
 }
 
-const lineOf = (label: string, amount: number): LedgerLine => ({
+const lineOf = (label: string, amount: number, rule = cite('ECO-2')): LedgerLine => ({
   label,
-  cite: cite('ECO-2'),
+  cite: rule,
   amount,
 });

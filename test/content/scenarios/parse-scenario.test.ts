@@ -111,6 +111,26 @@ const TABLE: readonly (readonly [
     [['lanes[3].between', 'PLACE']],
   ],
   [
+    'lanes into the dark on a map that is whole',
+    (s) => s.lanes.push({ between: ['Sol', 'H0003'], class: 'unexplored' }),
+    [['lanes[3].between[1]', 'UNKNOWN']],
+  ],
+  [
+    'lanes into the dark that are explored, begin there, or lead off the map',
+    (s) => {
+      Object.assign(s, { explore: {} });
+      s.lanes.push({ between: ['Sol', 'H0003'], class: 'minor' });
+      s.lanes.push({ between: ['H0003', 'H0103'], class: 'unexplored' });
+      s.lanes.push({ between: ['Sol', 'H0001'], class: 'unexplored' });
+      s.lanes.push({ between: ['Sol', 'H0103'], class: 'unexplored' });
+    },
+    [
+      ['lanes[5].between[1]', 'UNKNOWN'],
+      ['lanes[3]', 'PLACE'],
+      ['lanes[4]', 'PLACE'],
+    ],
+  ],
+  [
     'an empire key twice',
     (s) => (s.empires[1]!['key'] = 'human'),
     [

@@ -37,6 +37,13 @@ test('ECO-2: a strategic resource counts its Utilized Productivity twice', () =>
   expect(ledgerTotal(commerceOf([market(6, [STRATEGIC_RESOURCE])], []))).toBe(12);
 });
 
+test('OPT-10: a route in a system with lanes off the map earns 5 more', () => {
+  const off = { ...market(6), offMapLanes: 2 };
+  expect(ledgerTotal(commerceOf([off], []))).toBe(11);
+  expect(commerceOf([off], [])).toMatchObject([{ cite: 'ECO-2' }, { cite: 'OPT-10', amount: 5 }]);
+  expect(ledgerTotal(commerceOf([], [off]))).toBe(1);
+});
+
 const human = empireId('human');
 const [SOL, WOLF, KILI, TIRE] = idsOf(systemId, 'H0101', 'H0102', 'H0103', 'H0104');
 
