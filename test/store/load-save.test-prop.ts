@@ -12,7 +12,16 @@ import { campaignRow } from '#test/conformance/store.fixtures';
 /** Whole numbers by column, as the rules keep them; everything else numeric may be any amount. */
 const COUNTS = new Set([
   ...['era', 'since', 'census', 'morale', 'productivity', 'intel', 'begun', 'begins', 'ends'],
-  ...['units', 'fleets', 'works', 'contacts', 'techPool', 'advancesInHand', 'missedGrowth'],
+  ...[
+    'units',
+    'fleets',
+    'works',
+    'contacts',
+    'techPool',
+    'advancesInHand',
+    'missedGrowth',
+    'offMapLanes',
+  ],
   ...['outOfSupply', 'lastMoved', 'wonIn'],
 ]);
 const AMOUNTS = new Set([
