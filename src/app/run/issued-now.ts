@@ -1,6 +1,6 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Publication } from '#app/ports/turn-record';
+import type { Publication, PublicationHead } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
 import { currentPublication } from './current-publication.ts';
 
@@ -10,13 +10,22 @@ type Which = Readonly<{
   before?: number;
 }>;
 
-/** What an empire goes by: its last edition that was not undone. Undefined before the first opening. */
-export async function issuedNow(
+/** The edition that an empire goes by: its last that was not undone. Undefined before the first opening. */
+export async function issueInForce(
   reader: StoreReader,
   id: CampaignId,
   { empire, before = Infinity }: Which,
-): Promise<Publication | undefined> {
+): Promise<PublicationHead | undefined> {
   const heads = await reader.issuedTo(id, empire);
-  const head = currentPublication(heads.filter((one) => one.version < before));
-  return head && reader.publication(id, { ...head, empire });
+  return currentPublication(heads.filter((one) => one.version < before));
+}
+
+/** What an empire goes by, with all that it tells. */
+export async function issuedNow(
+  reader: StoreReader,
+  id: CampaignId,
+  which: Which,
+): Promise<Publication | undefined> {
+  const head = await issueInForce(reader, id, which);
+  return head && reader.publication(id, { ...head, empire: which.empire });
 }

@@ -12,6 +12,18 @@ type Sheets = Readonly<{
   views: ReadonlyMap<EmpireId, EmpireView>;
 }>;
 
+// By the view itself: the phases of a turn go by the same sheets, written against the same views.
+const JUDGED = new WeakMap<EmpireView, ReadonlyMap<string, readonly LegalOrder[]>>();
+
+function legalOf(view: EmpireView, { hash, orders }: OrderSheet): readonly LegalOrder[] {
+  const judged = JUDGED.get(view);
+  const known = judged?.get(hash);
+  if (known !== undefined) return known;
+  const { legal } = judgeOrders(view, orders);
+  JUDGED.set(view, new Map(judged).set(hash, legal));
+  return legal;
+}
+
 /**
  * What is carried out of the sheets of a turn: the submitted orders that are legal by the sheet
  * they were written against. Drafts and refused orders are not. @rule TURN-2 @rule FOG-14
@@ -24,7 +36,7 @@ export function legalOrders(
     const sheet = sheets.find((one) => one.empire === id && one.status === 'submitted');
     const view = views.get(id);
     if (sheet === undefined || view === undefined) return [id, []];
-    return [id, judgeOrders(view, sheet.orders).legal];
+    return [id, legalOf(view, sheet)];
   });
   return Object.fromEntries(entries);
 }

@@ -1,10 +1,10 @@
 import { entriesById } from '#kernel/collections/tables';
-import { hashOf } from '#kernel/result/hash';
 import { empireViewsOf } from '#fog/views/empire-view-of';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Publication } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { editionOf } from './edition-of.ts';
+import { hashOfRows } from './hash-of-rows.ts';
 import type { Editions, Unpublished } from './snapshot.ts';
 import { untoldTo } from './untold-to.ts';
 
@@ -39,5 +39,5 @@ export function publicationsOf({
 
 /** The hash of what an empire was issued. */
 export function publicationHash({ view, seen }: Pick<Publication, 'view' | 'seen'>): string {
-  return hashOf({ view, seen });
+  return hashOfRows({ view, seen });
 }

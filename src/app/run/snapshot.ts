@@ -15,8 +15,10 @@ import type {
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import { isOfOlderBaseline } from './baseline.ts';
 import { currentPublication } from './current-publication.ts';
-import { issuedNow } from './issued-now.ts';
+import type { InHand } from './in-hand.ts';
+import { issueInForce } from './issued-now.ts';
 import { stageOf } from './stage-of.ts';
 
 export type Editions = ReadonlyMap<EmpireId, readonly PublicationHead[]>;
@@ -44,10 +46,11 @@ export type Snapshot = Readonly<{
   clock: TurnClock | undefined;
 }>;
 
-/** Reads it; undefined when there is no such campaign. */
+/** Reads it, but for what is in hand already; undefined when there is no such campaign. */
 export async function readSnapshot(
   reader: StoreReader,
   id: CampaignId,
+  hand?: InHand,
 ): Promise<Snapshot | undefined> {
   const campaign = await reader.campaign(id);
   if (campaign === undefined) return undefined;
@@ -60,18 +63,24 @@ export async function readSnapshot(
   const head = currentPublication(publications);
   return {
     campaign,
-    state: await reader.state(id),
+    state: stateInHand(runs, hand) ?? (await reader.state(id)),
     runs,
     checkpoints: await reader.checkpoints(id),
     publications,
     editions: await readEditions(reader, id),
     sheets,
-    views: await readViews(reader, id, { sheets }),
+    views: await readViews(reader, id, { sheets, ...(hand && { hand }) }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
     unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],
     clock: await reader.turnClock(id),
   };
+}
+
+/** The state that the last run left, if it was this one. */
+function stateInHand(runs: readonly PhaseRun[], hand?: InHand): CampaignState | undefined {
+  const last = runs.findLast((run) => !run.undone);
+  return last === undefined || isOfOlderBaseline(last) ? undefined : hand?.state(last.hashAfter);
 }
 
 async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editions> {
@@ -82,16 +91,23 @@ async function readEditions(reader: StoreReader, id: CampaignId): Promise<Editio
   return editions;
 }
 
+type Wanted = Readonly<{ sheets: readonly OrderSheet[]; before?: number; hand?: InHand }>;
+
 /** What those who sent orders were issued last, or last before a version. */
 export async function readViews(
   reader: StoreReader,
   id: CampaignId,
-  { sheets, ...which }: Readonly<{ sheets: readonly OrderSheet[]; before?: number }>,
+  { sheets, hand, ...which }: Wanted,
 ): Promise<ReadonlyMap<EmpireId, EmpireView>> {
   const views = new Map<EmpireId, EmpireView>();
   for (const empire of new Set(sheets.map((sheet) => sheet.empire))) {
-    const issued = await issuedNow(reader, id, { empire, ...which });
-    if (issued !== undefined) views.set(empire, issued.view);
+    const head = await issueInForce(reader, id, { empire, ...which });
+    if (head === undefined) continue;
+    const edition = `${empire}/${String(head.turn)}/${String(head.edition)}/${String(head.version)}`;
+    const view = hand?.view(edition) ?? (await reader.publication(id, { ...head, empire }))?.view;
+    if (view === undefined) continue;
+    hand?.keepView(edition, view);
+    views.set(empire, view);
   }
   return views;
 }

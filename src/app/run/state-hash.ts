@@ -1,15 +1,15 @@
-import { hashOf } from '#kernel/result/hash';
 import { hashOfTables } from '#app/ports/hash-of-tables';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
+import { hashOfRows } from './hash-of-rows.ts';
 
 // By the table itself: a table that no event touched is the same object, and need not be read again.
-const KNOWN = new WeakMap<object, string>();
+const HASHES = new WeakMap<object, string>();
 
 function tableHash(table: object): string {
-  const known = KNOWN.get(table);
+  const known = HASHES.get(table);
   if (known !== undefined) return known;
-  const hash = hashOf(table);
-  KNOWN.set(table, hash);
+  const hash = hashOfRows(table);
+  HASHES.set(table, hash);
   return hash;
 }
 

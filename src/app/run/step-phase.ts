@@ -7,9 +7,11 @@ import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId, EmpireId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
 import type { Decision, DecisionKind } from '#model/decisions/decision';
 import { type Opened, computePhase } from './compute-phase.ts';
 import { deciderOf } from './decider-of.ts';
+import type { InHand } from './in-hand.ts';
 import { phaseChanges } from './phase-changes.ts';
 import { retrying } from './retrying.ts';
 import { type Snapshot, readSnapshot } from './snapshot.ts';
@@ -36,6 +38,8 @@ type Asked = Readonly<{
   passOver?: boolean;
   /** A phase that waited, whose players have answered: it goes on whatever the clock says. */
   isAnswered?: boolean;
+  /** What the phases before it in the same run have left in hand. */
+  hand?: InHand;
 }>;
 
 /** Runs the phase that is due in one transaction, if the campaign is still at the version that was looked at. */
@@ -47,10 +51,12 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     const { snapshot, missing } = read.value;
     const waiting = openOf(snapshot.questions);
     if (waiting.length > 0) return ok({ kind: 'waiting', open: waiting });
-    const { step, changes } = stepOf(ports, { snapshot, by: asked.by, missing });
+    const { step, changes, state } = stepOf(ports, { snapshot, by: asked.by, missing });
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
-    return written.ok ? ok(step) : 'again';
+    if (!written.ok) return 'again';
+    if (step.kind === 'ran') asked.hand?.keepState(step.run.hashAfter, state);
+    return ok(step);
   });
 }
 
@@ -61,7 +67,7 @@ async function readBefore(
   reader: StoreReader,
   asked: Asked & Readonly<{ now: string }>,
 ): Promise<Outcome<Before>> {
-  const snapshot = await readSnapshot(reader, asked.campaign);
+  const snapshot = await readSnapshot(reader, asked.campaign, asked.hand);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== asked.version) return refuse('STALE');
   const goesOn = asked.isAnswered === true || (await isDue(reader, snapshot.campaign, asked));
@@ -75,7 +81,7 @@ async function readBefore(
 function stepOf(
   { clock, engineVersion }: Ports,
   { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
-): Readonly<{ step: Step; changes: readonly Change[] }> {
+): Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }> {
   const at = clock.now();
   const { campaign, questions, delegations } = snapshot;
   const allClosed = campaign.windowsClosed === campaign.version + 1;
@@ -88,7 +94,8 @@ function stepOf(
       kind: 'waiting',
       open: open.map(({ decision }) => openQuestion(decision, at)),
     };
-    return { step, changes: questionChanges(snapshot, { open, at, by }) };
+    const { state } = snapshot;
+    return { step, changes: questionChanges(snapshot, { open, at, by }), state };
   }
   const { state, record } = computed;
   const { run, changes } = phaseChanges({ before: snapshot, state, record, engineVersion, at, by });
@@ -98,7 +105,7 @@ function stepOf(
     missing.length === 0
       ? []
       : [{ put: 'audit', entry: { at, by, act: 'begun-without', version, detail } }];
-  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes: [...changes, ...told] };
+  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes: [...changes, ...told], state };
 }
 
 /** Open questions are all that an unfinished phase leaves behind. */

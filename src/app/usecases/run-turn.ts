@@ -4,6 +4,7 @@ import type { PhaseRun } from '#app/ports/turn-record';
 import { type Actor, type Moderator, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { heldRun } from '#app/run/held-run';
+import { inHand } from '#app/run/in-hand';
 import { type OpenQuestion, stepPhase } from '#app/run/step-phase';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 
@@ -53,7 +54,10 @@ async function runPhases(
   const { campaign } = actor;
   const by = roleOf(actor);
   // Guarded by itself: a failing store must not make the phases before it forgotten.
-  const stepAt = guarded((at: number) => stepPhase(ports, { campaign, version: at, by, passOver }));
+  const hand = inHand();
+  const stepAt = guarded((at: number) =>
+    stepPhase(ports, { campaign, version: at, by, passOver, hand }),
+  );
   let at = version;
   for (;;) {
     const step = await stepAt(at);

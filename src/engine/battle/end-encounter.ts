@@ -1,20 +1,26 @@
 import type { Recorder } from '#engine/record/recorder';
-import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
+import type { FleetId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { captureCivilians } from './capture-civilians.ts';
 import { ENC_2, type EncounterRun, fact, participantsOf } from './encounter-run.ts';
 import { sailRetreats } from './sail-retreats.ts';
 
+/** Whether somebody is left in a fleet. Nobody joins one in an encounter: what surrenders or retreats forms fleets of its own. */
+function hasAnybody(record: Recorder, { world }: EncounterRun, fleet: FleetId): boolean {
+  const { units } = record.state();
+  return world.index.inFleet(fleet).some(({ id }) => {
+    const place = units[id]?.place;
+    return place?.kind === 'fleet' && place.fleet === fleet;
+  });
+}
+
 /** Fleets of the sides that have nothing left are no more. @rule MOV-9 */
 function disbandEmptyFleets(record: Recorder, run: EncounterRun): void {
-  const { units, fleets } = record.state();
-  const filled = new Set(
-    valuesById(units).flatMap(({ place }) => (place.kind === 'fleet' ? [place.fleet] : [])),
-  );
+  const { fleets } = record.state();
   for (const { empire, fleets: brought } of run.sides.values()) {
     for (const { id, name } of brought) {
-      if (filled.has(id) || !Object.hasOwn(fleets, id)) continue;
+      if (!Object.hasOwn(fleets, id) || hasAnybody(record, run, id)) continue;
       const common = fact(cite('MOV-9'), onlyFor(empire));
       record.emit({ type: 'FleetDisbanded', ...common, empire, fleet: id, name });
     }

@@ -2,8 +2,9 @@ import type { CampaignId } from '#app/ports/campaign-record';
 import type { CheckpointHead } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import type { Transaction } from '#store/schema/database';
-import { PACKED_FORMAT, pack } from '#store/schema/packed';
+import { PACKED_FORMAT } from '#store/schema/packed';
 import { readKept } from '#store/schema/upgrades/read-kept';
+import { packState } from './pack-state.ts';
 
 /** Keeps a whole state. */
 export async function saveCheckpoint(
@@ -11,7 +12,7 @@ export async function saveCheckpoint(
   campaign: CampaignId,
   { head, state }: Readonly<{ head: CheckpointHead; state: CampaignState }>,
 ): Promise<void> {
-  const row = { ...head, campaign, format: PACKED_FORMAT, state: pack(state) };
+  const row = { ...head, campaign, format: PACKED_FORMAT, state: packState(state) };
   await trx.insertInto('checkpoints').values(row).execute();
 }
 

@@ -1,0 +1,74 @@
+/**
+ * How long a whole turn takes, from what is stored to what is committed, with the reports of all players: npm run bench:turn [size …]
+ *
+ * For every size (a share of the aim) the seconds of the processor in each phase (others may use the machine too), how they grew against
+ * the size before, and the memory that is used.
+ */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, cpuUsage, memoryUsage, stdout } from 'node:process';
+import { actAs } from './act-as.ts';
+import { greatWar, type WarSize } from './great-war.ts';
+
+/** 10,000 systems, 20 empires, 20,000 fleets, 100,000 ships, 500 meetings. */
+const AIM = { width: 100, empires: 20, meetings: 500, seconds: 30, gigabytes: 4 } as const;
+const SHARES = [16, 4, 1] as const;
+
+const sizeOf = (share: number): WarSize => ({
+  width: Math.round(AIM.width / Math.sqrt(share)),
+  empires: AIM.empires,
+  meetings: Math.round(AIM.meetings / share),
+});
+
+const cell = (text: string): string => text.padStart(12);
+const line = (...cells: readonly string[]): void =>
+  void stdout.write(`${cells.map(cell).join('')}\n`);
+
+type Timed = Readonly<{ phase: string; seconds: number; events: number }>;
+
+async function turnOf(size: WarSize): Promise<readonly Timed[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'farlane-bench-'));
+  try {
+    const file = join(folder, 'farlane.sqlite');
+    const desk = await actAs(file, greatWar(size));
+    const timed: Timed[] = [];
+    let start = cpuUsage();
+    await desk.runTurn(({ phase, events }) => {
+      const { user, system } = cpuUsage(start);
+      timed.push({ phase, events, seconds: (user + system) / 1_000_000 });
+      start = cpuUsage();
+    });
+    const megabytes = statSync(file).size / 1_000_000;
+    stdout.write(`\nthe file has ${megabytes.toFixed(0)} MB\n`);
+    await desk.close();
+    return timed;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const asked = argv.slice(2).map(Number);
+let before = new Map<string, number>();
+for (const share of asked.length === 0 ? SHARES : asked) {
+  const size = sizeOf(share);
+  const systems = size.width * size.width;
+  stdout.write(`\n${String(systems)} systems, ${String(systems * 10)} ships\n`);
+  const timed = await turnOf(size);
+  line('phase', 'events', 'seconds', 'growth');
+  const growth = (phase: string, seconds: number): string => {
+    const then = before.get(phase);
+    return then === undefined ? '' : `x${(seconds / then).toFixed(1)}`;
+  };
+  const seconds = timed.reduce((sum, one) => sum + one.seconds, 0);
+  for (const one of timed) {
+    line(one.phase, String(one.events), one.seconds.toFixed(2), growth(one.phase, one.seconds));
+  }
+  line('turn', '', seconds.toFixed(2), growth('turn', seconds));
+  before = new Map([...timed.map((one) => [one.phase, one.seconds] as const), ['turn', seconds]]);
+  const gigabytes = memoryUsage().rss / 1e9;
+  stdout.write(`memory: ${gigabytes.toFixed(2)} GB\n`);
+  if (share !== 1) continue;
+  const isFast = seconds < AIM.seconds && gigabytes < AIM.gigabytes;
+  stdout.write(`under ${String(AIM.seconds)} s and ${String(AIM.gigabytes)} GB: ${isFast ? 'met' : 'missed'}\n`);
+}
