@@ -6,7 +6,15 @@ import { type Lane, laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import { type StarSystem, systemIdOf } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
-import { campaignOf, designId, designOf, empireOf, fleetOf, systemOf, unitOf } from '#test/support/campaign';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireOf,
+  fleetOf,
+  systemOf,
+  unitOf,
+} from '#test/support/campaign';
 
 /** How big a war is; everything else follows. */
 export type WarSize = Readonly<{ width: number; empires: number; meetings: number }>;
@@ -142,7 +150,11 @@ export function greatWar(size: WarSize): GreatWar {
     turn: 5,
     phase: 'opening',
     empires: Array.from({ length: size.empires }, (_none, number) =>
-      empireOf({ id: empireAt(number), treasury: 10_000_000, homeworld: spots[0]?.id ?? 'H0000' as SystemId }),
+      empireOf({
+        id: empireAt(number),
+        treasury: 10_000_000,
+        homeworld: spots[0]?.id ?? ('H0000' as SystemId),
+      }),
     ),
     relations: relationsOf(size.empires),
     designs: [SHIP, DEPOT],

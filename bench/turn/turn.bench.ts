@@ -70,5 +70,7 @@ for (const share of asked.length === 0 ? SHARES : asked) {
   stdout.write(`memory: ${gigabytes.toFixed(2)} GB\n`);
   if (share !== 1) continue;
   const isFast = seconds < AIM.seconds && gigabytes < AIM.gigabytes;
-  stdout.write(`under ${String(AIM.seconds)} s and ${String(AIM.gigabytes)} GB: ${isFast ? 'met' : 'missed'}\n`);
+  stdout.write(
+    `under ${String(AIM.seconds)} s and ${String(AIM.gigabytes)} GB: ${isFast ? 'met' : 'missed'}\n`,
+  );
 }

@@ -105,7 +105,11 @@ function stepOf(
     missing.length === 0
       ? []
       : [{ put: 'audit', entry: { at, by, act: 'begun-without', version, detail } }];
-  return { step: { kind: 'ran', run, stage: stageOf(state) }, changes: [...changes, ...told], state };
+  return {
+    step: { kind: 'ran', run, stage: stageOf(state) },
+    changes: [...changes, ...told],
+    state,
+  };
 }
 
 /** Open questions are all that an unfinished phase leaves behind. */

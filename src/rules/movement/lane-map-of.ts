@@ -1,4 +1,6 @@
+import { compactGraph, type CompactGraph } from '#kernel/collections/graph';
 import { type ById, compareIds, valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import type { LaneId, SystemId } from '#model/campaign/ids';
 import { type LaneClass, laneIdOf } from '#model/campaign/lane';
 
@@ -16,6 +18,8 @@ export type LaneMap = Readonly<{
   classBetween: (one: SystemId, other: SystemId) => LaneFacts['class'] | null;
   /** In the order of ids. */
   neighboursOf: (system: SystemId) => readonly SystemId[];
+  /** The lanes that somebody explored, of whatever class. */
+  explored: () => CompactGraph<SystemId>;
 }>;
 
 const NOWHERE: readonly SystemId[] = [];
@@ -35,9 +39,21 @@ function neighbourLists(lanes: ById<LaneId, LaneFacts>): ReadonlyMap<SystemId, S
   return lists;
 }
 
-/** Looks lanes up by their ends; neighbours are listed when first asked for. */
+function exploredGraph(lanes: ById<LaneId, LaneFacts>): CompactGraph<SystemId> {
+  const explored = valuesById(lanes).filter(
+    ({ class: lane }) => lane !== 'unexplored' && lane !== 'unknown',
+  );
+  const ends = explored.flatMap(({ a, b }) => [a, b]);
+  return compactGraph(
+    unique(ends),
+    explored.map(({ a, b }) => ({ a, b })),
+  );
+}
+
+/** Looks lanes up by their ends; neighbours and the graph are made when first asked for. */
 export function laneMapOf(lanes: ById<LaneId, LaneFacts>): LaneMap {
   let lists: ReadonlyMap<SystemId, readonly SystemId[]> | undefined;
+  let graph: CompactGraph<SystemId> | undefined;
   return {
     classBetween: (one, other) => {
       const lane: LaneFacts | undefined = lanes[laneIdOf(one, other)];
@@ -46,6 +62,10 @@ export function laneMapOf(lanes: ById<LaneId, LaneFacts>): LaneMap {
     neighboursOf: (system) => {
       lists ??= neighbourLists(lanes);
       return lists.get(system) ?? NOWHERE;
+    },
+    explored: () => {
+      graph ??= exploredGraph(lanes);
+      return graph;
     },
   };
 }

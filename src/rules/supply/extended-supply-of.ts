@@ -1,6 +1,6 @@
+import { nearestSources } from '#kernel/collections/nearest-sources';
 import { compareIds } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
-import type { LaneMap } from '#rules/movement/lane-map-of';
 import type { SupplyFacts } from './supply-net-of.ts';
 
 /** A way to a depot that Supply ships keep, so many lanes long. */
@@ -13,28 +13,32 @@ export type ExtendedSupply = Readonly<{
   routeFromLane: (ends: readonly SystemId[], reach: number) => ExtendedRoute | null;
 }>;
 
-/** Every explored lane will do. */
-function exploredNeighbours(lanes: LaneMap, system: SystemId): readonly SystemId[] {
-  return lanes.neighboursOf(system).filter((next) => {
-    const lane = lanes.classBetween(system, next);
-    return lane === 'restricted' || lane === 'minor' || lane === 'major';
-  });
-}
-
-/** How far each system is from its nearest depot that serves others; of equal ones from the lowest. */
-function distancesOf(facts: SupplyFacts): ReadonlyMap<SystemId, ExtendedRoute> {
+/**
+ * How far a system is from its nearest depot that serves others, by explored lanes of any class and not through a system with an enemy
+ * fleet; of equal ones from the lowest.
+ */
+function distancesOf(facts: SupplyFacts): (system: SystemId) => ExtendedRoute | null {
   const { depots, lanes, isBlockaded, hasEnemyFleet } = facts;
   const serving = [...depots].sort(compareIds).filter((depot) => !isBlockaded(depot));
-  const found = new Map<SystemId, ExtendedRoute>();
-  for (const depot of serving) found.set(depot, { depot, lanes: 0 });
-  // A map is walked in the order in which it grows: the nearest systems first.
-  for (const [system, { depot, lanes: before }] of found) {
-    if (before > 0 && hasEnemyFleet(system)) continue;
-    for (const next of exploredNeighbours(lanes, system)) {
-      if (!found.has(next)) found.set(next, { depot, lanes: before + 1 });
-    }
-  }
-  return found;
+  const graph = lanes.explored();
+  // A depot that no lane leads to serves its own system, which needs no search.
+  const joined = serving.filter((depot) => graph.indexOf.has(depot));
+  const found = nearestSources(
+    graph,
+    joined.map((depot) => graph.indexOf.get(depot) ?? 0),
+    {
+      halts: Uint8Array.from(graph.nodes, (node) => (hasEnemyFleet(node) ? 1 : 0)),
+      most: Infinity,
+    },
+  );
+  const alone = new Set(serving);
+  return (system) => {
+    const node = graph.indexOf.get(system);
+    if (node === undefined) return alone.has(system) ? { depot: system, lanes: 0 } : null;
+    const depot = joined[found.sources[node] ?? 0];
+    const distance = found.distances[node] ?? -1;
+    return depot === undefined || distance < 0 ? null : { depot, lanes: distance };
+  };
 }
 
 function nearer(one: ExtendedRoute | null, other: ExtendedRoute | null): ExtendedRoute | null {
@@ -48,10 +52,10 @@ function nearer(one: ExtendedRoute | null, other: ExtendedRoute | null): Extende
  * @rule SUP-6 @rule SUP-4
  */
 export function extendedSupplyOf(facts: SupplyFacts): ExtendedSupply {
-  let distances: ReadonlyMap<SystemId, ExtendedRoute> | undefined;
+  let search: ReturnType<typeof distancesOf> | undefined;
   const nearestTo = (system: SystemId): ExtendedRoute | null => {
-    distances ??= distancesOf(facts);
-    return distances.get(system) ?? null;
+    search ??= distancesOf(facts);
+    return search(system);
   };
   const within = (route: ExtendedRoute | null, reach: number): ExtendedRoute | null =>
     route === null || route.lanes > reach ? null : route;
