@@ -39,7 +39,7 @@ export function memoryStore(): CampaignStore {
       const known = kept.campaigns.get(campaign);
       const current = known?.campaign.revision ?? 0;
       if (revision !== null && revision !== current) return err({ kind: 'stale' });
-      const draft = structuredClone(kept);
+      const draft = draftOf(kept);
       for (const change of changes) write(draft, campaign, change);
       const row = draft.campaigns.get(campaign);
       if (row !== undefined && revision !== null) {
@@ -49,6 +49,20 @@ export function memoryStore(): CampaignStore {
       return ok(null);
     },
   };
+}
+
+/** Lists of its own over the same rows: a change puts other rows in their place and writes into none. */
+const draftOf = ({ campaigns, people }: Everything): Everything => ({
+  campaigns: new Map([...campaigns].map(([id, kept]) => [id, withOwnLists(kept)] as const)),
+  people: withOwnLists(people),
+});
+
+function withOwnLists<T extends object>(rows: T): T {
+  const own = Object.entries(rows).map(
+    ([name, value]: [string, unknown]) =>
+      [name, Array.isArray(value) ? [...(value as unknown[])] : value] as const,
+  );
+  return Object.fromEntries(own) as T;
 }
 
 function keptOf(all: Everything, id: CampaignId): Kept {

@@ -1,7 +1,7 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
-import { canonicalJson } from '#kernel/result/canonical-json';
 import { compareText } from '#kernel/result/compare-text';
+import { isSameData } from '#kernel/result/is-same-data';
 import type { Json } from '#kernel/result/json';
 
 /** A value that differs, by its path within a row; what was not or is no longer there is left out. */
@@ -12,16 +12,13 @@ type Fields = Readonly<Record<string, Json>>;
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSame = (a: Json | undefined, b: Json | undefined): boolean =>
-  a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b);
-
 /** Where two values differ, field by field; a list is one value. */
 export function valueDifference(
   before: Json | undefined,
   after: Json | undefined,
   path = '',
 ): readonly ValueDifference[] {
-  if (before === after || isSame(before, after)) return [];
+  if (isSameData(before, after)) return [];
   if (isFields(before) && isFields(after)) {
     const fields = unique([...Object.keys(before), ...Object.keys(after)]);
     return sortBy(fields, compareText).flatMap((field) =>

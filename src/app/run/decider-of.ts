@@ -1,5 +1,5 @@
-import { canonicalJson } from '#kernel/result/canonical-json';
 import { invariant } from '#kernel/result/invariant';
+import { isSameData } from '#kernel/result/is-same-data';
 import type { Question } from '#app/ports/turn-record';
 import type {
   AnswerOf,
@@ -53,5 +53,5 @@ const isOf = ({ empire, encounter }: Delegation, decision: Decision): boolean =>
 
 /** A phase that is run again asks the same questions, or an answer would be put to another. */
 function assertSame(asked: Decision, now: Decision): void {
-  invariant(canonicalJson(asked) === canonicalJson(now), 'QUESTION_CHANGED', now.id);
+  invariant(isSameData(asked, now), 'QUESTION_CHANGED', now.id);
 }

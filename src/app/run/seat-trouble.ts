@@ -1,5 +1,5 @@
 import { type Actor, roleOf } from '#app/actor';
-import { canonicalJson } from '#kernel/result/canonical-json';
+import { isSameData } from '#kernel/result/is-same-data';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Seat } from '#app/ports/people-record';
 import type { SeatTrouble } from '#app/seat-lost';
@@ -18,7 +18,7 @@ export async function seatTrouble(reader: StoreReader, actor: Actor): Promise<Se
 
 function isAsBefore({ role, account, maySubmit }: Seat, actor: Actor): boolean {
   const who = account === null ? {} : { person: account };
-  if (canonicalJson({ ...role, ...who }) !== canonicalJson(roleOf(actor))) return false;
+  if (!isSameData({ ...role, ...who }, roleOf(actor))) return false;
   const might = actor.kind === 'player' && actor.maySubmit === true;
   return role.kind !== 'deputy' || maySubmit === might;
 }
