@@ -33,7 +33,7 @@ export default defineConfig({
           typecheck: {
             enabled: true,
             only: true,
-            checker: 'node_modules/.bin/tsc',
+            checker: 'node_modules/ts7/bin/tsc',
             tsconfig: 'tsconfig.json',
             ignoreSourceErrors: true,
             include: ['test/types/**/*.test-d.ts'],
