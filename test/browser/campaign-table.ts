@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Ports } from '#app/ports/ports';
 import { smallWorldText } from '#app/self-play/small-world';
 import { startServer } from '#main/start-server';
 import type { TestBrowser } from '#test/support/browser';
 import { tempFolder } from '#test/support/temp-folder';
+import type { Size } from './sound-pages.ts';
 
 const HOUR_MS = 3_600_000;
 const SCENARIO = 'three-powers';
@@ -26,7 +27,7 @@ export type CampaignTable = Readonly<{
   /** The moderator's link of the campaign that comes with the program. */
   firstLink: string;
   /** A browser of somebody's own. */
-  comesIn: () => Promise<Page>;
+  comesIn: (size: Size) => Promise<Page>;
   /** Lets hours pass on the server. */
   pass: (hours: number) => void;
   /** The server's date so many days from now, as a date field takes it. */
@@ -37,10 +38,7 @@ export type CampaignTable = Readonly<{
 }>;
 
 /** Lays the table for a campaign of three empires, of which the first two are at war. */
-export async function campaignTable(
-  browser: TestBrowser,
-  size: BrowserContextOptions,
-): Promise<CampaignTable> {
+export async function campaignTable(browser: TestBrowser): Promise<CampaignTable> {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
   const data = await tempFolder();
@@ -60,8 +58,8 @@ export async function campaignTable(
   return {
     address: server.address,
     firstLink: server.address + server.links.links.find(({ who }) => who === 'Moderator')!.path,
-    comesIn: async () => {
-      const page = await browser.newPage(size);
+    comesIn: async (size) => {
+      const page = await browser.newPage({ viewport: size });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         // A refusal is told with a status of 4xx, which a browser calls an error.

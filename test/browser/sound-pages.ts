@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { faultsOf, isTooWide } from '#test/support/faults';
 
+export type Size = Readonly<{ width: number; height: number }>;
+export const DESKTOP: Size = { width: 1280, height: 900 };
+export const PHONE: Size = { width: 390, height: 844 };
+
 /** The page of another empire, seat or turn is of the same kind; what a form answers in its place is not. */
 async function kindOf(page: Page): Promise<string> {
   const path = new URL(page.url()).pathname
@@ -13,24 +17,24 @@ async function kindOf(page: Page): Promise<string> {
 /** Looks once at each kind of page that is met for what would hinder a reader. */
 export type SoundPages = Readonly<{
   look: (page: Page) => Promise<void>;
-  kinds: ReadonlySet<string>;
   faults: readonly string[];
 }>;
 
-/**
- * Nothing that stands out at the side, and no fault by axe. `read`: what axe has read already, at this size or
- * another.
- */
-export function soundPages(read: Set<string>): SoundPages {
+/** No fault by axe at the size at which a page is met first, and nothing that stands out at the side at any. */
+export function soundPages(): SoundPages {
   const kinds = new Set<string>();
   const faults: string[] = [];
   const look = async (page: Page): Promise<void> => {
     const kind = await kindOf(page);
     if (kinds.has(kind)) return;
     kinds.add(kind);
-    if (!read.has(kind)) faults.push(...(await faultsOf(page)).map((what) => `${kind}: ${what}`));
-    read.add(kind);
-    if (await isTooWide(page)) faults.push(`${kind} scrolls sideways`);
+    faults.push(...(await faultsOf(page)).map((what) => `${kind}: ${what}`));
+    const own = page.viewportSize();
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      if (await isTooWide(page)) faults.push(`${kind} scrolls sideways at ${String(size.width)}`);
+    }
+    if (own !== null) await page.setViewportSize(own);
   };
-  return { look, kinds, faults };
+  return { look, faults };
 }
