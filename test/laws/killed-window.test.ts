@@ -128,7 +128,7 @@ test('TURN-4: a program that is killed after every question and every answer los
   expect(await keptIn(opened.store)).toBe(await keptIn(steady));
   expect(await opened.faults()).toEqual([]);
   await opened.close();
-}, 60_000);
+}, 120_000);
 
 test('TURN-4: the same battle, answered in windows or by standing orders, is written down alike', {
   timeout: 60_000,

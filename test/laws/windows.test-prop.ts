@@ -23,14 +23,18 @@ import {
 
 const SEEDS = Array.from({ length: howMany(12, 60) }, (_empty, seed) => seed);
 /** For what runs a phase again for every answer. */
-const FEW = SEEDS.slice(0, howMany(2, 12));
+const FEW = howMany(2, 12);
 
-/** Encounters of a seed's world, with its fleets' standing orders changed where it says so. */
-function encountersOf(seed: number, change: Partial<StandingOrders> = {}) {
+/** Encounters of a seed's world, and how they end as their fleets' standing orders want it. */
+function encounters(seed: number) {
   const world = proofWorld(seed);
   const { state, orders } = turnUpTo(world, 'encounters');
-  return { world, orders, state, minded: reminded(state, change) };
+  const policy = donePhase(world, { state, orders, decide: standingDecider });
+  return { world, orders, state, policy };
 }
+
+const ENCOUNTERS = SEEDS.map((seed) => ({ seed, ...encounters(seed) }));
+const FEW_ENCOUNTERS = ENCOUNTERS.slice(0, FEW);
 
 /** The human fleets with other standing orders. */
 function reminded(state: CampaignState, change: Partial<StandingOrders>): CampaignState {
@@ -77,15 +81,14 @@ test.each(Object.entries(MINDS))(
   'TURN-4: %s: in the window or by standing orders, the bytes are the same',
   (name, change) => {
     let differ = 0;
-    for (const seed of SEEDS) {
-      const { world, orders, state, minded } = encountersOf(seed, change);
+    for (const { seed, world, orders, state, policy } of ENCOUNTERS) {
+      const minded = reminded(state, change);
       const told = donePhase(world, { state: minded, orders, decide: standingDecider });
       const answers = standingAnswers(told.decided);
       const asked = donePhase(world, { state, orders, decide: windowDecider(answers) });
       expect(bytesOf(asked), `seed ${String(seed)}`).toBe(bytesOf(told));
       expect(told.decided.every(({ by }) => by === 'standing')).toBe(true);
       expect(asked.decided.every(({ by }) => by === 'window')).toBe(true);
-      const policy = donePhase(world, { state, orders, decide: standingDecider });
       if (answersThatDiffer(told.decided, policy.decided).length > 0) differ += 1;
     }
     // Saying something else must have made a difference somewhere, or nothing was tested.
@@ -95,9 +98,7 @@ test.each(Object.entries(MINDS))(
 
 test('TURN-4: answered one by one, from the start each time, no question that was shown changes', () => {
   let questions = 0;
-  for (const seed of FEW) {
-    const { world, orders, state } = encountersOf(seed);
-    const policy = donePhase(world, { state, orders, decide: standingDecider });
+  for (const { seed, world, orders, state, policy } of FEW_ENCOUNTERS) {
     const given = standingAnswers(policy.decided);
     for (const pick of [0, 1] as const) {
       const { done, shown, changed } = answeringOneByOne(world, { state, orders }, { given, pick });
@@ -107,12 +108,11 @@ test('TURN-4: answered one by one, from the start each time, no question that wa
       questions += shown.size;
     }
   }
-  expect(questions).toBeGreaterThan(FEW.length * 5);
+  expect(questions).toBeGreaterThan(FEW * 5);
 });
 
 test('TURN-4: any answer that the question allows keeps all questions that were shown before', () => {
-  for (const seed of FEW) {
-    const { world, orders, state } = encountersOf(seed);
+  for (const { seed, world, orders, state } of FEW_ENCOUNTERS) {
     const { changed, refused, done } = answeringBlindly(world, { state, orders }, choicesOf(seed));
     expect(changed).toEqual([]);
     expect(refused).toEqual([]);
@@ -121,8 +121,7 @@ test('TURN-4: any answer that the question allows keeps all questions that were 
 });
 
 test('TURN-4: what standing orders answer is an answer that the window would take', () => {
-  for (const seed of SEEDS) {
-    const { world, orders, state } = encountersOf(seed);
+  for (const { world, orders, state } of ENCOUNTERS) {
     donePhase(world, {
       state,
       orders,
@@ -135,8 +134,7 @@ test('TURN-4: what standing orders answer is an answer that the window would tak
 });
 
 test('TURN-4: an unfinished phase gives nothing but its open questions', () => {
-  for (const seed of SEEDS) {
-    const { world, orders, state } = encountersOf(seed);
+  for (const { world, orders, state } of ENCOUNTERS) {
     const before = canonicalJson(state);
     const frozen = deepFrozen({ state, orders });
     const { result } = tryPhase(world, { ...frozen, decide: () => undefined });
@@ -155,9 +153,7 @@ test('TURN-4: an unfinished phase gives nothing but its open questions', () => {
 });
 
 test('TURN-4: questions and answers survive being written down and read again', () => {
-  for (const seed of FEW) {
-    const { world, orders, state } = encountersOf(seed);
-    const policy = donePhase(world, { state, orders, decide: standingDecider });
+  for (const { world, orders, state, policy } of FEW_ENCOUNTERS) {
     const given = new Map([...standingAnswers(policy.decided)].map((one) => throughJson(one)));
     const stored = { state: throughJson(state), orders: throughJson(orders) };
     const { done, changed } = answeringOneByOne(world, stored, {
@@ -172,11 +168,8 @@ test('TURN-4: questions and answers survive being written down and read again', 
 
 test('TURN-4: what one player answers is not in what another is asked at the same time', () => {
   let both = 0;
-  for (const seed of FEW) {
-    const { world, orders, state } = encountersOf(seed);
-    const given = standingAnswers(
-      donePhase(world, { state, orders, decide: standingDecider }).decided,
-    );
+  for (const { world, orders, state, policy } of FEW_ENCOUNTERS) {
+    const given = standingAnswers(policy.decided);
     both += blindPairs(world, { state, orders }, given);
   }
   expect(both).toBeGreaterThan(20);
@@ -208,10 +201,8 @@ function blindPairs(
 }
 
 test('TURN-4: a window’s question goes by a name that no other question of the phase has', () => {
-  for (const seed of SEEDS) {
-    const { world, orders, state } = encountersOf(seed);
-    const { decided } = donePhase(world, { state, orders, decide: standingDecider });
-    const ids = decided.map(({ decision }) => decision);
+  for (const { policy } of ENCOUNTERS) {
+    const ids = policy.decided.map(({ decision }) => decision);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });

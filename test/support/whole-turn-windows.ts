@@ -1,4 +1,4 @@
-import { canonicalJson } from '#kernel/result/canonical-json';
+import { isSameData } from '#kernel/result/is-same-data';
 import { checkAnswer } from '#legality/check-answer';
 import type { CampaignState } from '#model/campaign/state';
 import type { Answer, Decision, Departure, FleetWays } from '#model/decisions/decision';
@@ -15,7 +15,7 @@ type Due = Readonly<{ state: CampaignState; orders: OrdersByEmpire }>;
 export type Answered = Readonly<{
   done: DonePhase;
   /** Every question that was ever open, as it was first shown. */
-  shown: ReadonlyMap<string, string>;
+  shown: ReadonlyMap<string, Decision>;
   /** Questions that looked different when the phase ran again. */
   changed: readonly string[];
   /** What the window would not take of the answers given. */
@@ -33,7 +33,7 @@ type Player = Readonly<{
 
 function play(world: ProofWorld, due: Due, { between, answer }: Player): Answered {
   const answers = new Map<string, Answer>();
-  const shown = new Map<string, string>();
+  const shown = new Map<string, Decision>();
   const changed = new Set<string>();
   const refused: string[] = [];
   const window = windowDecider(answers);
@@ -43,7 +43,7 @@ function play(world: ProofWorld, due: Due, { between, answer }: Player): Answere
       ...due,
       decide: (decision, policy) => {
         const known = shown.get(decision.id);
-        if (known !== undefined && known !== canonicalJson(decision)) changed.add(decision.id);
+        if (known !== undefined && !isSameData(known, decision)) changed.add(decision.id);
         standing.set(decision.id, policy);
         return window(decision, policy);
       },
@@ -59,7 +59,7 @@ function play(world: ProofWorld, due: Due, { between, answer }: Player): Answere
       if (!answers.has(id) && !open.some((one) => one.id === id)) changed.add(id);
     }
     for (const decision of open) {
-      if (!shown.has(decision.id)) shown.set(decision.id, canonicalJson(decision));
+      if (!shown.has(decision.id)) shown.set(decision.id, decision);
     }
     const [id, given] = answer(open, standing);
     const question = open.find((one) => one.id === id)!;
