@@ -50,6 +50,53 @@ test('SET-1: each empire has its homeworld, Shipyard, Supply Depot, Convoy, and 
   }
 });
 
+test('SET-1: forces can be bought for the points; what is left over is the Treasury', () => {
+  const { scenario, start } = startOf({ settings: { startingForces: 'bought' } });
+  for (const { key, treasury, homeworld } of scenario.empires) {
+    const units = Object.values(start.state.units).filter(({ owner }) => owner === key);
+    const costs = units.map(({ design }) => start.state.designs[design]!.cost);
+    expect(costs.reduce((all, cost) => all + cost, treasury)).toBe(100 + 3 * 20);
+    expect(treasury).toBeLessThan(5);
+    const places = scenario.forces.filter(({ owner }) => owner === key).map(({ at }) => at);
+    expect(new Set(places)).toEqual(new Set([homeworld]));
+  }
+});
+
+test('SET-1: forces from a file stand in place of others, and cost what they cost', () => {
+  const [home, second] = startOf().scenario.empires.map(({ homeworld }) => homeworld);
+  const forces = JSON.stringify([
+    { owner: 'human', at: home, units: [{ class: 'Shipyard' }] },
+    { owner: 'human', at: home, fleet: 'One', units: [{ class: 'Sparta', count: 3 }] },
+    { owner: 'loran', at: second, fleet: 'Two', units: [{ class: 'Convoy', count: 2 }] },
+  ]);
+  const { scenario, start } = startOf({ forces });
+  expect(scenario.empires.map(({ treasury }) => treasury)).toEqual([85, 80, 100]);
+  expect(Object.keys(start.state.units)).toHaveLength(6);
+});
+
+test('SET-1: all that is wrong with forces from a file is told at once, with its place', () => {
+  const [home, second] = startOf().scenario.empires.map(({ homeworld }) => homeworld);
+  const forces = JSON.stringify([
+    { owner: 'human', at: second, fleet: 'One', units: [{ class: 'Apollo', count: 13 }] },
+    { owner: 'human', at: home, fleet: 'Two', units: [{ class: 'loran.chaete' }] },
+    { owner: 'nobody', at: 'Nowhere', units: [{ class: 'Shipyard' }] },
+  ]);
+  const refused = makeGalaxy({ ...asked, forces });
+  const issues = refused.ok ? [] : refused.error.issues;
+  expect(issues.map(({ path }) => path)).toEqual([
+    'forces[2].owner',
+    'forces[2].at',
+    'forces[0].at',
+    'forces[1].units[0].class',
+    'empires[0].treasury',
+  ]);
+  expect(issues.at(-1)?.text).toBe(
+    'The units of The First cost 108 of 100 points: take away units for 8.',
+  );
+  const broken = makeGalaxy({ ...asked, forces: '[{}]' });
+  expect(broken.ok ? [] : broken.error.issues.map(({ path }) => path)).toContain('forces[0].owner');
+});
+
 test('SET-3: nobody has met anybody, and an empire knows its homeworld and its lanes', () => {
   const { start } = startOf();
   expect(start.state.relations).toEqual({});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -58,6 +58,24 @@ test('names, lists, homeworlds and settings are taken; --json gives all as data'
     empires: [{ key: 'kili' }, { key: 'kili-2' }],
     knowledge: [{ explored: 'all' }, { explored: 'all' }],
   });
+});
+
+test('SET-1: forces are bought for all, or come from a file', async () => {
+  const bought = await make(
+    ...['-p', '2', '--seed', 'x', '--forces', 'auto', '-o', path('bought.json')],
+  );
+  expect(bought.out).toContain('Against the average');
+  const file = JSON.parse(readFileSync(path('bought.json'), 'utf8')) as { forces: object[] };
+  expect(file.forces.length).toBeGreaterThan(4);
+  writeFileSync(path('forces.json'), JSON.stringify(file.forces));
+  await make(
+    ...['-p', '2', '--seed', 'x', '--forces', path('forces.json'), '-o', path('filed.json')],
+  );
+  expect(JSON.parse(readFileSync(path('filed.json'), 'utf8'))).toEqual(file);
+  const none = await make(
+    ...['-p', '2', '--forces', path('missing.json'), '-o', path('none.json')],
+  );
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('cannot be read')]);
 });
 
 test('nothing is written in place of another file, or of a galaxy that cannot be', async () => {

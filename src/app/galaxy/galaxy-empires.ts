@@ -4,7 +4,7 @@ import { slugOf } from '#app/run/slug-of';
 
 export type EmpiresAsked = Readonly<{
   players: number;
-  /** In player order; where one is missing the name of his list stands. */
+  /** In player order; where one is missing or empty the name of his list stands. */
   names: readonly string[];
   /** Ids of force lists in player order; where they end they begin again. */
   lists: readonly string[];
@@ -24,7 +24,8 @@ export function galaxyEmpires(
     const key = slugOf(forceList, keys);
     keys.add(key);
     const usual = playable.find(({ id }) => id === forceList)?.name ?? forceList;
-    const name = names[player] ?? freeName(usual, taken);
+    const given = names[player] ?? '';
+    const name = given === '' ? freeName(usual, taken) : given;
     taken.add(name);
     return { key, name, forceList };
   });

@@ -5,11 +5,18 @@ import type { Scenario } from '#content/scenarios/scenario-schema';
 import { outputOf } from '#rules/economy/output-of';
 import { NO_MARKS } from '#rules/economy/productivity-marks';
 import { utilizedProductivityOf } from '#rules/economy/utilized-productivity';
+import { favourOf } from '#rules/galaxy/favour-of';
 import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
 import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
 
 /** A homeworld with its empire, by their names, and what lies around it. */
-export type HomeSummary = Readonly<{ empire: string; homeworld: string; output: number }> &
+export type HomeSummary = Readonly<{
+  empire: string;
+  homeworld: string;
+  output: number;
+  /** By how many percent more, or less, lies around it than around all on average. */
+  favour: number;
+}> &
   Omit<HomeFairness, 'home'>;
 
 /** What a map offers each player, in their order. */
@@ -41,9 +48,11 @@ export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
     })),
     homes: empires.map(({ homeworld }) => idOf(homeworld)),
   });
+  const favour = favourOf(fairness);
   const homes = fairness.map(({ within, nearestRival }, player) => {
     const { name: empire = '', homeworld = '' } = empires[player] ?? {};
-    return { empire, homeworld, output: outputAt(scenario, homeworld), within, nearestRival };
+    const output = outputAt(scenario, homeworld);
+    return { empire, homeworld, output, favour: favour[player] ?? 0, within, nearestRival };
   });
   const free = systems
     .filter(({ owner, traits }) => owner === null && traits.includes('Homeworld'))

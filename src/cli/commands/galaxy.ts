@@ -5,9 +5,10 @@ import { type MadeGalaxy, type MakeGalaxyInput, makeGalaxy } from '#app/usecases
 import { showGalaxy } from '#app/usecases/show-galaxy';
 import { noScenario, scenarioText } from '#cli/commands/campaign';
 import type { CliDesk } from '#cli/desk';
+import { readInput } from '#cli/files';
 import { fileRefused } from '#cli/output/file-trouble';
 import { galaxyLines, rollLines } from '#cli/output/galaxy-lines';
-import { done, misused, refused, type Reply } from '#cli/output/reply';
+import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform } from '#cli/perform';
 import { wholeNumber } from '#cli/whole-number';
 
@@ -23,6 +24,7 @@ type NewOptions = GlobalOptions &
     homes?: string;
     map?: string;
     set: Settings;
+    forces?: string;
     out: string;
     rolls?: string;
   }>;
@@ -60,10 +62,27 @@ function planOf({
   return known.length === places.length ? { players: many, rings: wide, homes: known } : undefined;
 }
 
+/** The settings with how forces are bought; undefined: the file with them cannot be read. */
+function forcesIn({
+  forces,
+  map,
+  set: given,
+}: NewOptions): Pick<MakeGalaxyInput, 'settings' | 'forces'> | undefined {
+  const set = map === undefined ? given : { ...given, map };
+  if (forces === undefined) return { settings: set };
+  if (forces === 'auto') return { settings: { ...set, startingForces: 'bought' } };
+  const text = readInput(forces);
+  return text === undefined ? undefined : { settings: set, forces: text };
+}
+
 async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
   const plan = planOf(options);
   if (plan === undefined) {
     return misused('--players and --rings ask for numbers, --homes for some such as 0,6,12.');
+  }
+  const forces = forcesIn(options);
+  if (forces === undefined) {
+    return refusedBecause(`${options.forces ?? ''} cannot be read. Name a file, - or auto.`);
   }
   const seed = options.seed ?? desk.newSeed();
   const made = makeGalaxy({
@@ -72,7 +91,7 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
     seed,
     names: listOf(options.names),
     lists: listOf(options.lists),
-    settings: options.map === undefined ? options.set : { ...options.set, map: options.map },
+    ...forces,
     forceLists: await desk.forceLists(),
   });
   return made.ok ? written(desk, made.value, { ...options, seed }) : refused(made.error);
@@ -119,6 +138,10 @@ export function addGalaxyCommands(program: Command, desk: CliDesk): void {
     .option('--lists <ids>', 'their force lists in player order (default: each in turn)')
     .option('--homes <places>', 'places along the outermost ring (default: evenly spread)')
     .option('--map <kind>', 'pregenerated (all of it now) or explore (in play, from nothing)')
+    .option(
+      '--forces <auto|file>',
+      'units for the points: bought for all, or from a file (default: none)',
+    )
     .option('--set <setting=value>', 'another setting of the map, may be repeated', withSetting, {})
     .requiredOption('-o, --out <file>', 'the file to write; never in place of another')
     .option('--rolls <file>', 'write every die, one a line, to this file too')

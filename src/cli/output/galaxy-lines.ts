@@ -32,13 +32,21 @@ function homeLines(home: HomeSummary): readonly string[] {
   ];
 }
 
+const favourText = ({ empire, favour }: HomeSummary): string =>
+  `${empire} ${favour > 0 ? '+' : ''}${String(favour)} %`;
+
 function spreadLines({ homes, spread }: GalaxySummary): readonly string[] {
   if (homes.length < 2) return [];
   const rows = spread.map(({ what, jumps, least, most }) => {
     const where = jumps === null ? what : `${what} within ${String(jumps)} jumps`;
     return [where, least, most, most - least];
   });
-  return ['', ...textRows(['between the players', 'least', 'most', 'apart'], rows)];
+  return [
+    '',
+    ...textRows(['between the players', 'least', 'most', 'apart'], rows),
+    '',
+    `Against the average, by potential, what is near counting more: ${homes.map(favourText).join(', ')}`,
+  ];
 }
 
 /** More names than this say less than their number. */

@@ -20,8 +20,9 @@ const MOST_ANOMALIES = 3;
 const MOST_UNITS = 100_000;
 
 const whole = z.int().min(0).max(1_000_000);
-const reference = z.string().min(1);
-const pair = z.tuple([reference, reference]);
+/** The name or key of something that stands elsewhere. */
+export const reference = z.string().min(1);
+export const pair = z.tuple([reference, reference]);
 
 /** The short name of an empire, which begins all its ids. */
 const keySchema = z
@@ -32,7 +33,8 @@ const keySchema = z
     'A key has small letters, digits and hyphens, and begins with a letter',
   );
 
-const systemSchema = z.strictObject({
+/** A system of the map. */
+export const systemSchema = z.strictObject({
   name: nameSchema,
   /** Axial hex coordinates; the hub is 0,0. */
   q: z.int(),
@@ -94,7 +96,8 @@ const unitsSchema = groupSchema.extend({
   aboard: z.array(groupSchema).default([]),
 });
 
-const forceSchema = z.strictObject({
+/** A fleet with its units, or what belongs to a system. */
+export const forceSchema = z.strictObject({
   owner: reference,
   /** Name of a system. */
   at: reference,

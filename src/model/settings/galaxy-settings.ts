@@ -6,8 +6,9 @@ export const GALAXY_SETTINGS = {
   offMapLanes: ['off', 'on'],
   unmappedStars: ['off', 'on'],
   openMap: ['off', 'on'],
+  startingForces: ['treasury', 'bought'],
 } as const;
-type GalaxySettingName = keyof typeof GALAXY_SETTINGS;
+export type GalaxySettingName = keyof typeof GALAXY_SETTINGS;
 
 /** One value per setting, and numbers of the start. */
 export type GalaxySettings = Readonly<{
@@ -16,7 +17,7 @@ export type GalaxySettings = Readonly<{
   Readonly<{
     /** Intel of each homeworld (MAP-5). */
     startingIntel: number;
-    /** Points in each Treasury (SET-1). */
+    /** Points of each empire, for units or its Treasury (SET-1). */
     startingPoints: number;
   }>;
 
@@ -33,6 +34,7 @@ export const DEFAULT_GALAXY_SETTINGS: GalaxySettings = {
   offMapLanes: 'off',
   unmappedStars: 'off',
   openMap: 'off',
+  startingForces: 'treasury',
   startingIntel: 0,
   startingPoints: 100,
 };

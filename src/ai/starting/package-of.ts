@@ -1,0 +1,39 @@
+import { type UnitDesign, ratingOf } from '#model/forces/design';
+
+/** What a unit is bought for, in the order in which each is thought of. */
+export const STARTING_ROLES = ['line', 'explorer', 'carrier', 'guard', 'ground'] as const;
+export type StartingRole = (typeof STARTING_ROLES)[number];
+
+/** A unit with the flights that fill it, which is bought as one. */
+export type Package = Readonly<{
+  role: StartingRole;
+  design: UnitDesign;
+  /** Null: it carries none. */
+  flight: UnitDesign | null;
+  cost: number;
+}>;
+
+function roleOf(design: UnitDesign): StartingRole | null {
+  if (design.civilian || design.role !== null) return null;
+  switch (design.kind) {
+    case 'ship':
+      if (ratingOf(design, 'explorer') > 0 || ratingOf(design, 'scout') > 0) return 'explorer';
+      return design.cv >= Math.max(design.as, 1) ? 'carrier' : 'line';
+    case 'base':
+      return 'guard';
+    case 'ground':
+      return 'ground';
+    case 'flight':
+    case 'convoy':
+    case 'minefield':
+      return null;
+  }
+}
+
+/** A class as somebody who begins would buy it; null: not with his first points. @rule SET-1 */
+export function packageOf(design: UnitDesign, flight: UnitDesign | null): Package | null {
+  const role = roleOf(design);
+  if (role === null) return null;
+  const filled = design.cv > 0 ? flight : null;
+  return { role, design, flight: filled, cost: design.cost + design.cv * (filled?.cost ?? 0) };
+}

@@ -1,0 +1,86 @@
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
+import { systemNames } from '#app/galaxy/system-names';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import type { Scenario } from '#content/scenarios/scenario-schema';
+import { galaxyDice } from '#engine/galaxy/galaxy-dice';
+import { generateGalaxy } from '#engine/galaxy/generate-galaxy';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { ok } from '#kernel/result/result';
+import type { Roll } from '#model/rolls/roll-purpose';
+import type { GalaxySettings } from '#model/settings/galaxy-settings';
+import { homeworldPlaces } from '#rules/galaxy/homeworld-places';
+import { withBoughtForces } from './bought-forces.ts';
+import { chosenGalaxySettings } from './chosen-galaxy-settings.ts';
+import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
+import { type MapPlan, planIssues } from './plan-issues.ts';
+
+/** What a map is drawn by. */
+export type GalaxyRecipe = MapPlan &
+  EmpiresAsked &
+  Readonly<{
+    /** What the scenario is called. */
+    name: string;
+    /** The same seed and choices always give the same galaxy: whoever knows it can draw the map. */
+    seed: string;
+    /** Settings of the map other than the usual ones, by name. */
+    settings: Readonly<Record<string, string>>;
+  }>;
+
+/** A map as it was drawn, with why each system is as it is. */
+export type DrawnScenario = Readonly<{
+  scenario: Scenario;
+  settings: GalaxySettings;
+  rolls: readonly Roll[];
+}>;
+
+/** Draws a map with its empires and their first forces, or says everything that is wrong with what was asked. @rule MAP-12 @rule SET-1 */
+export function drawnScenario(recipe: GalaxyRecipe, lists: ForceLists): Outcome<DrawnScenario> {
+  const settings = chosenGalaxySettings(recipe.settings);
+  const issues = [...recipeIssues(recipe, lists), ...(settings.ok ? [] : settings.error.issues)];
+  if (!settings.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
+  return drawn(recipe, settings.value, lists);
+}
+
+type RecipeIssues = ReturnType<typeof planIssues>;
+
+function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues {
+  const { seed, names, players, lists: asked } = recipe;
+  const playable = lists.filter(({ universal }) => !universal).map(({ id }): string => id);
+  const seedText = 'The seed is a word or a number: it cannot be empty.';
+  const namesText = `There are ${String(names.length)} names for ${String(players)} empires.`;
+  return [
+    ...planIssues(recipe),
+    ...(seed === '' ? [{ code: 'SEED', path: 'seed', text: seedText }] : []),
+    ...(names.length > players ? [{ code: 'NAMES', path: 'names', text: namesText }] : []),
+    ...asked.flatMap((id, index) => {
+      if (playable.includes(id)) return [];
+      const text = `There is no force list “${id}”. Choose from ${playable.join(', ')}.`;
+      return [{ code: 'UNKNOWN', path: `lists[${String(index)}]`, text }];
+    }),
+  ];
+}
+
+function drawn(
+  recipe: GalaxyRecipe,
+  settings: GalaxySettings,
+  lists: ForceLists,
+): Outcome<DrawnScenario> {
+  const { rings, players, seed } = recipe;
+  const dice = galaxyDice(seed);
+  const homes = recipe.homes ?? homeworldPlaces(rings, players);
+  const galaxy = generateGalaxy(dice, { rings, homes, settings });
+  const empires = galaxyEmpires(recipe, lists);
+  const names = systemNames(
+    dice,
+    galaxy.systems.map(({ id }) => id),
+    empires.map(({ name }) => name),
+  );
+  const file = scenarioOfGalaxy({ name: recipe.name, galaxy, names, empires, settings });
+  // Read as any other scenario is, so that no campaign can stumble over what was written here.
+  const parsed = parseScenario(JSON.stringify(file), lists);
+  if (!parsed.ok) return refuse('GALAXY_REFUSED', parsed.error);
+  const isBought = settings.startingForces === 'bought';
+  const scenario = isBought ? withBoughtForces(parsed.value, lists) : parsed.value;
+  return ok({ scenario, settings, rolls: dice.log() });
+}

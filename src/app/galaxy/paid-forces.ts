@@ -1,0 +1,85 @@
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { type ClassLookup, classesOf } from '#content/scenarios/classes-of';
+import type { Scenario, ScenarioEmpire, ScenarioForce } from '#content/scenarios/scenario-schema';
+import type { InputIssue } from '#app/use-case-error';
+import { isStartingClass } from '#rules/galaxy/is-starting-class';
+import { isStartingPlace } from '#rules/galaxy/is-starting-place';
+import { startingBillOf, type StartingGroup } from '#rules/galaxy/starting-bill-of';
+import { startingListOf } from './starting-list-of.ts';
+
+/** A scenario whose Treasuries hold what its forces left of the points, and why that cannot be. */
+export type PaidForces = Readonly<{ scenario: Scenario; issues: readonly InputIssue[] }>;
+
+type Row = Readonly<{ class: string; count: number; path: string }>;
+
+/** All groups of a force with how many units each has, and where it stands in the file. */
+function rowsOf({ units }: ScenarioForce, index: number): readonly Row[] {
+  return units.flatMap((group, position) => {
+    const path = `forces[${String(index)}].units[${String(position)}]`;
+    return [
+      { class: group.class, count: group.count, path },
+      ...group.aboard.map((flights, carried) => ({
+        class: flights.class,
+        count: flights.count * group.count,
+        path: `${path}.aboard[${String(carried)}]`,
+      })),
+    ];
+  });
+}
+
+type Owned = Readonly<{ force: ScenarioForce; index: number }>;
+type Whose = Readonly<{
+  empire: ScenarioEmpire;
+  owned: readonly Owned[];
+  classes: ClassLookup;
+}>;
+
+function placeIssues(scenario: Scenario, { empire, owned }: Whose): readonly InputIssue[] {
+  return owned.flatMap(({ force, index }) => {
+    const place = scenario.systems.find(({ name }) => name === force.at);
+    if (place === undefined || isStartingPlace(empire.key, place, scenario)) return [];
+    const text = `${empire.name} cannot begin at ${force.at}: units stand in own systems, or in nobody’s one explored lane away from one.`;
+    return [{ code: 'PLACE', path: `forces[${String(index)}].at`, text }];
+  });
+}
+
+function classIssues({ empire, owned, classes }: Whose, lists: ForceLists): readonly InputIssue[] {
+  const list = startingListOf(empire, lists);
+  return owned
+    .flatMap(({ force, index }) => rowsOf(force, index))
+    .flatMap(({ class: name, path }) => {
+      const design = classes.find(name);
+      if (design === undefined || isStartingClass(design, list)) return [];
+      const text = `${empire.name} cannot begin with ${design.name}: it is not of its list before its era, nor of the universal list.`;
+      return [{ code: 'VALUE', path: `${path}.class`, text }];
+    });
+}
+
+function billOf({ owned, classes }: Whose): number {
+  const groups = owned
+    .flatMap(({ force, index }) => rowsOf(force, index))
+    .flatMap(({ class: name, count }): readonly StartingGroup[] => {
+      const design = classes.find(name);
+      return design === undefined ? [] : [{ design, count }];
+    });
+  return startingBillOf(groups);
+}
+
+/** Charges each empire for its forces: what is left of its points is its Treasury. All that SET-1 forbids is told at once. @rule SET-1 */
+export function paidForces(scenario: Scenario, points: number, forceLists: ForceLists): PaidForces {
+  const issues: InputIssue[] = [];
+  const empires = scenario.empires.map((empire, number) => {
+    const owned = scenario.forces
+      .map((force, index) => ({ force, index }))
+      .filter(({ force }) => force.owner === empire.key);
+    const whose = { empire, owned, classes: classesOf(empire.forceList, forceLists) };
+    const bill = billOf(whose);
+    issues.push(...placeIssues(scenario, whose), ...classIssues(whose, forceLists));
+    if (bill > points) {
+      const text = `The units of ${empire.name} cost ${String(bill)} of ${String(points)} points: take away units for ${String(bill - points)}.`;
+      issues.push({ code: 'VALUE', path: `empires[${String(number)}].treasury`, text });
+    }
+    return { ...empire, treasury: Math.max(0, points - bill) };
+  });
+  return { scenario: { ...scenario, empires }, issues };
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import type { Scenario, ScenarioForce, ScenarioGroup } from './scenario-schema.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const GROUP = { count: 1, names: [], condition: 'sound', status: 'active' };
+const USUAL = {
+  system: {
+    ...{ census: 0, morale: 0, productivity: 0, intel: 0, offMapLanes: 0, owner: null },
+    ...{ traits: [], anomalies: [] },
+  },
+  empire: { treasury: 0, era: 1, techPool: 0 },
+  force: { fleet: null },
+  group: GROUP,
+  units: { ...GROUP, trading: false, aboard: [] },
+  scenario: { description: '', settings: {}, relations: [], forces: [], knowledge: [] },
+} satisfies Readonly<Record<string, Row>>;
+
+/** A row without what the format gives it anyway. */
+function plain(row: Row, usual: Row): Row {
+  const own = Object.entries(row).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+  );
+  return Object.fromEntries(own);
+}
+
+const plainGroup = (group: ScenarioGroup): Row => plain(group, USUAL.group);
+
+function plainForce(force: ScenarioForce): Row {
+  const units = force.units.map((one) =>
+    plain({ ...one, aboard: one.aboard.map(plainGroup) }, USUAL.units),
+  );
+  return { ...plain(force, USUAL.force), units };
+}
+
+const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The forces of a scenario as a text of their own, to be changed and read again. */
+export const formatForces = ({ forces }: Pick<Scenario, 'forces'>): string =>
+  textOf(forces.map(plainForce));
+
+/** A scenario as a file, without what has its usual value. */
+export function formatScenario(scenario: Scenario): string {
+  const file = {
+    ...scenario,
+    settings: plain(scenario.settings, DEFAULT_RULE_SET),
+    systems: scenario.systems.map((system) => plain(system, USUAL.system)),
+    empires: scenario.empires.map((empire) => plain(empire, USUAL.empire)),
+    forces: scenario.forces.map(plainForce),
+  };
+  return textOf(plain(file, USUAL.scenario));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { buyStartingUnits } from '#ai/starting/buy-starting-units';
+import { publishedLists } from '#test/content/published-lists';
+
+const { designs } = publishedLists();
+const classesOf = (list: string) =>
+  designs.filter((one) => (one.list === list && one.era === 0) || one.list === 'universal');
+const boughtFor = (list: string, points: number) =>
+  buyStartingUnits(classesOf(list), points).map(
+    ({ count, design, flight }) =>
+      `${String(count)} ${design.name}${flight === null ? '' : ` with ${flight.name}`}`,
+  );
+
+test('SET-1: 100 points buy a balanced force of every list, to within the cheapest unit', () => {
+  for (const list of ['human', 'loran', 'kili']) {
+    const bought = buyStartingUnits(classesOf(list), 100);
+    const roles = new Set(bought.map(({ role }) => role));
+    expect([...roles]).toEqual(expect.arrayContaining(['line', 'ground']));
+    const spent = bought.reduce((all, { count, cost }) => all + count * cost, 0);
+    expect(spent).toBeLessThanOrEqual(100);
+    expect(spent).toBeGreaterThan(95);
+  }
+  expect(boughtFor('human', 100)).toEqual([
+    '4 Sparta',
+    '2 Europa with Saber',
+    '3 Apollo with Saber',
+    '1 Prometheus with Saber',
+    '2 Marines',
+  ]);
+});
+
+test.each([
+  ['nothing', 0, []],
+  ['less than the cheapest', 3, []],
+  ['one unit', 5, ['1 Sparta']],
+])('SET-1: what there is decides: %s', (_what, points, units) => {
+  expect(boughtFor('human', points)).toEqual(units);
+});
+
+test('SET-1: the same points buy the same, in whatever order the classes stand', () => {
+  const sorted = (classes: ReturnType<typeof classesOf>) =>
+    buyStartingUnits(classes, 500)
+      .map(({ design, count }) => `${design.id} ${String(count)}`)
+      .sort((a, b) => (a < b ? -1 : 1));
+  expect(sorted(classesOf('loran').toReversed())).toEqual(sorted(classesOf('loran')));
+});
