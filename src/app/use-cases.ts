@@ -10,6 +10,7 @@ import { copyLastOrders } from '#app/usecases/copy-last-orders';
 import { createCampaign } from '#app/usecases/create-campaign';
 import { createOwnCampaign } from '#app/usecases/create-own-campaign';
 import { dismissDoubt } from '#app/usecases/dismiss-doubt';
+import { draftGalaxy } from '#app/usecases/draft-galaxy';
 import { examineState } from '#app/usecases/examine-state';
 import { exportCampaign } from '#app/usecases/export-campaign';
 import { extendDeadline } from '#app/usecases/extend-deadline';
@@ -60,6 +61,7 @@ export type UseCases = PeopleUseCases &
     createCampaign: ReturnType<typeof createCampaign>;
     createOwnCampaign: ReturnType<typeof createOwnCampaign>;
     dismissDoubt: ReturnType<typeof dismissDoubt>;
+    draftGalaxy: ReturnType<typeof draftGalaxy>;
     examineState: ReturnType<typeof examineState>;
     exportCampaign: ReturnType<typeof exportCampaign>;
     extendDeadline: ReturnType<typeof extendDeadline>;
@@ -134,6 +136,7 @@ function allOver(ports: Ports): UseCases {
     createCampaign: createCampaign(ports),
     createOwnCampaign: createOwnCampaign(ports),
     dismissDoubt: dismissDoubt(ports),
+    draftGalaxy: draftGalaxy(ports),
     examineState: examineState(ports),
     exportCampaign: exportCampaign(ports),
     extendDeadline: extendDeadline(ports),

@@ -2,6 +2,7 @@
 import { copyText } from './copy-text.ts';
 import { followRun } from './follow-run.ts';
 import { judgeWhileTyping } from './judge-while-typing.ts';
+import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
@@ -16,6 +17,8 @@ for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .m
 }
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map"]'))
   orderMap(tool);
+for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="galaxy-map"]'))
+  galaxyMap(tool);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) sendOnce(form);
 for (const text of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
   '[data-copy]',

@@ -48,7 +48,7 @@ const handlerOf =
     const { reply, seat } = await guardedReply(site, {
       route,
       visit,
-      readBody: () => readBody(route, { request, response }),
+      readBody: () => readBody(route, visit, { request, response }),
     });
     noteFailure(site, request, reply);
     const deadline = await pageDeadline(site, seat, reply);

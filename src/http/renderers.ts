@@ -29,6 +29,8 @@ export type Renderers = Readonly<{
   starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
   /** The same map to order from, as a piece of a page. */
   orderMap: (view: EmpireView, overlay: MapOverlay) => string;
+  /** A map on which nobody plays yet, with the system that is chosen on it. */
+  galaxyMap: (view: ModeratorView, chosen: string | null) => string;
   /** Maps as SVG files of their own. */
   starMapFile: (view: EmpireView) => string;
   moderatorMapFile: (view: ModeratorView) => string;

@@ -4,6 +4,7 @@ import type { Renderers } from '#http/renderers';
 import { renderFigure } from '#report/html/render-figure';
 import { renderHtml } from '#report/html/render-html';
 import { renderHtmlPage } from '#report/html/render-html-page';
+import { galaxyMapFigure } from '#report/map/galaxy-map';
 import { moderatorMap } from '#report/map/moderator-map';
 import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
@@ -38,6 +39,7 @@ export function realRenderers(): Renderers {
       };
     },
     orderMap: (view, overlay) => renderFigure(orderMapFigure(view, overlay), templates),
+    galaxyMap: (view, chosen) => renderFigure(galaxyMapFigure(view, chosen), templates),
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),

@@ -131,4 +131,9 @@ export const OPEN: readonly string[] = [
   'GET /rules',
   'GET /campaigns/new',
   'POST /campaigns/new',
+  'GET /campaigns/new/galaxy',
+  'POST /campaigns/new/galaxy',
+  'POST /campaigns/new/galaxy/edit',
+  'POST /campaigns/new/galaxy/scenario',
+  'POST /campaigns/new/galaxy/make',
 ];

@@ -18,11 +18,12 @@ const SHARES: Readonly<Record<StartingRole, number>> = {
 /** The dearest flight: a berth is worth more than the difference. */
 function flightOf(classes: readonly UnitDesign[]): UnitDesign | null {
   const flights = classes.filter(({ kind }) => kind === 'flight');
-  return sortBy(flights, byPrice)[0] ?? null;
+  return sortBy(flights, dearestFirst, byId)[0] ?? null;
 }
 
-const byPrice = (a: Readonly<{ cost: number; id: string }>, b: typeof a): number =>
-  b.cost - a.cost || compareText(a.id, b.id);
+type Priced = Pick<UnitDesign, 'cost' | 'id'>;
+const dearestFirst = (a: Priced, b: Priced): number => b.cost - a.cost;
+const byId = (a: Priced, b: Priced): number => compareText(a.id, b.id);
 
 /**
  * Spends points on a balanced force: each role gets its share, and within a role every class its turn, the
@@ -49,7 +50,9 @@ export function buyStartingUnits(
     const [role] = sortBy(roles, (a, b) => spentOn(a) * SHARES[b] - spentOn(b) * SHARES[a]);
     const [next] = sortBy(
       affordable.filter(({ offer }) => offer.role === role),
-      (a, b) => a.bought - b.bought || byPrice(a.offer.design, b.offer.design),
+      (a, b) => a.bought - b.bought,
+      (a, b) => dearestFirst(a.offer.design, b.offer.design),
+      (a, b) => byId(a.offer.design, b.offer.design),
     );
     if (role === undefined || next === undefined) break;
     next.bought += 1;

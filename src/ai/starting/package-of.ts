@@ -13,21 +13,20 @@ export type Package = Readonly<{
   cost: number;
 }>;
 
+const OTHERS: Readonly<Record<Exclude<UnitDesign['kind'], 'ship'>, StartingRole | null>> = {
+  base: 'guard',
+  ground: 'ground',
+  flight: null,
+  convoy: null,
+  minefield: null,
+};
+
 function roleOf(design: UnitDesign): StartingRole | null {
-  if (design.civilian || design.role !== null) return null;
-  switch (design.kind) {
-    case 'ship':
-      if (ratingOf(design, 'explorer') > 0 || ratingOf(design, 'scout') > 0) return 'explorer';
-      return design.cv >= Math.max(design.as, 1) ? 'carrier' : 'line';
-    case 'base':
-      return 'guard';
-    case 'ground':
-      return 'ground';
-    case 'flight':
-    case 'convoy':
-    case 'minefield':
-      return null;
-  }
+  const { kind, civilian, role, cv } = design;
+  if (civilian || role !== null) return null;
+  if (kind !== 'ship') return OTHERS[kind];
+  if (ratingOf(design, 'explorer') > 0 || ratingOf(design, 'scout') > 0) return 'explorer';
+  return cv >= Math.max(design.as, 1) ? 'carrier' : 'line';
 }
 
 /** A class as somebody who begins would buy it; null: not with his first points. @rule SET-1 */

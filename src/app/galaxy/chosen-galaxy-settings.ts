@@ -5,6 +5,7 @@ import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import {
   DEFAULT_GALAXY_SETTINGS,
   GALAXY_SETTINGS,
+  type GalaxySettingName,
   type GalaxySettings,
 } from '#model/settings/galaxy-settings';
 
@@ -17,14 +18,27 @@ const isNumber = (name: string): name is keyof typeof NUMBERS => Object.hasOwn(N
 const isWord = (name: string): name is keyof typeof GALAXY_SETTINGS =>
   Object.hasOwn(GALAXY_SETTINGS, name);
 
-/** Every setting of a map with what it can be, the usual value first, as a line for people. */
-export const GALAXY_SETTING_LINES: readonly string[] = [
-  ...Object.entries(GALAXY_SETTINGS).map(([name, values]) => `${name}=${values.join('|')}`),
-  ...Object.entries(NUMBERS).map(([name, most]) => {
-    const usual = isNumber(name) ? DEFAULT_GALAXY_SETTINGS[name] : 0;
-    return `${name}=${String(usual)} (0 to ${String(most)})`;
-  }),
+/** A setting of a map as a form offers it: the words it can be, the usual one first, or a number. */
+export type GalaxyChoice =
+  | Readonly<{ name: GalaxySettingName; values: readonly string[] }>
+  | Readonly<{ name: keyof typeof NUMBERS; usual: number; most: number }>;
+
+/** Every setting of a map. */
+export const GALAXY_CHOICES: readonly GalaxyChoice[] = [
+  ...Object.keys(GALAXY_SETTINGS)
+    .filter(isWord)
+    .map((name) => ({ name, values: GALAXY_SETTINGS[name] })),
+  ...Object.keys(NUMBERS)
+    .filter(isNumber)
+    .map((name) => ({ name, usual: DEFAULT_GALAXY_SETTINGS[name], most: NUMBERS[name] })),
 ];
+
+/** Every setting of a map with what it can be, the usual value first, as a line for people. */
+export const GALAXY_SETTING_LINES: readonly string[] = GALAXY_CHOICES.map((choice) =>
+  'values' in choice
+    ? `${choice.name}=${choice.values.join('|')}`
+    : `${choice.name}=${String(choice.usual)} (0 to ${String(choice.most)})`,
+);
 
 /** What is wrong with one choice; null: nothing. */
 function issueOf([name, value]: Choice): InputIssue | null {

@@ -10,7 +10,7 @@ import { ok } from '#kernel/result/result';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
 import { homeworldPlaces } from '#rules/galaxy/homeworld-places';
-import { withBoughtForces } from './bought-forces.ts';
+import { withBoughtForces } from './with-bought-forces.ts';
 import { chosenGalaxySettings } from './chosen-galaxy-settings.ts';
 import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
 import { type MapPlan, planIssues } from './plan-issues.ts';

@@ -50,6 +50,22 @@ export function settingsIn(sent: FormBody): Readonly<Record<string, string>> {
   return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
 }
 
+/** What a campaign can be played by, each as the scenario has it until something else is chosen. */
+export function settingFields(sent: FormBody): readonly Field[] {
+  const settings = NAMES.map((name) =>
+    selectField({
+      name: fieldOf(name),
+      label: settingName(name),
+      sent,
+      offers: [
+        { value: '', label: 'as the scenario has it' },
+        ...SETTINGS[name].map((value) => ({ value, label: settingValue(name, value) })),
+      ],
+    }),
+  );
+  return placeFields(settings, 'campaign', new Map());
+}
+
 /** What a new campaign asks for. */
 export function newCampaignPage({
   scenarios,
@@ -66,22 +82,11 @@ export function newCampaignPage({
       offers: scenarios.map((value) => ({ value, label: titleOf(value) })),
     }),
   ];
-  const settings = NAMES.map((name) =>
-    selectField({
-      name: fieldOf(name),
-      label: settingName(name),
-      sent,
-      offers: [
-        { value: '', label: 'as the scenario has it' },
-        ...SETTINGS[name].map((value) => ({ value, label: settingValue(name, value) })),
-      ],
-    }),
-  );
   return {
     formToken,
     problems: trouble === null ? [] : [trouble.text, ...trouble.issues.map(({ text }) => text)],
     fields: placeFields(fields, 'campaign', new Map()),
-    settings: placeFields(settings, 'campaign', new Map()),
+    settings: settingFields(sent),
   };
 }
 

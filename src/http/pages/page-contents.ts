@@ -15,6 +15,9 @@ import type {
 } from './people-contents.ts';
 import type { ClockContent, ClockPanel, DeadlineLine } from './clock-contents.ts';
 import type { CorrectionsContent } from '#http/corrections/corrections-content';
+import type { GalaxyEditContent } from '#http/galaxy/edit-page';
+import type { GalaxyContent } from '#http/galaxy/galaxy-page';
+import type { NewGalaxyContent } from '#http/galaxy/new-galaxy-page';
 import type { DiffContent } from '#http/desk/diff-page';
 import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-campaign-page';
 import type { PreviewContent } from '#http/desk/preview-page';
@@ -238,6 +241,9 @@ export type PageContents = Readonly<{
   messages: MessagesContent;
   'new-campaign': NewCampaignContent;
   'campaign-made': CampaignMadeContent;
+  'new-galaxy': NewGalaxyContent;
+  galaxy: GalaxyContent;
+  'galaxy-edit': GalaxyEditContent;
   rules: Readonly<{ html: Html; contents: readonly Link[] }>;
 }>;
 export type PageName = keyof PageContents;
@@ -279,5 +285,8 @@ export const PAGE_NAMES = [
   'messages',
   'new-campaign',
   'campaign-made',
+  'new-galaxy',
+  'galaxy',
+  'galaxy-edit',
   'rules',
 ] as const satisfies readonly PageName[];

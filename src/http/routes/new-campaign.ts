@@ -1,3 +1,4 @@
+import { ok, type Result } from '#kernel/result/result';
 import type { UseCaseError } from '#app/use-case-error';
 import { campaignMadePage, newCampaignPage, settingsIn } from '#http/desk/new-campaign-page';
 import { nothingHere, problemReply, statusOf } from '#http/replies/problem-reply';
@@ -22,29 +23,31 @@ async function show(
   return pageReply('new-campaign', content, { title: 'New campaign', status });
 }
 
-/** Whoever is signed in to an account sits in the owner's seat at once; others get a link for it. */
-async function make(site: Site, visit: Visit): Promise<Reply> {
-  const { useCases, forceLists } = site;
-  const { account, body, origin } = visit;
-  const scenario = await useCases.readScenario({ name: body.text('scenario') });
-  if (!scenario.ok) return show(site, visit, scenario.error);
-  const input = {
-    name: body.text('name'),
-    scenario: scenario.value,
-    forceLists,
-    settings: settingsIn(body),
-  };
+/** Makes a campaign; whoever is signed in to an account sits in the owner's seat at once, others get a link for it. */
+export async function makeCampaign(
+  { useCases, forceLists }: Site,
+  { account, body, origin }: Visit,
+  scenario: string,
+): Promise<Result<Reply, UseCaseError>> {
+  const input = { name: body.text('name'), scenario, forceLists, settings: settingsIn(body) };
   const made =
     account === null
       ? await useCases.createCampaign(input)
       : await useCases.createOwnCampaign({ ...input, session: account.session });
-  if (!made.ok) return show(site, visit, made.error);
+  if (!made.ok) return made;
   const title = `${made.value.name} is made`;
-  return pageReply('campaign-made', campaignMadePage(made.value, origin), { title });
+  return ok(pageReply('campaign-made', campaignMadePage(made.value, origin), { title }));
+}
+
+async function make(site: Site, visit: Visit): Promise<Reply> {
+  const scenario = await site.useCases.readScenario({ name: visit.body.text('scenario') });
+  if (!scenario.ok) return show(site, visit, scenario.error);
+  const made = await makeCampaign(site, visit, scenario.value);
+  return made.ok ? made.value : show(site, visit, made.error);
 }
 
 /** Whoever moderates a campaign of this server may make another one; nobody else learns that there is such a page. */
-const forOwners =
+export const forOwners =
   (handle: (site: Site, visit: Visit) => Promise<Reply>) =>
   (site: Site, visit: Visit): Promise<Reply> =>
     mayMakeCampaigns(visit) ? handle(site, visit) : Promise.resolve(nothingHere());

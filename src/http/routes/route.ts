@@ -7,7 +7,14 @@ type Method = 'get' | 'post';
 
 /** An address and what it does, with who may come; the guard stands in one place for all of them. */
 export type Route =
-  | Readonly<{ who: 'anyone'; method: Method; path: string; handle: Handle<Visit> }>
+  | Readonly<{
+      who: 'anyone';
+      method: Method;
+      path: string;
+      /** Its form can be long, of those who moderate something here. */
+      takesMuch?: true;
+      handle: Handle<Visit>;
+    }>
   | Readonly<{
       who: 'moderator';
       method: Method;

@@ -12,6 +12,7 @@ import { MODERATOR_RELATIONS_ROUTES } from './moderator-relations.ts';
 import { MODERATOR_RUNNING_ROUTES } from './moderator-running.ts';
 import { MODERATOR_WRITING_ROUTES } from './moderator-writing.ts';
 import { NEW_CAMPAIGN_ROUTES } from './new-campaign.ts';
+import { NEW_GALAXY_ROUTES } from './new-galaxy.ts';
 import { PLAYER_DEADLINE_ROUTES } from './player-deadline.ts';
 import { PLAYER_DESK_ROUTES } from './player-desk.ts';
 import { PLAYER_ORDER_MAP_ROUTES } from './player-order-map.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_RUNNING_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
+  ...NEW_GALAXY_ROUTES,
   ...PLAYER_DEADLINE_ROUTES,
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,

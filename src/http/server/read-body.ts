@@ -1,6 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Route } from '#http/routes/route';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
+import { isModeratorSeat } from '#http/visits/seat';
+import type { Visit } from '#http/visits/visit';
 import { readMultipart } from './read-multipart.ts';
 
 /** What anybody may send: forms with a few short fields. */
@@ -31,12 +33,20 @@ const reading = (read: RequestHandler, { request, response }: Exchange): Promise
 const isMultipart = (request: Request): boolean =>
   request.is('multipart/form-data') === 'multipart/form-data';
 
+/** Beside all seats those who moderate something here may send much, where it is asked for. */
+const isShort = (route: Route, { seats }: Pick<Visit, 'seats'>): boolean =>
+  route.who === 'anyone' && !(route.takesMuch === true && seats.some(isModeratorSeat));
+
 /** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
-export async function readBody(route: Route, exchange: Exchange): Promise<FormBody> {
+export async function readBody(
+  route: Route,
+  visit: Pick<Visit, 'seats'>,
+  exchange: Exchange,
+): Promise<FormBody> {
   const { request } = exchange;
   if (route.who === 'player' && route.takesFile === true && isMultipart(request)) {
     return formBodyOf(await readMultipart(request));
   }
-  await reading(route.who === 'anyone' ? readSmallForm : readLongForm, exchange);
+  await reading(isShort(route, visit) ? readSmallForm : readLongForm, exchange);
   return formBodyOf(request.body);
 }

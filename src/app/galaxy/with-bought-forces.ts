@@ -18,7 +18,7 @@ function unitsOf({ design, flight, count }: Purchase): Units {
  * @rule SET-1
  * @ruling Explorers and Scouts are a fleet of their own.
  */
-export function boughtForces(
+function boughtForces(
   { key, homeworld, forceList, era }: ScenarioEmpire,
   points: number,
   forceLists: ForceLists,

@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '#kernel/result/result';
+import { type MapEdit, mapEditSchema } from '#content/galaxy/edits/map-edit';
+import { MOST_EDITS, type RollEdits } from '#content/galaxy/edits/roll-edits';
+import { issuesOf } from '#content/issue';
+import { parseForces } from '#content/scenarios/parse-forces';
+import type { InputIssue } from '#app/use-case-error';
+
+/** What shall happen to a draft: a change as it was sent, or a step through those that were made. */
+export type DraftChange =
+  | Readonly<{ kind: 'undo' | 'redo' }>
+  | Readonly<{ kind: 'forces-text'; text: string }>
+  | Readonly<{ kind: 'edit'; edit: unknown }>;
+
+function readEdit(
+  change: Exclude<DraftChange, { kind: 'undo' | 'redo' }>,
+): Result<MapEdit, readonly InputIssue[]> {
+  if (change.kind === 'forces-text') {
+    const forces = parseForces(change.text);
+    return forces.ok ? ok({ kind: 'forces', forces: forces.value }) : forces;
+  }
+  const parsed = mapEditSchema.safeParse(change.edit);
+  return parsed.success ? ok(parsed.data) : err(issuesOf(parsed.error));
+}
+
+/** The changes of a roll after one more, or one less; what was undone is forgotten by the next. */
+export function nextEdits(
+  before: RollEdits,
+  change: DraftChange,
+): Result<RollEdits, readonly InputIssue[]> {
+  const { done, edits } = before;
+  switch (change.kind) {
+    case 'undo':
+      return ok({ ...before, done: Math.max(0, done - 1) });
+    case 'redo':
+      return ok({ ...before, done: Math.min(edits.length, done + 1) });
+    case 'edit':
+    case 'forces-text': {
+      const edit = readEdit(change);
+      if (!edit.ok) return edit;
+      if (done >= MOST_EDITS) {
+        const text = `A map takes up to ${String(MOST_EDITS)} changes. Download it as a scenario and change the file.`;
+        return err([{ code: 'TOO_LONG', path: '', text }]);
+      }
+      return ok({ ...before, done: done + 1, edits: [...edits.slice(0, done), edit.value] });
+    }
+  }
+}

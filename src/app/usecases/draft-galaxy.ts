@@ -1,0 +1,135 @@
+import { ok, type Result } from '#kernel/result/result';
+import { editedMap } from '#content/galaxy/edits/edited-map';
+import { MOST_ROLLS, parseRollEdits, type RollEdits } from '#content/galaxy/edits/roll-edits';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { formatForces, formatScenario } from '#content/scenarios/format-scenario';
+import type { Scenario } from '#content/scenarios/scenario-schema';
+import { stateOfScenario } from '#content/scenarios/state-of-scenario';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { drawnScenario, type DrawnScenario, type GalaxyRecipe } from '#app/galaxy/drawn-scenario';
+import { type GalaxySummary, galaxySummaryOf } from '#app/galaxy/galaxy-summary-of';
+import { type DraftChange, nextEdits } from '#app/galaxy/next-edits';
+import { soundScenario } from '#app/galaxy/sound-scenario';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
+import type { ModeratorView } from '#fog/views/empire-view';
+import { moderatorViewOf } from '#fog/views/moderator-view-of';
+
+export type DraftGalaxyInput = Omit<GalaxyRecipe, 'seed'> &
+  Readonly<{
+    /** What all rolls are drawn from; empty: one is chosen. */
+    word: string;
+    /** Which roll of the map, from 1. */
+    roll: number;
+    /** What was changed so far, as the draft before gave it; empty: nothing. */
+    edits: string;
+    /** What shall be changed now. */
+    change?: DraftChange;
+    forceLists: string;
+  }>;
+
+/** A map that nobody plays on yet, as it is rolled and changed so far. Nothing of it is kept here. */
+export type GalaxyDraft = Readonly<{
+  word: string;
+  /** By which `farlane galaxy new` draws the same map, without the changes. */
+  seed: string;
+  roll: number;
+  edits: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Why what should be changed now was not. */
+  refused: readonly InputIssue[];
+  scenario: Scenario;
+  /** The same as the text of a file, and its forces alone. */
+  text: string;
+  forces: string;
+  summary: GalaxySummary;
+  view: ModeratorView;
+}>;
+
+/** Larger maps are drawn at the command line, where nobody waits for the desk. */
+const MOST_RINGS_AT_THE_DESK = 15;
+const WORD_LENGTH = 20;
+
+/** The first roll is of the word itself. */
+const seedOf = (word: string, roll: number): string =>
+  roll === 1 ? word : `${word} ${String(roll)}`;
+
+/** Draws a roll of a map and makes the changes again that were made on it, and one more. @rule MAP-12 */
+export const draftGalaxy = ({ secrets }: Ports): UseCase<DraftGalaxyInput, GalaxyDraft> =>
+  guarded((input) => {
+    const given = input.word.trim();
+    const word = given === '' ? secrets.campaignSecret().slice(0, WORD_LENGTH) : given;
+    return Promise.resolve(draftOf({ ...input, word }));
+  });
+
+function draftOf(input: DraftGalaxyInput): Outcome<GalaxyDraft> {
+  const { word, roll, rings } = input;
+  const lists = parseForceLists(input.forceLists);
+  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const most = String(MOST_RINGS_AT_THE_DESK);
+  const text = `At the desk a map has up to ${most} rings. farlane galaxy new makes larger ones.`;
+  const tooLarge = rings > MOST_RINGS_AT_THE_DESK ? [{ code: 'RINGS', path: 'rings', text }] : [];
+  const again = `A map is rolled up to ${String(MOST_ROLLS)} times. Take another word.`;
+  const isRoll = Number.isInteger(roll) && roll >= 1 && roll <= MOST_ROLLS;
+  const tooOften = isRoll ? [] : [{ code: 'ROLL', path: 'roll', text: again }];
+  const edits = parseRollEdits(input.edits);
+  const issues = [...tooLarge, ...tooOften, ...(edits.ok ? [] : edits.error)];
+  if (!edits.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
+  const seed = seedOf(word, roll);
+  const drawn = drawnScenario({ ...input, seed }, lists.value);
+  if (!drawn.ok) return drawn;
+  return changed({ input, seed, drawn: drawn.value, all: edits.value, lists: lists.value });
+}
+
+type Drawing = Readonly<{
+  input: DraftGalaxyInput;
+  seed: string;
+  drawn: DrawnScenario;
+  all: readonly RollEdits[];
+  lists: ForceLists;
+}>;
+
+/** The map with the changes of this roll, as far as they are sound together. */
+function edited({ drawn, lists }: Drawing, { edits, done }: RollEdits): Sound {
+  const scenario = edits.slice(0, done).reduce(editedMap, drawn.scenario);
+  return soundScenario(scenario, { points: drawn.settings.startingPoints, lists });
+}
+type Sound = Result<Scenario, readonly InputIssue[]>;
+
+function changed(drawing: Drawing): Outcome<GalaxyDraft> {
+  const { input, all } = drawing;
+  const { change, roll } = input;
+  const before = all.find((one) => one.roll === roll) ?? { roll, done: 0, edits: [] };
+  const next = change === undefined ? ok(before) : nextEdits(before, change);
+  const after = next.ok ? edited(drawing, next.value) : next;
+  if (next.ok && after.ok) return ok(shown(drawing, next.value, { after: after.value }));
+  const refused = after.ok ? [] : after.error;
+  const stood = edited(drawing, before);
+  if (!stood.ok) return refuse('GALAXY_REFUSED', stood.error);
+  return ok(shown(drawing, before, { after: stood.value, refused }));
+}
+
+type Outgoing = Readonly<{ after: Scenario; refused?: readonly InputIssue[] }>;
+
+function shown(
+  { input, seed, all, lists }: Drawing,
+  now: RollEdits,
+  { after: scenario, refused = [] }: Outgoing,
+): GalaxyDraft {
+  const { word, roll } = input;
+  const others = all.filter((one) => one.roll !== roll);
+  const kept = now.edits.length === 0 ? others : [...others, now];
+  const { state, rules } = stateOfScenario(scenario, lists);
+  return {
+    ...{ word, seed, roll, refused, scenario },
+    edits: kept.length === 0 ? '' : JSON.stringify(kept),
+    canUndo: now.done > 0,
+    canRedo: now.done < now.edits.length,
+    text: formatScenario(scenario),
+    forces: formatForces(scenario),
+    summary: galaxySummaryOf(scenario),
+    view: moderatorViewOf(state, { campaignName: scenario.name, rules }),
+  };
+}

@@ -1,0 +1,114 @@
+import { groupBy } from '#kernel/collections/group-by';
+import type { GalaxySummary, HomeSummary } from '#app/galaxy/galaxy-summary-of';
+import { counted } from '#http/words/counts';
+
+type AroundRow = Readonly<{ head: string; cells: readonly string[] }>;
+
+/** What a map offers each player, and how far they are apart. */
+export type FairnessContent = Readonly<{
+  facts: string;
+  /** Who is favoured, in words. */
+  favour: readonly string[];
+  /** How far is looked. */
+  heads: readonly string[];
+  homes: readonly Readonly<{
+    id: string;
+    empire: string;
+    about: string;
+    rows: readonly AroundRow[];
+    anomalies: string;
+  }>[];
+  /** Empty: there is one player only. */
+  spread: readonly AroundRow[];
+}>;
+
+type Around = HomeSummary['within'][number];
+
+const MEASURES: readonly (readonly [string, (around: Around) => number])[] = [
+  ['Major systems', ({ systems }) => systems.major],
+  ['Minor systems', ({ systems }) => systems.minor],
+  ['Unimportant systems', ({ systems }) => systems.unimportant],
+  ['Capacity', ({ capacity }) => capacity],
+  ['RAW', ({ raw }) => raw],
+  ['Potential output', ({ potential }) => potential],
+  ['Anomalies', ({ anomalies }) => anomalies.length],
+  ['Major lanes', ({ lanes }) => lanes.major],
+  ['Minor lanes', ({ lanes }) => lanes.minor],
+  ['Restricted lanes', ({ lanes }) => lanes.restricted],
+  ['Unexplored lanes', ({ lanes }) => lanes.unexplored],
+];
+
+const rowsOf = ({ within }: HomeSummary): readonly AroundRow[] =>
+  MEASURES.map(([head, measured]) => ({
+    head,
+    cells: within.map((around) => String(measured(around))),
+  }));
+
+/** So many percent is what dice do; nobody minds it. */
+const EVEN_PERCENT = 10;
+
+/** Who has more around him than others, the most favoured first. @rule MAP-2 */
+function favourLines(homes: readonly HomeSummary[]): readonly string[] {
+  if (homes.length < 2) return [];
+  const apart = homes.filter(({ favour }) => Math.abs(favour) > EVEN_PERCENT);
+  if (apart.length === 0) {
+    return [
+      `Nobody is favoured: what lies around each differs from the average by no more than ${String(EVEN_PERCENT)} %.`,
+    ];
+  }
+  return apart
+    .toSorted((a, b) => b.favour - a.favour)
+    .map(({ empire, favour }) =>
+      favour > 0
+        ? `${empire} is favoured: ${String(favour)} % more potential output around its homeworld than the average.`
+        : `${empire} is short: ${String(-favour)} % less potential output around its homeworld than the average.`,
+    );
+}
+
+function rivalText({ nearestRival }: HomeSummary): string {
+  if (nearestRival === null) return 'no way leads to another homeworld';
+  return `the nearest rival’s homeworld is ${counted(nearestRival, 'jump')} away`;
+}
+
+/** The least and the most that a player has of each, side by side for each distance. */
+function spreadRows({ homes, spread }: GalaxySummary): readonly AroundRow[] {
+  if (homes.length < 2) return [];
+  const rows = groupBy(
+    spread.filter(({ jumps }) => jumps !== null),
+    ({ what }) => what,
+  );
+  return [...rows].map(([what, measured]) => ({
+    head: `${what.slice(0, 1).toUpperCase()}${what.slice(1)}`,
+    cells: measured.map(({ least, most }) =>
+      least === most ? String(least) : `${String(least)}–${String(most)}`,
+    ),
+  }));
+}
+
+const MOST_NAMES = 12;
+
+function freeText(free: readonly string[]): string {
+  if (free.length === 0) return '';
+  const rest = free.length - MOST_NAMES;
+  const more = rest > 0 ? ` and ${String(rest)} more` : '';
+  return ` Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}.`;
+}
+
+/** What a map offers each player, for a page. @rule MAP-2 */
+export function fairnessContent(summary: GalaxySummary): FairnessContent {
+  const { rings, systems, lanes, offMapLanes, homes, free } = summary;
+  const off = offMapLanes === 0 ? '' : `, ${counted(offMapLanes, 'lane')} off the map`;
+  return {
+    facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}`,
+    favour: favourLines(homes),
+    heads: homes[0]?.within.map(({ jumps }) => String(jumps)) ?? [],
+    homes: homes.map((home, index) => ({
+      id: `home-${String(index + 1)}`,
+      empire: home.empire,
+      about: `${home.homeworld}: output ${String(home.output)}; ${rivalText(home)}.`,
+      rows: rowsOf(home),
+      anomalies: home.within.at(-1)?.anomalies.join(', ') ?? '',
+    })),
+    spread: spreadRows(summary),
+  };
+}

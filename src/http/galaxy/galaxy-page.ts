@@ -1,0 +1,112 @@
+import type { GalaxyDraft } from '#app/usecases/draft-galaxy';
+import type { UseCaseError } from '#app/use-case-error';
+import { settingFields } from '#http/desk/new-campaign-page';
+import { type Field, placeFields, textField } from '#http/forms/field';
+import { asHtml, type Html } from '#http/pages/html';
+import type { Renderers } from '#http/renderers';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { type FairnessContent, fairnessContent } from './fairness-content.ts';
+import { recipeNames } from './galaxy-recipe.ts';
+
+type Hidden = Readonly<{ name: string; value: string }>;
+
+/** What every form of a draft carries, so that the map is the same again. */
+export type DraftKeys = Readonly<{ hidden: readonly Hidden[] }>;
+
+/** A map before anybody plays on it: how fair it is, and what can be done with it. */
+export type GalaxyContent = Readonly<{
+  keys: DraftKeys;
+  title: string;
+  problems: readonly string[];
+  word: string;
+  seed: string;
+  roll: number;
+  rolls: readonly Readonly<{ number: number; current: boolean }>[];
+  next: number;
+  /** It was changed by hand since it was rolled. */
+  isChanged: boolean;
+  map: Html;
+  fairness: FairnessContent;
+  forces: readonly Readonly<{ empire: string; treasury: string; units: readonly string[] }>[];
+  fields: readonly Field[];
+  settings: readonly Field[];
+}>;
+
+export type DraftLook = Readonly<{
+  draft: GalaxyDraft;
+  formToken: string;
+  sent: FormBody;
+  renderers: Pick<Renderers, 'galaxyMap'>;
+}>;
+
+const rollsIn = ({ draft, sent }: Pick<DraftLook, 'draft' | 'sent'>): number =>
+  Math.max(draft.roll, wholeNumber(sent.text('rolls')) ?? 1);
+
+/** The hidden fields of a draft; the word is the one that was chosen if none was given. */
+export function draftKeys({ draft, formToken, sent }: Omit<DraftLook, 'renderers'>): DraftKeys {
+  const { word, roll, edits, scenario } = draft;
+  const asked = recipeNames(scenario.empires.length).filter((name) => name !== 'word');
+  return {
+    hidden: [
+      { name: 'form-token', value: formToken },
+      ...asked.map((name) => ({ name, value: sent.text(name) })),
+      { name: 'word', value: word },
+      { name: 'roll', value: String(roll) },
+      { name: 'rolls', value: String(rollsIn({ draft, sent })) },
+      { name: 'edits', value: edits },
+    ],
+  };
+}
+
+/** Why something was not done, each with its place. */
+export const problemLines = (issues: UseCaseError['issues']): readonly string[] =>
+  issues.map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
+
+function forcesOf({ scenario }: GalaxyDraft): GalaxyContent['forces'] {
+  return scenario.empires.map(({ key, name, treasury }) => ({
+    empire: name,
+    treasury: String(treasury),
+    units: scenario.forces
+      .filter(({ owner }) => owner === key)
+      .map(({ fleet, at, units }) => {
+        const listed = units.map((one) => {
+          const aboard = one.aboard.map(({ class: flight, count }) => `${String(count)} ${flight}`);
+          const carried = aboard.length === 0 ? '' : ` with ${aboard.join(', ')} each`;
+          return `${String(one.count)} ${one.class}${carried}`;
+        });
+        return `${fleet ?? 'In the system'}, at ${at}: ${listed.join(', ')}`;
+      }),
+  }));
+}
+
+/** The fairness page of a draft. */
+export function galaxyPage(look: DraftLook, problems: readonly string[]): GalaxyContent {
+  const { draft, sent, renderers } = look;
+  const rolls = rollsIn(look);
+  const name = textField({
+    ...{ name: 'name', label: 'Name of the campaign', sent, max: 80, required: true },
+  });
+  return {
+    keys: draftKeys(look),
+    title: draft.scenario.name,
+    problems,
+    ...{ word: draft.word, seed: draft.seed, roll: draft.roll, next: rolls + 1 },
+    rolls: Array.from({ length: rolls }, (_, index) => ({
+      number: index + 1,
+      current: index + 1 === draft.roll,
+    })),
+    isChanged: draft.canUndo,
+    map: asHtml(renderers.galaxyMap(draft.view, null)),
+    fairness: fairnessContent(draft.summary),
+    forces: forcesOf(draft),
+    fields: placeFields([name], 'campaign', new Map()),
+    settings: settingFields(sent),
+  };
+}
+
+/** `Three Suns` is saved as `three-suns.json`. */
+export const scenarioFileName = (title: string): string => {
+  const plain = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const short = plain.replace(/^-|-$/g, '');
+  return `${short === '' ? 'scenario' : short}.json`;
+};

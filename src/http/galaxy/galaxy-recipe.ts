@@ -1,0 +1,60 @@
+import { GALAXY_CHOICES } from '#app/galaxy/chosen-galaxy-settings';
+import type { DraftGalaxyInput } from '#app/usecases/draft-galaxy';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
+
+/** The fields by which a map is drawn, under the names that forms give them. */
+export const RECIPE_FIELDS = {
+  empire: (player: number): string => `empire-${String(player + 1)}`,
+  list: (player: number): string => `list-${String(player + 1)}`,
+  setting: (name: string): string => `map-${name}`,
+} as const;
+
+const MOST_PLAYERS = 20;
+
+/** How many empires a form is for, as far as it says so. */
+export function playersIn(text: string): number {
+  const players = wholeNumber(text) ?? 2;
+  return Math.min(MOST_PLAYERS, Math.max(1, players));
+}
+
+const rows = (players: number): readonly number[] =>
+  Array.from({ length: players }, (_, player) => player);
+
+/** The names of all fields that say how a map is drawn, but which roll of it. */
+export const recipeNames = (players: number): readonly string[] => [
+  ...['players', 'title', 'rings', 'homes', 'word'],
+  ...rows(players).flatMap((player) => [RECIPE_FIELDS.empire(player), RECIPE_FIELDS.list(player)]),
+  ...GALAXY_CHOICES.map(({ name }) => RECIPE_FIELDS.setting(name)),
+];
+
+/** Places of homeworlds; what is no number is no place. */
+function placesIn(text: string): readonly number[] | null {
+  const places = text.split(/[\s,]+/).filter((part) => part !== '');
+  return places.length === 0 ? null : places.map((part) => wholeNumber(part) ?? -1);
+}
+
+/** What a form asks for: a map, one roll of it, and the changes that were made on it. */
+export function recipeIn(body: FormBody): Omit<DraftGalaxyInput, 'forceLists' | 'change'> {
+  const players = playersIn(body.text('players'));
+  const title = body.text('title').trim();
+  const chosen = GALAXY_CHOICES.map(
+    ({ name }) => [name, body.text(RECIPE_FIELDS.setting(name)).trim()] as const,
+  );
+  const rings = body.text('rings').trim();
+  return {
+    players,
+    rings: rings === '' ? players : (wholeNumber(rings) ?? 0),
+    homes: placesIn(body.text('homes')),
+    name: title === '' ? 'A new galaxy' : title,
+    names: rows(players).map((player) => body.text(RECIPE_FIELDS.empire(player)).trim()),
+    lists: rows(players).map((player) => body.text(RECIPE_FIELDS.list(player))),
+    settings: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    word: body.text('word'),
+    roll: rollIn(body),
+    edits: body.text('edits'),
+  };
+}
+
+/** The roll that was asked for by a button, else the one that is shown. */
+const rollIn = (body: FormBody): number =>
+  wholeNumber(body.text('to')) ?? wholeNumber(body.text('roll')) ?? 1;

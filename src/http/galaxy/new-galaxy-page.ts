@@ -1,0 +1,91 @@
+import { GALAXY_CHOICES, type GalaxyChoice } from '#app/galaxy/chosen-galaxy-settings';
+import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
+import { type Field, numberField, placeFields, selectField, textField } from '#http/forms/field';
+import type { FormBody } from '#http/visits/form-body';
+import { galaxySettingName, galaxySettingValue } from '#http/words/galaxy-settings';
+import { RECIPE_FIELDS } from './galaxy-recipe.ts';
+
+/** What a new galaxy asks for. */
+export type NewGalaxyContent = Readonly<{
+  formToken: string;
+  problems: readonly string[];
+  players: string;
+  playersFields: readonly Field[];
+  fields: readonly Field[];
+  empires: readonly Readonly<{ title: string; fields: readonly Field[] }>[];
+  settings: readonly Field[];
+}>;
+
+type Asked = Readonly<{
+  formToken: string;
+  problems: readonly string[];
+  players: number;
+  lists: readonly Readonly<{ id: string; name: string }>[];
+  sent: FormBody;
+}>;
+
+const NOWHERE: ReadonlyMap<string, string> = new Map();
+
+function fieldsOf(sent: FormBody): readonly Field[] {
+  const sizes = `As many as there are players if left empty. The book’s maps: ${MAP_SIZE_LINES.join('; ')}.`;
+  const word =
+    'Draws the dice: the same word and choices give the same map. Keep it to yourself. If left empty, one is chosen.';
+  const homes =
+    'Counted along the outermost ring from 0, one for each empire with commas between. If left empty, evenly spread.';
+  return [
+    textField({ name: 'title', label: 'What the scenario is called', sent, max: 60 }),
+    numberField({ name: 'rings', label: 'Rings', hint: sizes, sent, min: 1, max: 15 }),
+    textField({ name: 'word', label: 'Secret word', hint: word, sent, max: 80 }),
+    textField({ name: 'homes', label: 'Places of homeworlds', hint: homes, sent, max: 120 }),
+  ];
+}
+
+function settingField(choice: GalaxyChoice, sent: FormBody): Field {
+  const named = {
+    name: RECIPE_FIELDS.setting(choice.name),
+    label: galaxySettingName(choice.name),
+    hint: choice.name,
+    sent,
+  };
+  if ('values' in choice) {
+    const offers = choice.values.map((value) => ({
+      value,
+      label: galaxySettingValue(choice.name, value),
+    }));
+    return selectField({ ...named, offers });
+  }
+  return numberField({ ...named, min: 0, max: choice.most, preset: choice.usual });
+}
+
+function empireFields(player: number, { lists, sent }: Asked): readonly Field[] {
+  const usual = lists[player % Math.max(1, lists.length)]?.id ?? '';
+  const offers = lists.map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    textField({ name: RECIPE_FIELDS.empire(player), label: 'Name', sent, max: 40 }),
+    selectField({
+      ...{ name: RECIPE_FIELDS.list(player), label: 'Force list', sent },
+      ...{ offers, preset: usual },
+    }),
+  ];
+}
+
+/** The form of a new galaxy for so many empires. */
+export function newGalaxyPage(asked: Asked): NewGalaxyContent {
+  const { formToken, problems, players, sent } = asked;
+  const place = (fields: readonly Field[]): readonly Field[] =>
+    placeFields(fields, 'galaxy', NOWHERE);
+  const many = numberField({
+    ...{ name: 'players', label: 'How many empires', sent },
+    ...{ min: 1, max: 20, preset: players, required: true },
+  });
+  return {
+    ...{ formToken, problems, players: String(players) },
+    playersFields: placeFields([many], 'players', NOWHERE),
+    fields: place(fieldsOf(sent)),
+    empires: Array.from({ length: players }, (_, player) => ({
+      title: `Empire ${String(player + 1)}`,
+      fields: place(empireFields(player, asked)),
+    })),
+    settings: place(GALAXY_CHOICES.map((choice) => settingField(choice, sent))),
+  };
+}
