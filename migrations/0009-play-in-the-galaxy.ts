@@ -5,6 +5,7 @@ type Default = string | number | boolean | null;
 /** What the rules of a campaign lack, with the book's defaults of its day. */
 const RULES: Readonly<Record<string, Default>> = {
   explored: null,
+  minesweeping: 'points',
 };
 
 /** What the standing orders of empires lack. */

@@ -14,8 +14,10 @@ import {
   judgeSellProductivity,
 } from './kinds/improve-system.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
+import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
+import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
@@ -48,6 +50,8 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   SetStatus: judgeSetStatus,
   ScrapUnits: judgeScrapUnits,
   ResupplyUnits: judgeResupplyUnits,
+  LayMinefields: judgeLayMinefields,
+  RecoverMinefields: judgeRecoverMinefields,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -109,6 +113,8 @@ function verdictOn(order: Order, plan: Plan): Verdict {
  */
 const LATER: readonly OrderKind[] = [
   'MoveFleet',
+  'LayMinefields',
+  'RecoverMinefields',
   'ResupplyUnits',
   'ExploreLane',
   'ScrapUnits',

@@ -44,6 +44,8 @@ export type Plan = Readonly<{
   supplyShips: () => readonly SupplyShipKnown[];
   /** What it does at yards. */
   yards: YardPlan;
+  /** Minefields that are laid, and those that Minelayers take aboard. */
+  minefields: { laid: Set<UnitId>; recovered: Map<UnitId, UnitId> };
   standing: Set<FleetId | null>;
 }>;
 
@@ -84,6 +86,7 @@ export function planOf(view: EmpireView): Plan {
     cargo: cargoPlanOf(),
     ...outlookIn(view),
     yards: yardPlanOf(view),
+    minefields: { laid: new Set(), recovered: new Map() },
     standing: new Set(),
   };
 }

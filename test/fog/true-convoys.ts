@@ -29,6 +29,15 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     BlockadeSet: { type: 'BlockadeSet', ...own, system, blockaded: true, by: [tirelon] },
     SupplyExtended: { type: 'SupplyExtended', ...own, place, ships: units, depot, lanes: 3 },
     UnitsSupplied: { type: 'UnitsSupplied', ...own, place, units, depot },
+    MinefieldsLaid: { type: 'MinefieldsLaid', ...own, system, minefields: units },
+    MinefieldsRecovered: {
+      type: 'MinefieldsRecovered',
+      ...own,
+      system,
+      carrier,
+      minefields: units,
+    },
+    SystemSwept: { type: 'SystemSwept', ...own, system, points: 8, cleared: 4, of: [tirelon] },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     UnitsOutOfSupply: {
       type: 'UnitsOutOfSupply',

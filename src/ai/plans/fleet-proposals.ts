@@ -54,7 +54,7 @@ function intoFleet(thought: Thought): Regrouping {
 /** What is based somewhere goes ashore, or aboard something else that is there. */
 function rebased(thought: Thought): Regrouping {
   const { chance } = thought;
-  const flights = unitsTogether(thought, 'flight').filter(() => chance.percent(50));
+  const flights = unitsTogether(thought, 'flight', 'minefield').filter(() => chance.percent(50));
   const carrier = chance.pick(unitsTogether(thought, 'ship', 'base'));
   if (carrier === null || chance.percent(50)) return { units: flights, to: { kind: 'system' } };
   return { units: flights, to: { kind: 'aboard', carrier: carrier.id } };

@@ -8,8 +8,10 @@ import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
 import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
 import { investTech } from './kinds/invest-tech.ts';
+import { layMinefields } from './kinds/lay-minefields.ts';
 import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
+import { recoverMinefields } from './kinds/recover-minefields.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
@@ -41,4 +43,6 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SetStatus: setStatus,
   ScrapUnits: scrapUnits,
   ResupplyUnits: resupplyUnits,
+  LayMinefields: layMinefields,
+  RecoverMinefields: recoverMinefields,
 };

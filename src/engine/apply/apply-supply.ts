@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
 import type { EffectId, UnitId } from '#model/campaign/ids';
 import type { SupplyEvent } from '#model/events/supply-events';
+import type { UnitPlace } from '#model/forces/unit';
 import type { Writer } from './writer.ts';
 import type { Handlers } from './handler.ts';
 
@@ -9,6 +10,10 @@ function setLevel(write: Writer, units: readonly UnitId[], outOfSupply: number):
   for (const id of units) {
     write.put('units', id, { ...rowOf(write.read().units, id), outOfSupply });
   }
+}
+
+function putAt(write: Writer, units: readonly UnitId[], place: UnitPlace): void {
+  for (const id of units) write.put('units', id, { ...rowOf(write.read().units, id), place });
 }
 
 export const applySupply: Handlers<SupplyEvent> = {
@@ -31,6 +36,14 @@ export const applySupply: Handlers<SupplyEvent> = {
       });
     }
   },
+  MinefieldsLaid: (event, write) => {
+    putAt(write, event.minefields, { kind: 'system', system: event.system });
+  },
+  MinefieldsRecovered: (event, write) => {
+    putAt(write, event.minefields, { kind: 'aboard', carrier: event.carrier });
+  },
+  // What is cleared is destroyed by an event of its own.
+  SystemSwept: () => undefined,
   UnitsSupplied: (event, write) => {
     setLevel(write, event.units, 0);
   },

@@ -104,7 +104,7 @@ function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderF
   }
   const { formed } = drafts;
   const target = targetOf(
-    { state: record.state(), berths, formed, empire, system },
+    { state: record.state(), berths, formed, empire, system, at: order.at },
     units,
     order.to,
   );

@@ -1,12 +1,15 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { Fleet } from '#model/forces/fleet';
-import type { Unit, UnitPlace } from '#model/forces/unit';
-import type { Assignment, FleetRef } from '#model/orders/order';
+import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
+import type { Assignment, FleetRef, ReorganiseAt } from '#model/orders/order';
+import { berthsFor } from '#rules/encounters/berths-for';
+import { isJustBuilt } from '#rules/construction/is-just-built';
 import type { Berths } from './berths-of.ts';
 import { fleetByRef } from './fleet-by-ref.ts';
 
@@ -16,6 +19,7 @@ type Yard = Readonly<{
   formed: ReadonlyMap<string, FleetId>;
   empire: EmpireId;
   system: SystemId;
+  at: ReorganiseAt;
 }>;
 type Target = Result<UnitPlace, OrderFailure>;
 
@@ -46,27 +50,38 @@ function ontoSystem({ state, empire, system }: Yard, units: readonly UnitId[]): 
   return isBased ? ok({ kind: 'system', system }) : err('no-room-aboard');
 }
 
-/** One flight for each point of CV, whatever the carrier's condition; nothing that is mothballed. */
-function aboard(
-  { state, berths, empire, system }: Yard,
-  units: readonly UnitId[],
-  id: UnitId,
-): Target {
+/** Whether a unit may be based aboard at all: flights, and minefields that are new or aboard a Minelayer already. */
+function isBasable({ state, at }: Yard, id: UnitId): boolean {
+  const unit = rowOf(state.units, id);
+  const { kind } = rowOf(state.designs, unit.design);
+  if (kind !== 'minefield') return kind === 'flight';
+  return unit.place.kind === 'aboard' || isJustBuilt(unit, { turn: state.turn, at });
+}
+
+/** Whether a carrier has a berth for each of these units, with what else is aboard. */
+function hasBerths({ state, berths }: Yard, units: readonly UnitId[], carrier: Unit): boolean {
+  const kindOf = (id: UnitId): UnitKind => rowOf(state.designs, rowOf(state.units, id).design).kind;
+  const host = rowOf(state.designs, carrier.design);
+  const all = unique([...berths.aboard(carrier.id), ...units]).map(kindOf);
+  return unique(units.map(kindOf)).every(
+    (kind) => all.filter((one) => one === kind).length <= berthsFor(host, kind),
+  );
+}
+
+/** As many as have berths, whatever the carrier's condition; nothing that is mothballed. */
+function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
+  const { state, berths, empire, system } = yard;
   const carrier: Unit | undefined = state.units[id];
   if (carrier?.owner !== empire || berths.systemOf(id) !== system) return err('units-elsewhere');
   if (carrier.place.kind === 'aboard' || units.includes(id)) return err('no-room-aboard');
   if (berths.isWithdrawing(id)) return err('withdrawing');
-  const isFlight = (unit: UnitId): boolean =>
-    rowOf(state.designs, rowOf(state.units, unit).design).kind === 'flight';
   const isLaidUp = (unit: UnitId): boolean => rowOf(state.units, unit).status === 'mothballed';
   if ([id, ...units].some(isLaidUp)) return err('unit-unfit');
-  const others = [...berths.aboard(id)].filter((unit) => !units.includes(unit));
-  const room = rowOf(state.designs, carrier.design).cv - others.length;
-  if (!units.every(isFlight) || units.length > room) return err('no-room-aboard');
-  return ok({ kind: 'aboard', carrier: id });
+  const fits = units.every((unit) => isBasable(yard, unit)) && hasBerths(yard, units, carrier);
+  return fits ? ok({ kind: 'aboard', carrier: id }) : err('no-room-aboard');
 }
 
-/** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 */
+/** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 @rule CON-11 */
 export function targetOf(yard: Yard, units: readonly UnitId[], to: Assignment): Target {
   switch (to.kind) {
     case 'fleet':

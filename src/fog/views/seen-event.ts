@@ -122,6 +122,16 @@ type OwnSeen =
       'SupplyExtended',
       { place: BattlePlace; ships: readonly UnitId[]; depot: SystemId; lanes: number }
     >
+  | Seen<'MinefieldsLaid', { system: SystemId; minefields: readonly UnitId[] }>
+  | Seen<
+      'MinefieldsRecovered',
+      { system: SystemId; carrier: UnitId; minefields: readonly UnitId[] }
+    >
+  /** SUP-3: to the sweeper; whose minefields they were, as he may call them. */
+  | Seen<
+      'SystemSwept',
+      { system: SystemId; points: number; cleared: number; of: readonly (EmpireId | null)[] }
+    >
   | Seen<'UnitsSupplied', { place: BattlePlace; units: readonly UnitId[]; depot: SystemId }>
   | Seen<
       'UnitsOutOfSupply',

@@ -11,6 +11,16 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
   SupplyExtended: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.ships.map(names.unit))} at ` +
     `${names.place(event.place)} extend supply by ${event.lanes} lanes from ${names.system(event.depot)}`,
+  MinefieldsLaid: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.minefields.map(names.unit))} laid at ` +
+    names.system(event.system),
+  MinefieldsRecovered: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.minefields.map(names.unit))} recovered at ` +
+    `${names.system(event.system)} by ${names.unit(event.carrier)}`,
+  SystemSwept: (event, names) =>
+    `${names.empire(event.empire)}: ${event.points} Minesweeper functions at ` +
+    `${names.system(event.system)} clear ${event.cleared} minefields of ` +
+    listed(event.of.map(names.empire)),
   UnitsSupplied: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
     `${names.place(event.place)} in supply again from ${names.system(event.depot)}`,

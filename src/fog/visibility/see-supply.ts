@@ -24,6 +24,28 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     depot,
     lanes,
   })),
+  MinefieldsLaid: asOwner(({ cite, system, minefields }, rolls) => ({
+    type: 'MinefieldsLaid',
+    cite,
+    rolls,
+    system,
+    minefields,
+  })),
+  MinefieldsRecovered: asOwner(({ cite, system, carrier, minefields }, rolls) => ({
+    type: 'MinefieldsRecovered',
+    cite,
+    rolls,
+    system,
+    carrier,
+    minefields,
+  })),
+  // Only to the sweeper: whoever had the minefields reads that they are lost, and by whom if he sees it.
+  SystemSwept: (event, viewer, context) => {
+    if (partOf(event, viewer) !== 'owner' || event.empire !== viewer) return [];
+    const { cite, system, points, cleared } = event;
+    const of = namedInOrder(event.of, viewer, context);
+    return [{ type: 'SystemSwept', cite, rolls: [], system, points, cleared, of }];
+  },
   UnitsSupplied: asOwner(({ cite, place, units, depot }, rolls) => ({
     type: 'UnitsSupplied',
     cite,

@@ -15,6 +15,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   armored: 'Armored units take no',
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',
+  minesweeping: 'A Minesweeper function clears',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -22,6 +23,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'defensiveTargets fixed': 'bases, or colonies with flights',
   'armored leftover': 'leftover damage',
   'armored directedOnly': 'damage but directed, until formation 0',
+  'minesweeping points': 'a point of DV',
+  'minesweeping fields': 'a minefield',
   'battles interactive': 'players are asked in windows',
 };
 

@@ -2,8 +2,11 @@ import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { DesignView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitKind } from '#model/forces/unit';
 import type { AssignUnits, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { isJustBuilt } from '#rules/construction/is-just-built';
+import { berthsFor } from '#rules/encounters/berths-for';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -108,6 +111,44 @@ function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): read
   return emptiedIssues(plan, fleet);
 }
 
+/** Flights, and minefields that are new or aboard a Minelayer already. */
+function basingIssues(plan: Plan, { units, at }: AssignUnits): readonly OrderIssue[] {
+  const kindOf = (id: UnitId) => designOf(plan, id)?.kind;
+  if (!units.every((id) => kindOf(id) === 'flight' || kindOf(id) === 'minefield')) {
+    const text = 'Only flights and minefields are based aboard.';
+    return [refusal(about('UNITS_NOT_FLIGHTS'), text)];
+  }
+  const { turn } = plan.view;
+  const isDeployed = (id: UnitId): boolean => {
+    const unit = plan.view.units[id];
+    if (unit === undefined || kindOf(id) !== 'minefield') return false;
+    return unit.place.kind !== 'aboard' && !isJustBuilt(unit, { turn, at });
+  };
+  if (!units.some(isDeployed)) return [];
+  const text =
+    'A minefield goes aboard so only when it is new, before the next movement: order Minelayers to recover it.';
+  return [refusal({ ...about('MINEFIELD_DEPLOYED'), cite: cite('CON-11') }, text)];
+}
+
+type Host = Readonly<{ id: UnitId; design: Parameters<typeof berthsFor>[0] }>;
+
+/** A berth for each unit beside those of its kind that are aboard. */
+function roomIssues(
+  plan: Plan,
+  units: readonly UnitId[],
+  { id, design }: Host,
+): readonly OrderIssue[] {
+  const kindOf = (one: UnitId): UnitKind => designOf(plan, one)?.kind ?? 'ship';
+  const aboard = unitsAboard(plan, id).filter((one) => !units.includes(one));
+  return unique(units.map(kindOf)).flatMap((kind) => {
+    const isOfKind = (one: UnitId): boolean => kindOf(one) === kind;
+    const room = berthsFor(design, kind) - aboard.filter(isOfKind).length;
+    if (unique(units).filter(isOfKind).length <= room) return [];
+    const text = `It has room for ${String(Math.max(0, room))} more.`;
+    return [refusal(about('CARRIER_FULL', 'to'), text)];
+  });
+}
+
 function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'aboard') return [];
   const { carrier } = order.to;
@@ -115,8 +156,10 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   if (design === undefined || !('cv' in design)) {
     return [refusal(about('CARRIER_UNKNOWN', 'to'), 'You have no such carrier.')];
   }
-  if (!order.units.every((id) => designOf(plan, id)?.kind === 'flight')) {
-    return [refusal(about('UNITS_NOT_FLIGHTS'), 'Only flights are based aboard.')];
+  const basing = basingIssues(plan, order);
+  if (basing.length > 0) return basing;
+  if (plan.view.units[carrier]?.place.kind === 'aboard') {
+    return [refusal(about('CARRIER_ABOARD', 'to'), 'It is aboard another unit itself.')];
   }
   if (order.at === 'movement' && systemOfUnit(plan, carrier) !== system) {
     return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
@@ -125,10 +168,7 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
     const text = 'What is mothballed can only be made active again, or scrapped.';
     return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];
   }
-  const room = design.cv - unitsAboard(plan, carrier).length;
-  if (order.units.length <= room) return [];
-  const text = `It has room for ${String(Math.max(0, room))} more.`;
-  return [refusal(about('CARRIER_FULL', 'to'), text)];
+  return roomIssues(plan, order.units, { id: carrier, design });
 }
 
 function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
@@ -147,7 +187,7 @@ function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   return [refusal(about('ASHORE_UNFIT', 'to'), text)];
 }
 
-/** May these units change to that fleet, carrier or colony? @rule MOV-9 */
+/** May these units change to that fleet, carrier or colony? @rule MOV-9 @rule CON-11 */
 export function judgeAssignUnits(order: AssignUnits, plan: Plan): Judgement {
   const issues = unitIssues(plan, order);
   const [first] = order.units;

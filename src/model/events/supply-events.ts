@@ -7,6 +7,27 @@ export type BlockadeSet = Fact<
   'BlockadeSet',
   { empire: EmpireId | null; system: SystemId; blockaded: boolean; by: readonly EmpireId[] }
 >;
+/** SUP-2: Minelayers deploy what they carry. */
+export type MinefieldsLaid = Fact<
+  'MinefieldsLaid',
+  { empire: EmpireId; system: SystemId; minefields: readonly UnitId[] }
+>;
+/** SUP-2: a Minelayer takes deployed minefields aboard. */
+export type MinefieldsRecovered = Fact<
+  'MinefieldsRecovered',
+  { empire: EmpireId; system: SystemId; carrier: UnitId; minefields: readonly UnitId[] }
+>;
+/** SUP-3: Minesweepers of `empire` clear minefields of its enemies, `of` whom are named once each. */
+export type SystemSwept = Fact<
+  'SystemSwept',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    points: number;
+    cleared: number;
+    of: readonly EmpireId[];
+  }
+>;
 /** SUP-7: units that were out of supply draw it again. */
 export type UnitsSupplied = Fact<
   'UnitsSupplied',
@@ -43,6 +64,9 @@ export type UnitsResupplied = Fact<
 >;
 
 export type SupplyEvent =
+  | MinefieldsLaid
+  | MinefieldsRecovered
+  | SystemSwept
   | BlockadeSet
   | SupplyExtended
   | UnitsSupplied

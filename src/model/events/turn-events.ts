@@ -37,6 +37,7 @@ export const ORDER_FAILURES = [
   'no-explorer',
   'encounter-here',
   'nothing-unexplored',
+  'minefield-unfit',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

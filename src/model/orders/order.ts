@@ -101,6 +101,14 @@ export type SetStatus = Readonly<{
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
 /** SUP-8: Supply ships give what they have and cripple themselves by it. */
 export type ResupplyUnits = Readonly<{ kind: 'ResupplyUnits'; ships: readonly UnitId[] }>;
+/** SUP-2: Minelayers deploy minefields that they carry, in the system where they are. */
+export type LayMinefields = Readonly<{ kind: 'LayMinefields'; minefields: readonly UnitId[] }>;
+/** SUP-2: a Minelayer takes deployed ones aboard. */
+export type RecoverMinefields = Readonly<{
+  kind: 'RecoverMinefields';
+  carrier: UnitId;
+  minefields: readonly UnitId[];
+}>;
 
 export const ORDER_KINDS = [
   'BuildUnits',
@@ -123,6 +131,8 @@ export const ORDER_KINDS = [
   'SetStatus',
   'ScrapUnits',
   'ResupplyUnits',
+  'LayMinefields',
+  'RecoverMinefields',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -145,7 +155,9 @@ export type Order =
   | RepairUnits
   | SetStatus
   | ScrapUnits
-  | ResupplyUnits;
+  | ResupplyUnits
+  | LayMinefields
+  | RecoverMinefields;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

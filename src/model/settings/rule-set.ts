@@ -18,6 +18,7 @@ export const SETTINGS = {
   armored: ['leftover', 'directedOnly'],
   scoutsExplore: ['off', 'on'],
   perilRoll: ['fleet', 'ship'],
+  minesweeping: ['points', 'fields'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -50,6 +51,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   armored: 'leftover',
   scoutsExplore: 'off',
   perilRoll: 'fleet',
+  minesweeping: 'points',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -21,10 +21,13 @@ const FATES = {
   UnitDestroyed: 'destroyed',
 } as const;
 
-/** Without supply for too long, units are lost without a battle. @rule SUP-7 */
-const WANT_OF_SUPPLY = cite('SUP-7');
+/** What units are lost by without a battle. @rule SUP-3 @rule SUP-7 */
+const CAUSES: Readonly<Record<RuleRef, string>> = {
+  [cite('SUP-3')]: ' by Minesweepers',
+  [cite('SUP-7')]: ' for want of supply',
+};
 
-/** What a battle, or want of supply, did to several units. */
+/** What a battle, Minesweepers or want of supply did to several units. */
 type Fates = Readonly<{
   type: keyof typeof FATES;
   cite: RuleRef;
@@ -131,7 +134,7 @@ function journeyText({ fleet, path }: Journey, names: Names): string {
 }
 
 function fatesText({ type, cite: rule, place, units }: Fates, names: Names): string {
-  const why = rule === WANT_OF_SUPPLY ? ' for want of supply' : '';
+  const why = CAUSES[rule] ?? '';
   const verb = units.length === 1 ? 'was' : 'were';
   return `${names.units(units)} ${verb} ${FATES[type]} ${names.at(place)}${why}`;
 }

@@ -89,6 +89,10 @@ const ROWS: Rows = {
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
+  LayMinefields: ({ minefields }, names) =>
+    `Lay ${names.units(minefields)} where ${minefields.length === 1 ? 'its Minelayer is' : 'their Minelayers are'} after Movement`,
+  RecoverMinefields: ({ carrier, minefields }, names) =>
+    `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 

@@ -25,6 +25,8 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SetStatus: 'to change the status of units',
   ScrapUnits: 'to scrap units',
   ResupplyUnits: 'to resupply units',
+  LayMinefields: 'to lay minefields',
+  RecoverMinefields: 'to recover minefields',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -39,6 +41,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-explorer': 'no Explorer in the fleet is fit for it',
   'encounter-here': 'there is an encounter in the system',
   'nothing-unexplored': 'no lane is left there to be explored',
+  'minefield-unfit': 'the minefield is not in a state for it',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',
   'lane-closed': 'the lane is closed to the fleet',

@@ -6,6 +6,9 @@ import { counted, listed } from './words.ts';
 export type SupplyType =
   | 'BlockadeSet'
   | 'SupplyExtended'
+  | 'MinefieldsLaid'
+  | 'MinefieldsRecovered'
+  | 'SystemSwept'
   | 'UnitsSupplied'
   | 'UnitsOutOfSupply'
   | 'UnitsResupplied';
@@ -25,6 +28,15 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
   },
   SupplyExtended: ({ place, ships, depot, lanes }, names) =>
     `${capitalised(names.units(ships))} ${ships.length === 1 ? 'brings' : 'bring'} supply from the depot at ${names.system(depot)}, ${counted(lanes, 'lane')} away, to your forces ${names.at(place)}, and ${ships.length === 1 ? 'repairs' : 'repair'} nobody this turn`,
+  MinefieldsLaid: ({ system, minefields }, names) =>
+    `${capitalised(names.units(minefields))} ${minefields.length === 1 ? 'was' : 'were'} laid at ${names.system(system)}`,
+  MinefieldsRecovered: ({ system, carrier, minefields }, names) =>
+    `${names.unit(carrier)} took ${names.units(minefields)} aboard at ${names.system(system)}`,
+  SystemSwept: ({ system, points, cleared, of }, names) => {
+    const whose = listed(of.map((one) => objectOf(one, names)));
+    const what = cleared === 0 ? 'no minefield' : counted(cleared, 'minefield');
+    return `Your Minesweepers at ${names.system(system)} cleared ${what} of ${whose}, with ${counted(points, 'function')}`;
+  },
   UnitsSupplied: ({ place, units, depot }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>

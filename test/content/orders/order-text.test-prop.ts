@@ -178,6 +178,12 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
       }),
       fc.record({ kind: fc.constant('ScrapUnits' as const), units }),
       fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
+      fc.record({ kind: fc.constant('LayMinefields' as const), minefields: units }),
+      fc.record({
+        kind: fc.constant('RecoverMinefields' as const),
+        carrier: number.map((one) => unit(`human.u${one}`)),
+        minefields: units,
+      }),
       fc.record({
         kind: fc.constant('SetTrade' as const),
         convoys: units,

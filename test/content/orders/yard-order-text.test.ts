@@ -41,6 +41,18 @@ const ORDERS: readonly Row[] = [
     order: { kind: 'ResupplyUnits', ships: [unit(u14), unit(ares)] },
   },
   {
+    text: 'lay u14, "Ares"',
+    order: { kind: 'LayMinefields', minefields: [unit(u14), unit(ares)] },
+  },
+  {
+    text: 'recover u14, "Hermes" aboard "Ares"',
+    order: {
+      kind: 'RecoverMinefields',
+      carrier: unit(ares),
+      minefields: [unit(u14), unit(hermes)],
+    },
+  },
+  {
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
@@ -59,6 +71,9 @@ test.each([
   ['scrap', ['SYNTAX', 'SYNTAX']],
   ['scrap u99', ['UNKNOWN']],
   ['resupply u99', ['UNKNOWN']],
+  ['lay u99', ['UNKNOWN']],
+  ['recover u14', ['SYNTAX', 'SYNTAX']],
+  ['recover u14 aboard u99', ['UNKNOWN']],
 ])('refused: %s', (text, codes) => {
   const [line] = parseOrderText(text, NAMES);
   expect(line?.order).toBeNull();

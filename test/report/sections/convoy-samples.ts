@@ -70,6 +70,18 @@ export const CONVOY_SAMPLES: {
     },
     'Valiant (Apollo u1) crippled itself to resupply Valiant (Apollo u1) and Saber u2 at Wolf <359> by 2 levels.',
   ],
+  MinefieldsLaid: [
+    { type: 'MinefieldsLaid', ...head, system: sol, minefields: [saber] },
+    'Saber u2 was laid at Sol.',
+  ],
+  MinefieldsRecovered: [
+    { type: 'MinefieldsRecovered', ...head, system: sol, carrier: valiant, minefields: [saber] },
+    'Valiant (Apollo u1) took Saber u2 aboard at Sol.',
+  ],
+  SystemSwept: [
+    { type: 'SystemSwept', ...head, system: wolf, points: 8, cleared: 4, of: [loran, null] },
+    'Your Minesweepers at Wolf <359> cleared 4 minefields of Loran Imperium and an unknown power, with 8 functions.',
+  ],
   UnitsOutOfSupply: [
     {
       type: 'UnitsOutOfSupply',

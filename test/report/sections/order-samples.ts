@@ -74,6 +74,14 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'ResupplyUnits', ships: [valiant] },
     'Emergency resupply by Valiant (Apollo u1)',
   ],
+  LayMinefields: [
+    { kind: 'LayMinefields', minefields: [saber] },
+    'Lay Saber u2 where its Minelayer is after Movement',
+  ],
+  RecoverMinefields: [
+    { kind: 'RecoverMinefields', carrier: valiant, minefields: [saber] },
+    'Recover Saber u2 aboard Valiant (Apollo u1)',
+  ],
   SetStanding: [
     {
       kind: 'SetStanding',

@@ -57,6 +57,8 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   UnloadCargo: null,
   ScrapUnits: null,
   ResupplyUnits: null,
+  LayMinefields: null,
+  RecoverMinefields: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

@@ -5,11 +5,19 @@ import { starveUnits } from '#engine/reorganise/starve-units';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';
+import { layMinefields } from './lay-minefields.ts';
+import { minelayingOf } from './minelaying-of.ts';
+import { recoverMinefields } from './recover-minefields.ts';
 import { resupplyUnits } from './resupply-units.ts';
 import { setBlockades } from './set-blockades.ts';
+import { sweepMinefields } from './sweep-minefields.ts';
 import { theatreOf } from './theatre-of.ts';
 
-/** Blockades and routes are settled; who has none goes without, or is helped in an emergency. @rule SUP-7 @rule SUP-8 */
+/**
+ * Minefields are laid, recovered and swept; then blockades and routes are settled, and who has none
+ * goes without, or is helped in an emergency.
+ * @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8
+ */
 export const supplyPhase: Phase = {
   id: 'supply',
   cite: cite('SUP-7'),
@@ -17,6 +25,10 @@ export const supplyPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     const theatre = theatreOf(input.state);
+    const minelaying = minelayingOf(record);
+    const laid = layMinefields(minelaying, input.orders);
+    recoverMinefields(minelaying, input.orders, laid);
+    sweepMinefields(record, theatre, input.rules);
     setBlockades(record, theatre);
     const hungry = drawSupply(record, theatre);
     resupplyUnits(record, input, hungry);

@@ -15,7 +15,11 @@ const prefixed = (offers: readonly Offer[], prefix: string, group: string): read
 /** Own units that others can be based on. */
 const carrierOffers = ({ view, names }: FormDesk): readonly Offer[] =>
   valuesById(view.units)
-    .filter((unit) => (statsOf(view, unit.design)?.cv ?? 0) > 0)
+    .filter((unit) => {
+      const stats = statsOf(view, unit.design);
+      if (stats === undefined) return false;
+      return stats.cv > 0 || stats.abilities.some(({ id }) => id === 'minelayer');
+    })
     .map(({ id }) => ({ value: id, label: names.unit(id) }));
 
 const targetOffers = (desk: FormDesk): readonly Offer[] => [
@@ -33,7 +37,7 @@ function targetIn(text: string): Readonly<Record<string, unknown>> {
 export const assignUnitsForm: OrderForm<'AssignUnits'> = {
   kind: 'AssignUnits',
   title: 'Assign units',
-  hint: 'Puts units into a fleet, ashore, or aboard a carrier in the same place.',
+  hint: 'Puts units into a fleet, ashore, or aboard a carrier or Minelayer in the same place.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),

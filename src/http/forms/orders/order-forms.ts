@@ -13,8 +13,10 @@ import {
 } from './improve-system-forms.ts';
 import { investTechForm } from './invest-tech-form.ts';
 import { moveFleetForm } from './move-fleet-form.ts';
+import { layMinefieldsForm } from './lay-minefields-form.ts';
 import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
+import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
@@ -42,6 +44,8 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
   ResupplyUnits: resupplyUnitsForm,
+  LayMinefields: layMinefieldsForm,
+  RecoverMinefields: recoverMinefieldsForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -11,6 +11,7 @@ type Things = Readonly<{
   fleet: string;
   unit: string;
   convoy: string;
+  minefield: string;
   system: string;
   next: string;
   design: string;
@@ -55,6 +56,14 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
   ResupplyUnits: ({ unit }) => ({
     example: `resupply ${unit}`,
     meaning: 'a Supply ship, which is crippled by it',
+  }),
+  LayMinefields: ({ minefield }) => ({
+    example: `lay ${minefield}`,
+    meaning: 'minefields from a Minelayer',
+  }),
+  RecoverMinefields: ({ minefield, unit }) => ({
+    example: `recover ${minefield} aboard ${unit}`,
+    meaning: 'minefields that are laid',
   }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
@@ -102,6 +111,7 @@ function thingsOf(view: EmpireView): Things {
     fleet: markOf(valuesById(view.fleets)[0], 'f1'),
     unit: markOf(firstOf('ship') ?? units[0], 'u1'),
     convoy: markOf(firstOf('convoy') ?? units[0], 'u2'),
+    minefield: markOf(firstOf('minefield'), 'u3'),
     system: quoted(own?.name ?? 'Sol'),
     next: quoted(other?.name ?? 'Sirius'),
     design: quoted(designName(view)),

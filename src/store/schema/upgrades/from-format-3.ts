@@ -11,7 +11,10 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   systems: { native: null, offMapLanes: 0 },
 };
 const STANDING: JsonObject = {};
-const RULES: JsonObject = { explored: null };
+const RULES: JsonObject = {
+  explored: null,
+  minesweeping: 'points',
+};
 
 const empireOf = (empire: JsonObject): JsonObject => ({
   ...empire,

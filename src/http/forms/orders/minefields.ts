@@ -1,0 +1,24 @@
+import type { Offer } from '#http/forms/field';
+import type { Unit } from '#fog/views/terms';
+import { statsOf } from '#http/names/view-names';
+import { isInHold } from './cargo-fields.ts';
+import type { FormDesk } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isMinelayer = ({ view }: FormDesk, { design, condition }: Unit): boolean =>
+  condition === 'sound' &&
+  statsOf(view, design)?.abilities.some(({ id }) => id === 'minelayer') === true;
+
+/** Own Minelayers that are sound. */
+export const minelayerOffers = (desk: FormDesk): readonly Offer[] =>
+  unitOffers(desk, (unit) => isMinelayer(desk, unit));
+
+/** Own minefields, deployed or aboard Minelayers. */
+export const minefieldOffers = (desk: FormDesk, where: 'system' | 'aboard'): readonly Offer[] =>
+  unitOffers(
+    desk,
+    (unit) =>
+      statsOf(desk.view, unit.design)?.kind === 'minefield' &&
+      unit.place.kind === where &&
+      !isInHold(desk, unit),
+  );
