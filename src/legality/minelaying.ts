@@ -20,10 +20,12 @@ export const ownDesignOf = ({ view, yards }: Plan, id: UnitId): UnitDesign | und
   return unit === undefined ? undefined : yards.facts.designOf(unit.design);
 };
 
-/** Whether an own unit can lay and recover minefields this turn. */
+/** Whether an own unit can lay and recover minefields this turn: not while it is aboard another itself. */
 export function isFitMinelayer(plan: Plan, unit: Unit): boolean {
+  const place = plan.moved.get(unit.id) ?? unit.place;
+  if (place.kind === 'aboard') return false;
   const design = ownDesignOf(plan, unit.id);
-  const isResting = plan.yards.facts.isResting(unit.id) || plan.yards.scrapped.has(unit.id);
+  const isResting = plan.yards.facts.isResting(unit.id);
   return design !== undefined && fitFunctionsOf({ unit, design, isResting }, 'minelayer') > 0;
 }
 
@@ -45,7 +47,6 @@ export function minefieldIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
     const text = `${who} is laid or recovered by an earlier order: in one turn it is one or the other.`;
     return [refusal(about('MINEFIELD_TWICE'), text)];
   }
-  const isFree = !yards.facts.isResting(unit.id) && !yards.scrapped.has(unit.id);
-  if (unit.status === 'active' && isFree) return [];
+  if (unit.status === 'active' && !yards.facts.isResting(unit.id)) return [];
   return [refusal(about('MINEFIELD_UNFIT'), `${who} is not in service and free this turn.`)];
 }

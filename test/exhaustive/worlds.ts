@@ -2,6 +2,7 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
+import { withMinefields } from './mined-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
@@ -75,6 +76,7 @@ const OTHER_SETTINGS = {
   armored: 'directedOnly',
   scoutsExplore: 'on',
   perilRoll: 'ship',
+  minesweeping: 'fields',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {
@@ -108,7 +110,9 @@ export const WORLDS = [
   { what: 'First Contact', start: startOf(firstContactText()), windows: false },
   {
     what: 'three empires behind forts, by old rules, with windows',
-    start: withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+    start: withMinefields(
+      withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+    ),
     windows: true,
   },
   {

@@ -51,10 +51,10 @@ function ontoSystem({ state, empire, system }: Yard, units: readonly UnitId[]): 
 }
 
 /** Whether a unit may be based aboard at all: flights, and minefields that are new or aboard a Minelayer already. */
-function isBasable({ state, at }: Yard, id: UnitId): boolean {
+function isBasable({ state, berths, at }: Yard, id: UnitId): boolean {
   const unit = rowOf(state.units, id);
   const { kind } = rowOf(state.designs, unit.design);
-  if (kind !== 'minefield') return kind === 'flight';
+  if (kind !== 'minefield') return kind === 'flight' && berths.aboard(id).size === 0;
   return unit.place.kind === 'aboard' || isJustBuilt(unit, { turn: state.turn, at });
 }
 

@@ -4,6 +4,7 @@ import { asOwner } from './as-owner.ts';
 import { named, namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
+import { seenRolls } from './seen-rolls.ts';
 
 /** @rule FOG-1 @rule FOG-15 */
 export const seeSupply: SeeRows<SupplyEvent> = {
@@ -44,7 +45,8 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     if (partOf(event, viewer) !== 'owner' || event.empire !== viewer) return [];
     const { cite, system, points, cleared } = event;
     const of = namedInOrder(event.of, viewer, context);
-    return [{ type: 'SystemSwept', cite, rolls: [], system, points, cleared, of }];
+    const rolls = seenRolls(event.rolls, context);
+    return [{ type: 'SystemSwept', cite, rolls, system, points, cleared, of }];
   },
   UnitsSupplied: asOwner(({ cite, place, units, depot }, rolls) => ({
     type: 'UnitsSupplied',

@@ -118,6 +118,11 @@ function basingIssues(plan: Plan, { units, at }: AssignUnits): readonly OrderIss
     const text = 'Only flights and minefields are based aboard.';
     return [refusal(about('UNITS_NOT_FLIGHTS'), text)];
   }
+  if (units.some((id) => unitsAboard(plan, id).length > 0)) {
+    return [
+      refusal(about('UNITS_LADEN'), 'What has minefields aboard is not based aboard itself.'),
+    ];
+  }
   const { turn } = plan.view;
   const isDeployed = (id: UnitId): boolean => {
     const unit = plan.view.units[id];

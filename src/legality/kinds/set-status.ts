@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<StatusRefusal, string>> = {
   'only-activated': 'is mothballed and can only be made active first',
   resting: 'is repaired or changes its status by another order, or something aboard does',
   withdrawing: 'must withdraw first',
-  loaded: 'has something aboard: unload it before it is mothballed',
+  loaded: 'has something aboard that cannot change with it: unload it first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',
   'not-friendly': 'is not in a system that you control: bring it to one',
   'no-colony': 'is not at a colony of yours: bring it to one',

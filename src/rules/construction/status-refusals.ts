@@ -59,7 +59,8 @@ function wantingAt({ design, place }: Subject): Wanting | null {
  * Everything that speaks against a change of status; nothing when it may be ordered.
  * @rule CON-9
  * @ruling Convoys keep their status, for they are no ships here. Ground forces change at a colony.
- * @ruling What carries Census or anything but flights is unloaded before it is mothballed.
+ * @ruling What carries Census or anything but flights is unloaded before it is mothballed, and
+ *   minefields are laid before their Minelayer goes into reserve, for they have no reserve.
  */
 export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
   const { unit, design, to, aboard } = subject;
@@ -72,7 +73,7 @@ export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
     'only-activated': unit.status === 'mothballed' && to === 'reserve',
     resting: subject.isResting,
     withdrawing: subject.isWithdrawing,
-    loaded: to === 'mothballed' && isLaden,
+    loaded: to === 'mothballed' ? isLaden : aboard.some((one) => !mayHaveStatus(one.design, to)),
     'no-yard': wanting === 'no-yard',
     'not-friendly': wanting === 'not-friendly',
     'no-colony': wanting === 'no-colony',

@@ -3,7 +3,8 @@ import { valuesById } from '#kernel/collections/tables';
 import type { UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
-import type { Unit } from '#model/forces/unit';
+import type { Unit, UnitKind } from '#model/forces/unit';
+import { berthsFor } from '#rules/encounters/berths-for';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 type Owned = Readonly<{ owner: string }>;
@@ -45,20 +46,27 @@ const unitDesigns: StateInvariant = {
 const kindOf = (state: CampaignState, unit: Unit): string | undefined =>
   state.designs[unit.design]?.kind;
 
+/** What is based aboard others. */
+const BASED: readonly UnitKind[] = ['flight', 'minefield'];
+
 function wrongLoad(state: CampaignState, carrier: Unit, aboard: readonly Unit[]): string | null {
   if (aboard.length === 0 || kindOf(state, carrier) === 'convoy') return null;
   if (carrier.place.kind === 'aboard') return `${carrier.id} carries units and is carried itself`;
-  const { cv } = rowOf(state.designs, carrier.design);
-  const strange = aboard.find((unit) => kindOf(state, unit) !== 'flight');
-  if (strange !== undefined) return `${strange.id} is aboard ${carrier.id} and is no flight`;
-  if (aboard.length <= cv) return null;
-  return `${carrier.id} has CV ${String(cv)} and carries ${String(aboard.length)}`;
+  const host = rowOf(state.designs, carrier.design);
+  const countOf = (kind: UnitKind): number =>
+    aboard.filter((unit) => kindOf(state, unit) === kind).length;
+  const strange = aboard.find((unit) => !BASED.some((kind) => kind === kindOf(state, unit)));
+  if (strange !== undefined) return `${strange.id} is aboard ${carrier.id} and is not based so`;
+  const over = BASED.find((kind) => countOf(kind) > berthsFor(host, kind));
+  if (over === undefined) return null;
+  return `${carrier.id} has room for ${String(berthsFor(host, over))} of a kind and carries ${String(countOf(over))}`;
 }
 
-/** Section 1, Basing: one flight for each point of CV. */
+/** Section 1, Basing: one flight for each point of CV, one minefield for each function of a Minelayer. */
 const carriersHold: StateInvariant = {
   code: 'CARRIER_OVER_CV',
-  sentence: 'No carrier holds more flights than its CV, and nothing but flights is based aboard.',
+  sentence:
+    'No carrier holds more flights than its CV, no Minelayer more minefields than its rating, and nothing else is based aboard.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongLoad(state, unit, index.aboard(unit.id))),
 };

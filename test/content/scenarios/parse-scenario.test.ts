@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseScenario } from '#content/scenarios/parse-scenario';
-import { publishedLists } from '../published-lists.ts';
+import { listsWithProving } from '../proving-list.ts';
 import { force, type Small, sound } from './small-scenario.ts';
 
-const lists = publishedLists();
+const lists = listsWithProving();
+/** Its one force is a Minelayer of 3 with so many minefields. */
+function minelaying(scenario: Small, count: number): void {
+  scenario.empires[0]!['forceList'] = 'proving';
+  const aboard = [{ class: 'Plain Minefield', count }];
+  scenario.forces = [force([{ class: 'Minelayer Prover', aboard }], { fleet: 'Two' })];
+}
 
 function faults(change: (scenario: Small) => void): readonly (readonly [string, string])[] {
   const scenario = sound();
@@ -203,6 +209,8 @@ const TABLE: readonly (readonly [
       ),
     [['forces[1].units[0].aboard', 'PLACE']],
   ],
+  ['minefields aboard a Minelayer', (s) => minelaying(s, 3), []],
+  ['too many minefields aboard', (s) => minelaying(s, 4), [['forces[0].units[0].aboard', 'PLACE']]],
   [
     'a ship aboard a ship',
     (s) =>

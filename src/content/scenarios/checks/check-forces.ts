@@ -10,7 +10,7 @@ import type {
   ScenarioUnits,
 } from '#content/scenarios/scenario-schema';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
-import { type PlacedGroup, flightFaults, groupFaults } from './check-units.ts';
+import { type PlacedGroup, aboardFaults, groupFaults } from './check-units.ts';
 
 /** Owners, places and classes exist; fleets and units have names of their own; everybody has a berth. */
 export const checkForces: Check = {
@@ -68,7 +68,7 @@ function groupsOf(
   const group: PlacedGroup = { units, design, path, force, place };
   return [
     ...groupFaults(group),
-    ...flightFaults(group, classes),
+    ...aboardFaults(group, classes),
     ...units.aboard.flatMap((flights, index) =>
       classes.find(flights.class) === undefined
         ? [unknownClass(`${path}.aboard[${index}]`, flights.class, classes)]

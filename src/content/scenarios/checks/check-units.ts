@@ -35,28 +35,40 @@ export function groupFaults(group: PlacedGroup): readonly ContentIssue[] {
   ];
 }
 
-/** What is wrong with the flights aboard: they are flights, and no more than the carrier has CV. */
-export function flightFaults(
+/** Flights beyond the carrier’s CV, minefields beyond what it is as a Minelayer. */
+function overloadFaults(
   { units, design, path }: PlacedGroup,
   classes: ClassLookup,
 ): readonly ContentIssue[] {
-  const carried = units.aboard.reduce((total, { count }) => total + count, 0);
+  const countOf = (kind: UnitKind): number =>
+    units.aboard
+      .filter((group) => classes.find(group.class)?.kind === kind)
+      .reduce((total, { count }) => total + count, 0);
+  const [flights, minefields] = [countOf('flight'), countOf('minefield')];
+  const minelayer = ratingOf(design, 'minelayer');
+  const texts = [
+    flights > design.cv
+      ? `${design.name} has CV ${design.cv} and cannot carry ${flights} flights.`
+      : null,
+    minefields > minelayer
+      ? `${design.name} has Minelayer ${minelayer} and cannot carry ${minefields} minefields.`
+      : null,
+  ];
+  return texts.flatMap((text) => (text === null ? [] : [fault(`${path}.aboard`, 'PLACE', text)]));
+}
+
+/** What is wrong with what is aboard: flights and minefields, no more than there is room for. */
+export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly ContentIssue[] {
+  const { units, path } = group;
   return [
-    ...(carried > design.cv
-      ? [
-          fault(
-            `${path}.aboard`,
-            'PLACE',
-            `${design.name} has CV ${design.cv} and cannot carry ${carried} flights.`,
-          ),
-        ]
-      : []),
+    ...overloadFaults(group, classes),
     ...units.aboard.flatMap((flights, index) => {
       const carriedClass = classes.find(flights.class);
       const at = `${path}.aboard[${index}]`;
       if (carriedClass === undefined) return [];
-      if (carriedClass.kind !== 'flight') {
-        return [fault(at, 'PLACE', `${carriedClass.name} is no flight and is not carried.`)];
+      if (carriedClass.kind !== 'flight' && carriedClass.kind !== 'minefield') {
+        const text = `${carriedClass.name} is neither flight nor minefield and is not carried.`;
+        return [fault(at, 'PLACE', text)];
       }
       return basicFaults({ ...flights, carriers: units.count }, carriedClass, at);
     }),

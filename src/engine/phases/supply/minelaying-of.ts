@@ -9,7 +9,6 @@ import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { LayMinefields, Order, OrdersByEmpire, RecoverMinefields } from '#model/orders/order';
-import { isStowed } from '#rules/cargo/is-stowed';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { restingUnits } from '#rules/forces/resting-units';
 import { fitFunctionsOf } from '#rules/supply/fit-functions-of';
@@ -54,7 +53,7 @@ export function minelayingOf(record: Recorder): Minelaying {
     siteOf: (empire, minelayer) => {
       const state = record.state();
       const unit: Unit | undefined = state.units[minelayer];
-      if (unit?.owner !== empire || isStowed(unit, state)) return err('units-elsewhere');
+      if (unit?.owner !== empire || unit.place.kind === 'aboard') return err('units-elsewhere');
       const design = rowOf(state.designs, unit.design);
       const worker = { unit, design, isResting: resting.has(minelayer) };
       if (fitFunctionsOf(worker, 'minelayer') === 0) return err('unit-unfit');
