@@ -15,10 +15,9 @@ export type Presence = Readonly<{
   siege: number;
   /** Something that makes an enemy fleet of it in rules about paths. */
   bars: boolean;
-  runners: number;
   depot: boolean;
 }>;
-export const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, runners: 0, depot: false };
+export const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false };
 
 /** Who is in each system that somebody is in. */
 export type Presences = ReadonlyMap<SystemId, ReadonlyMap<EmpireId, Presence>>;
@@ -36,12 +35,10 @@ function withUnit(before: Presence, unit: Unit, design: UnitDesign): Presence {
   const isShip = design.kind === 'ship' && !design.civilian && unit.status !== 'mothballed';
   const ships = isShip ? 1 : 0;
   const isSiege = isFit(unit) && ratingOf(design, 'siege') > 0;
-  const isRunner = isFit(unit) && ratingOf(design, 'blockadeRunner') > 0;
   return {
     ships: before.ships + ships,
     siege: before.siege + ships * (isSiege ? 2 : 1),
     bars: before.bars || barsPath(unit, design),
-    runners: before.runners + (isRunner ? 1 : 0),
     depot: before.depot || isOperationalDepot(unit, design),
   };
 }
@@ -53,7 +50,7 @@ const matters = ({ place }: Unit, { kind }: UnitDesign): boolean =>
 /**
  * Counts who has what in which system, by one pass over the units: reserve and crippled ships count,
  * mothballed ones never. Abilities of crippled and reserve ships are lost.
- * @rule SUP-4 @rule SUP-5
+ * @rule SUP-4
  */
 export function presenceIn({ units, fleets, designs }: Forces): Presences {
   const presences = new Map<SystemId, Map<EmpireId, Presence>>();

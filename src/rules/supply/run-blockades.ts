@@ -1,12 +1,14 @@
 import type { SystemId } from '#model/campaign/ids';
-import type { SupplyNet, SupplyRoute } from './supply-net-of.ts';
+import type { Gate, SupplyRoute } from './supply-net-of.ts';
+
+/** Who asks for a way: all in a system, or a fleet in a lane, with its id and the ways that enemies bar. */
+export type Cut = Readonly<{ pool: string; ways: readonly Gate[] }>;
 
 type Facts = Readonly<{
-  net: SupplyNet;
   /** Ships of enemies, and of its own side. */
   shipsAt: (system: SystemId) => Readonly<{ enemies: number; friends: number }>;
   /** Its Blockade Runners that can be used. */
-  runnersAt: (system: SystemId) => number;
+  runnersAt: (pool: string) => number;
 }>;
 
 /** Blockade Runners that a way past a system takes. @rule SUP-5 */
@@ -16,30 +18,31 @@ const runnersNeeded = ({
 }: Readonly<{ enemies: number; friends: number }>): number => Math.max(1, enemies - friends);
 
 /**
- * The ways to these systems that Blockade Runners keep open against the enemy fleets on them: so many
- * as the enemy has ships more there, from anywhere on the way, and each for one way.
+ * The ways that Blockade Runners keep open against the enemy fleets on them: so many as the enemy has
+ * ships more there, from anywhere on the way, and each for one way.
  * @rule SUP-5
- * @ruling at least one runner, also against fewer ships than one's own; places are served in the order
- *   given, by the first way that has enough, and by the runners of the place itself first
+ * @ruling at least one runner, also against fewer ships than one's own; systems are served before
+ *   fleets in lanes, in the order of ids, by the first way that has enough, and by the runners of the
+ *   place itself first
  */
 export function runBlockades(
-  { net, shipsAt, runnersAt }: Facts,
-  places: readonly SystemId[],
-): ReadonlyMap<SystemId, SupplyRoute> {
-  const routes = new Map<SystemId, SupplyRoute>();
-  const used = new Map<SystemId, number>();
-  const leftAt = (system: SystemId): number => runnersAt(system) - (used.get(system) ?? 0);
-  for (const place of places) {
-    const open = net.barredGatesOf(place).find(({ at, depot }) => {
-      const left = leftAt(place) + leftAt(at) + leftAt(depot);
+  { shipsAt, runnersAt }: Facts,
+  cuts: readonly Cut[],
+): ReadonlyMap<string, SupplyRoute> {
+  const routes = new Map<string, SupplyRoute>();
+  const used = new Map<string, number>();
+  const leftAt = (pool: string): number => runnersAt(pool) - (used.get(pool) ?? 0);
+  for (const { pool, ways } of cuts) {
+    const open = ways.find(({ at, depot }) => {
+      const left = leftAt(pool) + leftAt(at) + leftAt(depot);
       return left >= runnersNeeded(shipsAt(at));
     });
     if (open === undefined) continue;
-    routes.set(place, { depot: open.depot, through: open.at });
+    routes.set(pool, { depot: open.depot, through: open.at });
     let due = runnersNeeded(shipsAt(open.at));
-    for (const system of [place, open.at, open.depot]) {
-      const taken = Math.min(due, leftAt(system));
-      used.set(system, (used.get(system) ?? 0) + taken);
+    for (const one of [pool, open.at, open.depot]) {
+      const taken = Math.min(due, leftAt(one));
+      used.set(one, (used.get(one) ?? 0) + taken);
       due -= taken;
     }
   }

@@ -1,4 +1,5 @@
 import { compareIds } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import type { SystemId } from '#model/campaign/ids';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 
@@ -17,7 +18,7 @@ export type SupplyFacts = Readonly<{
 export type SupplyRoute = Readonly<{ depot: SystemId; through: SystemId | null }>;
 
 /** A system one lane from a depot, by which others could be supplied too. */
-type Gate = Readonly<{ at: SystemId; depot: SystemId }>;
+export type Gate = Readonly<{ at: SystemId; depot: SystemId }>;
 
 /** Where an empire is in supply. */
 export type SupplyNet = Readonly<{
@@ -26,15 +27,20 @@ export type SupplyNet = Readonly<{
   routeFromLane: (ends: readonly SystemId[]) => SupplyRoute | null;
   /** Ways to a system that only enemy fleets bar. */
   barredGatesOf: (system: SystemId) => readonly Gate[];
+  barredGatesFromLane: (ends: readonly SystemId[]) => readonly Gate[];
 }>;
 
-/** The systems that one lane joins to a depot which serves others, with the lowest such depot. */
-function gatesOf({ depots, lanes, isBlockaded }: SupplyFacts): ReadonlyMap<SystemId, SystemId> {
-  const gates = new Map<SystemId, SystemId>();
-  for (const depot of [...depots].sort(compareIds)) {
+/** The ways by each system that one lane joins to depots which serve others, the lowest depot first. */
+function gatesOf({
+  depots,
+  lanes,
+  isBlockaded,
+}: SupplyFacts): ReadonlyMap<SystemId, readonly Gate[]> {
+  const gates = new Map<SystemId, Gate[]>();
+  for (const depot of unique([...depots].sort(compareIds))) {
     if (isBlockaded(depot)) continue;
-    for (const next of suppliedNeighbours(lanes, depot)) {
-      if (!gates.has(next)) gates.set(next, depot);
+    for (const at of suppliedNeighbours(lanes, depot)) {
+      gates.set(at, [...(gates.get(at) ?? []), { at, depot }]);
     }
   }
   return gates;
@@ -57,17 +63,15 @@ function suppliedNeighbours(lanes: LaneMap, system: SystemId): readonly SystemId
 export function supplyNetOf(facts: SupplyFacts): SupplyNet {
   const depots = new Set(facts.depots);
   const gates = gatesOf(facts);
+  const gatesAt = (system: SystemId): readonly Gate[] => gates.get(system) ?? [];
   const gatesBeside = (system: SystemId): readonly Gate[] =>
-    suppliedNeighbours(facts.lanes, system).flatMap((at) => {
-      const depot = gates.get(at);
-      return depot === undefined ? [] : [{ at, depot }];
-    });
+    suppliedNeighbours(facts.lanes, system).flatMap(gatesAt);
   const isOpen = ({ at }: Gate): boolean => !facts.hasEnemyFleet(at);
   const routeTo = (system: SystemId): SupplyRoute | null => {
     if (depots.has(system)) return { depot: system, through: null };
     if (facts.isShutIn(system)) return null;
-    const depot = gates.get(system);
-    if (depot !== undefined) return { depot, through: null };
+    const [near] = gatesAt(system);
+    if (near !== undefined) return { depot: near.depot, through: null };
     const gate = gatesBeside(system).find(isOpen);
     return gate === undefined ? null : { depot: gate.depot, through: gate.at };
   };
@@ -76,13 +80,11 @@ export function supplyNetOf(facts: SupplyFacts): SupplyNet {
     routeFromLane: (ends) => {
       const depot = ends.find((end) => depots.has(end) && !facts.isBlockaded(end));
       if (depot !== undefined) return { depot, through: null };
-      for (const at of ends) {
-        const next = gates.get(at);
-        if (next !== undefined && isOpen({ at, depot: next })) return { depot: next, through: at };
-      }
-      return null;
+      const gate = ends.flatMap(gatesAt).find(isOpen);
+      return gate === undefined ? null : { depot: gate.depot, through: gate.at };
     },
     barredGatesOf: (system) =>
       facts.isShutIn(system) ? [] : gatesBeside(system).filter((gate) => !isOpen(gate)),
+    barredGatesFromLane: (ends) => ends.flatMap(gatesAt).filter((gate) => !isOpen(gate)),
   };
 }

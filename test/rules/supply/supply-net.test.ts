@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { LaneClass } from '#model/campaign/lane';
 import type { SystemId } from '#model/campaign/ids';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { runBlockades } from '#rules/supply/run-blockades';
+import { type Cut, runBlockades } from '#rules/supply/run-blockades';
 import { isBlockaded } from '#rules/supply/is-blockaded';
-import { type SupplyFacts, supplyNetOf } from '#rules/supply/supply-net-of';
+import { type SupplyFacts, type SupplyNet, supplyNetOf } from '#rules/supply/supply-net-of';
 import { campaignOf, systemId } from '#test/support/campaign';
 
 type Sites = Readonly<{
@@ -63,6 +63,9 @@ test.each([
   expect(net.routeFromLane(ends.map(systemId))).toEqual(route);
 });
 
+const cutsIn = (net: SupplyNet, ...places: readonly string[]): readonly Cut[] =>
+  places.map((pool) => ({ pool, ways: net.barredGatesOf(systemId(pool)) }));
+
 test.each([
   ['10 enemies against 4 friends take 6 runners (example 8)', 10, 4, 6, true],
   ['5 are too few', 10, 4, 5, false],
@@ -70,11 +73,11 @@ test.each([
   ['and one is enough then', 1, 3, 1, true],
 ])('SUP-5: Blockade Runners: %s', (_name, enemies, friends, runners, open) => {
   const net = supplyNetOf(factsOf(MINOR, { enemies: 'N' }));
-  const facts = { net, shipsAt: () => ({ enemies, friends }), runnersAt: () => 0 };
-  const runnersAt = (system: SystemId) => (system === systemId('X') ? runners : 0);
-  const places = [systemId('X')];
-  expect(runBlockades({ ...facts, runnersAt }, places).has(systemId('X'))).toBe(open);
-  expect(runBlockades(facts, places).size).toBe(0);
+  const facts = { shipsAt: () => ({ enemies, friends }), runnersAt: () => 0 };
+  const runnersAt = (pool: string) => (pool === 'X' ? runners : 0);
+  const cuts = cutsIn(net, 'X');
+  expect(runBlockades({ ...facts, runnersAt }, cuts).has('X')).toBe(open);
+  expect(runBlockades(facts, cuts).size).toBe(0);
 });
 
 test('SUP-5: each runner serves one way', () => {
@@ -88,11 +91,28 @@ test('SUP-5: each runner serves one way', () => {
     lanes: laneMapOf(campaignOf({ lanes }).lanes),
   });
   const facts = {
-    net,
     shipsAt: () => ({ enemies: 2, friends: 0 }),
-    runnersAt: (system: SystemId) => (system === systemId('D') ? 3 : 0),
+    runnersAt: (pool: string) => (pool === 'D' ? 3 : 0),
   };
-  expect([...runBlockades(facts, ['X', 'Z'].map(systemId)).keys()]).toEqual(['X']);
+  expect([...runBlockades(facts, cutsIn(net, 'X', 'Z')).keys()]).toEqual(['X']);
+});
+
+test('SUP-5: a lower depot at the same gate does not hide the runners at another', () => {
+  const lanes = ['AN', 'DN', 'NX'].map((ends) => ({
+    a: systemId(ends.charAt(0)),
+    b: systemId(ends.charAt(1)),
+    class: 'minor' as const,
+  }));
+  const net = supplyNetOf({
+    ...factsOf([], { enemies: 'N' }),
+    depots: ['D', 'A'].map(systemId),
+    lanes: laneMapOf(campaignOf({ lanes }).lanes),
+  });
+  const facts = {
+    shipsAt: () => ({ enemies: 1, friends: 0 }),
+    runnersAt: (pool: string) => (pool === 'D' ? 1 : 0),
+  };
+  expect(runBlockades(facts, cutsIn(net, 'X')).get('X')).toEqual({ depot: 'D', through: 'N' });
 });
 
 test.each([

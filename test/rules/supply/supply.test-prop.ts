@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SystemId } from '#model/campaign/ids';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { extendedSupplyOf } from '#rules/supply/extended-supply-of';
+import { runBlockades } from '#rules/supply/run-blockades';
 import { type SupplyFacts, supplyNetOf } from '#rules/supply/supply-net-of';
 import { campaignOf, systemId } from '#test/support/campaign';
 
@@ -50,6 +51,22 @@ test('SUP-5, SUP-6: one more depot or Supply function never puts anybody out of 
       const functions = suppliedIn(factsOf(one, depots), reach + 1);
       expect(depot).toEqual(expect.arrayContaining([...now]));
       expect(functions).toEqual(expect.arrayContaining([...now]));
+    }),
+  );
+});
+
+test('SUP-5: one more depot never closes a way that Blockade Runners keep open', () => {
+  const runners = fc.tuple(...systems.map(() => fc.integer({ min: 0, max: 2 })));
+  fc.assert(
+    fc.property(world, runners, fc.constantFrom(...systems), (one, counts, place) => {
+      const isSupplied = (depots: readonly SystemId[]): boolean => {
+        const net = supplyNetOf(factsOf(one, depots));
+        const cuts = [{ pool: place, ways: net.barredGatesOf(place) }];
+        const runnersAt = (pool: string): number => counts[systems.indexOf(systemId(pool))] ?? 0;
+        const facts = { shipsAt: () => ({ enemies: 3, friends: 0 }), runnersAt };
+        return net.routeTo(place) !== null || runBlockades(facts, cuts).size > 0;
+      };
+      if (isSupplied(one.depots)) expect(isSupplied([...one.depots, one.another])).toBe(true);
     }),
   );
 });

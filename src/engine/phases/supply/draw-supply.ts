@@ -1,6 +1,5 @@
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
-import { compareIds } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
@@ -61,14 +60,13 @@ export function drawSupply(record: Recorder, theatre: Theatre): readonly UnitId[
   const all: Told[] = [];
   for (const [empire, own] of groupBy(stationedIn(state), ({ unit }) => unit.owner)) {
     const groups = groupBy(own, ({ together }) => together);
-    const systems = own.flatMap(({ place }) => (place.kind === 'system' ? [place.system] : []));
-    const asked = { state, theatre, lanes, empire };
-    const lines = supplyLinesOf(asked, [...new Set(systems)].sort(compareIds));
+    const drawing = [...groups.values()].flatMap(([first]) => first ?? []);
+    const lines = supplyLinesOf({ state, theatre, lanes, empire }, drawing);
     for (const here of groups.values()) {
-      const place = here[0]?.place;
-      if (place === undefined) continue;
-      const where = inLaneOrSystem(place);
-      const route = lines.routeFrom(place) ?? extendSupply(record, lines, { empire, where, here });
+      const [first] = here;
+      if (first === undefined) continue;
+      const where = inLaneOrSystem(first.place);
+      const route = lines.routeFrom(first) ?? extendSupply(record, lines, { empire, where, here });
       const depot = route?.depot ?? null;
       const told = here.map((one) => ({ unit: one.unit, fate: fateOf(one, lines, depot) }));
       tell(record, empire, where, told);

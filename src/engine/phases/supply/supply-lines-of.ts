@@ -1,18 +1,20 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
-import { NO_PRESENCE } from '#rules/supply/presence-in';
-import { runBlockades } from '#rules/supply/run-blockades';
-import { type SupplyFacts, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
+import { type Cut, runBlockades } from '#rules/supply/run-blockades';
+import { type SupplyFacts, type SupplyNet, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
+import type { Stationed } from './stationed-in.ts';
 import type { Theatre } from './theatre-of.ts';
 
 /** Where one empire is in supply. */
 export type SupplyLines = Readonly<{
-  routeFrom: (place: FleetPlace) => SupplyRoute | null;
+  routeFrom: (drawing: Drawing) => SupplyRoute | null;
   /** The same by Supply ships there with so many functions. */
   extendedFrom: (place: FleetPlace, reach: number) => ExtendedRoute | null;
   /** Whether a blockade shuts its units in. */
@@ -59,29 +61,52 @@ function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; fr
   };
 }
 
-/** The supply of one empire; `places`: the systems its units are in, in the order of ids. @rule SUP-5 @rule SUP-6 */
-export function supplyLinesOf(asked: Asked, places: readonly SystemId[]): SupplyLines {
+const endsOf = (place: FleetPlace): readonly SystemId[] =>
+  place.kind === 'lane' ? [place.from, place.to] : [];
+
+type Drawing = Pick<Stationed, 'place' | 'together'>;
+
+/** The ways that enemies bar to those who have no other, systems before fleets in lanes. */
+function cutsOf(net: SupplyNet, drawing: readonly Drawing[]): readonly Cut[] {
+  const inOrder = sortBy(
+    drawing,
+    (a, b) => Number(a.place.kind === 'lane') - Number(b.place.kind === 'lane'),
+    (a, b) => compareIds(a.together, b.together),
+  );
+  return inOrder
+    .filter(({ place }) => basicRoute(net, place) === null)
+    .map(({ place, together: pool }) => ({
+      pool,
+      ways:
+        place.kind === 'system'
+          ? net.barredGatesOf(place.system)
+          : net.barredGatesFromLane(endsOf(place)),
+    }));
+}
+
+const basicRoute = (net: SupplyNet, place: FleetPlace): SupplyRoute | null =>
+  place.kind === 'system' ? net.routeTo(place.system) : net.routeFromLane(endsOf(place));
+
+/** The supply of one empire; `drawing`: one for each place where its units draw it together. @rule SUP-5 @rule SUP-6 */
+export function supplyLinesOf(asked: Asked, drawing: readonly Drawing[]): SupplyLines {
   const { theatre, empire } = asked;
   const facts = factsFor(asked);
   const net = supplyNetOf(facts);
   const extended = extendedSupplyOf(facts);
+  const runners = theatre.runnersOf(empire);
   const runs = runBlockades(
     {
-      net,
       shipsAt: (system) => shipsAt(asked, system),
-      runnersAt: (system) => (theatre.presencesAt(system).get(empire) ?? NO_PRESENCE).runners,
+      runnersAt: (pool) => runners.get(pool) ?? 0,
     },
-    places.filter((place) => net.routeTo(place) === null),
+    runners.size === 0 ? [] : cutsOf(net, drawing),
   );
   return {
-    routeFrom: (place) =>
-      place.kind === 'system'
-        ? (net.routeTo(place.system) ?? runs.get(place.system) ?? null)
-        : net.routeFromLane([place.from, place.to]),
+    routeFrom: ({ place, together }) => basicRoute(net, place) ?? runs.get(together) ?? null,
     extendedFrom: (place, reach) =>
       place.kind === 'system'
         ? extended.routeTo(place.system, reach)
-        : extended.routeFromLane([place.from, place.to], reach),
+        : extended.routeFromLane(endsOf(place), reach),
     isShutIn: (system) => isShutIn(asked, system),
   };
 }

@@ -5,6 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Presence, presenceIn } from '#rules/supply/presence-in';
+import { runnersIn } from '#rules/supply/runners-in';
 
 /** Who stands where when supply is drawn; fleets do not move in this phase. */
 export type Theatre = Readonly<{
@@ -12,16 +13,20 @@ export type Theatre = Readonly<{
   controllerOf: (system: SystemId) => EmpireId | null;
   /** What the first may do to the other; one empire is friends with itself. */
   rights: (one: EmpireId, other: EmpireId) => Rights;
+  /** The Blockade Runners of an empire by system, and by fleet in a lane. */
+  runnersOf: (empire: EmpireId) => ReadonlyMap<string, number>;
   presencesAt: (system: SystemId) => ReadonlyMap<EmpireId, Presence>;
   /** The systems in which an empire has a depot that works. */
   depotsOf: (empire: EmpireId) => readonly SystemId[];
 }>;
 
 const NOBODY: ReadonlyMap<EmpireId, Presence> = new Map();
+const NO_RUNNERS: ReadonlyMap<string, number> = new Map();
 
 /** Reads a state once for all empires. */
 export function theatreOf(state: CampaignState): Theatre {
   const presences = presenceIn(state);
+  const runners = runnersIn(state);
   const depots = new Map<EmpireId, SystemId[]>();
   for (const [system, here] of presences) {
     for (const [empire, { depot }] of here) {
@@ -35,6 +40,7 @@ export function theatreOf(state: CampaignState): Theatre {
       const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
       return rightsOf(relation?.state ?? null);
     },
+    runnersOf: (empire) => runners.get(empire) ?? NO_RUNNERS,
     presencesAt: (system) => presences.get(system) ?? NOBODY,
     depotsOf: (empire) => depots.get(empire) ?? [],
   };

@@ -64,6 +64,25 @@ test('SUP-5: a Blockade Runner keeps the way open', () => {
   expect(levelOf(draw(world({ fleets })).state, 'red.uf10')).toBe(0);
 });
 
+test.each([
+  ['a Blockade Runner with it', ['dd', 'runner'], ['dd'], [], 0],
+  ['none that is crippled', ['dd', 'runner!'], ['dd'], [], 1],
+  ['one that waits at the end of the lane', ['dd'], ['dd', 'dd'], ['runner', 'dd'], 0],
+  ['not against two ships more', ['dd', 'runner'], ['dd', 'dd'], [], 1],
+])('SUP-5: a fleet in a lane is supplied past an enemy by %s', (_name, own, enemies, at, level) => {
+  const base = world({
+    fleets: {
+      red: { f1: ['B', ...own], ...(at.length === 0 ? {} : { f2: ['B', ...at] }) },
+      blue: { f1: ['B', ...enemies] },
+    },
+  });
+  const lane = Object.values(base.lanes).find(({ a, b }) => a === 'B' && b === 'C')!;
+  const stopped = base.fleets['red.f1' as never]!;
+  const place = { kind: 'lane', lane: lane.id, from: lane.a, to: lane.b } as const;
+  const state = { ...base, fleets: { ...base.fleets, [stopped.id]: { ...stopped, place } } };
+  expect(levelOf(draw(state).state, 'red.uf10')).toBe(level);
+});
+
 test('SUP-5, DIP-10: a Military partner’s depot supplies', () => {
   const fleets = { blue: { f1: ['B', 'dd'] } };
   const level = (state: 'trade' | 'military') =>
