@@ -8,7 +8,12 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
 import { type Cut, runBlockades } from '#rules/supply/run-blockades';
-import { type SupplyFacts, type SupplyNet, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
+import {
+  type SupplyFacts,
+  type SupplyNet,
+  type SupplyRoute,
+  supplyNetOf,
+} from '#rules/supply/supply-net-of';
 import type { Stationed } from './stationed-in.ts';
 import type { Theatre } from './theatre-of.ts';
 
