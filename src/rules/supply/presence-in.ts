@@ -17,7 +17,7 @@ export type Presence = Readonly<{
   bars: boolean;
   depot: boolean;
 }>;
-export const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false };
+const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false };
 
 /** Who is in each system that somebody is in. */
 export type Presences = ReadonlyMap<SystemId, ReadonlyMap<EmpireId, Presence>>;
