@@ -1,15 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 
-type Default = string | number | boolean | null;
+type Default = string | number | boolean | null | readonly never[];
 
 /** What the rules of a campaign lack, with the book's defaults of its day. */
 const RULES: Readonly<Record<string, Default>> = {
   explored: null,
   minesweeping: 'points',
+  blockadeHolds: 'on',
 };
 
 /** What the standing orders of empires lack. */
-const STANDING: Readonly<Record<string, Default>> = {};
+const STANDING: Readonly<Record<string, Default>> = {
+  contested: 'stop',
+  stayFirst: [],
+};
 
 /** Columns of the state's tables that came with it. */
 const COLUMNS: readonly ReturnType<typeof sql>[] = [

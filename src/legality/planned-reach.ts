@@ -10,6 +10,7 @@ import { type Goal, nearGoals } from './near-goals.ts';
 import { paceText } from './pace-text.ts';
 import type { Plan } from './plan.ts';
 import { plannedAllowance } from './planned-allowance.ts';
+import { siegeText } from './siege-text.ts';
 import { withdrawalDuty } from './withdrawal-duty.ts';
 import { membersOf, systemOfFleet } from './where.ts';
 
@@ -60,7 +61,7 @@ function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
 /**
  * Where a fleet can be ordered this turn after the orders so far, as far as its owner knows, and what
  * it gets to later; null: it is in no system, so that it cannot be ordered anywhere.
- * @rule MOV-1 @rule ENC-4 @rule FOG-14
+ * @rule MOV-1 @rule MOV-11 @rule ENC-4 @rule FOG-14
  */
 export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
   const from = systemOfFleet(plan, fleet);
@@ -78,5 +79,7 @@ export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
   );
   const near = nearGoals(from, ways);
   const beyond = goalsBeyond(near, from, ground).filter(({ stops }) => isKnown(view, stops));
-  return { from, pace: paceOf(allowance, ways), ways, goals: [...near, ...beyond] };
+  const siege = duty === null && ways.length > 0 ? siegeText(plan, from) : null;
+  const pace = [paceOf(allowance, ways), ...(siege === null ? [] : [siege])].join(' ');
+  return { from, pace, ways, goals: [...near, ...beyond] };
 }

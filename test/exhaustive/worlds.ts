@@ -77,6 +77,7 @@ const OTHER_SETTINGS = {
   scoutsExplore: 'on',
   perilRoll: 'ship',
   minesweeping: 'fields',
+  blockadeHolds: 'off',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {

@@ -1,5 +1,6 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
 import {
+  CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
@@ -29,6 +30,8 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
     retreat: chance.pick(RETREAT_POLICIES) ?? 'nobody',
     sendBackCrippled: chance.percent(50),
     resupply: chance.pick(RESUPPLY_POLICIES) ?? 'dying',
+    contested: chance.pick(CONTESTED_POLICIES) ?? 'stop',
+    stayFirst: [chance.pick(valuesById(view.units).map(({ design }) => design)) ?? []].flat(),
   };
 }
 

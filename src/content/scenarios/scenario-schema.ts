@@ -155,6 +155,7 @@ const settingsShape = {
   scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),
   perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
+  blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   victory: victorySchema.default(() => ({

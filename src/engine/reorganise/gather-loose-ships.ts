@@ -9,6 +9,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import { freeFleetName } from './free-fleet-name.ts';
 
 type Loose = Readonly<{ unit: UnitId; owner: EmpireId; system: SystemId }>;
 type Yard = Readonly<{
@@ -46,10 +47,7 @@ function yardFleetOf(
     place.system === system;
   const waiting = own.find(waits);
   if (waiting !== undefined) return { fleet: waiting.id, name: waiting.name };
-  const names = new Set(own.map((fleet) => fleet.name));
-  let name = wanted;
-  for (let number = 2; names.has(name); number += 1) name = `${wanted} ${String(number)}`;
-  return { fleet: null, name };
+  return { fleet: null, name: freeFleetName(state, empire, wanted) };
 }
 
 /** Puts ships into the fleet of their system that waits for them, or forms it. @rule CON-9 @rule CON-11 */

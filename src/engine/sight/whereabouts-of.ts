@@ -18,7 +18,7 @@ export type Whereabouts = Readonly<{
   at: (place: BattlePlace) => readonly Party[];
   /** Puts a party at a place; null: it is under way and can be seen nowhere. */
   put: (key: string, place: BattlePlace | null) => void;
-  /** Counts anew who is in each party, after losses; a party of nobody is nowhere. */
+  /** Counts anew who is in each party, after losses or when fleets split; a party of nobody is nowhere. */
   renew: (after: CampaignState) => void;
   /** Every place with a party, and every owned system, in the order of ids. */
   places: () => readonly BattlePlace[];
@@ -26,7 +26,7 @@ export type Whereabouts = Readonly<{
   viewersAt: (place: BattlePlace) => ReadonlySet<EmpireId>;
 }>;
 
-function startOf(state: CampaignState, { subject }: Party): BattlePlace {
+function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
   if (subject.kind === 'garrison') return { kind: 'system', system: subject.system };
   const { place } = rowOf(state.fleets, subject.fleet);
   return place.kind === 'system' ? place : { kind: 'lane', lane: place.lane };
@@ -53,7 +53,7 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
     const list = here.get(placeKeyOf(place)) ?? new Map<string, Party>();
     here.set(placeKeyOf(place), list.set(key, party));
   };
-  for (const party of parties.values()) put(party.key, startOf(state, party));
+  for (const party of parties.values()) put(party.key, placeIn(state, party));
   for (const place of ownedSystems(state)) note(place);
 
   const at = (place: BattlePlace): readonly Party[] => [
@@ -76,6 +76,11 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
           parties.set(key, now);
           put(key, place);
         }
+      }
+      for (const [key, party] of left) {
+        if (parties.has(key)) continue;
+        parties.set(key, party);
+        put(key, placeIn(after, party));
       }
     },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),

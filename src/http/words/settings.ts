@@ -16,6 +16,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',
   minesweeping: 'A Minesweeper function clears',
+  blockadeHolds: 'A blockade holds the fleets in it',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

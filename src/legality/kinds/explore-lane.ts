@@ -11,6 +11,7 @@ import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { plannedAllowance } from '../planned-allowance.ts';
+import { siegeText } from '../siege-text.ts';
 import { membersOf, systemOfFleet } from '../where.ts';
 
 const MOV_5 = cite('MOV-5');
@@ -79,6 +80,13 @@ function dangerIssues({ view }: Plan, from: SystemId): readonly OrderIssue[] {
   return [doubt(about('ENEMY_THERE'), text)];
 }
 
+/** A blockade lets nobody explore. */
+function siegeIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
+  if (siegeText(plan, from) === null) return [];
+  const text = 'The system is blockaded: while it is, the fleet does not explore.';
+  return [doubt({ ...about('BLOCKADE_HOLDS'), cite: cite('MOV-11') }, text)];
+}
+
 /** May the fleet look for a way through an unexplored lane, as far as its owner knows? @rule MOV-5 @rule FOG-14 */
 export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
   const { fleet } = order;
@@ -98,5 +106,5 @@ export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
   const issues = [...crewIssues(plan, order, from), ...laneIssues(plan, order, from)];
   if (isRefused(issues)) return free(issues);
   plan.exploring.set(fleet, from);
-  return free([...issues, ...dangerIssues(plan, from)]);
+  return free([...issues, ...dangerIssues(plan, from), ...siegeIssues(plan, from)]);
 }

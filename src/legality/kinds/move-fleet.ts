@@ -14,6 +14,7 @@ import { knownStorms } from '../known-storms.ts';
 import { paceText } from '../pace-text.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { plannedAllowance } from '../planned-allowance.ts';
+import { siegeText } from '../siege-text.ts';
 import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { dutyIssues } from '../yard-duty.ts';
 import { membersOf, systemOfFleet } from '../where.ts';
@@ -87,7 +88,14 @@ function dangerIssues({ view }: Plan, path: readonly SystemId[]): readonly Order
   });
 }
 
-/** May the fleet go that way, as far as its owner knows? @rule MOV-1 @rule MOV-2 */
+/** A blockade may hold it. */
+function siegeIssues(plan: Plan, from: SystemId, duty: SystemId | null): readonly OrderIssue[] {
+  const text = duty === null ? siegeText(plan, from) : null;
+  if (text === null) return [];
+  return [doubt({ code: 'BLOCKADE_HOLDS', cite: cite('MOV-11'), path: 'fleet' }, text)];
+}
+
+/** May the fleet go that way, as far as its owner knows? @rule MOV-1 @rule MOV-2 @rule MOV-11 */
 export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   const from = systemOfFleet(plan, order.fleet);
   if (from === null) {
@@ -110,6 +118,7 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   plan.destinations.set(order.fleet, order.path.at(-1) ?? from);
   return free([
     ...issues,
+    ...siegeIssues(plan, from, duty),
     // No border bars the lane by which a fleet withdraws.
     ...borderIssues(plan, duty === null ? order.path : order.path.slice(1), units),
     ...dangerIssues(plan, order.path),

@@ -10,6 +10,7 @@ const DIP_10 = cite('DIP-10');
 const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
 const MAX_RATIO = 1000;
 const LISTS_OF_CLASSES = [
+  { field: 'stayFirst', cite: cite('MOV-3') },
   { field: 'unpaidFirst', cite: cite('ECO-5') },
   { field: 'unlockFirst', cite: cite('TECH-4') },
 ] as const;

@@ -38,6 +38,7 @@ export const ORDER_FAILURES = [
   'encounter-here',
   'nothing-unexplored',
   'minefield-unfit',
+  'held-by-blockade',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

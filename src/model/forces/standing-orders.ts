@@ -10,6 +10,8 @@ export const MISSION_POLICIES = ['best', 'none'] as const;
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
 export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
+/** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have (MOV-3). */
+export const CONTESTED_POLICIES = ['stop', 'go-on'] as const;
 
 /**
  * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). Ratios are percent of
@@ -37,6 +39,9 @@ export type StandingOrders = Readonly<{
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
   resupply: (typeof RESUPPLY_POLICIES)[number];
+  contested: (typeof CONTESTED_POLICIES)[number];
+  /** Classes whose ships stay behind first (MOV-3). */
+  stayFirst: readonly DesignId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
   /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
@@ -61,6 +66,8 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   retreat: 'nobody',
   sendBackCrippled: true,
   resupply: 'dying',
+  contested: 'stop',
+  stayFirst: [],
   unpaidFirst: [],
   unlockFirst: [],
   admits: [],

@@ -19,6 +19,7 @@ export const SETTINGS = {
   scoutsExplore: ['off', 'on'],
   perilRoll: ['fleet', 'ship'],
   minesweeping: ['points', 'fields'],
+  blockadeHolds: ['on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -52,6 +53,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   scoutsExplore: 'off',
   perilRoll: 'fleet',
   minesweeping: 'points',
+  blockadeHolds: 'on',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -55,6 +55,14 @@ const ROWS: Rows = {
     value === 'dying'
       ? 'let Supply ships resupply in an emergency'
       : 'let no Supply ship resupply in an emergency',
+  contested: (value) =>
+    value === 'go-on'
+      ? 'go on past enemies and leave as many ships there as they have'
+      : 'stop where enemies are met',
+  stayFirst: (value, names) =>
+    value.length === 0
+      ? 'leave the slowest ships behind first'
+      : `leave ${listed(value.map(names.design))} behind first`,
   unpaidFirst: (value, names) =>
     value.length === 0
       ? 'leave the default units unpaid in a shortfall'
@@ -84,6 +92,8 @@ const KEYS = [
   'retreat',
   'sendBackCrippled',
   'resupply',
+  'contested',
+  'stayFirst',
   'unpaidFirst',
   'unlockFirst',
   'admits',

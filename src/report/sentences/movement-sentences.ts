@@ -18,6 +18,7 @@ const BECAUSE: { readonly [R in StopReason]: string } = {
   'lane-closed': 'because the lane is closed to it',
   'not-admitted': 'before a system whose owner does not admit it',
   storm: 'by a plasma storm',
+  blockade: 'by the blockade',
 };
 
 const FOUND: { readonly [R in ExplorationResult]: string } = {

@@ -42,6 +42,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'encounter-here': 'there is an encounter in the system',
   'nothing-unexplored': 'no lane is left there to be explored',
   'minefield-unfit': 'the minefield is not in a state for it',
+  'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',
   'lane-closed': 'the lane is closed to the fleet',

@@ -1,6 +1,7 @@
 import type { LaneClass } from '#model/campaign/lane';
 import type { LaneAllowance } from './lane-allowance-of.ts';
 import type { OpenLane } from './models/movement-model.ts';
+import { paceOf } from './pace-of.ts';
 
 /** Why a fleet cannot take a lane. */
 export const LEG_PROBLEMS = [
@@ -44,11 +45,6 @@ function barOf(legs: LegsTaken, lane: Lane, allowance: LaneAllowance): LegProble
   if (allowance.resting) return 'resting';
   if (legs.includes('restricted')) return 'movement-ended';
   return lane === 'restricted' && !allowance.escorted ? 'no-escort' : null;
-}
-
-function paceOf({ fast, slowed }: LaneAllowance): 'slowed' | 'normal' | 'fast' {
-  if (slowed.length > 0) return 'slowed';
-  return fast ? 'fast' : 'normal';
 }
 
 /**

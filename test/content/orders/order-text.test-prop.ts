@@ -11,6 +11,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  CONTESTED_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
@@ -113,6 +114,8 @@ const standing = fc
       resupply: fc.constantFrom(...RESUPPLY_POLICIES),
       missions: fc.constantFrom(...MISSION_POLICIES),
       retreat: fc.constantFrom(...RETREAT_POLICIES),
+      contested: fc.constantFrom(...CONTESTED_POLICIES),
+      stayFirst: fc.array(designs, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
       unlockFirst: fc.array(designs, { maxLength: 3 }),
       admits: fc.array(

@@ -13,7 +13,7 @@ import type { UnitDesign } from '#model/forces/design';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
 import type { LegalOrder, Order, OrdersByEmpire } from '#model/orders/order';
-import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import type { Ability } from '#model/forces/design';
 import {
   campaignOf,
@@ -40,6 +40,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('fast'), abilities: [ability('fast')] }),
   designOf({ id: designId('convoy'), kind: 'convoy', hull: null, civilian: true, as: 0, dv: 10 }),
   designOf({ id: designId('base'), kind: 'base', cost: 6, cr: 0 }),
+  designOf({ id: designId('mines'), kind: 'minefield', hull: null, as: 0, af: 0 }),
   designOf({ id: designId('lf'), kind: 'flight', hull: 'LF', cost: 1 }),
   designOf({ id: designId('gropos'), kind: 'ground', hull: 'LG' }),
   designOf({ id: designId('diplomat'), abilities: [ability('diplomatic')] }),
@@ -165,8 +166,10 @@ export type Voyaged = Readonly<{ state: CampaignState; events: readonly Campaign
 export function sail(
   state: CampaignState,
   sheets: Readonly<Record<string, readonly Order[]>>,
+  rules: Partial<RuleSet> = {},
 ): Voyaged {
-  const result = movementPhase.run(inputOf(state, ordersOf(sheets)));
+  const input = inputOf(state, ordersOf(sheets), { ...DEFAULT_RULE_SET, ...rules });
+  const result = movementPhase.run(input);
   if (!result.done) throw new Error('movement asks nothing');
   return result;
 }

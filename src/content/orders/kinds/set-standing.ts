@@ -10,6 +10,7 @@ import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import { brandAs } from '#kernel/brand/brand';
 import type { FleetId } from '#model/campaign/ids';
 import {
+  CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
@@ -36,6 +37,8 @@ const standing = z
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
     resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
+    contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
+    stayFirst: z.exactOptional(z.array(designId)),
     unpaidFirst: z.exactOptional(z.array(designId)),
     unlockFirst: z.exactOptional(z.array(designId)),
     admits: z.exactOptional(z.array(empireId)),

@@ -27,6 +27,8 @@ export const KEYWORDS = [
   'send',
   'keep',
   'resupply',
+  'contested',
+  'stay',
   'unpaid',
   'unlock',
   'admit',

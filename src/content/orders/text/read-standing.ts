@@ -1,4 +1,5 @@
 import {
+  CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
@@ -67,6 +68,14 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const resupply = readChoice(tokens, RESUPPLY_POLICIES, line);
     return resupply === null ? null : { resupply };
   },
+  contested: (tokens, line) => {
+    const contested = readChoice(tokens, CONTESTED_POLICIES, line);
+    return contested === null ? null : { contested };
+  },
+  stay: (tokens, line) => {
+    const stayFirst = readClasses(tokens, line);
+    return stayFirst === null ? null : { stayFirst };
+  },
   unpaid: (tokens, line) => {
     const unpaidFirst = readClasses(tokens, line);
     return unpaidFirst === null ? null : { unpaidFirst };
@@ -83,7 +92,7 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['unpaid', 'unlock', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {

@@ -21,6 +21,7 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { explorationBonus } from '#rules/movement/exploration';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
+import type { Sieges } from './sieges-of.ts';
 
 /** A fleet that is about to look for a way through an unexplored lane. */
 export type Expedition = Readonly<{
@@ -42,6 +43,7 @@ type Office = Readonly<{
   forces: ForceIndex;
   resting: ReadonlySet<UnitId>;
   isContested: (system: SystemId) => boolean;
+  sieges: Sieges;
 }>;
 type Candidate = Omit<Expedition, 'drawn'>;
 
@@ -87,7 +89,7 @@ function candidateOf(
   { empire, index, fleet }: Readonly<{ empire: EmpireId; index: number; fleet: Fleet }>,
   toward: SystemId | null,
 ): Candidate | OrderFailure {
-  const { state, isContested } = office;
+  const { state, isContested, sieges } = office;
   if (fleet.place.kind !== 'system' || fleet.lastMoved >= state.turn) return 'moved';
   const crew = office.forces.inFleet(fleet.id);
   if (crew.some((unit) => holds(office, unit))) return 'resting';
@@ -95,6 +97,7 @@ function candidateOf(
   if (!functions.some((one) => one > 0)) return 'no-explorer';
   const { system } = fleet.place;
   if (isContested(system)) return 'encounter-here';
+  if (sieges(system)?.holds(empire) === true) return 'held-by-blockade';
   const bonus = explorationBonus(functions);
   return { empire, index, fleet: fleet.id, system, toward, bonus };
 }
@@ -140,8 +143,8 @@ const drawnBefore = (a: Roll, b: Roll): number =>
 
 /**
  * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there.
- * @rule MOV-5
- * @ruling each fleet draws for itself, so that its draw tells nobody how many others there are
+ * @rule MOV-5 @rule MOV-11
+ * @ruling whoever explores leaves his system too, so that a blockade holds him; each fleet draws for itself, so that its draw tells nobody how many others there are
  */
 export function expeditionsOf(
   record: Recorder,
@@ -149,11 +152,20 @@ export function expeditionsOf(
   {
     formed,
     isContested,
-  }: Readonly<{ formed: ReadonlyMap<string, FleetId> } & Pick<Office, 'isContested'>>,
+    sieges,
+  }: Readonly<{ formed: ReadonlyMap<string, FleetId> } & Pick<Office, 'isContested' | 'sieges'>>,
 ): readonly Expedition[] {
   const state = record.state();
   const resting = restingUnits(valuesById(state.projects));
-  const office = { record, input, state, forces: forceIndexOf(state), resting, isContested };
+  const office = {
+    record,
+    input,
+    state,
+    forces: forceIndexOf(state),
+    resting,
+    isContested,
+    sieges,
+  };
   const drawing = withinLanes(office, candidatesOf(office, formed)).map((one): Expedition => {
     const text = `the turn of ${rowOf(state.fleets, one.fleet).name} to explore`;
     const dice = input.dice.stream('exploration', one.fleet);

@@ -34,7 +34,8 @@ export type Meetings = Readonly<{
 }>;
 
 type World = Readonly<{
-  state: CampaignState;
+  /** As it is now: fleets split on their way. */
+  state: () => CampaignState;
   classStats: PhaseInput['rules']['classStats'];
   basesAt: (system: SystemId) => readonly ControllingBase[];
 }>;
@@ -55,10 +56,10 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   let strength = 0;
   let unknown = 0;
   for (const { design: id, condition, count } of groups) {
-    const design = rowOf(world.state.designs, id);
+    const design = rowOf(world.state().designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
     const stats = currentStats({ design, condition, status: 'active', outOfSupply: 0 });
-    if (knowsStats({ ...world.state, classStats: world.classStats }, viewer, design))
+    if (knowsStats({ ...world.state(), classStats: world.classStats }, viewer, design))
       strength += strengthOf(stats) * count;
     else unknown += count;
   }
@@ -66,24 +67,23 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
 }
 
 function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonly StandingOrders[] {
-  const empire = rowOf(state.empires, owner);
+  const { empires, fleets } = state();
+  const empire = rowOf(empires, owner);
   return parties
     .filter((party) => party.military)
     .map(({ subject }) =>
-      subject.kind === 'fleet'
-        ? standingOf(empire, rowOf(state.fleets, subject.fleet))
-        : empire.standing,
+      subject.kind === 'fleet' ? standingOf(empire, rowOf(fleets, subject.fleet)) : empire.standing,
     );
 }
 
 function rightsBetween({ state }: World, one: EmpireId, other: EmpireId): Rights {
-  const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
+  const relation: Relation | undefined = state().relations[relationIdOf(one, other)];
   return rightsOf(relation?.state ?? null);
 }
 
 /** Whether two empires are in contact, which only the scenario sets so far. */
 const haveMet = ({ state }: World, one: EmpireId, other: EmpireId): boolean =>
-  Object.hasOwn(state.relations, relationIdOf(one, other));
+  Object.hasOwn(state().relations, relationIdOf(one, other));
 
 /**
  * Whether a side generates an encounter against another.
@@ -103,7 +103,7 @@ function generates(
   const rights = rightsBetween(world, by.owner, against.owner);
   const { stance } = rights;
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
-  const system = place.kind === 'system' ? rowOf(world.state.systems, place.system) : null;
+  const system = place.kind === 'system' ? rowOf(world.state().systems, place.system) : null;
   const controller =
     stance === 'enemy' || system === null ? null : controllerOf(system, world.basesAt(system.id));
   if (!mayGenerateAgainst({ by: by.owner, rights, controller })) return false;
@@ -121,7 +121,7 @@ function generates(
 
 /** Judges meetings by the state as it is; where everybody is, `where` knows. @rule MOV-2 @rule ENC-5 */
 export function meetingsOf(
-  state: CampaignState,
+  state: () => CampaignState,
   where: Whereabouts,
   rules: PhaseInput['rules'],
   basesAt: World['basesAt'],

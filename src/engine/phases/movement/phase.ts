@@ -1,6 +1,6 @@
-import { regroup } from '#engine/reorganise/regroup';
+import { type Regrouped, regroup } from '#engine/reorganise/regroup';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
-import { recorderOf } from '#engine/record/recorder';
+import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
 import { sightEverywhere } from '#engine/sight/sight-everywhere';
 import { sightOf } from '#engine/sight/sight-of';
@@ -17,8 +17,26 @@ import { expeditionsOf } from './expeditions-of.ts';
 import { explore } from './explore.ts';
 import { isContested, raiseEncounters } from './raise-encounters.ts';
 import { settleTrade } from './settle-trade.ts';
-import { planStep, takeStep, type Voyage } from './take-step.ts';
+import { holdBlockaded, type LeftBehind } from './hold-blockaded.ts';
+import { siegesOf } from './sieges-of.ts';
+import { planStep, takeStep } from './take-step.ts';
+import type { Voyage } from './voyage.ts';
 import { travellersOf } from './travellers-of.ts';
+
+/** What was left behind in blockaded systems counts as reorganised too. */
+function withLeft(record: Recorder, regrouped: Regrouped, left: LeftBehind): Regrouped {
+  const { fleets, units } = record.state();
+  const systems = [...left.keys()].flatMap((id) => {
+    const { place } = rowOf(units, id);
+    const at = place.kind === 'fleet' ? rowOf(fleets, place.fleet).place : place;
+    return at.kind === 'system' ? [at.system] : [];
+  });
+  return {
+    ...regrouped,
+    systems: new Set([...regrouped.systems, ...systems]),
+    cameFrom: new Map([...left, ...regrouped.cameFrom]),
+  };
+}
 
 function run(input: PhaseInput): PhaseResult {
   const record = recorderOf(input.state);
@@ -28,7 +46,7 @@ function run(input: PhaseInput): PhaseResult {
   const sight = sightOf(record, input);
   const state = record.state();
   const basesAt = basesOf(state);
-  const meetings = meetingsOf(state, sight.where, input.rules, basesAt);
+  const meetings = meetingsOf(record.state, sight.where, input.rules, basesAt);
   const borders = bordersOf(state, basesAt);
   const lanes = laneMapOf(state.lanes);
   const generated: Voyage['generated'] = new Map();
@@ -36,10 +54,12 @@ function run(input: PhaseInput): PhaseResult {
   const world = { sight, lanes, meetings, borders, isStormy };
   const voyage: Voyage = { record, ...world, travellers, generated };
 
+  const sieges = siegesOf(state, input.rules, basesAt);
+  const left = holdBlockaded(voyage, sieges);
   let step = 1;
   let moves = planStep(voyage, step);
   const leaving = new Set<string>(moves.map(({ traveller }) => traveller.fleet));
-  sightAfterRegrouping(sight, { ...regrouped, leaving });
+  sightAfterRegrouping(sight, { ...withLeft(record, regrouped, left), leaving });
   while (moves.length > 0) {
     takeStep(voyage, moves, step);
     step += 1;
@@ -49,7 +69,7 @@ function run(input: PhaseInput): PhaseResult {
   const isContestedAt = (system: SystemId): boolean =>
     isContested(field, { kind: 'system', system });
   const { formed } = regrouped;
-  const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt });
+  const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt, sieges });
   explore({ record, input, sight, step }, expeditions);
   sightEverywhere(sight);
   settleTrade(record, input);

@@ -21,7 +21,12 @@ function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly 
   const now = sides.flatMap((one, index) =>
     sides.slice(index + 1).flatMap((other) => meetings.between(one, other, place)),
   );
-  const all = [...(generated.get(placeKeyOf(place)) ?? []), ...now];
+  const owners = new Set(sides.map(({ owner }) => owner));
+  // Whoever went on past the others is not there any more.
+  const before = (generated.get(placeKeyOf(place)) ?? []).filter(
+    ({ by, against }) => owners.has(by) && owners.has(against),
+  );
+  const all = [...before, ...now];
   const different = new Map(all.map((pair) => [keyOf(pair), pair] as const));
   return sortBy(
     [...different.values()],

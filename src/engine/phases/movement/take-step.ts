@@ -1,65 +1,24 @@
-import type { Recorder } from '#engine/record/recorder';
+import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
-import type { Sight } from '#engine/sight/sight-of';
 import type { Party } from '#engine/sight/parties-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { laneIdOf } from '#model/campaign/lane';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import type { FleetStopped } from '#model/events/movement-events';
-import type { LaneMap } from '#rules/movement/lane-map-of';
-import { takeLeg } from '#rules/movement/take-leg';
-import type { Borders } from './borders-of.ts';
-import { type Generated, type Meetings, sidesOf } from './meetings-of.ts';
+import { goPast } from './go-past.ts';
+import { type Generated, sidesOf } from './meetings-of.ts';
+import { nextLeg } from './next-leg.ts';
 import { isUnderWay, type Move, type Traveller } from './traveller.ts';
-
-/** What the steps of a Movement Phase work on together. */
-export type Voyage = Readonly<{
-  record: Recorder;
-  sight: Sight;
-  lanes: LaneMap;
-  meetings: Meetings;
-  borders: Borders;
-  /** A plasma storm there ends the movement of whoever enters. */
-  isStormy: (system: SystemId) => boolean;
-  travellers: readonly Traveller[];
-  /** What was generated so far, by the key of the place. */
-  generated: Map<string, Generated[]>;
-}>;
-
-function stop(
-  { record }: Voyage,
-  { fleet, owner }: Traveller,
-  at: Pick<FleetStopped, 'place' | 'step' | 'because'>,
-): void {
-  const head = { type: 'FleetStopped', cite: cite('MOV-2'), rolls: [] } as const;
-  record.emit({ ...head, witnesses: onlyFor(owner), empire: owner, fleet, ...at });
-}
-
-/** What ends a fleet's way before its next leg, or the leg. @rule MOV-1 @rule DIP-10 */
-function nextLeg(
-  { lanes, borders, isStormy }: Voyage,
-  traveller: Traveller,
-): Readonly<{ move: Move }> | Readonly<{ because: FleetStopped['because'] }> {
-  const { at: from, path, next, allowance, legs } = traveller;
-  const to = path[next] ?? from;
-  if (next > 0 && isStormy(from)) return { because: 'storm' };
-  const taken = takeLeg(legs, lanes.classBetween(from, to), allowance);
-  if (!taken.ok) return { because: 'lane-closed' };
-  if (!borders(traveller, to)) return { because: 'not-admitted' };
-  return { move: { traveller, lane: laneIdOf(from, to), from, to, legs: taken.legs } };
-}
+import { stopFleet, type Voyage } from './voyage.ts';
 
 /** The legs of this step; whoever has none goes no farther. @rule MOV-2 */
 export function planStep(voyage: Voyage, step: number): readonly Move[] {
   return voyage.travellers.filter(isUnderWay).flatMap((traveller): readonly Move[] => {
     const leg = nextLeg(voyage, traveller);
     if ('move' in leg) return [leg.move];
-    traveller.stopped = true;
     const place = { kind: 'system', system: traveller.at } as const;
-    stop(voyage, traveller, { place, step, because: leg.because });
+    stopFleet(voyage, traveller, { place, step, because: leg.because });
     return [];
   });
 }
@@ -106,8 +65,8 @@ function go(voyage: Voyage, move: Move, step: number, inLane: boolean): void {
   const { fleet, owner } = traveller;
   const witnesses = onlyFor(owner);
   if (inLane) {
-    traveller.stopped = true;
-    stop(voyage, traveller, { place: { kind: 'lane', lane, from, to }, step, because: 'meeting' });
+    const place = { kind: 'lane', lane, from, to } as const;
+    stopFleet(voyage, traveller, { place, step, because: 'meeting' });
   } else {
     const head = { type: 'FleetMoved', cite: cite('MOV-2'), rolls: [] } as const;
     voyage.record.emit({ ...head, witnesses, empire: owner, fleet, from, to, lane, step });
@@ -121,25 +80,51 @@ function go(voyage: Voyage, move: Move, step: number, inLane: boolean): void {
   voyage.record.emit({ ...head, witnesses, empire: owner, fleet });
 }
 
-/** Meetings where somebody arrived: whoever fights, or is fought, goes no farther. @rule MOV-2 */
-function meetIn(
-  voyage: Voyage,
-  place: BattlePlace,
-  arrived: readonly Traveller[],
-): ReadonlySet<EmpireId> {
+/** Whom each empire fights or is fought by. */
+type Held = ReadonlyMap<EmpireId, ReadonlySet<EmpireId>>;
+
+/** Meetings where somebody arrived: whoever fights, or is fought, is held there. @rule MOV-2 */
+function meetIn(voyage: Voyage, place: BattlePlace, arrived: readonly Traveller[]): Held {
   const came = new Set(arrived.map(({ owner }) => owner));
   const sides = voyage.meetings.sidesAt(place);
-  const held = new Set<EmpireId>();
+  const held = new Map<EmpireId, Set<EmpireId>>();
+  const hold = (one: EmpireId, by: EmpireId): void => {
+    held.set(one, (held.get(one) ?? new Set()).add(by));
+  };
   sides.forEach((one, index) => {
     for (const other of sides.slice(index + 1)) {
       if (!came.has(one.owner) && !came.has(other.owner)) continue;
       const found = voyage.meetings.between(one, other, place);
       if (found.length === 0) continue;
       noteGenerated(voyage, place, found);
-      held.add(one.owner).add(other.owner);
+      hold(one.owner, other.owner);
+      hold(other.owner, one.owner);
     }
   });
   return held;
+}
+
+/** Those whom a meeting holds stop, or leave ships behind and go on. @rule MOV-2 @rule MOV-3 */
+function meetInSystem(
+  voyage: Voyage,
+  system: SystemId,
+  { arrived, step }: Readonly<{ arrived: readonly Traveller[]; step: number }>,
+): void {
+  const place = { kind: 'system', system } as const;
+  const held = meetIn(voyage, place, arrived);
+  const cameFrom = new Map<UnitId, FleetId | null>();
+  const underWay = arrived.filter((one) => held.has(one.owner) && isUnderWay(one));
+  for (const [owner, travellers] of groupBy(underWay, (one) => one.owner)) {
+    const foes = held.get(owner) ?? new Set();
+    const able = travellers.filter((traveller) => 'move' in nextLeg(voyage, traveller));
+    const passed = goPast(voyage, { system, owner, foes, fleets: able });
+    for (const [unit, fleet] of passed.cameFrom) cameFrom.set(unit, fleet);
+    for (const traveller of travellers.filter((one) => !passed.gone.has(one)))
+      stopFleet(voyage, traveller, { place, step, because: 'meeting' });
+  }
+  if (cameFrom.size === 0) return;
+  const leaving = new Set<string>(underWay.filter(isUnderWay).map(({ fleet }) => fleet));
+  sightAfterRegrouping(voyage.sight, { systems: new Set([system]), cameFrom, leaving });
 }
 
 function meetInSystems(voyage: Voyage, moves: readonly Move[], step: number): void {
@@ -147,15 +132,8 @@ function meetInSystems(voyage: Voyage, moves: readonly Move[], step: number): vo
     moves.map(({ traveller }) => traveller).filter(({ stopped }) => !stopped),
     ({ at }) => at,
   );
-  for (const [system, travellers] of arrived) {
-    const place = { kind: 'system', system } as const;
-    const held = meetIn(voyage, place, travellers);
-    for (const traveller of travellers) {
-      if (!held.has(traveller.owner) || !isUnderWay(traveller)) continue;
-      traveller.stopped = true;
-      stop(voyage, traveller, { place, step, because: 'meeting' });
-    }
-  }
+  for (const [system, travellers] of arrived)
+    meetInSystem(voyage, system, { arrived: travellers, step });
 }
 
 /** All fleets move one lane at once; then everybody looks, and those who meet may stop. @rule MOV-2 */

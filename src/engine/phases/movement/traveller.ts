@@ -4,13 +4,17 @@ import type { Unit } from '#model/forces/unit';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import type { LegsTaken } from '#rules/movement/take-leg';
 
+export type TravellingUnit = Readonly<{ unit: Unit; design: UnitDesign }>;
+
 /** A fleet on its way while the steps of one turn are run. Mutable, and nobody's but the phase's. */
 export type Traveller = {
   readonly fleet: FleetId;
   readonly owner: EmpireId;
-  readonly allowance: LaneAllowance;
+  allowance: LaneAllowance;
   /** What moves by itself; not what is carried. */
-  readonly units: readonly Readonly<{ unit: Unit; design: UnitDesign }>[];
+  units: readonly TravellingUnit[];
+  /** What some units could do on their way. */
+  readonly allowanceOf: (units: readonly TravellingUnit[]) => LaneAllowance;
   readonly path: readonly SystemId[];
   /** Has to leave by its first leg before anything else (ENC-4). */
   withdrawing: boolean;

@@ -95,6 +95,7 @@ function travellerOf(harbour: Harbour, fleet: Fleet): readonly Traveller[] {
       owner: fleet.owner,
       allowance,
       units,
+      allowanceOf: (some) => allowanceOf(harbour, some),
       path,
       withdrawing: first !== null,
       at: fleet.place.system,

@@ -41,6 +41,10 @@ const RESUPPLY: Words<StandingOrders['resupply']> = {
   dying: 'When a unit there would die',
   never: 'Never',
 };
+const CONTESTED: Words<StandingOrders['contested']> = {
+  stop: 'Stop there',
+  'go-on': 'Go on, and leave as many ships there as they have',
+};
 const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
   scouts: 'Scouts',
@@ -120,6 +124,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     retreat: chosen(sent, 'retreat'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
+    contested: chosen(sent, 'contested'),
     ...listsIn(sent),
     direct: targetsIn(sent.text('direct')),
   };
@@ -159,6 +164,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
+    choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),
     textField({
       name: 'direct',
       label: 'Single out in battle',

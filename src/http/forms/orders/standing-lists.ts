@@ -9,8 +9,11 @@ import { compareText } from '#kernel/result/compare-text';
 import { unique } from '#kernel/collections/unique';
 import type { FormDesk } from './order-form.ts';
 
-type ListName = Extract<keyof StandingOrders, 'unpaidFirst' | 'unlockFirst' | 'admits'>;
-const LISTS: readonly ListName[] = ['unpaidFirst', 'unlockFirst', 'admits'];
+type ListName = Extract<
+  keyof StandingOrders,
+  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'admits'
+>;
+const LISTS: readonly ListName[] = ['stayFirst', 'unpaidFirst', 'unlockFirst', 'admits'];
 const NOBODY = 'nobody';
 const ANY_CLASS = 'No class in particular';
 
@@ -33,14 +36,19 @@ function lockedClasses(view: EmpireView): readonly UnitDesign[] {
     .filter(({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id));
 }
 
-/** The lists of standing orders that only an empire has. */
+/** The lists of standing orders: but for the first only an empire has them. */
 export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
-  const hint = 'For the whole empire. Tick nothing to leave it as it is.';
-  const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field =>
-    boxesField({ name, label, hint, sent, offers: [{ value: NOBODY, label: none }, ...offers] });
+  const keep = 'Tick nothing to leave it as it is.';
+  const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field => {
+    const hint = name === 'stayFirst' ? keep : `For the whole empire. ${keep}`;
+    const all = [{ value: NOBODY, label: none }, ...offers];
+    return boxesField({ name, label, hint, sent, offers: all });
+  };
   const others = valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
+  const own = classOffers(ownClasses(view));
   return [
-    list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, classOffers(ownClasses(view))),
+    list('stayFirst', 'Stay behind first', ANY_CLASS, own),
+    list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
     list('admits', 'Admit the fleets of', 'Nobody', others),
   ];

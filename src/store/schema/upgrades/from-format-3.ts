@@ -10,10 +10,14 @@ type View = JsonObject & Readonly<{ empire: JsonObject; rules: JsonObject; syste
 const ROWS: Readonly<Record<string, JsonObject>> = {
   systems: { native: null, offMapLanes: 0 },
 };
-const STANDING: JsonObject = {};
+const STANDING: JsonObject = {
+  contested: 'stop',
+  stayFirst: [],
+};
 const RULES: JsonObject = {
   explored: null,
   minesweeping: 'points',
+  blockadeHolds: 'on',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

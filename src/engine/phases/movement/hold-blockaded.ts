@@ -1,0 +1,43 @@
+import { groupBy } from '#kernel/collections/group-by';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import { goPast } from './go-past.ts';
+import { nextLeg } from './next-leg.ts';
+import type { SiegeLines, Sieges } from './sieges-of.ts';
+import { isUnderWay, type Traveller } from './traveller.ts';
+import { stopFleet, type Voyage } from './voyage.ts';
+
+/** Units that were left behind, with the fleet that they were in. */
+export type LeftBehind = ReadonlyMap<UnitId, FleetId>;
+
+function holdAt(
+  voyage: Voyage,
+  { system, siege }: Readonly<{ system: SystemId; siege: SiegeLines }>,
+  bound: readonly Traveller[],
+): LeftBehind {
+  const place = { kind: 'system', system } as const;
+  const present = voyage.sight.where.at(place).map(({ owner }) => owner);
+  const foes = new Set(present.filter(siege.isBesieger));
+  const left = new Map<UnitId, FleetId>();
+  const shutIn = bound.filter((one) => siege.holds(one.owner) && 'move' in nextLeg(voyage, one));
+  for (const [owner, fleets] of groupBy(shutIn, (traveller) => traveller.owner)) {
+    const { gone, cameFrom } = goPast(voyage, { system, owner, foes, fleets });
+    for (const [unit, fleet] of cameFrom) left.set(unit, fleet);
+    for (const traveller of fleets.filter((one) => !gone.has(one)))
+      stopFleet(voyage, traveller, { place, step: 1, because: 'blockade' });
+  }
+  return left;
+}
+
+/**
+ * Fleets in a system that was blockaded when supply was drawn leave it only past those who hold it; what they leave behind is told.
+ * @rule MOV-11 @rule MOV-3
+ * @ruling a fleet that withdraws leaves by its lane all the same: that is no ordinary movement
+ */
+export function holdBlockaded(voyage: Voyage, sieges: Sieges): LeftBehind {
+  const bound = voyage.travellers.filter((one) => isUnderWay(one) && !one.withdrawing);
+  const left = [...groupBy(bound, ({ at }) => at)].flatMap(([system, travellers]) => {
+    const siege = sieges(system);
+    return siege === null ? [] : [...holdAt(voyage, { system, siege }, travellers)];
+  });
+  return new Map(left);
+}

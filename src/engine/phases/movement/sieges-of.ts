@@ -1,0 +1,43 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
+import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
+
+/** A blockade that holds fleets. */
+export type SiegeLines = Readonly<{
+  /** Its fleets are shut in there: those of whoever controls the system, and of his own side. */
+  holds: (empire: EmpireId) => boolean;
+  /** At War or Hostilities with whoever controls the system. */
+  isBesieger: (empire: EmpireId) => boolean;
+}>;
+
+/** The blockade of a system as it was when supply was drawn; null: there is none, or it holds nobody. */
+export type Sieges = (system: SystemId) => SiegeLines | null;
+
+/**
+ * Judges by the state in which fleets set out who is shut in where.
+ * @rule MOV-11 @rule SUP-4
+ * @ruling units of the controller and of those who fight as one side with him are blockaded, those of third parties are not
+ */
+export function siegesOf(
+  state: CampaignState,
+  { blockadeHolds }: Pick<RuleSet, 'blockadeHolds'>,
+  basesAt: (system: SystemId) => readonly ControllingBase[],
+): Sieges {
+  const rights = (one: EmpireId, other: EmpireId): Rights => {
+    const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
+    return rightsOf(relation?.state ?? null);
+  };
+  return (id) => {
+    const system = rowOf(state.systems, id);
+    const host = system.blockaded ? controllerOf(system, basesAt(id)) : null;
+    if (blockadeHolds === 'off' || host === null) return null;
+    return {
+      holds: (empire) => empire === host || rights(empire, host).sameSide,
+      isBesieger: (empire) => empire !== host && rights(empire, host).stance === 'enemy',
+    };
+  };
+}

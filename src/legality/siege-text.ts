@@ -1,0 +1,34 @@
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import type { DesignId, SystemId } from '#model/campaign/ids';
+import { contestingShips } from '#rules/movement/contesting-ships';
+import { stanceOf } from '#rules/movement/stance-of';
+import type { Plan } from './plan.ts';
+
+type Counted = Parameters<typeof contestingShips>[1][DesignId];
+
+/** How many ships and minefields of enemies he sees there. */
+function enemiesSeen({ view }: Plan, system: SystemId): number {
+  const designs = Object.fromEntries(
+    valuesById(view.designs).map((row): [string, Counted] => {
+      const { id, kind } = row.design;
+      return [id, { kind, civilian: row.known === 'stats' && row.design.civilian }];
+    }),
+  );
+  return sumOf(valuesById(view.contacts), ({ owner, place, current, groups }) => {
+    const isHere = current && place.kind === 'system' && place.system === system;
+    if (!isHere || owner === null) return 0;
+    if (stanceOf(view.neighbours[owner]?.state ?? null) !== 'enemy') return 0;
+    const { ships, minefields } = contestingShips(groups, designs);
+    return ships + minefields;
+  });
+}
+
+/** What holds his fleets in a blockaded system of his own, in a sentence; null: nothing does. @rule MOV-11 @rule FOG-14 */
+export function siegeText(plan: Plan, system: SystemId): string | null {
+  const { view } = plan;
+  const own = view.systems[system]?.own ?? null;
+  if (own === null || !own.blockaded || view.rules.blockadeHolds === 'off') return null;
+  const seen = String(enemiesSeen(plan, system));
+  return `${own.name} is blockaded: a fleet leaves it only if its standing orders say to go on past enemies, and as many of your ships stay there as they have (${seen} that you see).`;
+}

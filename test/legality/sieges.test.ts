@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { judgeOrders } from '#legality/judge-orders';
+import { plannedReach } from '#legality/planned-reach';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import { looked, move, voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
+import { empireId, fleetId, systemId } from '#test/support/campaign';
+
+/** What red, blockaded at A by two ships and a minefield, is told of an order. */
+function judged(order: Order, rules: Partial<RuleSet> = {}) {
+  const state = looked(
+    voyageOf({
+      lanes: { 'A-B': 'minor', 'A-C': 'unexplored' },
+      owners: { A: 'red' },
+      fleets: { red: { f1: ['A', 'pathfinder'] }, blue: { f1: ['A', 'dd', 'dd', 'convoy'] } },
+      units: [ashore('blue.u9', 'mines', 'A')],
+    }),
+  );
+  const a = { ...state.systems[systemId('A')]!, blockaded: true };
+  const now = { ...state, phase: 'economic', systems: { ...state.systems, A: a } } as const;
+  const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
+  return judgeOrders(empireViewOf(now, empireId('red'), about), [order]);
+}
+const OUT = move('red.f1', 'B');
+
+test('MOV-11: whoever moves out of a blockade is warned of those he sees, and where he plans too', () => {
+  const { verdicts, plan, legal } = judged(OUT);
+  expect(verdicts[0]?.issues).toMatchObject([{ code: 'BLOCKADE_HOLDS', severity: 'doubtful' }]);
+  expect(verdicts[0]?.issues[0]?.text).toContain('(3 that you see)');
+  expect(legal).toHaveLength(1);
+  expect(plannedReach(plan, fleetId('red.f1'))?.pace).toContain('A is blockaded');
+});
+
+test('MOV-11: nor does anybody explore out of it', () => {
+  const order: Order = { kind: 'ExploreLane', fleet: fleetId('red.f1'), toward: null };
+  const codes = judged(order).verdicts[0]?.issues.map(({ code }) => code);
+  expect(codes).toEqual(['ENEMY_THERE', 'BLOCKADE_HOLDS']);
+});
+
+test('MOV-11: where blockades hold nobody, nothing is said', () => {
+  expect(judged(OUT, { blockadeHolds: 'off' }).verdicts[0]?.issues).toEqual([]);
+});
