@@ -1,4 +1,5 @@
 import { unique } from '#kernel/collections/unique';
+import { sumOf } from '#kernel/numbers/sum';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { MovementModel } from './models/movement-model.ts';
@@ -48,18 +49,32 @@ function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
   return SLOWINGS.filter((slowing) => holds[slowing]);
 }
 
+/** Whether there is a Towing function for each crippled unit that is not Slow anyway. @rule MOV-10 */
+function areTowed(units: readonly MovingUnit[]): boolean {
+  const crippled = units.filter(
+    ({ unit, design }) => unit.condition === 'crippled' && !has(design, 'slow'),
+  );
+  const functions = sumOf(units.filter(isFit), ({ design }) => ratingOf(design, 'towing'));
+  return functions >= crippled.length;
+}
+
 /**
  * How far a fleet of these units gets by a movement model: it moves as its slowest, is fast when all
- * are Fast and none is slowed, and is escorted by an uncrippled Scout or Explorer.
- * @rule MOV-1 @rule MOV-9
+ * are Fast and none is slowed or crippled, and is escorted by an uncrippled Scout or Explorer. Tugs make up for crippled units.
+ * @rule MOV-1 @rule MOV-9 @rule MOV-10
+ * @ruling with fewer Towing functions than crippled units the fleet is as slow as without any
  */
 export function laneAllowanceOf(units: readonly MovingUnit[], model: MovementModel): LaneAllowance {
-  const slowed = unique(units.flatMap(slowingsOf));
+  const isTowed = areTowed(units);
+  const slowed = unique(units.flatMap(slowingsOf)).filter(
+    (slowing) => !isTowed || slowing !== 'crippled',
+  );
+  const isWhole = units.every(({ unit }) => unit.condition === 'sound');
   return {
     mobile: units.length > 0 && units.every(({ unit }) => unit.status !== 'mothballed'),
     resting: units.some(({ resting }) => resting),
     slowed: SLOWINGS.filter((slowing) => slowed.includes(slowing)),
-    fast: slowed.length === 0 && units.every(({ design }) => has(design, 'fast')),
+    fast: slowed.length === 0 && isWhole && units.every(({ design }) => has(design, 'fast')),
     escorted: units.some(
       (one) => isFit(one) && (has(one.design, 'scout') || has(one.design, 'explorer')),
     ),

@@ -38,6 +38,8 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('scout'), abilities: [ability('scout')] }),
   designOf({ id: designId('pathfinder'), cc: 4, abilities: [ability('explorer')] }),
   designOf({ id: designId('fast'), abilities: [ability('fast')] }),
+  designOf({ id: designId('swift'), abilities: [ability('fast'), ability('scout')] }),
+  designOf({ id: designId('tug'), abilities: [ability('towing', 2)] }),
   designOf({ id: designId('convoy'), kind: 'convoy', hull: null, civilian: true, as: 0, dv: 10 }),
   designOf({ id: designId('base'), kind: 'base', cost: 6, cr: 0 }),
   designOf({ id: designId('mines'), kind: 'minefield', hull: null, as: 0, af: 0 }),

@@ -27,6 +27,10 @@ const PLAIN = [unit()];
 const ESCORTED = [unit(), unit(['scout'])];
 const FAST = [unit(['fast']), unit(['fast', 'scout'])];
 const CRIPPLED = [unit(), unit([], { condition: 'crippled' })];
+const TUGS = [unit(['towing']), unit(['towing'])];
+const LAME_TUG = unit(['towing'], { condition: 'crippled' });
+const IDLE_TUG = unit(['towing'], { status: 'reserve' });
+const FAST_TOWED = [unit(['fast', 'towing']), unit(['fast'], { condition: 'crippled' })];
 
 /** A line of systems S0, S1 … with lanes of these classes. */
 const lineOf = (classes: readonly LaneClass[]) =>
@@ -87,6 +91,13 @@ const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, s
     0,
     'no-escort',
   ],
+  ['MOV-10: a tug makes up for a crippled ship', 'Mm', [unit(['towing']), ...CRIPPLED], 2, null],
+  ['MOV-10: not for two', 'Mm', [unit(['towing']), ...CRIPPLED, ...CRIPPLED], 1, 'too-far'],
+  ['MOV-10: two tugs do', 'Mm', [...TUGS, ...CRIPPLED, ...CRIPPLED], 2, null],
+  ['MOV-10: nor when it is crippled itself', 'Mm', [...CRIPPLED, LAME_TUG], 1, 'too-far'],
+  ['MOV-10: nor in reserve', 'Mm', [...CRIPPLED, IDLE_TUG], 1, 'too-far'],
+  ['MOV-10: nor for Slow ships', 'Mm', [unit(['towing']), unit(['slow'])], 1, 'too-far'],
+  ['MOV-10: never Fast', 'MmM', FAST_TOWED, 2, 'too-far'],
   ['an empty fleet goes nowhere', 'm', [], 0, 'cannot-move'],
 ];
 
