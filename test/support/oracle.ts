@@ -23,6 +23,8 @@ type Course = Readonly<{
   /** By step; the last stands for the rest of the turn. */
   places: readonly ReadonlySet<SystemId>[];
   lanes: ReadonlySet<LaneId>;
+  /** It may have to leave ships behind to go on (MOV-3), which its own side can spare it. */
+  isContested: boolean;
 }>;
 
 /** A fleet at a place with an order to go on. */
@@ -39,6 +41,8 @@ export type Oracle = Readonly<{
   isHiddenFleet: (fleet: FleetId) => boolean;
   /** The same for a fleet that would go this way. */
   couldHide: (voyage: Voyage) => boolean;
+  /** A fleet in the viewer's reach sets out there, so that a blockade makes a difference (MOV-11). */
+  isSetOutFrom: (system: SystemId) => boolean;
   /** Nobody but its owner can tell that the unit is there. */
   isHiddenUnit: (unit: Unit) => boolean;
   /** No ship of the viewer's can come where the unit may be, and take it with what is in its hold. */
@@ -59,12 +63,17 @@ function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
 }
 
 /** MOV-1: one lane that is open to all is within any fleet's reach; no order, no doubt either. */
-function isPlainWay({ lanes }: CampaignState, { at, path }: Pick<Voyage, 'at' | 'path'>): boolean {
+function isPlainWay(state: CampaignState, { at, path }: Pick<Voyage, 'at' | 'path'>): boolean {
   const [to, ...more] = path;
   if (to === undefined) return true;
-  const lane = lanes[laneIdOf(at, to)]?.class;
+  if (isShutIn(state, at)) return false;
+  const lane = state.lanes[laneIdOf(at, to)]?.class;
   return more.length === 0 && (lane === 'minor' || lane === 'major');
 }
+
+/** MOV-11: whoever is in a blockaded system may have to stay. */
+const isShutIn = ({ systems }: CampaignState, at: SystemId): boolean =>
+  systems[at]?.blockaded === true;
 
 /** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
 function courseOf(state: CampaignState, { owner, at, path }: Voyage, isCertain: boolean): Course {
@@ -74,7 +83,13 @@ function courseOf(state: CampaignState, { owner, at, path }: Voyage, isCertain: 
     return new Set(isCertain ? [stops[last]!] : stops.slice(0, last + 1));
   });
   const lanes = path.map((to, leg) => laneIdOf(stops[leg]!, to));
-  return { owner, places, lanes: new Set(lanes.filter((id) => Object.hasOwn(state.lanes, id))) };
+  const isContested = path.length > (isShutIn(state, at) ? 0 : 1);
+  return {
+    owner,
+    places,
+    isContested,
+    lanes: new Set(lanes.filter((id) => Object.hasOwn(state.lanes, id))),
+  };
 }
 
 /** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
@@ -204,7 +219,7 @@ function isOutOfSight(watch: Watch, course: Course): boolean {
 /** A fleet that could hold up, hurt or free one of another empire that the viewer may see later. */
 function meddles(course: Course, seen: readonly Course[], watch: Watch): boolean {
   return seen.some((other) => {
-    if (other.owner === course.owner) return false;
+    if (other.owner === course.owner && !other.isContested) return false;
     const meet = STEPS.some((step) => overlap(course.places[step]!, other.places[step]!));
     const cross = overlap(course.lanes, other.lanes);
     const later = union(other.places.slice(1));
@@ -259,6 +274,8 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
       neighbours.has(system) || Object.hasOwn(state.knownSystems, knowledgeIdOf(viewer, system)),
     isWatched: (system) => watch.ever.has(system),
     isHiddenFleet: (fleet) => hidden.has(fleet),
+    isSetOutFrom: (system) =>
+      courses.some(({ id, course: { places } }) => !hidden.has(id) && places[0]!.has(system)),
     couldHide: (voyage) => hides(course(voyage)),
     isHiddenUnit,
     isSealed: ({ place }) => {

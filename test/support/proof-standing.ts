@@ -17,6 +17,7 @@ export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders
     pursue: percent(80),
     missions: percent(70) ? 'best' : 'none',
     retreat: percent(80) ? 'nobody' : 'crippled',
+    contested: percent(50) ? 'go-on' : 'stop',
     unpaidFirst: [],
   };
 }

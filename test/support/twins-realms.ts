@@ -42,6 +42,7 @@ export function changeSystems(making: Making): void {
   }
   for (const id of hiddenSystemsOf(making)) {
     const system = systems[id]!;
+    const isShutIn = system.owner !== null && choices.percent(30);
     const census = system.owner === null ? 0 : 4 + choices.below(4);
     systems[id] = {
       ...system,
@@ -52,7 +53,7 @@ export function changeSystems(making: Making): void {
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),
-      blockaded: system.owner !== null && choices.percent(30),
+      blockaded: oracle.isSetOutFrom(id) ? system.blockaded : isShutIn,
       anomalies: choices.percent(30) ? ['Strategic Resource'] : [],
     };
     if (system.owner === null || choices.percent(60)) continue;

@@ -92,6 +92,7 @@ export function perturbUnseen(
   }
   const oracle = {
     isWatched: (id: string) => tables.systems[id]?.owner === viewer,
+    isSetOutFrom: () => false,
     isIdleLane: () => true,
     mayLocate: () => true,
     isHiddenFleet: () => true,

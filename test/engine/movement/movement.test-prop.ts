@@ -6,7 +6,7 @@ import type { LaneClass } from '#model/campaign/lane';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
-import { systemId } from '#test/support/campaign';
+import { inFleet, systemId } from '#test/support/campaign';
 import { checkPath } from '#rules/movement/check-path';
 import { laneAllowanceOf } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
@@ -31,10 +31,11 @@ const world = fc.record({
   owners: fc.dictionary(system, fc.constantFrom(...EMPIRES), { noNullPrototype: true }),
   fleets: fc.tuple(...EMPIRES.map(() => fc.array(fleet, { maxLength: 4 }))),
   peace: fc.constantFrom('war', 'non-intercourse', 'trade'),
+  contested: fc.constantFrom('stop', 'go-on'),
 });
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never;
 
-function stateOf({ lanes, owners, fleets, peace }: World): CampaignState {
+function stateOf({ lanes, owners, fleets, peace, contested }: World): CampaignState {
   const classes = LINKS.map((link, index): [string, LaneClass] => [link, lanes[index]!]);
   const plan: FleetPlan = Object.fromEntries(
     EMPIRES.map((empire, index) => [
@@ -48,6 +49,7 @@ function stateOf({ lanes, owners, fleets, peace }: World): CampaignState {
       states: { 'red/blue': peace, 'red/green': 'war', 'blue/green': 'non-aggression' } as const,
       lanes: Object.fromEntries(classes),
       owners,
+      standing: Object.fromEntries(EMPIRES.map((empire) => [empire, { contested }])),
       fleets: plan,
     }),
   );
@@ -70,10 +72,14 @@ test('MOV-1: no fleet goes farther than it may, and none is lost or doubled', ()
   check((given) => {
     const state = stateOf(given);
     const result = sail(state, ordersIn(given));
+    const formed = eventsOf(result, 'FleetFormed');
     expect(Object.keys(result.state.fleets).sort(compareText)).toEqual(
-      Object.keys(state.fleets).sort(compareText),
+      [...Object.keys(state.fleets), ...formed.map(({ fleet }) => fleet)].sort(compareText),
     );
-    expect(result.state.units).toEqual(state.units);
+    const left = formed.flatMap(({ fleet, units: rearguard }) =>
+      rearguard.map((id) => [id, { ...state.units[id]!, place: inFleet(fleet) }] as const),
+    );
+    expect(result.state.units).toEqual({ ...state.units, ...Object.fromEntries(left) });
     const moved = eventsOf(result, 'FleetMoved');
     for (const before of Object.values(state.fleets)) {
       if (before.place.kind !== 'system') throw new Error('fleets start in systems');

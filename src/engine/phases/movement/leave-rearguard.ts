@@ -3,6 +3,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { freeFleetName } from '#engine/reorganise/free-fleet-name';
 import { rowOf } from '#kernel/collections/row-of';
 import { keysById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
@@ -20,13 +21,14 @@ function rearguardName(name: string): string {
 /**
  * Some ships of a fleet stay where it is, as a fleet of their own with the same standing orders; the others keep its name and its way.
  * @rule MOV-3
+ * @ruling whoever leaves slow ships behind is no faster for it in the same turn
  */
 export function leaveRearguard(
   record: Recorder,
   traveller: Traveller,
   stay: ReadonlySet<UnitId>,
 ): void {
-  const { fleet, owner, units: all, at, allowanceOf } = traveller;
+  const { fleet, owner, units: all, at, allowance, allowanceOf } = traveller;
   const state = record.state();
   const { name: whole, standing } = rowOf(state.fleets, fleet);
   const units = all.flatMap(({ unit }) => (stay.has(unit.id) ? [unit.id] : []));
@@ -39,5 +41,7 @@ export function leaveRearguard(
   if (keysById(differing).length > 0)
     record.emit({ type: 'StandingOrdersSet', ...head, fleet: formed, standing });
   traveller.units = all.filter(({ unit }) => !stay.has(unit.id));
-  traveller.allowance = allowanceOf(traveller.units);
+  const rest = allowanceOf(traveller.units);
+  const slowed = unique([...allowance.slowed, ...rest.slowed]);
+  traveller.allowance = { ...rest, slowed, fast: rest.fast && allowance.fast };
 }
