@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 
 type Default = string | number | boolean | null | readonly never[];
 
-/** What the rules of a campaign lack, with the book's defaults of its day. */
+/** What the rules of a campaign lack, with the book's defaults of its day; no raiders come into a campaign that goes on. */
 const RULES: Readonly<Record<string, Default>> = {
   explored: null,
   minesweeping: 'points',
   blockadeHolds: 'on',
+  raiders: 'off',
+  raiderTactics: 'stand',
+  raidersBlockade: 'off',
 };
 
 /** What the standing orders of empires lack. */

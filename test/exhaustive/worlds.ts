@@ -78,6 +78,9 @@ const OTHER_SETTINGS = {
   perilRoll: 'ship',
   minesweeping: 'fields',
   blockadeHolds: 'off',
+  raiders: 'on',
+  raiderTactics: 'flee',
+  raidersBlockade: 'on',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {

@@ -27,6 +27,7 @@ const OWN = [
     'MinefieldsLaid',
     'MinefieldsRecovered',
     'SystemSwept',
+    'RaidRolled',
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
@@ -40,6 +41,7 @@ const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
   ...['SystemGenerated', 'LaneAppeared'],
+  ...['RaidersCame', 'LootSpent'],
 ] as readonly CampaignEventType[];
 const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
@@ -50,7 +52,10 @@ const MET = [
 
 test('every event has a place in these tables', () => {
   expect(
-    new Set([...OWN, ...MODERATORS, ...MET, 'TurnOpened', 'UnitCaptured', 'CensusLanded']),
+    new Set([
+      ...[...OWN, ...MODERATORS, ...MET],
+      ...['TurnOpened', 'UnitCaptured', 'UnitPlundered', 'CensusLanded'],
+    ]),
   ).toEqual(new Set(everyType()));
 });
 

@@ -1,16 +1,17 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import type { CargoEvent } from '#model/events/cargo-events';
+import type { RaidEvent } from '#model/events/raid-events';
 import type { SupplyEvent } from '#model/events/supply-events';
 import type { TradeEvent } from '#model/events/trade-events';
-import { systemId } from '#test/support/campaign';
+import { designId, systemId } from '#test/support/campaign';
 import { tirelon } from './true-moments.ts';
 
-type Event = TradeEvent | CargoEvent | SupplyEvent;
+type Event = TradeEvent | CargoEvent | SupplyEvent | RaidEvent;
 type Own = Pick<Event, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
 
-/** One event of each type of trade, cargo and supply. */
+/** One event of each type of trade, cargo, supply and raids. */
 export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: EventOf<T> } {
   const carrier = brandAs<UnitId>(`${own.empire}.u1`);
   const units = [brandAs<UnitId>(`${own.empire}.u2`)];
@@ -18,6 +19,7 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
   const depot = systemId('H0203');
   const place = { kind: 'system', system } as const;
   const bar = { because: 'enemy-fleet', at: system, by: null } as const;
+  const raid = { fleet: brandAs<FleetId>('raiders.f1'), system, raiders: [], turn: 3 };
   const left = { census: 3, morale: 2 } as const;
   return {
     TradeSet: { type: 'TradeSet', ...own, system, units },
@@ -39,6 +41,18 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     },
     SystemSwept: { type: 'SystemSwept', ...own, system, points: 8, cleared: 4, of: [tirelon] },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
+    RaidRolled: { type: 'RaidRolled', ...own, system, ledger: [], chance: 15, came: true },
+    RaidersCame: { type: 'RaidersCame', ...own, ...raid, name: 'Raiders of Sol', points: 14 },
+    UnitPlundered: {
+      type: 'UnitPlundered',
+      ...own,
+      place,
+      from: own.empire,
+      unit: carrier,
+      design: designId('convoy'),
+      name: 'Hood',
+    },
+    LootSpent: { type: 'LootSpent', ...own, ...raid, loot: 10, repaired: [] },
     UnitsOutOfSupply: {
       type: 'UnitsOutOfSupply',
       ...own,

@@ -1,7 +1,8 @@
-/** The lists that can be played; `printed` begins the heading of each of their tables. */
+/** The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one. */
 export const LIST_HEADINGS = [
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
+  { id: 'raiders', printed: 'Generic Raider Forces', name: 'Raiders', universal: false },
   { id: 'universal', printed: 'Universal', name: 'Universal', universal: true },
 ] as const;

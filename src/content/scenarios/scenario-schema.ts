@@ -156,6 +156,9 @@ const settingsShape = {
   perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
+  raiders: z.enum(SETTINGS.raiders).default(DEFAULT_RULE_SET.raiders),
+  raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
+  raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   victory: victorySchema.default(() => ({

@@ -5,6 +5,7 @@ import { invariant } from '#kernel/result/invariant';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId, EmpireId, ForceListId } from '#model/campaign/ids';
 import { laneBetween } from '#model/campaign/lane';
+import { RAIDERS } from '#model/campaign/raiders';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState, Counters } from '#model/campaign/state';
 import { type StarSystem, systemIdOf } from '#model/campaign/system';
@@ -24,6 +25,9 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
   const forces = forcesOfScenario(scenario, forceLists);
   const galaxy = galaxyOf(scenario);
   const knowledge = knowledgeOfScenario(scenario, galaxy, forces);
+  const { rings, explore } = scenario;
+  const explored = explore === undefined ? null : { ...explore, rings };
+  const rules: RuleSet = { ...DEFAULT_RULE_SET, ...scenario.settings, explored };
   const state: CampaignState = {
     turn: 1,
     phase: 'opening',
@@ -43,12 +47,12 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
     knownLanes: tableOf(knowledge.lanes, ({ id }) => id),
     knownDesigns: {},
     contacts: {},
-    counters: tableOf(countersOf(scenario, forces), ({ empire }) => empire),
+    counters: tableOf(
+      [...countersOf(scenario, forces), ...raiderCountersOf(rules)],
+      ({ empire }) => empire,
+    ),
     optionState: {},
   };
-  const { rings, explore } = scenario;
-  const explored = explore === undefined ? null : { ...explore, rings };
-  const rules: RuleSet = { ...DEFAULT_RULE_SET, ...scenario.settings, explored };
   return { name: scenario.name, rules, state };
 }
 
@@ -143,6 +147,15 @@ function unlockedOf(empire: ScenarioEmpire, forceLists: ForceLists): readonly De
     .filter(({ list, era }) => (list === empire.forceList ? era < empire.era : universal.has(list)))
     .map(({ id }) => id);
 }
+
+/**
+ * Raiders have ids to count where they come.
+ * @rule SUP-1
+ * @ruling Raiders are a rule of every campaign that does not say otherwise; campaigns from before they were built go
+ *   on without them.
+ */
+const raiderCountersOf = ({ raiders }: RuleSet): readonly Counters[] =>
+  raiders === 'on' ? [{ empire: RAIDERS, units: 0, fleets: 0, works: 0, contacts: 0 }] : [];
 
 function countersOf({ empires }: Scenario, { fleets, units }: Forces): readonly Counters[] {
   return empires.map(({ key }) => {

@@ -9,6 +9,7 @@ import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
 import { applyMovement } from './apply-movement.ts';
 import { applyOpening } from './apply-opening.ts';
+import { applyRaids } from './apply-raids.ts';
 import { applyService } from './apply-service.ts';
 import { applySight } from './apply-sight.ts';
 import { applyTech } from './apply-tech.ts';
@@ -26,6 +27,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyMovement,
   ...applyTrade,
   ...applySupply,
+  ...applyRaids,
   ...applyCargo,
   ...applySight,
   ...applyEncounters,

@@ -5,6 +5,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Unit, UnitPlace } from '#model/forces/unit';
@@ -15,6 +16,7 @@ import { everythingOf } from './forces.ts';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { watchersOf } from './onlookers.ts';
 import { overloadOf } from './overload-of.ts';
+import { plunder } from './plunder.ts';
 import { remainingFleets } from './side.ts';
 
 const ENC_6 = cite('ENC-6');
@@ -151,6 +153,7 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
  * Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
  * @rule ENC-6
  * @rule CSC-10
+ * @rule SUP-1
  * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
  */
 export function captureCivilians(record: Recorder, run: EncounterRun): void {
@@ -163,6 +166,10 @@ export function captureCivilians(record: Recorder, run: EncounterRun): void {
     const { state } = run.world;
     const alive = units.filter((unit) => !isSuicidal(state, unit));
     for (const unit of units) if (isSuicidal(state, unit)) scuttle(prize, unit);
+    if (captor.empire === RAIDERS) {
+      plunder(record, run, alive);
+      continue;
+    }
     for (const unit of alive) if (unit.place.kind === 'system') capture(prize, unit, unit.place);
     takeConvoys(
       prize,

@@ -1,16 +1,12 @@
 import type { EmpireId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { DiplomaticState } from '#model/campaign/relation';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import type { EncounterRun } from './encounter-run.ts';
 
-function relationBetween(
-  { world }: EncounterRun,
-  one: EmpireId,
-  other: EmpireId,
-): Relation | undefined {
-  return world.state.relations[relationIdOf(one, other)];
-}
+const stateOf = ({ world }: EncounterRun, one: EmpireId, other: EmpireId): DiplomaticState | null =>
+  stateBetween(world.state.relations, one, other);
 
 /** Whether a side has demanded a scenario of another in this encounter. */
 function hasDemanded(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
@@ -29,9 +25,9 @@ const hasSought = (run: EncounterRun, by: EmpireId, against: EmpireId): boolean 
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (by === against) return false;
-  const relation = relationBetween(run, by, against);
-  if (relation === undefined) return false;
-  const rights = rightsOf(relation.state);
+  const state = stateOf(run, by, against);
+  if (state === null) return false;
+  const rights = rightsOf(state);
   const controller = run.world.controllerAt(run.pending.place);
   if (mayGenerateAgainst({ by, rights, controller })) return true;
   return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
@@ -45,9 +41,9 @@ export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId):
  *   say of neutrals.
  */
 export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
-  const relation = relationBetween(run, empire, other);
-  if (relation === undefined) return false;
-  const { stance } = rightsOf(relation.state);
+  const state = stateOf(run, empire, other);
+  if (state === null) return false;
+  const { stance } = rightsOf(state);
   if (stance !== 'neutral') return stance === 'enemy';
   return hasSought(run, empire, other) || hasDemanded(run, other, empire);
 }
@@ -55,14 +51,14 @@ export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): b
 /** Whether a side attacks another here: as an enemy, or by having sought or demanded it. @rule DIP-10 */
 export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (!mayDemandOf(run, by, against)) return false;
-  const relation = relationBetween(run, by, against);
-  const isEnemy = relation !== undefined && rightsOf(relation.state).stance === 'enemy';
+  const state = stateOf(run, by, against);
+  const isEnemy = state !== null && rightsOf(state).stance === 'enemy';
   return isEnemy || hasSought(run, by, against) || hasDemanded(run, by, against);
 }
 
 /** Whether two sides fight as one, or nearly so: a partner's ships guard. @rule DIP-10 */
 export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
   if (one === other) return true;
-  const relation = relationBetween(run, one, other);
-  return relation !== undefined && rightsOf(relation.state).sameSide;
+  const state = stateOf(run, one, other);
+  return state !== null && rightsOf(state).sameSide;
 }

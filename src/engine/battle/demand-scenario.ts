@@ -1,4 +1,5 @@
 import type { Asking } from '#engine/tactical/contract';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { Demand } from './demands.ts';
 import { hasFixedDefenses } from './demands.ts';
 import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
@@ -7,6 +8,7 @@ import { fleetWaysOf } from './fleet-ways.ts';
 import { canFight, forceOf } from './forces.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askDefensive, askResponse } from './questions.ts';
+import { raidersFlee } from './raiders-flee.ts';
 import { fallBack, withdrawFleets } from './withdraw.ts';
 
 /** A scenario that a side demands on its turn, with all that comes of it. @rule ENC-3 */
@@ -21,6 +23,12 @@ function* respond(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against, scenario } = demand;
   const { id: encounter, place } = run.pending;
   const common = { ...fact(ENC_3, participantsOf([by, against])), encounter, place, scenario };
+  const fled = against === RAIDERS ? raidersFlee(run, by) : null;
+  if (fled !== null) {
+    run.events.push({ type: 'ScenarioRefused', ...common, by: against });
+    yield* offerPursuit(run, fled, by);
+    return;
+  }
   const response = onlyAnswer(yield [askResponse(run, demand)], 'scenario-response');
   if (response.kind === 'accept') {
     run.events.push({ type: 'ScenarioAccepted', ...common, by: against });

@@ -1,4 +1,5 @@
 import type { Ask, Asking } from '#engine/tactical/contract';
+import { RAIDERS } from '#model/campaign/raiders';
 import type {
   Answer,
   AnsweredDecision,
@@ -25,7 +26,11 @@ type AnyDecider = (
 
 function answered(ask: Ask, decide: Decider): AnsweredDecision | null {
   const { decision, standing } = ask;
-  const given = (decide as AnyDecider)(decision, standing);
+  // Nobody plays raiders: nobody is asked for them.
+  const given =
+    decision.asked === RAIDERS
+      ? { answer: standing, by: 'standing' as const }
+      : (decide as AnyDecider)(decision, standing);
   if (given === undefined) return null;
   const { id, asked, kind } = decision;
   return { decision: id, asked, kind, answer: given.answer, by: given.by };

@@ -10,7 +10,7 @@ import type {
   Combatant,
   SideSetup,
 } from '#model/battle/setup';
-import type { BattleId, EmpireId } from '#model/campaign/ids';
+import type { BattleId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { Demand } from './demands.ts';
 import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
@@ -18,7 +18,13 @@ import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
 
 /** A battle with those who fight it. */
-export type Fought = Demand & Readonly<{ battle: BattleId; forces: Forces }>;
+export type Fought = Demand &
+  Readonly<{
+    battle: BattleId;
+    forces: Forces;
+    /** What raiders are after (SUP-1); null: no raid. */
+    raidOn: UnitId | null;
+  }>;
 type Forces = Readonly<{ attacker: readonly Combatant[]; defender: readonly Combatant[] }>;
 
 function sideSetupOf(
@@ -80,6 +86,7 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     place,
     scenario,
     ground: groundOf(run, fought),
+    ...(fought.raidOn === null ? {} : { raidOn: fought.raidOn }),
     sides: {
       attacker: sideSetupOf(run, by, [forces.attacker, forces.defender]),
       defender: sideSetupOf(run, against, [forces.defender, forces.attacker]),
@@ -89,9 +96,14 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
   return yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
 }
 
-/** The next battle of an encounter, by its number there. */
-export function nextBattle(run: EncounterRun, demand: Demand, forces: Forces): Fought {
+/** The next battle of an encounter, by its number there; `raidOn`: what raiders are after in it. */
+export function nextBattle(
+  run: EncounterRun,
+  demand: Demand,
+  forces: Forces,
+  raidOn: UnitId | null = null,
+): Fought {
   run.battles.count += 1;
   const battle = brandAs<BattleId>(`${run.pending.id}.${String(run.battles.count)}`);
-  return { ...demand, battle, forces };
+  return { ...demand, battle, forces, raidOn };
 }

@@ -89,7 +89,8 @@ function leavesField(
   return !stays && (left.length > 0 || hasRetreated.size > 0);
 }
 
-function battleEnded(
+/** Tells what is left of a battle, to those who fought it and to those who looked on. @rule CSC-14 @rule FOG-6 */
+export function battleEnded(
   run: EncounterRun,
   fought: Fought,
   { outcome, withdrew }: Readonly<{ outcome: BattleOutcome; withdrew: readonly BattleSide[] }>,

@@ -1,5 +1,6 @@
 import type { Asking } from '#engine/tactical/contract';
 import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { demandScenario } from './demand-scenario.ts';
 import { isThreatenedBy, mayAct } from './demands.ts';
@@ -7,15 +8,17 @@ import { ENC_1, ENC_2, type EncounterRun, fact, participantsOf } from './encount
 import { offerPursuit } from './fight-out.ts';
 import { forceOf } from './forces.ts';
 import { rollInitiative } from './initiative.ts';
+import { raid } from './raid.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askAction } from './questions.ts';
 import { withdrawFleets } from './withdraw.ts';
 
 /**
  * An encounter from the first roll until all is fought: initiative, then in turn demand, withdraw or pass,
- * until all pass in a row or nobody hostile is left.
+ * until all pass in a row or nobody hostile is left. Raiders have no turn: they attack when it is over.
  * @rule ENC-1
  * @rule ENC-2
+ * @rule SUP-1
  * @ruling under scenarioLimit = unlimited an encounter ends with a cycle in which nobody was hurt
  */
 export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEvent[]> {
@@ -26,11 +29,12 @@ export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEv
   const isThreatened = (side: EmpireId): boolean =>
     sides.some((other) => isThreatenedBy(run, side, other));
   if (sides.some(isThreatened)) yield* takeTurns(run);
+  if (run.sides.has(RAIDERS)) yield* raid(run);
   return run.events;
 }
 
 function* takeTurns(run: EncounterRun): Asking<void> {
-  const sides = [...run.sides.keys()];
+  const sides = [...run.sides.keys()].filter((side) => side !== RAIDERS);
   const entries = sides.map((side) => ({ side, ships: shipsOf(run, side) }));
   const { order, rolls } = rollInitiative(entries, run.dice);
   run.order.push(...order.map(({ side }) => side));

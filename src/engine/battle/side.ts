@@ -1,4 +1,5 @@
 import type { ForceIndex } from '#rules/forces/force-index';
+import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -60,7 +61,7 @@ export function sideAt(
     (a, b) => costOf(b) - costOf(a),
     (a, b) => compareIds(a.id, b.id),
   );
-  const row = rowOf(state.empires, empire);
+  const row = powerOf(state, empire);
   return {
     empire,
     fleets,

@@ -6,6 +6,7 @@ import { farEndOf } from '#model/campaign/lane';
 import type { KnownLane } from '#model/campaign/knowledge';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
+import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import type { EncounterSide } from './side.ts';
 import type { EncounterWorld } from './world.ts';
@@ -35,7 +36,7 @@ function refuges(
   { empire }: EncounterSide,
   fleet: Fleet,
 ): readonly SystemId[] {
-  const { withdrawTo } = standingOf(rowOf(world.state.empires, empire), fleet);
+  const { withdrawTo } = standingOf(powerOf(world.state, empire), fleet);
   return withdrawTo === null ? world.havensOf(empire) : [withdrawTo];
 }
 

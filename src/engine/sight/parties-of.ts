@@ -2,6 +2,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { ContactSubject, SeenGroup } from '#model/campaign/knowledge';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
@@ -77,8 +78,8 @@ function show(draft: Draft, unit: Unit, design: UnitDesign): void {
   const { condition } = unit;
   draft.groups.set(key, { design: unit.design, kind: design.kind, condition, count });
   if (!keepsWatch({ unit, design })) return;
-  // The same units that keep watch are the ones that can be fought: all but minefields.
-  draft.watches = true;
+  // The same units that keep watch are the ones that can be fought: all but minefields. Raiders tell nobody what they see.
+  draft.watches = draft.owner !== RAIDERS;
   draft.touchable = true;
 }
 

@@ -4,6 +4,7 @@ import { type ById, valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact, KnownLane, KnownSystem } from '#model/campaign/knowledge';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
@@ -174,7 +175,7 @@ const contactView = (contact: Contact, neighbours: Neighbours): ContactView => (
 });
 
 const metOrNull = (empire: EmpireId, neighbours: Neighbours): EmpireId | null =>
-  Object.hasOwn(neighbours, empire) ? empire : null;
+  empire === RAIDERS || Object.hasOwn(neighbours, empire) ? empire : null;
 
 /** @rule ECO-5 */
 function unpaidOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): readonly UnitId[] {

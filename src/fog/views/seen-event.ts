@@ -141,6 +141,8 @@ type OwnSeen =
       'UnitsResupplied',
       { place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
     >
+  /** SUP-1: to whoever owns the system. */
+  | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
   | Seen<'UnitsLoaded', { carrier: UnitId; system: SystemId; units: readonly UnitId[] }>
   | Seen<

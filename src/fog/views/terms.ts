@@ -30,6 +30,7 @@ export type {
 export type { LaneClass } from '#model/campaign/lane';
 export { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 export type { Project } from '#model/campaign/project';
+export { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 export { type DiplomaticState, STATE_WORDS } from '#model/campaign/relation';
 export {
   type Hex,

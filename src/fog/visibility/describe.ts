@@ -5,6 +5,7 @@ import { describeConstruction } from './describe-construction.ts';
 import { describeEncounters } from './describe-encounters.ts';
 import { describeMovement } from './describe-movement.ts';
 import { describeOpening } from './describe-opening.ts';
+import { describeRaids } from './describe-raids.ts';
 import type { DescribeRow, DescribeRows } from './describe-row.ts';
 import { describeCargo } from './describe-cargo.ts';
 import { describeService } from './describe-service.ts';
@@ -23,6 +24,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeMovement,
   ...describeTrade,
   ...describeSupply,
+  ...describeRaids,
   ...describeCargo,
   ...describeSight,
   ...describeEncounters,

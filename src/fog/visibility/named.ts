@@ -1,17 +1,18 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { SeeContext } from './see-row.ts';
 
 type Contacts = Pick<SeeContext, 'contacts'>;
 
-/** An empire as its viewer may call it; null: an unknown power, before contact. */
+/** An empire as its viewer may call it; null: an unknown power, before contact. Everybody knows raiders. */
 export function named(
   empire: EmpireId | null,
   viewer: EmpireId,
   { contacts }: Contacts,
 ): EmpireId | null {
-  if (empire === null || empire === viewer) return empire;
+  if (empire === null || empire === viewer || empire === RAIDERS) return empire;
   return contacts.has(empire) ? empire : null;
 }
 

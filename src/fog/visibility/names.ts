@@ -2,6 +2,7 @@ import type { ById } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
 import type { DesignId, EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Lane } from '#model/campaign/lane';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 
 /** What things are called; an id stands for what has no name or is no more. */
@@ -26,13 +27,14 @@ function nameIn(table: ById<string, Readonly<{ name: string }>>): (id: string) =
 
 /** The names of a state. */
 export function namesOf(state: Named): Names {
+  const empire = nameIn(state.empires);
   const system = nameIn(state.systems);
   const lane = (id: LaneId): string => {
     const row: Lane | undefined = state.lanes[id];
     return row === undefined ? id : `${system(row.a)}–${system(row.b)}`;
   };
   return {
-    empire: nameIn(state.empires),
+    empire: (id) => (id === RAIDERS ? RAIDERS_NAME : empire(id)),
     system,
     lane,
     design: nameIn(state.designs),

@@ -9,6 +9,7 @@ import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
 import { seeMovement } from './see-movement.ts';
 import { seeOpening } from './see-opening.ts';
+import { seeRaids } from './see-raids.ts';
 import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
 import { seeSight } from './see-sight.ts';
 import { seeCargo } from './see-cargo.ts';
@@ -26,6 +27,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeMovement,
   ...seeTrade,
   ...seeSupply,
+  ...seeRaids,
   ...seeCargo,
   ...seeSight,
   ...seeEncounters,

@@ -17,6 +17,9 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   perilRoll: 'The perils of exploration are rolled for each',
   minesweeping: 'A Minesweeper function clears',
   blockadeHolds: 'A blockade holds the fleets in it',
+  raiders: 'Raiders come to systems that are badly guarded',
+  raiderTactics: 'Against twice their cost, raiders',
+  raidersBlockade: 'Raiders blockade as enemies do',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -27,6 +30,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'minesweeping points': 'a point of DV',
   'minesweeping fields': 'a minefield',
   'battles interactive': 'players are asked in windows',
+  'raiderTactics stand': 'accept battle',
+  'raiderTactics flee': 'leave by a random lane',
 };
 
 /** What a setting is about. */

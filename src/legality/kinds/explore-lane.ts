@@ -5,6 +5,7 @@ import { farEndOf } from '#model/campaign/lane';
 import type { ExploreLane } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
@@ -73,7 +74,7 @@ function dangerIssues({ view }: Plan, from: SystemId): readonly OrderIssue[] {
       place.kind === 'system' &&
       place.system === from &&
       owner !== null &&
-      stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
+      stanceOf(stateToward(view.neighbours, owner)) === 'enemy',
   );
   if (!isEnemyThere) return [];
   const text = 'An enemy is there: if there is an encounter, the fleet does not explore.';

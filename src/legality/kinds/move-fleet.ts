@@ -6,6 +6,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { checkPath } from '#rules/movement/check-path';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
 import type { LegProblem } from '#rules/movement/take-leg';
 import { borderIssues } from '../border.ts';
@@ -79,7 +80,7 @@ function dangerIssues({ view }: Plan, path: readonly SystemId[]): readonly Order
         place.kind === 'system' &&
         place.system === system &&
         owner !== null &&
-        stanceOf(view.neighbours[owner]?.state ?? null) === 'enemy',
+        stanceOf(stateToward(view.neighbours, owner)) === 'enemy',
     );
     if (enemies.length === 0) return [];
     const name = view.systems[system]?.name ?? system;

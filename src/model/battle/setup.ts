@@ -68,6 +68,8 @@ export type BattleSetup = Readonly<{
   scenario: ScenarioKind;
   /** The system it is fought in, as far as it matters; null in a lane. */
   ground: BattleGround | null;
+  /** SUP-1: raiders are after this unit; it is in the task force, and nobody waits behind. */
+  raidOn?: UnitId;
   sides: Readonly<Record<BattleSide, SideSetup>>;
 }>;
 

@@ -5,6 +5,7 @@ import type { EncounterEvent } from './encounter-events.ts';
 import type { EndOfTurnEvent } from './end-of-turn-events.ts';
 import type { MovementEvent } from './movement-events.ts';
 import type { OpeningEvent } from './opening-events.ts';
+import type { RaidEvent } from './raid-events.ts';
 import type { ServiceEvent } from './service-events.ts';
 import type { SightEvent } from './sight-events.ts';
 import type { TechEvent } from './tech-events.ts';
@@ -22,6 +23,7 @@ export type CampaignEvent =
   | MovementEvent
   | TradeEvent
   | SupplyEvent
+  | RaidEvent
   | CargoEvent
   | SightEvent
   | EncounterEvent

@@ -20,6 +20,9 @@ export const SETTINGS = {
   perilRoll: ['fleet', 'ship'],
   minesweeping: ['points', 'fields'],
   blockadeHolds: ['on', 'off'],
+  raiders: ['on', 'off'],
+  raiderTactics: ['stand', 'flee'],
+  raidersBlockade: ['off', 'on'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -54,6 +57,9 @@ export const DEFAULT_RULE_SET: RuleSet = {
   perilRoll: 'fleet',
   minesweeping: 'points',
   blockadeHolds: 'on',
+  raiders: 'on',
+  raiderTactics: 'stand',
+  raidersBlockade: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

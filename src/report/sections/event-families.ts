@@ -62,6 +62,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitsSupplied: 'supply',
   UnitsOutOfSupply: 'supply',
   UnitsResupplied: 'supply',
+  RaidRolled: 'supply',
   CensusLoaded: 'landings',
   UnitsLoaded: 'landings',
   UnitsLanded: 'landings',

@@ -1,4 +1,5 @@
 import type { SupplyBar } from '#fog/views/terms';
+import { formatNumber } from '#report/document/format-number';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised, objectOf } from './names.ts';
 import { counted, listed } from './words.ts';
@@ -11,7 +12,8 @@ export type SupplyType =
   | 'SystemSwept'
   | 'UnitsSupplied'
   | 'UnitsOutOfSupply'
-  | 'UnitsResupplied';
+  | 'UnitsResupplied'
+  | 'RaidRolled';
 
 const BARS: { readonly [B in SupplyBar]: string } = {
   unpaid: 'nobody paid for it',
@@ -41,6 +43,8 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} out of supply (${BARS[because]}), now by ${counted(level, 'level')}`,
+  RaidRolled: ({ system, chance, came }, names) =>
+    `${came ? 'Raiders came' : 'No raiders came'} to ${names.system(system)}: the chance was ${formatNumber(chance)} %`,
   UnitsResupplied: ({ place, ship, units, levels }, names) =>
     `${names.unit(ship)} crippled itself to resupply ${names.units(units)} ${names.at(place)} by ${counted(levels, 'level')}`,
 };

@@ -10,6 +10,7 @@ import type {
   UnitId,
   WorkId,
 } from '#fog/views/terms';
+import { RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
 import { type Names, shortId, unitLabel, UNKNOWN_POWER } from './names.ts';
 import { unitsText } from './units-text.ts';
 
@@ -91,8 +92,10 @@ export function tableNames(tables: NameTables): Names {
     return row === undefined ? id : `${system(row.a)}–${system(row.b)}`;
   };
   const design: Names['design'] = (id) => nameOf(tables.design, id, id);
-  const empire: Names['empire'] = (id) =>
-    id === null ? UNKNOWN_POWER : nameOf(tables.empire, id, UNKNOWN_POWER);
+  const empire: Names['empire'] = (id) => {
+    if (id === RAIDERS) return RAIDERS_NAME;
+    return id === null ? UNKNOWN_POWER : nameOf(tables.empire, id, UNKNOWN_POWER);
+  };
   return {
     isReader: (id) => id !== null && id === tables.reader,
     empire,

@@ -1,6 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { UnitId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitKind } from '#model/forces/unit';
@@ -37,7 +38,8 @@ const unitDesigns: StateInvariant = {
   sentence: 'Every unit has an owner and a class that exist.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.units), ({ id, owner, design }) =>
-      Object.hasOwn(state.empires, owner) && Object.hasOwn(state.designs, design)
+      (owner === RAIDERS || Object.hasOwn(state.empires, owner)) &&
+      Object.hasOwn(state.designs, design)
         ? null
         : `${id} of ${owner} is of the class ${design}`,
     ),

@@ -2,6 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import { type Contact, type Dated, knowledgeIdOf } from '#model/campaign/knowledge';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import { contactFault } from '#rules/sight/contact-fault';
@@ -73,11 +74,13 @@ function ownerBehind(state: CampaignState, { subject }: Contact): EmpireId | und
 /** @rule FOG-3 */
 const contactsForeign: StateInvariant = {
   code: 'CONTACT_OWN',
-  sentence: 'Nobody has a contact of his own, and each is of an empire that exists or unknown.',
+  sentence:
+    'Nobody has a contact of his own, and each is of an empire that exists, of raiders, or unknown.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.contacts), (contact) => {
       const { id, viewer, owner } = contact;
-      if (owner !== null && !Object.hasOwn(state.empires, owner)) return `${id} is ${owner}'s`;
+      const isSomebody = owner === RAIDERS || owner === null;
+      if (!isSomebody && !Object.hasOwn(state.empires, owner)) return `${id} is ${owner}'s`;
       const behind = ownerBehind(state, contact);
       return owner === viewer || behind === viewer ? `${id} is his own` : null;
     }),

@@ -2,6 +2,7 @@ import { type ById, valuesById } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
 import type { ContactId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from './stance-of.ts';
 
 type Knowledge = Readonly<{
@@ -24,7 +25,7 @@ export function enemyFleetsSeen({
 }: Knowledge): (system: SystemId) => boolean {
   const systems = valuesById(contacts).flatMap(({ kind, owner, place, current }) => {
     if (!current || kind !== 'fleet' || owner === null || place.kind !== 'system') return [];
-    return stanceOf(neighbours[owner]?.state ?? null) === 'enemy' ? [place.system] : [];
+    return stanceOf(stateToward(neighbours, owner)) === 'enemy' ? [place.system] : [];
   });
   const found = new Set(systems);
   return (system) => found.has(system);

@@ -2,6 +2,7 @@ import type { ById } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId, ForceListId, KnowledgeId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import { type KnownDesign, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { UnitDesign } from '#model/forces/design';
 import type { ForceList } from '#model/forces/force-list';
@@ -25,7 +26,7 @@ export function knowsStats(
   viewer: EmpireId,
   design: Pick<UnitDesign, 'id' | 'list'>,
 ): boolean {
-  if (classStats === 'public') return true;
+  if (classStats === 'public' || viewer === RAIDERS) return true;
   const { forceList, unlocked } = rowOf(empires, viewer);
   if (design.list === forceList || unlocked.includes(design.id)) return true;
   const list: ForceList | undefined = forceLists[design.list];

@@ -1,13 +1,14 @@
 import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 
-/** Whose something is, as the viewer reads it: null for a power he never met. @rule FOG-3 */
+/** Whose something is, as the viewer reads it: null for a power he never met; everybody knows raiders. @rule FOG-3 @rule SUP-1 */
 export function shownOwnerOf(
   { relations }: Pick<CampaignState, 'relations'>,
   viewer: EmpireId,
   owner: EmpireId,
 ): EmpireId | null {
-  if (owner === viewer) return owner;
+  if (owner === viewer || owner === RAIDERS) return owner;
   return Object.hasOwn(relations, relationIdOf(viewer, owner)) ? owner : null;
 }

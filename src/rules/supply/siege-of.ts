@@ -1,6 +1,8 @@
 import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { RuleSet } from '#model/settings/rule-set';
 import type { Rights } from '#rules/diplomacy/rights-of';
 import { isBlockaded } from './is-blockaded.ts';
 import type { Presence } from './presence-in.ts';
@@ -11,6 +13,8 @@ type Facts = Readonly<{
   host: EmpireId | null;
   presences: ReadonlyMap<EmpireId, Pick<Presence, 'ships' | 'siege'>>;
   rights: (one: EmpireId, other: EmpireId) => Pick<Rights, 'stance' | 'sameSide'>;
+  /** Whether raiders blockade too. */
+  rules: Pick<RuleSet, 'raidersBlockade'>;
 }>;
 
 export type Siege = Readonly<{
@@ -21,13 +25,14 @@ export type Siege = Readonly<{
 
 /**
  * Whether a system is blockaded, and by whom.
- * @rule SUP-4
+ * @rule SUP-4 @rule SUP-1
  * @ruling a system that nobody controls cannot be blockaded
  */
-export function siegeOf({ census, host, presences, rights }: Facts): Siege {
+export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
   if (host === null) return { blockaded: false, enemies: [] };
   const here = [...presences].filter(([, { ships }]) => ships > 0);
   const enemies = here.filter(([empire]) => {
+    if (empire === RAIDERS && rules.raidersBlockade === 'off') return false;
     return empire !== host && rights(empire, host).stance === 'enemy';
   });
   const friends = here.filter(([empire]) => empire === host || rights(empire, host).sameSide);

@@ -17,6 +17,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Fleet, FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { type LaneFacts, laneMapOf } from '#rules/movement/lane-map-of';
 import { extendedSupplyOf } from './extended-supply-of.ts';
 import { presenceIn } from './presence-in.ts';
@@ -59,7 +60,7 @@ function seenBy({ contacts, neighbours, designs }: SupplyKnowledge): Seen {
   const depots: SystemId[] = [];
   const enemies = new Set<SystemId>();
   const rightsTo = (owner: EmpireId | null): Rights | null =>
-    owner === null ? null : rightsOf(neighbours[owner]?.state ?? null);
+    owner === null ? null : rightsOf(stateToward(neighbours, owner));
   const isDepot = ({ design, condition }: SeenGroup): boolean => {
     const row = designs[design];
     if (row?.known !== 'stats' || condition === 'crippled') return false;

@@ -59,6 +59,10 @@ export const CONVOY_SAMPLES: {
     { type: 'UnitsSupplied', ...head, place: here, units: [saber], depot: sol },
     'Saber u2 at Wolf <359> is in supply again, from the depot at Sol.',
   ],
+  RaidRolled: [
+    { type: 'RaidRolled', ...head, system: sol, ledger: [], chance: 15, came: false },
+    'No raiders came to Sol: the chance was 15 %.',
+  ],
   UnitsResupplied: [
     {
       type: 'UnitsResupplied',

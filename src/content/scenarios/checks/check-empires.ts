@@ -1,6 +1,7 @@
 import { compareText } from '#kernel/result/compare-text';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
+import { RAIDER_LIST, RAIDERS } from '#model/campaign/raiders';
 import { foldName } from '#content/name-schema';
 import { didYouMean } from '#content/nearest-name';
 import { classesOf } from '#content/scenarios/classes-of';
@@ -22,6 +23,11 @@ export const checkEmpires: Check = {
       ({ name }) => foldName(name),
       ({ name }, index, first) =>
         fault(`empires[${index}].name`, 'TWICE', `empires[${first}] is called “${name}” too.`),
+    ),
+    ...empires.flatMap(({ key }, index) =>
+      key === RAIDERS
+        ? [fault(`empires[${index}].key`, 'VALUE', 'No empire can have the key of the raiders.')]
+        : [],
     ),
     ...empires.flatMap((empire, index) => listFaults(empire, `empires[${index}]`, forceLists)),
   ],
@@ -99,7 +105,9 @@ function listFaults(
   path: string,
   forceLists: ForceLists,
 ): readonly ContentIssue[] {
-  const names = forceLists.lists.filter(({ universal }) => !universal).map(({ id }) => String(id));
+  const names = forceLists.lists
+    .filter(({ id, universal }) => !universal && id !== RAIDER_LIST)
+    .map(({ id }) => String(id));
   const unknown = faultIfUnknown(`${path}.forceList`, empire.forceList, {
     what: 'force list',
     names,

@@ -2,9 +2,9 @@ import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { barsPath } from '#rules/economy/bars-path';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { controllersIn } from '#rules/movement/controllers-in';
@@ -22,8 +22,7 @@ type Standing = Readonly<{ unit: Unit; system: SystemId }>;
 export function occupationOf(state: CampaignState): Occupation {
   let fleets: ReadonlyMap<SystemId, readonly Standing[]> | undefined;
   const isEnemy = (empire: EmpireId, other: EmpireId): boolean =>
-    other !== empire &&
-    stanceOf(state.relations[relationIdOf(empire, other)]?.state ?? null) === 'enemy';
+    other !== empire && stanceOf(stateBetween(state.relations, empire, other)) === 'enemy';
   return {
     hasEnemyFleet: (empire, system) => {
       fleets ??= fleetsIn(state);

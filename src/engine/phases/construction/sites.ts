@@ -1,6 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { WorkSource } from '#model/campaign/work';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
@@ -11,6 +10,7 @@ import { mayBuildIn } from '#rules/construction/may-build-in';
 import { type ServicePlace, servicePlaceOf } from '#rules/construction/service-place';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { barsPath } from '#rules/economy/bars-path';
 
 /** What each empire can build with at each place in this phase, and what of it is used up. */
@@ -60,7 +60,7 @@ export function sitesOf(state: CampaignState): Sites {
 /** Military partners, and better ones, put up bases in each other's systems. @rule CON-2 */
 function isPartner(state: CampaignState, empire: EmpireId, owner: EmpireId | null): boolean {
   if (owner === null) return false;
-  return rightsOf(state.relations[relationIdOf(empire, owner)]?.state ?? null).supply;
+  return rightsOf(stateBetween(state.relations, empire, owner)).supply;
 }
 
 /** @rule CON-2 */
@@ -72,8 +72,8 @@ function isBesideEnemy(
 ): boolean {
   return index.fleetsAt(system).some(({ id, owner }) => {
     if (owner === empire) return false;
-    const relation = state.relations[relationIdOf(empire, owner)]?.state ?? null;
-    if (rightsOf(relation).stance !== 'enemy') return false;
+    const between = stateBetween(state.relations, empire, owner);
+    if (rightsOf(between).stance !== 'enemy') return false;
     return index.inFleet(id).some((unit) => barsPath(unit, rowOf(state.designs, unit.design)));
   });
 }

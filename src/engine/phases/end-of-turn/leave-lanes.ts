@@ -1,10 +1,10 @@
 import type { Recorder } from '#engine/record/recorder';
-import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Fleet } from '#model/forces/fleet';
+import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 
 /**
@@ -26,5 +26,5 @@ export function leaveLanes(record: Recorder, state: CampaignState): void {
 
 function goesBack(state: CampaignState, fleet: Fleet): boolean {
   if (fleet.withdrawing !== null) return true;
-  return standingOf(rowOf(state.empires, fleet.owner), fleet).afterLane === 'return';
+  return standingOf(powerOf(state, fleet.owner), fleet).afterLane === 'return';
 }

@@ -16,7 +16,7 @@ export const endOfTurnPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     leaveLanes(record, input.state);
-    liftBlockades(record);
+    liftBlockades(record, input.rules);
     if (input.rules.explored !== null) reachOut(record, input.dice, input.rules.explored.rings);
     decideVictory(record, input.rules);
     expireEffects(record, input.state);

@@ -1,8 +1,8 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { mayEnter } from '#rules/movement/may-enter';
 import type { Traveller } from './traveller.ts';
@@ -18,10 +18,8 @@ export type Borders = (traveller: Traveller, system: SystemId) => boolean;
  * @ruling a fleet that withdraws goes where it must, whoever's system that is
  */
 export function bordersOf(state: CampaignState, basesAt: BasesAt): Borders {
-  const rightsIn = (owner: EmpireId, host: EmpireId): ReturnType<typeof rightsOf> => {
-    const relation: Relation | undefined = state.relations[relationIdOf(owner, host)];
-    return rightsOf(relation?.state ?? null);
-  };
+  const rightsIn = (owner: EmpireId, host: EmpireId): ReturnType<typeof rightsOf> =>
+    rightsOf(stateBetween(state.relations, owner, host));
   return ({ owner, units, withdrawing }, id) => {
     const host = controllerOf(rowOf(state.systems, id), basesAt(id));
     if (withdrawing || host === null || host === owner) return true;

@@ -8,15 +8,16 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { SeenGroup } from '#model/campaign/knowledge';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { currentStats } from '#rules/combat/current-stats';
 import { strengthOf } from '#rules/combat/strength-of';
+import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { knowsStats } from '#rules/sight/knows-stats';
 import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter';
 
@@ -67,8 +68,9 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
 }
 
 function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonly StandingOrders[] {
-  const { empires, fleets } = state();
-  const empire = rowOf(empires, owner);
+  const current = state();
+  const { fleets } = current;
+  const empire = powerOf(current, owner);
   return parties
     .filter((party) => party.military)
     .map(({ subject }) =>
@@ -76,14 +78,12 @@ function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonl
     );
 }
 
-function rightsBetween({ state }: World, one: EmpireId, other: EmpireId): Rights {
-  const relation: Relation | undefined = state().relations[relationIdOf(one, other)];
-  return rightsOf(relation?.state ?? null);
-}
+const rightsBetween = ({ state }: World, one: EmpireId, other: EmpireId): Rights =>
+  rightsOf(stateBetween(state().relations, one, other));
 
-/** Whether two empires are in contact, which only the scenario sets so far. */
+/** Whether two empires are in contact, which only the scenario sets so far; everybody knows raiders. */
 const haveMet = ({ state }: World, one: EmpireId, other: EmpireId): boolean =>
-  Object.hasOwn(state().relations, relationIdOf(one, other));
+  stateBetween(state().relations, one, other) !== null;
 
 /**
  * Whether a side generates an encounter against another.

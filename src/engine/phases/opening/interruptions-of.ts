@@ -5,10 +5,10 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { knowledgeIdOf, type Contact, type KnownSystem } from '#model/campaign/knowledge';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { RouteInterrupted } from '#model/events/trade-events';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { routeBarOf } from '#rules/economy/route-bar-of';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { laneNetworkOf, type TradeFacts } from '#rules/economy/trade-routes';
@@ -18,11 +18,8 @@ import type { Trade } from './open-trade.ts';
 /** What bars a route, as far as its owner can tell. */
 type Reason = Pick<RouteInterrupted, 'because' | 'at' | 'by'>;
 
-function isEnemy(state: CampaignState, one: EmpireId, other: EmpireId | null): boolean {
-  if (other === null) return false;
-  const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
-  return stanceOf(relation?.state ?? null) === 'enemy';
-}
+const isEnemy = (state: CampaignState, one: EmpireId, other: EmpireId | null): boolean =>
+  other !== null && stanceOf(stateBetween(state.relations, one, other)) === 'enemy';
 
 function enemySeenAt(state: CampaignState, empire: EmpireId, at: SystemId): EmpireId | null {
   const isThere = ({ viewer, owner, current, place }: Contact): boolean =>

@@ -3,10 +3,11 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
-import { type DiplomaticState, relationIdOf } from '#model/campaign/relation';
+import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { barsPath } from '#rules/economy/bars-path';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
@@ -40,7 +41,7 @@ export function openTrade(
   const fleetOwners = fleetOwnersIn(state);
   for (const [empire, all] of traders) {
     const stateWith = (other: EmpireId): DiplomaticState | null =>
-      state.relations[relationIdOf(empire, other)]?.state ?? null;
+      stateBetween(state.relations, empire, other);
     const { convoys, depots } = tradersOf(all, state, designOf);
     const facts: TradeFacts = {
       empire,

@@ -7,6 +7,8 @@ import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';
 import { layMinefields } from './lay-minefields.ts';
 import { minelayingOf } from './minelaying-of.ts';
+import { raidSystems } from './raid-systems.ts';
+import { raiseRaids } from './raise-raids.ts';
 import { recoverMinefields } from './recover-minefields.ts';
 import { resupplyUnits } from './resupply-units.ts';
 import { setBlockades } from './set-blockades.ts';
@@ -14,9 +16,9 @@ import { sweepMinefields } from './sweep-minefields.ts';
 import { theatreOf } from './theatre-of.ts';
 
 /**
- * Minefields are laid, recovered and swept; then blockades and routes are settled, and who has none
- * goes without, or is helped in an emergency.
- * @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8
+ * Raiders come; minefields are laid, recovered and swept; then blockades and routes are settled, as those who were there before
+ * make them, and who has none goes without, or is helped in an emergency.
+ * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8
  */
 export const supplyPhase: Phase = {
   id: 'supply',
@@ -25,15 +27,17 @@ export const supplyPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     const theatre = theatreOf(input.state);
+    raidSystems(record, input);
     const minelaying = minelayingOf(record);
     const laid = layMinefields(minelaying, input.orders);
     recoverMinefields(minelaying, input.orders, laid);
     sweepMinefields(record, theatre, input.rules);
-    setBlockades(record, theatre);
+    setBlockades(record, theatre, input.rules);
     const hungry = drawSupply(record, theatre);
     resupplyUnits(record, input, hungry);
     starveUnits(record, hungry);
     loseWorks(record, input.state);
+    raiseRaids(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -14,7 +15,7 @@ export type Stationed = Readonly<{
   isUnpaid: boolean;
 }>;
 
-/** Everything that needs supply: neither minefields nor what is mothballed. @rule SUP-7 */
+/** Everything that needs supply: neither minefields nor what is mothballed, nor raiders. @rule SUP-7 @rule SUP-1 */
 export function stationedIn(state: CampaignState): readonly Stationed[] {
   const unpaid = unpaidUnits(valuesById(state.effects), state.turn);
   const stationOf = (unit: Unit): Omit<Stationed, 'unit'> => {
@@ -31,6 +32,7 @@ export function stationedIn(state: CampaignState): readonly Stationed[] {
   };
   return valuesById(state.units)
     .filter((unit) => {
+      if (unit.owner === RAIDERS) return false;
       return unit.status !== 'mothballed' && rowOf(state.designs, unit.design).kind !== 'minefield';
     })
     .map((unit) => ({ unit, ...stationOf(unit) }));

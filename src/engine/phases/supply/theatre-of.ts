@@ -1,8 +1,8 @@
 import { keysById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Presence, presenceIn } from '#rules/supply/presence-in';
 import { runnersIn } from '#rules/supply/runners-in';
@@ -36,10 +36,7 @@ export function theatreOf(state: CampaignState): Theatre {
   return {
     empires: keysById(state.empires),
     controllerOf: controllersIn(state),
-    rights: (one, other) => {
-      const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
-      return rightsOf(relation?.state ?? null);
-    },
+    rights: (one, other) => rightsOf(stateBetween(state.relations, one, other)),
     runnersOf: (empire) => runners.get(empire) ?? NO_RUNNERS,
     presencesAt: (system) => presences.get(system) ?? NOBODY,
     depotsOf: (empire) => depots.get(empire) ?? [],

@@ -61,7 +61,7 @@ export type Camp = {
   readonly leader: EmpireId;
   readonly standing: StandingOrders;
   readonly terms: SideTerms;
-  readonly pieces: readonly Piece[];
+  pieces: readonly Piece[];
   /** The task force; only living units. */
   force: readonly Piece[];
   flagship: Piece | null;

@@ -18,6 +18,9 @@ const RULES: JsonObject = {
   explored: null,
   minesweeping: 'points',
   blockadeHolds: 'on',
+  raiders: 'off',
+  raiderTactics: 'stand',
+  raidersBlockade: 'off',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

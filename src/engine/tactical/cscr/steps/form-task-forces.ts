@@ -61,6 +61,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
   return { decision, standing, isOpen: able.length > 1 };
 }
 
+/** In a raid the target is in it whatever its flagship commands, and nobody waits behind. @rule CSC-1 @rule SUP-1 */
 function formOne(fight: Fight, camp: Camp, said: Formation): void {
   const able = ableIn(camp);
   const candidates = flagshipCandidates(able, camp.terms);
@@ -68,8 +69,14 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
     candidates.find((piece) => piece.unit === said.flagship) ?? defaultFlagship(candidates) ?? null;
   camp.flagship = flagship;
   if (flagship !== null) enter(camp, [flagship]);
+  const { raidOn } = fight.input.setup;
+  enter(
+    camp,
+    camp.pieces.filter((piece) => piece.unit === raidOn && piece !== flagship),
+  );
   const order = formingOrder(able, named(able, said.order), camp.terms);
   enter(camp, fillTaskForce(camp.force, flagship, order, camp.terms));
+  if (raidOn !== undefined) camp.pieces = camp.force;
   const entered = show(camp, camp.force);
   fight.input.sink({
     type: 'TaskForceFormed',

@@ -1,0 +1,23 @@
+import type { NewRaider, RaidEvent } from '#model/events/raid-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const crew = (raiders: readonly NewRaider[], names: Names): string =>
+  listed(raiders.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+
+export const describeRaids: DescribeRows<RaidEvent> = {
+  RaidRolled: (event, names) =>
+    `raids at ${names.system(event.system)}: chance ${event.chance}%, ` +
+    (event.came ? 'raiders come' : 'nobody comes'),
+  RaidersCame: (event, names) =>
+    `${event.name} (${event.fleet}) come to ${names.system(event.system)} ` +
+    `for ${event.points}: ${crew(event.raiders, names)}`,
+  UnitPlundered: (event, names) =>
+    `raiders plunder ${names.design(event.design)} ${names.unit(event.unit)} ` +
+    `of ${names.empire(event.from)} at ${names.place(event.place)}`,
+  LootSpent: (event, names) => {
+    const bought = event.raiders.length === 0 ? 'buy nobody' : `buy ${crew(event.raiders, names)}`;
+    const whole = event.repaired.length === 0 ? 'nobody' : listed(event.repaired.map(names.unit));
+    return `raiders at ${names.system(event.system)} spend loot of ${event.loot}: repair ${whole}, ${bought}`;
+  },
+};
