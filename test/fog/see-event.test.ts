@@ -99,10 +99,11 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
   const seen = seeEvents(events, tirelon, { rolls: ROLLS, contacts: new Set([loran]) });
   expect(seen.map(({ type }) => type)).toEqual([
     'TurnOpened',
+    'CaptureWitnessed',
     'BattleWitnessed',
     'CaptureWitnessed',
   ]);
-  expect(seen[1]).toEqual({
+  expect(seen[2]).toEqual({
     type: 'BattleWitnessed',
     cite: 'FOG-6',
     rolls: [],

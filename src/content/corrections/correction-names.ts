@@ -10,6 +10,7 @@ import type {
   WorkId,
 } from '#model/campaign/ids';
 import type { Lane } from '#model/campaign/lane';
+import { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { ForceList } from '#model/forces/force-list';
 
@@ -53,7 +54,9 @@ function thingsOf(state: CampaignState, empire: EmpireId | null): OwnThings {
 /** Indexes a state for the words of corrections; an empire's things when they are first asked for. */
 export function correctionNamesOf(state: CampaignState): CorrectionNames {
   const known = new Map<EmpireId, OwnThings>();
-  const empires = nameIndexOf(valuesById(state.empires), whole);
+  const hasRaiders = Object.hasOwn(state.counters, RAIDERS);
+  const raiders = hasRaiders ? [{ id: RAIDERS, name: RAIDERS_NAME }] : [];
+  const empires = nameIndexOf([...valuesById(state.empires), ...raiders], whole);
   return {
     empires: { ...empires, names: [...keysById(state.empires), ...empires.names] },
     systems: nameIndexOf(valuesById(state.systems), whole),

@@ -1,4 +1,5 @@
 import type { ModeratorView } from '#fog/views/empire-view';
+import { type EmpireId, RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
 import { numberField, type Field, type Offer, selectField, textField } from '#http/forms/field';
 import { quoted } from '#content/orders/text/speak';
 import { valuesById } from '#kernel/collections/tables';
@@ -44,16 +45,19 @@ const empireOffers = ({ empires }: ModeratorView): readonly Offer[] =>
 const systemOffers = ({ systems }: ModeratorView): readonly Offer[] =>
   valuesById(systems).map(({ id, name }) => ({ value: id, label: name }));
 
+const ownerName = (empires: ModeratorView['empires'], owner: EmpireId): string =>
+  owner === RAIDERS ? RAIDERS_NAME : (empires[owner]?.name ?? owner);
+
 const fleetOffers = ({ fleets, empires }: ModeratorView): readonly Offer[] =>
   valuesById(fleets).map(({ id, name, owner }) => {
-    return { value: id, label: `${name} (${id})`, group: empires[owner]?.name ?? owner };
+    return { value: id, label: `${name} (${id})`, group: ownerName(empires, owner) };
   });
 
 const unitOffers = ({ units, designs, empires }: ModeratorView): readonly Offer[] =>
   valuesById(units).map(({ id, name, design, owner }) => {
     const what = designs[design]?.name ?? design;
     const label = name === '' ? `${what} ${id}` : `${name} (${what} ${id})`;
-    return { value: id, label, group: empires[owner]?.name ?? owner };
+    return { value: id, label, group: ownerName(empires, owner) };
   });
 
 const designOffers = ({ designs }: ModeratorView): readonly Offer[] =>

@@ -11,6 +11,7 @@ import type {
   UnitId,
   UnitDesign,
 } from '#fog/views/terms';
+import { RAIDERS, RAIDERS_NAME } from '#fog/views/terms';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
@@ -51,8 +52,12 @@ export function viewNamesOf(view: EmpireView): ViewNames {
     at: (place) =>
       place.kind === 'system' ? `at ${system(place.system)}` : `in the lane ${lane(place.lane)}`,
     fleet: (id) => view.fleets[id]?.name ?? id,
-    empire: (id) =>
-      id === view.empire.id ? view.empire.name : (view.neighbours[id]?.name ?? 'an unknown power'),
+    empire: (id) => {
+      if (id === RAIDERS) return RAIDERS_NAME;
+      return id === view.empire.id
+        ? view.empire.name
+        : (view.neighbours[id]?.name ?? 'an unknown power');
+    },
     unit: (id) => {
       const unit = view.units[id];
       return unit === undefined ? shortId(id) : unitText(unit);

@@ -8,6 +8,7 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { namesOfModerator } from '#report/sentences/names-of-moderator';
 import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
+import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
 import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
@@ -52,7 +53,9 @@ function openHexes(view: ModeratorView): readonly SystemMark[] {
 /** The whole galaxy as it is, for the moderator alone. */
 export function sceneOfModerator(view: ModeratorView): Scene {
   const empires = valuesById(view.empires);
-  const marks = ownerMarksOf(empires);
+  const owners = valuesById(view.fleets).map(({ owner }) => owner);
+  const named = [...empires, ...raidersAmong(owners)];
+  const marks = ownerMarksOf(named);
   const systems = valuesById(view.systems).map(
     ({ id, name, hex, importance, owner }): SystemMark => ({
       id,
@@ -73,6 +76,6 @@ export function sceneOfModerator(view: ModeratorView): Scene {
     ...shown,
     title: `${view.campaign.name}, turn ${String(view.turn)}`,
     description: `${counted(systems.length, 'system')}, ${counted(shown.lanes.length, 'lane')}, ${counted(empires.length, 'empire')}.`,
-    legend: legendOf(shown, marks, new Map(empires.map(({ id, name }) => [id, name]))),
+    legend: legendOf(shown, marks, new Map(named.map(({ id, name }) => [id, name]))),
   };
 }

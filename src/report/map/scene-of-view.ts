@@ -8,6 +8,7 @@ import { namesOfView } from '#report/sentences/names-of-view';
 import { capitalised, type Names } from '#report/sentences/names';
 import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
+import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
 import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
@@ -116,7 +117,8 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
 
 /** What one empire knows, as a picture: nothing that its view does not hold. */
 export function sceneOfView(view: EmpireView): Scene {
-  const empires = [view.empire, ...valuesById(view.neighbours)];
+  const owners = valuesById(view.contacts).map(({ owner }) => owner);
+  const empires = [view.empire, ...valuesById(view.neighbours), ...raidersAmong(owners)];
   const marks = ownerMarksOf(empires);
   const eye: Eye = { view, names: namesOfView(view), marks };
   const shown = {

@@ -14,6 +14,7 @@ import { neighboursTable } from '#report/sections/neighbours';
 import { orderFormBlocks } from '#report/sections/order-form/order-form-blocks';
 import { ownSystemBlocks } from '#report/sections/own-systems';
 import { projectsList } from '#report/sections/projects';
+import { raidBlocks } from '#report/sections/raids';
 import { researchBlocks } from '#report/sections/research';
 import { section } from '#report/sections/section';
 import { standingBlocks } from '#report/sections/standing';
@@ -41,6 +42,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TradeSet',
   'RouteInterrupted',
   'UnitsOutOfSupply',
+  'RaidRolled',
   'SystemVisited',
   'SystemReported',
   'ContactSighted',
@@ -84,6 +86,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
       ...section('Economy', 'economy', economyBlocks(context)),
       ...section('Progress', 'progress', beside(researchBlocks(context), victoryBlocks(view))),
       ...section('Systems', 'systems', ownSystemBlocks(context)),
+      ...section('Raids', 'raids', raidBlocks(view)),
       ...section('Forces', 'forces', [forcesOf(context)]),
       ...section('Under construction', 'construction', [
         worksTable(view.works, names),

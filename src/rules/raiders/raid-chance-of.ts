@@ -11,6 +11,8 @@ export type RaidFacts = Readonly<{
   policeShips: number;
   policeFlights: number;
   intel: number;
+  /** A colony in rebellion. */
+  rebels: boolean;
 }>;
 
 const BASE = 10;
@@ -18,6 +20,7 @@ const PER_PREY = 10;
 const PER_SHIP = -5;
 const PER_FLIGHT = -1;
 const PER_INTEL = -5;
+const PER_REBELLION = 20;
 const LEAST = 1;
 
 /**
@@ -34,6 +37,7 @@ export function raidChanceOf(facts: RaidFacts): Ledger {
     line('Flights', facts.flights * PER_FLIGHT),
     line('Police', facts.policeShips * PER_SHIP + facts.policeFlights * PER_FLIGHT),
     line('Intel', facts.intel * PER_INTEL),
+    line('Rebellion', facts.rebels ? PER_REBELLION : 0),
   ].filter(({ amount }) => amount !== 0);
   const total = ledgerTotal(lines);
   return total >= LEAST ? lines : [...lines, line('Never less than 1', LEAST - total)];

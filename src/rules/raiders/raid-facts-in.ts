@@ -8,6 +8,7 @@ import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { countsInRaids } from './counts-in-raids.ts';
 import type { RaidFacts } from './raid-chance-of.ts';
 import { NOTHING_TO_RAID, raidWeightOf } from './raid-weight-of.ts';
+import { settlementFactsOf } from './settlement-facts-of.ts';
 
 /** Which systems raiders look at, with what counts there. */
 export type RaidedSystem = Readonly<{ system: SystemId; facts: RaidFacts }>;
@@ -37,8 +38,8 @@ export function raidFactsIn(state: CampaignState): readonly RaidedSystem[] {
   }
   return valuesById(state.systems)
     .filter(({ id, owner }) => (owner !== null || withConvoys.has(id)) && !withRaiders.has(id))
-    .map(({ id, intel }) => ({
-      system: id,
-      facts: { ...(facts.get(id) ?? NOTHING_TO_RAID), intel },
+    .map((system) => ({
+      system: system.id,
+      facts: { ...(facts.get(system.id) ?? NOTHING_TO_RAID), ...settlementFactsOf(system) },
     }));
 }

@@ -10,6 +10,7 @@ export const NOTHING_TO_RAID: RaidFacts = {
   policeShips: 0,
   policeFlights: 0,
   intel: 0,
+  rebels: false,
 };
 
 type Weighed = Readonly<{

@@ -35,6 +35,16 @@ test('the lists hold the printed classes in their order, then those designed to 
         ...['merte', 'hook', 'planaria', 'taenia', 'stinger', 'cyst'],
       ]),
     ],
+    [
+      'raiders',
+      false,
+      under('raiders', [
+        ...['corsair', 'brigand', 'longship', 'wolf', 'dragonship', 'battlewagon', 'trireme'],
+        ...['quinquereme', 'caravel', 'galleon', 'asp', 'viper', 'cobra', 'lamprey', 'marauder'],
+        ...['strike-carrier', 'barque', 'sloop', 'skiff', 'schooner', 'pinnace', 'gunboat'],
+        ...['galleas', 'felucca', 'brigantine', 'b5-dragonship', 'b5-double-v', 'b5-delta-v'],
+      ]),
+    ],
     ['universal', true, under('universal', ['convoy', 'supply-depot', 'shipyard'])],
   ]);
 });

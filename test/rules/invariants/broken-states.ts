@@ -213,6 +213,16 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
   { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
+  {
+    code: 'RAIDER_UNIT',
+    state: put('units', convoy.id, { owner: 'raiders' }),
+    says: 'convoy',
+  },
+  {
+    code: 'RAIDERS_AN_EMPIRE',
+    state: put('relations', relation.id, { b: 'raiders' }),
+    says: relation.id,
+  },
   { code: 'GROWTH_MISSED', state: put('systems', colony.id, { missedGrowth: -1 }), says: '-1' },
   { code: 'RESEARCH', state: put('empires', 'human', { techPool: -3 }), says: '-3' },
   { code: 'PROJECT_SUBJECT', state: planning({ owner: 'nobody' }), says: 'nobody' },

@@ -1,13 +1,14 @@
 import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 
-/** Whoever has something somewhere knows at least where that is. @rule FOG-2 */
+/** Whoever has something somewhere knows at least where that is; raiders keep no maps. @rule FOG-2 */
 export function makeKnown(write: Writer, viewer: EmpireId, system: SystemId): void {
   const state = write.read();
   const id = knowledgeIdOf(viewer, system);
-  if (Object.hasOwn(state.knownSystems, id)) return;
+  if (viewer === RAIDERS || Object.hasOwn(state.knownSystems, id)) return;
   const { name, hex } = rowOf(state.systems, system);
   const located = { turn: state.turn, source: 'presence' } as const;
   const row = { id, viewer, system, name, hex, located, visited: null, reported: null };

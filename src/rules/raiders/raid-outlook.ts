@@ -1,0 +1,84 @@
+import { type ById, valuesById } from '#kernel/collections/tables';
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { BattlePlace } from '#model/battle/place';
+import type { ContactId, DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { SeenGroup } from '#model/campaign/knowledge';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { StarSystem } from '#model/campaign/system';
+import type { UnitDesign } from '#model/forces/design';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit, UnitKind } from '#model/forces/unit';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { countsInRaids } from './counts-in-raids.ts';
+import { raidChanceOf } from './raid-chance-of.ts';
+import { raidWeightOf, NOTHING_TO_RAID } from './raid-weight-of.ts';
+import { settlementFactsOf } from './settlement-facts-of.ts';
+
+/** What an empire knows that raids on its systems depend on. */
+type Knowledge = Readonly<{
+  empire: Readonly<{ id: EmpireId }>;
+  units: ById<UnitId, Unit>;
+  fleets: ById<FleetId, Fleet>;
+  contacts: ById<
+    ContactId,
+    Readonly<{
+      owner: EmpireId | null;
+      place: BattlePlace;
+      groups: readonly SeenGroup[];
+      current: boolean;
+    }>
+  >;
+  designs: ById<
+    DesignId,
+    | Readonly<{ known: 'stats'; design: UnitDesign }>
+    | Readonly<{ known: 'name'; design: Readonly<{ kind: UnitKind }> }>
+  >;
+}>;
+
+type Weighed = Parameters<typeof raidWeightOf>[1];
+
+/** The chance of raids on a system, or that raiders are there already. */
+export type RaidOutlook = Readonly<{ areThere: boolean; ledger: Ledger }>;
+
+function designIn({ designs }: Knowledge, id: DesignId): Weighed['design'] | null {
+  const known = designs[id];
+  if (known === undefined) return null;
+  if (known.known === 'stats') return known.design;
+  const { kind } = known.design;
+  return { kind, civilian: kind === 'convoy', role: null, abilities: [] };
+}
+
+function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
+  const { empire, units } = knowledge;
+  return valuesById(units).flatMap((unit): readonly Weighed[] => {
+    if (systemOfUnit(unit, knowledge) !== system) return [];
+    const design = designIn(knowledge, unit.design);
+    const host = unit.place.kind === 'aboard' ? units[unit.place.carrier] : undefined;
+    const carrier = host === undefined ? null : designIn(knowledge, host.design);
+    const counts = countsInRaids({ owner: empire.id, host: empire.id, carrier });
+    return design !== null && counts ? [{ design, unit, count: 1 }] : [];
+  });
+}
+
+/**
+ * What raids an owner has to expect on a system of his: by the rule itself, over his own units and what he sees of
+ * others there now.
+ * @rule SUP-1 @rule FOG-14
+ */
+export function raidOutlookOf(knowledge: Knowledge, system: StarSystem): RaidOutlook {
+  const there = valuesById(knowledge.contacts).filter(
+    ({ current, place }) => current && place.kind === 'system' && place.system === system.id,
+  );
+  const others = there.flatMap(({ groups }) =>
+    groups.flatMap(({ design: id, condition, count }): readonly Weighed[] => {
+      const design = designIn(knowledge, id);
+      return design === null ? [] : [{ design, unit: { condition, status: 'active' }, count }];
+    }),
+  );
+  const units = [...ownIn(knowledge, system.id), ...others];
+  const facts = { ...units.reduce(raidWeightOf, NOTHING_TO_RAID), ...settlementFactsOf(system) };
+  return {
+    areThere: there.some(({ owner }) => owner === RAIDERS),
+    ledger: raidChanceOf(facts),
+  };
+}
