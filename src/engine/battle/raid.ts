@@ -46,11 +46,13 @@ function preyOf(run: EncounterRun): Prey | null {
  * refused, the target is in the task force, nothing above CA fights, and nobody waits behind.
  * @rule SUP-1 @rule ENC-1
  * @ruling Fleets that withdrew before are out of their reach. Nobody withdraws after the attack: a convoy that
- *   outlives it stays where it is, and goes on with its trade. Bases above CA are not attacked.
+ *   outlives it stays where it is, and goes on with its trade. Bases above CA are not attacked, and
+ *   nobody is in a lane.
  */
 export function* raid(run: EncounterRun): Asking<void> {
   const attacker = forceOf(run, RAIDERS).filter(({ design }) => mayRaid(design));
-  const prey = canFight(attacker) ? preyOf(run) : null;
+  const isAtHome = run.pending.place.kind === 'system';
+  const prey = isAtHome && canFight(attacker) ? preyOf(run) : null;
   if (prey === null) return;
   const { scenario, target, rolls } = prey;
   const demand = { by: RAIDERS, against: target.owner, scenario };

@@ -1,5 +1,6 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, LaneId, SystemId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import type { Finding, Side } from './finding.ts';
@@ -35,7 +36,8 @@ function ownersByDirection(sight: Sight, trails: readonly Trail[]): Step['metBy'
   const owners = new Map<string, Set<EmpireId>>();
   for (const { key, from, to } of trails) {
     const party = sight.where.party(key);
-    if (party === undefined) continue;
+    // Raiders keep no sight of what they meet.
+    if (party === undefined || party.owner === RAIDERS) continue;
     const direction = `${from}>${to}`;
     owners.set(direction, (owners.get(direction) ?? new Set()).add(party.owner));
   }

@@ -73,7 +73,7 @@ describe('SUP-1, ENC-1: raiders attack once, when all others have acted', () => 
       standing: { human: passive },
     });
     const big = { ...state.designs, dd: { ...state.designs['dd' as never]!, hull: 'BB' } };
-    const told = settle({ ...state, designs: big } as CampaignState);
+    const told = settle({ ...state, designs: big });
     const entered = eventsOf(told, 'BattleMoment').flatMap(({ moment }) =>
       moment.type === 'TaskForceFormed' && moment.side === 'defender' ? moment.entered : [],
     );
@@ -132,7 +132,7 @@ describe('SUP-1, ENC-6: civilians left alone', () => {
     const told = settle({
       ...before,
       units: { ...before.units, [aboard.id]: aboard },
-    } as CampaignState);
+    });
     expect(eventsOf(told, 'UnitPlundered').map(({ unit }) => unit)).toEqual([
       'human.u8',
       'human.f1u0',

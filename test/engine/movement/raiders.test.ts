@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { CampaignState } from '#model/campaign/state';
+import { laneIdOf } from '#model/campaign/lane';
+import { fleetId, systemId } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
+import { eventsOf, move, sail, voyageOf, whereAre } from './voyages.ts';
+
+const [A, B] = [systemId('A'), systemId('B')];
+
+/** Raiders at A that must leave for B, and a fleet of red’s at B. */
+function fleeing(engage: 'enemies' | 'nobody'): CampaignState {
+  const state = withRaiders(
+    voyageOf({
+      lanes: { 'A-B': 'minor' },
+      owners: {},
+      fleets: { red: { f1: ['B', 'dd'] } },
+      standing: { red: { engage } },
+    }),
+    { at: A, classes: ['corsair'] },
+  );
+  const id = fleetId('raiders.f1');
+  const fleet = { ...state.fleets[id]!, withdrawing: { lane: laneIdOf(A, B), turn: 0 } };
+  return { ...state, fleets: { ...state.fleets, [id]: fleet } };
+}
+
+test('SUP-1, ENC-4: raiders that fled leave by their lane; they keep no sight of what they meet', () => {
+  const told = sail(fleeing('nobody'), { red: [move('red.f1', 'A')] });
+  expect(whereAre(told.state)).toEqual(['raiders.f1 in B', 'red.f1 in A']);
+  expect(eventsOf(told, 'ContactSighted').map(({ viewer, owner }) => [viewer, owner])).toEqual([
+    ['red', 'raiders'],
+  ]);
+});
+
+test('SUP-1, MOV-2: who meets them in a lane may stop there to fight', () => {
+  const told = sail(fleeing('enemies'), { red: [move('red.f1', 'A')] });
+  expect(eventsOf(told, 'EncounterArose')).toMatchObject([
+    { place: { kind: 'lane' }, generated: [{ by: 'red', against: 'raiders' }] },
+  ]);
+});
