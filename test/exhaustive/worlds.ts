@@ -130,7 +130,7 @@ export const WORLDS = [
       startOf(withRuin(smallWorldText(4)), {
         treasury: -60,
         flights: 'crippled',
-        settings: { movementModel: 'twoJump', victory: FAR_VICTORY },
+        settings: { movementModel: 'twoJump', raiders: 'off', victory: FAR_VICTORY },
       }),
     ),
     windows: false,

@@ -8,7 +8,7 @@ const raider = (name: string, part: Partial<Parameters<typeof designOf>[0]>) =>
   designOf({ id: designId(`raiders.${name}`), name, list: RAIDER_LIST, ...part });
 
 /** A short list for raiders, in the order of ids: a corvette, a cruiser with a berth, a flight. */
-export const RAIDER_CLASSES = [
+const RAIDER_CLASSES = [
   raider('corsair', { hull: 'CT', cost: 2, dv: 2, as: 2, af: 2, cr: 2 }),
   raider('galley', { hull: 'CL', cost: 6, dv: 5, as: 6, af: 4, cv: 1, cr: 4 }),
   raider('viper', { kind: 'flight', hull: 'MF', cost: 1, dv: 2, as: 2, af: 2, cr: 0, cc: 0 }),
