@@ -132,8 +132,11 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlightsLost: 'seen',
   BattleClosed: 'seen',
 };
-/** Reasons for dice that are not the campaign's own, but of its players. */
-const UNROLLED = ['random player'];
+/**
+ * Reasons for dice that are not the campaign's own, but of its players; and that raiders flee: nobody is strong enough where
+ * they are.
+ */
+const UNROLLED = ['raider flight', 'random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows }) =>
   SEEDS.map((seed) => ({

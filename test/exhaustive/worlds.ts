@@ -78,9 +78,6 @@ const OTHER_SETTINGS = {
   perilRoll: 'ship',
   minesweeping: 'fields',
   blockadeHolds: 'off',
-  raiders: 'on',
-  raiderTactics: 'flee',
-  raidersBlockade: 'on',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {
@@ -88,6 +85,8 @@ const OLD_SETTINGS = {
   battles: 'interactive',
   damageRounding: 'down',
   readinessDecay: 'first-round',
+  raiderTactics: 'flee',
+  raidersBlockade: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {
@@ -130,7 +129,7 @@ export const WORLDS = [
       startOf(withRuin(smallWorldText(4)), {
         treasury: -60,
         flights: 'crippled',
-        settings: { movementModel: 'twoJump', raiders: 'off', victory: FAR_VICTORY },
+        settings: { movementModel: 'twoJump', victory: FAR_VICTORY },
       }),
     ),
     windows: false,

@@ -1,4 +1,5 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
+import { playableLists } from '#content/force-lists/playable-lists';
 import { scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
 import { systemNames } from '#app/galaxy/system-names';
 import { parseScenario } from '#content/scenarios/parse-scenario';
@@ -46,7 +47,7 @@ type RecipeIssues = ReturnType<typeof planIssues>;
 
 function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues {
   const { seed, names, players, lists: asked } = recipe;
-  const playable = lists.filter(({ universal }) => !universal).map(({ id }): string => id);
+  const playable = playableLists(lists).map(({ id }): string => id);
   const seedText = 'The seed is a word or a number: it cannot be empty.';
   const namesText = `There are ${String(names.length)} names for ${String(players)} empires.`;
   return [

@@ -1,4 +1,5 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
+import { playableLists } from '#content/force-lists/playable-lists';
 import type { GalaxyEmpire } from '#content/galaxy/scenario-of-galaxy';
 import { slugOf } from '#app/run/slug-of';
 
@@ -15,7 +16,7 @@ export function galaxyEmpires(
   { players, names, lists: asked }: EmpiresAsked,
   { lists }: ForceLists,
 ): readonly GalaxyEmpire[] {
-  const playable = lists.filter(({ universal }) => !universal);
+  const playable = playableLists(lists);
   const chosen = asked.length === 0 ? playable.map(({ id }): string => id) : asked;
   const keys = new Set<string>();
   const taken = new Set(names);

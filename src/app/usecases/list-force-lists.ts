@@ -1,5 +1,6 @@
 import { ok } from '#kernel/result/result';
 import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { playableLists } from '#content/force-lists/playable-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 /** The force lists that an empire can be played with, by id and name. */
@@ -8,5 +9,5 @@ export function listForceLists(
 ): Outcome<readonly Readonly<{ id: string; name: string }>[]> {
   const parsed = parseForceLists(forceLists);
   if (!parsed.ok) return refuse('FORCE_LISTS_REFUSED', parsed.error);
-  return ok(parsed.value.lists.filter(({ universal }) => !universal));
+  return ok(playableLists(parsed.value.lists));
 }

@@ -1,7 +1,8 @@
 import { compareText } from '#kernel/result/compare-text';
 import type { ForceLists } from '#content/force-lists/force-lists';
+import { playableLists } from '#content/force-lists/playable-lists';
 import type { ContentIssue } from '#content/issue';
-import { RAIDER_LIST, RAIDERS } from '#model/campaign/raiders';
+import { RAIDERS } from '#model/campaign/raiders';
 import { foldName } from '#content/name-schema';
 import { didYouMean } from '#content/nearest-name';
 import { classesOf } from '#content/scenarios/classes-of';
@@ -105,9 +106,7 @@ function listFaults(
   path: string,
   forceLists: ForceLists,
 ): readonly ContentIssue[] {
-  const names = forceLists.lists
-    .filter(({ id, universal }) => !universal && id !== RAIDER_LIST)
-    .map(({ id }) => String(id));
+  const names = playableLists(forceLists.lists).map(({ id }) => String(id));
   const unknown = faultIfUnknown(`${path}.forceList`, empire.forceList, {
     what: 'force list',
     names,
