@@ -67,6 +67,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ContactSighted: 'seen',
   ContactLost: 'seen',
   DesignLearned: 'seen',
+  EmpiresMet: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',
   ScenarioDemanded: 'seen',

@@ -47,7 +47,7 @@ const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
-  ...['RelationSet', 'VictoryWon', 'BlockadeSet'],
+  ...['EmpiresMet', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {
@@ -129,6 +129,21 @@ test('TURN-3: a party reads with whom it stands how, and nothing of the reason',
     { type: 'RelationSet', cite: RelationSet.cite, rolls: [], with: loran, state: 'trade' },
   ]);
   const shown = eventsOf(human, witnessed(tirelon, 'participant')).RelationSet;
+  expect(seeEvents([shown], tirelon, known)).toEqual([]);
+});
+
+test('DIP-1: whoever meets another is told whom and where, by name, and no third of it', () => {
+  const { EmpiresMet } = eventsOf(human, witnessed(human, 'participant'));
+  expect(seeEvents([EmpiresMet], human, { rolls: ROLLS, contacts: new Set() })).toEqual([
+    {
+      type: 'EmpiresMet',
+      cite: EmpiresMet.cite,
+      rolls: [],
+      with: loran,
+      place: { kind: 'system', system: 'H0202' },
+    },
+  ]);
+  const shown = eventsOf(human, witnessed(tirelon, 'participant')).EmpiresMet;
   expect(seeEvents([shown], tirelon, known)).toEqual([]);
 });
 

@@ -240,6 +240,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
         { empire: tirelon, met: ['scientific'] },
       ],
     },
+    EmpiresMet: { type: 'EmpiresMet', ...head, a: actor, b: loran, place, turn: 3 },
     RelationSet: {
       type: 'RelationSet',
       ...head,

@@ -5,6 +5,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import { applyAmendment } from './apply-amendment.ts';
 import { applyColony } from './apply-colony.ts';
 import { applyConstruction } from './apply-construction.ts';
+import { applyDiplomacy } from './apply-diplomacy.ts';
 import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
 import { applyMovement } from './apply-movement.ts';
@@ -30,6 +31,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyRaids,
   ...applyCargo,
   ...applySight,
+  ...applyDiplomacy,
   ...applyEncounters,
   ...applyTech,
   ...applyColony,

@@ -1,12 +1,11 @@
 import type { EmpireId } from '#model/campaign/ids';
-import type { DiplomaticState } from '#model/campaign/relation';
-import { rightsOf } from '#rules/diplomacy/rights-of';
+import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import type { EncounterRun } from './encounter-run.ts';
 
-const stateOf = ({ world }: EncounterRun, one: EmpireId, other: EmpireId): DiplomaticState | null =>
-  stateBetween(world.state.relations, one, other);
+const rightsBetween = ({ world }: EncounterRun, one: EmpireId, other: EmpireId): Rights =>
+  rightsOf(stateBetween(world.state.relations, one, other));
 
 /** Whether a side has demanded a scenario of another in this encounter. */
 function hasDemanded(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
@@ -21,13 +20,10 @@ const hasSought = (run: EncounterRun, by: EmpireId, against: EmpireId): boolean 
  * side itself is in control, and elsewhere when he has demanded one of it here; a friend never.
  * @rule DIP-10
  * @rule ENC-2
- * @ruling Powers that never met demand nothing of each other until contact is built (DIP-1).
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (by === against) return false;
-  const state = stateOf(run, by, against);
-  if (state === null) return false;
-  const rights = rightsOf(state);
+  const rights = rightsBetween(run, by, against);
   const controller = run.world.controllerAt(run.pending.place);
   if (mayGenerateAgainst({ by, rights, controller })) return true;
   return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
@@ -41,9 +37,7 @@ export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId):
  *   say of neutrals.
  */
 export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
-  const state = stateOf(run, empire, other);
-  if (state === null) return false;
-  const { stance } = rightsOf(state);
+  const { stance } = rightsBetween(run, empire, other);
   if (stance !== 'neutral') return stance === 'enemy';
   return hasSought(run, empire, other) || hasDemanded(run, other, empire);
 }
@@ -51,14 +45,11 @@ export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): b
 /** Whether a side attacks another here: as an enemy, or by having sought or demanded it. @rule DIP-10 */
 export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (!mayDemandOf(run, by, against)) return false;
-  const state = stateOf(run, by, against);
-  const isEnemy = state !== null && rightsOf(state).stance === 'enemy';
+  const isEnemy = rightsBetween(run, by, against).stance === 'enemy';
   return isEnemy || hasSought(run, by, against) || hasDemanded(run, by, against);
 }
 
 /** Whether two sides fight as one, or nearly so: a partner's ships guard. @rule DIP-10 */
 export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
-  if (one === other) return true;
-  const state = stateOf(run, one, other);
-  return state !== null && rightsOf(state).sameSide;
+  return one === other || rightsBetween(run, one, other).sameSide;
 }

@@ -14,6 +14,7 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
+import { meet } from './meet.ts';
 import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
 /** Writes what empires learn of systems, lanes and classes; each only once. */
@@ -121,7 +122,9 @@ export function learnerOf(record: Recorder, rules: Rules): Learner {
   };
   return {
     system: (viewer, system) => {
-      const isOwner = rowOf(record.state().systems, system).owner === viewer;
+      const { owner } = rowOf(record.state().systems, system);
+      if (owner !== null) meet(record, [viewer, owner], { kind: 'system', system });
+      const isOwner = owner === viewer;
       const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence', rules };
       locate(look, system);
       visit(look, system);

@@ -16,6 +16,7 @@ import type { ContactBook } from './contact-book-of.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
 import type { Learner } from './learner-of.ts';
+import { meetBySight } from './meet-by-sight.ts';
 import { partyKeyOf } from './parties-of.ts';
 
 /** What settling findings writes to and reads from. */
@@ -134,6 +135,7 @@ function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonl
 
 /** Settles the findings of everybody, each on his own. */
 export function settle(observatory: Observatory, findings: readonly Finding[]): void {
+  meetBySight(observatory.record, findings);
   const byViewer = new Map<EmpireId, Finding[]>();
   for (const one of findings) {
     const list = byViewer.get(one.viewer);

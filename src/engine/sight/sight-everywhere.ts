@@ -4,6 +4,7 @@ import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import type { Finding, Side } from './finding.ts';
+import { meetNeighbours } from './meet-neighbours.ts';
 import { type Party, partyKeyOf } from './parties-of.ts';
 import { settle } from './settle.ts';
 import { sideOf } from './side-of.ts';
@@ -78,6 +79,7 @@ export function sightEverywhere(sight: Sight): void {
     if (place.kind === 'lane') continue;
     for (const viewer of viewers) sight.learner.system(viewer, place.system);
   }
+  meetNeighbours(sight.record);
   const seeing = new Map(
     watched.map(({ place, viewers }) => [placeKeyOf(place), new Set(viewers)] as const),
   );

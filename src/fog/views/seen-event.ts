@@ -267,6 +267,8 @@ type Fought =
     >;
 
 type Public =
+  /** DIP-1: first contact with another empire, in a system or lane. */
+  | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
   /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */

@@ -2,6 +2,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import { describeAmendment } from './describe-amendment.ts';
 import { describeColony } from './describe-colony.ts';
 import { describeConstruction } from './describe-construction.ts';
+import { describeDiplomacy } from './describe-diplomacy.ts';
 import { describeEncounters } from './describe-encounters.ts';
 import { describeMovement } from './describe-movement.ts';
 import { describeOpening } from './describe-opening.ts';
@@ -27,6 +28,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeRaids,
   ...describeCargo,
   ...describeSight,
+  ...describeDiplomacy,
   ...describeEncounters,
   ...describeTech,
   ...describeColony,

@@ -5,6 +5,7 @@ import { partOf } from './part-of.ts';
 import { seeAmendment } from './see-amendment.ts';
 import { seeColony } from './see-colony.ts';
 import { seeConstruction } from './see-construction.ts';
+import { seeDiplomacy } from './see-diplomacy.ts';
 import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
 import { seeMovement } from './see-movement.ts';
@@ -30,6 +31,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeRaids,
   ...seeCargo,
   ...seeSight,
+  ...seeDiplomacy,
   ...seeEncounters,
   ...seeTech,
   ...seeColony,

@@ -27,6 +27,7 @@ import { worksTable } from '#report/sections/works';
 const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TurnOpened',
   'VictoryWon',
+  'EmpiresMet',
   'RelationSet',
   'CorrectionMade',
   'ProductivityUtilized',

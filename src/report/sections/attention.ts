@@ -60,6 +60,7 @@ export function attentionBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
   return [
     ...told('info', eventsOfType(seen, 'VictoryWon'), context),
+    ...told('info', eventsOfType(seen, 'EmpiresMet'), context),
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
     ...losses(context),

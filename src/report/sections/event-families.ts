@@ -33,6 +33,7 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
 };
 
 export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
+  EmpiresMet: 'news',
   RelationSet: 'news',
   CorrectionMade: 'news',
   VictoryWon: 'news',

@@ -5,9 +5,11 @@ import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from './words.ts';
 
-export type NewsType = 'RelationSet' | 'CorrectionMade' | 'VictoryWon';
+export type NewsType = 'EmpiresMet' | 'RelationSet' | 'CorrectionMade' | 'VictoryWon';
 
 export const NEWS_SENTENCES: SentenceRows<NewsType> = {
+  EmpiresMet: ({ with: other, place }, names) =>
+    `First contact: you met ${names.empire(other)} ${names.at(place)}; you begin at ${STATE_WORDS['non-intercourse']}`,
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
   CorrectionMade: ({ note, reason }, names) =>

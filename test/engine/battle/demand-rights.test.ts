@@ -35,12 +35,6 @@ describe('DIP-10: where human may demand scenarios of loran', () => {
     expect(mayDemandOf(run, human, loran)).toBe(true);
     expect(mayDemandOf(run, kili, loran)).toBe(false);
   });
-
-  test('DIP-1: powers that never met demand nothing of each other', () => {
-    const run = runAt({ state: 'war', owner: null });
-    const world = { ...run.world, state: { ...run.world.state, relations: {} } };
-    expect(mayDemandOf({ ...run, world }, human, loran)).toBe(false);
-  });
 });
 
 test('ENC-5: a neutral is a foe to who sought him out, and to whom he demanded of', () => {

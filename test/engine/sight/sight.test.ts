@@ -113,11 +113,11 @@ test('FOG-12: a fleet met in a lane keeps the name under which it was seen to le
   expect(sightsOf(result, 'red')).toEqual(['same red.c1 blue at A-B from B: 1 dd']);
 });
 
-test('FOG-3: an owner whom one never met is an unknown power', () => {
+test('FOG-3, DIP-1: an owner whom one never met is known by name once his fleet is seen', () => {
   const state = watched();
   const unmet = looked({ ...state, relations: {}, contacts: {} });
   const result = sail(unmet, { blue: [move('blue.f1', 'B')] });
-  expect(sightsOf(result, 'red')).toEqual(['new red.c1 ? at B from A: 2 dd']);
+  expect(sightsOf(result, 'red')).toEqual(['new red.c1 blue at B from A: 2 dd']);
 });
 
 const form = (name: string, ...units: readonly string[]): Order => ({

@@ -25,6 +25,10 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...OWN_SAMPLES,
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
+  EmpiresMet: [
+    { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
+    'First contact: you met Loran Imperium at Wolf <359>; you begin at Non-Intercourse.',
+  ],
   RelationSet: [
     { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
     'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',

@@ -81,15 +81,9 @@ function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonl
 const rightsBetween = ({ state }: World, one: EmpireId, other: EmpireId): Rights =>
   rightsOf(stateBetween(state().relations, one, other));
 
-/** Whether two empires are in contact, which only the scenario sets so far; everybody knows raiders. */
-const haveMet = ({ state }: World, one: EmpireId, other: EmpireId): boolean =>
-  stateBetween(state().relations, one, other) !== null;
-
 /**
  * Whether a side generates an encounter against another.
  * @rule ENC-5
- * @ruling Powers that never met pass each other by until contact is built (DIP-1): a question would
- *   name the one whom nobody knows.
  * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
  *   standing orders want the encounter is enough.
  */
@@ -99,7 +93,6 @@ function generates(
   against: MeetingSide,
   place: BattlePlace,
 ): boolean {
-  if (!haveMet(world, by.owner, against.owner)) return false;
   const rights = rightsBetween(world, by.owner, against.owner);
   const { stance } = rights;
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;

@@ -1,0 +1,10 @@
+import { relationIdOf } from '#model/campaign/relation';
+import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import type { Handlers } from './handler.ts';
+
+export const applyDiplomacy: Handlers<DiplomacyEvent> = {
+  EmpiresMet: ({ a, b, turn }, write) => {
+    const id = relationIdOf(a, b);
+    write.put('relations', id, { id, a, b, state: 'non-intercourse', since: turn });
+  },
+};

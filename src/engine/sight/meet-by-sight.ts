@@ -1,0 +1,32 @@
+import type { Recorder } from '#engine/record/recorder';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareText } from '#kernel/result/compare-text';
+import { placeKeyOf } from '#model/battle/place';
+import { relationIdOf } from '#model/campaign/relation';
+import type { Finding, FindingOf } from './finding.ts';
+import { meet } from './meet.ts';
+
+type InSight = FindingOf<'kept'> | FindingOf<'fresh'>;
+
+/** What shows something of a power that its viewer has no name for. */
+const isUnnamed = (one: Finding): one is InSight =>
+  one.kind === 'fresh' || (one.kind === 'kept' && one.contact.owner === null);
+
+/**
+ * Whoever is seen for the first time is met, before anything is told of him.
+ * @rule DIP-1
+ * @ruling Fleets that meet in a lane are in contact too: they see each other as they would in a system.
+ */
+export function meetBySight(record: Recorder, findings: readonly Finding[]): void {
+  const { relations } = record.state();
+  const pairOf = ({ viewer, party }: InSight): string => relationIdOf(viewer, party.owner);
+  const strangers = findings
+    .filter(isUnnamed)
+    .filter((one) => !Object.hasOwn(relations, pairOf(one)));
+  const inOrder = sortBy(
+    strangers,
+    (a, b) => compareText(pairOf(a), pairOf(b)),
+    (a, b) => compareText(placeKeyOf(a.place), placeKeyOf(b.place)),
+  );
+  for (const { viewer, party, place } of inOrder) meet(record, [viewer, party.owner], place);
+}

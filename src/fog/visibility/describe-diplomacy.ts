@@ -1,0 +1,7 @@
+import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import type { DescribeRows } from './describe-row.ts';
+
+export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
+  EmpiresMet: ({ a, b, place }, names) =>
+    `${names.empire(a)} and ${names.empire(b)} meet for the first time at ${names.place(place)}`,
+};

@@ -1,0 +1,11 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** DIP-1: two empires come upon each other for the first time; `place` is where, or the lane that joins their systems. */
+export type EmpiresMet = Fact<
+  'EmpiresMet',
+  { a: EmpireId; b: EmpireId; place: BattlePlace; turn: number }
+>;
+
+export type DiplomacyEvent = EmpiresMet;
