@@ -22,6 +22,7 @@ const STANDING: Readonly<Record<string, Default>> = {
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
+  sql`alter table "relations" add column "sustained" integer not null default 1`,
 ];
 
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */

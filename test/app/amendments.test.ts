@@ -19,6 +19,7 @@ const setTo = async (desk: TestDesk, part: Partial<SetRelationInput> = {}) =>
     a: 'human',
     b: 'Loran Imperium',
     state: 'trade',
+    covert: false,
     reason: 'a secret pact at the table',
     ...part,
   });

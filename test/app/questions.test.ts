@@ -27,7 +27,13 @@ async function waiting(): Promise<TestDesk> {
   await sendBothToTheMiddle(desk);
   const turn = await runTurn(desk);
   expect(turn.stopped.at).toBe('questions');
-  expect(turn.runs.map((run) => run.phase)).toEqual(['economic', 'tech', 'movement', 'supply']);
+  expect(turn.runs.map((run) => run.phase)).toEqual([
+    'economic',
+    'tech',
+    'intel',
+    'movement',
+    'supply',
+  ]);
   return desk;
 }
 
@@ -58,7 +64,7 @@ test('TURN-4: a question saves nothing of its phase, and only the one who is ask
   const desk = await waiting();
   const { one, other } = await asked(desk);
   const { runs, phase, open } = await journal(desk);
-  expect([runs.length, phase, open.length]).toEqual([5, 'encounters', 1]);
+  expect([runs.length, phase, open.length]).toEqual([6, 'encounters', 1]);
   const mine = await deskOfPlayer(desk, one);
   const theirs = await deskOfPlayer(desk, other);
   expect(mine.questions.map(({ status }) => status)).toEqual(['open']);

@@ -56,7 +56,15 @@ const ACTS = {
   sendMessage: (use, { actor }) => use.sendMessage({ actor, to: [human], text: 'Hello.' }),
   setClock: (use, { actor }) => use.setClock({ actor, settings: newClock().settings }),
   setRelation: (use, { actor }) =>
-    use.setRelation({ actor, version, a: 'human', b: 'loran', state: 'hostilities', reason }),
+    use.setRelation({
+      actor,
+      version,
+      a: 'human',
+      b: 'loran',
+      state: 'hostilities',
+      covert: false,
+      reason,
+    }),
   transferOwnership: (use, { actor, other: seat }) => use.transferOwnership({ actor, seat }),
   undo: (use, { actor }) => use.undo({ actor, version, to: 0, dice: 'new', reason }),
   writeNote: (use, { actor }) => use.writeNote({ actor, looked: null, text: 'A note.' }),

@@ -66,14 +66,14 @@ test('a run of a turn keeps the phases that were saved before the disk was full'
   });
   expect(codeOf(run)).toBe('STORE_FULL');
   expect(run.ok ? [] : run.error.issues.map(({ text }) => text)).toEqual([
-    'These phases ran before it and stay: economic, tech, movement.',
+    'These phases ran before it and stay: economic, tech, intel, movement.',
   ]);
   failWith(undefined);
   expect(done(await use.readDesk({ actor: moderator }))).toMatchObject({
     phase: 'supply',
-    version: 4,
+    version: 5,
   });
-  done(await use.runTurn({ actor: moderator, version: 4 }));
+  done(await use.runTurn({ actor: moderator, version: 5 }));
   expect(done(await use.verifyCampaign({ actor: moderator })).faults).toEqual([]);
 });
 

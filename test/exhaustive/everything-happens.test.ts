@@ -68,6 +68,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ContactLost: 'seen',
   DesignLearned: 'seen',
   EmpiresMet: 'seen',
+  SustainedContactSet: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',
   ScenarioDemanded: 'seen',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { amend } from '#engine/turn/amend';
+import { type Amended, amend } from '#engine/turn/amend';
+import type { EmpireId } from '#model/campaign/ids';
+import type { DiplomaticState } from '#model/campaign/relation';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { contactsOf } from '#fog/visibility/contacts-of';
@@ -7,30 +9,52 @@ import { seeEvents } from '#fog/visibility/see-events';
 import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
+const [narn, shok] = [empireId('narn'), empireId('shok')];
 const before = campaignOf({
   turn: 3,
   phase: 'movement',
-  empires: [empireOf({ id: human }), empireOf({ id: kili }), empireOf({ id: loran })],
+  empires: [human, kili, loran, narn, shok].map((id) => empireOf({ id })),
   relations: [
     { a: human, b: kili, state: 'alliance' },
     { a: kili, b: loran, state: 'war' },
+    { a: loran, b: narn, state: 'trade' },
+    { a: kili, b: shok, state: 'trade' },
   ],
   systems: [systemOf({ id: systemId('home'), owner: kili })],
 });
 const reason = 'a secret of the moderator';
-const { state: after, events } = amend(before, {
-  kind: 'relation',
-  a: human,
-  b: loran,
-  state: 'war',
-  reason,
-});
+const told = (covert: boolean, state: DiplomaticState = 'war') =>
+  amend(before, { kind: 'relation', a: human, b: loran, state, covert, reason });
+const { state: after, events } = told(true);
 const info = { campaignName: 'War', rules: DEFAULT_RULE_SET };
+const newsOf = (amended: Amended, viewer: EmpireId) => {
+  const known = { rolls: new Map(), contacts: contactsOf(amended.state, viewer) };
+  return seeEvents(amended.events, viewer, known);
+};
 
-test('FOG-15: how two empires stand is not for a third, though it has met both', () => {
+test('FOG-15: how two empires stand covertly is not for a third, though it has met both', () => {
   expect(empireViewOf(after, kili, info)).toEqual(empireViewOf(before, kili, info));
-  const known = { rolls: new Map(), contacts: contactsOf(after, kili) };
-  expect(seeEvents(events, kili, known)).toEqual([]);
+  expect(newsOf(told(true), kili)).toEqual([]);
+});
+
+test('FOG-8: what is not covert is news to who has met one of them; a stranger in it has no name', () => {
+  const open = told(false);
+  expect(newsOf(open, kili)).toEqual([
+    {
+      type: 'RelationAnnounced',
+      cite: 'DIP-3',
+      rolls: [],
+      between: [human, loran],
+      state: 'war',
+    },
+  ]);
+  expect(newsOf(open, narn)).toMatchObject([{ between: [loran, null], state: 'war' }]);
+  expect(newsOf(open, shok)).toEqual([]);
+  expect(JSON.stringify([newsOf(open, kili), newsOf(open, narn)])).not.toContain(reason);
+});
+
+test('FOG-8: that two empires meet, and no more, is no news', () => {
+  expect(newsOf(told(false, 'non-intercourse'), kili)).toEqual([]);
 });
 
 test('TURN-3: who is made to meet sees the other in contact, and nothing of the reason', () => {

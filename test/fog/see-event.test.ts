@@ -47,7 +47,7 @@ const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
-  ...['EmpiresMet', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
+  ...['EmpiresMet', 'SustainedContactSet', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {
@@ -102,6 +102,7 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     'CaptureWitnessed',
     'BattleWitnessed',
     'CaptureWitnessed',
+    'RelationAnnounced',
   ]);
   expect(seen[2]).toEqual({
     type: 'BattleWitnessed',

@@ -25,6 +25,8 @@ export type SetRelationInput = Readonly<{
   b: string;
   /** One of `SETTABLE_STATES`. */
   state: string;
+  /** Nobody but the two is told. */
+  covert: boolean;
   /** For the records of the campaign; players do not read it. */
   reason: string;
 }>;
@@ -42,7 +44,8 @@ export const SETTABLE_STATES = DIPLOMATIC_STATES.filter((state) => state !== 'un
 
 /**
  * Sets how two empires stand, and makes them meet if they never did: an amendment between two
- * phases, which both read of in their next reports, and while orders are open in another edition of this turn's. @rule TURN-3 @rule DIP-3
+ * phases, which both read of in their next reports, and while orders are open in another edition of this turn’s; so does
+ * whoever is in contact with one of them, unless it is covert. @rule TURN-3 @rule DIP-3 @rule FOG-8
  */
 export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationChanged> =>
   guarded(async (input) => {
@@ -75,7 +78,7 @@ function relatingOf(
   issues.push(...pairIssues(a, b, { relations, state }));
   return issues.length > 0
     ? refuse('RELATION_REFUSED', issues)
-    : ok({ kind: 'relation', a: a.id, b: b.id, state, reason });
+    : ok({ kind: 'relation', a: a.id, b: b.id, state, covert: input.covert, reason });
 }
 
 const issue = (path: string, code: string, text: string): InputIssue => ({ path, code, text });

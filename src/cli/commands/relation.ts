@@ -10,7 +10,7 @@ import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
-type SetOptions = GlobalOptions & Readonly<{ reason: string; at?: string }>;
+type SetOptions = GlobalOptions & Readonly<{ reason: string; covert?: boolean; at?: string }>;
 type Pair = Readonly<{ a: string; b: string; state: string }>;
 
 const STATES_HELP = `\nStates, the worst first: ${SETTABLE_STATES.join(', ')}.`;
@@ -32,11 +32,11 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
 async function set(
   use: UseCases,
   { actor, desk }: AtDesk,
-  { reason, at, ...pair }: SetOptions & Pair,
+  { reason, at, covert = false, ...pair }: SetOptions & Pair,
 ): Promise<Reply> {
   const version = at === undefined ? desk.version : wholeNumber(at);
   if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
-  const changed = await use.setRelation({ ...pair, actor, version, reason });
+  const changed = await use.setRelation({ ...pair, actor, version, covert, reason });
   if (!changed.ok) return refused(changed.error);
   const { a, b, state, version: made, issued } = changed.value;
   return done(changed.value, [
@@ -58,6 +58,7 @@ export function addRelationCommands(program: Command, desk: CliDesk): void {
     .argument('<other>', 'the other’s')
     .argument('<state>', 'how they stand from now on')
     .requiredOption('--reason <text>', 'why, for the records; players do not read it')
+    .option('--covert', 'tell nobody but the two; else it is public news')
     .option(
       '--at <version>',
       'the version you looked at; when the campaign has moved on, nothing is done (exit code 3)',

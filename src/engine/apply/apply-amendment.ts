@@ -10,7 +10,9 @@ export const applyAmendment: Handlers<AmendmentEvent> = {
     const id = relationIdOf(one, other);
     const known: Relation | undefined = write.read().relations[id];
     const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
-    write.put('relations', id, { id, a, b, state, since: known?.since ?? turn });
+    const since = known?.since ?? turn;
+    const sustained = known?.sustained ?? true;
+    write.put('relations', id, { id, a, b, state, since, sustained });
   },
   CorrectionMade: ({ edits }, write) => {
     for (const edit of edits) writeEdit(write, edit);

@@ -1,3 +1,4 @@
+import { rowOf } from '#kernel/collections/row-of';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
 import type { Handlers } from './handler.ts';
@@ -5,6 +6,18 @@ import type { Handlers } from './handler.ts';
 export const applyDiplomacy: Handlers<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, turn }, write) => {
     const id = relationIdOf(a, b);
-    write.put('relations', id, { id, a, b, state: 'non-intercourse', since: turn });
+    write.put('relations', id, {
+      id,
+      a,
+      b,
+      state: 'non-intercourse',
+      since: turn,
+      sustained: false,
+    });
+  },
+  SustainedContactSet: ({ a, b, holds }, write) => {
+    const id = relationIdOf(a, b);
+    const row = rowOf(write.read().relations, id);
+    write.put('relations', id, { ...row, sustained: holds });
   },
 };

@@ -2,9 +2,10 @@ import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { EmpireId } from '#model/campaign/ids';
-import type { DiplomaticState } from '#model/campaign/relation';
+import { type DiplomaticState, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
 
 /** How the moderator sets two empires to stand. */
@@ -13,6 +14,8 @@ type Relating = Readonly<{
   a: EmpireId;
   b: EmpireId;
   state: DiplomaticState;
+  /** Nobody but the two is told. */
+  covert: boolean;
   reason: string;
 }>;
 
@@ -29,10 +32,16 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
   return made.value;
 }
 
-/** @rule TURN-3 @rule DIP-3 */
-function relate(before: CampaignState, { a, b, state, reason }: Relating): Amended {
+/**
+ * Treaties, wars and their ends are public news; that two empires meet, and no more, is not.
+ * @rule TURN-3 @rule DIP-3 @rule FOG-8
+ */
+function relate(before: CampaignState, { a, b, state, covert, reason }: Relating): Amended {
   invariant(a !== b, 'RELATION_WITH_ITSELF', a);
   const record = recorderOf(before);
+  const isFirst = !Object.hasOwn(before.relations, relationIdOf(a, b));
+  const isNews = !covert && !(isFirst && state === 'non-intercourse');
+  const others = isNews ? whoHears(before, [a, b]) : [];
   record.emit({
     type: 'RelationSet',
     cite: cite('DIP-3'),
@@ -40,10 +49,12 @@ function relate(before: CampaignState, { a, b, state, reason }: Relating): Amend
     witnesses: [
       { empire: a, as: 'participant' },
       { empire: b, as: 'participant' },
+      ...others.map((empire) => ({ empire, as: 'onlooker' }) as const),
     ],
     a,
     b,
     state,
+    covert,
     reason,
     turn: before.turn,
   });
@@ -57,6 +68,6 @@ export function amendmentOf(event: CampaignEvent): Amendment | undefined {
     return { kind: 'correction', edits, reason, tellReason };
   }
   if (event.type !== 'RelationSet') return undefined;
-  const { a, b, state, reason } = event;
-  return { kind: 'relation', a, b, state, reason };
+  const { a, b, state, covert, reason } = event;
+  return { kind: 'relation', a, b, state, covert, reason };
 }

@@ -4,6 +4,7 @@ import { economicPhase } from '#engine/phases/economic/phase';
 import { encountersPhaseWith } from '#engine/phases/encounters/phase';
 import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
 import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
+import { intelPhase } from '#engine/phases/intel/phase';
 import { movementPhase } from '#engine/phases/movement/phase';
 import { openingPhase } from '#engine/phases/opening/phase';
 import { supplyPhase } from '#engine/phases/supply/phase';
@@ -18,6 +19,7 @@ export const TURN: readonly Phase[] = [
   openingPhase,
   economicPhase,
   techPhase,
+  intelPhase,
   movementPhase,
   supplyPhase,
   encountersPhaseWith(cscr),

@@ -92,7 +92,8 @@ function designsFor(
 function neighboursOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): Neighbours {
   const rows = index.relations(viewer).map((relation): NeighbourView => {
     const other = rowOf(state.empires, relation.a === viewer ? relation.b : relation.a);
-    return { id: other.id, name: other.name, state: relation.state, since: relation.since };
+    const { state: stands, since, sustained } = relation;
+    return { id: other.id, name: other.name, state: stands, since, sustained };
   });
   return tableOf(rows, ({ id }) => id);
 }

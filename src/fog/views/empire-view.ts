@@ -65,6 +65,8 @@ export type NeighbourView = Readonly<{
   name: string;
   state: DiplomaticState;
   since: number;
+  /** Envoys get through, as far as it was noted (DIP-2). */
+  sustained: boolean;
 }>;
 
 /** A class whose stats are known, or only its name, kind and hull (FOG-5). */

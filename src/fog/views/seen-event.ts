@@ -269,8 +269,12 @@ type Fought =
 type Public =
   /** DIP-1: first contact with another empire, in a system or lane. */
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
+  /** DIP-2: envoys get through to another empire from now, or no longer. */
+  | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
+  /** FOG-8: public news: others stand so with each other from now. */
+  | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
   /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */
   | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
   /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */

@@ -3,8 +3,8 @@ import { describeEdit } from './describe-edit.ts';
 import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeAmendment: DescribeRows<AmendmentEvent> = {
-  RelationSet: ({ a, b, state, reason }, names) =>
-    `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}: ${reason}`,
+  RelationSet: ({ a, b, state, covert, reason }, names) =>
+    `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}${covert ? ' covertly' : ''}: ${reason}`,
   CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
     `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +

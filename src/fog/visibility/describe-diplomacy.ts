@@ -4,4 +4,6 @@ import type { DescribeRows } from './describe-row.ts';
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, place }, names) =>
     `${names.empire(a)} and ${names.empire(b)} meet for the first time at ${names.place(place)}`,
+  SustainedContactSet: ({ a, b, holds }, names) =>
+    `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
 };

@@ -1,17 +1,24 @@
 import type { AmendmentEvent } from '#model/events/amendment-events';
+import { namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
 import { seenNote } from './seen-note.ts';
 
 /**
- * Both parties are told the state and with whom, whether or not they had met; never the moderator's reason. Of a
+ * Both parties are told the state and with whom, whether or not they had met; others hear of it as public news; nobody
+ * reads the moderator's reason. Of a
  * correction each empire reads what it changed of its own, line by line, and the reason once if it is to be told.
- * @rule FOG-15
+ * @rule FOG-8 @rule FOG-15
  */
 export const seeAmendment: SeeRows<AmendmentEvent> = {
-  RelationSet: (event, viewer) => {
+  RelationSet: (event, viewer, context) => {
     const { cite, a, b, state } = event;
-    if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];
+    const part = partOf(event, viewer);
+    if (part === 'onlooker' && viewer !== a && viewer !== b) {
+      const between = namedInOrder([a, b], viewer, context);
+      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
+    }
+    if (part !== 'participant' || (viewer !== a && viewer !== b)) return [];
     return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state }];
   },
   CorrectionMade: (event, viewer) => {

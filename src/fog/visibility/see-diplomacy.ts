@@ -11,4 +11,10 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     const other = viewer === a ? b : a;
     return [{ type: 'EmpiresMet', cite, rolls: [], with: other, place: seenPlace(place) }];
   },
+  SustainedContactSet: (event, viewer) => {
+    const { cite, a, b, holds } = event;
+    if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];
+    const other = viewer === a ? b : a;
+    return [{ type: 'SustainedContactSet', cite, rolls: [], with: other, holds }];
+  },
 };

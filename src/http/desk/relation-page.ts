@@ -35,6 +35,16 @@ export function relationPage(
       preset: 'non-intercourse',
       offers: SETTABLE_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
     }),
+    selectField({
+      name: 'told',
+      label: 'Who is told',
+      sent,
+      preset: 'public',
+      offers: [
+        { value: 'public', label: 'everybody who is in contact with one of them' },
+        { value: 'covert', label: 'the two alone: it is covert' },
+      ],
+    }),
     textField({
       name: 'reason',
       label: 'Reason',
@@ -46,7 +56,7 @@ export function relationPage(
   ];
   return {
     title: 'How empires stand',
-    lead: 'Both empires read of it: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',
+    lead: 'Both empires read of it, and unless it is covert those who are in contact with one of them: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',
     points: relations.length === 0 ? ['No two empires have met.'] : relations.map(lineOf),
     action: `${base}/relations`,
     formToken,

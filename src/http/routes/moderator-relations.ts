@@ -24,6 +24,7 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
     a: body.text('a'),
     b: body.text('b'),
     state: body.text('state'),
+    covert: body.text('told') === 'covert',
     reason: body.text('reason'),
   });
   if (!set.ok) return problemReply(set.error, { href: `${base}/relations`, label: 'Try again' });

@@ -5,6 +5,7 @@ export const PHASE_WORDS: Readonly<Record<PhaseId, string>> = {
   opening: 'Opening',
   economic: 'Economic',
   tech: 'Tech',
+  intel: 'Intel',
   movement: 'Movement',
   supply: 'Supply',
   encounters: 'Encounters',

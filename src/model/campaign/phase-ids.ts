@@ -3,6 +3,7 @@ export const PHASE_IDS = [
   'opening',
   'economic',
   'tech',
+  'intel',
   'movement',
   'supply',
   'encounters',

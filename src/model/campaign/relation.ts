@@ -39,6 +39,8 @@ export type Relation = Readonly<{
   state: DiplomaticState;
   /** Turn of first contact. */
   since: number;
+  /** Envoys got through when it was noted last (DIP-2). */
+  sustained: boolean;
 }>;
 
 /** The id of the relation of two empires, the same from either side. */

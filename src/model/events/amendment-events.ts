@@ -6,11 +6,18 @@ import type { Fact } from './fact.ts';
 
 /**
  * TURN-3: the moderator sets how two empires stand (DIP-3), which makes them meet if they never did.
- * The reason is for his records alone.
+ * The reason is for his records alone. `covert`: nobody but the two is told (FOG-8).
  */
 export type RelationSet = Fact<
   'RelationSet',
-  { a: EmpireId; b: EmpireId; state: DiplomaticState; reason: string; turn: number }
+  {
+    a: EmpireId;
+    b: EmpireId;
+    state: DiplomaticState;
+    covert: boolean;
+    reason: string;
+    turn: number;
+  }
 >;
 
 /**

@@ -8,4 +8,10 @@ export type EmpiresMet = Fact<
   { a: EmpireId; b: EmpireId; place: BattlePlace; turn: number }
 >;
 
-export type DiplomacyEvent = EmpiresMet;
+/** DIP-2: from now envoys get through between two empires, or no longer. */
+export type SustainedContactSet = Fact<
+  'SustainedContactSet',
+  { a: EmpireId; b: EmpireId; holds: boolean }
+>;
+
+export type DiplomacyEvent = EmpiresMet | SustainedContactSet;

@@ -34,7 +34,9 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
 
 export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   EmpiresMet: 'news',
+  SustainedContactSet: 'news',
   RelationSet: 'news',
+  RelationAnnounced: 'news',
   CorrectionMade: 'news',
   VictoryWon: 'news',
   TurnOpened: 'income',

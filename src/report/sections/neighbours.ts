@@ -29,7 +29,7 @@ export const neighboursTable = ({ neighbours }: EmpireView): Block => ({
   rows: valuesById(neighbours).map((one) => [
     phrase(strong(one.name)),
     stateCell(one.state),
-    sinceText(one.since),
+    `${sinceText(one.since)}${one.sustained ? '' : '; no sustained contact'}`,
     rightsText(one.state),
   ]),
   empty: 'You have not met another empire.',

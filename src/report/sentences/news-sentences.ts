@@ -5,13 +5,27 @@ import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed } from './words.ts';
 
-export type NewsType = 'EmpiresMet' | 'RelationSet' | 'CorrectionMade' | 'VictoryWon';
+export type NewsType =
+  | 'EmpiresMet'
+  | 'SustainedContactSet'
+  | 'RelationSet'
+  | 'RelationAnnounced'
+  | 'CorrectionMade'
+  | 'VictoryWon';
 
 export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   EmpiresMet: ({ with: other, place }, names) =>
     `First contact: you met ${names.empire(other)} ${names.at(place)}; you begin at ${STATE_WORDS['non-intercourse']}`,
+  SustainedContactSet: ({ with: other, holds }, names) =>
+    holds
+      ? `You have sustained contact with ${names.empire(other)} now: envoys get through`
+      : `You have lost sustained contact with ${names.empire(other)}: envoys have no safe way`,
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
+  RelationAnnounced: ({ between, state }, names) => {
+    const both = listed(between.map((empire) => objectOf(empire, names)));
+    return `Public news: ${both} are now at ${STATE_WORDS[state]} with each other`;
+  },
   CorrectionMade: ({ note, reason }, names) =>
     `Moderator’s correction: ${noteText(note, names)}` +
     (reason === null ? '' : `. Reason: ${reason.replace(/\.+$/, '')}`),

@@ -45,7 +45,14 @@ test('DIP-1, SET-3: who enters a system with another’s fleet is in contact, at
     },
   ]);
   expect(Object.values(result.state.relations)).toEqual([
-    { id: 'blue/red', a: 'blue', b: 'red', state: 'non-intercourse', since: state.turn },
+    {
+      id: 'blue/red',
+      a: 'blue',
+      b: 'red',
+      state: 'non-intercourse',
+      since: state.turn,
+      sustained: false,
+    },
   ]);
 });
 

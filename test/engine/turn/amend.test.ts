@@ -9,6 +9,7 @@ const peace = {
   a: loran,
   b: human,
   state: 'trade',
+  covert: false,
   reason: 'agreed at the table',
 } as const;
 
@@ -18,7 +19,14 @@ test('TURN-3: an amendment makes two empires meet, and leaves turn and phase as 
   expect(state).toEqual({
     ...before,
     relations: {
-      'human/loran': { id: 'human/loran', a: human, b: loran, state: 'trade', since: 4 },
+      'human/loran': {
+        id: 'human/loran',
+        a: human,
+        b: loran,
+        state: 'trade',
+        since: 4,
+        sustained: true,
+      },
     },
   });
   expect(events).toMatchObject([

@@ -29,9 +29,17 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
     'First contact: you met Loran Imperium at Wolf <359>; you begin at Non-Intercourse.',
   ],
+  SustainedContactSet: [
+    { type: 'SustainedContactSet', ...head, with: loran, holds: true },
+    'You have sustained contact with Loran Imperium now: envoys get through.',
+  ],
   RelationSet: [
     { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
     'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',
+  ],
+  RelationAnnounced: [
+    { type: 'RelationAnnounced', ...head, between: [loran, null], state: 'war' },
+    'Public news: Loran Imperium and an unknown power are now at War with each other.',
   ],
   CorrectionMade: [
     {

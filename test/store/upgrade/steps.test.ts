@@ -32,8 +32,9 @@ test('what is there stays, what is of no matter too, and what is of today is not
 });
 
 test('SUP-8: what empires do in an emergency is filled in by the default', () => {
-  const state = { empires: { human: { standing: { pursue: false } } } };
+  const state = { relations: {}, empires: { human: { standing: { pursue: false } } } };
   expect(readKept('state', { bytes: pack(state), format: 2 })).toEqual({
+    relations: {},
     empires: {
       human: {
         standing: { pursue: false, resupply: 'dying', contested: 'stop', stayFirst: [] },

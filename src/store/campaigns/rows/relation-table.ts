@@ -9,5 +9,6 @@ export const relationTable = stateTable<'relations'>({
     b: 'plain',
     state: 'plain',
     since: 'plain',
+    sustained: 'flag',
   },
 });

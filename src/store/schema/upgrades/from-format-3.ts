@@ -4,12 +4,16 @@ import type { UpgradeStep } from './upgrade-step.ts';
 
 type Rows = Readonly<Record<string, JsonObject>>;
 type State = JsonObject & Readonly<Record<string, Rows>>;
-type View = JsonObject & Readonly<{ empire: JsonObject; rules: JsonObject; systems: Rows }>;
+type View = JsonObject &
+  Readonly<{ empire: JsonObject; neighbours: Rows; rules: JsonObject; systems: Rows }>;
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
+  relations: { sustained: true },
   systems: { native: null, offMapLanes: 0 },
 };
+/** What the neighbours in a view lack. */
+const NEIGHBOUR: JsonObject = { sustained: true };
 const STANDING: JsonObject = {
   contested: 'stop',
   stayFirst: [],
@@ -44,7 +48,9 @@ function viewOf(value: Json): Json {
   // What was kept in this format as a view.
   const view = value as View;
   const systems = rowsOf(view.systems, ownOf);
-  return { ...view, systems, empire: empireOf(view.empire), rules: { ...RULES, ...view.rules } };
+  const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
+  const rules = { ...RULES, ...view.rules };
+  return { ...view, systems, empire: empireOf(view.empire), neighbours, rules };
 }
 
 /** Own systems stand whole in a view. */

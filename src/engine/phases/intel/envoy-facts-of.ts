@@ -1,0 +1,50 @@
+import { groupBy, tableOf } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import { ratingOf } from '#model/forces/design';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import type { EnvoyFacts } from '#rules/diplomacy/sustained-contact';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { controllersIn } from '#rules/movement/controllers-in';
+import { laneMapOf } from '#rules/movement/lane-map-of';
+import { presenceIn } from '#rules/supply/presence-in';
+
+const NOBODY: readonly EmpireId[] = [];
+
+function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
+  const ships = valuesById(state.units).filter(
+    ({ condition, status, design }) =>
+      condition === 'sound' &&
+      status === 'active' &&
+      ratingOf(rowOf(state.designs, design), 'diplomatic') > 0,
+  );
+  const bySystem = groupBy(ships, (unit) => systemOfUnit(unit, state));
+  return (system) => (bySystem.get(system) ?? []).map(({ owner }) => owner);
+}
+
+/** Reads a state once for all pairs of empires. @rule DIP-2 */
+export function envoyFactsOf(state: CampaignState): EnvoyFacts {
+  const explored = valuesById(state.lanes).filter((lane) => lane.class !== 'unexplored');
+  const presences = presenceIn(state);
+  const fleets = new Map(
+    [...presences].map(([system, here]): readonly [SystemId, readonly EmpireId[]] => [
+      system,
+      [...here].flatMap(([empire, { bars }]) => (bars ? [empire] : [])),
+    ]),
+  );
+  return {
+    systems: keysById(state.systems),
+    neighboursOf: laneMapOf(tableOf(explored, ({ id }) => id)).neighboursOf,
+    controllerOf: controllersIn(state),
+    isBlockaded: (system) => rowOf(state.systems, system).blockaded,
+    fleetsAt: (system) => fleets.get(system) ?? NOBODY,
+    diplomatsAt: diplomatsIn(state),
+    areEnemies: (one, other) => {
+      const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
+      return rightsOf(relation?.state ?? null).stance === 'enemy';
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+
+/** What decides whether envoys get through. */
+export type EnvoyFacts = Readonly<{
+  systems: readonly SystemId[];
+  /** By explored lanes of any class. */
+  neighboursOf: (system: SystemId) => readonly SystemId[];
+  controllerOf: (system: SystemId) => EmpireId | null;
+  isBlockaded: (system: SystemId) => boolean;
+  /** The empires with a fleet there. */
+  fleetsAt: (system: SystemId) => readonly EmpireId[];
+  /** The empires with an uncrippled Diplomatic ship there. */
+  diplomatsAt: (system: SystemId) => readonly EmpireId[];
+  areEnemies: (one: EmpireId, other: EmpireId) => boolean;
+}>;
+
+/** Whether some third empire is an enemy of one of the two. */
+function hinders({ areEnemies }: EnvoyFacts, pair: readonly EmpireId[], other: EmpireId): boolean {
+  return !pair.includes(other) && pair.some((one) => areEnemies(one, other));
+}
+
+function isReceived(facts: EnvoyFacts, [one, other]: readonly [EmpireId, EmpireId]): boolean {
+  return facts.systems.some((system) => {
+    const host = facts.controllerOf(system);
+    if (host !== one && host !== other) return false;
+    return facts.diplomatsAt(system).includes(host === one ? other : one);
+  });
+}
+
+/**
+ * Whether two empires can send envoys to each other: along explored lanes from a system of one to a system of the
+ * other, past no enemy fleet and through no enemy's system; or by a Diplomatic ship in a system that the other controls.
+ * An enemy fleet where the way begins or ends hinders only if the system is blockaded.
+ * @rule DIP-2
+ * @ruling enemies are thirds: when the two are at war with each other, their own fleets and systems let envoys pass, or
+ *   no war could be ended
+ */
+export function hasSustainedContact(
+  facts: EnvoyFacts,
+  pair: readonly [EmpireId, EmpireId],
+): boolean {
+  if (isReceived(facts, pair)) return true;
+  const [from, to] = pair;
+  const isClear = (system: SystemId): boolean =>
+    !facts.fleetsAt(system).some((other) => hinders(facts, pair, other));
+  const isOpen = (system: SystemId): boolean => {
+    const host = facts.controllerOf(system);
+    return isClear(system) && (host === null || !hinders(facts, pair, host));
+  };
+  const endsOf = (empire: EmpireId): readonly SystemId[] =>
+    facts.systems.filter(
+      (system) =>
+        facts.controllerOf(system) === empire && (!facts.isBlockaded(system) || isClear(system)),
+    );
+  const goals = new Set(endsOf(to));
+  const reached = new Set(endsOf(from));
+  for (const system of reached) {
+    for (const next of facts.neighboursOf(system)) {
+      if (goals.has(next)) return true;
+      // A set that grows while it is walked through is the list of what is still to be left.
+      if (isOpen(next)) reached.add(next);
+    }
+  }
+  return false;
+}

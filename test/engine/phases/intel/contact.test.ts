@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { intelPhase } from '#engine/phases/intel/phase';
+import type { CampaignState } from '#model/campaign/state';
+import { type Voyaged, eventsOf, inputOf, voyageOf } from '#test/engine/movement/voyages';
+
+const LINE = { 'A-B': 'minor', 'B-C': 'restricted' } as const;
+const SIDES = { empires: ['red', 'blue', 'gold'], owners: { A: 'red', C: 'blue' } } as const;
+const PEACE = { 'red/gold': 'trade', 'blue/gold': 'trade' } as const;
+
+function deal(state: CampaignState): Voyaged {
+  const result = intelPhase.run(inputOf({ ...state, phase: 'intel' }));
+  if (!result.done) throw new Error('nobody is asked');
+  return result;
+}
+const set = (result: Voyaged) =>
+  eventsOf(result, 'SustainedContactSet').map(
+    ({ a, b, holds }) => `${a} and ${b}: ${holds ? 'holds' : 'lost'}`,
+  );
+const noted = ({ relations }: CampaignState, pair: string) =>
+  Object.values(relations).find(({ id }) => id === pair)?.sustained;
+
+test('DIP-17, DIP-2: contact that was lost or gained is noted once, and told to both', () => {
+  const barred = voyageOf({
+    lanes: LINE,
+    ...SIDES,
+    states: { ...PEACE, 'blue/gold': 'war' },
+    fleets: { gold: { f1: ['B', 'dd'] } },
+  });
+  const lost = deal(barred);
+  expect(set(lost)).toEqual(['blue and gold: lost', 'blue and red: lost', 'gold and red: lost']);
+  expect(eventsOf(lost, 'SustainedContactSet')[1]).toMatchObject({
+    witnesses: [
+      { empire: 'blue', as: 'participant' },
+      { empire: 'red', as: 'participant' },
+    ],
+  });
+  expect(noted(lost.state, 'blue/red')).toBe(false);
+  expect(set(deal(lost.state))).toEqual([]);
+  const free = deal({ ...lost.state, fleets: {}, units: {}, contacts: {} });
+  expect(set(free)).toEqual(['blue and red: holds']);
+});
+
+test('DIP-2: convoys bar nobody’s way; an uncrippled Diplomatic ship at the other’s is enough', () => {
+  const state = voyageOf({
+    lanes: LINE,
+    ...SIDES,
+    states: { ...PEACE, 'blue/gold': 'war' },
+    fleets: { gold: { f1: ['B', 'convoy'], f2: ['A', 'diplomat'] } },
+  });
+  expect(set(deal(state))).toEqual(['blue and gold: lost']);
+  const crippled = voyageOf({
+    lanes: LINE,
+    ...SIDES,
+    states: PEACE,
+    fleets: { gold: { f2: ['A', 'diplomat!'] } },
+  });
+  expect(set(deal(crippled))).toEqual(['blue and gold: lost', 'gold and red: lost']);
+});
+
+test('DIP-2: an unexplored lane is no way', () => {
+  const state = voyageOf({ lanes: { ...LINE, 'B-C': 'unexplored' }, ...SIDES, fleets: {} });
+  expect(set(deal(state))).toContain('blue and red: lost');
+});
