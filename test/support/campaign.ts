@@ -163,7 +163,7 @@ export function campaignOf(parts: Parts): CampaignState {
       (parts.relations ?? []).map(({ a, b, state }) => {
         const id = relationIdOf(a, b);
         const [first, second] = id.startsWith(a) ? [a, b] : [b, a];
-        return { id, a: first, b: second, state, since: 0 };
+        return { id, a: first, b: second, state, since: 0, sustained: true };
       }),
     ),
     forceLists: table(forceListsOf(parts)),

@@ -1,6 +1,7 @@
 import type { EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
@@ -49,6 +50,8 @@ export type Oracle = Readonly<{
   isSealed: (unit: Unit) => boolean;
   /** Nothing that this empire's fleets do can be seen, or change what can be seen. */
   isAloof: (empire: EmpireId) => boolean;
+  /** No fleet of this empire decides whether envoys get through to the viewer. */
+  barsNobody: (empire: EmpireId) => boolean;
   /** Some force in the viewer's reach follows what this empire's standing orders say as a whole. */
   usesEmpireStanding: (empire: EmpireId) => boolean;
 }>;
@@ -227,6 +230,19 @@ function meddles(course: Course, seen: readonly Course[], watch: Watch): boolean
   });
 }
 
+/** DIP-2: it starts where it could keep the envoys of a third from the viewer, who knows that third. */
+function barsEnvoys(state: CampaignState, viewer: EmpireId, { owner, places }: Course): boolean {
+  const isKnown = (empire: EmpireId): boolean =>
+    empire !== owner && Object.hasOwn(state.relations, relationIdOf(viewer, empire));
+  if (!Object.values(state.empires).some(({ id }) => isKnown(id))) return false;
+  return [...places[0]!].some((system) => {
+    const host = state.systems[system]?.owner ?? null;
+    if (host !== null) return isKnown(host);
+    const ways = Object.values(state.lanes).filter(({ a, b }) => a === system || b === system);
+    return ways.length > 1;
+  });
+}
+
 /** What is out of a viewer's reach in the turn that these orders are for. */
 export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const { state } = world;
@@ -249,7 +265,10 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const cutsOff = ({ owner, places }: Course): boolean =>
     supplied.some((one) => one.owner !== owner && overlap(union(places), one.lines));
   const hides = (one: Course): boolean =>
-    isOutOfSight(watch, one) && !meddles(one, seen, watch) && !cutsOff(one);
+    isOutOfSight(watch, one) &&
+    !meddles(one, seen, watch) &&
+    !cutsOff(one) &&
+    !barsEnvoys(state, viewer, one);
   const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
   const joining = exposeRegrouped(world, hidden);
   const isHiddenUnit = (unit: Unit): boolean => {
@@ -283,6 +302,8 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
       return one !== undefined && isOutOfSight(hunt, one);
     },
     isAloof: (empire) => others.every(({ id, owner }) => owner !== empire || hidden.has(id)),
+    barsNobody: (empire) =>
+      !courses.some(({ course: one }) => one.owner === empire && barsEnvoys(state, viewer, one)),
     usesEmpireStanding: (empire) =>
       others.some((fleet) => fleet.owner === empire && !hidden.has(fleet.id)) ||
       Object.values(state.units).some(

@@ -45,6 +45,9 @@ const hexOf = (id: SystemId): StarSystem['hex'] => ({ q: Number(id.slice(3)), r:
 
 export const LINE = Object.values(MAP);
 
+/** A star to which no lane leads; only in some worlds it is there. */
+export const FAR = systemId('H0909');
+
 /** The lanes along the line. */
 export function lanesOf(
   choices: Choices,

@@ -84,15 +84,18 @@ export function changeGreatWorks(making: Making): void {
 const isGreat = ({ cost, built }: Readonly<{ cost: number; built: number }>): boolean =>
   cost - built >= 50;
 
-/** How two others stand, where the fleets of one of them are out of everybody's way. */
+/** How two others stand, and whether they know each other, where the fleets of one of them are out of everybody's way. */
 export function changeRelations(making: Making): void {
   const { draft, choices, oracle } = making;
   const others = new Set<string>(othersOf(making));
   for (const relation of Object.values(draft.tables.relations)) {
     const { id, a, b } = relation;
     if (!others.has(a) || !others.has(b)) continue;
-    const isSecret = oracle.isAloof(a) || oracle.isAloof(b);
+    const isSecret =
+      (oracle.isAloof(a) || oracle.isAloof(b)) && oracle.barsNobody(a) && oracle.barsNobody(b);
     const state = isSecret ? choices.pick(DIPLOMATIC_STATES) : relation.state;
-    draft.tables.relations[id] = { ...relation, state, since: choices.below(4) };
+    const sustained = choices.percent(50);
+    if (isSecret && choices.percent(20)) delete draft.tables.relations[id];
+    else draft.tables.relations[id] = { ...relation, state, since: choices.below(4), sustained };
   }
 }

@@ -1,5 +1,6 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { ContactId, EffectId, SystemId, WorkId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
@@ -32,6 +33,13 @@ export function changeEmpires(making: Making): void {
   }
 }
 
+/** Somebody has a fleet in the system of another, or nobody has it. */
+const isShared = ({ draft }: Making, { id, owner }: StarSystem): boolean =>
+  owner === null ||
+  Object.values(draft.tables.fleets).some(
+    (fleet) => fleet.owner !== owner && fleet.place.kind === 'system' && fleet.place.system === id,
+  );
+
 /** Colonies out of sight, and systems nobody has settled; also a name, where it is not known. */
 export function changeSystems(making: Making): void {
   const { draft, choices, oracle } = making;
@@ -53,7 +61,8 @@ export function changeSystems(making: Making): void {
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),
-      blockaded: oracle.isSetOutFrom(id) ? system.blockaded : isShutIn,
+      // Where a third stands, it decides whether envoys get through to the viewer (DIP-2); and whoever sets out from there is held (MOV-11).
+      blockaded: isShared(making, system) || oracle.isSetOutFrom(id) ? system.blockaded : isShutIn,
       anomalies: choices.percent(30) ? ['Strategic Resource'] : [],
     };
     if (system.owner === null || choices.percent(60)) continue;

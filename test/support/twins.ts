@@ -12,6 +12,7 @@ import {
 } from './twins-forces.ts';
 import { renumbered, reordered } from './twins-ids.ts';
 import { changeCargo, changeGreatWorks, changePlans, changeRelations } from './twins-plans.ts';
+import { addStranger } from './twins-strangers.ts';
 import {
   changeEmpires,
   changeKnowledge,
@@ -34,6 +35,7 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changePlans,
   changeGreatWorks,
   changeRelations,
+  addStranger,
 ];
 
 /**
@@ -68,6 +70,7 @@ const AT_REST = [
   changeKnowledge,
   changeCargo,
   changeRelations,
+  addStranger,
 ];
 const FOREIGN = ['fleets', 'units', 'works', 'projects', 'encounters', 'effects'] as const;
 
@@ -99,6 +102,7 @@ export function perturbUnseen(
     couldHide: () => true,
     isSealed: () => true,
     isAloof: () => true,
+    barsNobody: () => true,
     isHiddenUnit: (unit: { owner: EmpireId }) => unit.owner !== viewer,
     usesEmpireStanding: () => false,
   };

@@ -4,6 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Answer } from '#model/decisions/decision';
 import type { Order, OrdersByEmpire } from '#model/orders/order';
 import type { PhaseId } from '#model/campaign/phase-ids';
+import { FAR, LINE } from '#test/support/proof-map';
 import type { ProofWorld } from '#test/support/proof-world';
 import {
   type DonePhase,
@@ -72,7 +73,7 @@ function judged(
     const verdict = rig.judge(input, sheet);
     if (empire === viewer) {
       sights.push({ what: 'verdicts', bytes: bytesOf(verdict) });
-      const nosy = rig.judge(input, nosyOrders(state, viewer));
+      const nosy = rig.judge(input, nosyOrders(viewer));
       sights.push({ what: 'verdicts on nosy orders', bytes: bytesOf(nosy) });
     }
     return [empire, verdict.legal] as const;
@@ -80,9 +81,11 @@ function judged(
   return Object.fromEntries(sheets);
 }
 
-/** Orders about what is not his, by ids that he might guess. */
-function nosyOrders({ systems }: CampaignState, viewer: EmpireId): readonly Order[] {
-  const others = ['human', 'loran', 'tirelon'].filter((one) => one !== viewer);
+const GUESSED = [...LINE, FAR];
+
+/** Orders about what is not his, by ids that he might guess, whether or not there is such a thing. */
+function nosyOrders(viewer: EmpireId): readonly Order[] {
+  const others = ['human', 'loran', 'tirelon', 'zeta'].filter((one) => one !== viewer);
   const orders = others.flatMap((other) => [
     { kind: 'CancelWork', work: `${other}.w1` },
     { kind: 'FundWork', work: `${other}.w2`, pay: 1 },
@@ -96,12 +99,12 @@ function nosyOrders({ systems }: CampaignState, viewer: EmpireId): readonly Orde
     },
     { kind: 'SetStanding', fleet: `${other}.f2`, standing: { engage: 'nobody' } },
   ]);
-  const paths = Object.keys(systems).map((id) => ({
+  const paths = GUESSED.map((id) => ({
     kind: 'MoveFleet',
     fleet: `${viewer}.f1`,
     path: [id],
   }));
-  const yards = Object.keys(systems).map((system) => {
+  const yards = GUESSED.map((system) => {
     const what = {
       design: `${viewer}.frigate`,
       count: 1,
