@@ -81,7 +81,9 @@ function reference(): ReadonlyMap<string, Measured> {
     const program = join(folder, 'bfs');
     execFileSync('cc', ['-O2', '-o', program, join(import.meta.dirname, 'reference/bfs.c')]);
     const told = execFileSync(program, [String(SIDE), String(TRIES)], { encoding: 'utf8' });
-    const lines = told.matchAll(/^c (\w+) us per search median [\d.]+ min ([\d.]+) .*checksum (\w+)$/gm);
+    const lines = told.matchAll(
+      /^c (\w+) us per search median [\d.]+ min ([\d.]+) .*checksum (\w+)$/gm,
+    );
     return new Map(
       [...lines].map(([, name = '', microseconds, checksum = '']) => [
         name,

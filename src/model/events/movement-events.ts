@@ -31,7 +31,13 @@ export type FleetMoved = Fact<
   { empire: EmpireId; fleet: FleetId; from: SystemId; to: SystemId; lane: LaneId; step: number }
 >;
 /** What ends a fleet's way: a meeting, a lane it may not use, a border it may not pass (DIP-10), a blockade (MOV-11). */
-export const STOP_REASONS = ['meeting', 'lane-closed', 'not-admitted', 'storm', 'blockade'] as const;
+export const STOP_REASONS = [
+  'meeting',
+  'lane-closed',
+  'not-admitted',
+  'storm',
+  'blockade',
+] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 /** MOV-2: a fleet goes no farther, in a system or in a lane. */
 export type FleetStopped = Fact<
