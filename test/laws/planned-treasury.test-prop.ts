@@ -19,10 +19,12 @@ const SEEDS = 12;
 /** The year's last turn is left out: what grows then, dice decide. */
 const TURNS = 10;
 
-/** An empire that is alone: nothing that is hidden from it can come between. */
+/** An empire that is alone, without raiders: nothing that is hidden from it can come between. */
 function loneWorld() {
   const lists = publishedLists();
-  const scenario = parseScenario(smallWorldText(1), lists);
+  const world = JSON.parse(smallWorldText(1)) as Readonly<{ settings?: object }>;
+  const quiet = { ...world, settings: { ...world.settings, raiders: 'off' } };
+  const scenario = parseScenario(JSON.stringify(quiet), lists);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
   return stateOfScenario(scenario.value, lists);
 }

@@ -1,4 +1,4 @@
-import { hexDistance } from '#model/campaign/hex-distance';
+import { lanePartnersOf } from '#content/galaxy/edits/lane-partners-of';
 import { MAP_CHOICES } from '#content/galaxy/edits/map-edit';
 import type { Scenario, ScenarioSystem } from '#content/scenarios/scenario-schema';
 import { type Field, boxesField, numberField, selectField, textField } from '#http/forms/field';
@@ -6,8 +6,6 @@ import { type FormBody, formBodyOf } from '#http/visits/form-body';
 
 export const MOST_TRAITS = 4;
 export const TRAIT_FIELD = 'trait-';
-/** How far a lane can reach. */
-const LONGEST_LANE = 2;
 
 /** Numbers of a system, under the names that the scenario gives them. */
 export const NUMBERS = [
@@ -95,11 +93,7 @@ export function laneFields(
       return b === system.name ? [[a, kind] as const] : [];
     }),
   );
-  const near = systems.filter((other) => {
-    const distance = hexDistance(other, system);
-    return distance >= 1 && distance <= LONGEST_LANE;
-  });
-  const offers = near
+  const offers = lanePartnersOf(system, systems)
     .map(({ name }) => {
       const kind = classes.get(name);
       return kind === undefined

@@ -1,11 +1,10 @@
 import { valuesById } from '#kernel/collections/tables';
-import { hexDistance } from '#model/campaign/hex-distance';
+import { canBeJoined } from '#model/campaign/can-be-joined';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const MOST_ANOMALIES = 3;
-const LONGEST_LANE = 2;
 
 /** @rule MAP-4 @rule MAP-8 */
 const anomalies: StateInvariant = {
@@ -28,7 +27,7 @@ const laneLengths: StateInvariant = {
       const at = (end: SystemId): StarSystem | undefined => systems[end];
       const [one, other] = [at(a), at(b)];
       if (one === undefined || other === undefined) return null;
-      return hexDistance(one.hex, other.hex) <= LONGEST_LANE ? null : `${id} is longer`;
+      return canBeJoined(one.hex, other.hex) ? null : `${id} is longer`;
     }),
 };
 

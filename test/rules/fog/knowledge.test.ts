@@ -75,8 +75,8 @@ test('MAP-13: the class of a lane that was explored meanwhile is learned on the 
   expect(unseen.knownLanes[knowledgeIdOf(RED, id)]!.class).toBe('unexplored');
 });
 
-test('FOG-2: the owner of a system is unknown to a visitor who never met him', () => {
+test('FOG-2, DIP-1: whoever visits a system meets its owner, and knows him by name', () => {
   const { state } = sail({ ...start, relations: {} }, { red: [move('red.f1', 'B')] });
   const known = state.knownSystems[knowledgeIdOf(RED, systemId('B'))]!;
-  expect(known.visited!.facts).toMatchObject({ owner: 'unknown', settlement: 'colony' });
+  expect(known.visited!.facts).toMatchObject({ owner: 'blue', settlement: 'colony' });
 });

@@ -3,9 +3,8 @@ import type { Hex } from '#model/campaign/system';
 import { openHexesOf } from '#content/scenarios/open-hexes-of';
 import { compareText } from '#kernel/result/compare-text';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
+import { canBeJoined } from '#model/campaign/can-be-joined';
 import { hexDistance } from '#model/campaign/hex-distance';
-
-const LONGEST_LANE = 2;
 
 /** Lanes join two different systems at most two hexes apart, each pair once. @rule MAP-9 @rule MAP-12 */
 export const checkLanes: Check = {
@@ -28,8 +27,8 @@ export const checkLanes: Check = {
         const a = byName.get(one);
         const b = byName.get(other);
         if (a === undefined || b === undefined) return [];
+        if (canBeJoined(a, b)) return [];
         const distance = hexDistance(a, b);
-        if (distance >= 1 && distance <= LONGEST_LANE) return [];
         const text =
           distance === 0
             ? `The lane leads from ${one} to itself.`
