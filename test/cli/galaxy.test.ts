@@ -99,6 +99,22 @@ test.each([
   expect((await make(...args)).code).toBe(2);
 });
 
+test('MAP-12: of a map that is explored from nothing only homeworlds are told', async () => {
+  const made = await make(
+    '--players',
+    '2',
+    '--map',
+    'explore',
+    '--seed',
+    'dark',
+    '-o',
+    path('dark.json'),
+  );
+  expect(made.out).toContain('2 rings, explored from nothing');
+  expect(made.out).toMatch(/lanes that lead into the unknown: [1-6]\n/);
+  expect(made.out).not.toContain('between the players');
+});
+
 test('any scenario can be compared; one that is not there is refused', async () => {
   const shown = await terminal.run('galaxy', 'show', 'first-contact');
   expect(shown.out).toContain('Sol: output');

@@ -54,6 +54,14 @@ test('MAP-2: the page tells what lies around each homeworld, who is favoured, an
   expect(text).toMatch(/4 Sparta/);
 });
 
+test('MAP-12: of a map that is explored from nothing the page says so, and compares nothing', async () => {
+  const { status, text } = await drawn({ 'map-map': 'explore' });
+  expect(status).toBe(200);
+  expect(text).toContain('2 rings, explored from nothing.');
+  expect(text).toMatch(/output \d+; \d+ lanes? into the unknown/);
+  expect(text).not.toContain('Within jumps');
+});
+
 test('a roll is drawn anew and found again; without a word one is chosen', async () => {
   const first = await drawn();
   const second = await owner.send(PATH, { ...keysOf(first.text), to: '2' });

@@ -16,6 +16,8 @@ export type HomeSummary = Readonly<{
   output: number;
   /** By how many percent more, or less, lies around it than around all on average. */
   favour: number;
+  /** Lanes from it to where nobody has been. */
+  dark: number;
 }> &
   Omit<HomeFairness, 'home'>;
 
@@ -30,9 +32,11 @@ export type GalaxySummary = Readonly<{
   /** Homeworlds without an empire, by name. */
   free: readonly string[];
   offMapLanes: number;
+  /** It is explored from nothing: what lies between the homeworlds is rolled in play (MAP-12). */
+  explored: boolean;
 }>;
 
-/** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 */
+/** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 @rule MAP-12 */
 export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
   const { name, rings, systems, lanes, empires } = scenario;
   const ids = Object.fromEntries(systems.map((one) => [one.name, systemIdOf(one, rings)]));
@@ -52,7 +56,10 @@ export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
   const homes = fairness.map(({ within, nearestRival }, player) => {
     const { name: empire = '', homeworld = '' } = empires[player] ?? {};
     const output = outputAt(scenario, homeworld);
-    return { empire, homeworld, output, favour: favour[player] ?? 0, within, nearestRival };
+    const dark = lanes.filter(
+      ({ between, class: kind }) => kind === 'unexplored' && between.includes(homeworld),
+    ).length;
+    return { empire, homeworld, output, favour: favour[player] ?? 0, dark, within, nearestRival };
   });
   const free = systems
     .filter(({ owner, traits }) => owner === null && traits.includes('Homeworld'))
@@ -66,6 +73,7 @@ export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
     spread: spreadOf(fairness),
     free,
     offMapLanes: systems.reduce((all, { offMapLanes }) => all + offMapLanes, 0),
+    explored: scenario.explore !== undefined,
   };
 }
 

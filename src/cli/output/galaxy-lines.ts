@@ -59,9 +59,19 @@ function freeLines(free: readonly string[]): readonly string[] {
   return [`Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}`];
 }
 
+const darkLine = ({ empire, homeworld, output, dark }: HomeSummary): string =>
+  `${empire}, ${homeworld}: output ${String(output)}; lanes that lead into the unknown: ${String(dark)}`;
+
 /** What a map offers each player, to compare. */
 export function galaxyLines(summary: GalaxySummary): readonly string[] {
-  const { name, rings, systems, lanes, homes, free, offMapLanes } = summary;
+  const { name, rings, systems, lanes, homes, free, offMapLanes, explored } = summary;
+  if (explored) {
+    return [
+      `${name}: ${String(rings)} rings, explored from nothing: what lies around the homeworlds is rolled in play`,
+      '',
+      ...homes.map(darkLine),
+    ];
+  }
   const off = offMapLanes === 0 ? '' : `, ${String(offMapLanes)} lanes off the map`;
   return [
     `${name}: ${String(rings)} rings, ${String(systems)} systems, ${String(lanes)} lanes${off}`,

@@ -7,7 +7,7 @@ export const BEGINNINGS: readonly string[] = [
   ...['Ind', 'Er', 'Esk', 'Evr', 'Falm', 'Far', 'Fen', 'Fer', 'Fir', 'Gal'],
   ...['Gar', 'Gel', 'Gor', 'Grel', 'Hal', 'Har', 'Hel', 'Hol', 'Il', 'Im'],
   ...['Irl', 'Isk', 'Jal', 'Jar', 'Jor', 'Kal', 'Kar', 'Kel', 'Kovr', 'Lind'],
-  ...['Lar', 'Len', 'Lurd', 'Lum', 'Mal', 'Mar', 'Melv', 'Mir', 'Murd', 'Nal'],
+  ...['Lar', 'Len', 'Lurd', 'Lum', 'Mal', 'Mar', 'Melv', 'Mir', 'Mard', 'Nal'],
   ...['Nar', 'Nel', 'Nor', 'Ob', 'Ol', 'Orv', 'Ost', 'Pal', 'Par', 'Pel'],
   ...['Quel', 'Quor', 'Ral', 'Ren', 'Ror', 'Salv', 'Sard', 'Sel', 'Sulv', 'Stel'],
   ...['Tal', 'Tar', 'Tel', 'Tor', 'Ul', 'Velm', 'Ver', 'Vor', 'Wel', 'Zar'],

@@ -94,9 +94,29 @@ function freeText(free: readonly string[]): string {
   return ` Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}.`;
 }
 
+/** Where all is still to be explored there is nothing to compare but what homeworlds are and how many ways lead on. @rule MAP-12 */
+function exploredContent({ rings, homes }: GalaxySummary): FairnessContent {
+  return {
+    facts: `${counted(rings, 'ring')}, explored from nothing.`,
+    favour: [
+      'What lies around the homeworlds is rolled in play, where somebody explores a lane. Until then nobody has more than the others.',
+    ],
+    heads: [],
+    homes: homes.map(({ empire, homeworld, output, dark }, index) => ({
+      id: `home-${String(index + 1)}`,
+      empire,
+      about: `${homeworld}: output ${String(output)}; ${counted(dark, 'lane')} into the unknown.`,
+      rows: [],
+      anomalies: '',
+    })),
+    spread: [],
+  };
+}
+
 /** What a map offers each player, for a page. @rule MAP-2 */
 export function fairnessContent(summary: GalaxySummary): FairnessContent {
   const { rings, systems, lanes, offMapLanes, homes, free } = summary;
+  if (summary.explored) return exploredContent(summary);
   const off = offMapLanes === 0 ? '' : `, ${counted(offMapLanes, 'lane')} off the map`;
   return {
     facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}`,
