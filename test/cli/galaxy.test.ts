@@ -112,7 +112,15 @@ test('MAP-12: of a map that is explored from nothing only homeworlds are told', 
   );
   expect(made.out).toContain('2 rings, explored from nothing');
   expect(made.out).toMatch(/lanes that lead into the unknown: [1-6]\n/);
+  expect(made.out).not.toContain('no Explorer');
   expect(made.out).not.toContain('between the players');
+});
+
+test('MOV-5: whoever could explore nothing there is named', async () => {
+  const asked = ['-p', '2', '--lists', 'human,loran', '--map', 'explore', '--seed', 'dark'];
+  const made = await make(...asked, '-o', path('stuck.json'));
+  expect(made.out).toContain('! Loran Imperium has no Explorer to begin with');
+  expect(made.out).not.toContain('! Human');
 });
 
 test('any scenario can be compared; one that is not there is refused', async () => {

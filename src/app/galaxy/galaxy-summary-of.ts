@@ -1,6 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { SystemId } from '#model/campaign/ids';
 import { systemIdOf } from '#model/campaign/system';
+import type { ForceLists } from '#content/force-lists/force-lists';
 import type { Scenario } from '#content/scenarios/scenario-schema';
 import { outputOf } from '#rules/economy/output-of';
 import { NO_MARKS } from '#rules/economy/productivity-marks';
@@ -8,6 +9,7 @@ import { utilizedProductivityOf } from '#rules/economy/utilized-productivity';
 import { favourOf } from '#rules/galaxy/favour-of';
 import { fairnessOf, type HomeFairness } from '#rules/galaxy/fairness-of';
 import { type Spread, spreadOf } from '#rules/galaxy/spread-of';
+import { withoutExplorers } from './without-explorers.ts';
 
 /** A homeworld with its empire, by their names, and what lies around it. */
 export type HomeSummary = Readonly<{
@@ -34,10 +36,12 @@ export type GalaxySummary = Readonly<{
   offMapLanes: number;
   /** It is explored from nothing: what lies between the homeworlds is rolled in play (MAP-12). */
   explored: boolean;
+  /** Empires, by name, that explore nothing at the start: where all is to be explored they go nowhere. */
+  withoutExplorers: readonly string[];
 }>;
 
 /** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 @rule MAP-12 */
-export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
+export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): GalaxySummary {
   const { name, rings, systems, lanes, empires } = scenario;
   const ids = Object.fromEntries(systems.map((one) => [one.name, systemIdOf(one, rings)]));
   const idOf = (named: string): SystemId => rowOf<string, SystemId>(ids, named);
@@ -74,6 +78,7 @@ export function galaxySummaryOf(scenario: Scenario): GalaxySummary {
     free,
     offMapLanes: systems.reduce((all, { offMapLanes }) => all + offMapLanes, 0),
     explored: scenario.explore !== undefined,
+    withoutExplorers: withoutExplorers(scenario, forceLists),
   };
 }
 

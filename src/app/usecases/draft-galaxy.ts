@@ -129,7 +129,7 @@ function shown(
     canRedo: now.done < now.edits.length,
     text: formatScenario(scenario),
     forces: formatForces(scenario),
-    summary: galaxySummaryOf(scenario),
+    summary: galaxySummaryOf(scenario, lists),
     view: moderatorViewOf(state, { campaignName: scenario.name, rules }),
   };
 }

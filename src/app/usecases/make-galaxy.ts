@@ -38,7 +38,7 @@ export function makeGalaxy(input: MakeGalaxyInput): Outcome<MadeGalaxy> {
   const sound = checked(armed.value, settings.startingPoints, lists.value);
   if (!sound.ok) return sound;
   const scenario = formatScenario(sound.value);
-  return ok({ scenario, summary: galaxySummaryOf(sound.value), rolls });
+  return ok({ scenario, summary: galaxySummaryOf(sound.value, lists.value), rolls });
 }
 
 function withForces(scenario: Scenario, text: string | undefined): Outcome<Scenario> {

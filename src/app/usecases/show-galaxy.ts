@@ -12,5 +12,7 @@ export function showGalaxy({ scenario, forceLists }: ShowGalaxyInput): Outcome<G
   const lists = parseForceLists(forceLists);
   if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
   const parsed = parseScenario(scenario, lists.value);
-  return parsed.ok ? ok(galaxySummaryOf(parsed.value)) : refuse('SCENARIO_REFUSED', parsed.error);
+  return parsed.ok
+    ? ok(galaxySummaryOf(parsed.value, lists.value))
+    : refuse('SCENARIO_REFUSED', parsed.error);
 }

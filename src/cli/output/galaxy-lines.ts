@@ -64,12 +64,17 @@ const darkLine = ({ empire, homeworld, output, dark }: HomeSummary): string =>
 
 /** What a map offers each player, to compare. */
 export function galaxyLines(summary: GalaxySummary): readonly string[] {
-  const { name, rings, systems, lanes, homes, free, offMapLanes, explored } = summary;
+  const { name, rings, systems, lanes, homes, free, offMapLanes } = summary;
+  const { explored, withoutExplorers } = summary;
   if (explored) {
     return [
       `${name}: ${String(rings)} rings, explored from nothing: what lies around the homeworlds is rolled in play`,
       '',
       ...homes.map(darkLine),
+      ...withoutExplorers.map(
+        (empire) =>
+          `! ${empire} has no Explorer to begin with: choose another list for it, or let Scouts explore (scoutsExplore=on) if it has any.`,
+      ),
     ];
   }
   const off = offMapLanes === 0 ? '' : `, ${String(offMapLanes)} lanes off the map`;

@@ -95,11 +95,15 @@ function freeText(free: readonly string[]): string {
 }
 
 /** Where all is still to be explored there is nothing to compare but what homeworlds are and how many ways lead on. @rule MAP-12 */
-function exploredContent({ rings, homes }: GalaxySummary): FairnessContent {
+function exploredContent({ rings, homes, withoutExplorers }: GalaxySummary): FairnessContent {
   return {
     facts: `${counted(rings, 'ring')}, explored from nothing.`,
     favour: [
       'What lies around the homeworlds is rolled in play, where somebody explores a lane. Until then nobody has more than the others.',
+      ...withoutExplorers.map(
+        (empire) =>
+          `${empire} has no Explorer to begin with, and so goes nowhere: choose another force list for it, or let Scouts explore if it has any.`,
+      ),
     ],
     heads: [],
     homes: homes.map(({ empire, homeworld, output, dark }, index) => ({
