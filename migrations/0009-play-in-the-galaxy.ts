@@ -7,6 +7,7 @@ const RULES: Readonly<Record<string, Default>> = {
   explored: null,
   minesweeping: 'points',
   blockadeHolds: 'on',
+  derelictChoice: 'roll',
   raiders: 'off',
   raiderTactics: 'stand',
   raidersBlockade: 'off',
@@ -22,6 +23,7 @@ const STANDING: Readonly<Record<string, Default>> = {
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
+  sql`alter table "systems" add column "found" integer not null default 1`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
 ];
 

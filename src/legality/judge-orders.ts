@@ -21,6 +21,7 @@ import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
+import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
@@ -49,6 +50,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RepairUnits: judgeRepairUnits,
   SetStatus: judgeSetStatus,
   ScrapUnits: judgeScrapUnits,
+  ScuttleUnits: judgeScuttleUnits,
   ResupplyUnits: judgeResupplyUnits,
   LayMinefields: judgeLayMinefields,
   RecoverMinefields: judgeRecoverMinefields,
@@ -118,6 +120,7 @@ const LATER: readonly OrderKind[] = [
   'ResupplyUnits',
   'ExploreLane',
   'ScrapUnits',
+  'ScuttleUnits',
   'SetTrade',
   'UnloadCargo',
   'LoadCargo',

@@ -33,6 +33,7 @@ const OWN = [
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
   ...['ContactSighted', 'ContactLost', 'DesignLearned'],
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
+  ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],

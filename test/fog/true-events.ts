@@ -11,6 +11,7 @@ import { laneBetween } from '#model/campaign/lane';
 import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/campaign';
 import { convoyEventsOf } from './true-convoys.ts';
 import { serviceEventsOf } from './true-service-events.ts';
+import { discoveryEventsOf } from './true-discoveries.ts';
 import { realmEventsOf } from './true-realm.ts';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
@@ -218,6 +219,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     },
     EncounterEnded: { type: 'EncounterEnded', ...met },
     ...realmEventsOf(own),
+    ...discoveryEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
     StandingsTaken: {
       type: 'StandingsTaken',

@@ -4,11 +4,18 @@ import { WORK_SOURCES } from '#model/campaign/work';
 import { type Unit, UNIT_STATUSES } from '#model/forces/unit';
 import { type OrderKind, REPAIR_PLACES } from '#model/orders/order';
 import { isBuiltBy } from '#rules/construction/built-by';
+import { isDerelict } from '#rules/galaxy/derelict-of';
 import type { Proposal, Thought } from './thought.ts';
 
 type YardKind = Extract<
   OrderKind,
-  'BuildUnits' | 'FundWork' | 'CancelWork' | 'RepairUnits' | 'SetStatus' | 'ScrapUnits'
+  | 'BuildUnits'
+  | 'FundWork'
+  | 'CancelWork'
+  | 'RepairUnits'
+  | 'SetStatus'
+  | 'ScrapUnits'
+  | 'ScuttleUnits'
 >;
 
 /** One of some units, in so many of a hundred cases. */
@@ -18,6 +25,9 @@ function someUnit({ chance }: Thought, units: readonly Unit[], percent: number):
 }
 
 const ownUnits = ({ view }: Thought): readonly Unit[] => valuesById(view.units);
+
+const derelictsOf = (thought: Thought): readonly Unit[] =>
+  ownUnits(thought).filter(({ design }) => isDerelict(design));
 
 /** Mostly a class that the empire may build; sometimes any that it has heard of. */
 function someDesign({ view, chance }: Thought): DesignId | null {
@@ -70,4 +80,8 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   },
   ScrapUnits: (thought) =>
     someUnit(thought, ownUnits(thought), 3).map(({ id }) => ({ kind: 'ScrapUnits', units: [id] })),
+  ScuttleUnits: (thought) =>
+    someUnit(thought, derelictsOf(thought), 40).map(({ id }) => {
+      return { kind: 'ScuttleUnits', units: [id] };
+    }),
 };

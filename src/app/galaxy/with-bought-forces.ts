@@ -1,4 +1,4 @@
-import { buyStartingUnits, type Purchase } from '#ai/starting/buy-starting-units';
+import { buyStartingUnits, type Purchase } from '#rules/forces/buy-starting-units';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { Scenario, ScenarioEmpire, ScenarioForce } from '#content/scenarios/scenario-schema';
 import { isStartingClass } from '#rules/galaxy/is-starting-class';

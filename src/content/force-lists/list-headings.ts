@@ -1,5 +1,15 @@
-/** The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one. */
+/**
+ * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one and the
+ * derelicts’ two.
+ */
 export const LIST_HEADINGS = [
+  {
+    id: 'derelict-flights',
+    printed: 'Derelict Flight Table',
+    name: 'Derelict flights',
+    universal: false,
+  },
+  { id: 'derelict-ships', printed: 'Derelict Ship Table', name: 'Derelict ships', universal: false },
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },

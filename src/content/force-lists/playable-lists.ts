@@ -1,7 +1,10 @@
+import { DERELICT_FLIGHTS, DERELICT_SHIPS } from '#model/campaign/derelicts';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
-/** The lists that an empire can play: neither what everybody may build, nor the raiders’. */
+const NOBODYS: readonly string[] = [RAIDER_LIST, DERELICT_SHIPS, DERELICT_FLIGHTS];
+
+/** The lists that an empire can play: neither what everybody may build, nor what raiders buy or derelicts are. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(
   lists: readonly L[],
-): readonly L[] => lists.filter(({ id, universal }) => !universal && id !== RAIDER_LIST);
+): readonly L[] => lists.filter(({ id, universal }) => !universal && !NOBODYS.includes(id));

@@ -15,6 +15,7 @@ import { recoverMinefields } from './kinds/recover-minefields.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
+import { scuttleUnits } from './kinds/scuttle-units.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
@@ -42,6 +43,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RepairUnits: repairUnits,
   SetStatus: setStatus,
   ScrapUnits: scrapUnits,
+  ScuttleUnits: scuttleUnits,
   ResupplyUnits: resupplyUnits,
   LayMinefields: layMinefields,
   RecoverMinefields: recoverMinefields,

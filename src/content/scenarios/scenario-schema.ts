@@ -156,6 +156,7 @@ const settingsShape = {
   perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
+  derelictChoice: z.enum(SETTINGS.derelictChoice).default(DEFAULT_RULE_SET.derelictChoice),
   raiders: z.enum(SETTINGS.raiders).default(DEFAULT_RULE_SET.raiders),
   raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
   raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),

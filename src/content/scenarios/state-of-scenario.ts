@@ -73,6 +73,10 @@ function galaxyOf(scenario: Scenario): Galaxy {
   };
 }
 
+/**
+ * @ruling MAP-8 What lies in a system that is somebody's when the campaign begins was found before; campaigns from before
+ *   anything could be found go on without it.
+ */
 function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
   const { name, q, r, importance, capacity, raw, traits, anomalies, owner } = system;
   const { census, morale, productivity, intel, native, offMapLanes } = system;
@@ -96,6 +100,7 @@ function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
     blockaded: false,
     native: native ?? null,
     offMapLanes,
+    found: owner !== null,
   };
 }
 

@@ -6,6 +6,7 @@ import { applyAmendment } from './apply-amendment.ts';
 import { applyColony } from './apply-colony.ts';
 import { applyConstruction } from './apply-construction.ts';
 import { applyDiplomacy } from './apply-diplomacy.ts';
+import { applyDiscovery } from './apply-discovery.ts';
 import { applyEncounters } from './apply-encounters.ts';
 import { applyEndOfTurn } from './apply-end-of-turn.ts';
 import { applyMovement } from './apply-movement.ts';
@@ -26,6 +27,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyConstruction,
   ...applyService,
   ...applyMovement,
+  ...applyDiscovery,
   ...applyTrade,
   ...applySupply,
   ...applyRaids,

@@ -72,5 +72,6 @@ function foundOf(found: GalaxySystem, name: string): StarSystem {
     missedGrowth: 0,
     blockaded: false,
     offMapLanes: found.offMapLanes,
+    found: false,
   };
 }

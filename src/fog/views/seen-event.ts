@@ -27,6 +27,7 @@ import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
 import type { VictoryKind } from '#model/settings/victory';
+import type { SeenDiscovery } from './seen-discovery.ts';
 import type { Seen } from './seen-fact.ts';
 import type { SeenMoment } from './seen-moment.ts';
 import type { SeenRealm } from './seen-realm.ts';
@@ -284,6 +285,6 @@ type Public =
     >;
 
 /** What a player is told. Null for an empire: an unknown power. */
-export type SeenEvent = OwnSeen | SeenRealm | SeenService | Learned | Fought | Public;
+export type SeenEvent = OwnSeen | SeenRealm | SeenService | SeenDiscovery | Learned | Fought | Public;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

@@ -3,6 +3,7 @@ import { describeAmendment } from './describe-amendment.ts';
 import { describeColony } from './describe-colony.ts';
 import { describeConstruction } from './describe-construction.ts';
 import { describeDiplomacy } from './describe-diplomacy.ts';
+import { describeDiscovery } from './describe-discovery.ts';
 import { describeEncounters } from './describe-encounters.ts';
 import { describeMovement } from './describe-movement.ts';
 import { describeOpening } from './describe-opening.ts';
@@ -23,6 +24,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeConstruction,
   ...describeService,
   ...describeMovement,
+  ...describeDiscovery,
   ...describeTrade,
   ...describeSupply,
   ...describeRaids,

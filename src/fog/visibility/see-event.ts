@@ -6,6 +6,7 @@ import { seeAmendment } from './see-amendment.ts';
 import { seeColony } from './see-colony.ts';
 import { seeConstruction } from './see-construction.ts';
 import { seeDiplomacy } from './see-diplomacy.ts';
+import { seeDiscovery } from './see-discovery.ts';
 import { seeEncounters } from './see-encounters.ts';
 import { seeEndOfTurn } from './see-end-of-turn.ts';
 import { seeMovement } from './see-movement.ts';
@@ -26,6 +27,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeConstruction,
   ...seeService,
   ...seeMovement,
+  ...seeDiscovery,
   ...seeTrade,
   ...seeSupply,
   ...seeRaids,

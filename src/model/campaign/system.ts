@@ -63,6 +63,8 @@ export type StarSystem = Readonly<{
   native: Natives | null;
   /** So many of its lanes lead off the map (OPT-10). */
   offMapLanes: number;
+  /** Its first empire has been there: what waited for it is found (MAP-8). */
+  found: boolean;
 }>;
 
 export type Settlement = 'colony' | 'outpost' | 'uninhabited';

@@ -2,6 +2,7 @@ import type { ColonyEvent } from './colony-events.ts';
 import type { AmendmentEvent } from './amendment-events.ts';
 import type { ConstructionEvent } from './construction-events.ts';
 import type { DiplomacyEvent } from './diplomacy-events.ts';
+import type { DiscoveryEvent } from './discovery-events.ts';
 import type { EncounterEvent } from './encounter-events.ts';
 import type { EndOfTurnEvent } from './end-of-turn-events.ts';
 import type { MovementEvent } from './movement-events.ts';
@@ -22,6 +23,7 @@ export type CampaignEvent =
   | ConstructionEvent
   | ServiceEvent
   | MovementEvent
+  | DiscoveryEvent
   | TradeEvent
   | SupplyEvent
   | RaidEvent

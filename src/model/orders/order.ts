@@ -99,6 +99,8 @@ export type SetStatus = Readonly<{
 }>;
 /** CON-8: for half the price in a friendly system, for nothing elsewhere. */
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
+/** MAP-8: derelicts, for what can be learned from them. */
+export type ScuttleUnits = Readonly<{ kind: 'ScuttleUnits'; units: readonly UnitId[] }>;
 /** SUP-8: Supply ships give what they have and cripple themselves by it. */
 export type ResupplyUnits = Readonly<{ kind: 'ResupplyUnits'; ships: readonly UnitId[] }>;
 /** SUP-2: Minelayers deploy minefields that they carry, in the system where they are. */
@@ -130,6 +132,7 @@ export const ORDER_KINDS = [
   'RepairUnits',
   'SetStatus',
   'ScrapUnits',
+  'ScuttleUnits',
   'ResupplyUnits',
   'LayMinefields',
   'RecoverMinefields',
@@ -155,6 +158,7 @@ export type Order =
   | RepairUnits
   | SetStatus
   | ScrapUnits
+  | ScuttleUnits
   | ResupplyUnits
   | LayMinefields
   | RecoverMinefields;

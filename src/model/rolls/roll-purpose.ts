@@ -16,6 +16,8 @@ export const ROLL_KINDS = [
   'exploration order',
   'exploration',
   'exploration peril',
+  'first empire',
+  'derelict',
   'raid',
   'raider purchase',
   'raider target',

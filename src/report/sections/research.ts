@@ -40,11 +40,19 @@ function chanceCell(odds: Odds): Cell {
   });
 }
 
+const CAME_IN = {
+  TechInvested: 'Invested',
+  TechGained: 'Found out',
+  UnitScuttled: 'Scuttled',
+} as const;
+
 /** What the pool held before this report, and what came in since. */
 function poolCell(pool: number, { seen }: ReportContext): Cell {
-  const invested = eventsOfType(seen, 'TechInvested').map(({ cite: rule, points }) => {
-    return { label: 'Invested', cite: rule, amount: points };
-  });
+  const lines = (type: keyof typeof CAME_IN): Ledger =>
+    eventsOfType(seen, type).map(({ cite: rule, points }) => {
+      return { label: CAME_IN[type], cite: rule, amount: points };
+    });
+  const invested = [...lines('TechInvested'), ...lines('TechGained'), ...lines('UnitScuttled')];
   const isChecked = seen.some(({ type }) => type === 'TechChecked');
   if (isChecked || invested.length === 0) return pool;
   const before = pool - ledgerTotal(invested);

@@ -88,6 +88,7 @@ const ROWS: Rows = {
     `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
+  ScuttleUnits: ({ units }, names) => `Scuttle ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
   LayMinefields: ({ minefields }, names) =>
     `Lay ${names.units(minefields)} where ${minefields.length === 1 ? 'its Minelayer is' : 'their Minelayers are'} after Movement`,

@@ -37,6 +37,7 @@ function recallUnits(event: SeenEvent, { units }: Remembered): void {
   if (event.type === 'UnitScrapped' || event.type === 'UnitSurrendered') {
     units.set(event.unit, event);
   }
+  if (event.type === 'UnitScuttled') units.set(event.unit, event);
   if (event.type === 'ColonyFounded') units.set(event.convoy, event);
   if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
     units.set(event.unit, { name: '', design: event.design });

@@ -24,6 +24,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   RepairUnits: 'to repair units',
   SetStatus: 'to change the status of units',
   ScrapUnits: 'to scrap units',
+  ScuttleUnits: 'to scuttle derelicts',
   ResupplyUnits: 'to resupply units',
   LayMinefields: 'to lay minefields',
   RecoverMinefields: 'to recover minefields',

@@ -15,6 +15,7 @@ import { OPENING_SENTENCES } from './opening-sentences.ts';
 import { ORDER_SENTENCES } from './order-sentences.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { CARGO_SENTENCES } from './cargo-sentences.ts';
+import { DISCOVERY_SENTENCES } from './discovery-sentences.ts';
 import { SERVICE_SENTENCES } from './service-sentences.ts';
 import { SUPPLY_SENTENCES } from './supply-sentences.ts';
 import { TRADE_SENTENCES } from './trade-sentences.ts';
@@ -27,6 +28,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...ORDER_SENTENCES,
   ...CONSTRUCTION_SENTENCES,
   ...SERVICE_SENTENCES,
+  ...DISCOVERY_SENTENCES,
   ...TECH_SENTENCES,
   ...COLONY_SENTENCES,
   ...MOVEMENT_SENTENCES,

@@ -179,7 +179,10 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         units,
         status: fc.constantFrom(...UNIT_STATUSES),
       }),
-      fc.record({ kind: fc.constant('ScrapUnits' as const), units }),
+      fc.record({
+        kind: fc.constantFrom('ScrapUnits' as const, 'ScuttleUnits' as const),
+        units,
+      }),
       fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
       fc.record({ kind: fc.constant('LayMinefields' as const), minefields: units }),
       fc.record({

@@ -56,6 +56,10 @@ const ORDERS: readonly Row[] = [
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
+  {
+    text: 'scuttle u14, "Ares"',
+    order: { kind: 'ScuttleUnits', units: [unit(u14), unit(ares)] },
+  },
 ];
 
 test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {

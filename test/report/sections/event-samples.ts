@@ -5,6 +5,7 @@ import { designId, systemId } from '#test/support/campaign';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { battle } from '#test/report/reports/sample-events';
 import { CONVOY_SAMPLES } from './convoy-samples.ts';
+import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
 import {
@@ -25,6 +26,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...OWN_SAMPLES,
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
+  ...DISCOVERY_SAMPLES,
   EmpiresMet: [
     { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
     'First contact: you met Loran Imperium at Wolf <359>; you begin at Non-Intercourse.',

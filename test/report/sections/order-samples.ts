@@ -70,6 +70,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Make Valiant (Apollo u1) in reserve',
   ],
   ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
+  ScuttleUnits: [{ kind: 'ScuttleUnits', units: [saber] }, 'Scuttle Saber u2'],
   ResupplyUnits: [
     { kind: 'ResupplyUnits', ships: [valiant] },
     'Emergency resupply by Valiant (Apollo u1)',

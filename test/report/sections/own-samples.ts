@@ -5,6 +5,7 @@ import type { NewsType } from '#report/sentences/news-sentences';
 import type { SightType } from '#report/sentences/sight-sentences';
 import type { CargoType } from '#report/sentences/cargo-sentences';
 import type { SupplyType } from '#report/sentences/supply-sentences';
+import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
@@ -22,7 +23,7 @@ import {
   ledger,
 } from './sample-terms.ts';
 
-type ConvoyType = TradeType | CargoType | SupplyType;
+type ConvoyType = TradeType | CargoType | SupplyType | DiscoveryType;
 type SightedOrFought = SightType | EncounterType | TechType | ColonyType | NewsType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */

@@ -10,6 +10,7 @@ import { changeStatuses } from './change-statuses.ts';
 import { finishRepairs } from './finish-repairs.ts';
 import { refundWorks } from './refund-works.ts';
 import { scrapUnits } from './scrap-units.ts';
+import { scuttleUnits } from './scuttle-units.ts';
 import { sitesOf } from './sites.ts';
 
 /**
@@ -28,6 +29,7 @@ export const constructionPhase: Phase = {
     changeStatuses(record, input.state, sites);
     buildUnits(record, input.state, sites);
     scrapUnits(record, input, sites);
+    scuttleUnits(record, input);
     loseWorks(record, input.state);
     reorganise(record, input, 'construction');
     gatherLooseShips(record);

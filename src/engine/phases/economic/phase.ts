@@ -56,6 +56,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   LoadCargo: null,
   UnloadCargo: null,
   ScrapUnits: null,
+  ScuttleUnits: null,
   ResupplyUnits: null,
   LayMinefields: null,
   RecoverMinefields: null,

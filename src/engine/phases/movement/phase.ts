@@ -1,3 +1,4 @@
+import { findSystems } from '#engine/discovery/find-systems';
 import { type Regrouped, regroup } from '#engine/reorganise/regroup';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { type Recorder, recorderOf } from '#engine/record/recorder';
@@ -71,6 +72,8 @@ function run(input: PhaseInput): PhaseResult {
   const { formed } = regrouped;
   const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt, sieges });
   explore({ record, input, sight, step }, expeditions);
+  findSystems(record, input);
+  sight.where.renew(record.state());
   sightEverywhere(sight);
   settleTrade(record, input);
   raiseEncounters(field, sight.where.places());

@@ -7,6 +7,7 @@ import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { fixProductivity } from './fix-productivity.ts';
 import { payIncome } from './pay-income.ts';
+import { studyRuins } from './study-ruins.ts';
 
 /** A turn begins: Productivity is fixed, income is paid. @rule TURN-2 */
 export const openingPhase: Phase = {
@@ -18,6 +19,7 @@ export const openingPhase: Phase = {
     record.emit(turnOpened(input));
     fixProductivity(record);
     payIncome(record);
+    studyRuins(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

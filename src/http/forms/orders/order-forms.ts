@@ -20,6 +20,7 @@ import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
+import { scuttleUnitsForm } from './scuttle-units-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
@@ -43,6 +44,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RepairUnits: repairUnitsForm,
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
+  ScuttleUnits: scuttleUnitsForm,
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,

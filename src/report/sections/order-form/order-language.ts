@@ -53,6 +53,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     meaning: 'or: active, mothballed',
   }),
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
+  ScuttleUnits: ({ unit }) => ({
+    example: `scuttle ${unit}`,
+    meaning: 'a derelict, for research',
+  }),
   ResupplyUnits: ({ unit }) => ({
     example: `resupply ${unit}`,
     meaning: 'a Supply ship, which is crippled by it',

@@ -22,5 +22,6 @@ export const systemTable = stateTable<'systems'>({
     blockaded: 'flag',
     native: 'json',
     offMapLanes: 'plain',
+    found: 'flag',
   },
 });

@@ -10,7 +10,7 @@ type View = JsonObject &
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
   relations: { sustained: true },
-  systems: { native: null, offMapLanes: 0 },
+  systems: { native: null, offMapLanes: 0, found: true },
 };
 /** What the neighbours in a view lack. */
 const NEIGHBOUR: JsonObject = { sustained: true };
@@ -22,6 +22,7 @@ const RULES: JsonObject = {
   explored: null,
   minesweeping: 'points',
   blockadeHolds: 'on',
+  derelictChoice: 'roll',
   raiders: 'off',
   raiderTactics: 'stand',
   raidersBlockade: 'off',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyStartingUnits } from '#ai/starting/buy-starting-units';
+import { buyStartingUnits } from '#rules/forces/buy-starting-units';
 import { publishedLists } from '#test/content/published-lists';
 
 const { designs } = publishedLists();

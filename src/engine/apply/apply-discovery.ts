@@ -1,0 +1,67 @@
+import { rowOf } from '#kernel/collections/row-of';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import type { DiscoveryEvent, FoundFleet, FoundUnit } from '#model/events/discovery-events';
+import type { UnitCondition } from '#model/forces/unit';
+import { countOneMore } from './counted.ts';
+import type { Handlers } from './handler.ts';
+import { removeUnit } from './remove-unit.ts';
+import type { Writer } from './writer.ts';
+
+type Force = Readonly<{
+  empire: EmpireId;
+  system: SystemId;
+  fleet: FoundFleet | null;
+  units: readonly FoundUnit[];
+  turn: number;
+}>;
+
+function join(write: Writer, force: Force, condition: UnitCondition): void {
+  const { empire: owner, system, fleet, units, turn } = force;
+  if (fleet !== null) {
+    countOneMore(write, owner, 'fleets');
+    write.put('fleets', fleet.fleet, {
+      id: fleet.fleet,
+      owner,
+      name: fleet.name,
+      place: { kind: 'system', system },
+      lastMoved: 0,
+      standing: {},
+      withdrawing: null,
+    });
+  }
+  for (const { unit: id, design, place } of units) {
+    countOneMore(write, owner, 'units');
+    const usual = { status: 'active', trading: false, census: 0, outOfSupply: 0 } as const;
+    write.put('units', id, { id, owner, design, name: '', place, condition, since: turn, ...usual });
+  }
+}
+
+function change(write: Writer, id: SystemId, part: Partial<StarSystem>): void {
+  write.put('systems', id, { ...rowOf(write.read().systems, id), ...part });
+}
+
+function fill(write: Writer, id: EmpireId, techPool: number): void {
+  write.put('empires', id, { ...rowOf(write.read().empires, id), techPool });
+}
+
+export const applyDiscovery: Handlers<DiscoveryEvent> = {
+  SystemFound: (event, write) => {
+    change(write, event.system, { found: true });
+  },
+  SplinterColonyJoined: (event, write) => {
+    const { empire: owner, census, morale, productivity } = event;
+    change(write, event.system, { owner, census, morale, productivity, missedGrowth: 0 });
+    join(write, event, 'sound');
+  },
+  DerelictsJoined: (event, write) => {
+    join(write, event, 'crippled');
+  },
+  TechGained: (event, write) => {
+    fill(write, event.empire, event.pool);
+  },
+  UnitScuttled: (event, write) => {
+    removeUnit(write, event.unit);
+    fill(write, event.empire, event.pool);
+  },
+};

@@ -1,0 +1,102 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import type { RollId } from '#kernel/dice/dice';
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import { onlyFor } from '#model/events/fact';
+import type { Fleet } from '#model/forces/fleet';
+import type { Dice } from '#model/rolls/roll-purpose';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { type Arrival, firstEmpiresOf } from '#rules/galaxy/first-empires-of';
+import { hasFinds } from '#rules/galaxy/has-finds';
+import { ruinsFoundOf } from '#rules/galaxy/ruins';
+import { explorerFunctions } from '#rules/movement/explorer-functions';
+import { gainTech } from './gain-tech.ts';
+import { joinDerelicts } from './join-derelicts.ts';
+import { joinSplinterColony } from './join-splinter-colony.ts';
+
+type Site = Readonly<{ system: StarSystem; dice: Dice }>;
+type First = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
+
+/** Who generated each system in this phase. */
+function explorersOf(record: Recorder): ReadonlyMap<SystemId, EmpireId> {
+  const { events } = record.result();
+  return new Map(
+    events.flatMap((event) =>
+      event.type === 'SystemGenerated' ? [[event.system.id, event.empire] as const] : [],
+    ),
+  );
+}
+
+/** The fleets of empires by the system they are in. */
+function fleetsOf(record: Recorder): ReadonlyMap<SystemId, readonly Fleet[]> {
+  const { fleets, empires } = record.state();
+  const present = valuesById(fleets).flatMap((fleet) =>
+    fleet.place.kind === 'system' && Object.hasOwn(empires, fleet.owner)
+      ? [{ fleet, system: fleet.place.system }]
+      : [],
+  );
+  const bySystem = groupBy(present, ({ system }) => system);
+  return new Map([...bySystem].map(([id, all]) => [id, all.map(({ fleet }) => fleet)]));
+}
+
+function arrivalsOf(record: Recorder, { rules }: PhaseInput, fleets: readonly Fleet[]) {
+  const state = record.state();
+  const forces = forceIndexOf(state);
+  return [...groupBy(fleets, ({ owner }) => owner)].map(([empire, own]): Arrival => {
+    const crew = own.flatMap(({ id }) => forces.inFleet(id)).map((unit) => {
+      return { unit, design: rowOf(state.designs, unit.design) };
+    });
+    return {
+      empire,
+      explorers: sumOf(crew, (one) => explorerFunctions(one, rules)),
+      ships: crew.filter(({ design }) => design.kind === 'ship').length,
+    };
+  });
+}
+
+/** Who of those that are there was first; a roll decides between equals. */
+function firstOf({ system, dice }: Site, arrivals: readonly Arrival[]): First | null {
+  const equals = firstEmpiresOf(arrivals);
+  const [only] = equals;
+  if (only === undefined) return null;
+  if (equals.length === 1) return { empire: only, rolls: [] };
+  const purpose = { kind: 'first empire', text: `who is first at ${system.name}` } as const;
+  const rolled = dice.roll({ count: 1, faces: equals.length }, purpose, cite('MAP-8'));
+  return { empire: equals[rolled.total - 1] ?? only, rolls: [rolled.id] };
+}
+
+function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first: First): void {
+  const { empire, rolls } = first;
+  const { id } = system;
+  const witnesses = onlyFor(empire);
+  record.emit({ type: 'SystemFound', cite: cite('MAP-8'), rolls, witnesses, empire, system: id });
+  gainTech(record, { empire, system: id, source: 'ruins-found', points: ruinsFoundOf(system) });
+  joinSplinterColony(record, empire, system);
+  joinDerelicts(record, { empire, system, dice }, input.rules);
+}
+
+/**
+ * What waits in systems is found by the first empire there: who explored the system, or whose fleet first ends
+ * a Movement Phase in it.
+ * @rule MAP-8 @rule MAP-12
+ * @ruling Two who come at once each bring all their fleets there.
+ */
+export function findSystems(record: Recorder, input: PhaseInput): void {
+  const explorers = explorersOf(record);
+  const fleets = fleetsOf(record);
+  for (const system of valuesById(record.state().systems).filter(hasFinds)) {
+    const site = { system, dice: input.dice.stream('discovery', system.id) };
+    const explorer = explorers.get(system.id);
+    const first =
+      explorer === undefined
+        ? firstOf(site, arrivalsOf(record, input, fleets.get(system.id) ?? []))
+        : { empire: explorer, rolls: [] };
+    if (first !== null) find(record, input, site, first);
+  }
+}

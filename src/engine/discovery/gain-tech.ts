@@ -1,0 +1,22 @@
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { TechSource } from '#model/events/discovery-events';
+import { onlyFor } from '#model/events/fact';
+
+type Gain = Readonly<{ empire: EmpireId; system: SystemId; source: TechSource; points: number }>;
+
+/** Tech investment that nobody pays for, and that no limit holds down; nothing is not told. @rule TECH-1 */
+export function gainTech(record: Recorder, gain: Gain): void {
+  const { empire, points } = gain;
+  if (points === 0) return;
+  record.emit({
+    type: 'TechGained',
+    cite: cite('MAP-8'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    ...gain,
+    pool: rowOf(record.state().empires, empire).techPool + points,
+  });
+}

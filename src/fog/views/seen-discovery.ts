@@ -1,0 +1,20 @@
+import type { DesignId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { TechSource } from '#model/events/discovery-events';
+import type { Seen } from './seen-fact.ts';
+
+/** What an empire is told of what it finds. */
+export type SeenDiscovery =
+  | Seen<'SystemFound', { system: SystemId }>
+  | Seen<
+      'SplinterColonyJoined',
+      { system: SystemId; census: number; productivity: number; units: readonly UnitId[] }
+    >
+  | Seen<
+      'DerelictsJoined',
+      { system: SystemId; fleet: FleetId; name: string; units: readonly UnitId[] }
+    >
+  | Seen<'TechGained', { system: SystemId; source: TechSource; points: number; pool: number }>
+  | Seen<
+      'UnitScuttled',
+      { unit: UnitId; design: DesignId; name: string; points: number; pool: number }
+    >;

@@ -1,0 +1,23 @@
+import type { DiscoveryEvent, FoundUnit } from '#model/events/discovery-events';
+import { type DescribeRows, listed } from './describe-row.ts';
+import type { Names } from './names.ts';
+
+const crew = (units: readonly FoundUnit[], names: Names): string =>
+  units.length === 0
+    ? 'nobody'
+    : listed(units.map(({ unit, design }) => `${names.design(design)} ${unit}`));
+
+export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
+  SystemFound: ({ empire, system }, names) =>
+    `${names.empire(empire)} is first at ${names.system(system)}`,
+  SplinterColonyJoined: ({ empire, system, census, morale, productivity, units }, names) =>
+    `${names.empire(empire)}: the splinter colony at ${names.system(system)} joins with Census ${census}, ` +
+    `Morale ${morale}, Productivity ${productivity}: ${crew(units, names)}`,
+  DerelictsJoined: ({ empire, system, fleet, units }, names) =>
+    `${names.empire(empire)}: derelicts at ${names.system(system)} join as ${fleet.name} (${fleet.fleet}): ` +
+    crew(units, names),
+  TechGained: ({ empire, system, source, points, pool }, names) =>
+    `${names.empire(empire)}: ${points} tech investment by ${names.system(system)} (${source}), pool ${pool}`,
+  UnitScuttled: ({ empire, unit, points, pool }, names) =>
+    `${names.empire(empire)}: ${names.unit(unit)} is scuttled for ${points} tech investment, pool ${pool}`,
+};

@@ -1,0 +1,64 @@
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { UnitPlace } from '#model/forces/unit';
+import type { Fact } from './fact.ts';
+
+/** MAP-8: a unit that joins an empire where it is found. */
+export type FoundUnit = Readonly<{ unit: UnitId; design: DesignId; place: UnitPlace }>;
+/** MAP-8: a fleet that joins an empire. */
+export type FoundFleet = Readonly<{ fleet: FleetId; name: string }>;
+
+/** MAP-8: an empire is the first in a system where something waits to be found. */
+export type SystemFound = Fact<'SystemFound', { empire: EmpireId; system: SystemId }>;
+/** MAP-8: a splinter colony joins its first empire, with the units that it has. */
+export type SplinterColonyJoined = Fact<
+  'SplinterColonyJoined',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    census: number;
+    morale: number;
+    productivity: number;
+    /** Null: it has no ships. */
+    fleet: FoundFleet | null;
+    units: readonly FoundUnit[];
+    turn: number;
+  }
+>;
+/** MAP-8: derelicts join their first empire, crippled. */
+export type DerelictsJoined = Fact<
+  'DerelictsJoined',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    fleet: FoundFleet;
+    units: readonly FoundUnit[];
+    turn: number;
+  }
+>;
+/** TECH-1: what brings tech investment beside what is paid for. */
+export const TECH_SOURCES = ['ruins-found', 'ruins-studied'] as const;
+export type TechSource = (typeof TECH_SOURCES)[number];
+/** TECH-1, MAP-8: tech investment that nobody paid for; `pool`: what it holds then. */
+export type TechGained = Fact<
+  'TechGained',
+  { empire: EmpireId; system: SystemId; source: TechSource; points: number; pool: number }
+>;
+/** MAP-8: a derelict is scuttled for what can be learned from it. */
+export type UnitScuttled = Fact<
+  'UnitScuttled',
+  {
+    empire: EmpireId;
+    unit: UnitId;
+    design: DesignId;
+    name: string;
+    points: number;
+    pool: number;
+  }
+>;
+
+export type DiscoveryEvent =
+  | SystemFound
+  | SplinterColonyJoined
+  | DerelictsJoined
+  | TechGained
+  | UnitScuttled;

@@ -1,0 +1,62 @@
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { movementPhase } from '#engine/phases/movement/phase';
+import { scriptedDice } from '#kernel/dice/scripted-dice';
+import type { CampaignState } from '#model/campaign/state';
+import type { RollKind, RollPurpose } from '#model/rolls/roll-purpose';
+import type { RuleSet } from '#model/settings/rule-set';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { publishedLists } from '#test/content/published-lists';
+import { inputOf } from '#test/engine/movement/voyages';
+
+export type Line = readonly [RollKind, ...number[]];
+
+/** Classes of the Human list by the empire that has them at Hub. */
+type AtHub = Readonly<Partial<Record<'human' | 'loran', readonly string[]>>>;
+
+type Plan = Readonly<{ hub?: object; sol?: object; atHub?: AtHub; settings?: Partial<RuleSet> }>;
+
+const home = { importance: 'major', capacity: 10, raw: 5, census: 9, morale: 6, productivity: 6 };
+
+/** Two homeworlds with Hub, which nobody owns, between them; some ships at Hub. */
+export function findsStart({ hub, sol, atHub = {}, settings = {} }: Plan): ScenarioStart {
+  const text = JSON.stringify({
+    ...{ format: 'farlane-scenario', version: 1, name: 'Finds', rings: 1 },
+    settings: { raiders: 'off', ...settings },
+    systems: [
+      { name: 'Sol', q: -1, r: 0, owner: 'human', ...home, ...sol },
+      { name: 'Hub', q: 0, r: 0, importance: 'minor', capacity: 6, raw: 3, ...hub },
+      { name: 'Nest', q: 1, r: 0, owner: 'loran', ...home },
+    ],
+    lanes: ['Sol', 'Nest'].map((name) => ({ between: [name, 'Hub'], class: 'minor' })),
+    empires: [
+      { key: 'human', name: 'The Humans', forceList: 'human', homeworld: 'Sol' },
+      { key: 'loran', name: 'The Others', forceList: 'human', homeworld: 'Nest' },
+    ],
+    forces: Object.entries(atHub).map(([owner, classes]) => {
+      const units = classes.map((name) => ({ class: name }));
+      return { owner, at: 'Hub', fleet: 'Vanguard', units };
+    }),
+  });
+  const lists = publishedLists();
+  const parsed = parseScenario(text, lists);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const start = stateOfScenario(parsed.value, lists);
+  return { ...start, state: { ...start.state, phase: 'movement' } };
+}
+
+/** A Movement Phase without orders, on dice that must all be rolled. */
+export function findBy(
+  { state, rules }: Readonly<{ state: CampaignState; rules: RuleSet }>,
+  script: readonly Line[] = [],
+) {
+  const dice = scriptedDice<RollPurpose>(
+    script.map(([purpose, ...values]) => ({ purpose, values })),
+  );
+  const result = movementPhase.run({ ...inputOf(state, {}, rules), dice });
+  if (!result.done) throw new Error('movement asks nothing');
+  dice.assertExhausted();
+  const broken = brokenInvariants({ ...result.state, phase: 'end-of-turn' });
+  if (broken.length > 0) throw new Error(JSON.stringify(broken));
+  return result;
+}

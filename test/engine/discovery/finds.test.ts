@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { eventsOf } from '#test/engine/movement/voyages';
+import { empireId, systemId } from '#test/support/campaign';
+import { findBy, findsStart, type Line } from './finds-world.ts';
+
+const hub = systemId('H0101');
+const ruins = { anomalies: ['Ruins'] };
+const splinter = {
+  anomalies: ['Splinter Colony'],
+  native: { census: 4, morale: 3, productivity: 2 },
+};
+const poolOf = (state: ReturnType<typeof findBy>['state'], empire: string) =>
+  state.empires[empireId(empire)]?.techPool;
+
+test('MAP-8: ruins bring five times the Capacity as tech investment, to the first empire and once', () => {
+  const start = findsStart({ hub: ruins, atHub: { human: ['Apollo'] } });
+  const first = findBy(start);
+  expect(eventsOf(first, 'SystemFound')).toMatchObject([{ empire: 'human', system: hub }]);
+  expect(eventsOf(first, 'TechGained')).toMatchObject([
+    { empire: 'human', system: hub, source: 'ruins-found', points: 30, pool: 30 },
+  ]);
+  expect(poolOf(first.state, 'human')).toBe(30);
+  const again = findBy({ ...start, state: { ...first.state, phase: 'movement' } });
+  expect(eventsOf(again, 'SystemFound')).toEqual([]);
+  expect(poolOf(again.state, 'human')).toBe(30);
+});
+
+test('MAP-8: where nobody ends his Movement Phase nothing is found, and what was somebody’s from the start was found before', () => {
+  const { events, state } = findBy(findsStart({ hub: ruins, sol: { anomalies: ['Ruins'] } }));
+  expect(eventsOf({ events, state }, 'SystemFound')).toEqual([]);
+  expect(state.systems[hub]?.found).toBe(false);
+});
+
+test('MAP-8: a system where nothing waits stays as it is', () => {
+  const start = findsStart({ hub: { anomalies: ['Nebula'] }, atHub: { human: ['Apollo'] } });
+  expect(eventsOf(findBy(start), 'SystemFound')).toEqual([]);
+});
+
+test.each<Readonly<{ what: string; human: string[]; loran: string[]; script?: Line[]; first: string }>>([
+  {
+    what: 'more Explorer functions',
+    human: ['Apollo', 'Apollo', 'Apollo'],
+    loran: ['Prometheus'],
+    first: 'loran',
+  },
+  { what: 'then more ships', human: ['Apollo'], loran: ['Apollo', 'Apollo'], first: 'loran' },
+  {
+    what: 'then a roll',
+    human: ['Apollo'],
+    loran: ['Apollo'],
+    script: [['first empire', 2]],
+    first: 'loran',
+  },
+  {
+    what: 'then a roll',
+    human: ['Apollo'],
+    loran: ['Apollo'],
+    script: [['first empire', 1]],
+    first: 'human',
+  },
+])('MAP-8: of two at once the first is who has $what ($first)', ({ human, loran, script, first }) => {
+  const result = findBy(findsStart({ hub: ruins, atHub: { human, loran } }), script);
+  expect(eventsOf(result, 'SystemFound').map(({ empire }) => empire)).toEqual([first]);
+  expect(poolOf(result.state, first === 'human' ? 'loran' : 'human')).toBe(0);
+});
+
+test('MAP-8, MAP-6: a splinter colony joins at once with its natives, and with units for five times its output', () => {
+  const { state, events } = findBy(findsStart({ hub: splinter, atHub: { human: ['Apollo'] } }));
+  expect(state.systems[hub]).toMatchObject({
+    ...{ owner: 'human', census: 4, morale: 3, productivity: 2, found: true },
+  });
+  const [joined] = eventsOf({ state, events }, 'SplinterColonyJoined');
+  const units = joined?.units.map(({ unit }) => state.units[unit]!) ?? [];
+  const spent = units.reduce((sum, { design }) => sum + state.designs[design]!.cost, 0);
+  expect(spent).toBeLessThanOrEqual(30);
+  expect(spent).toBeGreaterThan(25);
+  const { unlocked } = state.empires[empireId('human')]!;
+  expect(units.every(({ design }) => unlocked.includes(design))).toBe(true);
+  const places = units.map(({ place }) => place.kind);
+  expect(new Set(places)).toEqual(new Set(['fleet', 'aboard', 'system']));
+  expect(state.fleets[joined!.fleet!.fleet]).toMatchObject({ name: 'Hub Guard', owner: 'human' });
+});
+
+test.each<Readonly<{ what: string; hub: object }>>([
+  { what: 'nobody ever lived there', hub: { anomalies: ['Splinter Colony'] } },
+  { what: 'somebody owns the system', hub: { ...splinter, owner: 'loran' } },
+])('MAP-8: no splinter colony joins where $what', (row) => {
+  const result = findBy(findsStart({ hub: row.hub, atHub: { human: ['Apollo'] } }));
+  expect(eventsOf(result, 'SplinterColonyJoined')).toEqual([]);
+});
+
+test('MAP-8: a derelict is rolled, twice by a low roll, and joins crippled with its flights', () => {
+  const start = findsStart({ hub: { anomalies: ['Derelict'] }, atHub: { human: ['Apollo'] } });
+  const script: readonly Line[] = [
+    ['derelict', 1, 2],
+    ['derelict', 3, 4],
+    ['derelict', 2, 2],
+    ['derelict', 5, 6],
+    ['derelict', 2, 3],
+  ];
+  const { state, events } = findBy(start, script);
+  const [joined] = eventsOf({ state, events }, 'DerelictsJoined');
+  const units = joined?.units.map(({ unit }) => state.units[unit]!) ?? [];
+  expect(units.map(({ design, condition, place }) => [design, condition, place.kind])).toEqual([
+    ['derelict-ships.heavy-cruiser', 'crippled', 'fleet'],
+    ['derelict-flights.heavy-bomber', 'crippled', 'aboard'],
+    ['derelict-ships.corvette', 'crippled', 'fleet'],
+  ]);
+  expect(state.fleets[joined!.fleet.fleet]).toMatchObject({
+    ...{ name: 'Hub Derelicts', owner: 'human', place: { kind: 'system', system: hub } },
+  });
+});
+
+test('MAP-8: by derelictChoice = buy the points of 4d6 are spent on the derelict lists', () => {
+  const start = findsStart({
+    hub: { anomalies: ['Derelict'] },
+    atHub: { human: ['Apollo'] },
+    settings: { derelictChoice: 'buy' },
+  });
+  const { state, events } = findBy(start, [['derelict', 6, 6, 6, 6]]);
+  const [joined] = eventsOf({ state, events }, 'DerelictsJoined');
+  const cost = (joined?.units ?? []).reduce(
+    (sum, { design }) => sum + state.designs[design]!.cost,
+    0,
+  );
+  expect(joined?.units.every(({ design }) => design.startsWith('derelict-'))).toBe(true);
+  expect(cost).toBeLessThanOrEqual(24);
+  expect(cost).toBeGreaterThan(21);
+});
+
+test('FOG-1, FOG-3: who is there too sees the derelicts and the owner, and is told nothing else; who is away sees nothing', () => {
+  const anomalies = ['Derelict', 'Ruins', 'Splinter Colony'];
+  const script: readonly Line[] = [['derelict', 2, 2]];
+  const start = findsStart({
+    hub: { anomalies, native: splinter.native },
+    atHub: { human: ['Prometheus'], loran: ['Apollo'] },
+  });
+  const viewOf = (state: typeof start.state) =>
+    empireViewOf(state, empireId('loran'), { campaignName: '', rules: start.rules });
+  const both = findBy(start, script);
+  const told = both.events.filter(({ witnesses }) =>
+    witnesses.some(({ empire }) => empire === 'loran'),
+  );
+  const bySight = new Set(['ContactSighted', 'SystemVisited', 'LaneCharted', 'EmpiresMet']);
+  expect(told.filter(({ type }) => !bySight.has(type))).toEqual([]);
+  expect(viewOf(both.state).systems[hub]?.visited?.facts).toMatchObject({ owner: 'human' });
+  const alone = (finds: readonly string[]) =>
+    findsStart({ hub: { anomalies: finds }, atHub: { human: ['Prometheus'] } });
+  const found = findBy(alone(['Derelict', 'Ruins']), script).state;
+  expect(viewOf(found)).toEqual(viewOf(findBy(alone([])).state));
+});

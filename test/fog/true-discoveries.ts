@@ -1,0 +1,27 @@
+import type { EmpireId } from '#model/campaign/ids';
+import type { DiscoveryEvent } from '#model/events/discovery-events';
+import type { EventOf } from '#model/events/campaign-event';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
+
+type Own = Pick<DiscoveryEvent, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
+
+/** One event of each type of what an empire finds. */
+export function discoveryEventsOf(own: Own): {
+  readonly [T in DiscoveryEvent['type']]: EventOf<T>;
+} {
+  const unit = unitId(`${own.empire}.u1`);
+  const design = designId('cruiser');
+  const system = systemId('H0202');
+  const fleet = { fleet: fleetId(`${own.empire}.f9`), name: 'Hulks' };
+  const place = { kind: 'fleet', fleet: fleet.fleet } as const;
+  const joined = { system, fleet, units: [{ unit, design, place }], turn: 3 };
+  const values = { census: 4, morale: 3, productivity: 2 };
+  const gain = { points: 30, pool: 41 };
+  return {
+    SystemFound: { type: 'SystemFound', ...own, system },
+    SplinterColonyJoined: { type: 'SplinterColonyJoined', ...own, ...joined, ...values },
+    DerelictsJoined: { type: 'DerelictsJoined', ...own, ...joined },
+    TechGained: { type: 'TechGained', ...own, system, source: 'ruins-found', ...gain },
+    UnitScuttled: { type: 'UnitScuttled', ...own, unit, design, name: 'Argo', ...gain },
+  };
+}

@@ -1,0 +1,52 @@
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { DiscoveryType } from '#report/sentences/discovery-sentences';
+import { wolf } from '#test/report/reports/sample-campaign';
+import { type Sample, apollo, head, home, saber, valiant } from './sample-terms.ts';
+
+/** Samples of what an empire finds. */
+export const DISCOVERY_SAMPLES: {
+  readonly [T in DiscoveryType]: Sample<SeenEventOf<T>>;
+} = {
+  SystemFound: [
+    { type: 'SystemFound', ...head, system: wolf },
+    'Your fleet is the first at Wolf <359>.',
+  ],
+  SplinterColonyJoined: [
+    {
+      type: 'SplinterColonyJoined',
+      ...head,
+      system: wolf,
+      census: 4,
+      productivity: 2,
+      units: [saber],
+    },
+    'The splinter colony at Wolf <359> joined you: Census 4, Productivity 2, with Saber u2.',
+  ],
+  DerelictsJoined: [
+    {
+      type: 'DerelictsJoined',
+      ...head,
+      system: wolf,
+      fleet: home,
+      name: 'Wolf Derelicts',
+      units: [valiant],
+    },
+    'You found derelicts at Wolf <359>, crippled: Valiant (Apollo u1) in the new fleet Wolf Derelicts.',
+  ],
+  TechGained: [
+    { type: 'TechGained', ...head, system: wolf, source: 'ruins-found', points: 30, pool: 41 },
+    'You searched the ruins at Wolf <359>: 30 points of tech investment; the pool holds 41.',
+  ],
+  UnitScuttled: [
+    {
+      type: 'UnitScuttled',
+      ...head,
+      unit: saber,
+      design: apollo,
+      name: '',
+      points: 16,
+      pool: 57,
+    },
+    'Apollo u2 was scuttled: 16 points of tech investment; the pool holds 57.',
+  ],
+};
