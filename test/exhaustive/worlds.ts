@@ -3,6 +3,7 @@ import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withMinefields } from './mined-world.ts';
+import { withFinds } from './finds-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
@@ -77,6 +78,7 @@ const OTHER_SETTINGS = {
   scoutsExplore: 'on',
   perilRoll: 'ship',
   minesweeping: 'fields',
+  derelictChoice: 'buy',
   blockadeHolds: 'off',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
@@ -105,12 +107,15 @@ const FAR_VICTORY = {
 function unexplored(): ScenarioStart {
   const text = unexploredWorldText({ empires: 2, rings: 1, forceLists: unitsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
-  return startOf(text.value);
+  const { state, rules } = startOf(text.value);
+  // Every system that is found rolls for an anomaly.
+  const explored = { ...rules.explored!, anomalyTable: '2d6' } as const;
+  return { name: 'Unexplored', state, rules: { ...rules, explored } };
 }
 
 /** A self-play in which, over a few seeds, everything that is built is seen. */
 export const WORLDS = [
-  { what: 'First Contact', start: startOf(firstContactText()), windows: false },
+  { what: 'First Contact', start: startOf(withFinds(firstContactText())), windows: false },
   {
     what: 'three empires behind forts, by old rules, with windows',
     start: withMinefields(
@@ -120,7 +125,7 @@ export const WORLDS = [
   },
   {
     what: 'First Contact by other settings, with windows',
-    start: startOf(firstContactText(), { settings: OTHER_SETTINGS }),
+    start: startOf(withFinds(firstContactText()), { settings: OTHER_SETTINGS }),
     windows: true,
   },
   {

@@ -207,11 +207,34 @@ test('ECO-4, ECO-6: money comes and goes by named events alone', () => {
   }
 });
 
-/** The unit that comes by an event, and the one that goes. */
-const CHANGES: Told<Readonly<{ come?: UnitId; go?: UnitId }>> = {
+/** What an event puts into research or takes out of it. */
+const RESEARCH: Told<number> = {
+  TechInvested: ({ points }) => points,
+  TechGained: ({ points }) => points,
+  UnitScuttled: ({ points }) => points,
+  TechChecked: ({ pool, poolAfter }) => poolAfter - pool,
+};
+
+test('TECH-1: research comes and goes by named events alone', () => {
+  for (const { where, before, done } of RUNS) {
+    for (const { id, techPool } of Object.values(done.state.empires)) {
+      const flows = done.events.map((event) =>
+        'empire' in event && event.empire === id ? (toldOf(RESEARCH, event) ?? 0) : 0,
+      );
+      const sum = flows.reduce((total, flow) => total + flow, before.empires[id]!.techPool);
+      expect(sum, `${where}: ${id}`).toBe(techPool);
+    }
+  }
+});
+
+/** The units that come by an event, and the one that goes. */
+const CHANGES: Told<Readonly<{ come?: UnitId | readonly UnitId[]; go?: UnitId }>> = {
   UnitBuilt: ({ unit }) => ({ come: unit }),
   UnitDestroyed: ({ unit }) => ({ go: unit }),
   UnitScrapped: ({ unit }) => ({ go: unit }),
+  UnitScuttled: ({ unit }) => ({ go: unit }),
+  SplinterColonyJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
+  DerelictsJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
   UnitCaptured: ({ unit, becomes }) => ({ come: becomes, go: unit }),
   ColonyFounded: ({ convoy }) => ({ go: convoy }),
 };

@@ -32,10 +32,19 @@ export const SIDES = {
 } as const;
 export type SideName = keyof typeof SIDES;
 
+/**
+ * What waits for the first empire in each system that nobody owns. No splinter colonies: whom they join meets his neighbours by
+ * them, and shows what he can build.
+ */
+const WAITING = { anomalies: ['Ruins'] };
+
 /** A system of the line, with a colony if it has an owner. */
 export function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices): StarSystem {
   const name = `System ${id}`;
-  if (owner === null) return systemOf({ id, name, hex: hexOf(id), raw: 1 + choices.below(3) });
+  if (owner === null) {
+    const raw = 1 + choices.below(3);
+    return systemOf({ id, name, hex: hexOf(id), raw, ...WAITING });
+  }
   const productivity = 5 + choices.below(2);
   const values = { capacity: 8, raw: 5, census: 6, morale: 5, productivity, utilized: 5 };
   return systemOf({ id, name, hex: hexOf(id), ...values, owner, intel: choices.below(3) });

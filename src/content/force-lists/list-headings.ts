@@ -9,7 +9,12 @@ export const LIST_HEADINGS = [
     name: 'Derelict flights',
     universal: false,
   },
-  { id: 'derelict-ships', printed: 'Derelict Ship Table', name: 'Derelict ships', universal: false },
+  {
+    id: 'derelict-ships',
+    printed: 'Derelict Ship Table',
+    name: 'Derelict ships',
+    universal: false,
+  },
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },

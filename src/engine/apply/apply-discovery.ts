@@ -33,7 +33,16 @@ function join(write: Writer, force: Force, condition: UnitCondition): void {
   for (const { unit: id, design, place } of units) {
     countOneMore(write, owner, 'units');
     const usual = { status: 'active', trading: false, census: 0, outOfSupply: 0 } as const;
-    write.put('units', id, { id, owner, design, name: '', place, condition, since: turn, ...usual });
+    write.put('units', id, {
+      id,
+      owner,
+      design,
+      name: '',
+      place,
+      condition,
+      since: turn,
+      ...usual,
+    });
   }
 }
 

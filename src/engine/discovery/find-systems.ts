@@ -49,9 +49,11 @@ function arrivalsOf(record: Recorder, { rules }: PhaseInput, fleets: readonly Fl
   const state = record.state();
   const forces = forceIndexOf(state);
   return [...groupBy(fleets, ({ owner }) => owner)].map(([empire, own]): Arrival => {
-    const crew = own.flatMap(({ id }) => forces.inFleet(id)).map((unit) => {
-      return { unit, design: rowOf(state.designs, unit.design) };
-    });
+    const crew = own
+      .flatMap(({ id }) => forces.inFleet(id))
+      .map((unit) => {
+        return { unit, design: rowOf(state.designs, unit.design) };
+      });
     return {
       empire,
       explorers: sumOf(crew, (one) => explorerFunctions(one, rules)),

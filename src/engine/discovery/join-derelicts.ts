@@ -46,7 +46,10 @@ function hulksOf(state: CampaignState, dice: Dice, choice: RuleSet['derelictChoi
   };
   if (choice === 'roll') return { recruits: rolledHulks(state, roll), rolls };
   const classes = valuesById(state.designs).filter(({ id }) => isDerelict(id));
-  return { recruits: recruitsOf(classes, roll(4, 'for how many points there are derelicts')), rolls };
+  return {
+    recruits: recruitsOf(classes, roll(4, 'for how many points there are derelicts')),
+    rolls,
+  };
 }
 
 type Wreck = Readonly<{ empire: EmpireId; system: StarSystem; dice: Dice }>;

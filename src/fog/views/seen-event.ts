@@ -285,6 +285,13 @@ type Public =
     >;
 
 /** What a player is told. Null for an empire: an unknown power. */
-export type SeenEvent = OwnSeen | SeenRealm | SeenService | SeenDiscovery | Learned | Fought | Public;
+export type SeenEvent =
+  | OwnSeen
+  | SeenRealm
+  | SeenService
+  | SeenDiscovery
+  | Learned
+  | Fought
+  | Public;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

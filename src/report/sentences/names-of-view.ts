@@ -33,11 +33,8 @@ export function combatantsIn(moment: SeenMoment): readonly SeenCombatant[] {
 }
 
 function recallUnits(event: SeenEvent, { units }: Remembered): void {
-  if (event.type === 'UnitBuilt') units.set(event.unit, event);
-  if (event.type === 'UnitScrapped' || event.type === 'UnitSurrendered') {
-    units.set(event.unit, event);
-  }
-  if (event.type === 'UnitScuttled') units.set(event.unit, event);
+  // Built, scrapped, scuttled or surrendered.
+  if ('unit' in event && 'design' in event && 'name' in event) units.set(event.unit, event);
   if (event.type === 'ColonyFounded') units.set(event.convoy, event);
   if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
     units.set(event.unit, { name: '', design: event.design });

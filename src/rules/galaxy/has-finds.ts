@@ -1,7 +1,11 @@
 import type { Anomaly, StarSystem } from '#model/campaign/system';
 
-const FINDS: readonly Anomaly[] = ['Derelict', 'Ruins', 'Splinter Colony'];
+const FINDS: readonly Anomaly[] = ['Derelict', 'Ruins', 'Splinter Colony', 'Mysterious Encounter'];
 
-/** Whether something waits for the first empire that comes to a system. @rule MAP-8 */
+/**
+ * Whether something waits for the first empire that comes to a system.
+ * @rule MAP-8
+ * @ruling Who is first at a Mysterious Encounter is told so, and the moderator; what comes of it he makes by a correction.
+ */
 export const hasFinds = ({ found, anomalies }: Pick<StarSystem, 'found' | 'anomalies'>): boolean =>
   !found && FINDS.some((one) => anomalies.includes(one));

@@ -32,12 +32,24 @@ test('MAP-8: where nobody ends his Movement Phase nothing is found, and what was
   expect(state.systems[hub]?.found).toBe(false);
 });
 
+test('MAP-8: of a Mysterious Encounter nothing comes by itself, but it is told who was first', () => {
+  const anomalies = ['Mysterious Encounter'];
+  const { state, events } = findBy(
+    findsStart({ hub: { anomalies }, atHub: { human: ['Apollo'] } }),
+  );
+  expect(eventsOf({ state, events }, 'SystemFound')).toMatchObject([{ empire: 'human' }]);
+  expect(poolOf(state, 'human')).toBe(0);
+  expect(Object.keys(state.units)).toEqual(['human.u1']);
+});
+
 test('MAP-8: a system where nothing waits stays as it is', () => {
   const start = findsStart({ hub: { anomalies: ['Nebula'] }, atHub: { human: ['Apollo'] } });
   expect(eventsOf(findBy(start), 'SystemFound')).toEqual([]);
 });
 
-test.each<Readonly<{ what: string; human: string[]; loran: string[]; script?: Line[]; first: string }>>([
+test.each<
+  Readonly<{ what: string; human: string[]; loran: string[]; script?: Line[]; first: string }>
+>([
   {
     what: 'more Explorer functions',
     human: ['Apollo', 'Apollo', 'Apollo'],
@@ -59,11 +71,14 @@ test.each<Readonly<{ what: string; human: string[]; loran: string[]; script?: Li
     script: [['first empire', 1]],
     first: 'human',
   },
-])('MAP-8: of two at once the first is who has $what ($first)', ({ human, loran, script, first }) => {
-  const result = findBy(findsStart({ hub: ruins, atHub: { human, loran } }), script);
-  expect(eventsOf(result, 'SystemFound').map(({ empire }) => empire)).toEqual([first]);
-  expect(poolOf(result.state, first === 'human' ? 'loran' : 'human')).toBe(0);
-});
+])(
+  'MAP-8: of two at once the first is who has $what ($first)',
+  ({ human, loran, script, first }) => {
+    const result = findBy(findsStart({ hub: ruins, atHub: { human, loran } }), script);
+    expect(eventsOf(result, 'SystemFound').map(({ empire }) => empire)).toEqual([first]);
+    expect(poolOf(result.state, first === 'human' ? 'loran' : 'human')).toBe(0);
+  },
+);
 
 test('MAP-8, MAP-6: a splinter colony joins at once with its natives, and with units for five times its output', () => {
   const { state, events } = findBy(findsStart({ hub: splinter, atHub: { human: ['Apollo'] } }));

@@ -34,7 +34,7 @@ const scuttle = (...ids: readonly string[]): Order => ({
   kind: 'ScuttleUnits',
   units: ids.map(unitId),
 });
-const break_ = (state: CampaignState, ...orders: readonly Order[]) =>
+const scuttled = (state: CampaignState, ...orders: readonly Order[]) =>
   runPhases([constructionPhase], state, { [human]: orders });
 const codesOf = (state: CampaignState, ...orders: readonly Order[]) => {
   const asked = { ...state, phase: 'economic' } as const;
@@ -43,7 +43,7 @@ const codesOf = (state: CampaignState, ...orders: readonly Order[]) => {
 };
 
 test('MAP-8, TECH-1: a scuttled derelict brings twice its cost as tech investment, and its flights theirs', () => {
-  const { state, events } = break_(withHulk('derelict-flights.heavy-bomber'), scuttle(cruiser));
+  const { state, events } = scuttled(withHulk('derelict-flights.heavy-bomber'), scuttle(cruiser));
   expect(eventsOf(events, 'UnitScuttled')).toMatchObject([
     { unit: 'human.u9', points: 8, pool: 8 },
     { unit: 'human.u8', points: 12, pool: 20 },
@@ -56,20 +56,18 @@ test('MAP-8, TECH-1: a scuttled derelict brings twice its cost as tech investmen
 test('MAP-8: a derelict with others aboard is not scuttled, and its player is warned', () => {
   const laden = withHulk('human.saber');
   expect(codesOf(laden, scuttle(cruiser))).toEqual([['SCUTTLE_LADEN']]);
-  const { state, events } = break_(laden, scuttle(cruiser));
+  const { state, events } = scuttled(laden, scuttle(cruiser));
   expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ because: 'unit-unfit' }]);
   expect(Object.keys(state.units)).toHaveLength(3);
 });
 
-test('MAP-8: only derelicts are scuttled, each once, and none that is repaired or scrapped', () => {
+test('MAP-8: only derelicts are scuttled, each once, and none that is scrapped', () => {
   const state = withHulk(null);
-  const repair = { kind: 'RepairUnits', units: [cruiser], where: 'field' } as const;
   const scrap = { kind: 'ScrapUnits', units: [cruiser] } as const;
   expect(codesOf(state, scuttle(apollo!.id))).toEqual([['SCUTTLE_NO_DERELICT']]);
   expect(codesOf(state, scuttle('loran.u1'))).toEqual([['UNIT_UNKNOWN']]);
   expect(codesOf(state, scuttle(cruiser), scuttle(cruiser))).toEqual([[], ['SCUTTLE_TWICE']]);
   expect(codesOf(state, scrap, scuttle(cruiser)).at(-1)).toEqual(['SCUTTLE_TWICE']);
-  expect(codesOf(state, repair).flat()).not.toEqual([]);
-  const gone = break_(state, scuttle('human.u77'));
+  const gone = scuttled(state, scuttle('human.u77'));
   expect(eventsOf(gone.events, 'OrderFailed')).toMatchObject([{ because: 'units-elsewhere' }]);
 });
