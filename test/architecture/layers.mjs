@@ -162,7 +162,10 @@ export const ENGINE_FOLDERS = [
   },
   {
     folder: 'phases',
-    imports: ['galaxy', 'sight', 'battle', 'reorganise', 'tactical/contract', 'record', 'apply'],
+    imports: [
+      ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
+      ...['record', 'apply'],
+    ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
   },
@@ -170,6 +173,11 @@ export const ENGINE_FOLDERS = [
     folder: 'reorganise',
     imports: ['sight', 'record', 'apply'],
     why: 'Fleets are regrouped in two phases by one rule.',
+  },
+  {
+    folder: 'discovery',
+    imports: ['record', 'apply'],
+    why: 'What is found brings the same whatever phase finds it.',
   },
   {
     folder: 'setup',

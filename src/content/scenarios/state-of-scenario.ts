@@ -74,7 +74,8 @@ function galaxyOf(scenario: Scenario): Galaxy {
 }
 
 /**
- * @ruling MAP-8 What lies in a system that is somebody's when the campaign begins was found before; campaigns from before
+ * @rule MAP-8
+ * @ruling What lies in a system that is somebody's when the campaign begins was found before; campaigns from before
  *   anything could be found go on without it.
  */
 function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {

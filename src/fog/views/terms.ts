@@ -73,3 +73,4 @@ export type {
 } from '#model/orders/order';
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
+export { isDerelict } from '#rules/galaxy/derelict-of';

@@ -1,7 +1,6 @@
-import type { Unit } from '#fog/views/terms';
+import { isDerelict, type Unit } from '#fog/views/terms';
 import { valuesById } from '#kernel/collections/tables';
 import { boxesField } from '#http/forms/field';
-import { isDerelict } from '#rules/galaxy/derelict-of';
 import type { OrderForm } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
