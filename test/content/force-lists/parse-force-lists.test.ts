@@ -12,6 +12,34 @@ test('the lists hold the printed classes in their order, then those designed to 
     publishedLists().lists.map(({ id, universal, designs }) => [id, universal, designs]),
   ).toEqual([
     [
+      'derelict-flights',
+      false,
+      [
+        'derelict-flights.shuttle',
+        'derelict-flights.light-fighter',
+        'derelict-flights.medium-fighter',
+        'derelict-flights.heavy-fighter',
+        'derelict-flights.super-hvy-fighter',
+        'derelict-flights.heavy-bomber',
+        'derelict-flights.superheavy-bomber',
+      ],
+    ],
+    [
+      'derelict-ships',
+      false,
+      [
+        'derelict-ships.corvette',
+        'derelict-ships.destroyer',
+        'derelict-ships.light-cruiser',
+        'derelict-ships.heavy-cruiser',
+        'derelict-ships.battlecruiser',
+        'derelict-ships.battleship',
+        'derelict-ships.dreadnought',
+        'derelict-ships.superdreadnought',
+        'derelict-ships.titan',
+      ],
+    ],
+    [
       'human',
       false,
       under('human', [
