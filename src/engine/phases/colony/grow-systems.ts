@@ -47,8 +47,9 @@ export function growSystems(record: Recorder, { dice }: Pick<PhaseInput, 'dice'>
     const { census, capacity } = rowOf(state.systems, system);
     return census < capacity;
   };
-  for (const one of grown.filter(hasRoom)) addCensus(record, one, one.system, []);
-  const full = grown.filter((one) => !hasRoom(one));
+  // Both are asked before anything grows: who takes his last room now has none to send away this year.
+  const [young, full] = [grown.filter(hasRoom), grown.filter((one) => !hasRoom(one))];
+  for (const one of young) addCensus(record, one, one.system, []);
   if (full.length === 0) return;
   const field = { record, dice, occupation: occupationOf(state), lanesOf: lanesKnownIn(state) };
   for (const one of full) sendAway(field, one);

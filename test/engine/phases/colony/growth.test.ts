@@ -3,6 +3,8 @@ import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import { type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
+import { projectIdOf } from '#model/campaign/project';
+import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
@@ -14,11 +16,22 @@ const [sol, wolf, vega] = [systemId('H0101'), systemId('H0102'), systemId('H0103
 const full = { capacity: 10, census: 10, morale: 10 };
 const young = { capacity: 6, census: 2, morale: 2 };
 
+/** A point of Productivity that comes there before anything grows. */
+function improvementOf(system: SystemId): CampaignState['projects'] {
+  const id = projectIdOf('productivity', system);
+  const subject = { kind: 'system', system } as const;
+  return { [id]: { id, kind: 'productivity', owner: human, paid: 10, subject } };
+}
+
 /** Sol between Wolf and Vega; the first yearly checks are due. */
 function grow(
   systems: Readonly<Record<string, Partial<StarSystem>>>,
   dice: readonly (readonly [kind: 'growth check' | 'growth place', value: number])[],
-  { turn = 12, uncharted = [] }: Readonly<{ turn?: number; uncharted?: readonly SystemId[] }> = {},
+  {
+    turn = 12,
+    uncharted = [],
+    improved,
+  }: Readonly<{ turn?: number; uncharted?: readonly SystemId[]; improved?: SystemId }> = {},
 ) {
   const map = campaignOf({
     turn,
@@ -38,7 +51,8 @@ function grow(
     }),
     ({ id }) => id,
   );
-  const state = { ...map, knownLanes };
+  const projects = improved === undefined ? {} : improvementOf(improved);
+  const state = { ...map, knownLanes, projects };
   const script = dice.map(([purpose, value]) => ({ purpose, values: [value] }));
   return runPhases([colonyPhase], state, {}, script);
 }
@@ -108,6 +122,13 @@ test('COL-4: of two equal places the die decides', () => {
   expect(state.systems[wolf]?.census).toBe(2);
   expect(state.systems[vega]?.census).toBe(3);
   expect(eventsOf(events, 'CensusGrown')[0]?.rolls).toHaveLength(1);
+});
+
+test('COL-4: who takes its last room sends nobody away, whatever else was improved before', () => {
+  const systems = { [sol]: { ...full, census: 9, morale: 9 }, [wolf]: young, [vega]: young };
+  const { state } = grow(systems, [check(6), check(1), check(1)], { improved: vega });
+  expect(state.systems[vega]?.productivity).toBe(1);
+  expect([sol, wolf, vega].map((id) => state.systems[id]?.census)).toEqual([10, 2, 2]);
 });
 
 test('COL-4: without room anywhere the growth is lost', () => {
