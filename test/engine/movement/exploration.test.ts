@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { movementPhase } from '#engine/phases/movement/phase';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
+import { seededDice } from '#kernel/dice/seeded-dice';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { laneIdOf } from '#model/campaign/lane';
 import { type Project, projectIdOf } from '#model/campaign/project';
@@ -223,4 +224,19 @@ test('MOV-5, FOG-1: others are told nothing of it but what they see', () => {
   const witnesses = told.flatMap((type) => eventsOf(result, type)).flatMap((one) => one.witnesses);
   expect(witnesses.map(({ empire }) => empire)).toEqual(['red', 'red']);
   expect(result.state.units[unitId('red.uf10')]?.outOfSupply).toBe(1);
+});
+
+test('MOV-5, FOG-15: what an expedition rolls does not come from its number among all fleets', () => {
+  const rollsBy = (fleet: string): readonly (readonly number[])[] => {
+    const state = world({ red: { [fleet]: ['B', 'pathfinder'] } });
+    const dice = seededDice<RollPurpose>({ secret: 's', turn: 1, attempt: 0, phase: 'movement' });
+    const sheets = ordersOf({ red: [explore(`red.${fleet}`)] });
+    movementPhase.run({ ...inputOf(state, sheets), dice });
+    return dice
+      .log()
+      .filter(({ purpose }) => purpose.kind.startsWith('exploration'))
+      .map(({ values }) => values);
+  };
+  expect(rollsBy('f1')).not.toEqual([]);
+  expect(rollsBy('f7')).toEqual(rollsBy('f1'));
 });

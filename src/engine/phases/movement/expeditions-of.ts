@@ -14,7 +14,7 @@ import type { OrderFailure } from '#model/events/turn-events';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { ExploreLane, LegalOrder } from '#model/orders/order';
-import type { Roll } from '#model/rolls/roll-purpose';
+import type { Dice, Roll } from '#model/rolls/roll-purpose';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
@@ -32,6 +32,8 @@ export type Expedition = Readonly<{
   system: SystemId;
   toward: SystemId | null;
   bonus: number;
+  /** Its own: by where it is, and which of its empire's it is there. Its number would tell how many fleets there have been. */
+  dice: Dice;
   /** What it rolled for its turn to try. */
   drawn: Roll;
 }>;
@@ -45,7 +47,7 @@ type Office = Readonly<{
   isContested: (system: SystemId) => boolean;
   sieges: Sieges;
 }>;
-type Candidate = Omit<Expedition, 'drawn'>;
+type Candidate = Omit<Expedition, 'dice' | 'drawn'>;
 
 const MOV_5 = cite('MOV-5');
 /** So many that no two fleets draw the same. */
@@ -103,7 +105,10 @@ function candidateOf(
 }
 
 /** So many of an empire's fleets may try in a system as there are lanes to be found; the others read that there are no more. */
-function withinLanes({ record, input, state }: Office, candidates: readonly Candidate[]) {
+function withinLanes(
+  { record, input, state }: Office,
+  candidates: readonly Candidate[],
+): readonly Omit<Expedition, 'drawn'>[] {
   const charted = { lanes: state.lanes, hexOf: hexFinderOf(state.systems, input.rules) };
   const lanesAt = (system: SystemId): number => unexploredLanesAt(system, charted).length;
   const crews = groupBy(candidates, ({ empire, system }) => `${empire}/${system}`);
@@ -113,7 +118,10 @@ function withinLanes({ record, input, state }: Office, candidates: readonly Cand
     for (const one of crew.slice(most)) {
       failExploration(record, one, 'nothing-unexplored', one.fleet);
     }
-    return crew.slice(0, most);
+    return crew.slice(0, most).map((one, nth) => ({
+      ...one,
+      dice: input.dice.stream('exploration', one.system, one.empire, String(nth)),
+    }));
   });
 }
 
@@ -168,8 +176,7 @@ export function expeditionsOf(
   };
   const drawing = withinLanes(office, candidatesOf(office, formed)).map((one): Expedition => {
     const text = `the turn of ${rowOf(state.fleets, one.fleet).name} to explore`;
-    const dice = input.dice.stream('exploration', one.fleet);
-    return { ...one, drawn: dice.roll(DRAW, { kind: 'exploration order', text }, MOV_5) };
+    return { ...one, drawn: one.dice.roll(DRAW, { kind: 'exploration order', text }, MOV_5) };
   });
   return sortBy(drawing, (a, b) => drawnBefore(a.drawn, b.drawn));
 }

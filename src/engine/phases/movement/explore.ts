@@ -30,9 +30,6 @@ type Journal = Readonly<{
 const MOV_5 = cite('MOV-5');
 const MAP_10 = cite('MAP-10');
 
-const diceOf = ({ input }: Journal, { fleet }: Expedition): Dice =>
-  input.dice.stream('exploration', fleet);
-
 /** The lane that a fleet finds: the one that it looked for, else that by the lowest side. */
 function laneFor({ record, input }: Journal, { system, toward }: Expedition): Lane | undefined {
   const state = record.state();
@@ -45,7 +42,7 @@ function laneFor({ record, input }: Journal, { system, toward }: Expedition): La
 
 /** How many levels out of supply each ship of a fleet comes to be by a peril. */
 function perilsOf(journal: Journal, expedition: Expedition, ships: readonly Unit[]) {
-  const dice = diceOf(journal, expedition);
+  const { dice } = expedition;
   const state = journal.record.state();
   const roll = (who: string): Roll =>
     dice.roll(
@@ -113,7 +110,7 @@ function classFound({ record, input }: Journal, { from, to }: Passage, dice: Dic
 }
 
 /** The way is found: what lies beyond is generated if nobody had found it, the lane's class is rolled, and the fleet goes by it. */
-function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: Lane, dice: Dice) {
+function findWay(journal: Journal, { empire, fleet, system, dice }: Expedition, lane: Lane) {
   const { record, sight, step, input } = journal;
   const { explored } = input.rules;
   const to = farEndOf(lane, system);
@@ -139,13 +136,12 @@ function findWay(journal: Journal, { empire, fleet, system }: Expedition, lane: 
 
 function tryToExplore(journal: Journal, expedition: Expedition): void {
   const { record } = journal;
-  const { empire, fleet, system, bonus, drawn } = expedition;
+  const { empire, fleet, system, bonus, dice, drawn } = expedition;
   const lane = laneFor(journal, expedition);
   if (lane === undefined) {
     failExploration(record, expedition, 'nothing-unexplored', fleet);
     return;
   }
-  const dice = diceOf(journal, expedition);
   const { fleets, systems } = record.state();
   const text = `${rowOf(fleets, fleet).name} explores at ${rowOf(systems, system).name}`;
   const purpose = { kind: 'exploration', text } as const;
@@ -163,7 +159,7 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
     result,
   });
   if (result === 'peril') meetPeril(journal, expedition);
-  else if (result === 'found') findWay(journal, expedition, lane, dice);
+  else if (result === 'found') findWay(journal, expedition, lane);
 }
 
 /**
