@@ -1,12 +1,22 @@
 import type { EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
-import { laneIdOf } from '#model/campaign/lane';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
-import { supplyLinesOf } from './oracle-supply.ts';
+import {
+  type Course,
+  STEPS,
+  type Voyage,
+  courseOf,
+  isPlainWay,
+  mayMeet,
+  metBy,
+  overlap,
+  union,
+} from './oracle-courses.ts';
+import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
 
 /*
  * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
@@ -17,19 +27,6 @@ import { supplyLinesOf } from './oracle-supply.ts';
 
 type Sheets = Readonly<Record<EmpireId, readonly Order[]>>;
 type World = Readonly<{ state: CampaignState; orders: Sheets }>;
-
-/** Where a fleet may be after so many steps of the Movement Phase (MOV-2), and the lanes it may use. */
-type Course = Readonly<{
-  owner: EmpireId;
-  /** By step; the last stands for the rest of the turn. */
-  places: readonly ReadonlySet<SystemId>[];
-  lanes: ReadonlySet<LaneId>;
-  /** It may have to leave ships behind to go on (MOV-3), which its own side can spare it. */
-  isContested: boolean;
-}>;
-
-/** A fleet at a place with an order to go on. */
-export type Voyage = Readonly<{ owner: EmpireId; at: SystemId; path: readonly SystemId[] }>;
 
 export type Oracle = Readonly<{
   /** The viewer may be present there at some moment of the turn (FOG-3). */
@@ -56,43 +53,11 @@ export type Oracle = Readonly<{
   usesEmpireStanding: (empire: EmpireId) => boolean;
 }>;
 
-const STEPS = [0, 1, 2, 3] as const;
-
 function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
   const moves = (orders[fleet.owner] ?? []).flatMap((order) =>
     order.kind === 'MoveFleet' && order.fleet === fleet.id ? [order.path] : [],
   );
   return moves.at(-1) ?? [];
-}
-
-/** MOV-1: one lane that is open to all is within any fleet's reach; no order, no doubt either. */
-function isPlainWay(state: CampaignState, { at, path }: Pick<Voyage, 'at' | 'path'>): boolean {
-  const [to, ...more] = path;
-  if (to === undefined) return true;
-  if (isShutIn(state, at)) return false;
-  const lane = state.lanes[laneIdOf(at, to)]?.class;
-  return more.length === 0 && (lane === 'minor' || lane === 'major');
-}
-
-/** MOV-11: whoever is in a blockaded system may have to stay. */
-const isShutIn = ({ systems }: CampaignState, at: SystemId): boolean =>
-  systems[at]?.blockaded === true;
-
-/** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
-function courseOf(state: CampaignState, { owner, at, path }: Voyage, isCertain: boolean): Course {
-  const stops = [at, ...path];
-  const places = STEPS.map((step) => {
-    const last = Math.min(step, path.length);
-    return new Set(isCertain ? [stops[last]!] : stops.slice(0, last + 1));
-  });
-  const lanes = path.map((to, leg) => laneIdOf(stops[leg]!, to));
-  const isContested = path.length > (isShutIn(state, at) ? 0 : 1);
-  return {
-    owner,
-    places,
-    isContested,
-    lanes: new Set(lanes.filter((id) => Object.hasOwn(state.lanes, id))),
-  };
 }
 
 /** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
@@ -154,17 +119,14 @@ function voyageOf(world: World, fleet: Fleet): Voyage {
   const { place, withdrawing, owner } = fleet;
   const at = place.kind === 'system' ? place.system : place.from;
   const path = pathOf(world, fleet);
-  if (withdrawing === null) return { owner, at, path };
+  const explores = (world.orders[owner] ?? []).some(
+    (order) => order.kind === 'ExploreLane' && order.fleet === fleet.id,
+  );
+  if (withdrawing === null) return { owner, at, path, explores };
   const lane = world.state.lanes[withdrawing.lane];
   const far = lane === undefined ? at : lane.a === at ? lane.b : lane.a;
   return { owner, at, path: path[0] === far ? path : [far, ...path] };
 }
-
-const overlap = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
-  [...one].some((item) => other.has(item));
-
-const union = <T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> =>
-  new Set(sets.flatMap((set) => [...set]));
 
 /** Unit kinds that are never seen from outside (FOG-3), and those that are not what they would be. */
 function isUnseeable({ state }: World, unit: Unit): boolean {
@@ -258,16 +220,28 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     return { id: fleet.id, course: course(voyageOf(world, fleet), isFree) };
   });
   const seen = courses.filter((one) => !isOutOfSight(watch, one.course)).map((one) => one.course);
+  const mayBar = (owner: EmpireId, system: SystemId): boolean =>
+    (owner !== viewer && watch.ever.has(system)) ||
+    seen.some((one) => one.owner !== owner && union(one.places).has(system));
   const supplied = [
     { owner: viewer, places: watch.ever },
     ...seen.map(({ owner, places }) => ({ owner, places: union(places) })),
-  ].map((one) => ({ owner: one.owner, lines: supplyLinesOf(state, one) }));
+  ].map((one) => ({
+    owner: one.owner,
+    lines: supplyLinesOf(state, one),
+    own: runnersAbout(state, one, (system) => mayBar(one.owner, system)),
+  }));
   const cutsOff = ({ owner, places }: Course): boolean =>
-    supplied.some((one) => one.owner !== owner && overlap(union(places), one.lines));
+    supplied.some((one) => overlap(union(places), one.owner === owner ? one.own : one.lines));
+  const cutting = metBy(
+    courses.flatMap((one) => (cutsOff(one.course) ? [one.course] : [])),
+    courses.map((one) => one.course),
+  );
   const hides = (one: Course): boolean =>
     isOutOfSight(watch, one) &&
     !meddles(one, seen, watch) &&
     !cutsOff(one) &&
+    !cutting.some((other) => mayMeet(one, other)) &&
     !barsEnvoys(state, viewer, one);
   const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
   const joining = exposeRegrouped(world, hidden);

@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { DesignId, ForceListId } from '#model/campaign/ids';
 import type { ForceList } from '#model/forces/force-list';
-import type { UnitDesign } from '#model/forces/design';
+import type { Ability, UnitDesign } from '#model/forces/design';
 import { designId, designOf } from '#test/support/campaign';
 
 /** What the fleets of the proof are made of, for each power under its own ids. */
@@ -16,8 +16,16 @@ export const CLASSES = [
   'depot',
   'freighter',
   'troops',
+  'tender',
+  'explorer',
+  'runner',
+  'layer',
+  'sweeper',
+  'mine',
 ] as const;
 export type ClassName = (typeof CLASSES)[number];
+
+const ability = (id: string, rating: number): Ability => ({ id: id as Ability['id'], rating });
 
 const NOT_STARTED = { era: 0, abilities: [] } as const;
 const PARTS: Readonly<Record<ClassName, Partial<UnitDesign>>> = {
@@ -31,6 +39,12 @@ const PARTS: Readonly<Record<ClassName, Partial<UnitDesign>>> = {
   depot: { kind: 'base', hull: null, role: 'depot', civilian: true, dv: 4, as: 0, af: 0, cr: 0 },
   freighter: { kind: 'convoy', hull: null, civilian: true, dv: 2, as: 0, af: 0, cr: 0 },
   troops: { kind: 'ground', hull: 'LG', cost: 2, dv: 0, as: 0, af: 0, cr: 0, cc: 0 },
+  tender: { hull: 'CL', cost: 6, dv: 5, abilities: [ability('supply', 2)] },
+  explorer: { hull: 'CL', cost: 6, dv: 5, cc: 4, abilities: [ability('explorer', 1)] },
+  runner: { hull: 'CT', cost: 3, dv: 3, abilities: [ability('blockadeRunner', 1)] },
+  layer: { hull: 'DD', cost: 5, dv: 4, abilities: [ability('minelayer', 3)] },
+  sweeper: { hull: 'DD', cost: 5, dv: 4, abilities: [ability('minesweeper', 2)] },
+  mine: { kind: 'minefield', hull: null, cost: 2, dv: 2, as: 3, af: 0, cr: 0, cc: 0 },
 };
 
 export const designOfPower = (power: string, name: ClassName): DesignId =>

@@ -25,10 +25,34 @@ export const MAP = {
   loranDeep: systemId('H0107'),
 } as const;
 
+/** Beside the line, behind unexplored lanes: one nook at each rear, and one at Wolf. */
+const NOOKS = {
+  human: systemId('H0202'),
+  wolf: systemId('H0204'),
+  loran: systemId('H0206'),
+} as const;
+const DARK = [
+  [MAP.humanRear, NOOKS.human],
+  [MAP.wolf, NOOKS.wolf],
+  [MAP.loranRear, NOOKS.loran],
+] as const;
+
 /** The world as one of the two main powers has it on its side. */
 export const SIDES = {
-  human: { home: MAP.humanHome, rear: MAP.humanRear, deep: MAP.humanDeep, empire: human },
-  loran: { home: MAP.loranHome, rear: MAP.loranRear, deep: MAP.loranDeep, empire: loran },
+  human: {
+    home: MAP.humanHome,
+    rear: MAP.humanRear,
+    deep: MAP.humanDeep,
+    nook: NOOKS.human,
+    empire: human,
+  },
+  loran: {
+    home: MAP.loranHome,
+    rear: MAP.loranRear,
+    deep: MAP.loranDeep,
+    nook: NOOKS.loran,
+    empire: loran,
+  },
 } as const;
 export type SideName = keyof typeof SIDES;
 
@@ -50,22 +74,27 @@ export function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices)
   return systemOf({ id, name, hex: hexOf(id), ...values, owner, intel: choices.below(3) });
 }
 
-const hexOf = (id: SystemId): StarSystem['hex'] => ({ q: Number(id.slice(3)), r: 0 });
+const hexOf = (id: SystemId): StarSystem['hex'] => ({
+  q: Number(id.slice(3)),
+  r: Number(id.slice(1, 3)) - 1,
+});
 
-export const LINE = Object.values(MAP);
+const LINE = Object.values(MAP);
+export const SYSTEMS = [...LINE, ...Object.values(NOOKS)];
 
 /** A star to which no lane leads; only in some worlds it is there. */
 export const FAR = systemId('H0909');
 
-/** The lanes along the line. */
+/** The lanes along the line, and those that nobody has explored. */
 export function lanesOf(
   choices: Choices,
 ): readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass }>[] {
-  return LINE.slice(1).map((b, index) => ({
+  const line = LINE.slice(1).map((b, index) => ({
     a: LINE[index]!,
     b,
     class: choices.pick(['minor', 'major'] as const),
   }));
+  return [...line, ...DARK.map(([a, b]) => ({ a, b, class: 'unexplored' as const }))];
 }
 
 /** What the two main powers have known since before the first turn: the line between their homes. */
@@ -75,9 +104,9 @@ export function oldKnowledge(
   const knownSystems: KnownSystem[] = [];
   const knownLanes: KnownLane[] = [];
   const known = { turn: 0, source: 'scenario' } as const;
-  const middle = [MAP.humanHome, MAP.wolf, MAP.loranHome];
-  for (const { empire, rear, deep } of Object.values(SIDES)) {
-    const systems = [...middle, rear, deep];
+  const middle = [MAP.humanHome, MAP.wolf, NOOKS.wolf, MAP.loranHome];
+  for (const { empire, rear, deep, nook } of Object.values(SIDES)) {
+    const systems = [...middle, rear, deep, nook];
     for (const system of systems) {
       const { name, hex } = state.systems[system]!;
       const id = knowledgeIdOf(empire, system);

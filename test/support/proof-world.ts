@@ -1,17 +1,17 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { Work } from '#model/campaign/work';
-import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
-import type { Fleet } from '#model/forces/fleet';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { campaignOf, empireOf } from '#test/support/campaign';
 import { type Choices, choicesOf } from './proof-choices.ts';
+import { type Draft, addFleet, addUnit, nextId, order } from './proof-draft.ts';
+import { addService } from './proof-service.ts';
 import { boldStanding } from './proof-standing.ts';
 import {
-  LINE,
+  SYSTEMS,
   MAP,
   SIDES,
   type SideName,
@@ -41,85 +41,14 @@ export type ProofWorld = Readonly<{
   secret: string;
 }>;
 
-type Draft = {
-  readonly choices: Choices;
-  readonly fleets: Fleet[];
-  readonly units: Unit[];
-  readonly works: Work[];
-  readonly orders: Map<EmpireId, Order[]>;
-  readonly counts: Map<string, number>;
-};
+/** Ships that a battle fleet may have along, for supply and against minefields. */
+const SERVANTS: readonly ClassName[] = ['tender', 'runner', 'sweeper'];
 
-function nextId(draft: Draft, empire: EmpireId, letter: string): string {
-  const key = `${empire}.${letter}`;
-  const number = (draft.counts.get(key) ?? 0) + 1;
-  draft.counts.set(key, number);
-  return `${key}${String(number)}`;
-}
-
-function addUnit(
-  draft: Draft,
-  owner: EmpireId,
-  name: ClassName,
-  place: Unit['place'],
-  part: Partial<Unit> = {},
-): UnitId {
-  const id = brandAs<UnitId>(nextId(draft, owner, 'u'));
-  const design = designOfPower(owner, name);
-  draft.units.push({
-    id,
-    owner,
-    design,
-    name: draft.choices.percent(40) ? `${owner} ship ${id}` : '',
-    place,
-    condition: 'sound',
-    status: 'active',
-    trading: false,
-    census: 0,
-    outOfSupply: 0,
-    since: 0,
-    ...part,
-  });
-  return id;
-}
-
-type NewFleet = Readonly<{
-  owner: EmpireId;
-  at: SystemId;
-  ships: readonly ClassName[];
-  flights?: number;
-  standing?: Partial<StandingOrders>;
-}>;
-
-function addFleet(draft: Draft, { owner, at, ships, flights, standing }: NewFleet): FleetId {
-  const id = brandAs<FleetId>(nextId(draft, owner, 'f'));
-  draft.fleets.push({
-    id,
-    owner,
-    name: `${owner} fleet ${id}`,
-    place: { kind: 'system', system: at },
-    lastMoved: 0,
-    standing: standing ?? {},
-    withdrawing: null,
-  });
-  for (const name of ships) {
-    const ship = addUnit(draft, owner, name, { kind: 'fleet', fleet: id });
-    if (name !== 'carrier') continue;
-    for (let flight = 0; flight < (flights ?? 0); flight += 1) {
-      addUnit(draft, owner, 'fighter', { kind: 'aboard', carrier: ship });
-    }
-  }
-  return id;
-}
-
-function order(draft: Draft, empire: EmpireId, ...more: readonly Order[]): void {
-  draft.orders.set(empire, [...(draft.orders.get(empire) ?? []), ...more]);
-}
-
-function battleShips({ below }: Choices): readonly ClassName[] {
+function battleShips({ below, percent }: Choices): readonly ClassName[] {
   const destroyers = Array.from({ length: 3 + below(3) }, (): ClassName => 'destroyer');
   const frigates = Array.from({ length: below(4) }, (): ClassName => 'frigate');
-  return ['cruiser', 'carrier', ...destroyers, ...frigates];
+  const servants = SERVANTS.filter(() => percent(25));
+  return ['cruiser', 'carrier', ...destroyers, ...frigates, ...servants];
 }
 
 /** Who meets whom where: in the lane before Wolf, in the one behind it, or at Wolf. */
@@ -170,13 +99,15 @@ function addSide(draft: Draft, side: SideName): void {
     if (choices.percent(60)) addUnit(draft, empire, 'base', place(system));
     addUnit(draft, empire, 'troops', place(system));
   }
-  addUnit(draft, empire, 'depot', place(home));
+  // From a depot at the rear only Supply ships reach as far as the fighting.
+  addUnit(draft, empire, 'depot', place(choices.percent(85) ? home : rear));
   if (choices.percent(60)) addUnit(draft, empire, 'fighter', place(home));
   const guard = addFleet(draft, { owner: empire, at: home, ships: ['frigate', 'destroyer'] });
   if (choices.percent(30)) {
     order(draft, empire, { kind: 'MoveFleet', fleet: guard, path: [rear] });
   }
   addRearFleets(draft, side);
+  addService(draft, { ...SIDES[side], guard });
   addWorks(draft, side);
 }
 
@@ -282,7 +213,7 @@ function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
       ...(third === 'none' ? [] : [{ a: SIDES[third].empire, b: tirelon, state: 'war' } as const]),
     ],
     designs: [human, loran, tirelon].flatMap(designsOfPower),
-    systems: LINE.map((id) => colonyOf(id, owners.get(id) ?? null, choices)),
+    systems: SYSTEMS.map((id) => colonyOf(id, owners.get(id) ?? null, choices)),
     lanes: lanesOf(choices),
     fleets: draft.fleets,
     units: draft.units,

@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import type { Order } from '#model/orders/order';
 import type { Choices } from './proof-choices.ts';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
@@ -15,7 +16,8 @@ import {
 } from './twins-draft.ts';
 
 const WARSHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carrier'];
-const SHIPS: readonly ClassName[] = [...WARSHIPS, 'freighter'];
+const SERVANTS: readonly ClassName[] = ['tender', 'explorer', 'runner', 'layer', 'sweeper'];
+const SHIPS: readonly ClassName[] = [...WARSHIPS, ...WARSHIPS, ...SERVANTS, 'freighter'];
 
 function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['place']): void {
   const { draft, choices } = making;
@@ -30,9 +32,25 @@ function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['
     status: WARSHIPS.includes(name) && choices.percent(20) ? 'reserve' : 'active',
     ...(name === 'freighter' ? freightOf(choices) : { trading: false, census: 0 }),
     // Never so hungry that it starves this turn: that would be seen by whoever has it in sight.
-    outOfSupply: choices.below(2),
+    outOfSupply: name === 'mine' ? 0 : choices.below(2),
     since: choices.below(3),
   };
+  if (name === 'layer') addMines(making, owner, id);
+}
+
+/** Minefields for a Minelayer to lay. */
+function addMines(making: Making, owner: EmpireId, carrier: UnitId): void {
+  const { draft, choices } = making;
+  const count = choices.below(3);
+  const before = draft.tables.counters[owner]!.units;
+  const minefields = Array.from({ length: count }, (_, at) =>
+    brandAs<UnitId>(`${owner}.u${String(before + 1 + at)}`),
+  );
+  for (let more = count; more > 0; more -= 1) {
+    addUnit(making, owner, 'mine', { kind: 'aboard', carrier });
+  }
+  if (count === 0 || choices.percent(40)) return;
+  draft.orders[owner] = [...(draft.orders[owner] ?? []), { kind: 'LayMinefields', minefields }];
 }
 
 /** What a convoy does: it trades, carries a Census, or neither. */
@@ -52,8 +70,13 @@ const membersOf = ({ draft }: Making, fleet: FleetId): readonly Unit[] =>
 function removeFleet(making: Making, { id, owner }: Fleet): void {
   for (const unit of membersOf(making, id)) removeUnit(making, unit.id);
   delete making.draft.tables.fleets[id];
-  dropOrders(making, owner, (order) => order.kind === 'MoveFleet' && order.fleet === id);
+  dropOrders(making, owner, isOrderFor(id));
 }
+
+const isOrderFor =
+  (fleet: FleetId) =>
+  (order: Order): boolean =>
+    (order.kind === 'MoveFleet' || order.kind === 'ExploreLane') && order.fleet === fleet;
 
 function regroup(making: Making, { id, owner }: Fleet): void {
   const { choices } = making;
@@ -64,30 +87,37 @@ function regroup(making: Making, { id, owner }: Fleet): void {
   }
 }
 
-/** Ways of at most one lane on which nobody of the viewer's could come across the fleet. */
-function hiddenWays(
-  making: Making,
-  owner: EmpireId,
+/** What a fleet may be told on which nobody of the viewer's could come across it; null: to stay. */
+function hiddenOrders(
+  { draft, oracle }: Making,
+  { id: fleet, owner }: Fleet,
   at: SystemId,
-): readonly (readonly SystemId[])[] {
-  const { draft, oracle } = making;
-  const steps = Object.values(draft.tables.lanes).flatMap(({ a, b }) =>
-    a === at ? [[b]] : b === at ? [[a]] : [],
-  );
+): readonly (Order | null)[] {
+  const lanes = Object.values(draft.tables.lanes);
+  const steps = lanes.flatMap(({ a, b }) => (a === at ? [[b]] : b === at ? [[a]] : []));
   // An order may be refused, so it must be hidden too if the fleet stays.
   if (!oracle.couldHide({ owner, at, path: [] })) return [];
-  return [[], ...steps.filter((path) => oracle.couldHide({ owner, at, path }))];
+  const moves = steps
+    .filter((path) => oracle.couldHide({ owner, at, path }))
+    .map((path): Order => ({ kind: 'MoveFleet', fleet, path }));
+  const explores = oracle.couldHide({ owner, at, path: [], explores: true });
+  return [
+    null,
+    ...moves,
+    ...(explores ? [{ kind: 'ExploreLane', fleet, toward: null } as const] : []),
+  ];
 }
 
-function redirect(making: Making, { id, owner, place, withdrawing }: Fleet): void {
+function redirect(making: Making, fleet: Fleet): void {
+  const { id, owner, place, withdrawing } = fleet;
   if (place.kind !== 'system' || withdrawing !== null) return;
-  const ways = hiddenWays(making, owner, place.system);
+  const ways = hiddenOrders(making, fleet, place.system);
   if (ways.length === 0) return;
-  dropOrders(making, owner, (order) => order.kind === 'MoveFleet' && order.fleet === id);
-  const path = making.choices.pick(ways);
-  if (path.length === 0) return;
+  dropOrders(making, owner, isOrderFor(id));
+  const order = making.choices.pick(ways);
+  if (order === null) return;
   const { orders } = making.draft;
-  orders[owner] = [...(orders[owner] ?? []), { kind: 'MoveFleet', fleet: id, path }];
+  orders[owner] = [...(orders[owner] ?? []), order];
 }
 
 /** Fleets that nobody can see: gone, bigger, smaller, elsewhere bound, otherwise minded. */
@@ -143,14 +173,19 @@ export function changeGarrisons(making: Making): void {
   for (const unit of Object.values(draft.tables.units)) {
     const isDepot = unit.design === designOfPower(unit.owner, 'depot');
     if (isDepot || unit.place.kind !== 'system' || !oracle.isHiddenUnit(unit)) continue;
-    if (choices.percent(30)) removeUnit(making, unit.id);
+    const { system: at } = unit.place;
+    // Minefields hold up whoever would go on (MOV-3), and Blockade Runners let him be fed, like a fleet.
+    const matters = !oracle.isWatched(at) && !oracle.couldHide({ owner: unit.owner, at, path: [] });
+    if (!matters && choices.percent(30)) removeUnit(making, unit.id);
   }
   for (const { id, owner } of Object.values(draft.tables.systems)) {
     if (owner === null || owner === viewer) continue;
     const place = { kind: 'system', system: id } as const;
     if (choices.percent(50)) addUnit(making, owner, 'troops', place);
     if (choices.percent(50)) addLaidUp(making, owner, place);
-    if (!oracle.isWatched(id)) addUnit(making, owner, choices.pick(NOT_DEPOTS), place);
+    if (!oracle.couldHide({ owner, at: id, path: [] })) continue;
+    addUnit(making, owner, choices.pick(NOT_DEPOTS), place);
+    if (choices.percent(30)) addUnit(making, owner, 'mine', place);
   }
 }
 

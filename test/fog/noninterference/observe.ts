@@ -4,7 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Answer } from '#model/decisions/decision';
 import type { Order, OrdersByEmpire } from '#model/orders/order';
 import type { PhaseId } from '#model/campaign/phase-ids';
-import { FAR, LINE } from '#test/support/proof-map';
+import { FAR, SYSTEMS } from '#test/support/proof-map';
 import type { ProofWorld } from '#test/support/proof-world';
 import {
   type DonePhase,
@@ -81,7 +81,7 @@ function judged(
   return Object.fromEntries(sheets);
 }
 
-const GUESSED = [...LINE, FAR];
+const GUESSED = [...SYSTEMS, FAR];
 
 /** Orders about what is not his, by ids that he might guess, whether or not there is such a thing. */
 function nosyOrders(viewer: EmpireId): readonly Order[] {
