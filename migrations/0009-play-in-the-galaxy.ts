@@ -11,6 +11,7 @@ const RULES: Readonly<Record<string, Default>> = {
   raiders: 'off',
   raiderTactics: 'stand',
   raidersBlockade: 'off',
+  alliedSight: 'on',
 };
 
 /** What the standing orders of empires lack. */
@@ -25,6 +26,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "found" integer not null default 1`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
+  sql`alter table "contacts" add column "told" text default null`,
 ];
 
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */

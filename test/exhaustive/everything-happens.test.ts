@@ -70,6 +70,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SystemReported: 'seen',
   LaneCharted: 'seen',
   ContactSighted: 'seen',
+  // Only a moderator makes partners and allies, and nobody plays him here.
+  ContactTold: 'unseen',
   ContactLost: 'seen',
   DesignLearned: 'seen',
   EmpiresMet: 'seen',

@@ -89,6 +89,7 @@ const OLD_SETTINGS = {
   readinessDecay: 'first-round',
   raiderTactics: 'flee',
   raidersBlockade: 'on',
+  alliedSight: 'off',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {

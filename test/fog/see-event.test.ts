@@ -31,7 +31,7 @@ const OWN = [
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
-  ...['ContactSighted', 'ContactLost', 'DesignLearned'],
+  ...['ContactSighted', 'ContactTold', 'ContactLost', 'DesignLearned'],
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],

@@ -160,6 +160,7 @@ const settingsShape = {
   raiders: z.enum(SETTINGS.raiders).default(DEFAULT_RULE_SET.raiders),
   raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
   raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),
+  alliedSight: z.enum(SETTINGS.alliedSight).default(DEFAULT_RULE_SET.alliedSight),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   victory: victorySchema.default(() => ({

@@ -1,34 +1,37 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { type KnownSystem, knowledgeIdOf } from '#model/campaign/knowledge';
+import { type KnownSystem, type Origin, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { SightEvent } from '#model/events/sight-events';
 import { countOneMore } from './counted.ts';
 import type { Handlers } from './handler.ts';
 
+const originOf = ({ source, by }: Origin): Origin =>
+  by === undefined ? { source } : { source, by };
+
 export const applySight: Handlers<SightEvent> = {
-  SystemLocated: ({ viewer, system, name, hex, turn, source }, write) => {
+  SystemLocated: ({ viewer, system, name, hex, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, system);
     const known: KnownSystem | undefined = write.read().knownSystems[id];
-    const located = known?.located ?? { turn, source };
+    const located = known?.located ?? { turn, ...originOf(from) };
     const { visited, reported } = known ?? { visited: null, reported: null };
     write.put('knownSystems', id, { id, viewer, system, name, hex, located, visited, reported });
   },
-  SystemVisited: ({ viewer, system, facts, turn, source }, write) => {
+  SystemVisited: ({ viewer, system, facts, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, system);
     const row = rowOf(write.read().knownSystems, id);
-    write.put('knownSystems', id, { ...row, visited: { turn, source, facts } });
+    write.put('knownSystems', id, { ...row, visited: { turn, ...originOf(from), facts } });
   },
-  SystemReported: ({ viewer, system, facts, turn, source }, write) => {
+  SystemReported: ({ viewer, system, facts, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, system);
     const row = rowOf(write.read().knownSystems, id);
-    write.put('knownSystems', id, { ...row, reported: { turn, source, facts } });
+    write.put('knownSystems', id, { ...row, reported: { turn, ...originOf(from), facts } });
   },
-  LaneCharted: ({ viewer, lane, a, b, turn, source, ...rest }, write) => {
+  LaneCharted: ({ viewer, lane, a, b, turn, ...rest }, write) => {
     const id = knowledgeIdOf(viewer, lane);
-    const known = { turn, source };
+    const known = { turn, ...originOf(rest) };
     write.put('knownLanes', id, { id, viewer, lane, a, b, class: rest.class, known });
   },
   ContactSighted: (event, write) => {
-    const { viewer, contact, owner, subject, place, groups, turn, source, cameFrom } = event;
+    const { viewer, contact, owner, subject, place, groups, turn, cameFrom } = event;
     if (event.isNew) countOneMore(write, viewer, 'contacts');
     write.put('contacts', contact, {
       id: contact,
@@ -37,18 +40,33 @@ export const applySight: Handlers<SightEvent> = {
       subject,
       place,
       groups,
-      seen: { turn, source },
+      seen: { turn, ...originOf(event) },
+      told: null,
       current: true,
       cameFrom,
       leftFor: null,
     });
   },
+  ContactTold: (event, write) => {
+    const { viewer, contact, owner, subject, place, groups, turn, told } = event;
+    if (event.isNew) countOneMore(write, viewer, 'contacts');
+    const seen = { turn, ...originOf(event) };
+    const memory = { current: false, cameFrom: null, leftFor: null } as const;
+    const what = { owner, subject, place, groups };
+    write.put('contacts', contact, { id: contact, viewer, ...what, seen, told, ...memory });
+  },
   ContactLost: (event, write) => {
     const row = rowOf(write.read().contacts, event.contact);
     write.put('contacts', event.contact, { ...row, current: false, leftFor: event.leftFor });
   },
-  DesignLearned: ({ viewer, design, level, turn, source }, write) => {
+  DesignLearned: ({ viewer, design, level, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, design);
-    write.put('knownDesigns', id, { id, viewer, design, level, known: { turn, source } });
+    write.put('knownDesigns', id, {
+      id,
+      viewer,
+      design,
+      level,
+      known: { turn, ...originOf(from) },
+    });
   },
 };

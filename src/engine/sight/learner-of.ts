@@ -2,10 +2,12 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import {
   type KnownLane,
   type KnownSystem,
+  type Origin,
   type Source,
   knowledgeIdOf,
 } from '#model/campaign/knowledge';
@@ -13,7 +15,9 @@ import { farEndOf, type Lane } from '#model/campaign/lane';
 import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
+import { rightsOf } from '#rules/diplomacy/rights-of';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
+import { learnDesign } from './learn-design.ts';
 import { meet } from './meet.ts';
 import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
@@ -24,6 +28,8 @@ export type Learner = Readonly<{
   /** A class is seen. */
   design: (viewer: EmpireId, design: DesignId) => void;
 }>;
+
+const PRESENCE: Origin = { source: 'presence' };
 
 type Rules = Pick<RuleSet, 'classStats' | 'explored'>;
 type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
@@ -58,14 +64,24 @@ function visit({ record, viewer, source }: Look, system: SystemId): void {
   record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
 }
 
-function report({ record, viewer, source }: Look, system: SystemId): void {
+/** Others' colonies are dated anew each turn, which is no news. */
+function report({ record, viewer }: Look, system: SystemId, origin: Origin): void {
   const state = record.state();
+  const { turn } = state;
   const known = rowOf(state.knownSystems, knowledgeIdOf(viewer, system)).reported;
   const facts = reportedFactsOf(rowOf(state.systems, system));
-  if (known !== null && areSameReport(known.facts, facts)) return;
+  const isNews = known === null || !areSameReport(known.facts, facts);
+  if (!isNews && (origin.source === 'owner' || known.turn === turn)) return;
   const head = { type: 'SystemReported', cite: cite('FOG-2'), rolls: [] } as const;
-  const witnesses = onlyFor(viewer);
-  record.emit({ ...head, witnesses, viewer, system, facts, turn: state.turn, source });
+  const witnesses = isNews ? onlyFor(viewer) : [];
+  record.emit({ ...head, witnesses, viewer, system, facts, turn, ...origin });
+}
+
+/** Partners by Military treaty or better see each other's colonies from inside, where they are. @rule FOG-9 */
+function isPartner({ record, viewer }: Look, owner: EmpireId | null): owner is EmpireId {
+  if (owner === null || owner === viewer) return false;
+  const relation: Relation | undefined = record.state().relations[relationIdOf(viewer, owner)];
+  return rightsOf(relation?.state ?? null).tells !== 'nothing';
 }
 
 function chart({ record, viewer, source }: Look, lane: Lane): void {
@@ -92,25 +108,6 @@ function lanesBySystem(all: readonly Lane[]): LaneLists {
   return lists;
 }
 
-/** A class seen for the first time; the viewer's own and the universal list need no sight. */
-function learnDesign(record: Recorder, viewer: EmpireId, design: DesignId): void {
-  const state = record.state();
-  if (Object.hasOwn(state.knownDesigns, knowledgeIdOf(viewer, design))) return;
-  const { list } = rowOf(state.designs, design);
-  if (rowOf(state.empires, viewer).forceList === list) return;
-  record.emit({
-    type: 'DesignLearned',
-    cite: cite('FOG-5'),
-    rolls: [],
-    witnesses: onlyFor(viewer),
-    viewer,
-    design,
-    level: 'name',
-    turn: state.turn,
-    source: 'presence',
-  });
-}
-
 /** @rule FOG-2 @rule FOG-5 @rule FOG-7 @rule MAP-13 */
 export function learnerOf(record: Recorder, rules: Rules): Learner {
   let listed: Readonly<{ all: readonly Lane[]; at: LaneLists }> | undefined;
@@ -128,14 +125,15 @@ export function learnerOf(record: Recorder, rules: Rules): Learner {
       const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence', rules };
       locate(look, system);
       visit(look, system);
-      if (isOwner) report(look, system);
+      if (isOwner) report(look, system, { source: 'owner' });
+      if (isPartner(look, owner)) report(look, system, { source: 'treaty', by: owner });
       for (const lane of lanesAt(system)) {
         chart(look, lane);
         locate(look, farEndOf(lane, system), lane);
       }
     },
     design: (viewer, design) => {
-      if (rules.classStats === 'fought') learnDesign(record, viewer, design);
+      if (rules.classStats === 'fought') learnDesign(record, { viewer, design }, PRESENCE);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
 import { turnLabelOf } from '#rules/calendar/turn-label';
-import { seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
+import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
 import { foughtDesigns, publicDesigns } from './design-views.ts';
 import type {
   ContactView,
@@ -25,6 +25,7 @@ import { type ViewIndex, viewIndexOf } from './view-index.ts';
 export type CampaignInfo = Readonly<{ campaignName: string; rules: RuleSet }>;
 
 type Neighbours = ById<EmpireId, NeighbourView>;
+type NameOf = (empire: EmpireId) => EmpireId | null;
 type Builder = (empire: Empire) => EmpireView;
 
 /** Everything one empire knows, from its own things and its knowledge. @rule FOG-1 @rule FOG-11 */
@@ -54,6 +55,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
     .map(({ id }) => id);
   return (empire) => {
     const neighbours = neighboursOf(state, empire.id, index);
+    const name: NameOf = (other) => metOrNull(other, neighbours);
     return {
       campaign: { name: info.campaignName },
       turn: state.turn,
@@ -62,7 +64,10 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       empire,
       neighbours,
       systems: systemsOf(state, empire.id, { index, neighbours }),
-      lanes: tableOf(index.knownLanes(empire.id).map(laneView), ({ id }) => id),
+      lanes: tableOf(
+        index.knownLanes(empire.id).map((lane) => laneView(lane, name)),
+        ({ id }) => id,
+      ),
       fleets: tableOf(index.fleets(empire.id), ({ id }) => id),
       units: tableOf(index.units(empire.id), ({ id }) => id),
       unpaid: unpaidOf(state, empire.id, index),
@@ -123,22 +128,20 @@ function systemsOf(
 function systemView(
   { system, name, hex, located, visited, reported }: KnownSystem,
   own: StarSystem | null,
-  nameOf: (empire: EmpireId) => EmpireId | null,
+  nameOf: NameOf,
 ): SystemView {
   return {
     id: system,
     name,
     hex,
-    located,
+    located: seenDate(located, nameOf),
     own,
     visited: visited && {
-      turn: visited.turn,
-      source: visited.source,
+      ...seenDate(visited, nameOf),
       facts: seenVisit(visited.facts, nameOf),
     },
     reported: reported && {
-      turn: reported.turn,
-      source: reported.source,
+      ...seenDate(reported, nameOf),
       facts: seenReport(reported.facts),
     },
   };
@@ -154,12 +157,12 @@ const unrecordedOwn = (system: StarSystem, turn: number): SystemView => ({
   reported: null,
 });
 
-const laneView = ({ lane, a, b, known, ...rest }: KnownLane): LaneView => ({
+const laneView = ({ lane, a, b, known, ...rest }: KnownLane, name: NameOf): LaneView => ({
   id: lane,
   a,
   b,
   class: rest.class,
-  known,
+  known: seenDate(known, name),
 });
 
 /** The contact under the viewer's own name for it; what it stands for stays behind. */
@@ -169,7 +172,7 @@ const contactView = (contact: Contact, neighbours: Neighbours): ContactView => (
   owner: contact.owner === null ? null : metOrNull(contact.owner, neighbours),
   place: seenPlace(contact.place),
   groups: seenGroups(contact.groups),
-  seen: contact.seen,
+  seen: seenDate(contact.seen, (empire) => metOrNull(empire, neighbours)),
   current: contact.current,
   cameFrom: contact.cameFrom,
   leftFor: contact.leftFor,

@@ -13,8 +13,6 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
-import type { ReportedFacts, SeenGroup, Source, VisitedFacts } from '#model/campaign/knowledge';
-import type { LaneClass } from '#model/campaign/lane';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { WorkSource } from '#model/campaign/work';
 import type { CorrectionNote } from '#model/corrections/note';
@@ -29,11 +27,13 @@ import type { OrderKind } from '#model/orders/order';
 import type { VictoryKind } from '#model/settings/victory';
 import type { SeenDiscovery } from './seen-discovery.ts';
 import type { Seen } from './seen-fact.ts';
+import type { SeenLearned } from './seen-learned.ts';
 import type { SeenMoment } from './seen-moment.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
 
 export type { SeenRoll } from './seen-fact.ts';
+export type { SeenTelling } from './seen-learned.ts';
 export type { SeenCombatant, SeenMoment, SeenMomentType, SeenTag } from './seen-moment.ts';
 
 type OwnSeen =
@@ -177,28 +177,6 @@ type OwnSeen =
       }
     >;
 
-type Learned =
-  | Seen<'SystemLocated', { system: SystemId; name: string }>
-  | Seen<'SystemVisited', { system: SystemId; facts: VisitedFacts; source: Source }>
-  | Seen<'SystemReported', { system: SystemId; facts: ReportedFacts; source: Source }>
-  | Seen<'LaneCharted', { lane: LaneId; a: SystemId; b: SystemId; class: LaneClass | 'unknown' }>
-  | Seen<
-      'ContactSighted',
-      {
-        contact: ContactId;
-        isNew: boolean;
-        owner: EmpireId | null;
-        place: BattlePlace;
-        groups: readonly SeenGroup[];
-        cameFrom: SystemId | 'unknown' | null;
-      }
-    >
-  | Seen<
-      'ContactLost',
-      { contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null }
-    >
-  | Seen<'DesignLearned', { design: DesignId; level: 'name' | 'stats' }>;
-
 type Fought =
   | Seen<
       'EncounterBegan',
@@ -290,7 +268,7 @@ export type SeenEvent =
   | SeenRealm
   | SeenService
   | SeenDiscovery
-  | Learned
+  | SeenLearned
   | Fought
   | Public;
 export type SeenEventType = SeenEvent['type'];

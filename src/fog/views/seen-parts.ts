@@ -1,7 +1,7 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
-import type { ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
+import type { Dated, ReportedFacts, SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
 
 /*
  * The nested parts of what players are shown, copied field by field: a field that the true side
@@ -25,6 +25,15 @@ export const seenReport = (facts: ReportedFacts): ReportedFacts => ({
   productivity: facts.productivity,
   intel: facts.intel,
 });
+
+/** Whoever told it is named to those who know him. */
+export function seenDate(
+  { turn, source, by }: Dated,
+  name: (empire: EmpireId) => EmpireId | null,
+): Dated {
+  const teller = by === undefined ? null : name(by);
+  return teller === null ? { turn, source } : { turn, source, by: teller };
+}
 
 /** An owner whom the viewer has not met reads as unknown. */
 export function seenVisit(

@@ -1,4 +1,4 @@
-import type { SeenGroup } from '#model/campaign/knowledge';
+import type { Origin, SeenGroup } from '#model/campaign/knowledge';
 import type { EmpireId } from '#model/campaign/ids';
 import type { SightEvent } from '#model/events/sight-events';
 import { type DescribeRows, listed } from './describe-row.ts';
@@ -10,19 +10,24 @@ const group = ({ design, condition, count }: SeenGroup, names: Names): string =>
 const power = (owner: EmpireId | null, names: Names): string =>
   owner === null ? 'an unknown power' : names.empire(owner);
 
+const by = (origin: Pick<Origin, 'by'>, names: Names): string =>
+  origin.by === undefined ? '' : ` by ${names.empire(origin.by)}`;
+
+const originText = (origin: Origin, names: Names): string => `${origin.source}${by(origin, names)}`;
+
 export const describeSight: DescribeRows<SightEvent> = {
   SystemLocated: (event, names) =>
-    `${names.empire(event.viewer)} locates ${event.name} (${event.source})`,
+    `${names.empire(event.viewer)} locates ${event.name} (${originText(event, names)})`,
   SystemVisited: (event, names) =>
     `${names.empire(event.viewer)} sees ${names.system(event.system)}: ` +
     `${event.facts.settlement}, ${event.facts.importance}, capacity ${event.facts.capacity}, ` +
-    `RAW ${event.facts.raw} (${event.source})`,
+    `RAW ${event.facts.raw} (${originText(event, names)})`,
   SystemReported: (event, names) =>
     `${names.empire(event.viewer)} has a report of ${names.system(event.system)}: ` +
     `Census ${event.facts.census}, Morale ${event.facts.morale}, ` +
-    `Productivity ${event.facts.productivity}, Intel ${event.facts.intel} (${event.source})`,
+    `Productivity ${event.facts.productivity}, Intel ${event.facts.intel} (${originText(event, names)})`,
   LaneCharted: (event, names) =>
-    `${names.empire(event.viewer)} charts ${names.lane(event.lane)}: ${event.class}`,
+    `${names.empire(event.viewer)} charts ${names.lane(event.lane)}: ${event.class}${by(event, names)}`,
   ContactSighted: (event, names) => {
     const subject = event.subject.kind === 'fleet' ? names.fleet(event.subject.fleet) : 'garrison';
     return (
@@ -31,6 +36,10 @@ export const describeSight: DescribeRows<SightEvent> = {
       listed(event.groups.map((one) => group(one, names)))
     );
   },
+  ContactTold: (event, names) =>
+    `${names.empire(event.viewer)} is told of ${event.contact} at ${names.place(event.place)}` +
+    `${by(event, names)}: ${power(event.owner, names)}, ` +
+    listed(event.groups.map((one) => group(one, names))),
   ContactLost: (event, names) =>
     `${names.empire(event.viewer)} loses sight of ${event.contact} at ${names.place(event.place)}`,
   DesignLearned: (event, names) =>

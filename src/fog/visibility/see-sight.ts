@@ -2,7 +2,7 @@ import type { RollId } from '#kernel/dice/dice';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Witnesses } from '#model/events/fact';
 import type { SightEvent } from '#model/events/sight-events';
-import type { SeenEvent, SeenRoll } from '#fog/views/seen-event';
+import type { SeenEvent, SeenRoll, SeenTelling } from '#fog/views/seen-event';
 import { named } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRow, SeeRows } from './see-row.ts';
@@ -24,22 +24,32 @@ function asViewer<E extends Learned>(build: (event: E, look: Look) => SeenEvent)
   };
 }
 
-/** @rule FOG-2 @rule FOG-3 @rule FOG-4 @rule FOG-5 @rule FOG-12 */
+/** Who told it, where somebody did. @rule FOG-9 */
+function tellingOf(
+  { by, turn }: Readonly<{ by?: EmpireId; turn: number }>,
+  name: Look['name'],
+): Readonly<{ told?: SeenTelling }> {
+  return by === undefined ? {} : { told: { by: name(by), turn } };
+}
+
+/** @rule FOG-2 @rule FOG-3 @rule FOG-4 @rule FOG-5 @rule FOG-9 @rule FOG-12 */
 export const seeSight: SeeRows<SightEvent> = {
-  SystemLocated: asViewer(({ cite, system, name }, { rolls }) => ({
+  SystemLocated: asViewer((event, { rolls, name: nameOf }) => ({
     type: 'SystemLocated',
-    cite,
+    cite: event.cite,
     rolls,
-    system,
-    name,
+    system: event.system,
+    name: event.name,
+    ...tellingOf(event, nameOf),
   })),
-  SystemVisited: asViewer(({ cite, system, facts, source }, { rolls, name }) => ({
+  SystemVisited: asViewer((event, { rolls, name }) => ({
     type: 'SystemVisited',
-    cite,
+    cite: event.cite,
     rolls,
-    system,
-    facts: seenVisit(facts, name),
-    source,
+    system: event.system,
+    facts: seenVisit(event.facts, name),
+    source: event.source,
+    ...tellingOf(event, name),
   })),
   SystemReported: asViewer(({ cite, system, facts, source }, { rolls }) => ({
     type: 'SystemReported',
@@ -49,7 +59,7 @@ export const seeSight: SeeRows<SightEvent> = {
     facts: seenReport(facts),
     source,
   })),
-  LaneCharted: asViewer((event, { rolls }) => ({
+  LaneCharted: asViewer((event, { rolls, name }) => ({
     type: 'LaneCharted',
     cite: event.cite,
     rolls,
@@ -57,6 +67,7 @@ export const seeSight: SeeRows<SightEvent> = {
     a: event.a,
     b: event.b,
     class: event.class,
+    ...tellingOf(event, name),
   })),
   // The contact is the viewer's own name for it; what it stands for stays behind.
   ContactSighted: asViewer((event, { rolls, name }) => ({
@@ -69,6 +80,17 @@ export const seeSight: SeeRows<SightEvent> = {
     place: seenPlace(event.place),
     groups: seenGroups(event.groups),
     cameFrom: event.cameFrom,
+  })),
+  // The teller’s name for it stays behind too.
+  ContactTold: asViewer((event, { rolls, name }) => ({
+    type: 'ContactTold',
+    cite: event.cite,
+    rolls,
+    contact: event.contact,
+    owner: name(event.owner),
+    place: seenPlace(event.place),
+    groups: seenGroups(event.groups),
+    told: { by: name(event.by), turn: event.turn },
   })),
   ContactLost: asViewer(({ cite, contact, place, leftFor }, { rolls }) => ({
     type: 'ContactLost',

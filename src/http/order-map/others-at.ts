@@ -1,6 +1,7 @@
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { STATE_WORDS, type SystemId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
+import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
@@ -22,7 +23,7 @@ function contactText(contact: ContactView, view: EmpireView, names: ViewNames): 
   );
   const what = kind === 'fleet' ? 'fleet' : 'garrison';
   const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
-  return `A ${what} of ${ownerText(contact, view, names)}: ${units}, ${when}`;
+  return `A ${what} of ${ownerText(contact, view, names)}: ${units}, ${when}${tellerText(seen, names)}`;
 }
 
 /** Somebody else’s fleets and garrisons at a system, as a player knows them: what is in sight first, then memories with their age. */

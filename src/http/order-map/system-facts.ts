@@ -1,5 +1,11 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
+import {
+  type Dated,
+  settlementOf,
+  type StarSystem,
+  type VisitedFacts,
+} from '#fog/views/terms';
+import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 
 export type KnownFacts = Readonly<{
@@ -10,8 +16,10 @@ export type KnownFacts = Readonly<{
 
 type Fact = KnownFacts['facts'][number];
 
-const whenText = ({ turn, source }: Dated): string =>
-  source === 'scenario' ? 'from the start' : `as of turn ${String(turn)}`;
+const whenText = (dated: Dated, names: ViewNames): string =>
+  dated.source === 'scenario'
+    ? 'from the start'
+    : `as of turn ${String(dated.turn)}${tellerText(dated, names)}`;
 
 const figure = (label: string, value: number): Fact => ({ label, value: String(value) });
 
@@ -51,12 +59,12 @@ function visitedFacts(facts: VisitedFacts, names: ViewNames): readonly Fact[] {
   ];
 }
 
-function reportedFacts({ reported }: SystemView): readonly Fact[] {
+function reportedFacts({ reported }: SystemView, names: ViewNames): readonly Fact[] {
   if (reported === null) return [];
   const { facts } = reported;
   return [
     ...INNER.map(([label, name]) => figure(label, facts[name])),
-    { label: 'Reported', value: whenText(reported) },
+    { label: 'Reported', value: whenText(reported, names) },
   ];
 }
 
@@ -75,10 +83,13 @@ export function systemFacts(
     };
   }
   if (visited === null) {
-    return { known: 'You know where it is, and nothing else.', facts: reportedFacts(system) };
+    return {
+      known: 'You know where it is, and nothing else.',
+      facts: reportedFacts(system, names),
+    };
   }
   return {
-    known: `Known ${whenText(visited)}.`,
-    facts: [...visitedFacts(visited.facts, names), ...reportedFacts(system)],
+    known: `Known ${whenText(visited, names)}.`,
+    facts: [...visitedFacts(visited.facts, names), ...reportedFacts(system, names)],
   };
 }

@@ -21,6 +21,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   raiders: 'Raiders come to systems that are badly guarded',
   raiderTactics: 'Against twice their cost, raiders',
   raidersBlockade: 'Raiders blockade as enemies do',
+  alliedSight: 'Allies share what they see',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

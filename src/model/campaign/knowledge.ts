@@ -14,11 +14,27 @@ import type { LaneClass } from './lane.ts';
 import type { Hex, Importance, Settlement } from './system.ts';
 
 /** Where a fact comes from. Own things are not knowledge: they are read from the state. */
-export const SOURCES = ['scenario', 'presence', 'owner', 'battle'] as const;
+export const SOURCES = [
+  'scenario',
+  'presence',
+  'owner',
+  'battle',
+  'treaty',
+  'ally',
+  'gift',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** Whence a fact comes; `by`: the empire that told it, where one did (FOG-9). */
+export type Origin = Readonly<{ source: Source; by?: EmpireId }>;
+
 /** When and how a fact was learned; never refreshed from the truth (FOG-11). */
-export type Dated = Readonly<{ turn: number; source: Source }>;
+export type Dated = Readonly<{ turn: number }> & Origin;
+
+/** What an empire knows by others is not passed on by treaty (FOG-9). */
+export function isFirstHand({ source }: Origin): boolean {
+  return source !== 'treaty' && source !== 'ally' && source !== 'gift';
+}
 
 /** A group of equal units as an observer sees them. */
 export type SeenGroup = Readonly<{
@@ -86,6 +102,8 @@ export type Contact = Readonly<{
   place: BattlePlace;
   groups: readonly SeenGroup[];
   seen: Dated;
+  /** The ally's own contact that this one is a copy of. Never leaves the engine. */
+  told: ContactId | null;
   /** Observed without a gap until now; a false one is a memory for ever. */
   current: boolean;
   /** The system it came from or left for, as far as he saw it (FOG-4). */

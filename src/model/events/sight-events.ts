@@ -3,9 +3,9 @@ import type { BattlePlace } from '#model/battle/place';
 import type { LaneClass } from '#model/campaign/lane';
 import type {
   ContactSubject,
+  Origin,
   ReportedFacts,
   SeenGroup,
-  Source,
   VisitedFacts,
 } from '#model/campaign/knowledge';
 import type { Hex } from '#model/campaign/system';
@@ -14,17 +14,17 @@ import type { Fact } from './fact.ts';
 /** FOG-2: a system is known to exist. */
 export type SystemLocated = Fact<
   'SystemLocated',
-  { viewer: EmpireId; system: SystemId; name: string; hex: Hex; turn: number; source: Source }
+  { viewer: EmpireId; system: SystemId; name: string; hex: Hex; turn: number } & Origin
 >;
 /** FOG-2: a system is visited, or seen again. Only when something new is learned, or the first time in a turn. */
 export type SystemVisited = Fact<
   'SystemVisited',
-  { viewer: EmpireId; system: SystemId; facts: VisitedFacts; turn: number; source: Source }
+  { viewer: EmpireId; system: SystemId; facts: VisitedFacts; turn: number } & Origin
 >;
 /** FOG-2: the colony's inner values are learned. */
 export type SystemReported = Fact<
   'SystemReported',
-  { viewer: EmpireId; system: SystemId; facts: ReportedFacts; turn: number; source: Source }
+  { viewer: EmpireId; system: SystemId; facts: ReportedFacts; turn: number } & Origin
 >;
 /** MAP-13: a lane, and its class if it is explored. */
 export type LaneCharted = Fact<
@@ -36,8 +36,7 @@ export type LaneCharted = Fact<
     b: SystemId;
     class: LaneClass | 'unknown';
     turn: number;
-    source: Source;
-  }
+  } & Origin
 >;
 /** FOG-3, FOG-12: somebody else's fleet or garrison is seen; a new contact, or one under observation. */
 export type ContactSighted = Fact<
@@ -52,7 +51,24 @@ export type ContactSighted = Fact<
     groups: readonly SeenGroup[];
     cameFrom: SystemId | 'unknown' | null;
     turn: number;
-    source: Source;
+  } & Origin
+>;
+/** FOG-9: what a partner or an ally tells of a fleet or garrison: a copy, which is a memory from the first. */
+export type ContactTold = Fact<
+  'ContactTold',
+  {
+    viewer: EmpireId;
+    contact: ContactId;
+    isNew: boolean;
+    owner: EmpireId | null;
+    subject: ContactSubject;
+    place: BattlePlace;
+    groups: readonly SeenGroup[];
+    turn: number;
+    source: 'treaty' | 'ally';
+    by: EmpireId;
+    /** The ally's own contact. */
+    told: ContactId | null;
   }
 >;
 /** FOG-4, FOG-12: observation ends; the contact becomes a memory. */
@@ -69,7 +85,7 @@ export type ContactLost = Fact<
 /** FOG-5: a class is seen, or fought against. */
 export type DesignLearned = Fact<
   'DesignLearned',
-  { viewer: EmpireId; design: DesignId; level: 'name' | 'stats'; turn: number; source: Source }
+  { viewer: EmpireId; design: DesignId; level: 'name' | 'stats'; turn: number } & Origin
 >;
 
 /** What one empire learns; its only witness is the viewer. */
@@ -79,5 +95,6 @@ export type SightEvent =
   | SystemReported
   | LaneCharted
   | ContactSighted
+  | ContactTold
   | ContactLost
   | DesignLearned;

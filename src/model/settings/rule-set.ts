@@ -24,6 +24,7 @@ export const SETTINGS = {
   raiders: ['on', 'off'],
   raiderTactics: ['stand', 'flee'],
   raidersBlockade: ['off', 'on'],
+  alliedSight: ['on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -62,6 +63,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   raiders: 'on',
   raiderTactics: 'stand',
   raidersBlockade: 'off',
+  alliedSight: 'on',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -3,7 +3,8 @@ import { sumOf } from '#kernel/numbers/sum';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
-import type { BattlePlace, EmpireId, Fleet } from '#fog/views/terms';
+import type { BattlePlace, Dated, EmpireId, Fleet } from '#fog/views/terms';
+import { whenceText } from '#report/document/whence-text';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { capitalised, type Names } from '#report/sentences/names';
 import { counted, listed } from '#report/sentences/words';
@@ -43,9 +44,13 @@ function systemMark(system: SystemView, eye: Eye): SystemMark {
       ? settlement
       : `${settlement} of ${eye.names.empire(owner === 'unknown' ? null : owner)}`;
   const when = isOld ? `, as of turn ${String(visited.turn)}` : '';
-  const about = `${name}: ${whose}, ${importance}${when}`;
+  const about = `${name}: ${whose}, ${importance}${when}${tellerText(visited, eye.names)}`;
   return { id, name, hex, size: importance, owner: markOf(owner, eye.marks), age, about };
 }
+
+/** FOG-9: by whom it is known, where somebody told it. */
+const tellerText = (dated: Dated, names: Names): string =>
+  dated.by === undefined ? '' : `, ${whenceText(dated, names.empire)}`;
 
 const placeOfFleet = ({ place }: Fleet): string =>
   place.kind === 'system' ? place.system : place.lane;
@@ -77,7 +82,7 @@ const placeOf = (place: BattlePlace): string =>
 
 /** Contacts of one owner at one place share a mark; memories of one turn share another. */
 const contactKey = ({ place, owner, current, seen }: ContactView): string =>
-  [placeOf(place), owner ?? '', current ? 'now' : String(seen.turn)].join('|');
+  [placeOf(place), owner ?? '', current ? 'now' : String(seen.turn), seen.by ?? ''].join('|');
 
 /** Seen to leave, and somebody of the same power was sighted since: perhaps the same ships, not to be counted twice. */
 function mayBeSeenAgain(memory: ContactView, all: readonly ContactView[]): boolean {
@@ -109,7 +114,7 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
         owner: markOf(owner ?? 'unknown', marks),
         text: `${letter}${String(units)}${when}`,
         remembered: !current,
-        about: `${what}: ${counted(units, 'unit')}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}`,
+        about: `${what}: ${counted(units, 'unit')}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}${tellerText(seen, names)}`,
       },
     ];
   });

@@ -5,6 +5,7 @@ import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
+import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names, shortId } from '#report/sentences/names';
 import { groupsText } from '#report/sentences/words';
 
@@ -23,7 +24,12 @@ const way = (word: string, system: SystemId | 'unknown' | null, names: Names): s
 
 /** FOG-11: a sighting that is not of now is a memory, and says of when. */
 function seenCell(contact: ContactView, names: Names): Cell {
-  const ways = [way('from', contact.cameFrom, names), way('left for', contact.leftFor, names)];
+  const { seen } = contact;
+  const ways = [
+    way('from', contact.cameFrom, names),
+    way('left for', contact.leftFor, names),
+    seen.by === undefined ? '' : whenceText(seen, names.empire),
+  ];
   const when = contact.current ? 'now' : `turn ${String(contact.seen.turn)}`;
   return phrase(
     contact.current ? strong(when) : quiet(when),

@@ -79,6 +79,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   SystemReported: 'sightings',
   LaneCharted: 'sightings',
   ContactSighted: 'sightings',
+  ContactTold: 'sightings',
   ContactLost: 'sightings',
   DesignLearned: 'sightings',
   EncounterBegan: 'encounters',

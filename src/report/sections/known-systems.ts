@@ -5,8 +5,8 @@ import type { EmpireView, SystemView } from '#fog/views/empire-view';
 import type { Dated, VisitedFacts } from '#fog/views/terms';
 import type { Block, Cell, Column, Phrase } from '#report/document/document';
 import { phrase, quiet, strong, target } from '#report/document/inline';
+import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names } from '#report/sentences/names';
-import { FACT_SOURCES } from '#report/sentences/sight-sentences';
 import { systemAnchor } from './anchors.ts';
 
 const figure = (label: string, abbreviation: string): Column => ({
@@ -46,21 +46,21 @@ const turnText = ({ turn, source }: Dated): string =>
   source === 'scenario' ? 'start' : String(turn);
 
 /** Who else but the reader's own forces told it. */
-const sourceText = (word: string, dated: Dated | null): readonly string[] => {
+const sourceText = (word: string, dated: Dated | null, names: Names): readonly string[] => {
   if (dated === null || dated.source === 'presence' || dated.source === 'scenario') return [];
-  return [`${word}${FACT_SOURCES[dated.source]}`];
+  return [`${word}${whenceText(dated, names.empire)}`];
 };
 
-function remarksOf({ visited, reported }: SystemView): string {
+function remarksOf({ visited, reported }: SystemView, names: Names): string {
   const { importance = 'unimportant', traits = [], anomalies = [] } = visited?.facts ?? {};
   const report = reported === null ? [] : [`report of turn ${turnText(reported)}`];
   return [
     ...(importance === 'unimportant' ? [] : [importance]),
     ...traits,
     ...anomalies,
-    ...sourceText('', visited),
+    ...sourceText('', visited, names),
     ...report,
-    ...sourceText('reported ', reported),
+    ...sourceText('reported: ', reported, names),
   ].join(', ');
 }
 
@@ -84,17 +84,25 @@ const row = (system: SystemView, names: Names, hasReports: boolean): readonly Ce
   ...outerCells(system, names),
   ...(hasReports ? innerCells(system) : []),
   turnText(system.visited ?? system.located),
-  remarksOf(system),
+  remarksOf(system, names),
 ];
 
+/** Whoever told where a system is. */
+function tellerText({ located }: SystemView, names: Names): string {
+  const { turn, by } = located;
+  if (by === undefined) return '';
+  return ` (turn ${String(turn)}, ${whenceText(located, names.empire)})`;
+}
+
 /** Systems of which nothing but the place is known. */
-function locatedBlocks(systems: readonly SystemView[]): readonly Block[] {
+function locatedBlocks(systems: readonly SystemView[], names: Names): readonly Block[] {
   if (systems.length === 0) return [];
-  const names = systems.flatMap((system, place) => [
+  const places = systems.flatMap((system, place) => [
     ...phrase(place === 0 ? '' : ', '),
     ...nameCell(system),
+    ...phrase(tellerText(system, names)),
   ]);
-  return [{ kind: 'paragraph', text: phrase(strong('Located only: '), ...names, '.') }];
+  return [{ kind: 'paragraph', text: phrase(strong('Located only: '), ...places, '.') }];
 }
 
 const isSeen = ({ visited, reported }: SystemView): boolean =>
@@ -117,6 +125,9 @@ export function knownSystemBlocks(view: EmpireView, names: Names): readonly Bloc
       empty: 'You have seen no other system.',
       ...(hasReports ? {} : { folds: true }),
     },
-    ...locatedBlocks(others.filter((system) => !isSeen(system))),
+    ...locatedBlocks(
+      others.filter((system) => !isSeen(system)),
+      names,
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { cite, type RuleRef } from '#kernel/reasons/cite';
-import type { SeenEvent, SeenEventOf } from '#fog/views/seen-event';
+import type { SeenEvent, SeenEventOf, SeenTelling } from '#fog/views/seen-event';
 import type { BattlePlace, FleetId, SystemId, UnitId } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
 import { cited, phrase } from '#report/document/inline';
@@ -38,6 +38,8 @@ type Fates = Readonly<{
 /** Lanes or systems that are new on the chart. */
 type Charts = Readonly<{
   type: 'LaneCharted' | 'SystemLocated';
+  /** Who told of them; undefined: nobody had to. */
+  told: SeenTelling | undefined;
   cite: RuleRef;
   names: readonly string[];
 }>;
@@ -83,16 +85,22 @@ function tellFate(event: SeenEventOf<keyof typeof FATES>, { told, fates }: Telli
 }
 
 function tellChart(event: SeenEventOf<Charts['type']>, { told, charts, names }: Telling): void {
-  const { type, cite } = event;
-  const before = charts.get(type);
+  const { type, cite, told: telling } = event;
+  const key = telling === undefined ? type : `${type} ${telling.by ?? ''}`;
+  const before = charts.get(key);
   const name =
     event.type === 'SystemLocated'
       ? event.name
       : `${names.system(event.a)}–${names.system(event.b)} (${event.class})`;
-  const value: Charts = { type, cite, names: [...(before?.value.names ?? []), name] };
+  const value: Charts = {
+    type,
+    cite,
+    told: telling,
+    names: [...(before?.value.names ?? []), name],
+  };
   const at = before?.at ?? told.length;
   told[at] = { kind: 'charts', type, charts: value };
-  charts.set(type, { at, value });
+  charts.set(key, { at, value });
 }
 
 const isFate = (event: SeenEvent): event is SeenEventOf<keyof typeof FATES> => event.type in FATES;
@@ -139,9 +147,13 @@ function fatesText({ type, cite: rule, place, units }: Fates, names: Names): str
   return `${names.units(units)} ${verb} ${FATES[type]} ${names.at(place)}${why}`;
 }
 
-function chartsText({ type, names }: Charts): string {
-  if (type === 'SystemLocated') return `You located ${listed(names)}`;
-  return `You charted the ${names.length === 1 ? 'lane' : 'lanes'} ${listed(names)}`;
+function chartsText({ type, told, names: charted }: Charts, names: Names): string {
+  const who = told === undefined ? 'You' : capitalised(names.empire(told.by));
+  const what = listed(charted);
+  if (type === 'SystemLocated')
+    return `${who} ${told === undefined ? 'located' : 'told you of'} ${what}`;
+  const verb = told === undefined ? 'charted' : 'told you of';
+  return `${who} ${verb} the ${charted.length === 1 ? 'lane' : 'lanes'} ${what}`;
 }
 
 /** The sentence of what is told, with its rule. */
@@ -154,6 +166,6 @@ export function toldSentence(told: Told, names: Names): Phrase {
     case 'fates':
       return phrase(`${fatesText(told.fates, names)}. `, cited(told.fates.cite));
     case 'charts':
-      return phrase(`${chartsText(told.charts)}. `, cited(told.charts.cite));
+      return phrase(`${chartsText(told.charts, names)}. `, cited(told.charts.cite));
   }
 }

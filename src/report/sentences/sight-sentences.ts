@@ -1,4 +1,5 @@
-import type { EmpireId, LaneClass, Source, SystemId } from '#fog/views/terms';
+import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
+import type { SeenTelling } from '#fog/views/seen-event';
 import { capitalised, objectOf, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { groupsText } from './words.ts';
@@ -10,16 +11,9 @@ export type SightType =
   | 'SystemReported'
   | 'LaneCharted'
   | 'ContactSighted'
+  | 'ContactTold'
   | 'ContactLost'
   | 'DesignLearned';
-
-/** Where a fact comes from, in words. */
-export const FACT_SOURCES: { readonly [S in Source]: string } = {
-  scenario: 'known from the start',
-  presence: 'seen by your own',
-  owner: 'your own',
-  battle: 'learned in battle',
-};
 
 const LANES: { readonly [C in LaneClass | 'unknown']: string } = {
   unknown: 'of a class you do not know yet',
@@ -38,14 +32,21 @@ function wayOf(system: SystemId | 'unknown' | null, word: 'from' | 'for', names:
   return `; ${how} ${system === 'unknown' ? 'where you cannot tell' : names.system(system)}`;
 }
 
+const teller = ({ by }: SeenTelling, names: Names): string => capitalised(names.empire(by));
+
+const ofTurn = (told: SeenTelling | undefined): string =>
+  told === undefined ? '' : ` as of turn ${formatNumber(told.turn)}`;
+
 export const SIGHT_SENTENCES: SentenceRows<SightType> = {
-  SystemLocated: ({ name }) => `You located ${name}`,
-  SystemVisited: ({ system, facts }, names) => {
+  SystemLocated: ({ name, told }, names) =>
+    told === undefined ? `You located ${name}` : `${teller(told, names)} told you of ${name}`,
+  SystemVisited: ({ system, facts, told }, names) => {
     const { owner, settlement, importance, capacity, raw, traits, anomalies } = facts;
     const held = owner === null ? settlement : `${settlement} of ${heldBy(owner, names)}`;
     const marks = [...traits, ...anomalies];
     return (
-      `You saw ${names.system(system)}: ${held}, ${importance}, ` +
+      `${told === undefined ? 'You saw' : `${teller(told, names)} told you of`} ` +
+      `${names.system(system)}${ofTurn(told)}: ${held}, ${importance}, ` +
       `Capacity ${formatNumber(capacity)}, RAW ${formatNumber(raw)}` +
       (marks.length === 0 ? '' : `, ${marks.join(', ')}`)
     );
@@ -54,11 +55,14 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
     `Your report of ${names.system(system)}: Census ${formatNumber(facts.census)}, ` +
     `Morale ${formatNumber(facts.morale)}, Productivity ${formatNumber(facts.productivity)}, ` +
     `Intel ${formatNumber(facts.intel)}`,
-  LaneCharted: ({ a, b, class: laneClass }, names) =>
-    `You charted the lane ${names.system(a)}–${names.system(b)}: ${LANES[laneClass]}`,
+  LaneCharted: ({ a, b, class: laneClass, told }, names) =>
+    `${told === undefined ? 'You charted' : `${teller(told, names)} told you of`} the lane ${names.system(a)}–${names.system(b)}: ${LANES[laneClass]}`,
   ContactSighted: ({ contact, isNew, place, groups, cameFrom }, names) =>
     `${isNew ? `You sighted ${names.contact(contact)}` : `${capitalised(names.contact(contact))} is in sight`} ` +
     `${names.at(place)}: ${groupsText(groups, names)}${wayOf(cameFrom, 'from', names)}`,
+  ContactTold: ({ contact, place, groups, told }, names) =>
+    `${teller(told, names)} told you of ${names.contact(contact)} ${names.at(place)}: ` +
+    groupsText(groups, names),
   ContactLost: ({ contact, place, leftFor }, names) =>
     `You lost sight of ${names.contact(contact)} ${names.at(place)}${wayOf(leftFor, 'for', names)}`,
   DesignLearned: ({ design, level }, names) =>

@@ -19,6 +19,8 @@ export type Rights = Readonly<{
   demand: 'anywhere' | 'own or unowned' | 'nowhere';
   /** They fight as one side, and each counts as friendly in the other's blockades. */
   sameSide: boolean;
+  /** What each tells the other unasked: of his depots and of systems where the other is; or all he sees. */
+  tells: 'nothing' | 'assets' | 'sight';
 }>;
 
 const WAR: Rights = {
@@ -30,6 +32,7 @@ const WAR: Rights = {
   land: 'force',
   demand: 'anywhere',
   sameSide: false,
+  tells: 'nothing',
 };
 
 const NON_INTERCOURSE: Rights = {
@@ -48,8 +51,9 @@ const NON_AGGRESSION: Rights = {
 };
 
 const TRADE: Rights = { ...NON_AGGRESSION, convoys: 'free', trade: true };
-const MILITARY: Rights = { ...TRADE, fleets: 'free', supply: true, land: 'leave' };
+const MILITARY: Rights = { ...TRADE, fleets: 'free', supply: true, land: 'leave', tells: 'assets' };
 const MUTUAL_DEFENSE: Rights = { ...MILITARY, sameSide: true };
+const ALLIANCE: Rights = { ...MUTUAL_DEFENSE, tells: 'sight' };
 
 const RIGHTS = {
   war: WAR,
@@ -59,15 +63,15 @@ const RIGHTS = {
   trade: TRADE,
   military: MILITARY,
   'mutual-defense': MUTUAL_DEFENSE,
-  alliance: MUTUAL_DEFENSE,
-  partnership: MUTUAL_DEFENSE,
-  unification: MUTUAL_DEFENSE,
+  alliance: ALLIANCE,
+  partnership: ALLIANCE,
+  unification: ALLIANCE,
 } as const satisfies Readonly<Record<DiplomaticState, Rights>>;
 
 /**
  * What the diplomatic state of two empires lets each do to the other; null: they never met, which
  * counts as Non-Intercourse. From Non-Aggression up each treaty includes what stands before it.
- * @rule DIP-10 @rule DIP-3
+ * @rule DIP-10 @rule DIP-3 @rule FOG-9
  */
 export function rightsOf(state: DiplomaticState | null): Rights {
   return RIGHTS[state ?? 'non-intercourse'];

@@ -3,6 +3,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import { type Contact, type Dated, knowledgeIdOf } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
+import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import { contactFault } from '#rules/sight/contact-fault';
@@ -64,6 +65,22 @@ const knowledgeDates: StateInvariant = {
     }),
 };
 
+/** @rule FOG-9 */
+const knowledgeTellers: StateInvariant = {
+  code: 'KNOWLEDGE_TELLER',
+  sentence: 'Whoever told an empire something is in contact with it.',
+  breaches: ({ state }) =>
+    breachesIn(knowledgeIn(state), ({ id, viewer, dates }) => {
+      const teller = dates
+        .flatMap((date) => date?.by ?? [])
+        .find((by) => !isMet(state, viewer, by));
+      return teller === undefined ? null : `${id} was told by ${teller}`;
+    }),
+};
+
+const isMet = ({ relations }: CampaignState, viewer: EmpireId, by: EmpireId): boolean =>
+  Object.hasOwn(relations, relationIdOf(viewer, by));
+
 /** The owner of what a contact stands for; undefined: it is no more. */
 function ownerBehind(state: CampaignState, { subject }: Contact): EmpireId | undefined {
   if (subject.kind === 'garrison') return subject.owner;
@@ -98,6 +115,7 @@ const contactsTrue: StateInvariant = {
 export const KNOWLEDGE_INVARIANTS: readonly StateInvariant[] = [
   knowledgeRows,
   knowledgeDates,
+  knowledgeTellers,
   contactsForeign,
   contactsTrue,
 ];

@@ -209,6 +209,7 @@ const contact = (number: number, place: typeof sol, current: boolean) => ({
     { design: designId('lida'), kind: 'ship' as const, condition: 'sound' as const, count: 2 },
   ],
   seen: at(current ? 3 : 2),
+  told: null,
   current,
   cameFrom: current ? vega : null,
   leftFor: current ? null : ('unknown' as const),

@@ -105,6 +105,18 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     },
     'Contact c1 (Loran Imperium) is in sight at Wolf <359>: 2 Lida (crippled); it came from where you cannot tell.',
   ],
+  ContactTold: [
+    {
+      type: 'ContactTold',
+      ...head,
+      contact,
+      owner: null,
+      place: here,
+      groups,
+      told: { by: loran, turn: 3 },
+    },
+    'Loran Imperium told you of contact c1 (Loran Imperium) at Wolf <359>: 2 Lida (crippled).',
+  ],
   ContactLost: [
     { type: 'ContactLost', ...head, contact, place: here, leftFor: sol },
     'You lost sight of contact c1 (Loran Imperium) at Wolf <359>; it left for Sol.',

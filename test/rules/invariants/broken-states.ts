@@ -69,6 +69,7 @@ const contact = {
   place: stranger.place,
   groups: [],
   seen: { turn: 0, source: 'presence' },
+  told: null,
   current: true,
   cameFrom: null,
   leftFor: null,
@@ -252,6 +253,11 @@ export const BROKEN_STATES: readonly Broken[] = [
     code: 'KNOWLEDGE_DATE',
     state: put('knownSystems', known.id, { located: { turn: 7, source: 'presence' } }),
     says: 'turn 7',
+  },
+  {
+    code: 'KNOWLEDGE_TELLER',
+    state: put('knownSystems', known.id, { located: { turn: 1, source: 'ally', by: 'nobody' } }),
+    says: 'told by nobody',
   },
   {
     code: 'CONTACT_OWN',

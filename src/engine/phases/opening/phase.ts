@@ -1,5 +1,6 @@
 import type { Phase, PhaseInput } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
+import { shareSight } from '#engine/sight/share-sight';
 import { takeSight } from '#engine/sight/take-sight';
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
@@ -9,7 +10,7 @@ import { fixProductivity } from './fix-productivity.ts';
 import { payIncome } from './pay-income.ts';
 import { studyRuins } from './study-ruins.ts';
 
-/** A turn begins: Productivity is fixed, income is paid. @rule TURN-2 */
+/** A turn begins: Productivity is fixed, income is paid, allies tell each other what they see. @rule TURN-2 @rule FOG-9 */
 export const openingPhase: Phase = {
   id: 'opening',
   cite: cite('TURN-2'),
@@ -21,6 +22,7 @@ export const openingPhase: Phase = {
     payIncome(record);
     studyRuins(record);
     takeSight(record, input);
+    shareSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },
 };

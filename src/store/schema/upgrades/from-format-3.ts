@@ -9,6 +9,7 @@ type View = JsonObject &
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
+  contacts: { told: null },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, found: true },
 };
@@ -26,6 +27,7 @@ const RULES: JsonObject = {
   raiders: 'off',
   raiderTactics: 'stand',
   raidersBlockade: 'off',
+  alliedSight: 'on',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

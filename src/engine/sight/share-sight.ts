@@ -1,0 +1,78 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+import { isFirstHand } from '#model/campaign/knowledge';
+import type { CampaignState } from '#model/campaign/state';
+import { rightsOf } from '#rules/diplomacy/rights-of';
+import { contactBookOf } from './contact-book-of.ts';
+import { depotsToldBy } from './depots-told-by.ts';
+import { type News, tellContacts } from './tell-contacts.ts';
+import { tellPlace, tellSystem } from './tell-system.ts';
+
+type Pair = Readonly<{ viewer: EmpireId; by: EmpireId; isAlly: boolean }>;
+
+/** Who tells whom: depots by Military treaty, all that he sees by Alliance, where allies do so. */
+function pairsIn({ relations }: CampaignState, rules: PhaseInput['rules']): readonly Pair[] {
+  return valuesById(relations).flatMap(({ a, b, state }): readonly Pair[] => {
+    const { tells } = rightsOf(state);
+    if (tells === 'nothing') return [];
+    const isAlly = tells === 'sight' && rules.alliedSight === 'on';
+    return [
+      { viewer: a, by: b, isAlly },
+      { viewer: b, by: a, isAlly },
+    ];
+  });
+}
+
+/** What an ally sees now, and saw itself. */
+function sightingsOf(state: CampaignState, { viewer, by }: Pair): readonly News[] {
+  return valuesById(state.contacts)
+    .filter((one) => one.viewer === by && one.current && one.seen.turn === state.turn)
+    .filter((one) => one.owner !== viewer)
+    .map(({ id, subject, place, owner, groups }) => {
+      const what = { subject, place, owner, groups };
+      return { ...what, source: 'ally', by, told: id } as const;
+    });
+}
+
+/** Systems and lanes that an ally knows at first hand. */
+function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): void {
+  const telling = { record, from, viewer, by, source: 'ally' } as const;
+  const lanes = valuesById(from.knownLanes).filter(
+    (one) => one.viewer === by && isFirstHand(one.known),
+  );
+  for (const { viewer: whose, system, visited } of valuesById(from.knownSystems)) {
+    const isTold = whose === by && visited !== null && isFirstHand(visited);
+    if (isTold) tellSystem(telling, system, lanes);
+  }
+}
+
+/**
+ * Partners tell each other of their depots, and allies of what they saw and see: all from what they know when it
+ * begins, so that nothing passes through a third.
+ * @rule FOG-9
+ * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either
+ */
+export function shareSight(record: Recorder, input: PhaseInput): void {
+  const from = record.state();
+  const pairs = pairsIn(from, input.rules);
+  if (pairs.length === 0) return;
+  const book = contactBookOf(from);
+  const news = pairs.flatMap((pair) => {
+    const { viewer, by, isAlly } = pair;
+    if (isAlly) shareMap(record, from, pair);
+    const depots = depotsToldBy(from, by);
+    const telling = { record, from, viewer, by, source: 'treaty' } as const;
+    for (const { place } of depots) {
+      if (place.kind === 'system') tellPlace(telling, place.system);
+    }
+    const told = [...depots, ...(isAlly ? sightingsOf(from, pair) : [])];
+    return told.map((one) => ({ viewer, one }));
+  });
+  for (const [viewer, list] of groupBy(news, (one) => one.viewer)) {
+    const told = list.map(({ one }) => one);
+    tellContacts({ record, book, viewer, input }, told);
+  }
+}

@@ -1,0 +1,106 @@
+import { nextContactId } from '#engine/record/next-id';
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { RollId } from '#kernel/dice/dice';
+import { placeKeyOf } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import { type Contact, knowledgeIdOf } from '#model/campaign/knowledge';
+import { onlyFor } from '#model/events/fact';
+import type { ContactTold } from '#model/events/sight-events';
+import { looksOf } from '#rules/sight/seen-groups';
+import { shownOwnerOf } from '#rules/sight/shown-owner-of';
+import type { ContactBook } from './contact-book-of.ts';
+import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
+import { learnDesign } from './learn-design.ts';
+import { partyKeyOf } from './parties-of.ts';
+
+/** What one empire tells another of somebody's fleet or garrison. */
+export type News = Pick<
+  ContactTold,
+  'subject' | 'place' | 'owner' | 'groups' | 'source' | 'by' | 'told'
+>;
+type Told = Readonly<{ record: Recorder; book: ContactBook; viewer: EmpireId; input: PhaseInput }>;
+
+type How = Readonly<{ known: Contact | null; rolls: readonly RollId[] }>;
+
+/** What is told of one thing without a gap goes by one key; of a contact as long as the ally keeps it. */
+const keyOf = (by: EmpireId, { told, subject }: Pick<Contact, 'told' | 'subject'>): string =>
+  `${by} ${told ?? partyKeyOf(subject)}`;
+
+/** The contacts that a viewer has by hearsay. */
+function hearsayOf({ record, viewer }: Told): ReadonlyMap<string, Contact> {
+  const rows = valuesById(record.state().contacts).flatMap((contact) => {
+    const { by } = contact.seen;
+    const isHearsay = contact.viewer === viewer && by !== undefined && !contact.current;
+    return isHearsay ? [[keyOf(by, contact), contact] as const] : [];
+  });
+  return new Map(rows);
+}
+
+/** Whether the viewer has the place on his map. */
+function isOnMap({ record, viewer }: Told, { place }: News): boolean {
+  const { knownSystems, knownLanes } = record.state();
+  return place.kind === 'system'
+    ? Object.hasOwn(knownSystems, knowledgeIdOf(viewer, place.system))
+    : Object.hasOwn(knownLanes, knowledgeIdOf(viewer, place.lane));
+}
+
+function isSame(known: Contact, news: Pick<Contact, 'owner' | 'place' | 'groups'>): boolean {
+  return (
+    known.owner === news.owner &&
+    placeKeyOf(known.place) === placeKeyOf(news.place) &&
+    looksOf(known.groups) === looksOf(news.groups)
+  );
+}
+
+function tell({ record, viewer }: Told, news: News, how: How): void {
+  const { known, rolls } = how;
+  const state = record.state();
+  const { by, source, groups } = news;
+  for (const { design } of groups) learnDesign(record, { viewer, design }, { source, by });
+  const contact = known?.id ?? nextContactId(state, viewer);
+  const head = { type: 'ContactTold', cite: cite('FOG-9'), rolls } as const;
+  // That it is so still is in the sheet, and no news.
+  const witnesses = known !== null && isSame(known, news) ? [] : onlyFor(viewer);
+  const what = { viewer, contact, isNew: known === null, turn: state.turn };
+  record.emit({ ...head, witnesses, ...news, ...what });
+}
+
+const lookOf = ({ place, owner, subject, groups }: News): Look => ({
+  place,
+  owner,
+  kind: subject.kind,
+  groups,
+  cameFrom: null,
+});
+
+/**
+ * Makes contacts of what a viewer is told, but for what he sees himself: under names of his own, which stay while the
+ * same teller goes on telling of the same contact. What is new comes in an order that depends on what it shows.
+ * @rule FOG-9 @rule FOG-12
+ */
+export function tellContacts(telling: Told, told: readonly News[]): void {
+  const { book, viewer, input } = telling;
+  const news = told
+    .filter((one) => isOnMap(telling, one))
+    .filter(({ subject }) => book.of(viewer, partyKeyOf(subject)) === undefined)
+    .map((one) => ({ ...one, owner: shownOwner(telling, one.owner) }));
+  const hearsay = hearsayOf(telling);
+  const fresh: News[] = [];
+  for (const one of news) {
+    const known = hearsay.get(keyOf(one.by, one));
+    if (known === undefined) fresh.push(one);
+    else tell(telling, one, { known, rolls: [] });
+  }
+  const dice = input.dice.stream('told', viewer);
+  for (const { item, rolls } of inOrderOfLooks(fresh, lookOf, dice)) {
+    tell(telling, item, { known: null, rolls });
+  }
+}
+
+/** Whoever the viewer has not met stays an unknown power, whatever his ally calls it. */
+function shownOwner({ record, viewer }: Told, owner: EmpireId | null): EmpireId | null {
+  return owner === null ? null : shownOwnerOf(record.state(), viewer, owner);
+}
