@@ -13,6 +13,7 @@ import {
   judgeRaiseProductivity,
   judgeSellProductivity,
 } from './kinds/improve-system.ts';
+import { judgeGiveMap } from './kinds/give-map.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
@@ -54,6 +55,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   ResupplyUnits: judgeResupplyUnits,
   LayMinefields: judgeLayMinefields,
   RecoverMinefields: judgeRecoverMinefields,
+  GiveMap: judgeGiveMap,
 };
 
 /** How one order of a sheet stands, after those before it. */

@@ -76,6 +76,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   DesignLearned: 'seen',
   EmpiresMet: 'seen',
   SustainedContactSet: 'seen',
+  MapGiven: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',
   ScenarioDemanded: 'seen',

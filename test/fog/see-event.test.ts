@@ -48,7 +48,7 @@ const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
-  ...['EmpiresMet', 'SustainedContactSet', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
+  ...['EmpiresMet', 'SustainedContactSet', 'MapGiven', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {

@@ -263,6 +263,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       b: loran,
       holds: false,
     },
+    MapGiven: { type: 'MapGiven', ...head, from: actor, to: loran, systems: [here] },
     RelationSet: {
       type: 'RelationSet',
       ...head,

@@ -1,5 +1,6 @@
 import type { Order, OrderKind } from '#model/orders/order';
 import { CONVOY_PROPOSALS } from './convoy-proposals.ts';
+import { DIPLOMACY_PROPOSALS } from './diplomacy-proposals.ts';
 import { FLEET_PROPOSALS } from './fleet-proposals.ts';
 import { REALM_PROPOSALS } from './realm-proposals.ts';
 import { STANDING_PROPOSALS } from './standing-proposals.ts';
@@ -18,6 +19,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...FLEET_PROPOSALS,
   ...SUPPLY_PROPOSALS,
   ...STANDING_PROPOSALS,
+  ...DIPLOMACY_PROPOSALS,
 };
 
 /** One round of thoughts: proposals of every kind, in the order in which orders are carried out. */

@@ -6,6 +6,7 @@ import { colonize } from './kinds/colonize.ts';
 import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
+import { giveMap } from './kinds/give-map.ts';
 import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
 import { investTech } from './kinds/invest-tech.ts';
 import { layMinefields } from './kinds/lay-minefields.ts';
@@ -47,4 +48,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   ResupplyUnits: resupplyUnits,
   LayMinefields: layMinefields,
   RecoverMinefields: recoverMinefields,
+  GiveMap: giveMap,
 };

@@ -20,4 +20,6 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const row = rowOf(write.read().relations, id);
     write.put('relations', id, { ...row, sustained: holds });
   },
+  // What it teaches are events of their own.
+  MapGiven: () => undefined,
 };

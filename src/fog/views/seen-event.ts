@@ -3,7 +3,6 @@ import type { BattlePlace } from '#model/battle/place';
 import type { ScenarioKind } from '#model/battle/setup';
 import type {
   BattleId,
-  ContactId,
   DesignId,
   EmpireId,
   EncounterId,
@@ -250,6 +249,8 @@ type Public =
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */
   | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
+  /** FOG-9: the viewer tells another empire of systems, or it tells him. */
+  | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
   /** FOG-8: public news: others stand so with each other from now. */

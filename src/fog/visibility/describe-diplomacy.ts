@@ -1,9 +1,11 @@
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
-import type { DescribeRows } from './describe-row.ts';
+import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, place }, names) =>
     `${names.empire(a)} and ${names.empire(b)} meet for the first time at ${names.place(place)}`,
   SustainedContactSet: ({ a, b, holds }, names) =>
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
+  MapGiven: ({ from, to, systems }, names) =>
+    `${names.empire(from)} tells ${names.empire(to)} of ${listed(systems.map(names.system))}`,
 };

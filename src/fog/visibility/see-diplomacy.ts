@@ -11,6 +11,11 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     const other = viewer === a ? b : a;
     return [{ type: 'EmpiresMet', cite, rolls: [], with: other, place: seenPlace(place) }];
   },
+  MapGiven: (event, viewer) => {
+    const { cite, from, to, systems } = event;
+    if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
+    return [{ type: 'MapGiven', cite, rolls: [], from, to, systems }];
+  },
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];

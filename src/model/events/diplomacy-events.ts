@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Fact } from './fact.ts';
 
 /** DIP-1: two empires come upon each other for the first time; `place` is where, or the lane that joins their systems. */
@@ -14,4 +14,10 @@ export type SustainedContactSet = Fact<
   { a: EmpireId; b: EmpireId; holds: boolean }
 >;
 
-export type DiplomacyEvent = EmpiresMet | SustainedContactSet;
+/** FOG-9: an empire tells another of systems that it knows. */
+export type MapGiven = Fact<
+  'MapGiven',
+  { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }
+>;
+
+export type DiplomacyEvent = EmpiresMet | SustainedContactSet | MapGiven;

@@ -112,6 +112,13 @@ export type RecoverMinefields = Readonly<{
   minefields: readonly UnitId[];
 }>;
 
+/** FOG-9: tells another empire of systems, as far as he who tells knows them. */
+export type GiveMap = Readonly<{
+  kind: 'GiveMap';
+  to: EmpireId;
+  systems: readonly SystemId[];
+}>;
+
 export const ORDER_KINDS = [
   'BuildUnits',
   'FundWork',
@@ -136,6 +143,7 @@ export const ORDER_KINDS = [
   'ResupplyUnits',
   'LayMinefields',
   'RecoverMinefields',
+  'GiveMap',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -161,7 +169,8 @@ export type Order =
   | ScuttleUnits
   | ResupplyUnits
   | LayMinefields
-  | RecoverMinefields;
+  | RecoverMinefields
+  | GiveMap;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

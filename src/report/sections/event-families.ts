@@ -35,6 +35,7 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
 export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   EmpiresMet: 'news',
   SustainedContactSet: 'news',
+  MapGiven: 'news',
   RelationSet: 'news',
   RelationAnnounced: 'news',
   CorrectionMade: 'news',

@@ -94,6 +94,8 @@ const ROWS: Rows = {
     `Lay ${names.units(minefields)} where ${minefields.length === 1 ? 'its Minelayer is' : 'their Minelayers are'} after Movement`,
   RecoverMinefields: ({ carrier, minefields }, names) =>
     `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
+  GiveMap: ({ to, systems }, names) =>
+    `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 

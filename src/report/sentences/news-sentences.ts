@@ -8,6 +8,7 @@ import { listed } from './words.ts';
 export type NewsType =
   | 'EmpiresMet'
   | 'SustainedContactSet'
+  | 'MapGiven'
   | 'RelationSet'
   | 'RelationAnnounced'
   | 'CorrectionMade'
@@ -20,6 +21,12 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`
       : `You have lost sustained contact with ${names.empire(other)}: envoys have no safe way`,
+  MapGiven: ({ from, to, systems }, names) => {
+    const what = listed(systems.map(names.system));
+    return names.isReader(from)
+      ? `You told ${names.empire(to)} what you know of ${what}`
+      : `${capitalised(names.empire(from))} told you what it knows of ${what}`;
+  },
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
   RelationAnnounced: ({ between, state }, names) => {

@@ -28,6 +28,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   ResupplyUnits: 'to resupply units',
   LayMinefields: 'to lay minefields',
   RecoverMinefields: 'to recover minefields',
+  GiveMap: 'to tell of systems',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {

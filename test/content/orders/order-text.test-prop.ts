@@ -203,6 +203,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
           fc.record({ kind: fc.constant('units' as const), units }),
         ),
       }),
+      fc.record({
+        kind: fc.constant('GiveMap' as const),
+        to: number.map((one) => empire(`power${one}`)),
+        systems: fc.array(place, { minLength: 1, maxLength: 3 }),
+      }),
       fc.record({ kind: fc.constant('InvestTech' as const), points: small }),
       fc.record({
         kind: fc.constantFrom(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import type { Order } from '#model/orders/order';
-import { design, NAMES, system, unit } from './names-of-a-player.ts';
+import { design, empire, NAMES, system, unit } from './names-of-a-player.ts';
 
 const depot = (at: string, source: 'convoy' | 'census'): Order => ({
   kind: 'BuildUnits',
@@ -51,6 +51,11 @@ const ORDERS: readonly Row[] = [
       carrier: unit(ares),
       minefields: [unit(u14), unit(hermes)],
     },
+  },
+  {
+    text: 'tell Loran Imperium of Wolf, Sol',
+    order: { kind: 'GiveMap', to: empire('loran'), systems: [system('H0202'), system('H0002')] },
+    canonical: 'tell "Loran Imperium" of Wolf, Sol',
   },
   {
     text: 'scrap u14, "Ares"',

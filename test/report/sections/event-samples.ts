@@ -35,6 +35,10 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'SustainedContactSet', ...head, with: loran, holds: true },
     'You have sustained contact with Loran Imperium now: envoys get through.',
   ],
+  MapGiven: [
+    { type: 'MapGiven', ...head, from: loran, to: human, systems: [wolf, sol] },
+    'Loran Imperium told you what it knows of Wolf <359> and Sol.',
+  ],
   RelationSet: [
     { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },
     'By the moderator’s ruling you are now at Mutual Defense with Loran Imperium.',

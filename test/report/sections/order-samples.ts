@@ -1,5 +1,5 @@
 import type { Order, OrderKind } from '#model/orders/order';
-import { sol, wolf } from '#test/report/reports/sample-campaign';
+import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, home, valiant, saber, apollo, work } from './sample-terms.ts';
 
 export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, { kind: K }>> } = {
@@ -82,6 +82,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   RecoverMinefields: [
     { kind: 'RecoverMinefields', carrier: valiant, minefields: [saber] },
     'Recover Saber u2 aboard Valiant (Apollo u1)',
+  ],
+  GiveMap: [
+    { kind: 'GiveMap', to: loran, systems: [wolf, sol] },
+    'Tell Loran Imperium what you know of Wolf <359> and Sol',
   ],
   SetStanding: [
     {

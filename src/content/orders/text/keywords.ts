@@ -13,6 +13,7 @@ export const KEYWORDS = [
   'nearest',
   'toward',
   'nobody',
+  'of',
   'engage',
   'defend',
   'scenario',

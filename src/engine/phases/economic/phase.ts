@@ -60,6 +60,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   ResupplyUnits: null,
   LayMinefields: null,
   RecoverMinefields: null,
+  GiveMap: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

@@ -2,15 +2,17 @@ import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
+import { giveMaps } from './give-maps.ts';
 import { noteContact } from './note-contact.ts';
 
-/** Empires deal with each other; so far, who can. @rule DIP-17 */
+/** Empires deal with each other: what they tell each other, and who can deal with whom. @rule DIP-17 */
 export const intelPhase: Phase = {
   id: 'intel',
   cite: cite('DIP-17'),
   why: 'How empires stand is settled before their fleets move and meet.',
   run: (input) => {
     const record = recorderOf(input.state);
+    giveMaps(record, input);
     noteContact(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };

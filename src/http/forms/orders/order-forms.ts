@@ -6,6 +6,7 @@ import { colonizeForm } from './colonize-form.ts';
 import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
+import { giveMapForm } from './give-map-form.ts';
 import {
   raiseIntelForm,
   raiseProductivityForm,
@@ -48,6 +49,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,
+  GiveMap: giveMapForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -15,6 +15,7 @@ type Things = Readonly<{
   system: string;
   next: string;
   design: string;
+  other: string;
 }>;
 
 type Line = Readonly<{ example: string; meaning: string }>;
@@ -69,6 +70,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     example: `recover ${minefield} aboard ${unit}`,
     meaning: 'minefields that are laid',
   }),
+  GiveMap: ({ other, system }) => ({
+    example: `tell ${other} of ${system}`,
+    meaning: 'what you know of a system, to whom you are in contact with',
+  }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
@@ -119,6 +124,7 @@ function thingsOf(view: EmpireView): Things {
     system: quoted(own?.name ?? 'Sol'),
     next: quoted(other?.name ?? 'Sirius'),
     design: quoted(designName(view)),
+    other: quoted(valuesById(view.neighbours)[0]?.name ?? 'Their Empire'),
   };
 }
 

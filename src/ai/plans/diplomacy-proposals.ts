@@ -1,0 +1,16 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { OrderKind } from '#model/orders/order';
+import type { Proposal } from './thought.ts';
+
+type DiplomacyKind = Extract<OrderKind, 'GiveMap'>;
+
+/** What might be ordered of the dealings with other empires. */
+export const DIPLOMACY_PROPOSALS: { readonly [K in DiplomacyKind]: Proposal<K> } = {
+  GiveMap: ({ view, chance }) => {
+    if (!chance.percent(5)) return [];
+    const to = chance.pick(valuesById(view.neighbours));
+    const system = chance.pick(valuesById(view.systems));
+    if (to === null || system === null) return [];
+    return [{ kind: 'GiveMap', to: to.id, systems: [system.id] }];
+  },
+};
