@@ -72,7 +72,7 @@ function tellVisit({ record, from, viewer, by, source }: Telling, system: System
 }
 
 /** A lane, and its class where the teller knows it better. */
-export function tellLane(telling: Telling, told: KnownLane): void {
+function tellLane(telling: Telling, told: KnownLane): void {
   const { record, viewer, by, source } = telling;
   const known: KnownLane | undefined = record.state().knownLanes[knowledgeIdOf(viewer, told.lane)];
   const isBetter =

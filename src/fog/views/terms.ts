@@ -24,7 +24,6 @@ export type {
 export type {
   Dated,
   SeenGroup,
-  Source,
   VisitedFacts,
 } from '#model/campaign/knowledge';
 export type { LaneClass } from '#model/campaign/lane';

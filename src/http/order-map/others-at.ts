@@ -1,10 +1,10 @@
+import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { STATE_WORDS, type SystemId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
-import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 
 function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
@@ -28,12 +28,19 @@ function contactText(contact: ContactView, view: EmpireView, names: ViewNames): 
 
 /** Somebody else’s fleets and garrisons at a system, as a player knows them: what is in sight first, then memories with their age. */
 export function othersAt(view: EmpireView, names: ViewNames, system: SystemId): readonly string[] {
-  const there = valuesById(view.contacts).filter(
-    ({ place }) => place.kind === 'system' && place.system === system,
-  );
-  return sortBy(
-    there,
+  const isThere = ({ place }: ContactView): boolean =>
+    place.kind === 'system' && place.system === system;
+  const { fresh, faded } = contactsByAge(view);
+  const told = sortBy(
+    fresh.filter(isThere),
     (a, b) => Number(b.current) - Number(a.current),
     (a, b) => b.seen.turn - a.seen.turn,
   ).map((contact) => contactText(contact, view, names));
+  const older = faded.flatMap((contacts) => {
+    const [last] = contacts;
+    if (last === undefined || !isThere(last)) return [];
+    const when = `the last in turn ${String(last.seen.turn)}`;
+    return [`${counted(contacts.length, 'older sighting')}, ${when}`];
+  });
+  return [...told, ...older];
 }

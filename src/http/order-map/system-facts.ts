@@ -1,10 +1,5 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
-import {
-  type Dated,
-  settlementOf,
-  type StarSystem,
-  type VisitedFacts,
-} from '#fog/views/terms';
+import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 

@@ -2,6 +2,7 @@ import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
+import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import type { BattlePlace, Dated, EmpireId, Fleet } from '#fog/views/terms';
 import { whenceText } from '#report/document/whence-text';
@@ -96,7 +97,7 @@ function mayBeSeenAgain(memory: ContactView, all: readonly ContactView[]): boole
 }
 
 function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
-  const all = valuesById(view.contacts);
+  const all = contactsByAge(view).fresh;
   const there = all.filter((one) => !mayBeSeenAgain(one, all));
   const groups = groupBy(there, contactKey);
   return [...groups.values()].flatMap((contacts) => {

@@ -1,13 +1,15 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { sumOf } from '#kernel/numbers/sum';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import type { SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names, shortId } from '#report/sentences/names';
-import { groupsText } from '#report/sentences/words';
+import { counted, groupsText, listed } from '#report/sentences/words';
 
 const COLUMNS: readonly Column[] = [
   { label: 'Contact', align: 'start', namesRow: true },
@@ -45,19 +47,48 @@ const row = (contact: ContactView, names: Names): readonly Cell[] => [
   seenCell(contact, names),
 ];
 
+const placeText = (contact: ContactView | undefined, names: Names): string =>
+  contact === undefined ? '' : names.place(contact.place);
+
+/** FOG-11: all that was seen at one place some time ago, in one line. */
+function fadedRow(contacts: readonly ContactView[], names: Names): readonly Cell[] {
+  const [last] = contacts;
+  const first = contacts.at(-1);
+  if (last === undefined || first === undefined) return [];
+  const owners = unique(contacts.map(({ owner }) => capitalised(names.empire(owner))));
+  const units = contacts.map(({ groups }) => sumOf(groups, ({ count }) => count));
+  const since = first.seen.turn === last.seen.turn ? '' : `${String(first.seen.turn)} to `;
+  return [
+    phrase(quiet(`${String(contacts.length)} older`)),
+    listed(owners),
+    names.place(last.place),
+    `${counted(Math.max(...units), 'unit')} at most in one`,
+    phrase(quiet(`turn ${since}${String(last.seen.turn)}`)),
+  ];
+}
+
 /** What of others is in sight, and after that what was, with its age. @rule FOG-3 @rule FOG-11 @rule FOG-12 */
 export function contactsTable(view: EmpireView, names: Names): Block {
+  const { fresh, faded } = contactsByAge(view);
   const contacts = sortBy(
-    valuesById(view.contacts),
+    fresh,
     (a, b) => Number(b.current) - Number(a.current),
     (a, b) => compareNumbers(b.seen.turn, a.seen.turn),
     (a, b) => compareText(names.place(a.place), names.place(b.place)),
+  );
+  const inOrder = sortBy(
+    faded,
+    ([a], [b]) => compareNumbers(b?.seen.turn ?? 0, a?.seen.turn ?? 0),
+    ([a], [b]) => compareText(placeText(a, names), placeText(b, names)),
   );
   return {
     kind: 'table',
     caption: 'Contacts',
     columns: COLUMNS,
-    rows: contacts.map((contact) => row(contact, names)),
-    empty: 'Nobody else is in sight, or ever was.',
+    rows: [
+      ...contacts.map((contact) => row(contact, names)),
+      ...inOrder.map((group) => fadedRow(group, names)),
+    ],
+    empty: 'Nobody else is in sight, or was within a year.',
   };
 }

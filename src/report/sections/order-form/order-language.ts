@@ -72,7 +72,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
   }),
   GiveMap: ({ other, system }) => ({
     example: `tell ${other} of ${system}`,
-    meaning: 'what you know of a system, to whom you are in contact with',
+    meaning: 'gives away what you know of it',
   }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({

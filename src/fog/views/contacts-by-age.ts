@@ -1,0 +1,44 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { valuesById } from '#kernel/collections/tables';
+import { placeKeyOf } from '#model/battle/place';
+import { memoryOf } from '#rules/sight/memory-of';
+import type { ContactView, EmpireView } from './empire-view.ts';
+
+/** What a player has in sight or remembers well, and at each place what he remembers of older times. */
+export type ContactsByAge = Readonly<{
+  fresh: readonly ContactView[];
+  /** Two or more of a place, the last first. */
+  faded: readonly (readonly ContactView[])[];
+}>;
+
+/** What somebody was seen to have put up at a system stays there as far as anybody knows: the last sighting of it. */
+function lastGarrisons(contacts: readonly ContactView[]): ReadonlySet<ContactView> {
+  const last = new Map<string, ContactView>();
+  for (const one of contacts) {
+    if (one.kind !== 'garrison') continue;
+    const key = `${placeKeyOf(one.place)} ${one.owner ?? ''}`;
+    if ((last.get(key)?.seen.turn ?? 0) <= one.seen.turn) last.set(key, one);
+  }
+  return new Set(last.values());
+}
+
+/** The contacts that are still worth telling; a single faded one is told like a fresh one. @rule FOG-2 @rule FOG-11 */
+export function contactsByAge({
+  contacts,
+  turn,
+}: Pick<EmpireView, 'contacts' | 'turn'>): ContactsByAge {
+  const all = valuesById(contacts);
+  const garrisons = lastGarrisons(all);
+  const isFaded = (one: ContactView): boolean =>
+    !garrisons.has(one) && memoryOf(one, turn) === 'faded';
+  const inOrder = sortBy(all.filter(isFaded), (a, b) => b.seen.turn - a.seen.turn);
+  const groups = [...groupBy(inOrder, ({ place }) => placeKeyOf(place)).values()];
+  const single = new Set(groups.filter(({ length }) => length === 1).flat());
+  return {
+    fresh: all.filter(
+      (one) => single.has(one) || garrisons.has(one) || memoryOf(one, turn) === 'fresh',
+    ),
+    faded: groups.filter(({ length }) => length > 1),
+  };
+}
