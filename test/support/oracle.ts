@@ -17,6 +17,7 @@ import {
   union,
 } from './oracle-courses.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
+import { toldOf } from './oracle-told.ts';
 
 /*
  * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
@@ -152,8 +153,13 @@ function watchOf(world: World, viewer: EmpireId): Watch {
   const courses = Object.values(state.fleets)
     .filter((fleet) => fleet.owner === viewer)
     .map((fleet) => courseOf(state, voyageOf(world, fleet), false));
+  // What the teller knows depends on what is there, and on whether he is.
+  const told = toldOf(world, viewer);
   const at = STEPS.map((step) =>
-    union([new Set([...held, ...stationed]), ...courses.map(({ places }) => places[step]!)]),
+    union([
+      new Set([...held, ...stationed, ...told]),
+      ...courses.map(({ places }) => places[step]!),
+    ]),
   );
   return { at, ever: union(at), lanes: union(courses.map(({ lanes }) => lanes)) };
 }
