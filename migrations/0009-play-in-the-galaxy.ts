@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, Default>> = {
   raiderTactics: 'stand',
   raidersBlockade: 'off',
   alliedSight: 'on',
+  ordnanceList: null,
 };
 
 /** What the standing orders of empires lack. */
@@ -25,6 +26,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "found" integer not null default 1`,
+  sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
   sql`alter table "contacts" add column "told" text default null`,
 ];

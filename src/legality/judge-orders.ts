@@ -26,6 +26,7 @@ import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
+import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, isRefused, planOf } from './plan.ts';
@@ -56,6 +57,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   LayMinefields: judgeLayMinefields,
   RecoverMinefields: judgeRecoverMinefields,
   GiveMap: judgeGiveMap,
+  SetOrdnance: judgeSetOrdnance,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -120,6 +122,7 @@ const LATER: readonly OrderKind[] = [
   'LayMinefields',
   'RecoverMinefields',
   'ResupplyUnits',
+  'SetOrdnance',
   'ExploreLane',
   'ScrapUnits',
   'ScuttleUnits',

@@ -46,6 +46,8 @@ export type Plan = Readonly<{
   yards: YardPlan;
   /** Minefields that are laid, and those that Minelayers take aboard. */
   minefields: { laid: Set<UnitId>; recovered: Map<UnitId, UnitId> };
+  /** Units that it gives ordnance. */
+  ordnance: Set<UnitId>;
   standing: Set<FleetId | null>;
 }>;
 
@@ -87,6 +89,7 @@ export function planOf(view: EmpireView): Plan {
     ...outlookIn(view),
     yards: yardPlanOf(view),
     minefields: { laid: new Set(), recovered: new Map() },
+    ordnance: new Set(),
     standing: new Set(),
   };
 }

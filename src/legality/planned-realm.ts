@@ -158,6 +158,7 @@ function newUnit({ view }: Plan, design: DesignId, at: number): Unit {
     trading: false,
     census: 0,
     outOfSupply: 0,
+    ordnance: [],
     since: view.turn,
   };
 }

@@ -57,6 +57,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MinefieldsLaid: 'seen',
   MinefieldsRecovered: 'seen',
   SystemSwept: 'seen',
+  OrdnanceSet: 'seen',
   RaidRolled: 'seen',
   RaidersCame: 'seen',
   UnitPlundered: 'seen',

@@ -8,12 +8,17 @@ import { designId, designOf, unitId, unitOf } from '#test/support/campaign';
 
 const ability = (id: string, rating: number): Ability => ({ id: id as Ability['id'], rating });
 
-/** Every class of ships lays and sweeps. */
+/** Every class of ships lays and sweeps, and takes ordnance. */
 const workingMines = (design: UnitDesign): UnitDesign =>
   design.kind === 'ship'
     ? {
         ...design,
-        abilities: [...design.abilities, ability('minelayer', 2), ability('minesweeper', 1)],
+        abilities: [
+          ...design.abilities,
+          ability('minelayer', 2),
+          ability('minesweeper', 1),
+          ability('missile', 1),
+        ],
       }
     : design;
 

@@ -27,6 +27,7 @@ const OWN = [
     'MinefieldsLaid',
     'MinefieldsRecovered',
     'SystemSwept',
+    'OrdnanceSet',
     'RaidRolled',
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],

@@ -113,6 +113,7 @@ export function unitOf(
     trading: false,
     census: 0,
     outOfSupply: 0,
+    ordnance: [],
     since: 0,
     ...part,
   };

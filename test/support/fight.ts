@@ -27,6 +27,7 @@ export function combatant(id: string, part: Part = {}): Combatant {
     condition: 'sound',
     status: 'active',
     outOfSupply: 0,
+    ordnance: [],
     nonCombatant: false,
     ...rest,
     carrier: carrier === undefined ? null : unitId(carrier),

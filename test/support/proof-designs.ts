@@ -28,8 +28,9 @@ export type ClassName = (typeof CLASSES)[number];
 const ability = (id: string, rating: number): Ability => ({ id: id as Ability['id'], rating });
 
 const NOT_STARTED = { era: 0, abilities: [] } as const;
+const MISSILE: Ability = { id: brandAs<Ability['id']>('missile'), rating: 1 };
 const PARTS: Readonly<Record<ClassName, Partial<UnitDesign>>> = {
-  cruiser: { hull: 'CA', cost: 8, dv: 7, as: 6, af: 3, cr: 7, cc: 2 },
+  cruiser: { hull: 'CA', cost: 8, dv: 7, as: 6, af: 3, cr: 7, cc: 2, abilities: [MISSILE] },
   destroyer: { hull: 'DD', cost: 4, dv: 4, as: 3, af: 2, cr: 3 },
   frigate: { hull: 'CT', cost: 3, dv: 3, as: 2, af: 2, cr: 2 },
   carrier: { hull: 'CL', cost: 6, dv: 5, as: 1, af: 2, cv: 3, cr: 4 },

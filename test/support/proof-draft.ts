@@ -46,6 +46,7 @@ export function addUnit(
     trading: false,
     census: 0,
     outOfSupply: 0,
+    ordnance: [],
     since: 0,
     ...part,
   });

@@ -19,6 +19,8 @@ const WARSHIPS: readonly ClassName[] = ['cruiser', 'destroyer', 'frigate', 'carr
 const SERVANTS: readonly ClassName[] = ['tender', 'explorer', 'runner', 'layer', 'sweeper'];
 const SHIPS: readonly ClassName[] = [...WARSHIPS, ...WARSHIPS, ...SERVANTS, 'freighter'];
 
+const LOADS: readonly Unit['ordnance'][] = [[], ['heavy', 'long-range'], ['chaff']];
+
 function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['place']): void {
   const { draft, choices } = making;
   const id = brandAs<UnitId>(newId(making, owner, ['u', 'units']));
@@ -33,6 +35,7 @@ function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['
     ...(name === 'freighter' ? freightOf(choices) : { trading: false, census: 0 }),
     // Never so hungry that it starves this turn: that would be seen by whoever has it in sight.
     outOfSupply: name === 'mine' ? 0 : choices.below(2),
+    ordnance: name === 'cruiser' ? choices.pick(LOADS) : [],
     since: choices.below(3),
   };
   if (name === 'layer') addMines(making, owner, id);

@@ -1,10 +1,16 @@
+import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
+import { ordnanceSizeOf } from '#rules/supply/ordnance-size-of';
 import { supplyShipsKnown } from '#rules/supply/supply-ships-known';
 import { valuesById } from '#kernel/collections/tables';
+import { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 import type { Unit } from '#model/forces/unit';
 import type { OrderKind } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
 
-type SupplyKind = Extract<OrderKind, 'ResupplyUnits' | 'LayMinefields' | 'RecoverMinefields'>;
+type SupplyKind = Extract<
+  OrderKind,
+  'ResupplyUnits' | 'LayMinefields' | 'RecoverMinefields' | 'SetOrdnance'
+>;
 
 /** Minefields of his own, deployed or aboard. */
 const minefieldsIn = ({ view }: Thought, where: 'system' | 'aboard'): readonly Unit[] =>
@@ -12,6 +18,17 @@ const minefieldsIn = ({ view }: Thought, where: 'system' | 'aboard'): readonly U
     ({ design, place }) =>
       view.designs[design]?.design.kind === 'minefield' && place.kind === where,
   );
+
+/** A load that fits, of what comes first to mind. */
+function loadFor(room: number, { chance }: Thought): readonly OrdnancePackage[] {
+  const load: OrdnancePackage[] = [];
+  while (chance.percent(80)) {
+    const one = chance.pick(ORDNANCE_PACKAGES);
+    if (one === null || ordnanceSizeOf([...load, one]) > room) break;
+    load.push(one);
+  }
+  return load;
+}
 
 /** What might be ordered of ships that supply others, and of Minelayers. */
 export const SUPPLY_PROPOSALS: { readonly [K in SupplyKind]: Proposal<K> } = {
@@ -23,6 +40,15 @@ export const SUPPLY_PROPOSALS: { readonly [K in SupplyKind]: Proposal<K> } = {
     minefieldsIn(thought, 'aboard')
       .filter(() => thought.chance.percent(50))
       .map(({ id }) => ({ kind: 'LayMinefields', minefields: [id] })),
+  SetOrdnance: (thought) => {
+    const { view, chance } = thought;
+    return valuesById(view.units).flatMap(({ id, design }) => {
+      const row = view.designs[design];
+      const room = row?.known === 'stats' ? ordnanceRoomOf(row.design) : 0;
+      if (room === 0 || chance.percent(75)) return [];
+      return [{ kind: 'SetOrdnance', units: [id], ordnance: loadFor(room, thought) } as const];
+    });
+  },
   RecoverMinefields: (thought) => {
     const { view, index, chance } = thought;
     return minefieldsIn(thought, 'system')

@@ -12,6 +12,7 @@ import {
   type RecordLine,
   battleReport,
 } from '#report/reports/battle-report';
+import { ordnanceText } from '#report/sentences/ordnance-text';
 import { namesInBattle } from './names-in-battle.ts';
 
 /** A battle of a file that was fought. */
@@ -58,10 +59,12 @@ const shortMark = (unit: string): string => unit.slice(unit.lastIndexOf('.') + 1
 
 function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
   const { unit, carrier, name, design, condition, status, outOfSupply, nonCombatant } = one;
+  const { ordnance } = one;
   const marks = [
     condition,
     ...(status === 'active' ? [] : [status]),
     ...(outOfSupply === 0 ? [] : [`out of supply ${String(outOfSupply)}`]),
+    ...(ordnance.length === 0 ? [] : [`with ${ordnanceText(ordnance)}`]),
     ...(nonCombatant ? ['resting'] : []),
   ];
   const before = marks.join(', ');

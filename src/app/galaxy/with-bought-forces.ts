@@ -7,7 +7,11 @@ import { startingListOf } from './starting-list-of.ts';
 type Units = ScenarioForce['units'][number];
 
 function unitsOf({ design, flight, count }: Purchase): Units {
-  const usual = { condition: 'sound', status: 'active' } as const;
+  const usual: Pick<Units, 'condition' | 'status' | 'ordnance'> = {
+    condition: 'sound',
+    status: 'active',
+    ordnance: [],
+  };
   const flights =
     flight === null ? [] : [{ ...usual, names: [], class: flight.name, count: design.cv }];
   return { ...usual, names: [], class: design.name, count, trading: false, aboard: flights };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
 import { DIRECT_TARGETS, MISSION_POLICIES, RETREAT_POLICIES } from '#model/forces/standing-orders';
+import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { nameSchema } from '#content/name-schema';
 import { settingsSchema } from '#content/scenarios/scenario-schema';
@@ -50,6 +51,8 @@ const groupSchema = z.strictObject({
   status: z.enum(['active', 'reserve']).default('active'),
   /** Levels (SUP-7). */
   outOfSupply: z.int().min(0).max(MOST_LEVELS).default(0),
+  /** What each unit with Missile has loaded (SUP-9). */
+  ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
   /** Under repair or refit: it may be hit in the reinforcements, and never enters the task force. */
   nonCombatant: z.boolean().default(false),
 });

@@ -17,6 +17,7 @@ import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
+import { setOrdnance } from './kinds/set-ordnance.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
@@ -49,4 +50,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   LayMinefields: layMinefields,
   RecoverMinefields: recoverMinefields,
   GiveMap: giveMap,
+  SetOrdnance: setOrdnance,
 };

@@ -99,6 +99,7 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
     trading,
     census: 0,
     outOfSupply: 0,
+    ordnance: group.ordnance,
     since: 0,
   });
   return id;

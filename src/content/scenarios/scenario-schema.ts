@@ -3,6 +3,7 @@ import { MOST_EMPIRES, MOST_RINGS } from '#model/campaign/galaxy';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
+import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
 import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
@@ -87,6 +88,8 @@ const groupSchema = z.strictObject({
   names: z.array(nameSchema).default([]),
   condition: z.enum(UNIT_CONDITIONS).default('sound'),
   status: z.enum(UNIT_STATUSES).default('active'),
+  /** What each unit with Missile has loaded (SUP-9). */
+  ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
 });
 
 const unitsSchema = groupSchema.extend({
@@ -163,12 +166,20 @@ const settingsShape = {
   alliedSight: z.enum(SETTINGS.alliedSight).default(DEFAULT_RULE_SET.alliedSight),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
+  /** SUP-9: the packages that there are; null: all. */
+  ordnanceList: z
+    .array(z.enum(ORDNANCE_PACKAGES))
+    .nullable()
+    .default(DEFAULT_RULE_SET.ordnanceList === null ? null : [...DEFAULT_RULE_SET.ordnanceList]),
   victory: victorySchema.default(() => ({
     ...DEFAULT_RULE_SET.victory,
     conditions: [...DEFAULT_RULE_SET.victory.conditions],
   })),
 } satisfies Readonly<
-  Record<keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'victory', z.ZodType>
+  Record<
+    keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'ordnanceList' | 'victory',
+    z.ZodType
+  >
 >;
 
 /** What a campaign, or one battle, is played by. */

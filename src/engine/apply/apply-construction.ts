@@ -56,6 +56,7 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
       trading: false,
       census: 0,
       outOfSupply: 0,
+      ordnance: [],
       since: event.turn,
     });
   },

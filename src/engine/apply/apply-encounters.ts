@@ -54,6 +54,7 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       condition: conditionAfterCapture(unit, rowOf(write.read().designs, unit.design)),
       trading: false,
       outOfSupply: 0,
+      ordnance: [],
       since: event.turn,
     });
   },

@@ -23,6 +23,7 @@ function man(write: Writer, { fleet, raiders, turn }: Crew): void {
       trading: false,
       census: 0,
       outOfSupply: 0,
+      ordnance: [],
       since: turn,
     });
   }

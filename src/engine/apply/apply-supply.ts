@@ -44,6 +44,11 @@ export const applySupply: Handlers<SupplyEvent> = {
   },
   // What is cleared is destroyed by an event of its own.
   SystemSwept: () => undefined,
+  OrdnanceSet: ({ units, ordnance }, write) => {
+    for (const id of units) {
+      write.put('units', id, { ...rowOf(write.read().units, id), ordnance });
+    }
+  },
   UnitsSupplied: (event, write) => {
     setLevel(write, event.units, 0);
   },

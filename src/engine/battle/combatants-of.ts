@@ -31,6 +31,7 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
     condition,
     status: unit.status,
     outOfSupply: unit.outOfSupply,
+    ordnance: unit.ordnance,
     nonCombatant: world.isResting(unit.id),
   };
 }

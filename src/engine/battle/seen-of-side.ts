@@ -29,8 +29,8 @@ export function groupsSeenOf(
   for (const key of [...groups.keys()].sort(compareText)) {
     const [first, ...others] = groups.get(key) ?? [];
     if (first === undefined) continue;
-    // Whether a unit is in reserve or out of supply does not show, so it is weighed as if not.
-    const { dv, as, af } = ownPieceOf({ ...first, status: 'active', outOfSupply: 0 });
+    // Whether a unit is in reserve, out of supply or what ordnance it has does not show: it is weighed as if not.
+    const { dv, as, af } = ownPieceOf({ ...first, status: 'active', outOfSupply: 0, ordnance: [] });
     seen.push({
       design: first.design.id,
       kind: first.design.kind,

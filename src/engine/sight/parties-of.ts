@@ -65,8 +65,7 @@ function subjectOf(state: CampaignState, unit: Unit): ContactSubject {
 function weigh(draft: Draft, unit: Unit, design: UnitDesign): void {
   const fights = design.kind !== 'ground' && design.kind !== 'minefield';
   if (!fights || design.civilian) return;
-  const { condition, status, outOfSupply } = unit;
-  draft.strength += strengthOf(currentStats({ design, condition, status, outOfSupply }));
+  draft.strength += strengthOf(currentStats({ ...unit, design }));
   draft.units += 1;
   draft.military = true;
 }

@@ -16,6 +16,7 @@ import type { DiplomaticState } from '#model/campaign/relation';
 import type { WorkSource } from '#model/campaign/work';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { FleetPlace } from '#model/forces/fleet';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
 import type { RouteBar } from '#model/events/trade-events';
@@ -141,6 +142,7 @@ type OwnSeen =
       'UnitsResupplied',
       { place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
     >
+  | Seen<'OrdnanceSet', { units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }>
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>

@@ -60,6 +60,7 @@ export {
   type DirectTarget,
   type StandingOrders,
 } from '#model/forces/standing-orders';
+export { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 export type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 export type {
   Assignment,

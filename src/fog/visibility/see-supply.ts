@@ -65,6 +65,13 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     level,
     because,
   })),
+  OrdnanceSet: asOwner(({ cite, units, ordnance }, rolls) => ({
+    type: 'OrdnanceSet',
+    cite,
+    rolls,
+    units,
+    ordnance,
+  })),
   UnitsResupplied: asOwner(({ cite, place, ship, units, levels }, rolls) => ({
     type: 'UnitsResupplied',
     cite,

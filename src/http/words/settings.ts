@@ -76,6 +76,12 @@ function victoryLine({ victory: { needed, conditions } }: RuleSet): SettingLine 
   return { name: 'Victory', value, isDefault: isTime && others.length === 0 };
 }
 
+const ordnanceLine = ({ ordnanceList }: RuleSet): SettingLine => ({
+  name: 'Ordnance',
+  value: ordnanceList === null ? 'all packages' : ordnanceList.join(', '),
+  isDefault: ordnanceList === null,
+});
+
 /** The settings a campaign is played by, each with whether it is the book's default. */
 export function settingLines(rules: RuleSet): readonly SettingLine[] {
   // The names of a constant table; their order is that of the list.
@@ -85,5 +91,5 @@ export function settingLines(rules: RuleSet): readonly SettingLine[] {
     value: settingValue(name, rules[name]),
     isDefault: rules[name] === SETTINGS[name][0],
   }));
-  return [...lines, victoryLine(rules)];
+  return [...lines, ordnanceLine(rules), victoryLine(rules)];
 }

@@ -9,6 +9,7 @@ import type {
 } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
 import type { UnitDesign } from '#model/forces/design';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
 import type { BattlePlace } from './place.ts';
@@ -36,6 +37,8 @@ export type Combatant = Readonly<{
   status: UnitStatus;
   /** Levels out of supply (SUP-7). */
   outOfSupply: number;
+  /** What it has loaded (SUP-9). */
+  ordnance: readonly OrdnancePackage[];
   /** Under repair, refit or activation: may never enter the task force (CSC-1). */
   nonCombatant: boolean;
 }>;

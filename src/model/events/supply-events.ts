@@ -1,5 +1,6 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { Fact } from './fact.ts';
 
 /** SUP-4: a system of `empire` is blockaded, or free again (null: nobody's any more); `by`: whose ships hold it. */
@@ -63,6 +64,12 @@ export type UnitsResupplied = Fact<
   { empire: EmpireId; place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
 >;
 
+/** SUP-9: units in supply have this load from now on. */
+export type OrdnanceSet = Fact<
+  'OrdnanceSet',
+  { empire: EmpireId; units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }
+>;
+
 export type SupplyEvent =
   | MinefieldsLaid
   | MinefieldsRecovered
@@ -71,4 +78,5 @@ export type SupplyEvent =
   | SupplyExtended
   | UnitsSupplied
   | UnitsOutOfSupply
-  | UnitsResupplied;
+  | UnitsResupplied
+  | OrdnanceSet;

@@ -39,6 +39,7 @@ export const ORDER_FAILURES = [
   'nothing-unexplored',
   'minefield-unfit',
   'held-by-blockade',
+  'out-of-supply',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

@@ -1,3 +1,4 @@
+import type { OrdnancePackage } from './ordnance.ts';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 
 export const UNIT_KINDS = ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'] as const;
@@ -31,6 +32,8 @@ export type Unit = Readonly<{
   census: number;
   /** Levels out of supply; 0 in supply (SUP-7). */
   outOfSupply: number;
+  /** What a unit with Missile has loaded (SUP-9). */
+  ordnance: readonly OrdnancePackage[];
   /** Turn in which it came into service. */
   since: number;
 }>;

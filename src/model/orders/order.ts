@@ -1,6 +1,7 @@
 import type { ById } from '#kernel/collections/tables';
 import type { WorkSource } from '#model/campaign/work';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitStatus } from '#model/forces/unit';
 
@@ -119,6 +120,13 @@ export type GiveMap = Readonly<{
   systems: readonly SystemId[];
 }>;
 
+/** SUP-9: units with Missile take this load, empty or not, while they are in supply. */
+export type SetOrdnance = Readonly<{
+  kind: 'SetOrdnance';
+  units: readonly UnitId[];
+  ordnance: readonly OrdnancePackage[];
+}>;
+
 export const ORDER_KINDS = [
   'BuildUnits',
   'FundWork',
@@ -144,6 +152,7 @@ export const ORDER_KINDS = [
   'LayMinefields',
   'RecoverMinefields',
   'GiveMap',
+  'SetOrdnance',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -170,7 +179,8 @@ export type Order =
   | ResupplyUnits
   | LayMinefields
   | RecoverMinefields
-  | GiveMap;
+  | GiveMap
+  | SetOrdnance;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

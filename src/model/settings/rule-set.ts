@@ -1,6 +1,7 @@
 import type { OptionId } from '#model/campaign/ids';
 import type { ExploredMap } from './galaxy-settings.ts';
 import type { VictoryRules } from './victory.ts';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { Json } from '#kernel/result/json';
 
 /** The settings of rules (`option:` in docs/rules), the default first. Only settings that a built rule reads. */
@@ -38,6 +39,8 @@ export type RuleSet = Readonly<{
     /** Intel costs this times its new value (ECO-8). */
     intelCostFactor: number;
     victory: VictoryRules;
+    /** The ordnance that there is (SUP-9); null: all of it. */
+    ordnanceList: readonly OrdnancePackage[] | null;
     /** The map is explored from nothing; null: it is there from the start (MAP-12). */
     explored: ExploredMap | null;
   }>;
@@ -67,6 +70,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,
+  ordnanceList: null,
   victory: {
     needed: 1,
     conditions: [{ kind: 'time', turn: 120 }],

@@ -71,6 +71,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitsSupplied: 'supply',
   UnitsOutOfSupply: 'supply',
   UnitsResupplied: 'supply',
+  OrdnanceSet: 'supply',
   RaidRolled: 'supply',
   CensusLoaded: 'landings',
   UnitsLoaded: 'landings',

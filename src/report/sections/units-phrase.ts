@@ -3,6 +3,7 @@ import type { ForceIndex } from '#rules/forces/force-index';
 import type { DesignId, Unit, UnitId } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
 import { phrase, quiet, type Status, status } from '#report/document/inline';
+import { ordnanceText } from '#report/sentences/ordnance-text';
 import { type Names, shortId } from '#report/sentences/names';
 import { unitMarks } from './unit-marks.ts';
 
@@ -22,6 +23,7 @@ const statesOf = (unit: Unit, { isUnpaid, restOf }: UnitFacts): readonly Status[
   ...[restOf(unit.id)].flatMap((rest) => (rest === null ? [] : [status('info', rest)])),
   ...(unit.trading ? [status('info', 'trading')] : []),
   ...(unit.census > 0 ? [status('info', 'Census aboard')] : []),
+  ...(unit.ordnance.length > 0 ? [status('info', `with ${ordnanceText(unit.ordnance)}`)] : []),
   ...(unit.outOfSupply > 0 ? [status('bad', `out of supply by ${String(unit.outOfSupply)}`)] : []),
 ];
 
@@ -33,6 +35,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     String(unit.trading),
     String(unit.census),
     String(unit.outOfSupply),
+    ordnanceText(unit.ordnance),
     String(facts.isUnpaid(unit.id)),
     facts.restOf(unit.id),
   ].join('|');

@@ -10,6 +10,7 @@ import type {
 import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeStanding } from './describe-standing.ts';
 import type { Names } from './names.ts';
+import { ordnanceText } from './ordnance-text.ts';
 import { STATUS_WORDS } from './service-sentences.ts';
 import { counted, listed, points } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
@@ -96,6 +97,8 @@ const ROWS: Rows = {
     `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
   GiveMap: ({ to, systems }, names) =>
     `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
+  SetOrdnance: ({ units, ordnance }, names) =>
+    `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 

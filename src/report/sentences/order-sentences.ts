@@ -29,6 +29,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   LayMinefields: 'to lay minefields',
   RecoverMinefields: 'to recover minefields',
   GiveMap: 'to tell of systems',
+  SetOrdnance: 'to load ordnance',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -44,6 +45,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'encounter-here': 'there is an encounter in the system',
   'nothing-unexplored': 'no lane is left there to be explored',
   'minefield-unfit': 'the minefield is not in a state for it',
+  'out-of-supply': 'the unit is out of supply',
   'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',

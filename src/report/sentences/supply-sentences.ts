@@ -2,6 +2,7 @@ import type { SupplyBar } from '#fog/views/terms';
 import { formatNumber } from '#report/document/format-number';
 import type { SentenceRows } from './sentence-row.ts';
 import { capitalised, objectOf } from './names.ts';
+import { ordnanceText } from './ordnance-text.ts';
 import { counted, listed } from './words.ts';
 
 export type SupplyType =
@@ -13,6 +14,7 @@ export type SupplyType =
   | 'UnitsSupplied'
   | 'UnitsOutOfSupply'
   | 'UnitsResupplied'
+  | 'OrdnanceSet'
   | 'RaidRolled';
 
 const BARS: { readonly [B in SupplyBar]: string } = {
@@ -39,6 +41,8 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     const what = cleared === 0 ? 'no minefield' : counted(cleared, 'minefield');
     return `Your Minesweepers at ${names.system(system)} cleared ${what} of ${whose}, with ${counted(points, 'function')}`;
   },
+  OrdnanceSet: ({ units, ordnance }, names) =>
+    `${capitalised(names.units(units))} ${units.length === 1 ? 'has' : 'have'} ${ordnanceText(ordnance)} loaded from now on`,
   UnitsSupplied: ({ place, units, depot }, names) =>
     `${capitalised(names.units(units))} ${names.at(place)} ${units.length === 1 ? 'is' : 'are'} in supply again, from the depot at ${names.system(depot)}`,
   UnitsOutOfSupply: ({ place, units, level, because }, names) =>

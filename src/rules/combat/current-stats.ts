@@ -1,6 +1,8 @@
 import { divide } from '#kernel/numbers/divide';
 import type { UnitDesign } from '#model/forces/design';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
+import type { OrdnancePackage } from '#model/forces/ordnance';
+import { ordnanceGain } from '#rules/supply/ordnance-gain';
 import { supplyLoss } from '#rules/supply/supply-loss';
 
 /** What a unit fights with at this moment. */
@@ -12,16 +14,19 @@ type Asked = Readonly<{
   status: UnitStatus;
   /** Levels (SUP-7). */
   outOfSupply: number;
+  ordnance: readonly OrdnancePackage[];
 }>;
 
 /**
- * The values of the moment: what is printed without what is lost for want of supply; a crippled or a
- * reserve unit then has half its AS and AF, rounded up, once; crippled flights have none, mothballed units
- * neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
- * @rule CSC-16
+ * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
+ * adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
+ * none, mothballed units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
+ * @rule CSC-16 @rule SUP-9
  */
-export function currentStats({ design, condition, status, outOfSupply }: Asked): CurrentStats {
+export function currentStats(unit: Asked): CurrentStats {
+  const { design, condition, status, outOfSupply } = unit;
   const loss = supplyLoss(design, outOfSupply);
+  const gain = ordnanceGain(unit);
   const firing = (supplied: number): number => {
     if (status === 'mothballed') return 0;
     if (condition === 'crippled' && design.kind === 'flight') return 0;
@@ -29,10 +34,10 @@ export function currentStats({ design, condition, status, outOfSupply }: Asked):
     return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
   };
   return {
-    dv: Math.max(1, design.dv - loss.dv),
-    as: firing(design.as - loss.as),
-    af: firing(design.af - loss.af),
+    dv: Math.max(1, design.dv - loss.dv + gain.dv),
+    as: firing(design.as - loss.as + gain.as),
+    af: firing(design.af - loss.af + gain.af),
     cv: Math.max(0, design.cv),
-    cr: Math.max(0, design.cr),
+    cr: Math.max(0, design.cr + gain.cr),
   };
 }

@@ -5,6 +5,8 @@ import type { Unit } from '#model/forces/unit';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
 import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
+import { ordnanceSizeOf } from '#rules/supply/ordnance-size-of';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const designOf = (state: CampaignState, unit: Unit): UnitDesign | undefined =>
@@ -55,5 +57,23 @@ const supplyLevels: StateInvariant = {
     }),
 };
 
+/** @rule SUP-9 */
+const ordnanceFits: StateInvariant = {
+  code: 'ORDNANCE_ROOM',
+  sentence: 'No unit has more ordnance than its class has room for.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.units), (unit) => {
+      const design = designOf(state, unit);
+      const size = ordnanceSizeOf(unit.ordnance);
+      const isFitting = design === undefined || size <= ordnanceRoomOf(design);
+      return isFitting ? null : `${unit.id} has ordnance of size ${String(size)}`;
+    }),
+};
+
 /** What holds of convoys and of supply. */
-export const CONVOY_INVARIANTS: readonly StateInvariant[] = [holdsHold, tradersEmpty, supplyLevels];
+export const CONVOY_INVARIANTS: readonly StateInvariant[] = [
+  holdsHold,
+  tradersEmpty,
+  supplyLevels,
+  ordnanceFits,
+];

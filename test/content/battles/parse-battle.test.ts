@@ -59,6 +59,11 @@ const ROWS: readonly Row[] = [
     ['sides.attacker.units[0].class: UNKNOWN', 'sides.defender.units[0].class: UNKNOWN'],
   ],
   [
+    'ordnance of what has no Missile',
+    battleText({}, { attacker: units({ class: 'Apollo', ordnance: ['heavy'] }) }),
+    ['sides.attacker.units[0].ordnance: VALUE'],
+  ],
+  [
     'an unknown force list',
     battleText({}, { attacker: { forceList: 'humans', units: [{ class: 'human.ares' }] } }),
     ['sides.attacker.forceList: UNKNOWN'],

@@ -17,6 +17,7 @@ import {
   SCENARIO_WISHES,
 } from '#model/forces/standing-orders';
 import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
+import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
@@ -184,6 +185,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         units,
       }),
       fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
+      fc.record({
+        kind: fc.constant('SetOrdnance' as const),
+        units,
+        ordnance: fc.array(fc.constantFrom(...ORDNANCE_PACKAGES), { maxLength: 4 }),
+      }),
       fc.record({ kind: fc.constant('LayMinefields' as const), minefields: units }),
       fc.record({
         kind: fc.constant('RecoverMinefields' as const),

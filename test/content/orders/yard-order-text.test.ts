@@ -58,6 +58,19 @@ const ORDERS: readonly Row[] = [
     canonical: 'tell "Loran Imperium" of Wolf, Sol',
   },
   {
+    text: 'arm u14, Ares with Heavy, heavy, comm-drone',
+    order: {
+      kind: 'SetOrdnance',
+      units: [unit(u14), unit(ares)],
+      ordnance: ['heavy', 'heavy', 'comm-drone'],
+    },
+    canonical: 'arm u14, "Ares" with heavy, heavy, comm-drone',
+  },
+  {
+    text: 'arm u14 with nothing',
+    order: { kind: 'SetOrdnance', units: [unit(u14)], ordnance: [] },
+  },
+  {
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
@@ -80,6 +93,10 @@ test.each([
   ['scrap', ['SYNTAX', 'SYNTAX']],
   ['scrap u99', ['UNKNOWN']],
   ['resupply u99', ['UNKNOWN']],
+  ['arm u14', ['SYNTAX', 'SYNTAX']],
+  ['arm u99 with heavy', ['UNKNOWN']],
+  ['arm u14 with plasma', ['SYNTAX', 'SYNTAX']],
+  ['arm u14 with heavy, nothing', ['SYNTAX', 'SYNTAX']],
   ['lay u99', ['UNKNOWN']],
   ['recover u14', ['SYNTAX', 'SYNTAX']],
   ['recover u14 aboard u99', ['UNKNOWN']],

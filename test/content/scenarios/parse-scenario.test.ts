@@ -11,6 +11,12 @@ function minelaying(scenario: Small, count: number): void {
   scenario.forces = [force([{ class: 'Minelayer Prover', aboard }], { fleet: 'Two' })];
 }
 
+/** Its one force is a ship with Missile and room for 2 that has this loaded. */
+function armed(scenario: Small, ordnance: readonly string[]): void {
+  scenario.empires[0]!['forceList'] = 'proving';
+  scenario.forces = [force([{ class: 'Missile Prover', ordnance }], { fleet: 'Two' })];
+}
+
 function faults(change: (scenario: Small) => void): readonly (readonly [string, string])[] {
   const scenario = sound();
   change(scenario);
@@ -208,6 +214,12 @@ const TABLE: readonly (readonly [
         force([{ class: 'Apollo', aboard: [{ class: 'Saber', count: 2 }] }], { fleet: 'Two' }),
       ),
     [['forces[1].units[0].aboard', 'PLACE']],
+  ],
+  ['ordnance that a unit has room for', (s) => armed(s, ['heavy', 'heavy']), []],
+  [
+    'too much ordnance',
+    (s) => armed(s, ['heavy', 'jammer']),
+    [['forces[0].units[0].ordnance', 'VALUE']],
   ],
   ['minefields aboard a Minelayer', (s) => minelaying(s, 3), []],
   ['too many minefields aboard', (s) => minelaying(s, 4), [['forces[0].units[0].aboard', 'PLACE']]],

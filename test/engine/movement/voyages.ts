@@ -51,6 +51,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('siege'), abilities: [ability('siege')] }),
   designOf({ id: designId('layer'), abilities: [ability('minelayer', 2)] }),
   designOf({ id: designId('sweeper'), abilities: [ability('minesweeper', 2)] }),
+  designOf({ id: designId('missile'), cc: 4, cr: 5, abilities: [ability('missile')] }),
   designOf({ id: designId('mine'), kind: 'minefield', hull: null, dv: 2, af: 0 }),
   designOf({ id: designId('bigmine'), kind: 'minefield', hull: null, dv: 3, af: 0 }),
   designOf({

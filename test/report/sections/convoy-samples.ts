@@ -86,6 +86,10 @@ export const CONVOY_SAMPLES: {
     { type: 'SystemSwept', ...head, system: wolf, points: 8, cleared: 4, of: [loran, null] },
     'Your Minesweepers at Wolf <359> cleared 4 minefields of Loran Imperium and an unknown power, with 8 functions.',
   ],
+  OrdnanceSet: [
+    { type: 'OrdnanceSet', ...head, units: [saber], ordnance: ['heavy', 'jammer', 'heavy'] },
+    'Saber u2 has 2 Heavy and Jammer ordnance loaded from now on.',
+  ],
   UnitsOutOfSupply: [
     {
       type: 'UnitsOutOfSupply',

@@ -36,7 +36,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   massDriver: 'not yet',
   minelayer: { minefields: 2 },
   minesweeper: { sweeps: 2 },
-  missile: 'not yet',
+  missile: 'elsewhere',
   mobileShipyard: 'elsewhere',
   peacekeeper: 'not yet',
   police: 'not yet',
@@ -64,6 +64,7 @@ const LASTING = ['armored', 'auxiliary'];
 const file: Readonly<{ abilities: readonly Readonly<{ id: string }>[] }> = JSON.parse(
   readFileSync(new URL('../../../docs/rules/vbam-units.data.json', import.meta.url), 'utf8'),
 );
+const supplied = { outOfSupply: 0, ordnance: [] } as const;
 const having = (id: string) => ({ abilities: [{ id: brandAs<AbilityId>(id), rating: 2 }] });
 
 test('ABL-1: every ability of the lists is accounted for', () => {
@@ -79,14 +80,16 @@ test.each(Object.entries(ABILITIES))('ABL-3: %s in battle', (id, gives) => {
   const whole = { ...NO_TRAITS, ...(typeof gives === 'object' ? gives : {}) };
   const hurt = LASTING.includes(id) ? whole : NO_TRAITS;
   const design = having(id);
-  expect(traitsOf({ design, condition: 'sound', status: 'active' })).toEqual(whole);
-  expect(traitsOf({ design, condition: 'crippled', status: 'active' })).toEqual(hurt);
-  expect(traitsOf({ design, condition: 'sound', status: 'reserve' })).toEqual(hurt);
-  expect(traitsOf({ design, condition: 'sound', status: 'mothballed' })).toEqual(NO_TRAITS);
+  expect(traitsOf({ design, condition: 'sound', status: 'active', ...supplied })).toEqual(whole);
+  expect(traitsOf({ design, condition: 'crippled', status: 'active', ...supplied })).toEqual(hurt);
+  expect(traitsOf({ design, condition: 'sound', status: 'reserve', ...supplied })).toEqual(hurt);
+  expect(traitsOf({ design, condition: 'sound', status: 'mothballed', ...supplied })).toEqual(
+    NO_TRAITS,
+  );
 });
 
 test('ABL-1: what several abilities give is there together', () => {
   const design = { abilities: [...having('scout').abilities, ...having('shields').abilities] };
-  const traits = traitsOf({ design, condition: 'sound', status: 'active' });
+  const traits = traitsOf({ design, condition: 'sound', status: 'active', ...supplied });
   expect(traits).toEqual({ ...NO_TRAITS, scouts: 2, formation: 1 });
 });

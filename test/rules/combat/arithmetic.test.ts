@@ -98,6 +98,7 @@ test('CSC-7: convoys are fired at and do not fire; flights are their own targets
   expect(isTargetIn('ground', 'ships-at-ships')).toBe(false);
 });
 
+const supplied = { outOfSupply: 0, ordnance: [] } as const;
 const printed = { dv: 4, as: 5, af: 3, cv: 2, cr: 6, ground: null, abilities: [] };
 const rest = { dv: 4, cv: 2, cr: 6 };
 
@@ -110,12 +111,12 @@ test.each([
   ['ship', 'sound', 'mothballed', { as: 0, af: 0 }],
 ] as const)('CSC-16: a %s, %s and %s', (kind, condition, status, fire) => {
   const design = { kind, ...printed };
-  expect(currentStats({ design, condition, status, outOfSupply: 0 })).toEqual({ ...rest, ...fire });
+  expect(currentStats({ design, condition, status, ...supplied })).toEqual({ ...rest, ...fire });
 });
 
 test('CSC-16: a living unit has at least DV 1', () => {
   const design = { kind: 'flight', ...printed, dv: 0 } as const;
-  expect(currentStats({ design, condition: 'sound', status: 'active', outOfSupply: 0 }).dv).toBe(1);
+  expect(currentStats({ design, condition: 'sound', status: 'active', ...supplied }).dv).toBe(1);
 });
 
 test('CSC-16: a piece shows the values of the moment', () => {

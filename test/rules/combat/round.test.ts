@@ -48,7 +48,7 @@ test('CSC-16, MAP-8: a plasma storm halves AS alone, and a first strike doubles 
 
 test('CSC-16, SUP-7: out of supply, a unit loses first and is halved then', () => {
   const design = designOf({ id: designId('x'), dv: 5, as: 7, af: 4 });
-  const asked = { design, status: 'active', outOfSupply: 2 } as const;
+  const asked = { design, status: 'active', outOfSupply: 2, ordnance: [] } as const;
   expect(currentStats({ ...asked, condition: 'sound' })).toMatchObject({ dv: 3, as: 5, af: 2 });
   expect(currentStats({ ...asked, condition: 'crippled' })).toMatchObject({ dv: 3, as: 3, af: 1 });
 });
@@ -204,6 +204,8 @@ test('CSC-8: armor takes no leftover damage, or, as agreed, none but directed wh
     design: { abilities: [armored] },
     condition: 'crippled',
     status: 'active',
+    outOfSupply: 0,
+    ordnance: [],
   });
   expect(takesLeftover({ traits })).toBe(false);
   expect(takesAssigned({ traits }, 1, 'leftover')).toBe(true);

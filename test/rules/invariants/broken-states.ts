@@ -178,6 +178,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('units', convoy.id, { trading: true, census: 1 }),
     says: convoy.id,
   },
+  { code: 'ORDNANCE_ROOM', state: put('units', ship.id, { ordnance: ['heavy'] }), says: 'size 1' },
   { code: 'SUPPLY_LEVEL', state: put('units', ship.id, { outOfSupply: -1 }), says: '-1' },
   { code: 'UNIT_DATE', state: put('units', ship.id, { since: 2 }), says: 'turn 2' },
   {

@@ -11,6 +11,7 @@ import type {
   ScenarioUnits,
 } from '#content/scenarios/scenario-schema';
 import { fault } from './check.ts';
+import { ordnanceFaults } from './ordnance-faults.ts';
 
 /** Some units of one class with where they stand. */
 export type PlacedGroup = Readonly<{
@@ -76,11 +77,12 @@ export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly
 }
 
 function basicFaults(
-  { names, count, status, carriers }: ScenarioGroup & Readonly<{ carriers?: number }>,
-  { name, kind }: UnitDesign,
+  { names, count, status, ordnance, carriers }: ScenarioGroup & Readonly<{ carriers?: number }>,
+  design: UnitDesign,
   path: string,
 ): readonly ContentIssue[] {
-  const issues: ContentIssue[] = [];
+  const { name, kind } = design;
+  const issues: ContentIssue[] = [...ordnanceFaults(ordnance, design, path)];
   const units = count * (carriers ?? 1);
   if (names.length > units) {
     const text = `${names.length} names for ${units} of ${name}.`;

@@ -21,6 +21,7 @@ export function newUnit(write: Writer, made: Made): UnitId {
     id,
     trading: false,
     outOfSupply: 0,
+    ordnance: [],
     since: turn,
   });
   return id;

@@ -61,6 +61,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   LayMinefields: null,
   RecoverMinefields: null,
   GiveMap: null,
+  SetOrdnance: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

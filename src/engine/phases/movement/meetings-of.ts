@@ -59,7 +59,8 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   for (const { design: id, condition, count } of groups) {
     const design = rowOf(world.state().designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
-    const stats = currentStats({ design, condition, status: 'active', outOfSupply: 0 });
+    const shown = { status: 'active', outOfSupply: 0, ordnance: [] } as const;
+    const stats = currentStats({ design, condition, ...shown });
     if (knowsStats({ ...world.state(), classStats: world.classStats }, viewer, design))
       strength += strengthOf(stats) * count;
     else unknown += count;

@@ -12,13 +12,14 @@ import { raiseRaids } from './raise-raids.ts';
 import { recoverMinefields } from './recover-minefields.ts';
 import { resupplyUnits } from './resupply-units.ts';
 import { setBlockades } from './set-blockades.ts';
+import { setOrdnance } from './set-ordnance.ts';
 import { sweepMinefields } from './sweep-minefields.ts';
 import { theatreOf } from './theatre-of.ts';
 
 /**
  * Raiders come; minefields are laid, recovered and swept; then blockades and routes are settled, as those who were there before
- * make them, and who has none goes without, or is helped in an emergency.
- * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8
+ * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance.
+ * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9
  */
 export const supplyPhase: Phase = {
   id: 'supply',
@@ -36,6 +37,7 @@ export const supplyPhase: Phase = {
     const hungry = drawSupply(record, theatre);
     resupplyUnits(record, input, hungry);
     starveUnits(record, hungry);
+    setOrdnance(record, input.orders);
     loseWorks(record, input.state);
     raiseRaids(record);
     takeSight(record, input);

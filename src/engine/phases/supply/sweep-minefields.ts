@@ -14,7 +14,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { isStowed } from '#rules/cargo/is-stowed';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { restingUnits } from '#rules/forces/resting-units';
-import { fitFunctionsOf } from '#rules/supply/fit-functions-of';
+import { sweepingFunctionsOf } from '#rules/supply/sweeping-functions-of';
 import { minefieldsSwept } from '#rules/supply/minefields-swept';
 import type { Theatre } from './theatre-of.ts';
 
@@ -42,7 +42,7 @@ function sweepersIn(state: CampaignState): readonly Sweeper[] {
       design: rowOf(state.designs, unit.design),
       isResting: resting.has(unit.id),
     };
-    const functions = fitFunctionsOf(worker, 'minesweeper');
+    const functions = sweepingFunctionsOf(worker);
     const system = functions > 0 && !isStowed(unit, state) ? systemOfUnit(unit, state) : null;
     return system === null ? [] : [{ empire: unit.owner, system, functions }];
   });

@@ -30,7 +30,6 @@ export type Piece = {
   readonly nonCombatant: boolean;
   readonly status: UnitStatus;
   readonly cv: number;
-  readonly cr: number;
   readonly cc: number;
   readonly cost: number;
   /** What it is based on, if that is in the fight, and what is based on it. */
@@ -41,6 +40,7 @@ export type Piece = {
   dv: number;
   as: number;
   af: number;
+  cr: number;
   mission: Mission | null;
   /** What electronic warfare does to it in this round. */
   effects: readonly ElectronicEffect[];

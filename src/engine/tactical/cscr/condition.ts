@@ -17,6 +17,7 @@ export function refresh(fight: Fight, piece: Piece): void {
   piece.dv = stats.dv + sturdierBy(piece);
   piece.as = as;
   piece.af = af;
+  piece.cr = stats.cr;
 }
 
 /** DV that a flight has from where it is based. @rule ABL-3 */

@@ -14,7 +14,7 @@ type Looked = Readonly<{ viewer: Camp; enemy: Camp; piece: Piece }>;
 
 /**
  * An enemy unit as it shows; its values as its class has them, where the side knows the class, and never
- * whether it is in reserve or out of supply: that weakens what it fires, but does not show.
+ * whether it is in reserve or out of supply, or what ordnance it has: that tells in what it fires, but does not show.
  * @rule FOG-5
  * @rule FOG-6
  */
@@ -39,7 +39,7 @@ function statsOf(
   { design }: Piece['combatant'],
   condition: Piece['condition'],
 ): NonNullable<EnemyPiece['stats']> {
-  const shown = { design, condition, status: 'active', outOfSupply: 0 } as const;
+  const shown = { design, condition, status: 'active', outOfSupply: 0, ordnance: [] } as const;
   const { dv, as, af, cv } = currentStats(shown);
   return { dv, as, af, cv, scouts: traitsOf(shown).scouts };
 }

@@ -22,6 +22,7 @@ import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { scuttleUnitsForm } from './scuttle-units-form.ts';
+import { setOrdnanceForm } from './set-ordnance-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
@@ -50,6 +51,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,
   GiveMap: giveMapForm,
+  SetOrdnance: setOrdnanceForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -12,6 +12,7 @@ type Things = Readonly<{
   unit: string;
   convoy: string;
   minefield: string;
+  missile: string;
   system: string;
   next: string;
   design: string;
@@ -74,6 +75,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     example: `tell ${other} of ${system}`,
     meaning: 'gives away what you know of it',
   }),
+  SetOrdnance: ({ missile }) => ({
+    example: `arm ${missile} with heavy, jammer`,
+    meaning: 'a unit with Missile; or: nothing',
+  }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
@@ -110,6 +115,12 @@ const designName = ({ empire, designs }: EmpireView): string => {
   return known?.design.name ?? 'Convoy';
 };
 
+const firstWithMissile = ({ designs }: EmpireView, units: readonly Unit[]): Unit | undefined =>
+  units.find(({ design: id }) => {
+    const row = designs[id];
+    return row?.known === 'stats' && row.design.abilities.some((one) => one.id === 'missile');
+  });
+
 function thingsOf(view: EmpireView): Things {
   const units = valuesById(view.units);
   const firstOf = (kind: UnitKind): Unit | undefined =>
@@ -121,6 +132,7 @@ function thingsOf(view: EmpireView): Things {
     unit: markOf(firstOf('ship') ?? units[0], 'u1'),
     convoy: markOf(firstOf('convoy') ?? units[0], 'u2'),
     minefield: markOf(firstOf('minefield'), 'u3'),
+    missile: markOf(firstWithMissile(view, units), 'u4'),
     system: quoted(own?.name ?? 'Sol'),
     next: quoted(other?.name ?? 'Sirius'),
     design: quoted(designName(view)),

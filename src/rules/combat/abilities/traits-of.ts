@@ -1,6 +1,7 @@
 import { keysById } from '#kernel/collections/tables';
 import type { UnitDesign } from '#model/forces/design';
-import type { UnitCondition, UnitStatus } from '#model/forces/unit';
+import { type Armed, actingOrdnance } from '#rules/supply/acting-ordnance';
+import { ORDNANCE_TABLE } from '#rules/supply/ordnance-table';
 import type { BattleAbility, BattleTraits } from './battle-ability.ts';
 import { BATTLE_ABILITIES } from './list.ts';
 
@@ -31,26 +32,25 @@ const HANDLERS: ReadonlyMap<string, BattleAbility> = new Map(
   BATTLE_ABILITIES.map((ability) => [ability.id, ability]),
 );
 
-type Asked = Readonly<{
-  design: Pick<UnitDesign, 'abilities'>;
-  condition: UnitCondition;
-  status: UnitStatus;
-}>;
+type Asked = Armed & Readonly<{ design: Pick<UnitDesign, 'abilities'> }>;
 
 /**
  * What a unit's abilities give it in battle: all of them while it is sound and active, the lasting
- * ones while it is crippled or in reserve, none while it is mothballed.
- * @rule ABL-1
+ * ones while it is crippled or in reserve, none while it is mothballed. Acting ordnance gives more.
+ * @rule ABL-1 @rule SUP-9
  */
-export function traitsOf({ design, condition, status }: Asked): BattleTraits {
+export function traitsOf(unit: Asked): BattleTraits {
+  const { design, condition, status } = unit;
   if (design.abilities.length === 0 || status === 'mothballed') return NO_TRAITS;
   const isWhole = condition === 'sound' && status === 'active';
   const sum: Record<TraitName, number> = { ...NO_TRAITS };
+  const add = (given: Partial<BattleTraits>): void => {
+    for (const name of TRAIT_NAMES) sum[name] += given[name] ?? 0;
+  };
   for (const { id, rating } of design.abilities) {
     const handler = HANDLERS.get(id);
-    if (handler === undefined || !(isWhole || handler.isLasting)) continue;
-    const given = handler.gives(rating);
-    for (const name of TRAIT_NAMES) sum[name] += given[name] ?? 0;
+    if (handler !== undefined && (isWhole || handler.isLasting)) add(handler.gives(rating));
   }
+  for (const one of actingOrdnance(unit)) add(ORDNANCE_TABLE[one].traits);
   return sum;
 }

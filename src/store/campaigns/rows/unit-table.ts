@@ -14,6 +14,7 @@ export const unitTable = stateTable<'units'>({
     trading: 'flag',
     census: 'plain',
     outOfSupply: 'plain',
+    ordnance: 'json',
     since: 'plain',
   },
 });

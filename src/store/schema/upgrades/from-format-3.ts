@@ -5,13 +5,14 @@ import type { UpgradeStep } from './upgrade-step.ts';
 type Rows = Readonly<Record<string, JsonObject>>;
 type State = JsonObject & Readonly<Record<string, Rows>>;
 type View = JsonObject &
-  Readonly<{ empire: JsonObject; neighbours: Rows; rules: JsonObject; systems: Rows }>;
+  Readonly<{ empire: JsonObject; neighbours: Rows; rules: JsonObject; systems: Rows; units: Rows }>;
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
   contacts: { told: null },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, found: true },
+  units: { ordnance: [] },
 };
 /** What the neighbours in a view lack. */
 const NEIGHBOUR: JsonObject = { sustained: true };
@@ -28,6 +29,7 @@ const RULES: JsonObject = {
   raiderTactics: 'stand',
   raidersBlockade: 'off',
   alliedSight: 'on',
+  ordnanceList: null,
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
@@ -52,8 +54,9 @@ function viewOf(value: Json): Json {
   const view = value as View;
   const systems = rowsOf(view.systems, ownOf);
   const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
+  const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
   const rules = { ...RULES, ...view.rules };
-  return { ...view, systems, empire: empireOf(view.empire), neighbours, rules };
+  return { ...view, systems, units, empire: empireOf(view.empire), neighbours, rules };
 }
 
 /** Own systems stand whole in a view. */

@@ -10,6 +10,7 @@ import type { BattleEvent } from '#model/battle/battle-event';
 import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Answer } from '#model/decisions/decision';
+import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { RollKind } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -224,8 +225,11 @@ test('FOG-5: an enemy shows the values of the classes that a side knows, known b
   ]);
 });
 
-test('FOG-3: whether an enemy unit is in reserve does not show in its values', () => {
-  const valuesOf = (status: 'active' | 'reserve'): unknown => {
+test('FOG-3: whether an enemy unit is in reserve, or has ordnance, does not show in its values', () => {
+  const valuesOf = (
+    status: 'active' | 'reserve',
+    ordnance: readonly OrdnancePackage[] = [],
+  ): unknown => {
     let seen: unknown;
     const look = ({ decision }: Ask): undefined => {
       const [shown] = decision.kind === 'fire' ? decision.enemy : [];
@@ -233,7 +237,7 @@ test('FOG-3: whether an enemy unit is in reserve does not show in its values', (
     };
     round({
       attacker: [hulk('a', { dv: 9 })],
-      defender: [gun('b', 4, { dv: 7 })].map((one) => ({ ...one, status })),
+      defender: [gun('b', 4, { dv: 7 })].map((one) => ({ ...one, status, ordnance })),
       rolls: [
         ['fire', 1],
         ['lucky hit', 1, 1],
@@ -244,4 +248,5 @@ test('FOG-3: whether an enemy unit is in reserve does not show in its values', (
   };
   expect(valuesOf('active')).toEqual({ dv: 7, as: 4, af: 0, cv: 0, scouts: 0 });
   expect(valuesOf('reserve')).toEqual(valuesOf('active'));
+  expect(valuesOf('active', ['anti-fighter', 'comm-drone'])).toEqual(valuesOf('active'));
 });

@@ -1,0 +1,45 @@
+import type { Recorder } from '#engine/record/recorder';
+import { entriesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId, UnitId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { Unit } from '#model/forces/unit';
+import type { OrdersByEmpire, SetOrdnance } from '#model/orders/order';
+
+type Due = Readonly<{ empire: EmpireId; index: number; order: SetOrdnance }>;
+
+/** Why a unit keeps the load that it has; null: it does not. */
+function barOf(record: Recorder, empire: EmpireId, id: UnitId): OrderFailure | null {
+  const unit: Unit | undefined = record.state().units[id];
+  if (unit?.owner !== empire) return 'units-elsewhere';
+  if (unit.status === 'mothballed') return 'unit-unfit';
+  return unit.outOfSupply > 0 ? 'out-of-supply' : null;
+}
+
+function carryOut(record: Recorder, { empire, index, order }: Due): void {
+  const head = { cite: cite('SUP-9'), rolls: [], witnesses: onlyFor(empire), empire } as const;
+  const tried = unique(order.units).map((id) => ({ id, because: barOf(record, empire, id) }));
+  for (const { id, because } of tried) {
+    if (because === null) continue;
+    record.emit({ type: 'OrderFailed', ...head, index, kind: order.kind, because, about: id });
+  }
+  const units = tried.flatMap(({ id, because }) => (because === null ? [id] : []));
+  if (units.length === 0) return;
+  record.emit({ type: 'OrdnanceSet', ...head, units, ordnance: order.ordnance });
+}
+
+/**
+ * Units with Missile that are in supply take the ordnance that they are ordered to; it acts in the
+ * battles of the same turn.
+ * @rule SUP-9
+ * @ruling units under repair take it too: it is others who bring it
+ */
+export function setOrdnance(record: Recorder, orders: OrdersByEmpire): void {
+  for (const [empire, sheet] of entriesById(orders)) {
+    for (const { order, index } of sheet) {
+      if (order.kind === 'SetOrdnance') carryOut(record, { empire, index, order });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { OrdnancePackage } from '#model/forces/ordnance';
+import type { Unit } from '#model/forces/unit';
+
+/** What of a unit decides whether its ordnance acts. */
+export type Armed = Pick<Unit, 'condition' | 'status' | 'outOfSupply' | 'ordnance'>;
+
+const NONE: readonly OrdnancePackage[] = [];
+
+/**
+ * The packages that act: all while the unit is in supply, sound and active, else none. They come back
+ * with supply or repair.
+ * @rule SUP-9 @rule SUP-7
+ * @ruling a unit in reserve has no use of them: Missile does not work in what fights as if crippled
+ */
+export function actingOrdnance({
+  condition,
+  status,
+  outOfSupply,
+  ordnance,
+}: Armed): readonly OrdnancePackage[] {
+  const acts = condition === 'sound' && status === 'active' && outOfSupply === 0;
+  return acts ? ordnance : NONE;
+}
