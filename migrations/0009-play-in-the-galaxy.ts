@@ -13,6 +13,7 @@ const RULES: Readonly<Record<string, Default>> = {
   raidersBlockade: 'off',
   alliedSight: 'on',
   ordnanceList: null,
+  strategicRedeployment: 'on',
 };
 
 /** What the standing orders of empires lack. */

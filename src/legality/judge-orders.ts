@@ -19,6 +19,7 @@ import { judgeLayMinefields } from './kinds/lay-minefields.ts';
 import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
+import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
@@ -58,6 +59,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RecoverMinefields: judgeRecoverMinefields,
   GiveMap: judgeGiveMap,
   SetOrdnance: judgeSetOrdnance,
+  RedeployUnits: judgeRedeployUnits,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -123,6 +125,7 @@ const LATER: readonly OrderKind[] = [
   'RecoverMinefields',
   'ResupplyUnits',
   'SetOrdnance',
+  'RedeployUnits',
   'ExploreLane',
   'ScrapUnits',
   'ScuttleUnits',

@@ -2,6 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { WorkSource } from '#model/campaign/work';
+import type { UnitPlace } from '#model/forces/unit';
 import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
@@ -48,6 +49,8 @@ export type Plan = Readonly<{
   minefields: { laid: Set<UnitId>; recovered: Map<UnitId, UnitId> };
   /** Units that it gives ordnance. */
   ordnance: Set<UnitId>;
+  /** Where it redeploys units. */
+  redeployed: Map<UnitId, UnitPlace>;
   standing: Set<FleetId | null>;
 }>;
 
@@ -90,6 +93,7 @@ export function planOf(view: EmpireView): Plan {
     yards: yardPlanOf(view),
     minefields: { laid: new Set(), recovered: new Map() },
     ordnance: new Set(),
+    redeployed: new Map(),
     standing: new Set(),
   };
 }

@@ -58,6 +58,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MinefieldsRecovered: 'seen',
   SystemSwept: 'seen',
   OrdnanceSet: 'seen',
+  UnitsRedeployed: 'seen',
   RaidRolled: 'seen',
   RaidersCame: 'seen',
   UnitPlundered: 'seen',

@@ -90,6 +90,7 @@ const OLD_SETTINGS = {
   raiderTactics: 'flee',
   raidersBlockade: 'on',
   alliedSight: 'off',
+  strategicRedeployment: 'off',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {

@@ -28,6 +28,7 @@ const OWN = [
     'MinefieldsRecovered',
     'SystemSwept',
     'OrdnanceSet',
+    'UnitsRedeployed',
     'RaidRolled',
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],

@@ -41,6 +41,7 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     },
     SystemSwept: { type: 'SystemSwept', ...own, system, points: 8, cleared: 4, of: [tirelon] },
     OrdnanceSet: { type: 'OrdnanceSet', ...own, units, ordnance: ['heavy', 'jammer'] },
+    UnitsRedeployed: { type: 'UnitsRedeployed', ...own, units, system, to: place },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     RaidRolled: { type: 'RaidRolled', ...own, system, ledger: [], chance: 15, came: true },
     RaidersCame: { type: 'RaidersCame', ...own, ...raid, name: 'Raiders of Sol', points: 14 },

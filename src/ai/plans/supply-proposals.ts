@@ -4,12 +4,12 @@ import { supplyShipsKnown } from '#rules/supply/supply-ships-known';
 import { valuesById } from '#kernel/collections/tables';
 import { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 import type { Unit } from '#model/forces/unit';
-import type { OrderKind } from '#model/orders/order';
+import type { OrderKind, RedeployUnits } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
 
 type SupplyKind = Extract<
   OrderKind,
-  'ResupplyUnits' | 'LayMinefields' | 'RecoverMinefields' | 'SetOrdnance'
+  'ResupplyUnits' | 'LayMinefields' | 'RecoverMinefields' | 'SetOrdnance' | 'RedeployUnits'
 >;
 
 /** Minefields of his own, deployed or aboard. */
@@ -47,6 +47,21 @@ export const SUPPLY_PROPOSALS: { readonly [K in SupplyKind]: Proposal<K> } = {
       const room = row?.known === 'stats' ? ordnanceRoomOf(row.design) : 0;
       if (room === 0 || chance.percent(75)) return [];
       return [{ kind: 'SetOrdnance', units: [id], ordnance: loadFor(room, thought) } as const];
+    });
+  },
+  RedeployUnits: (thought) => {
+    const { view, chance } = thought;
+    const movable = valuesById(view.units).filter(({ design }) => {
+      const kind = view.designs[design]?.design.kind;
+      return (kind === 'flight' || kind === 'minefield') && chance.percent(10);
+    });
+    return movable.flatMap(({ id }): readonly RedeployUnits[] => {
+      const fleet = chance.pick(valuesById(view.fleets));
+      const own = valuesById(view.systems).filter((system) => system.own !== null);
+      const system = chance.percent(50) ? chance.pick(own) : null;
+      const head = { kind: 'RedeployUnits', units: [id] } as const;
+      if (system !== null) return [{ ...head, to: { kind: 'system', system: system.id } }];
+      return fleet === null ? [] : [{ ...head, to: { kind: 'fleet', fleet: fleet.id } }];
     });
   },
   RecoverMinefields: (thought) => {

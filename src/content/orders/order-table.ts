@@ -13,6 +13,7 @@ import { layMinefields } from './kinds/lay-minefields.ts';
 import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
 import { recoverMinefields } from './kinds/recover-minefields.ts';
+import { redeployUnits } from './kinds/redeploy-units.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
@@ -51,4 +52,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RecoverMinefields: recoverMinefields,
   GiveMap: giveMap,
   SetOrdnance: setOrdnance,
+  RedeployUnits: redeployUnits,
 };

@@ -164,6 +164,9 @@ const settingsShape = {
   raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
   raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),
   alliedSight: z.enum(SETTINGS.alliedSight).default(DEFAULT_RULE_SET.alliedSight),
+  strategicRedeployment: z
+    .enum(SETTINGS.strategicRedeployment)
+    .default(DEFAULT_RULE_SET.strategicRedeployment),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   /** SUP-9: the packages that there are; null: all. */

@@ -49,6 +49,9 @@ export const applySupply: Handlers<SupplyEvent> = {
       write.put('units', id, { ...rowOf(write.read().units, id), ordnance });
     }
   },
+  UnitsRedeployed: ({ units, to }, write) => {
+    putAt(write, units, to);
+  },
   UnitsSupplied: (event, write) => {
     setLevel(write, event.units, 0);
   },

@@ -143,6 +143,7 @@ type OwnSeen =
       { place: BattlePlace; ship: UnitId; units: readonly UnitId[]; levels: number }
     >
   | Seen<'OrdnanceSet', { units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }>
+  | Seen<'UnitsRedeployed', { units: readonly UnitId[]; system: SystemId; to: UnitPlace }>
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>

@@ -30,6 +30,9 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
   UnitsResupplied: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.ship)} cripples itself and resupplies ` +
     `${listed(event.units.map(names.unit))} at ${names.place(event.place)} by ${event.levels} levels`,
+  UnitsRedeployed: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} redeployed to ` +
+    names.system(event.system),
   OrdnanceSet: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} with ordnance ` +
     (event.ordnance.length === 0 ? 'none' : listed(event.ordnance)),

@@ -72,6 +72,14 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     units,
     ordnance,
   })),
+  UnitsRedeployed: asOwner(({ cite, units, system, to }, rolls) => ({
+    type: 'UnitsRedeployed',
+    cite,
+    rolls,
+    units,
+    system,
+    to,
+  })),
   UnitsResupplied: asOwner(({ cite, place, ship, units, levels }, rolls) => ({
     type: 'UnitsResupplied',
     cite,

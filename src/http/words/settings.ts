@@ -22,6 +22,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   raiderTactics: 'Against twice their cost, raiders',
   raidersBlockade: 'Raiders blockade as enemies do',
   alliedSight: 'Allies share what they see',
+  strategicRedeployment: 'Strategic redeployment of flights and minefields',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

@@ -64,6 +64,7 @@ function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   const { cargo, yards, index } = plan;
   if (cargo.loaded.has(unit.id)) return 'is loaded by an earlier order';
   if (isStowed(plan, unit)) return 'is aboard a convoy: unload it first, and load it next turn';
+  if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
   if (unit.status !== 'active') return 'must be made active first';
   if (yards.facts.isResting(unit.id) || yards.scrapped.has(unit.id)) {
     return 'is repaired, changes its status or is scrapped by another order';

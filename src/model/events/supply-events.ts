@@ -1,6 +1,7 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { OrdnancePackage } from '#model/forces/ordnance';
+import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
 /** SUP-4: a system of `empire` is blockaded, or free again (null: nobody's any more); `by`: whose ships hold it. */
@@ -69,6 +70,11 @@ export type OrdnanceSet = Fact<
   'OrdnanceSet',
   { empire: EmpireId; units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }
 >;
+/** SUP-10: units went to a place in another system, or the same. */
+export type UnitsRedeployed = Fact<
+  'UnitsRedeployed',
+  { empire: EmpireId; units: readonly UnitId[]; system: SystemId; to: UnitPlace }
+>;
 
 export type SupplyEvent =
   | MinefieldsLaid
@@ -79,4 +85,5 @@ export type SupplyEvent =
   | UnitsSupplied
   | UnitsOutOfSupply
   | UnitsResupplied
-  | OrdnanceSet;
+  | OrdnanceSet
+  | UnitsRedeployed;

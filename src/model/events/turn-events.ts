@@ -40,6 +40,8 @@ export const ORDER_FAILURES = [
   'minefield-unfit',
   'held-by-blockade',
   'out-of-supply',
+  'no-free-way',
+  'fleet-in-lane',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

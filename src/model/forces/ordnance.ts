@@ -1,5 +1,18 @@
-/** Packages that units with Missile can take aboard, with what each takes up (SUP-9). */
-export const ORDNANCE_SIZES = {
+/** Packages that units with Missile can take aboard (SUP-9). */
+export const ORDNANCE_PACKAGES = [
+  'long-range',
+  'heavy',
+  'anti-fighter',
+  'comm-drone',
+  'piercing',
+  'chaff',
+  'jammer',
+  'proximity',
+] as const;
+export type OrdnancePackage = (typeof ORDNANCE_PACKAGES)[number];
+
+/** What each of them takes up. */
+export const ORDNANCE_SIZES: Readonly<Record<OrdnancePackage, 1 | 2>> = {
   'long-range': 1,
   heavy: 1,
   'anti-fighter': 1,
@@ -8,8 +21,4 @@ export const ORDNANCE_SIZES = {
   chaff: 2,
   jammer: 2,
   proximity: 2,
-} as const;
-export type OrdnancePackage = keyof typeof ORDNANCE_SIZES;
-
-// The table above has just these keys; Object.keys forgets it.
-export const ORDNANCE_PACKAGES = Object.keys(ORDNANCE_SIZES) as readonly OrdnancePackage[];
+};

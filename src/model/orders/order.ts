@@ -126,6 +126,12 @@ export type SetOrdnance = Readonly<{
   units: readonly UnitId[];
   ordnance: readonly OrdnancePackage[];
 }>;
+/** SUP-10: flights and deployed minefields go to a fleet or system, over any distance. */
+export type RedeployUnits = Readonly<{
+  kind: 'RedeployUnits';
+  units: readonly UnitId[];
+  to: Readonly<{ kind: 'fleet'; fleet: FleetId }> | Readonly<{ kind: 'system'; system: SystemId }>;
+}>;
 
 export const ORDER_KINDS = [
   'BuildUnits',
@@ -153,6 +159,7 @@ export const ORDER_KINDS = [
   'RecoverMinefields',
   'GiveMap',
   'SetOrdnance',
+  'RedeployUnits',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -180,7 +187,8 @@ export type Order =
   | LayMinefields
   | RecoverMinefields
   | GiveMap
-  | SetOrdnance;
+  | SetOrdnance
+  | RedeployUnits;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

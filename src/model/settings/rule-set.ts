@@ -26,6 +26,7 @@ export const SETTINGS = {
   raiderTactics: ['stand', 'flee'],
   raidersBlockade: ['off', 'on'],
   alliedSight: ['on', 'off'],
+  strategicRedeployment: ['on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -67,6 +68,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   raiderTactics: 'stand',
   raidersBlockade: 'off',
   alliedSight: 'on',
+  strategicRedeployment: 'on',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

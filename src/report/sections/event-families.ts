@@ -72,6 +72,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitsOutOfSupply: 'supply',
   UnitsResupplied: 'supply',
   OrdnanceSet: 'supply',
+  UnitsRedeployed: 'supply',
   RaidRolled: 'supply',
   CensusLoaded: 'landings',
   UnitsLoaded: 'landings',

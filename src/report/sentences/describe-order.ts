@@ -97,6 +97,8 @@ const ROWS: Rows = {
     `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
   GiveMap: ({ to, systems }, names) =>
     `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
+  RedeployUnits: ({ units, to }, names) =>
+    `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
   SetOrdnance: ({ units, ordnance }, names) =>
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,

@@ -30,6 +30,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   RecoverMinefields: 'to recover minefields',
   GiveMap: 'to tell of systems',
   SetOrdnance: 'to load ordnance',
+  RedeployUnits: 'to redeploy units',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -45,7 +46,9 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'encounter-here': 'there is an encounter in the system',
   'nothing-unexplored': 'no lane is left there to be explored',
   'minefield-unfit': 'the minefield is not in a state for it',
-  'out-of-supply': 'the unit is out of supply',
+  'out-of-supply': 'it is out of supply',
+  'no-free-way': 'no explored lanes led there without an enemy fleet',
+  'fleet-in-lane': 'the fleet is in a lane',
   'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',

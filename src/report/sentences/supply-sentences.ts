@@ -15,6 +15,7 @@ export type SupplyType =
   | 'UnitsOutOfSupply'
   | 'UnitsResupplied'
   | 'OrdnanceSet'
+  | 'UnitsRedeployed'
   | 'RaidRolled';
 
 const BARS: { readonly [B in SupplyBar]: string } = {
@@ -40,6 +41,10 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     const whose = listed(of.map((one) => objectOf(one, names)));
     const what = cleared === 0 ? 'no minefield' : counted(cleared, 'minefield');
     return `Your Minesweepers at ${names.system(system)} cleared ${what} of ${whose}, with ${counted(points, 'function')}`;
+  },
+  UnitsRedeployed: ({ units, system, to }, names) => {
+    const aboard = to.kind === 'aboard' ? `, aboard ${names.unit(to.carrier)}` : '';
+    return `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} redeployed to ${names.system(system)}${aboard}`;
   },
   OrdnanceSet: ({ units, ordnance }, names) =>
     `${capitalised(names.units(units))} ${units.length === 1 ? 'has' : 'have'} ${ordnanceText(ordnance)} loaded from now on`,

@@ -71,6 +71,14 @@ const ORDERS: readonly Row[] = [
     order: { kind: 'SetOrdnance', units: [unit(u14)], ordnance: [] },
   },
   {
+    text: 'redeploy u14, "Ares" at Wolf',
+    order: {
+      kind: 'RedeployUnits',
+      units: [unit(u14), unit(ares)],
+      to: { kind: 'system', system: system('H0202') },
+    },
+  },
+  {
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
@@ -97,6 +105,9 @@ test.each([
   ['arm u99 with heavy', ['UNKNOWN']],
   ['arm u14 with plasma', ['SYNTAX', 'SYNTAX']],
   ['arm u14 with heavy, nothing', ['SYNTAX', 'SYNTAX']],
+  ['redeploy u14', ['SYNTAX', 'SYNTAX']],
+  ['redeploy u14 at Sol to "Home Fleet"', ['SYNTAX', 'SYNTAX']],
+  ['redeploy u99 at Sol', ['UNKNOWN']],
   ['lay u99', ['UNKNOWN']],
   ['recover u14', ['SYNTAX', 'SYNTAX']],
   ['recover u14 aboard u99', ['UNKNOWN']],

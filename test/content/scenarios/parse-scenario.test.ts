@@ -4,18 +4,15 @@ import { listsWithProving } from '../proving-list.ts';
 import { force, type Small, sound } from './small-scenario.ts';
 
 const lists = listsWithProving();
-/** Its one force is a Minelayer of 3 with so many minefields. */
-function minelaying(scenario: Small, count: number): void {
+/** Its one force is this ship of the proving list. */
+function proving(scenario: Small, ship: object): void {
   scenario.empires[0]!['forceList'] = 'proving';
-  const aboard = [{ class: 'Plain Minefield', count }];
-  scenario.forces = [force([{ class: 'Minelayer Prover', aboard }], { fleet: 'Two' })];
+  scenario.forces = [force([ship], { fleet: 'Two' })];
 }
-
-/** Its one force is a ship with Missile and room for 2 that has this loaded. */
-function armed(scenario: Small, ordnance: readonly string[]): void {
-  scenario.empires[0]!['forceList'] = 'proving';
-  scenario.forces = [force([{ class: 'Missile Prover', ordnance }], { fleet: 'Two' })];
-}
+const minelaying = (scenario: Small, count: number): void =>
+  proving(scenario, { class: 'Minelayer Prover', aboard: [{ class: 'Plain Minefield', count }] });
+const armed = (scenario: Small, ordnance: readonly string[]): void =>
+  proving(scenario, { class: 'Missile Prover', ordnance });
 
 function faults(change: (scenario: Small) => void): readonly (readonly [string, string])[] {
   const scenario = sound();
@@ -218,7 +215,7 @@ const TABLE: readonly (readonly [
   ['ordnance that a unit has room for', (s) => armed(s, ['heavy', 'heavy']), []],
   [
     'too much ordnance',
-    (s) => armed(s, ['heavy', 'jammer']),
+    (s) => armed(s, ['chaff', 'heavy']),
     [['forces[0].units[0].ordnance', 'VALUE']],
   ],
   ['minefields aboard a Minelayer', (s) => minelaying(s, 3), []],

@@ -90,6 +90,16 @@ export const CONVOY_SAMPLES: {
     { type: 'OrdnanceSet', ...head, units: [saber], ordnance: ['heavy', 'jammer', 'heavy'] },
     'Saber u2 has 2 Heavy and Jammer ordnance loaded from now on.',
   ],
+  UnitsRedeployed: [
+    {
+      type: 'UnitsRedeployed',
+      ...head,
+      units: [saber],
+      system: sol,
+      to: { kind: 'aboard', carrier: valiant },
+    },
+    'Saber u2 was redeployed to Sol, aboard Valiant (Apollo u1).',
+  ],
   UnitsOutOfSupply: [
     {
       type: 'UnitsOutOfSupply',

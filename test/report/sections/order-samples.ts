@@ -91,6 +91,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'SetOrdnance', units: [valiant, saber], ordnance: [] },
     'Load Valiant (Apollo u1) and Saber u2 with no ordnance',
   ],
+  RedeployUnits: [
+    { kind: 'RedeployUnits', units: [saber], to: { kind: 'system', system: wolf } },
+    'Redeploy Saber u2 to Wolf <359>',
+  ],
   SetStanding: [
     {
       kind: 'SetStanding',

@@ -62,6 +62,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   RecoverMinefields: null,
   GiveMap: null,
   SetOrdnance: null,
+  RedeployUnits: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

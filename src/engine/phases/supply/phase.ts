@@ -10,6 +10,7 @@ import { minelayingOf } from './minelaying-of.ts';
 import { raidSystems } from './raid-systems.ts';
 import { raiseRaids } from './raise-raids.ts';
 import { recoverMinefields } from './recover-minefields.ts';
+import { redeployUnits } from './redeploy-units.ts';
 import { resupplyUnits } from './resupply-units.ts';
 import { setBlockades } from './set-blockades.ts';
 import { setOrdnance } from './set-ordnance.ts';
@@ -18,8 +19,8 @@ import { theatreOf } from './theatre-of.ts';
 
 /**
  * Raiders come; minefields are laid, recovered and swept; then blockades and routes are settled, as those who were there before
- * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance.
- * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9
+ * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance, and is redeployed.
+ * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9 @rule SUP-10
  */
 export const supplyPhase: Phase = {
   id: 'supply',
@@ -38,6 +39,7 @@ export const supplyPhase: Phase = {
     resupplyUnits(record, input, hungry);
     starveUnits(record, hungry);
     setOrdnance(record, input.orders);
+    redeployUnits(record, input, { theatre, hungry, laid });
     loseWorks(record, input.state);
     raiseRaids(record);
     takeSight(record, input);

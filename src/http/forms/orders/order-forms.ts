@@ -18,6 +18,7 @@ import { layMinefieldsForm } from './lay-minefields-form.ts';
 import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { recoverMinefieldsForm } from './recover-minefields-form.ts';
+import { redeployUnitsForm } from './redeploy-units-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
@@ -52,6 +53,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RecoverMinefields: recoverMinefieldsForm,
   GiveMap: giveMapForm,
   SetOrdnance: setOrdnanceForm,
+  RedeployUnits: redeployUnitsForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -12,6 +12,7 @@ type Things = Readonly<{
   unit: string;
   convoy: string;
   minefield: string;
+  flight: string;
   missile: string;
   system: string;
   next: string;
@@ -79,6 +80,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     example: `arm ${missile} with heavy, jammer`,
     meaning: 'a unit with Missile; or: nothing',
   }),
+  RedeployUnits: ({ flight, fleet }) => ({
+    example: `redeploy ${flight} to ${fleet}`,
+    meaning: 'flights, laid minefields; or: at a system',
+  }),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
@@ -131,6 +136,7 @@ function thingsOf(view: EmpireView): Things {
     fleet: markOf(valuesById(view.fleets)[0], 'f1'),
     unit: markOf(firstOf('ship') ?? units[0], 'u1'),
     convoy: markOf(firstOf('convoy') ?? units[0], 'u2'),
+    flight: markOf(firstOf('flight'), 'u5'),
     minefield: markOf(firstOf('minefield'), 'u3'),
     missile: markOf(firstWithMissile(view, units), 'u4'),
     system: quoted(own?.name ?? 'Sol'),

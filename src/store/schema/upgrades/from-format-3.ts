@@ -30,6 +30,7 @@ const RULES: JsonObject = {
   raidersBlockade: 'off',
   alliedSight: 'on',
   ordnanceList: null,
+  strategicRedeployment: 'on',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

@@ -1,0 +1,55 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { err, ok, type Result } from '#kernel/result/result';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { Fleet } from '#model/forces/fleet';
+import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
+import type { RedeployUnits } from '#model/orders/order';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { controllersIn } from '#rules/movement/controllers-in';
+import type { Harbour, Host } from '#rules/supply/redeployment-berth';
+
+/** Where an order of redeployment leads. */
+export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
+
+/**
+ * The goal of an order of redeployment as it is now, or why it is none; `placed`: where the order has
+ * put units so far.
+ * @rule SUP-10
+ */
+export function goalOf(
+  state: CampaignState,
+  empire: EmpireId,
+  to: RedeployUnits['to'],
+  placed: ReadonlyMap<UnitId, UnitPlace>,
+): Result<Goal, OrderFailure> {
+  const index = forceIndexOf(state);
+  const kindOf = (id: UnitId): UnitKind => rowOf(state.designs, rowOf(state.units, id).design).kind;
+  const hostOf = (unit: Unit): Host => ({
+    unit,
+    design: rowOf(state.designs, unit.design),
+    taken: (kind) => {
+      const before = index.aboard(unit.id).filter(({ id }) => !placed.has(id));
+      const coming = [...placed].filter(
+        ([, place]) => place.kind === 'aboard' && place.carrier === unit.id,
+      );
+      return [...before.map(({ id }) => id), ...coming.map(([id]) => id)].filter(
+        (id) => kindOf(id) === kind,
+      ).length;
+    },
+  });
+  if (to.kind === 'fleet') {
+    const fleet: Fleet | undefined = state.fleets[to.fleet];
+    if (fleet?.owner !== empire) return err('fleet-gone');
+    if (fleet.withdrawing !== null) return err('withdrawing');
+    if (fleet.place.kind === 'lane') return err('fleet-in-lane');
+    const { system } = fleet.place;
+    return ok({ system, harbour: { system: null, hosts: index.inFleet(fleet.id).map(hostOf) } });
+  }
+  const { id, owner, census } = rowOf(state.systems, to.system);
+  const bases = index.atSystem(id).filter((unit) => unit.owner === empire);
+  const isControlled = controllersIn(state)(id) === empire;
+  const system = { id, hasColony: owner === empire && census > 0, isControlled };
+  return ok({ system: id, harbour: { system, hosts: bases.map(hostOf) } });
+}
