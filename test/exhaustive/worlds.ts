@@ -105,9 +105,9 @@ const FAR_VICTORY = {
   ],
 };
 
-/** Two empires on the smallest map that can be explored. */
+/** Three empires on the smallest map that can be explored. */
 function unexplored(): ScenarioStart {
-  const text = unexploredWorldText({ empires: 2, rings: 1, forceLists: unitsText() });
+  const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   const { state, rules } = startOf(text.value);
   // Every system that is found rolls for an anomaly.
@@ -146,5 +146,5 @@ export const WORLDS = [
     start: atYearEnd(startOf(withIsland(smallWorldText(3)))),
     windows: false,
   },
-  { what: 'two empires that explore from nothing', start: unexplored(), windows: false },
+  { what: 'three empires that explore from nothing', start: unexplored(), windows: false },
 ] as const;

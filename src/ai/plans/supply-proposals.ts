@@ -53,7 +53,7 @@ export const SUPPLY_PROPOSALS: { readonly [K in SupplyKind]: Proposal<K> } = {
     const { view, chance } = thought;
     const movable = valuesById(view.units).filter(({ design }) => {
       const kind = view.designs[design]?.design.kind;
-      return (kind === 'flight' || kind === 'minefield') && chance.percent(10);
+      return (kind === 'flight' || kind === 'minefield') && chance.percent(8);
     });
     return movable.flatMap(({ id }): readonly RedeployUnits[] => {
       const fleet = chance.pick(valuesById(view.fleets));
