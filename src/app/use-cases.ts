@@ -22,6 +22,7 @@ import { listScenarios } from '#app/usecases/list-scenarios';
 import { makeCorrection } from '#app/usecases/make-correction';
 import { moveDeadline } from '#app/usecases/move-deadline';
 import { pauseClock } from '#app/usecases/pause-clock';
+import { foreseeSupply } from '#app/usecases/foresee-supply';
 import { plotFleets } from '#app/usecases/plot-fleets';
 import { previewCorrection } from '#app/usecases/preview-correction';
 import { readClock } from '#app/usecases/read-clock';
@@ -65,6 +66,7 @@ export type UseCases = PeopleUseCases &
     examineState: ReturnType<typeof examineState>;
     exportCampaign: ReturnType<typeof exportCampaign>;
     extendDeadline: ReturnType<typeof extendDeadline>;
+    foreseeSupply: ReturnType<typeof foreseeSupply>;
     importCampaign: ReturnType<typeof importCampaign>;
     judgeDraft: ReturnType<typeof judgeDraft>;
     listCampaigns: ReturnType<typeof listCampaigns>;
@@ -140,6 +142,7 @@ function allOver(ports: Ports): UseCases {
     examineState: examineState(ports),
     exportCampaign: exportCampaign(ports),
     extendDeadline: extendDeadline(ports),
+    foreseeSupply: foreseeSupply(ports),
     importCampaign: importCampaign(ports),
     judgeDraft: judgeDraft(ports),
     listCampaigns: listCampaigns(ports),

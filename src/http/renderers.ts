@@ -1,7 +1,8 @@
 import type { GivenOrder } from '#app/orders/given-of';
+import type { PlottedWay } from '#app/run/plot-moves';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { Order } from '#fog/views/terms';
+import type { Order, SystemId } from '#fog/views/terms';
 import type { Document, MapFigure } from '#report/document/document';
 import type { MapOverlay } from '#report/document/map-overlay';
 
@@ -36,6 +37,8 @@ export type Renderers = Readonly<{
   moderatorMapFile: (view: ModeratorView) => string;
   /** An order in a sentence. */
   orderSentence: (order: Order, view: EmpireView) => string;
+  /** Whether supply is to be expected somewhere, and by which way, or where it breaks; `at`: the system, if it is one. */
+  supplyText: (supply: PlottedWay['supply'], view: EmpireView, at: SystemId | null) => string;
   /** A document as a piece of a page. */
   html: (document: Document, options: Readonly<{ rulesPath: string }>) => string;
   /** A document as a file of its own that carries its styles. */

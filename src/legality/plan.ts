@@ -7,7 +7,6 @@ import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook';
-import { type SupplyShipKnown, supplyShipsKnown } from '#rules/supply/supply-ships-known';
 import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
 import { type YardPlan, yardPlanOf } from './yard-plan.ts';
@@ -39,10 +38,10 @@ export type Plan = Readonly<{
   realm: RealmPlan;
   /** What it makes convoys do. */
   cargo: CargoPlan;
-  /** Where supply is to be had, as its player knows it; worked out when first asked for. */
-  supplyAt: SupplyOutlook;
-  /** His Supply ships, listed when first asked for. */
-  supplyShips: () => readonly SupplyShipKnown[];
+  /** Where supply is to be had before anything moves, as its player knows it; worked out when first asked for. */
+  supplyNow: () => SupplyOutlook;
+  /** The same after these moves; null: nobody asked yet. */
+  supplyLater: { moves: string; outlook: SupplyOutlook | null };
   /** What it does at yards. */
   yards: YardPlan;
   /** Minefields that are laid, and those that Minelayers take aboard. */
@@ -57,18 +56,11 @@ export type Plan = Readonly<{
 /** What the judge of one kind says of an order. */
 export type Judgement = Readonly<{ issues: readonly OrderIssue[]; cost: number }>;
 
-function outlookIn(view: EmpireView): Pick<Plan, 'supplyAt' | 'supplyShips'> {
+function outlookIn(view: EmpireView): () => SupplyOutlook {
   let outlook: SupplyOutlook | undefined;
-  let ships: readonly SupplyShipKnown[] | undefined;
-  return {
-    supplyAt: (place, functions) => {
-      outlook ??= supplyOutlook(view);
-      return outlook(place, functions);
-    },
-    supplyShips: () => {
-      ships ??= supplyShipsKnown(view);
-      return ships;
-    },
+  return () => {
+    outlook ??= supplyOutlook(view);
+    return outlook;
   };
 }
 
@@ -89,7 +81,8 @@ export function planOf(view: EmpireView): Plan {
     destinations: new Map(),
     realm: realmPlanOf(),
     cargo: cargoPlanOf(),
-    ...outlookIn(view),
+    supplyNow: outlookIn(view),
+    supplyLater: { moves: '', outlook: null },
     yards: yardPlanOf(view),
     minefields: { laid: new Set(), recovered: new Map() },
     ordnance: new Set(),

@@ -1,23 +1,29 @@
-import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
-import type { Unit } from '#model/forces/unit';
-import type { Outlook } from '#rules/supply/supply-outlook';
+import { type Outlook, type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook';
 import type { Plan } from './plan.ts';
-import { systemAfterMoves } from './planned-site.ts';
-import { systemOfUnit } from './where.ts';
+import { plannedForces } from './planned-forces.ts';
 
-function supplyBy(plan: Plan, system: SystemId, isThere: (unit: Unit) => boolean): Outlook {
-  const ships = plan
-    .supplyShips()
-    .filter(({ unit }) => !plan.yards.resting.has(unit.id) && isThere(unit));
-  const functions = sumOf(ships, (ship) => ship.functions);
-  return plan.supplyAt({ kind: 'system', system }, functions);
-}
+/** Everything in a system draws supply together. */
+const inSystem = (system: SystemId): Parameters<SupplyOutlook>[0] => ({
+  place: { kind: 'system', system },
+  together: system,
+});
 
 /** Whether supply is to be expected in a system by who is there before anything moves. @rule SUP-5 @rule SUP-6 */
 export const supplyBeforeMoves = (plan: Plan, system: SystemId): Outlook =>
-  supplyBy(plan, system, ({ id }) => systemOfUnit(plan, id) === system);
+  plan.supplyNow()(inSystem(system));
 
-/** The same by who is there after the moves of the sheet so far. @rule SUP-5 @rule SUP-6 */
+/** The same by where the moves of the sheet so far take everybody: worked out anew only when they have changed. */
+export function outlookAfterMoves(plan: Plan): SupplyOutlook {
+  const { moved, destinations, yards, supplyLater } = plan;
+  const moves = JSON.stringify([[...moved], [...destinations], [...yards.resting]]);
+  if (supplyLater.outlook === null || supplyLater.moves !== moves) {
+    supplyLater.moves = moves;
+    supplyLater.outlook = supplyOutlook(plannedForces(plan));
+  }
+  return supplyLater.outlook;
+}
+
+/** Whether supply is to be expected in a system after the moves of the sheet so far. @rule SUP-5 @rule SUP-6 */
 export const supplyAfterMoves = (plan: Plan, system: SystemId): Outlook =>
-  supplyBy(plan, system, (unit) => systemAfterMoves(plan, unit) === system);
+  outlookAfterMoves(plan)(inSystem(system));

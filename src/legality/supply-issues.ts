@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
 import type { MoveFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { Outlook } from '#rules/supply/supply-outlook';
@@ -8,16 +9,30 @@ import { supplyAfterMoves, supplyBeforeMoves } from './planned-supply.ts';
 import { systemOfFleet } from './where.ts';
 
 function whyText({ view }: Plan, outlook: Exclude<Outlook, { supplied: true }>): string {
+  const nameOf = (system: SystemId): string => view.systems[system]?.name ?? system;
   switch (outlook.because) {
     case 'blockade':
       return 'it is blockaded';
     case 'enemy':
-      return `an enemy fleet at ${view.systems[outlook.at]?.name ?? outlook.at} bars the way`;
+      return `an enemy fleet at ${nameOf(outlook.at)} bars the way`;
+    case 'depot-blockaded':
+      return `the depot at ${nameOf(outlook.at)} is blockaded and serves its own system alone`;
+    case 'lane':
+      return `supply takes minor and major lanes only, and that from ${nameOf(outlook.from)} to ${nameOf(outlook.to)} is ${outlook.lane}`;
+    case 'too-far':
+      return tooFarText(outlook, nameOf);
     case 'no-depot':
-      return outlook.functions === 0
-        ? 'you know of no depot within two minor or major lanes'
-        : `you know of no depot within two minor or major lanes, nor within the ${String(outlook.functions)} of the Supply ships there`;
+      return 'you know of no depot that explored lanes lead to';
   }
+}
+
+type TooFar = Extract<Outlook, { because: 'too-far' }>;
+
+function tooFarText({ lanes, functions, way }: TooFar, nameOf: (id: SystemId) => string): string {
+  const depot = way.at(-1);
+  const where = depot === undefined ? '' : `, at ${nameOf(depot)},`;
+  const reach = functions > 2 ? `, more than the ${String(functions)} of the Supply ships there` : '';
+  return `the nearest depot${where} is ${String(lanes)} lanes away${reach}`;
 }
 
 /** A fleet that is in supply where it is, and would not be where the whole sheet takes it. @rule SUP-5 @rule SUP-6 */

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 export const asFleetId = (ref: FleetRef): FleetId => brandAs<FleetId>(ref);
 
 /** The system a unit is in, itself or with what carries it; null: in none, or not the empire's. */
-export function systemOfUnit(plan: Plan, id: UnitId): SystemId | null {
+export function systemOfUnit(plan: Pick<Plan, 'view'>, id: UnitId): SystemId | null {
   const unit = plan.view.units[id];
   if (unit === undefined) return null;
   if (unit.place.kind === 'system') return unit.place.system;

@@ -14,6 +14,7 @@ import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { describeOrder } from '#report/sentences/describe-order';
 import { namesOfView } from '#report/sentences/names-of-view';
+import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
 import { readReportTemplates } from './page-texts.ts';
 import { projectText } from './project-file.ts';
@@ -43,6 +44,7 @@ export function realRenderers(): Renderers {
     starMapFile: (view) => starMap(view, { standAlone: true }),
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
+    supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),
     html: (document, options) => renderHtml(document, templates, options),
     htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
     pdf: (document, { createdAt }) =>

@@ -103,6 +103,7 @@ const OTHERS = [
   'compareDrafts',
   'copyLastOrders',
   'dismissDoubt',
+  'foreseeSupply',
   'judgeDraft',
   'listReports',
   'plotFleets',

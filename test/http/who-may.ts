@@ -88,6 +88,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/orders': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/add': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/change': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/orders/mend': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/submit': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/withdraw': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/revert': PLAYERS,

@@ -5,7 +5,10 @@ import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan';
 import { type Goal, nearGoals } from '#legality/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
-import { supplyAfterMoves } from '#legality/planned-supply';
+import { drawingOf } from '#legality/mends/mend-asked';
+import type { SupplyMend } from '#legality/mends/mend';
+import { supplyMends } from '#legality/mends/supply-mends';
+import { outlookAfterMoves, supplyAfterMoves } from '#legality/planned-supply';
 import { asFleetId, membersOf } from '#legality/where';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetPlace } from '#model/forces/fleet';
@@ -41,9 +44,11 @@ export type PlottedFleet = Readonly<{
   /** So many systems it could go to this turn. */
   reach: number;
   moves: readonly PlottedMove[];
-  /** Where it is after them, if nothing comes between, and whether supply is to be expected there; null: not known, in a lane. */
+  /** Whether supply is to be expected where it is. */
+  supplyNow: Outlook;
+  /** Where it is after them, if nothing comes between, and whether supply is to be expected there. */
   end: FleetPlace;
-  supply: Outlook | null;
+  supply: Outlook;
 }>;
 
 /** A way that was asked for, and what the judge of orders would say of it. */
@@ -62,6 +67,8 @@ export type PlottedMoves = Readonly<{
   /** The reach of the fleet that was asked for, and its way; null: there is none. */
   reach: PlannedReach | null;
   way: PlottedWay | null;
+  /** Orders that would bring it supply, if the sheet leaves it without. */
+  mends: readonly SupplyMend[];
   /** Where it can go on to this turn from the last system that it shall go through; empty: nothing was asked for. */
   onward: readonly Goal[];
 }>;
@@ -98,7 +105,8 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
       reach: goals.filter(({ turns }) => turns === 1).length,
       moves: movesOf(ref, judged),
       end,
-      supply: end.kind === 'system' ? supplyAfterMoves(plan, end.system) : null,
+      supplyNow: plan.supplyNow()(drawingOf(ref, place)),
+      supply: outlookAfterMoves(plan)(drawingOf(ref, end)),
     },
   ];
 }
@@ -183,6 +191,7 @@ export function plotMoves(
   return {
     fleets: refs.flatMap((ref) => plotted(ref, judged)),
     reach,
+    mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),
     ...asked(judged, reach, wish),
   };
 }

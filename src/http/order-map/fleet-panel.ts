@@ -1,5 +1,6 @@
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
+import { mendLines } from '#http/orders/mend-lines';
 import { counted } from '#http/words/counts';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
@@ -61,12 +62,25 @@ function nearTitleOf({ names, look }: MapDesk): string {
     : `From ${names.system(last)} it can go on this turn to`;
 }
 
+/** Whether it has supply where it is, and where it will be. */
+function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): FleetPanel['supply'] {
+  const textAt = (place: PlottedFleet['place'], supply: PlottedFleet['supply']): string =>
+    supplyText(supply, place.kind === 'system' ? place.system : null);
+  const now = textAt(fleet.place, fleet.supplyNow);
+  const then = textAt(fleet.end, fleet.supply);
+  const isSame = now === then && names.at(fleet.place) === names.at(fleet.end);
+  return [
+    { label: 'Supply', value: now },
+    ...(isSame ? [] : [{ label: 'After orders', value: `${names.at(fleet.end)}, ${then}` }]),
+  ];
+}
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
   if (fleet === undefined) return null;
   const { names, plotted } = desk;
-  const { reach, onward } = plotted;
+  const { reach, onward, mends } = plotted;
   const stops = stopsOf(desk);
   const goals = sortBy(
     (stops === null ? reach?.goals : onward) ?? [],
@@ -82,6 +96,8 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     where: names.at(fleet.place),
     units: unitsByClass(fleet.units, names),
     pace: reach?.pace ?? 'A fleet that stands in a lane goes on by itself; it cannot be ordered.',
+    supply: supplyFacts(fleet, desk),
+    mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),
     moves: moveLines(fleet.moves, names),
     stops,
     way: reach === null ? null : wayPanel(desk, fleet, reach),

@@ -4,7 +4,6 @@ import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
 import { moveLines, pathText } from './move-lines.ts';
 import type { FleetRow } from './order-map-content.ts';
-import { supplyText } from './supply-text.ts';
 
 function reachText({ moves, reach, place }: PlottedFleet): string {
   if (moves.some(({ accepted }) => accepted)) return '';
@@ -14,10 +13,10 @@ function reachText({ moves, reach, place }: PlottedFleet): string {
     : `It can go to ${counted(reach, 'system')} this turn.`;
 }
 
-function endText({ end, supply }: PlottedFleet, { names, look }: MapDesk): string {
+function endText({ end, supply }: PlottedFleet, { names, look, supplyText }: MapDesk): string {
   if (look.show === 'now') return '';
-  const supplied = supply === null ? '' : `, ${supplyText(supply, names)}`;
-  return `Then ${names.at(end)}${supplied}.`;
+  const at = end.kind === 'system' ? end.system : null;
+  return `Then ${names.at(end)}, ${supplyText(supply, at)}.`;
 }
 
 /** All own fleets, and those that the sheet forms, with the same links as on the map. */

@@ -1,7 +1,10 @@
-import type { PlottedFleet, PlottedMoves } from '#app/run/plot-moves';
+import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
+import type { Order, SystemId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
 import type { MapLook } from './map-look.ts';
+
+type Supply = PlottedWay['supply'];
 
 /** What the parts of the map's page are made from: a player's view, his draft plotted, and what he looks at. */
 export type MapDesk = Readonly<{
@@ -9,6 +12,12 @@ export type MapDesk = Readonly<{
   names: ViewNames;
   plotted: PlottedMoves;
   look: MapLook;
+  /** Whether supply is to be expected at a place; the system, if it is one. */
+  supplyText: (supply: Supply, at: SystemId | null) => string;
+  /** An order in a sentence. */
+  sentenceOf: (order: Order) => string;
+  /** No orders are taken now. */
+  locked: boolean;
   /** The address of the page. */
   path: string;
 }>;

@@ -1,4 +1,5 @@
 import type { Html } from '#http/pages/html';
+import type { MendLine } from '#http/pages/orders-contents';
 import type { Chip, Link, SheetKeys } from '#http/pages/page-parts';
 
 type Issue = Readonly<{ text: string; cite: string }>;
@@ -64,6 +65,9 @@ export type FleetPanel = Readonly<{
   where: string;
   units: readonly string[];
   pace: string;
+  /** Whether it has supply, now and after the orders. */
+  supply: WayPanel['facts'];
+  mends: readonly MendLine[];
   moves: readonly MoveLine[];
   /** Where it shall go by first, and how to take the last of these back; null: nowhere. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
@@ -89,6 +93,8 @@ export type SystemPanel = Readonly<{
 /** The page on which a player orders from his map. */
 export type OrderMapContent = Readonly<{
   keys: SheetKeys;
+  /** For forms that are those of the page of orders too. */
+  ordersKeys: SheetKeys;
   label: string;
   locked: string;
   chip: Chip;

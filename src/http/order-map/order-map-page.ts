@@ -54,15 +54,25 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
   const ordersPath = `${seat.base}/orders`;
   const path = `${ordersPath}/map`;
   const look = lookThere(asked, found);
-  const parts: MapDesk = { view, names: viewNamesOf(view), plotted, look, path };
+  const parts: MapDesk = {
+    view,
+    names: viewNamesOf(view),
+    plotted,
+    look,
+    supplyText: (supply, at) => renderers.supplyText(supply, view, at),
+    sentenceOf: (order) => renderers.orderSentence(order, view),
+    locked: stage !== 'orders',
+    path,
+  };
   const draft = {
     forms: formDeskOf(view, ordersOnMap(desk), judged),
     ordersPath,
-    sentenceOf: (order: Order): string => renderers.orderSentence(order, view),
-    locked: stage !== 'orders',
+    sentenceOf: parts.sentenceOf,
+    locked: parts.locked,
   };
   return {
     keys: { ...sheetKeys(desk, seat), path },
+    ordersKeys: sheetKeys(desk, seat),
     label: view.label,
     locked: stage === 'orders' ? '' : LOCKED,
     chip: SHEET_CHIPS[desk.standing],

@@ -8,7 +8,6 @@ import type { MapDesk } from './map-desk.ts';
 import { listText, mapAddress } from './map-look.ts';
 import type { WayPanel } from './order-map-content.ts';
 import { othersAt } from './others-at.ts';
-import { supplyText } from './supply-text.ts';
 
 type Reach = NonNullable<PlottedMoves['reach']>;
 
@@ -24,13 +23,13 @@ const EMPTY = {
   button: '',
 };
 
-function factsOf(way: PlottedWay, to: SystemId, { view, names }: MapDesk): WayPanel['facts'] {
+function factsOf(way: PlottedWay, to: SystemId, { view, names, supplyText }: MapDesk): WayPanel['facts'] {
   const { path, supply } = way;
   const dangers = path.flatMap((system) =>
     othersAt(view, names, system).map((text) => `${names.system(system)}: ${text}`),
   );
   const unexplored = knownUnexploredLanes(view, to).length;
-  const text = supplyText(supply, names);
+  const text = supplyText(supply, to);
   return [
     { label: 'Arrives', value: 'this turn, if nobody stops it on the way' },
     { label: 'There', value: `${text}, as things stand now` },

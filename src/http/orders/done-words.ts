@@ -5,6 +5,7 @@ export const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
     added: { tone: 'good', text: 'The order is in your draft.' },
     several: { tone: 'good', text: 'The orders are in your draft.' },
+    mended: { tone: 'good', text: 'The order is in your draft.' },
     changed: { tone: 'good', text: 'Your draft is changed.' },
     replaced: { tone: 'good', text: 'Your draft is what you wrote.' },
     taken: {

@@ -27,6 +27,8 @@ export type OrdersTrouble = Readonly<{
   conflict?: Conflict;
 }>;
 
+const HOME = { href: '/', label: 'To your campaigns' };
+
 /** Nothing has to be shown again. */
 export const NOTHING_RETURNED: Returned = { what: 'nothing' };
 
@@ -35,17 +37,20 @@ const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
   returned.what === 'form' ? { ...returned, problem: flash.text } : returned;
 
 /** The page of a player's orders, after an act that was not done or as it is. */
-export function showOrders(
+export async function showOrders(
   site: Site,
   { desk, judged, visit }: FoundOrders,
   trouble: OrdersTrouble | null,
-): Reply {
+): Promise<Reply> {
+  const orders = judged.verdicts.map(({ order }) => order);
+  const foreseen = await site.useCases.foreseeSupply({ actor: visit.seat.actor, orders });
+  if (!foreseen.ok) return problemReply(foreseen.error, HOME);
   const done = DONE.get(visit.query('done'));
   const news = correctionFlashes(desk, visit.seat.base);
   const ownFlashes = done === undefined ? news : [done, ...news];
   const returned = trouble === null ? presetForm(visit) : withProblem(trouble);
   const conflict: PageContents['orders']['conflict'] = trouble?.conflict ?? NO_CONFLICT;
-  const found = { desk, judged, seat: visit.seat };
+  const found = { desk, judged, seat: visit.seat, unsupplied: foreseen.value };
   return pageReply('orders', ordersPage(site, found, { returned, conflict }), {
     title: `Orders for turn ${String(desk.issued.turn)}`,
     status: trouble?.status ?? 200,
@@ -59,13 +64,12 @@ export async function withOrders(
   visit: PlayerVisit,
   act: (found: FoundOrders) => Promise<Reply>,
 ): Promise<Reply> {
-  const home = { href: '/', label: 'To your campaigns' };
   const read = await site.useCases.readPlayerDesk(visit.seat);
-  if (!read.ok) return problemReply(read.error, home);
+  if (!read.ok) return problemReply(read.error, HOME);
   const { issued } = read.value;
   if (issued === null) return notOpenedReply(visit.seat);
   const judged = await judgedSheet(site, visit.seat, read.value);
-  if (!judged.ok) return problemReply(judged.error, home);
+  if (!judged.ok) return problemReply(judged.error, HOME);
   return act({ desk: { ...read.value, issued }, judged: judged.value, visit });
 }
 

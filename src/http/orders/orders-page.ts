@@ -1,5 +1,6 @@
 import { formatOrder } from '#content/orders/format-order';
 import { ORDER_TABLE } from '#content/orders/order-table';
+import type { UnsuppliedFleet } from '#app/run/foresee-supply';
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
@@ -18,6 +19,7 @@ import { NO_VERDICTS } from './checked-text.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
+import { supplyLines } from './supply-lines.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
 
@@ -104,10 +106,18 @@ const refusedText = (lines: readonly VerdictLine[]): string => {
     : `${String(refused)} of ${String(lines.length)} will not be carried out.`;
 };
 
+type Shown = Readonly<{
+  desk: IssuedDesk;
+  judged: Judged;
+  seat: PlayerSeat;
+  /** Fleets that the sheet leaves without supply. */
+  unsupplied: readonly UnsuppliedFleet[];
+}>;
+
 /** The page on which a player writes his orders. */
 export function ordersPage(
   site: Site,
-  { desk, judged, seat }: Readonly<{ desk: IssuedDesk; judged: Judged; seat: PlayerSeat }>,
+  { desk, judged, seat, unsupplied }: Shown,
   { returned, conflict }: Readonly<{ returned: Returned; conflict: Content['conflict'] }>,
 ): Content {
   const { renderers } = site;
@@ -123,6 +133,7 @@ export function ordersPage(
     keys: sheetKeys(desk, seat),
     label: view.label,
     lines,
+    supply: supplyLines(site, unsupplied, { desk, base: seat.base }),
     treasury: treasuryFacts(view.empire.treasury, judged),
     ledger: treasuryLedger(judged, view, sentenceOf),
     idle: isOpen ? idleText(judged, view) : '',

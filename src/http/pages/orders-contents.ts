@@ -57,6 +57,30 @@ export type OrdersOfContent = Readonly<{
 }>;
 
 /** The page on which a player writes his orders. */
+/** An order that would mend the supply of a fleet, ready to be added. */
+export type MendLine = Readonly<{
+  effect: string;
+  sentence: string;
+  /** As a line of a sheet; empty: it adds nothing. */
+  line: string;
+  button: string;
+  /** The order as JSON, for the form; empty: the fleet’s own move is taken back. */
+  order: string;
+  /** Whose move it takes the place of. */
+  instead: string;
+  /** The fleet that has no supply. */
+  about: string;
+}>;
+
+/** A fleet that the sheet leaves without supply. */
+export type SupplyLine = Readonly<{
+  href: string;
+  name: string;
+  where: string;
+  why: string;
+  mends: readonly MendLine[];
+}>;
+
 export type OrdersContent = Readonly<{
   keys: SheetKeys;
   label: string;
@@ -81,6 +105,8 @@ export type OrdersContent = Readonly<{
   conflict: Readonly<{ text: string; lines: readonly ChangeLine[] }>;
   tools: Readonly<{ undo: boolean; redo: boolean; copy: string }>;
   lines: readonly VerdictLine[];
+  /** Fleets that would be without supply. */
+  supply: readonly SupplyLine[];
   treasury: readonly TreasuryFact[];
   ledger: readonly LedgerLine[];
   /** What nothing is ordered for although it could be. */

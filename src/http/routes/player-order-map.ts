@@ -6,6 +6,7 @@ import { correctionFlashes } from '#http/orders/edition-flashes';
 import { actOf, type FoundOrders, withOrders } from '#http/orders/found-orders';
 import { ordersOf } from '#http/orders/orders-page';
 import { staleness } from '#http/orders/staleness';
+import { withOrder } from '#http/orders/with-order';
 import type { Flash } from '#http/pages/frame';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -15,6 +16,7 @@ import type { Route } from './route.ts';
 
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ['moved', { tone: 'good', text: 'The move is in your draft.' }],
+  ['mended', { tone: 'good', text: 'The order is in your draft.' }],
   ['stays', { tone: 'good', text: 'The fleet stays: its move is taken out of your draft.' }],
 ]);
 
@@ -78,11 +80,6 @@ const changing =
       return showMap(site, found, { look, trouble: { flash, status: 409 } });
     });
 
-const isMoveOf =
-  (fleet: MapLook['fleet']): ((order: Order) => boolean) =>
-  (order) =>
-    order.kind === 'MoveFleet' && order.fleet === fleet;
-
 /** Puts a move into the draft, in the place of another of the same fleet. */
 const move = changing(async (site, found, look) => {
   const { body } = found.visit;
@@ -93,18 +90,14 @@ const move = changing(async (site, found, look) => {
     const trouble = { flash: { tone: 'bad', text }, status: 422 } as const;
     return showMap(site, found, { look, trouble });
   }
-  const isMove = isMoveOf(look.fleet);
-  const before = ordersOf(found.desk);
-  const at = before.findIndex(isMove);
-  const rest = before.filter((one) => !isMove(one));
-  const orders = rest.toSpliced(at < 0 ? rest.length : at, 0, ...parsed.value);
+  const [order = null] = parsed.value;
+  const orders = withOrder(ordersOf(found.desk), order, look.fleet ?? '');
   return keep(site, found, { orders, done: 'moved', look });
 });
 
 /** Takes the moves of a fleet out of the draft. */
 const stay = changing((site, found, look) => {
-  const isMove = isMoveOf(look.fleet);
-  const orders = ordersOf(found.desk).filter((one) => !isMove(one));
+  const orders = withOrder(ordersOf(found.desk), null, look.fleet ?? '');
   return keep(site, found, { orders, done: 'stays', look });
 });
 

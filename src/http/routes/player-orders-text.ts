@@ -83,7 +83,7 @@ const takeWritten = (site: Site, found: FoundOrders): Promise<Reply> =>
 async function takeFile(site: Site, found: FoundOrders): Promise<Reply> {
   const { desk, visit } = found;
   const content = visit.body.text('file');
-  const refused = (text: string): Reply =>
+  const refused = (text: string): Promise<Reply> =>
     showOrders(site, found, {
       returned: { what: 'nothing' },
       flash: { tone: 'bad', text },

@@ -21,7 +21,7 @@ import type { PlayerVisit } from '#http/visits/visit';
 import type { Route } from './route.ts';
 
 const orders = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withOrders(site, visit, (found) => Promise.resolve(showOrders(site, found, null)));
+  withOrders(site, visit, (found) => showOrders(site, found, null));
 
 function formIn(body: FormBody): Returned {
   const kind = kindIn(body);
@@ -43,7 +43,7 @@ function showFormProblems(
   site: Site,
   found: FoundOrders,
   about: Readonly<{ kind: OrderKind; problem: string; errors: ReadonlyMap<string, string> }>,
-): Reply {
+): Promise<Reply> {
   const returned: Returned = { what: 'form', sent: found.visit.body, ...about };
   const flash: Flash = { tone: 'bad', text: about.problem };
   return showOrders(site, found, { returned, flash, status: 422 });

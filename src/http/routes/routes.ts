@@ -18,6 +18,7 @@ import { PLAYER_DESK_ROUTES } from './player-desk.ts';
 import { PLAYER_ORDER_MAP_ROUTES } from './player-order-map.ts';
 import { PLAYER_LOOKS_ROUTES } from './player-looks.ts';
 import { PLAYER_ORDERS_ROUTES } from './player-orders.ts';
+import { PLAYER_ORDERS_SUPPLY_ROUTES } from './player-orders-supply.ts';
 import { PLAYER_ORDERS_BULK_ROUTES } from './player-orders-bulk.ts';
 import { PLAYER_ORDERS_TEXT_ROUTES } from './player-orders-text.ts';
 import { PLAYER_QUESTIONS_ROUTES } from './player-questions.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_DESK_ROUTES,
   ...PLAYER_ORDER_MAP_ROUTES,
   ...PLAYER_ORDERS_ROUTES,
+  ...PLAYER_ORDERS_SUPPLY_ROUTES,
   ...PLAYER_ORDERS_BULK_ROUTES,
   ...PLAYER_ORDERS_TEXT_ROUTES,
   ...PLAYER_RECEIPTS_ROUTES,

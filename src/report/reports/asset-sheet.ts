@@ -19,6 +19,7 @@ import { researchBlocks } from '#report/sections/research';
 import { section } from '#report/sections/section';
 import { standingBlocks } from '#report/sections/standing';
 import { summaryFacts } from '#report/sections/summary';
+import { supplyBreakBlocks } from '#report/sections/supply-breaks';
 import { supplyCellsOf } from '#report/sections/supply-cells';
 import { victoryBlocks } from '#report/sections/victory';
 import { worksTable } from '#report/sections/works';
@@ -88,7 +89,7 @@ export function assetSheet({ view, seen, edition }: AssetSheetInput): Document {
       ...section('Progress', 'progress', beside(researchBlocks(context), victoryBlocks(view))),
       ...section('Systems', 'systems', ownSystemBlocks(context)),
       ...section('Raids', 'raids', raidBlocks(view)),
-      ...section('Forces', 'forces', [forcesOf(context)]),
+      ...section('Forces', 'forces', [forcesOf(context), ...supplyBreakBlocks(context)]),
       ...section('Under construction', 'construction', [
         worksTable(view.works, names),
         ...projectsList(view, names),

@@ -1,4 +1,5 @@
 import type { SystemId } from '#model/campaign/ids';
+import { runnersNeeded } from './runners-needed.ts';
 import type { Gate, SupplyRoute } from './supply-net-of.ts';
 
 /** Who asks for a way: all in a system, or a fleet in a lane, with its id and the ways that enemies bar. */
@@ -10,12 +11,6 @@ type Facts = Readonly<{
   /** Its Blockade Runners that can be used. */
   runnersAt: (pool: string) => number;
 }>;
-
-/** Blockade Runners that a way past a system takes. @rule SUP-5 */
-const runnersNeeded = ({
-  enemies,
-  friends,
-}: Readonly<{ enemies: number; friends: number }>): number => Math.max(1, enemies - friends);
 
 /**
  * The ways that Blockade Runners keep open against the enemy fleets on them: so many as the enemy has

@@ -1,123 +1,95 @@
-import { tableOf } from '#kernel/collections/group-by';
-import { type ById, valuesById } from '#kernel/collections/tables';
-import type { BattlePlace } from '#model/battle/place';
-import type {
-  ContactId,
-  DesignId,
-  EmpireId,
-  FleetId,
-  LaneId,
-  SystemId,
-  UnitId,
-} from '#model/campaign/ids';
-import type { SeenGroup } from '#model/campaign/knowledge';
-import type { DiplomaticState } from '#model/campaign/relation';
-import type { StarSystem } from '#model/campaign/system';
-import { ratingOf, type UnitDesign } from '#model/forces/design';
-import type { Fleet, FleetPlace } from '#model/forces/fleet';
-import type { Unit } from '#model/forces/unit';
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateToward } from '#rules/diplomacy/state-toward';
-import { type LaneFacts, laneMapOf } from '#rules/movement/lane-map-of';
-import { extendedSupplyOf } from './extended-supply-of.ts';
-import { presenceIn } from './presence-in.ts';
-import { type SupplyFacts, supplyNetOf } from './supply-net-of.ts';
+import { sumOf } from '#kernel/numbers/sum';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetPlace } from '#model/forces/fleet';
+import { type ExtendedSupply, extendedSupplyOf } from './extended-supply-of.ts';
+import { runBlockades } from './run-blockades.ts';
+import { runnersIn } from './runners-in.ts';
+import { type SupplyBreak, supplyBreakOf } from './supply-break-of.ts';
+import { basicRoute, type Drawing, supplyCutsOf } from './supply-cuts-of.ts';
+import { type SupplyGround, supplyGroundOf } from './supply-ground-of.ts';
+import type { SupplyKnowledge } from './supply-knowledge.ts';
+import { type SupplyNet, supplyNetOf, type SupplyRoute } from './supply-net-of.ts';
+import { supplyPoolOf, supplyPoolsOf } from './supply-pools-of.ts';
+import { supplyShipsKnown } from './supply-ships-known.ts';
+import { shortestWay, type SupplyWay, wayOfRoute } from './supply-way.ts';
 
-type Contact = Readonly<{
-  owner: EmpireId | null;
-  place: BattlePlace;
-  groups: readonly SeenGroup[];
-  current: boolean;
-}>;
-
-/** What an empire knows that its supply depends on. */
-export type SupplyKnowledge = Readonly<{
-  systems: ById<SystemId, Readonly<{ own: Pick<StarSystem, 'blockaded'> | null }>>;
-  lanes: ById<LaneId, LaneFacts>;
-  neighbours: ById<EmpireId, Readonly<{ state: DiplomaticState }>>;
-  contacts: ById<ContactId, Contact>;
-  units: ById<UnitId, Unit>;
-  fleets: ById<FleetId, Fleet>;
-  designs: ById<
-    DesignId,
-    Readonly<{ known: 'stats'; design: UnitDesign }> | Readonly<{ known: 'name' }>
-  >;
-}>;
-
-/** Whether a place is in supply, by which depot, or why not. */
+/** Whether a place is in supply and by which way, or why not. */
 export type Outlook =
-  | Readonly<{ supplied: true; by: 'route'; depot: SystemId; through: SystemId | null }>
-  | Readonly<{ supplied: true; by: 'ships'; depot: SystemId; lanes: number }>
-  | Readonly<{ supplied: false; because: 'blockade' }>
-  /** `functions`: of the Supply ships there, which reach so many lanes. */
-  | Readonly<{ supplied: false; because: 'no-depot'; functions: number }>
-  | Readonly<{ supplied: false; because: 'enemy'; at: SystemId }>;
+  | Readonly<{ supplied: true; by: 'route'; way: SupplyWay }>
+  /** Past an enemy fleet, by Blockade Runners. */
+  | Readonly<{ supplied: true; by: 'runners'; way: SupplyWay; past: SystemId }>
+  /** By Supply ships there, over so many lanes. */
+  | Readonly<{ supplied: true; by: 'ships'; way: SupplyWay; lanes: number }>
+  | (Readonly<{ supplied: false }> & SupplyBreak);
 
-type Seen = Readonly<{ depots: readonly SystemId[]; enemies: ReadonlySet<SystemId> }>;
+/** What supply is to be expected at a place; in a lane, for one fleet. */
+export type SupplyOutlook = (drawing: Drawing) => Outlook;
 
-/** What an empire sees of others now: depots that supply it, and enemy fleets. */
-function seenBy({ contacts, neighbours, designs }: SupplyKnowledge): Seen {
-  const depots: SystemId[] = [];
-  const enemies = new Set<SystemId>();
-  const rightsTo = (owner: EmpireId | null): Rights | null =>
-    owner === null ? null : rightsOf(stateToward(neighbours, owner));
-  const isDepot = ({ design, condition }: SeenGroup): boolean => {
-    const row = designs[design];
-    if (row?.known !== 'stats' || condition === 'crippled') return false;
-    return row.design.role === 'depot' || ratingOf(row.design, 'supplyDepot') > 0;
+/** The ways past enemy fleets that own Blockade Runners keep open; worked out when first asked for. */
+function runsIn(knowledge: SupplyKnowledge, { designs, shipsAt }: SupplyGround, net: SupplyNet) {
+  let runs: ReadonlyMap<string, SupplyRoute> | undefined;
+  return (pool: string): SupplyRoute | null => {
+    if (runs === undefined) {
+      const { units, fleets, empire } = knowledge;
+      const runners = runnersIn({ units, fleets, designs }).get(empire.id);
+      const cuts = runners === undefined ? [] : supplyCutsOf(net, supplyPoolsOf(knowledge));
+      runs = runBlockades({ shipsAt, runnersAt: (at) => runners?.get(at) ?? 0 }, cuts);
+    }
+    return runs.get(pool) ?? null;
   };
-  for (const { owner, place, groups, current } of valuesById(contacts)) {
-    const rights = rightsTo(owner);
-    if (!current || place.kind !== 'system' || rights === null) continue;
-    if (rights.supply && groups.some(isDepot)) depots.push(place.system);
-    const isFleet = groups.some(({ kind }) => kind === 'ship');
-    if (rights.stance === 'enemy' && isFleet) enemies.add(place.system);
-  }
-  return { depots, enemies };
 }
 
-function ownDepots({ units, fleets, designs }: SupplyKnowledge): readonly SystemId[] {
-  const known = valuesById(designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
-  const table = tableOf(known, ({ id }) => id);
-  return [...presenceIn({ units, fleets, designs: table })]
-    .filter(([, here]) => [...here.values()].some(({ depot }) => depot))
-    .map(([system]) => system);
+/** The Supply functions of the ships of each place. */
+function functionsIn(knowledge: SupplyKnowledge): (pool: string) => number {
+  const ships = supplyShipsKnown(knowledge)
+    .filter(({ unit }) => knowledge.resting?.has(unit.id) !== true)
+    .map(({ unit, functions }) => {
+      return { pool: supplyPoolOf(unit, knowledge)?.together, functions };
+    });
+  return (pool) =>
+    sumOf(
+      ships.filter((ship) => ship.pool === pool),
+      ({ functions }) => functions,
+    );
 }
 
-/** What supply is to be expected at a place with so many Supply functions there. */
-export type SupplyOutlook = (place: FleetPlace, functions: number) => Outlook;
+/** The way that Supply ships with so many functions keep; null: it is too long for them, or there is none. */
+function shipsWay(
+  ground: SupplyGround,
+  extended: ExtendedSupply,
+  { place, functions }: Readonly<{ place: FleetPlace; functions: number }>,
+): Outlook | null {
+  const route =
+    place.kind === 'system'
+      ? extended.routeTo(place.system, functions)
+      : extended.routeFromLane([place.from, place.to], functions);
+  if (route === null) return null;
+  const isOpen = (system: SystemId): boolean => !ground.facts.hasEnemyFleet(system);
+  const way = shortestWay(ground, place, isOpen) ?? [route.depot];
+  return { supplied: true, by: 'ships', way, lanes: route.lanes };
+}
 
 /**
- * Where an empire can expect supply, as far as it knows: by the rule itself, over what it sees of
- * others now. Blockade Runners are left out: whether they are needed shows on the way.
+ * Where an empire can expect supply, as far as it knows: by the rule itself, over its own forces and what
+ * it sees of others now.
  * @rule SUP-5 @rule SUP-6 @rule FOG-14
  */
 export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
-  const { depots, enemies } = seenBy(knowledge);
-  const isBlockaded = (system: SystemId): boolean =>
-    knowledge.systems[system]?.own?.blockaded === true;
-  const facts: SupplyFacts = {
-    depots: [...ownDepots(knowledge), ...depots],
-    lanes: laneMapOf(knowledge.lanes),
-    isBlockaded,
-    isShutIn: isBlockaded,
-    hasEnemyFleet: (system) => enemies.has(system),
-  };
-  const net = supplyNetOf(facts);
-  const extended = extendedSupplyOf(facts);
-  return (place, functions) => {
-    const ends = place.kind === 'lane' ? [place.from, place.to] : [];
-    const route = place.kind === 'system' ? net.routeTo(place.system) : net.routeFromLane(ends);
-    if (route !== null) return { supplied: true, by: 'route', ...route };
-    const way =
-      place.kind === 'system'
-        ? extended.routeTo(place.system, functions)
-        : extended.routeFromLane(ends, functions);
-    if (way !== null) return { supplied: true, by: 'ships', ...way };
-    const none = { supplied: false, because: 'no-depot', functions } as const;
-    if (place.kind === 'lane') return none;
-    if (isBlockaded(place.system)) return { supplied: false, because: 'blockade' };
-    const [barred] = net.barredGatesOf(place.system);
-    return barred === undefined ? none : { supplied: false, because: 'enemy', at: barred.at };
+  const ground = supplyGroundOf(knowledge);
+  const net = supplyNetOf(ground.facts);
+  const extended = extendedSupplyOf(ground.facts);
+  const runOf = runsIn(knowledge, ground, net);
+  const functionsAt = functionsIn(knowledge);
+  return ({ place, together }) => {
+    const route = basicRoute(net, place);
+    if (route !== null) return { supplied: true, by: 'route', way: wayOfRoute(place, route) };
+    const run = runOf(together);
+    if (run !== null) {
+      const past = run.through ?? run.depot;
+      return { supplied: true, by: 'runners', way: wayOfRoute(place, run), past };
+    }
+    const functions = functionsAt(together);
+    const byShips = shipsWay(ground, extended, { place, functions });
+    return byShips ?? { supplied: false, ...supplyBreakOf(ground, net, { place, functions }) };
   };
 }

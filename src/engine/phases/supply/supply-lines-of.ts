@@ -1,20 +1,17 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { sortBy } from '#kernel/collections/sort-by';
-import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
-import { type Cut, runBlockades } from '#rules/supply/run-blockades';
+import { runBlockades } from '#rules/supply/run-blockades';
+import { basicRoute, type Drawing, supplyCutsOf } from '#rules/supply/supply-cuts-of';
 import {
   type SupplyFacts,
-  type SupplyNet,
   type SupplyRoute,
   supplyNetOf,
 } from '#rules/supply/supply-net-of';
-import type { Stationed } from './stationed-in.ts';
 import type { Theatre } from './theatre-of.ts';
 
 /** Where one empire is in supply. */
@@ -69,29 +66,6 @@ function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; fr
 const endsOf = (place: FleetPlace): readonly SystemId[] =>
   place.kind === 'lane' ? [place.from, place.to] : [];
 
-type Drawing = Pick<Stationed, 'place' | 'together'>;
-
-/** The ways that enemies bar to those who have no other, systems before fleets in lanes. */
-function cutsOf(net: SupplyNet, drawing: readonly Drawing[]): readonly Cut[] {
-  const inOrder = sortBy(
-    drawing,
-    (a, b) => Number(a.place.kind === 'lane') - Number(b.place.kind === 'lane'),
-    (a, b) => compareIds(a.together, b.together),
-  );
-  return inOrder
-    .filter(({ place }) => basicRoute(net, place) === null)
-    .map(({ place, together: pool }) => ({
-      pool,
-      ways:
-        place.kind === 'system'
-          ? net.barredGatesOf(place.system)
-          : net.barredGatesFromLane(endsOf(place)),
-    }));
-}
-
-const basicRoute = (net: SupplyNet, place: FleetPlace): SupplyRoute | null =>
-  place.kind === 'system' ? net.routeTo(place.system) : net.routeFromLane(endsOf(place));
-
 /** The supply of one empire; `drawing`: one for each place where its units draw it together. @rule SUP-5 @rule SUP-6 */
 export function supplyLinesOf(asked: Asked, drawing: readonly Drawing[]): SupplyLines {
   const { theatre, empire } = asked;
@@ -104,7 +78,7 @@ export function supplyLinesOf(asked: Asked, drawing: readonly Drawing[]): Supply
       shipsAt: (system) => shipsAt(asked, system),
       runnersAt: (pool) => runners.get(pool) ?? 0,
     },
-    runners.size === 0 ? [] : cutsOf(net, drawing),
+    runners.size === 0 ? [] : supplyCutsOf(net, drawing),
   );
   return {
     routeFrom: ({ place, together }) => basicRoute(net, place) ?? runs.get(together) ?? null,

@@ -1,0 +1,22 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { foreseeSupply as foresee, type UnsuppliedFleet } from '#app/run/foresee-supply';
+import { readPlayer } from '#app/run/read-player';
+import { refuse } from '#app/use-case-error';
+import type { Order } from '#model/orders/order';
+
+export type ForeseeSupplyInput = Readonly<{ actor: Actor; orders: readonly Order[] }>;
+
+/** Which fleets these orders leave without supply, why, and what would mend it. Saves nothing. */
+export const foreseeSupply = ({
+  store,
+}: Ports): UseCase<ForeseeSupplyInput, readonly UnsuppliedFleet[]> =>
+  guarded(async ({ actor, orders }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    const desk = await store.read((reader) => readPlayer(reader, actor));
+    if (!desk.ok) return desk;
+    const { issued } = desk.value;
+    return issued === undefined ? refuse('ORDERS_LOCKED') : ok(foresee(issued.view, orders));
+  });

@@ -1,0 +1,13 @@
+import type { Order } from '#fog/views/terms';
+
+/** A sheet with an order more: in the place of the moves of a fleet, or at the end. Null: those moves alone go. */
+export function withOrder(
+  before: readonly Order[],
+  order: Order | null,
+  instead: string,
+): readonly Order[] {
+  const isReplaced = (one: Order): boolean => one.kind === 'MoveFleet' && one.fleet === instead;
+  const at = before.findIndex(isReplaced);
+  const rest = before.filter((one) => !isReplaced(one));
+  return order === null ? rest : rest.toSpliced(at < 0 ? rest.length : at, 0, order);
+}
