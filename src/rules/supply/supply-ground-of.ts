@@ -4,6 +4,8 @@ import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { stateToward } from '#rules/diplomacy/state-toward';
+import { basesOf } from '#rules/movement/bases-of';
+import { controllerOf } from '#rules/movement/controller-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { type Presence, presenceIn } from './presence-in.ts';
 import { presencesSeen, shipsOf } from './presences-seen.ts';
@@ -26,31 +28,44 @@ export type SupplyGround = Readonly<{
 type Here = ReadonlyMap<EmpireId, Presence>;
 const NOBODY: Here = new Map();
 
+type IsMeant = (other: EmpireId) => boolean;
+type Seen = Readonly<{
+  here: Here;
+  host: EmpireId | null;
+  isEnemy: IsMeant;
+  rights: (other: EmpireId) => Rights;
+}>;
+
 /** A blockade as whoever is seen there now, and own forces, would make it in the next Supply Phase. */
 function blockadeForeseen(
   { empire, systems, rules }: SupplyKnowledge,
   system: SystemId,
-  { here, isEnemy, rights }: Readonly<{ here: Here; isEnemy: IsMeant; rights: RightsToward }>,
+  { here, host, isEnemy, rights }: Seen,
 ): boolean {
   const own = systems[system]?.own ?? null;
-  if (own === null) return false;
   const isSeen = [...here].some(([other, { ships }]) => ships > 0 && isEnemy(other));
-  if (own.owner !== empire.id || !isSeen) return own.blockaded;
-  const siege = { census: own.census, host: empire.id, presences: here, rules };
-  return siegeOf({ ...siege, rights }).blockaded;
+  if (host !== empire.id || !isSeen) return own?.blockaded ?? false;
+  return siegeOf({ census: own?.census ?? 0, host, presences: here, rules, rights }).blockaded;
 }
 
-type IsMeant = (other: EmpireId) => boolean;
-type RightsToward = (other: EmpireId) => Rights;
+/** Who controls a system, as far as is known: its owner, or else the empire itself by its bases. @rule DIP-10 */
+function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, UnitDesign>) {
+  const bases = basesOf({ units, designs });
+  return (system: SystemId): EmpireId | null => {
+    const known = systems[system];
+    const owner = known?.own?.owner ?? known?.visited?.facts.owner ?? null;
+    return owner === 'unknown' ? null : controllerOf({ owner }, bases(system));
+  };
+}
 
 /**
  * What an empire’s supply depends on, by what it knows: its own forces, and those of others in sight.
  * @rule SUP-4 @rule SUP-5 @rule FOG-14
- * @ruling A blockade of which nobody is in sight is expected to last; of partners' systems only what is
- *   known of them now counts.
+ * @ruling A blockade of which nobody is in sight is expected to last; whether systems of others
+ *   are blockaded nobody can foretell, since he does not know whom they count as enemies.
  */
 export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
-  const { empire, systems, neighbours } = knowledge;
+  const { empire, neighbours } = knowledge;
   const known = valuesById(knowledge.designs).flatMap((row) =>
     row.known === 'stats' ? [row.design] : [],
   );
@@ -59,12 +74,18 @@ export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
   const seen = presencesSeen(knowledge);
   const hereIn = (system: SystemId): Here =>
     new Map([...(seen.get(system) ?? NOBODY), ...(own.get(system) ?? NOBODY)]);
-  const rights: RightsToward = (other) => rightsOf(stateToward(neighbours, other));
+  const hostOf = hostsIn(knowledge, designs);
+  const rights = (other: EmpireId): Rights => rightsOf(stateToward(neighbours, other));
   const isEnemy: IsMeant = (other) => other !== empire.id && rights(other).stance === 'enemy';
   const isFriend: IsMeant = (other) => other === empire.id || rights(other).sameSide;
   const supplies: IsMeant = (other) => other === empire.id || rights(other).supply;
   const isBlockaded = (system: SystemId): boolean =>
-    blockadeForeseen(knowledge, system, { here: hereIn(system), isEnemy, rights });
+    blockadeForeseen(knowledge, system, {
+      here: hereIn(system),
+      host: hostOf(system),
+      isEnemy,
+      rights,
+    });
   const depots = [...own, ...seen].flatMap(([system, here]) =>
     [...here].some(([other, { depot }]) => depot && supplies(other)) ? [system] : [],
   );
@@ -75,7 +96,7 @@ export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
       lanes: laneMapOf(knowledge.lanes),
       isBlockaded,
       isShutIn: (system) => {
-        const host = systems[system]?.own?.owner ?? null;
+        const host = hostOf(system);
         return host !== null && isFriend(host) && isBlockaded(system);
       },
       hasEnemyFleet: (system) =>

@@ -33,7 +33,10 @@ export type SupplyKnowledge = Readonly<{
   empire: Readonly<{ id: EmpireId }>;
   systems: ById<
     SystemId,
-    Readonly<{ own: Pick<StarSystem, 'owner' | 'census' | 'blockaded'> | null }>
+    Readonly<{
+      own: Pick<StarSystem, 'owner' | 'census' | 'blockaded'> | null;
+      visited: Readonly<{ facts: Readonly<{ owner: EmpireId | 'unknown' | null }> }> | null;
+    }>
   >;
   lanes: ById<LaneId, LaneFacts>;
   neighbours: ById<EmpireId, Readonly<{ state: DiplomaticState }>>;
