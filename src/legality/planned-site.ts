@@ -21,7 +21,10 @@ export function plannedSite(
 }
 
 /** The system a unit is in after movement, by itself or with its carrier; null: in a lane. */
-export function systemAfterMoves(plan: Pick<Plan, 'view' | 'moved' | 'destinations'>, unit: Unit): SystemId | null {
+export function systemAfterMoves(
+  plan: Pick<Plan, 'view' | 'moved' | 'destinations'>,
+  unit: Unit,
+): SystemId | null {
   const to = plan.moved.get(unit.id) ?? unit.place;
   const carrier = to.kind === 'aboard' ? plan.view.units[to.carrier] : undefined;
   if (carrier !== undefined) return systemAfterMoves(plan, carrier);

@@ -31,7 +31,8 @@ type TooFar = Extract<Outlook, { because: 'too-far' }>;
 function tooFarText({ lanes, functions, way }: TooFar, nameOf: (id: SystemId) => string): string {
   const depot = way.at(-1);
   const where = depot === undefined ? '' : `, at ${nameOf(depot)},`;
-  const reach = functions > 2 ? `, more than the ${String(functions)} of the Supply ships there` : '';
+  const reach =
+    functions > 2 ? `, more than the ${String(functions)} of the Supply ships there` : '';
   return `the nearest depot${where} is ${String(lanes)} lanes away${reach}`;
 }
 

@@ -41,7 +41,9 @@ function worldOf(seed: number): CampaignState {
   const { below, percent, pick, shuffled } = choices;
   const line = LETTERS.slice(1).map((to, at) => `${LETTERS[at]!}-${to}`);
   const more = ['A-C', 'B-D', 'C-F', 'A-G', 'E-G'].filter(() => percent(35));
-  const lanes = [...line, ...more].map((lane) => [lane, pick<LaneClass>([...LANE_CLASSES, 'minor'])] as const);
+  const lanes = [...line, ...more].map(
+    (lane) => [lane, pick<LaneClass>([...LANE_CLASSES, 'minor'])] as const,
+  );
   const own = shuffled(LETTERS).slice(0, 4);
   const depots = shuffled(LETTERS).slice(0, 1 + below(2));
   return looked(
@@ -50,7 +52,11 @@ function worldOf(seed: number): CampaignState {
       states: { 'red/green': pick(['military', 'alliance', 'trade']) },
       lanes: Object.fromEntries(lanes),
       owners: Object.fromEntries(own.map((at) => [at, 'red'])),
-      fleets: { red: fleetsOf(choices, 4), blue: fleetsOf(choices, 2), green: fleetsOf(choices, 1) },
+      fleets: {
+        red: fleetsOf(choices, 4),
+        blue: fleetsOf(choices, 2),
+        green: fleetsOf(choices, 1),
+      },
       units: [
         ...LETTERS.map((at) => ashore(`red.base${at}`, 'base', at)),
         ...depots.map((at) => ashore(`red.depot${at}`, 'depot', at)),
@@ -71,13 +77,21 @@ function starving(state: CampaignState): ReadonlySet<string> {
 }
 
 /** Says of each of these units whether it was foretold rightly. */
-function compare(view: EmpireView, outlook: SupplyOutlook, units: readonly Unit[], out: Set<string>) {
+function compare(
+  view: EmpireView,
+  outlook: SupplyOutlook,
+  units: readonly Unit[],
+  out: Set<string>,
+) {
   const told = units.map((unit) => {
     const pool = supplyPoolOf(unit, view)!;
     return [unit.id, outlook(pool)] as const;
   });
   for (const [id, one] of told) {
-    expect({ id, supplied: one.supplied }, JSON.stringify(one)).toEqual({ id, supplied: !out.has(id) });
+    expect({ id, supplied: one.supplied }, JSON.stringify(one)).toEqual({
+      id,
+      supplied: !out.has(id),
+    });
   }
   return told.map(([, one]) => (one.supplied ? one.by : one.because));
 }
@@ -95,7 +109,17 @@ test('SUP-4, SUP-5, SUP-6: what is foretold of supply is what the Supply Phase s
     );
     for (const one of found) seen.set(one, (seen.get(one) ?? 0) + 1);
   }
-  const kinds = ['route', 'runners', 'ships', 'blockade', 'enemy', 'depot-blockaded', 'lane', 'too-far', 'no-depot'];
+  const kinds = [
+    'route',
+    'runners',
+    'ships',
+    'blockade',
+    'enemy',
+    'depot-blockaded',
+    'lane',
+    'too-far',
+    'no-depot',
+  ];
   for (const kind of kinds) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });
 

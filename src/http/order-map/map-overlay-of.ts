@@ -4,6 +4,7 @@ import { counted } from '#http/words/counts';
 import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { MapOverlay, OwnMark, SystemNote, WayMark } from '#report/document/map-overlay';
+import { supplyWayMark } from '#report/document/supply-way-mark';
 import { distanceText } from './fleet-panel.ts';
 import { chosenFleet, type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
@@ -79,6 +80,19 @@ function offeredWays(desk: MapDesk): readonly WayMark[] {
   return [{ from: plotted.reach.from, path, tone: 'offered', name: fleet.name }];
 }
 
+/** Where the chosen fleet draws supply, and where the supply of any fleet breaks, now or after the orders. */
+function supplyWays(desk: MapDesk): readonly WayMark[] {
+  const { plotted, look } = desk;
+  const chosen = chosenFleet(desk);
+  const marks = plotted.fleets.flatMap((fleet) => {
+    const supply = look.show === 'after' ? fleet.supply : fleet.supplyNow;
+    const isShown = !supply.supplied || fleet === chosen;
+    return isShown ? (supplyWayMark(supply, fleet.name) ?? []) : [];
+  });
+  const alike = groupBy(marks, ({ from, path, tone }) => [tone, from, ...path].join('|'));
+  return [...alike.values()].flatMap(([first]) => first ?? []);
+}
+
 function goalNote(goal: Goal): SystemNote {
   const distance = distanceText(goal);
   return goal.turns === 1
@@ -123,7 +137,7 @@ export function mapOverlayOf(desk: MapDesk): MapOverlay {
   return {
     hrefOf: (system) => hrefOf(desk, system),
     noteOf: (system) => notes.get(system) ?? null,
-    ways: [...orderedWays(desk), ...offeredWays(desk)],
+    ways: [...supplyWays(desk), ...orderedWays(desk), ...offeredWays(desk)],
     own: ownMarks(desk),
   };
 }

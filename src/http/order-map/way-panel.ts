@@ -23,7 +23,11 @@ const EMPTY = {
   button: '',
 };
 
-function factsOf(way: PlottedWay, to: SystemId, { view, names, supplyText }: MapDesk): WayPanel['facts'] {
+function factsOf(
+  way: PlottedWay,
+  to: SystemId,
+  { view, names, supplyText }: MapDesk,
+): WayPanel['facts'] {
   const { path, supply } = way;
   const dangers = path.flatMap((system) =>
     othersAt(view, names, system).map((text) => `${names.system(system)}: ${text}`),

@@ -43,7 +43,10 @@ function mendBy(asked: MendAsked, helper: FleetRef): readonly SupplyMend[] {
   if (wanted.size === 0) return [];
   const hasEnemy = enemyFleetsSeen(plan.view);
   const goal = (plannedReach(plan, helper)?.goals ?? []).find(
-    ({ system }) => wanted.has(system) && !hasEnemy(system) && isMendedBy(asked, helper, system),
+    ({ system, path, stops }) =>
+      wanted.has(system) &&
+      ![...path, ...stops].some(hasEnemy) &&
+      isMendedBy(asked, helper, system),
   );
   if (goal === undefined) return [];
   const order = { kind: 'MoveFleet', fleet: helper, path: goal.path } as const;

@@ -1,5 +1,5 @@
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import { type Goal } from '../near-goals.ts';
+import type { Goal } from '../near-goals.ts';
 import { plannedReach } from '../planned-reach.ts';
 import { isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
@@ -20,8 +20,9 @@ export function moveMends(asked: MendAsked): readonly SupplyMend[] {
     return [{ ...shared, kind: 'stay', order: null, turns: 1 }];
   }
   const hasEnemy = enemyFleetsSeen(plan.view);
-  const goals = (plannedReach(plan, fleet)?.goals ?? []).filter(({ system }) => !hasEnemy(system));
-  const goal = goals.slice(0, MOST).find(({ system }: Goal) => isMendedBy(asked, fleet, system));
+  const isClear = ({ path, stops }: Goal): boolean => ![...path, ...stops].some(hasEnemy);
+  const goals = (plannedReach(plan, fleet)?.goals ?? []).filter(isClear);
+  const goal = goals.slice(0, MOST).find(({ system }) => isMendedBy(asked, fleet, system));
   if (goal === undefined) return [];
   const order = { kind: 'MoveFleet', fleet, path: goal.path } as const;
   return [{ ...shared, kind: 'move', order, turns: goal.turns }];

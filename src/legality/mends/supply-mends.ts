@@ -43,7 +43,7 @@ function isFine({ judged }: MendAsked, mend: SupplyMend): boolean {
 export function supplyMends(judged: SheetVerdict, fleet: FleetRef): readonly SupplyMend[] {
   const { plan } = judged;
   const end = endOf(plan, fleet);
-  if (end === null || plan.view.stage !== 'orders') return [];
+  if (end === null) return [];
   const outlook = outlookAfterMoves(plan)(drawingOf(fleet, end));
   if (outlook.supplied) return [];
   const asked: MendAsked = { judged, fleet, end, outlook };

@@ -10,8 +10,11 @@ export type SystemNote = Readonly<{ ring: Ring; note: string; about: string }>;
 export type WayMark = Readonly<{
   from: SystemId;
   path: readonly SystemId[];
-  tone: 'ordered' | 'refused' | 'offered';
+  /** Of a fleet that is sent; or of supply: as it is drawn, or as far as the break. */
+  tone: 'ordered' | 'refused' | 'offered' | 'supplied' | 'cut';
   name: string;
+  /** What it is, in words, where the name says too little. */
+  about?: string;
 }>;
 
 /** Own fleets at one place. */

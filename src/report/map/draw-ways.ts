@@ -27,10 +27,30 @@ const COLOURS: { readonly [T in WayMark['tone']]: string } = {
   ordered: INK.gold,
   refused: INK.quiet,
   offered: INK.ink,
+  supplied: INK.edge,
+  cut: INK.ink,
 };
 
+/** On paper ways differ by their dashes too. */
+const DASHES: { readonly [T in WayMark['tone']]?: string } = { supplied: '1 6', cut: '8 4 1 4' };
+
+/** A cross at the end of a way that breaks there. */
+function crossOf({ end: { x, y } }: Leg): string {
+  const [left, right, top, bottom] = [x - HEAD_HALF, x + HEAD_HALF, y - HEAD_HALF, y + HEAD_HALF];
+  const corner = (a: number, b: number): string => text({ x: a, y: b });
+  return `M${corner(left, top)}L${corner(right, bottom)}M${corner(left, bottom)}L${corner(right, top)}`;
+}
+
+function drawEnd(tone: WayMark['tone'], last: Leg): string {
+  const stroke = COLOURS[tone];
+  if (tone === 'supplied') return '';
+  return tone === 'cut'
+    ? element('path', { class: 'way-cross', d: crossOf(last), stroke, 'stroke-width': 3 })
+    : element('path', { class: 'way-head', d: headOf(last), fill: stroke });
+}
+
 function drawWay(layout: Layout, way: WayMark): string {
-  const { tone, name } = way;
+  const { tone, name, about = name } = way;
   const legs = legsOf(layout, way);
   const last = legs.at(-1);
   if (last === undefined) return '';
@@ -42,9 +62,16 @@ function drawWay(layout: Layout, way: WayMark): string {
     })
     .join('');
   const content = [
-    element('title', {}, xmlText(name)),
-    element('path', { class: 'way-line', d: line, fill: 'none', stroke, 'stroke-width': 3 }),
-    element('path', { class: 'way-head', d: headOf(last), fill: stroke }),
+    element('title', {}, xmlText(about)),
+    element('path', {
+      class: 'way-line',
+      d: line,
+      fill: 'none',
+      stroke,
+      'stroke-width': 3,
+      'stroke-dasharray': DASHES[tone],
+    }),
+    drawEnd(tone, last),
   ];
   return element('g', { class: `way way-${tone}` }, content.join(''));
 }

@@ -4,6 +4,7 @@ import type { MapOverlay, OwnMark, Ring, WayMark } from '#report/document/map-ov
 import { drawMap } from './draw-map.ts';
 import { sceneOfView } from './scene-of-view.ts';
 import type { ForceMark, Scene, SystemMark } from './scene.ts';
+import { SUPPLY_BREAK } from './supply-break-entry.ts';
 
 function forceOf({ place, units, about, isToCome, href }: OwnMark): ForceMark {
   return {
@@ -36,6 +37,8 @@ const WAYS: readonly Readonly<{ tone: WayMark['tone']; entry: LegendEntry }>[] =
   { tone: 'ordered', entry: { mark: '━▶', meaning: 'ordered' } },
   { tone: 'offered', entry: { mark: '╍▶', meaning: 'not ordered yet' } },
   { tone: 'refused', entry: { mark: '··▶', meaning: 'refused' } },
+  { tone: 'supplied', entry: { mark: '····', meaning: 'draws supply this way' } },
+  { tone: 'cut', entry: SUPPLY_BREAK },
 ];
 
 /** What this map shows beside the star map. */

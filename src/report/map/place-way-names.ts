@@ -22,6 +22,9 @@ const SLOTS: readonly (readonly [number, number, Anchor])[] = [
   [0, -22, 'middle'],
 ];
 
+/** What the page says of the chosen fleet anyway. */
+const NAMELESS: ReadonlySet<WayMark['tone']> = new Set(['offered', 'supplied']);
+
 type Spot = Omit<PlacedWayName, 'way'>;
 
 const spotsAt = ({ middle }: Leg, name: string): readonly Spot[] =>
@@ -55,7 +58,7 @@ export function placeWayNames(layout: Layout, { names, forces }: Drawn): readonl
   ];
   const placed: PlacedWayName[] = [];
   for (const way of layout.scene.ways ?? []) {
-    const spot = way.tone === 'offered' ? undefined : spotFor(layout, way, taken);
+    const spot = NAMELESS.has(way.tone) ? undefined : spotFor(layout, way, taken);
     if (spot === undefined) continue;
     taken.push(spot.box);
     placed.push({ way, ...spot });

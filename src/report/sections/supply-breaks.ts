@@ -24,7 +24,9 @@ export function brokenSupplyOf(view: EmpireView): readonly Broken[] {
 
 function whoIs({ view, names }: ReportContext, { place, together }: Broken): string {
   const fleets = valuesById(view.fleets)
-    .filter(({ id, place: at }) => id === together || (at.kind === 'system' && at.system === together))
+    .filter(
+      ({ id, place: at }) => id === together || (at.kind === 'system' && at.system === together),
+    )
     .map(({ id }) => names.fleet(id));
   const who = fleets.length === 0 ? 'What is' : listed(fleets);
   return `${capitalised(who)} ${names.atFleet(place)}`;
@@ -36,9 +38,7 @@ export function supplyBreakBlocks(context: ReportContext): readonly Block[] {
   if (broken.length === 0) return [];
   const items = broken.map((one) => {
     const at = one.place.kind === 'system' ? one.place.system : null;
-    return phrase(
-      `${whoIs(context, one)}: ${supplyOutlookText(one.outlook, context.names, at)}.`,
-    );
+    return phrase(`${whoIs(context, one)}, ${supplyOutlookText(one.outlook, context.names, at)}.`);
   });
   const head = phrase('Without supply, as things stand ', cited(cite('SUP-5')), ':');
   return [

@@ -33,6 +33,9 @@ const added = (one: Presence, other: Presence): Presence => ({
   depot: one.depot || other.depot,
 });
 
+type Stats = Pick<UnitDesign, 'civilian' | 'role' | 'abilities'>;
+const UNKNOWN: Stats = { civilian: false, role: null, abilities: [] };
+
 /** What a group that is seen counts for; of a class whose stats are not known, that it is a warship if it is a ship. */
 function presenceOf(
   { design, kind, condition, count }: SeenGroup,
@@ -40,18 +43,15 @@ function presenceOf(
   isFleet: boolean,
 ): Presence {
   const row = designs[design];
-  const stats = row?.known === 'stats' ? row.design : null;
-  const isSound = condition === 'sound';
-  const isMilitary = stats === null || !stats.civilian;
+  const stats = row?.known === 'stats' ? row.design : UNKNOWN;
+  const able = condition === 'sound' ? stats : UNKNOWN;
+  const isMilitary = !stats.civilian;
   const ships = kind === 'ship' && isMilitary ? count : 0;
-  const isSiege = isSound && stats !== null && ratingOf(stats, 'siege') > 0;
-  const isDepot =
-    stats !== null && (stats.role === 'depot' || ratingOf(stats, 'supplyDepot') > 0);
   return {
     ships,
-    siege: ships * (isSiege ? 2 : 1),
+    siege: ships * (ratingOf(able, 'siege') > 0 ? 2 : 1),
     bars: ships > 0 || (kind === 'flight' && isFleet && isMilitary),
-    depot: isSound && isDepot,
+    depot: able.role === 'depot' || ratingOf(able, 'supplyDepot') > 0,
   };
 }
 

@@ -7,11 +7,7 @@ import type { LaneMap } from '#rules/movement/lane-map-of';
 import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
 import { runBlockades } from '#rules/supply/run-blockades';
 import { basicRoute, type Drawing, supplyCutsOf } from '#rules/supply/supply-cuts-of';
-import {
-  type SupplyFacts,
-  type SupplyRoute,
-  supplyNetOf,
-} from '#rules/supply/supply-net-of';
+import { type SupplyFacts, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
 import type { Theatre } from './theatre-of.ts';
 
 /** Where one empire is in supply. */
