@@ -36,14 +36,18 @@ const added = (one: Presence, other: Presence): Presence => ({
 type Stats = Pick<UnitDesign, 'civilian' | 'role' | 'abilities'>;
 const UNKNOWN: Stats = { civilian: false, role: null, abilities: [] };
 
+function statsOf(design: DesignId, designs: Knowledge['designs']): Stats {
+  const row = designs[design];
+  return row?.known === 'stats' ? row.design : UNKNOWN;
+}
+
 /** What a group that is seen counts for; of a class whose stats are not known, that it is a warship if it is a ship. */
 function presenceOf(
   { design, kind, condition, count }: SeenGroup,
   { designs }: Knowledge,
   isFleet: boolean,
 ): Presence {
-  const row = designs[design];
-  const stats = row?.known === 'stats' ? row.design : UNKNOWN;
+  const stats = statsOf(design, designs);
   const able = condition === 'sound' ? stats : UNKNOWN;
   const isMilitary = !stats.civilian;
   const ships = kind === 'ship' && isMilitary ? count : 0;
