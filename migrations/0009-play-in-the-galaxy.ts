@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, Default>> = {
 /** What the standing orders of empires lack. */
 const STANDING: Readonly<Record<string, Default>> = {
   contested: 'stop',
+  stealth: 'engage',
   stayFirst: [],
 };
 

@@ -2,6 +2,7 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
+import { withHiding } from './hidden-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
@@ -146,5 +147,6 @@ export const WORLDS = [
     start: atYearEnd(startOf(withIsland(smallWorldText(3)))),
     windows: false,
   },
+  { what: 'two empires that hide', start: withHiding(startOf(smallWorldText(2))), windows: false },
   { what: 'three empires that explore from nothing', start: unexplored(), windows: false },
 ] as const;

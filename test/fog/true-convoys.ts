@@ -3,15 +3,16 @@ import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import type { CargoEvent } from '#model/events/cargo-events';
 import type { RaidEvent } from '#model/events/raid-events';
+import type { StealthEvent } from '#model/events/stealth-events';
 import type { SupplyEvent } from '#model/events/supply-events';
 import type { TradeEvent } from '#model/events/trade-events';
 import { designId, systemId } from '#test/support/campaign';
 import { tirelon } from './true-moments.ts';
 
-type Event = TradeEvent | CargoEvent | SupplyEvent | RaidEvent;
+type Event = TradeEvent | CargoEvent | StealthEvent | SupplyEvent | RaidEvent;
 type Own = Pick<Event, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
 
-/** One event of each type of trade, cargo, supply and raids. */
+/** One event of each type of trade, cargo, stealth, supply and raids. */
 export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: EventOf<T> } {
   const carrier = brandAs<UnitId>(`${own.empire}.u1`);
   const units = [brandAs<UnitId>(`${own.empire}.u2`)];
@@ -28,6 +29,9 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     CensusLoaded: { type: 'CensusLoaded', ...own, unit: carrier, system, ...left },
     UnitsLoaded: { type: 'UnitsLoaded', ...own, carrier, system, units },
     UnitsLanded: { type: 'UnitsLanded', ...own, carrier, system, units, to: place },
+    UnitsDetected: { type: 'UnitsDetected', ...own, by: tirelon, place, units, news: units },
+    UnitsRevealed: { type: 'UnitsRevealed', ...own, place, units, because: 'attack' },
+    UnitsVeiled: { type: 'UnitsVeiled', ...own, system, units },
     BlockadeSet: { type: 'BlockadeSet', ...own, system, blockaded: true, by: [tirelon] },
     SupplyExtended: { type: 'SupplyExtended', ...own, place, ships: units, depot, lanes: 3 },
     UnitsSupplied: { type: 'UnitsSupplied', ...own, place, units, depot },

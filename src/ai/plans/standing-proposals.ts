@@ -7,6 +7,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  STEALTH_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import type { OrderKind } from '#model/orders/order';
@@ -35,6 +36,12 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
   };
 }
 
+/** Whether to hide goes with how bold a fleet is, and takes no die of its own. */
+function withHiding(standing: Partial<StandingOrders>): Partial<StandingOrders> {
+  const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
+  return { ...standing, stealth: stealth ?? 'engage' };
+}
+
 /** What is read from the whole empire only. */
 function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
   const own = valuesById(view.units).map(({ design }) => design);
@@ -56,7 +63,8 @@ export const STANDING_PROPOSALS: {
     const { view, chance } = thought;
     if (!chance.percent(20)) return [];
     const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
-    const standing = fleet === null && chance.percent(50) ? ofEmpire(thought) : inBattle(thought);
+    const standing =
+      fleet === null && chance.percent(50) ? ofEmpire(thought) : withHiding(inBattle(thought));
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };

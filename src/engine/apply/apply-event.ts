@@ -14,6 +14,7 @@ import { applyOpening } from './apply-opening.ts';
 import { applyRaids } from './apply-raids.ts';
 import { applyService } from './apply-service.ts';
 import { applySight } from './apply-sight.ts';
+import { applyStealth } from './apply-stealth.ts';
 import { applyTech } from './apply-tech.ts';
 import { applyCargo } from './apply-cargo.ts';
 import { applySupply } from './apply-supply.ts';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyMovement,
   ...applyDiscovery,
   ...applyTrade,
+  ...applyStealth,
   ...applySupply,
   ...applyRaids,
   ...applyCargo,

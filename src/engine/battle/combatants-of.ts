@@ -1,6 +1,8 @@
+import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
 import type { Combatant } from '#model/battle/setup';
 import type { FleetId, UnitId } from '#model/campaign/ids';
+import { type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { berthsFor } from '#rules/encounters/berths-for';
@@ -18,9 +20,17 @@ function basedOn({ world, side }: Muster, host: UnitId | null): readonly Unit[] 
   return [...before, ...taken.map(([id]) => rowOf(world.state.units, id))];
 }
 
+/** A class as it fights when it comes out of hiding. @rule MOV-4 */
+function firstToStrike(design: UnitDesign): UnitDesign {
+  if (ratingOf(design, 'firstStrike') > 0) return design;
+  const strike = { id: brandAs<AbilityId>('firstStrike'), rating: 1 };
+  return { ...design, abilities: [...design.abilities, strike] };
+}
+
 function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Combatant | null {
   const condition = side.conditions.get(unit.id) ?? unit.condition;
-  const design = rowOf(world.state.designs, unit.design);
+  const printed = rowOf(world.state.designs, unit.design);
+  const design = side.ambushers.has(unit.id) ? firstToStrike(printed) : printed;
   if (condition === 'destroyed' || design.kind === 'ground') return null;
   return {
     unit: unit.id,
@@ -39,7 +49,8 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
 /** A unit with all that fights from aboard it. Whoever lost his carrier stays with it until he is taken in. */
 function take(muster: Muster, unit: Unit, station: Station): void {
   const { world, side, found } = muster;
-  if (isOut(side, unit.id) || unit.status === 'mothballed') return;
+  const isAway = isOut(side, unit.id) || side.hidden.has(unit.id);
+  if (isAway || unit.status === 'mothballed') return;
   const one = combatantOf(muster, unit, station);
   if (one !== null) found.push(one);
   const host = rowOf(world.state.designs, unit.design);

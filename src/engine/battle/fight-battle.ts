@@ -65,6 +65,15 @@ function noteShown(run: EncounterRun, moment: BattleEvent, { by, against }: Dema
   }
 }
 
+/** First Strike out of hiding lasts one scenario. @rule MOV-4 */
+function endAmbush(run: EncounterRun, { by, against, forces }: Fought): void {
+  const fighters = [...forces.attacker, ...forces.defender];
+  for (const empire of [by, against]) {
+    const { ambushers } = rowOfSide(run, empire);
+    for (const { unit } of fighters) ambushers.delete(unit);
+  }
+}
+
 /**
  * Fights one battle of an encounter by the tactical engine.
  * @rule ENC-3
@@ -93,7 +102,9 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     },
   };
   const dice = run.dice.stream('battle', String(run.battles.count));
-  return yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
+  const outcome = yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
+  endAmbush(run, fought);
+  return outcome;
 }
 
 /** The next battle of an encounter, by its number there; `raidOn`: what raiders are after in it. */

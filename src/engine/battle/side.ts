@@ -1,11 +1,13 @@
 import type { ForceIndex } from '#rules/forces/force-index';
 import { powerOf } from '#rules/forces/power-of';
+import type { Hiders } from '#rules/sight/hiders-among';
 import { standingOf } from '#rules/forces/standing-of';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { compareIds } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
+import { type Effect, revealedIdOf } from '#model/campaign/effect';
 import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
@@ -21,6 +23,10 @@ export type EncounterSide = {
   readonly fleets: readonly Fleet[];
   /** Units that belong to the system: bases, minefields, flights of the colony. */
   readonly garrison: readonly Unit[];
+  /** Ships of its fleets that hide: they take no part (MOV-4). */
+  readonly hidden: ReadonlySet<UnitId>;
+  /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
+  readonly ambushers: Set<UnitId>;
   readonly standing: StandingOrders;
   readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
   /** Flights that lost their base, and the one that took them in; null: the colony. */
@@ -34,21 +40,24 @@ export type EncounterSide = {
   readonly surrendered: Map<UnitId, EmpireId>;
 };
 
-type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex }>;
+type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex; hiders: Hiders }>;
 
 /**
- * What an empire has at a place, with the standing orders of its largest fleet.
- * @rule ENC-1
+ * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
+ * @rule ENC-1 @rule MOV-4
  * @ruling The largest fleet decides for the whole side by its own standing orders, flights aboard and
  *   mothballed ships not counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
  */
 export function sideAt(
-  { state, index }: Surroundings,
+  { state, index, hiders }: Surroundings,
   place: BattlePlace,
   empire: EmpireId,
 ): EncounterSide {
   const here = place.kind === 'system' ? index.fleetsAt(place.system) : index.fleetsIn(place.lane);
-  const fleets = here.filter((fleet) => fleet.owner === empire && fleet.withdrawing === null);
+  const isShown = (unit: Unit): boolean => !hiders.has(unit.id);
+  const own = here.filter((fleet) => fleet.owner === empire && fleet.withdrawing === null);
+  const crews = own.flatMap(({ id }) => index.inFleet(id));
+  const fleets = own.filter(({ id }) => index.inFleet(id).some(isShown));
   const garrison =
     place.kind === 'lane' ? [] : index.atSystem(place.system).filter((one) => one.owner === empire);
   const costOf = (fleet: Fleet): number =>
@@ -66,6 +75,8 @@ export function sideAt(
     empire,
     fleets,
     garrison,
+    hidden: new Set(crews.filter((unit) => !isShown(unit)).map(({ id }) => id)),
+    ambushers: ambushersIn(state, crews),
     standing: largest === undefined ? row.standing : standingOf(row, largest),
     conditions: new Map(),
     rebased: new Map(),
@@ -74,6 +85,15 @@ export function sideAt(
     retreated: new Map(),
     surrendered: new Map(),
   };
+}
+
+/** Those of some units that showed themselves to attack. @rule MOV-4 */
+function ambushersIn({ effects }: CampaignState, units: readonly Unit[]): Set<UnitId> {
+  const attacks = (id: UnitId): boolean => {
+    const effect: Effect | undefined = effects[revealedIdOf(id)];
+    return effect !== undefined && effect.amount > 0;
+  };
+  return new Set(units.filter(({ id }) => attacks(id)).map(({ id }) => id));
 }
 
 /** Fleets of the side that are still in the encounter, those on the fixed defenses included. */
@@ -94,5 +114,8 @@ export const leftOf = (index: ForceIndex, side: EncounterSide, fleet: FleetId): 
     .inFleet(fleet)
     .filter(
       ({ id, status }) =>
-        status !== 'mothballed' && side.conditions.get(id) !== 'destroyed' && !isOut(side, id),
+        status !== 'mothballed' &&
+        !side.hidden.has(id) &&
+        side.conditions.get(id) !== 'destroyed' &&
+        !isOut(side, id),
     );

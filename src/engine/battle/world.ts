@@ -16,6 +16,8 @@ import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { basesOf } from '#rules/movement/bases-of';
 import { controllerOf } from '#rules/movement/controller-of';
+import type { Hiders } from '#rules/sight/hiders-among';
+import { hidersIn } from '#rules/sight/hiders-in';
 import { knowsStats } from '#rules/sight/knows-stats';
 
 /** The lanes that one empire knows and could use, with a graph of them. */
@@ -29,6 +31,8 @@ export type EncounterWorld = Readonly<{
   state: CampaignState;
   rules: RuleSet;
   index: ForceIndex;
+  /** Ships that hide: in no encounter (MOV-4). */
+  hiders: Hiders;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
   waysKnownTo: (empire: EmpireId, way: 'escorted' | 'alone') => KnownWays;
   /** Where an empire's fleets are safe by default. */
@@ -62,6 +66,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     state,
     rules,
     index: forceIndexOf(state),
+    hiders: hidersIn(state),
     waysKnownTo: waysIn(state),
     havensOf: havensIn(state),
     contactsAt,

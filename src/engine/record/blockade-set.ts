@@ -7,13 +7,13 @@ import type { Siege } from '#rules/supply/siege-of';
 type Case = Readonly<{ system: SystemId; host: EmpireId | null; siege: Siege; cite: RuleRef }>;
 
 /**
- * Whose system it is, and who shuts him in. That a blockade is lifted is told to the host alone: an enemy
+ * Whose system it is, and who shuts him in, those who hide from him too: of them he reads nothing. That a blockade is lifted is told to the host alone: an enemy
  * who is there by then need not have known of it.
  * @rule FOG-15
  */
-function witnessesOf(host: EmpireId | null, { blockaded, enemies }: Siege): Witnesses {
+function witnessesOf(host: EmpireId | null, { blockaded, enemies, hidden }: Siege): Witnesses {
   if (host === null) return [];
-  const besiegers = blockaded ? enemies : [];
+  const besiegers = blockaded ? [...enemies, ...hidden] : [];
   return [
     { empire: host, as: 'owner' },
     ...besiegers.map((empire) => ({ empire, as: 'participant' as const })),

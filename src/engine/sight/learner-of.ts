@@ -19,6 +19,7 @@ import { rightsOf } from '#rules/diplomacy/rights-of';
 import { visitedFactsOf } from '#rules/sight/visited-facts-of';
 import { learnDesign } from './learn-design.ts';
 import { meet } from './meet.ts';
+import type { Whereabouts } from './whereabouts-of.ts';
 import { areSameReport, areSameVisit, reportedFactsOf } from './facts-of.ts';
 
 /** Writes what empires learn of systems, lanes and classes; each only once. */
@@ -108,8 +109,12 @@ function lanesBySystem(all: readonly Lane[]): LaneLists {
   return lists;
 }
 
-/** @rule FOG-2 @rule FOG-5 @rule FOG-7 @rule MAP-13 */
-export function learnerOf(record: Recorder, rules: Rules): Learner {
+/** @rule FOG-2 @rule FOG-5 @rule FOG-7 @rule MAP-13 @rule DIP-1 */
+export function learnerOf(
+  record: Recorder,
+  rules: Rules,
+  where: Pick<Whereabouts, 'isNoticed'>,
+): Learner {
   let listed: Readonly<{ all: readonly Lane[]; at: LaneLists }> | undefined;
   // Lanes are explored and found within a phase.
   const lanesAt = (system: SystemId): readonly Lane[] => {
@@ -120,7 +125,10 @@ export function learnerOf(record: Recorder, rules: Rules): Learner {
   return {
     system: (viewer, system) => {
       const { owner } = rowOf(record.state().systems, system);
-      if (owner !== null) meet(record, [viewer, owner], { kind: 'system', system });
+      const place = { kind: 'system', system } as const;
+      // Whoever hides from the owner has not met him.
+      if (owner !== null && where.isNoticed(viewer, owner, place))
+        meet(record, [viewer, owner], place);
       const isOwner = owner === viewer;
       const look: Look = { record, viewer, source: isOwner ? 'owner' : 'presence', rules };
       locate(look, system);

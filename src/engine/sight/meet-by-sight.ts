@@ -8,21 +8,28 @@ import { meet } from './meet.ts';
 
 type InSight = FindingOf<'kept'> | FindingOf<'fresh'>;
 
+/** Whether the power whose party is seen sees something of the viewer too. */
+export type IsNoticed = (seen: InSight) => boolean;
+
 /** What shows something of a power that its viewer has no name for. */
 const isUnnamed = (one: Finding): one is InSight =>
   one.kind === 'fresh' || (one.kind === 'kept' && one.contact.owner === null);
 
 /**
- * Whoever is seen for the first time is met, before anything is told of him.
- * @rule DIP-1
+ * Whoever is seen for the first time is met, before anything is told of him; not by those who hide from him.
+ * @rule DIP-1 @rule MOV-4
  * @ruling Fleets that meet in a lane are in contact too: they see each other as they would in a system.
  */
-export function meetBySight(record: Recorder, findings: readonly Finding[]): void {
+export function meetBySight(
+  record: Recorder,
+  findings: readonly Finding[],
+  isNoticed: IsNoticed,
+): void {
   const { relations } = record.state();
   const pairOf = ({ viewer, party }: InSight): string => relationIdOf(viewer, party.owner);
   const strangers = findings
     .filter(isUnnamed)
-    .filter((one) => !Object.hasOwn(relations, pairOf(one)));
+    .filter((one) => !Object.hasOwn(relations, pairOf(one)) && isNoticed(one));
   const inOrder = sortBy(
     strangers,
     (a, b) => compareText(pairOf(a), pairOf(b)),

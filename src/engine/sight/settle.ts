@@ -16,12 +16,14 @@ import type { ContactBook } from './contact-book-of.ts';
 import type { Finding, FindingOf } from './finding.ts';
 import { inOrderOfLooks, type Look } from './in-order-of-looks.ts';
 import type { Learner } from './learner-of.ts';
-import { meetBySight } from './meet-by-sight.ts';
+import { type IsNoticed, meetBySight } from './meet-by-sight.ts';
 import { partyKeyOf } from './parties-of.ts';
+import type { Whereabouts } from './whereabouts-of.ts';
 
 /** What settling findings writes to and reads from. */
 export type Observatory = Readonly<{
   record: Recorder;
+  where: Whereabouts;
   book: ContactBook;
   learner: Learner;
   diceOf: (viewer: EmpireId) => Dice;
@@ -133,9 +135,14 @@ function settleFor(observatory: Observatory, viewer: EmpireId, findings: readonl
   }
 }
 
-/** Settles the findings of everybody, each on his own. */
-export function settle(observatory: Observatory, findings: readonly Finding[]): void {
-  meetBySight(observatory.record, findings);
+/** Settles the findings of everybody, each on his own; `isNoticed`: by default where things now are. */
+export function settle(
+  observatory: Observatory,
+  findings: readonly Finding[],
+  isNoticed: IsNoticed = ({ viewer, party, place }) =>
+    observatory.where.isNoticed(viewer, party.owner, place),
+): void {
+  meetBySight(observatory.record, findings, isNoticed);
   const byViewer = new Map<EmpireId, Finding[]>();
   for (const one of findings) {
     const list = byViewer.get(one.viewer);

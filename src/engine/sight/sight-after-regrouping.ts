@@ -6,9 +6,12 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import type { Unit } from '#model/forces/unit';
+import { hidersIn } from '#rules/sight/hiders-in';
+import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 import { showsItself } from '#rules/sight/watching';
 import type { Finding } from './finding.ts';
 import { type Party, partyKeyOf } from './parties-of.ts';
+import { partyFacing } from './party-facing.ts';
 import { settle } from './settle.ts';
 import type { Sight } from './sight-of.ts';
 
@@ -37,16 +40,34 @@ function fleetHere(
   return showsItself({ unit, design }) ? fleet : null;
 }
 
-function partsOf(sight: Sight, { systems, cameFrom }: Regrouping): Parts {
+/** The parts of former fleets as one viewer sees them. */
+function partsOf(
+  sight: Sight,
+  { systems, cameFrom }: Regrouping,
+  isHidden: (unit: UnitId) => boolean,
+): Parts {
   const parts = new Map<string, Map<string, number>>();
   for (const unit of valuesById(sight.record.state().units)) {
-    const fleet = fleetHere(sight, systems, unit);
+    const fleet = isHidden(unit.id) ? null : fleetHere(sight, systems, unit);
     const from = cameFrom.has(unit.id) ? (cameFrom.get(unit.id) ?? null) : fleet;
     if (fleet === null || from === null) continue;
     const counts = parts.get(from) ?? new Map<string, number>();
     parts.set(from, counts.set(fleet, (counts.get(fleet) ?? 0) + 1));
   }
   return parts;
+}
+
+/** The parts for each viewer; where nobody hides all see the same. @rule MOV-4 */
+function partsFor(sight: Sight, regrouping: Regrouping): (viewer: EmpireId) => Parts {
+  const hiders = hidersIn(sight.record.state());
+  const found = new Map<EmpireId | null, Parts>();
+  return (viewer) => {
+    const eye = hiders.size === 0 ? null : viewer;
+    const parts =
+      found.get(eye) ?? partsOf(sight, regrouping, (unit) => isHiddenFrom(hiders, unit, viewer));
+    found.set(eye, parts);
+    return parts;
+  };
 }
 
 /** The part that takes the name along: the larger, else the one that stays, else the old fleet. */
@@ -72,7 +93,10 @@ function findAt(
   place: BattlePlace,
   { parts, leaving }: Heirs,
 ): readonly Finding[] {
-  const parties = where.at(place).filter((one) => one.groups.length > 0 && one.owner !== viewer);
+  const parties = where
+    .at(place)
+    .map((one) => partyFacing(one, viewer))
+    .filter((one) => one.groups.length > 0 && one.owner !== viewer);
   const byKey = new Map(parties.map((party) => [party.key, party] as const));
   const contacts = book.at(viewer, place);
   const claims = groupBy(contacts, (contact) => heirOf(contact, parts, leaving));
@@ -102,11 +126,14 @@ function findAt(
  */
 export function sightAfterRegrouping(sight: Sight, regrouping: Regrouping): void {
   if (regrouping.systems.size === 0) return;
-  const heirs: Heirs = { parts: partsOf(sight, regrouping), leaving: regrouping.leaving };
+  const { leaving } = regrouping;
+  const partsSeenBy = partsFor(sight, regrouping);
   const findings = [...regrouping.systems].sort(compareIds).flatMap((system) => {
     const place: BattlePlace = { kind: 'system', system };
     const viewers = [...sight.where.viewersAt(place)];
-    return viewers.flatMap((viewer) => findAt(sight, viewer, place, heirs));
+    return viewers.flatMap((viewer) =>
+      findAt(sight, viewer, place, { parts: partsSeenBy(viewer), leaving }),
+    );
   });
   settle(sight, findings);
 }

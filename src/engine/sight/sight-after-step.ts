@@ -4,7 +4,10 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import type { Finding, Side } from './finding.ts';
+import { detectAt } from './detect.ts';
+import type { IsNoticed } from './meet-by-sight.ts';
 import type { Party } from './parties-of.ts';
+import { partyFacing } from './party-facing.ts';
 import { settle } from './settle.ts';
 import { sideOf } from './side-of.ts';
 import type { Sight } from './sight-of.ts';
@@ -62,11 +65,13 @@ const leftFor = (step: Step, trail: Trail, viewer: EmpireId): Side =>
     : null;
 
 /** Fleets that meet in a lane see each other there, even if they go on. @rule FOG-4 */
-function findInLane(step: Step, trail: Trail, party: Party): readonly Finding[] {
+function findInLane(step: Step, trail: Trail, whole: Party): readonly Finding[] {
   const place = inLane(trail.lane);
   const cameFrom = trail.from;
-  const viewers = [...step.metBy(trail)].filter((viewer) => viewer !== party.owner);
+  const viewers = [...step.metBy(trail)].filter((viewer) => viewer !== whole.owner);
   return viewers.flatMap((viewer): readonly Finding[] => {
+    const party = partyFacing(whole, viewer);
+    if (party.groups.length === 0) return [];
     const contact = step.sight.book.of(viewer, party.key);
     if (contact === undefined) return [{ kind: 'fresh', viewer, party, place, cameFrom }];
     if (sawLeave(step, trail, viewer)) {
@@ -118,19 +123,27 @@ function findStopped(step: Step, trail: Trail, party: Party, viewer: EmpireId): 
   return [{ kind: 'lost', viewer, contact, leftFor: side }, ...fresh];
 }
 
-function findAtEnd(step: Step, trail: Trail, party: Party): readonly Finding[] {
+/** What hides by now is out of sight, wherever it went. @rule MOV-4 */
+function findHidden({ sight }: Step, viewer: EmpireId, { key }: Party): readonly Finding[] {
+  const contact = sight.book.of(viewer, key);
+  return contact === undefined ? [] : [{ kind: 'lost', viewer, contact, leftFor: null }];
+}
+
+function findAtEnd(step: Step, trail: Trail, whole: Party): readonly Finding[] {
   const viewers = new Set([
     ...step.watchOf(trail.from).before,
     ...step.watchOf(trail.to).after,
     ...step.metBy(trail),
     ...step.sight.where.viewersAt(inLane(trail.lane)),
   ]);
-  viewers.delete(party.owner);
-  return [...viewers].flatMap((viewer) =>
-    trail.stopped
+  viewers.delete(whole.owner);
+  return [...viewers].flatMap((viewer): readonly Finding[] => {
+    const party = partyFacing(whole, viewer);
+    if (party.groups.length === 0) return findHidden(step, viewer, whole);
+    return trail.stopped
       ? findStopped(step, trail, party, viewer)
-      : findArrived(step, trail, party, viewer),
-  );
+      : findArrived(step, trail, party, viewer);
+  });
 }
 
 /** What stood still: it comes into the sight of those who arrive and out of that of those who left. */
@@ -142,15 +155,15 @@ function findStanding(
   const { sight } = step;
   const { before, after } = step.watchOf(system);
   const place = inSystem(system);
-  const standing = sight.where
-    .at(place)
-    .filter((party) => party.groups.length > 0 && !moved.has(party.key));
+  const standing = sight.where.at(place).filter((party) => !moved.has(party.key));
   const came = [...after].filter((viewer) => !before.has(viewer));
   const left = [...before].filter((viewer) => !after.has(viewer));
   const isKnown = (viewer: EmpireId, party: Party): boolean =>
     sight.book.of(viewer, party.key) !== undefined;
   const fresh = came.flatMap((viewer) =>
     standing
+      .map((party) => partyFacing(party, viewer))
+      .filter(({ groups }) => groups.length > 0)
       .filter((party) => party.owner !== viewer && !isKnown(viewer, party))
       .map((party): Finding => ({ kind: 'fresh', viewer, party, place, cameFrom: null })),
   );
@@ -163,6 +176,23 @@ function findStanding(
       .map((contact): Finding => ({ kind: 'lost', viewer, contact, leftFor: null })),
   );
   return [...lost, ...fresh];
+}
+
+/** Who hides is counted anew, since Q-Ships may have lost their convoys; then Scouts look wherever somebody arrived. @rule MOV-4 */
+function lookForLurkers(sight: Sight, trails: readonly Trail[]): void {
+  sight.where.renew(sight.record.state());
+  const arrived = trails.filter(({ stopped }) => !stopped).map(({ to }) => to);
+  for (const system of [...new Set(arrived)].sort(compareIds)) detectAt(sight, inSystem(system));
+}
+
+/** In a lane they are noticed who come through it the other way, in the open. @rule DIP-1 */
+function noticedIn({ where }: Sight, trails: readonly Trail[]): IsNoticed {
+  return ({ viewer, party: seen, place }) =>
+    trails.some(({ key, lane }) => {
+      const party = where.party(key);
+      if (party?.owner !== viewer || place.kind !== 'lane' || place.lane !== lane) return false;
+      return partyFacing(party, seen.owner).groups.length > 0;
+    });
 }
 
 /**
@@ -183,6 +213,7 @@ export function sightAfterStep(sight: Sight, trails: readonly Trail[]): void {
     where.put(key, stopped ? inLane(lane) : inSystem(to));
   }
   const after = viewers();
+  if (where.hasLurkers()) lookForLurkers(sight, trails);
   const step: Step = {
     sight,
     metBy: ownersByDirection(sight, trails),
@@ -194,11 +225,12 @@ export function sightAfterStep(sight: Sight, trails: readonly Trail[]): void {
   };
   const moved = trails.flatMap((trail) => {
     const party = where.party(trail.key);
-    return party === undefined || party.groups.length === 0 ? [] : [{ trail, party }];
+    return party === undefined ? [] : [{ trail, party }];
   });
   settle(
     sight,
     moved.flatMap(({ trail, party }) => findInLane(step, trail, party)),
+    noticedIn(sight, trails),
   );
   learnNew(step, systems);
   const keys = new Set(trails.map(({ key }) => key));

@@ -6,6 +6,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { Finding, Side } from './finding.ts';
 import { meetNeighbours } from './meet-neighbours.ts';
 import { type Party, partyKeyOf } from './parties-of.ts';
+import { partyFacing } from './party-facing.ts';
 import { settle } from './settle.ts';
 import { sideOf } from './side-of.ts';
 import type { Sight } from './sight-of.ts';
@@ -29,10 +30,16 @@ function arrivalOf(sight: Sight, viewer: EmpireId, party: Party): Side {
   return sideOf(sight.record.state(), viewer, { lane, system: place.system });
 }
 
+/** What a contact stands for, as its viewer sees it by now. */
+function partyOf({ where }: Sight, { subject, viewer }: Contact): Party | undefined {
+  const party = where.party(partyKeyOf(subject));
+  return party && partyFacing(party, viewer);
+}
+
 /** What became of a contact: still where it was, out of a lane into a system, or out of sight. */
 function findAgain(sight: Sight, contact: Contact, isSeen: IsSeen): Finding {
   const { viewer } = contact;
-  const party = sight.where.party(partyKeyOf(contact.subject));
+  const party = partyOf(sight, contact);
   const place = party === undefined ? undefined : sight.where.placeOf(party.key);
   if (party === undefined || place === undefined || party.groups.length === 0) {
     return { kind: 'lost', viewer, contact, leftFor: null };
@@ -53,9 +60,11 @@ function freshAt(
   { place, viewers }: Watched,
   isKept: (viewer: EmpireId, party: Party) => boolean,
 ): readonly Finding[] {
-  const parties = sight.where.at(place).filter((party) => party.groups.length > 0);
+  const parties = sight.where.at(place);
   return viewers.flatMap((viewer) =>
     parties
+      .map((party) => partyFacing(party, viewer))
+      .filter(({ groups }) => groups.length > 0)
       .filter((party) => party.owner !== viewer && !isKept(viewer, party))
       .map(
         (party): Finding => ({

@@ -3,20 +3,21 @@ import type { Recorder } from '#engine/record/recorder';
 import { contactBookOf } from './contact-book-of.ts';
 import { learnerOf } from './learner-of.ts';
 import type { Observatory } from './settle.ts';
-import { type Whereabouts, whereaboutsOf } from './whereabouts-of.ts';
+import { whereaboutsOf } from './whereabouts-of.ts';
 
 /** Everything that a taking of sight works with; it stays true while only `sight` moves parties. */
-export type Sight = Observatory & Readonly<{ input: PhaseInput; where: Whereabouts }>;
+export type Sight = Observatory & Readonly<{ input: PhaseInput }>;
 
 /** Indexes the state as it now is. Each viewer has dice of his own. */
 export function sightOf(record: Recorder, input: PhaseInput): Sight {
   const state = record.state();
+  const where = whereaboutsOf(state);
   return {
     record,
     input,
-    where: whereaboutsOf(state),
+    where,
     book: contactBookOf(state),
-    learner: learnerOf(record, input.rules),
+    learner: learnerOf(record, input.rules, where),
     diceOf: (viewer) => input.dice.stream('sight', viewer),
   };
 }

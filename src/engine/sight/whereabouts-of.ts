@@ -5,6 +5,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
 import { type Party, partiesOf } from './parties-of.ts';
+import { partyFacing } from './party-facing.ts';
 
 const NOBODY: ReadonlyMap<string, Party> = new Map();
 
@@ -24,6 +25,10 @@ export type Whereabouts = Readonly<{
   places: () => readonly BattlePlace[];
   /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3). */
   viewersAt: (place: BattlePlace) => ReadonlySet<EmpireId>;
+  /** Whether somebody has anything at a place that another could see there. */
+  isNoticed: (one: EmpireId, by: EmpireId, place: BattlePlace) => boolean;
+  /** Whether anybody hides anywhere. */
+  hasLurkers: () => boolean;
 }>;
 
 function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
@@ -84,14 +89,19 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
       }
     },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
-    viewersAt: (place) => {
-      const viewers = new Set<EmpireId>();
-      const owner = ownerOf(state, place);
-      if (owner !== null) viewers.add(owner);
-      for (const party of at(place)) if (party.watches) viewers.add(party.owner);
-      return viewers;
-    },
+    viewersAt: (place) => viewersOf(ownerOf(state, place), at(place)),
+    isNoticed: (one, by, place) =>
+      ownerOf(state, place) === one ||
+      at(place).some((party) => party.owner === one && partyFacing(party, by).groups.length > 0),
+    hasLurkers: () => [...parties.values()].some(({ lurkers }) => lurkers.length > 0),
   };
+}
+
+function viewersOf(owner: EmpireId | null, here: readonly Party[]): ReadonlySet<EmpireId> {
+  const viewers = new Set<EmpireId>();
+  if (owner !== null) viewers.add(owner);
+  for (const party of here) if (party.watches) viewers.add(party.owner);
+  return viewers;
 }
 
 /** A system that was found since is nobody's. */

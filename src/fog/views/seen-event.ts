@@ -31,6 +31,7 @@ import type { SeenLearned } from './seen-learned.ts';
 import type { SeenMoment } from './seen-moment.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
+import type { SeenStealth } from './seen-stealth.ts';
 
 export type { SeenRoll } from './seen-fact.ts';
 export type { SeenTelling } from './seen-learned.ts';
@@ -272,6 +273,7 @@ export type SeenEvent =
   | SeenRealm
   | SeenService
   | SeenDiscovery
+  | SeenStealth
   | SeenLearned
   | Fought
   | Public;

@@ -48,6 +48,7 @@ export type {
   WorkChange,
 } from '#model/corrections/note';
 export type { ExplorationResult, StopReason } from '#model/events/movement-events';
+export type { RevealReason } from '#model/events/stealth-events';
 export type { SupplyBar } from '#model/events/supply-events';
 export type { ProjectFailure } from '#model/events/service-events';
 export type { RouteBar } from '#model/events/trade-events';

@@ -11,6 +11,7 @@ import { describeRaids } from './describe-raids.ts';
 import type { DescribeRow, DescribeRows } from './describe-row.ts';
 import { describeCargo } from './describe-cargo.ts';
 import { describeService } from './describe-service.ts';
+import { describeStealth } from './describe-stealth.ts';
 import { describeSupply } from './describe-supply.ts';
 import { describeTrade } from './describe-trade.ts';
 import { describeSight } from './describe-sight.ts';
@@ -26,6 +27,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeMovement,
   ...describeDiscovery,
   ...describeTrade,
+  ...describeStealth,
   ...describeSupply,
   ...describeRaids,
   ...describeCargo,

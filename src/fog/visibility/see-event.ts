@@ -16,6 +16,7 @@ import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
 import { seeSight } from './see-sight.ts';
 import { seeCargo } from './see-cargo.ts';
 import { seeService } from './see-service.ts';
+import { seeStealth } from './see-stealth.ts';
 import { seeSupply } from './see-supply.ts';
 import { seeTrade } from './see-trade.ts';
 import { seeTech } from './see-tech.ts';
@@ -29,6 +30,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeMovement,
   ...seeDiscovery,
   ...seeTrade,
+  ...seeStealth,
   ...seeSupply,
   ...seeRaids,
   ...seeCargo,

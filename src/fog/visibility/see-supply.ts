@@ -13,7 +13,10 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     if (partOf(event, viewer) === 'onlooker') return [];
     const { cite, system, blockaded } = event;
     const of = named(event.empire, viewer, context);
-    const by = namedInOrder(event.by, viewer, context);
+    // Who blockades out of hiding stands in no list but his own.
+    const isHidden = viewer !== event.empire && event.blockaded && !event.by.includes(viewer);
+    const besiegers = isHidden ? [...event.by, viewer] : event.by;
+    const by = namedInOrder(besiegers, viewer, context);
     return [{ type: 'BlockadeSet', cite, rolls: [], system, blockaded, of, by }];
   },
   SupplyExtended: asOwner(({ cite, place, ships, depot, lanes }, rolls) => ({

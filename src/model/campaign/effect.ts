@@ -1,16 +1,26 @@
+import { brandAs } from '#kernel/brand/brand';
 import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
 
-/** Temporary marks. `unpaid` (ECO-5) and `supplying` (SUP-6) on a unit; the others on a system (ECO-1). */
-export const EFFECT_KINDS = [
-  'unpaid',
-  'supplying',
+/**
+ * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
+ * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula); the others on a system (ECO-1).
+ */
+const UNIT_EFFECT_KINDS = ['unpaid', 'supplying', 'detected', 'revealed', 'veiled'] as const;
+const SYSTEM_EFFECT_KINDS = [
   'suppressed',
   'disrupted-half',
   'disrupted-zero',
   'halved',
   'bombarded',
 ] as const;
+export const EFFECT_KINDS = [...UNIT_EFFECT_KINDS, ...SYSTEM_EFFECT_KINDS] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
+type UnitEffectKind = (typeof UNIT_EFFECT_KINDS)[number];
+export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
+
+const OF_UNITS: readonly EffectKind[] = UNIT_EFFECT_KINDS;
+/** Whether a kind of mark is one of units. */
+export const isUnitEffect = (kind: EffectKind): kind is UnitEffectKind => OF_UNITS.includes(kind);
 
 /** A mark that counts in the turns `begins` to `ends` and expires in the End of Turn of `ends` (END-4). */
 export type Effect = Readonly<{
@@ -24,3 +34,6 @@ export type Effect = Readonly<{
   begins: number;
   ends: number;
 }>;
+
+/** The id of the mark of a unit that came out of hiding (MOV-4). */
+export const revealedIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`revealed/${unit}`);

@@ -10,6 +10,7 @@ import type { OpeningEvent } from './opening-events.ts';
 import type { RaidEvent } from './raid-events.ts';
 import type { ServiceEvent } from './service-events.ts';
 import type { SightEvent } from './sight-events.ts';
+import type { StealthEvent } from './stealth-events.ts';
 import type { TechEvent } from './tech-events.ts';
 import type { CargoEvent } from './cargo-events.ts';
 import type { SupplyEvent } from './supply-events.ts';
@@ -25,6 +26,7 @@ export type CampaignEvent =
   | MovementEvent
   | DiscoveryEvent
   | TradeEvent
+  | StealthEvent
   | SupplyEvent
   | RaidEvent
   | CargoEvent

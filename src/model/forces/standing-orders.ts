@@ -12,6 +12,8 @@ export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
 /** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have (MOV-3). */
 export const CONTESTED_POLICIES = ['stop', 'go-on'] as const;
+/** What hidden ships do: stay hidden, show themselves to begin an encounter, or not hide at all (MOV-4). */
+export const STEALTH_POLICIES = ['hide', 'engage', 'open'] as const;
 
 /**
  * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). Ratios are percent of
@@ -40,6 +42,7 @@ export type StandingOrders = Readonly<{
   sendBackCrippled: boolean;
   resupply: (typeof RESUPPLY_POLICIES)[number];
   contested: (typeof CONTESTED_POLICIES)[number];
+  stealth: (typeof STEALTH_POLICIES)[number];
   /** Classes whose ships stay behind first (MOV-3). */
   stayFirst: readonly DesignId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
@@ -67,6 +70,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   sendBackCrippled: true,
   resupply: 'dying',
   contested: 'stop',
+  stealth: 'engage',
   stayFirst: [],
   unpaidFirst: [],
   unlockFirst: [],

@@ -19,6 +19,12 @@ const SCENARIO: { readonly [S in StandingOrders['scenario']]: string } = {
   none: 'demand no scenario',
 };
 
+const STEALTH: { readonly [S in StandingOrders['stealth']]: string } = {
+  hide: 'keep hidden ships hidden',
+  engage: 'let hidden ships show themselves to begin encounters',
+  open: 'let ships that can hide stand in the open',
+};
+
 const TARGETS: { readonly [T in DirectTarget]: string } = {
   flagship: 'flagships',
   scouts: 'Scouts',
@@ -59,6 +65,7 @@ const ROWS: Rows = {
     value === 'go-on'
       ? 'go on past enemies and leave as many ships there as they have'
       : 'stop where enemies are met',
+  stealth: (value) => STEALTH[value],
   stayFirst: (value, names) =>
     value.length === 0
       ? 'leave the slowest ships behind first'
@@ -93,6 +100,7 @@ const KEYS = [
   'sendBackCrippled',
   'resupply',
   'contested',
+  'stealth',
   'stayFirst',
   'unpaidFirst',
   'unlockFirst',

@@ -17,6 +17,7 @@ import type { SentenceRows } from './sentence-row.ts';
 import { CARGO_SENTENCES } from './cargo-sentences.ts';
 import { DISCOVERY_SENTENCES } from './discovery-sentences.ts';
 import { SERVICE_SENTENCES } from './service-sentences.ts';
+import { STEALTH_SENTENCES } from './stealth-sentences.ts';
 import { SUPPLY_SENTENCES } from './supply-sentences.ts';
 import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
@@ -33,6 +34,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...COLONY_SENTENCES,
   ...MOVEMENT_SENTENCES,
   ...TRADE_SENTENCES,
+  ...STEALTH_SENTENCES,
   ...SUPPLY_SENTENCES,
   ...CARGO_SENTENCES,
   ...SIGHT_SENTENCES,

@@ -29,6 +29,7 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
   BlockadeSet: ({ system, blockaded, of, by }, names) => {
     const what = `${names.system(system)}${names.isReader(of) ? '' : `, held by ${names.empire(of)},`}`;
     if (!blockaded) return `${what} is free of its blockade`;
+    if (by.length === 0) return `${what} is blockaded by ships that hide`;
     return `${what} is blockaded by ${listed(by.map((one) => objectOf(one, names)))}`;
   },
   SupplyExtended: ({ place, ships, depot, lanes }, names) =>

@@ -26,9 +26,13 @@ export function mayFight(one: Body, { hasMinefields }: Pick<SideTerms, 'hasMinef
   return one.kind !== 'ground';
 }
 
-/** Whether a carrier of corvettes could take it: one that carries none itself. @rule CSC-1 */
+/** Whether a convoy lets it come along. @rule CSC-1 @rule MOV-4 */
+export const isQShip = ({ kind, traits }: Pick<Fighter, 'kind' | 'traits'>): boolean =>
+  kind === 'ship' && traits.followsConvoys > 0;
+
+/** Whether a carrier of corvettes could take it: one that carries none itself, and no Q-Ship. @rule CSC-1 */
 export function isCorvette(one: Pick<Fighter, 'kind' | 'hull' | 'traits'>): boolean {
-  return one.kind === 'ship' && one.hull === 'CT' && one.traits.corvettes === 0;
+  return one.kind === 'ship' && one.hull === 'CT' && one.traits.corvettes === 0 && !isQShip(one);
 }
 
 type Vulnerable = Pick<Fighter, 'kind' | 'status'> & Readonly<{ traits?: BattleTraits }>;

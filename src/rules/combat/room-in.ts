@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { type Fighter, isCorvette } from './fighter.ts';
+import { type Fighter, isCorvette, isQShip } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
 
@@ -9,6 +9,8 @@ export type Room = Readonly<{
   ships: number;
   /** Corvettes beyond these, with those who carry them. */
   corvettes: number;
+  /** Q-Ships beyond these, behind convoys. */
+  qShips: number;
   flights: number;
   /** Flights of the system beyond these. */
   systemFlights: number;
@@ -35,17 +37,20 @@ export function roomIn(
   const flights = force.filter((one) => one.kind === 'flight');
   const mines = force.filter((one) => one.kind === 'minefield').length;
   const bodies = force.length - flights.length - mines;
-  const shared = { corvettes: 0, systemFlights: 0, minefields: 0 - mines };
+  const shared = { corvettes: 0, qShips: 0, systemFlights: 0, minefields: 0 - mines };
   if (flagship?.kind === 'flight') {
     return { ...shared, ships: 0 - bodies, flights: limit - flights.length };
   }
   const berths = sumOf(force, ({ traits }) => traits.corvettes);
   const corvettes = force.filter((one) => one !== flagship && isCorvette(one)).length;
+  const qShips = force.filter((one) => one !== flagship && isQShip(one)).length;
+  const convoys = force.filter((one) => one.kind === 'convoy').length;
   const ofSystem = flights.filter((one) => one.carrier === null).length;
   const beyondCv = Math.min(ofSystem, terms.systemFlights);
   return {
-    ships: limit - (bodies - Math.min(corvettes, berths)),
+    ships: limit - (bodies - Math.min(corvettes, berths) - Math.min(qShips, convoys)),
     corvettes: Math.max(0, berths - corvettes),
+    qShips: Math.max(0, convoys - qShips),
     flights: sumOf(force, (one) => one.cv) - (flights.length - beyondCv),
     systemFlights: terms.systemFlights - beyondCv,
     minefields: minefieldPlaces(force, terms) - mines,
@@ -63,6 +68,9 @@ function minefieldPlaces(force: readonly Fighter[], { hasMinefields }: SideTerms
 const flightRoom = (room: Room, { carrier }: Pick<Fighter, 'carrier'>): number =>
   carrier === null ? Math.max(room.flights, room.systemFlights) : room.flights;
 
+const hasRoomForShip = ({ ships, corvettes, qShips }: Room, one: Fighter): boolean =>
+  ships > 0 || (corvettes > 0 && isCorvette(one)) || (qShips > 0 && isQShip(one));
+
 /** Whether a unit would find room. @rule CSC-1 */
 export function hasRoomFor(room: Room, one: Fighter): boolean {
   switch (one.kind) {
@@ -71,7 +79,7 @@ export function hasRoomFor(room: Room, one: Fighter): boolean {
     case 'minefield':
       return room.minefields > 0;
     case 'ship':
-      return room.ships > 0 || (room.corvettes > 0 && isCorvette(one));
+      return hasRoomForShip(room, one);
     case 'base':
     case 'convoy':
       return room.ships > 0;

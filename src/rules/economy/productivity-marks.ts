@@ -1,4 +1,4 @@
-import type { Effect } from '#model/campaign/effect';
+import { type Effect, isUnitEffect, type SystemEffectKind } from '#model/campaign/effect';
 import type { SystemId } from '#model/campaign/ids';
 
 /** What last turn's losses take from a system's Productivity this turn. */
@@ -28,14 +28,16 @@ export function productivityMarksOf(
   for (const effect of effects) {
     if (effect.subject.kind !== 'system' || turn < effect.begins || turn > effect.ends) continue;
     const { system } = effect.subject;
-    marks.set(system, withEffect(marks.get(system) ?? NO_MARKS, effect));
+    const { kind, amount } = effect;
+    if (isUnitEffect(kind)) continue;
+    marks.set(system, withEffect(marks.get(system) ?? NO_MARKS, { kind, amount }));
   }
   return marks;
 }
 
 function withEffect(
   marks: ProductivityMarks,
-  { kind, amount }: Pick<Effect, 'kind' | 'amount'>,
+  { kind, amount }: Readonly<{ kind: SystemEffectKind; amount: number }>,
 ): ProductivityMarks {
   switch (kind) {
     case 'suppressed':
@@ -48,8 +50,5 @@ function withEffect(
       return { ...marks, halvings: marks.halvings + amount };
     case 'bombarded':
       return { ...marks, bombarded: marks.bombarded + amount };
-    case 'unpaid':
-    case 'supplying':
-      return marks;
   }
 }

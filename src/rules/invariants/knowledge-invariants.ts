@@ -7,6 +7,7 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import { contactFault } from '#rules/sight/contact-fault';
+import { hidersIn } from '#rules/sight/hiders-in';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const isPlace = ({ systems, lanes }: CampaignState, place: BattlePlace): boolean =>
@@ -106,9 +107,11 @@ const contactsForeign: StateInvariant = {
 /** @rule FOG-12 */
 const contactsTrue: StateInvariant = {
   code: 'CONTACT_GONE',
-  sentence: 'What is under observation is there.',
-  breaches: (checked) =>
-    breachesIn(valuesById(checked.state.contacts), (contact) => contactFault(checked, contact)),
+  sentence: 'What is under observation is there, and does not hide from who sees it.',
+  breaches: (checked) => {
+    const truth = { ...checked, hiders: hidersIn(checked.state) };
+    return breachesIn(valuesById(checked.state.contacts), (one) => contactFault(truth, one));
+  },
 };
 
 /** What holds of knowledge. */

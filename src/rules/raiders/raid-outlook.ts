@@ -7,8 +7,11 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { standingOf } from '#rules/forces/standing-of';
+import { type Hiders, hidersAmong } from '#rules/sight/hiders-among';
 import { countsInRaids } from './counts-in-raids.ts';
 import { raidChanceOf } from './raid-chance-of.ts';
 import { raidWeightOf, NOTHING_TO_RAID } from './raid-weight-of.ts';
@@ -16,7 +19,7 @@ import { settlementFactsOf } from './settlement-facts-of.ts';
 
 /** What an empire knows that raids on its systems depend on. */
 type Knowledge = Readonly<{
-  empire: Readonly<{ id: EmpireId }>;
+  empire: Readonly<{ id: EmpireId; standing: StandingOrders }>;
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Fleet>;
   contacts: ById<
@@ -48,12 +51,28 @@ function designIn({ designs }: Knowledge, id: DesignId): Weighed['design'] | nul
   return { kind, civilian: kind === 'convoy', role: null, abilities: [] };
 }
 
+/** Own ships that will hide when raids are rolled, as far as that can be told now. */
+function ownHidersIn({ empire, units, fleets, designs }: Knowledge): Hiders {
+  return hidersAmong({
+    units,
+    fleets,
+    designOf: (id) => {
+      const known = designs[id];
+      return known?.known === 'stats' ? known.design : null;
+    },
+    standingOf: (fleet) => standingOf(empire, fleet),
+    effects: [],
+  });
+}
+
 function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
   const { empire, units } = knowledge;
+  const hiders = ownHidersIn(knowledge);
   return valuesById(units).flatMap((unit): readonly Weighed[] => {
     if (systemOfUnit(unit, knowledge) !== system) return [];
     const design = designIn(knowledge, unit.design);
     const host = unit.place.kind === 'aboard' ? units[unit.place.carrier] : undefined;
+    if (hiders.has((host ?? unit).id)) return [];
     const carrier = host === undefined ? null : designIn(knowledge, host.design);
     const counts = countsInRaids({ owner: empire.id, host: empire.id, carrier });
     return design !== null && counts ? [{ design, unit, count: 1 }] : [];

@@ -2,23 +2,29 @@ import type { BattlePlace } from '#model/battle/place';
 import type { Contact } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
 import type { ForceIndex } from '#rules/forces/force-index';
+import type { Hiders } from './hiders-among.ts';
+import { isHiddenFrom } from './is-hidden-from.ts';
 
 const isSamePlace = (a: BattlePlace, b: BattlePlace): boolean =>
   a.kind === 'system'
     ? b.kind === 'system' && a.system === b.system
     : b.kind === 'lane' && a.lane === b.lane;
 
-type Truth = Readonly<{ state: CampaignState; index: ForceIndex }>;
+type Truth = Readonly<{ state: CampaignState; index: ForceIndex; hiders: Hiders }>;
 
-/** What is wrong with a contact that is said to be under observation; null: what it stands for is there. @rule FOG-12 */
-export function contactFault({ state, index }: Truth, contact: Contact): string | null {
-  const { id, subject, place } = contact;
+/** What is wrong with a contact that is said to be under observation; null: what it stands for is there, and does not hide from him. @rule FOG-12 @rule MOV-4 */
+export function contactFault({ state, index, hiders }: Truth, contact: Contact): string | null {
+  const { id, viewer, subject, place } = contact;
   if (!contact.current) return null;
   if (subject.kind === 'fleet') {
     const fleet: Fleet | undefined = state.fleets[subject.fleet];
     if (fleet === undefined) return `${id} is ${subject.fleet}, which is no more`;
-    return isSamePlace(fleet.place, place) ? null : `${id} is ${subject.fleet}, which is elsewhere`;
+    if (!isSamePlace(fleet.place, place)) return `${id} is ${subject.fleet}, which is elsewhere`;
+    const isHidden = (unit: Unit): boolean => isHiddenFrom(hiders, unit.id, viewer);
+    const isSeen = index.inFleet(fleet.id).some((unit) => !isHidden(unit));
+    return isSeen ? null : `${id} is ${subject.fleet}, which hides from ${viewer}`;
   }
   const isThere =
     place.kind === 'system' &&

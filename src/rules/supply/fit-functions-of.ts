@@ -9,10 +9,10 @@ export type Worker = Readonly<{
   isResting: boolean;
 }>;
 
-/** The functions of an ability that a unit can use in the Supply Phase: while it is fit, in service and free. @rule ABL-1 @rule MOV-9 */
+/** The functions of an ability that a unit can use outside of battles: while it is fit, in service and free. @rule ABL-1 @rule MOV-9 */
 export function fitFunctionsOf(
   { unit, design, isResting }: Worker,
-  ability: 'supply' | 'minelayer' | 'minesweeper',
+  ability: 'supply' | 'minelayer' | 'minesweeper' | 'scout',
 ): number {
   const isFit = unit.condition === 'sound' && unit.status === 'active' && !isResting;
   return isFit ? ratingOf(design, ability) : 0;

@@ -7,6 +7,7 @@ import type { Unit } from '#model/forces/unit';
 import { barsPath } from '#rules/economy/bars-path';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
+import type { Hider, Hiders } from '#rules/sight/hiders-among';
 
 /** What one empire has in one system, as far as supply asks. */
 export type Presence = Readonly<{
@@ -16,8 +17,13 @@ export type Presence = Readonly<{
   /** Something that makes an enemy fleet of it in rules about paths. */
   bars: boolean;
   depot: boolean;
+  /** Its hidden ships, which count in nothing of this. */
+  lurking: readonly Lurking[];
 }>;
-const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false };
+/** A hidden military ship; Siege counts twice. */
+export type Lurking = Readonly<{ siege: number; foundBy: ReadonlySet<EmpireId> }>;
+const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false, lurking: [] };
+const NOBODY: Hiders = new Map();
 
 /** Who is in each system that somebody is in. */
 export type Presences = ReadonlyMap<SystemId, ReadonlyMap<EmpireId, Presence>>;
@@ -31,13 +37,22 @@ type Forces = Readonly<{
 const isFit = ({ condition, status }: Unit): boolean =>
   condition === 'sound' && status === 'active';
 
-function withUnit(before: Presence, unit: Unit, design: UnitDesign): Presence {
+function withUnit(
+  before: Presence,
+  { unit, design, hider }: Readonly<{ unit: Unit; design: UnitDesign; hider: Hider | undefined }>,
+): Presence {
   const isShip = design.kind === 'ship' && !design.civilian && unit.status !== 'mothballed';
   const ships = isShip ? 1 : 0;
   const isSiege = isFit(unit) && ratingOf(design, 'siege') > 0;
+  const siege = ships * (isSiege ? 2 : 1);
+  if (hider !== undefined) {
+    const { foundBy } = hider;
+    return isShip ? { ...before, lurking: [...before.lurking, { siege, foundBy }] } : before;
+  }
   return {
+    ...before,
     ships: before.ships + ships,
-    siege: before.siege + ships * (isSiege ? 2 : 1),
+    siege: before.siege + siege,
     bars: before.bars || barsPath(unit, design),
     depot: before.depot || isOperationalDepot(unit, design),
   };
@@ -49,10 +64,10 @@ const matters = ({ place }: Unit, { kind }: UnitDesign): boolean =>
 
 /**
  * Counts who has what in which system, by one pass over the units: reserve and crippled ships count,
- * mothballed ones never. Abilities of crippled and reserve ships are lost.
- * @rule SUP-4
+ * mothballed ones never. Abilities of crippled and reserve ships are lost. Hidden ships are counted apart.
+ * @rule SUP-4 @rule MOV-4
  */
-export function presenceIn({ units, fleets, designs }: Forces): Presences {
+export function presenceIn({ units, fleets, designs }: Forces, hiders: Hiders = NOBODY): Presences {
   const presences = new Map<SystemId, Map<EmpireId, Presence>>();
   for (const unit of valuesById(units)) {
     const design = rowOf(designs, unit.design);
@@ -60,7 +75,8 @@ export function presenceIn({ units, fleets, designs }: Forces): Presences {
     if (system === null) continue;
     const here = presences.get(system) ?? new Map<EmpireId, Presence>();
     presences.set(system, here);
-    here.set(unit.owner, withUnit(here.get(unit.owner) ?? NO_PRESENCE, unit, design));
+    const before = here.get(unit.owner) ?? NO_PRESENCE;
+    here.set(unit.owner, withUnit(before, { unit, design, hider: hiders.get(unit.id) }));
   }
   return presences;
 }

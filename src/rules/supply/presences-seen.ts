@@ -24,13 +24,15 @@ type Knowledge = Readonly<{
   >;
 }>;
 
-const NOBODY: Presence = { ships: 0, siege: 0, bars: false, depot: false };
+const NOBODY: Presence = { ships: 0, siege: 0, bars: false, depot: false, lurking: [] };
 
 const added = (one: Presence, other: Presence): Presence => ({
   ships: one.ships + other.ships,
   siege: one.siege + other.siege,
   bars: one.bars || other.bars,
   depot: one.depot || other.depot,
+  // What hides is not seen.
+  lurking: [],
 });
 
 type Stats = Pick<UnitDesign, 'civilian' | 'role' | 'abilities'>;
@@ -56,6 +58,7 @@ function presenceOf(
     siege: ships * (ratingOf(able, 'siege') > 0 ? 2 : 1),
     bars: ships > 0 || (kind === 'flight' && isFleet && isMilitary),
     depot: able.role === 'depot' || ratingOf(able, 'supplyDepot') > 0,
+    lurking: [],
   };
 }
 

@@ -5,13 +5,14 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { RuleSet } from '#model/settings/rule-set';
 import type { Rights } from '#rules/diplomacy/rights-of';
 import { isBlockaded } from './is-blockaded.ts';
+import { presenceFacing, presenceWith } from './presence-facing.ts';
 import type { Presence } from './presence-in.ts';
 
 type Facts = Readonly<{
   census: number;
   /** Who controls the system; null: nobody. */
   host: EmpireId | null;
-  presences: ReadonlyMap<EmpireId, Pick<Presence, 'ships' | 'siege'>>;
+  presences: ReadonlyMap<EmpireId, Presence>;
   rights: (one: EmpireId, other: EmpireId) => Pick<Rights, 'stance' | 'sameSide'>;
   /** Whether raiders blockade too. */
   rules: Pick<RuleSet, 'raidersBlockade'>;
@@ -19,26 +20,41 @@ type Facts = Readonly<{
 
 export type Siege = Readonly<{
   blockaded: boolean;
-  /** Who has military ships there and is at War or Hostilities with the host, in the order of ids. */
+  /** Who has military ships there that the host can see, and is at War or Hostilities with him, in the order of ids. */
   enemies: readonly EmpireId[];
+  /** The same of those who have nothing but hidden ships there. */
+  hidden: readonly EmpireId[];
 }>;
+type Here = readonly (readonly [EmpireId, Presence])[];
+
+const strength = (side: Here): number => sumOf(side, ([, { siege }]) => siege);
+const withShips = (side: Here): Here => side.filter(([, { ships }]) => ships > 0);
+const idsOf = (side: Here): readonly EmpireId[] => side.map(([empire]) => empire).sort(compareIds);
 
 /**
  * Whether a system is blockaded, and by whom.
- * @rule SUP-4 @rule SUP-1
+ * @rule SUP-4 @rule SUP-1 @rule MOV-4
  * @ruling a system that nobody controls cannot be blockaded
+ * @ruling Ships that hide from the host blockade only where his side has no ship that stands in the open; hidden ships of his side
+ *   do not count at all.
  */
 export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
-  if (host === null) return { blockaded: false, enemies: [] };
-  const here = [...presences].filter(([, { ships }]) => ships > 0);
-  const enemies = here.filter(([empire]) => {
+  if (host === null) return { blockaded: false, enemies: [], hidden: [] };
+  const here: Here = [...presences];
+  const foes = here.filter(([empire]) => {
     if (empire === RAIDERS && rules.raidersBlockade === 'off') return false;
     return empire !== host && rights(empire, host).stance === 'enemy';
   });
   const friends = here.filter(([empire]) => empire === host || rights(empire, host).sameSide);
-  const strength = (side: typeof here): number => sumOf(side, ([, { siege }]) => siege);
+  const seen: Here = foes.map(([empire, one]) => [empire, presenceFacing(one, host)] as const);
+  const isOpen = withShips(friends).length > 0;
+  const all: Here = isOpen
+    ? seen
+    : foes.map(([empire, one]) => [empire, presenceWith(one, one.lurking)] as const);
+  const enemies = idsOf(withShips(seen));
   return {
-    blockaded: isBlockaded({ census, enemies: strength(enemies), friends: strength(friends) }),
-    enemies: enemies.map(([empire]) => empire).sort(compareIds),
+    blockaded: isBlockaded({ census, enemies: strength(all), friends: strength(friends) }),
+    enemies,
+    hidden: idsOf(withShips(all)).filter((empire) => !enemies.includes(empire)),
   };
 }

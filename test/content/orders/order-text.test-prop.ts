@@ -15,6 +15,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  STEALTH_POLICIES,
 } from '#model/forces/standing-orders';
 import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
@@ -116,6 +117,7 @@ const standing = fc
       missions: fc.constantFrom(...MISSION_POLICIES),
       retreat: fc.constantFrom(...RETREAT_POLICIES),
       contested: fc.constantFrom(...CONTESTED_POLICIES),
+      stealth: fc.constantFrom(...STEALTH_POLICIES),
       stayFirst: fc.array(designs, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
       unlockFirst: fc.array(designs, { maxLength: 3 }),

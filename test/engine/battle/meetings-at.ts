@@ -59,6 +59,10 @@ const DESIGNS = [
     abilities: [{ id: brandAs<AbilityId>('scout'), rating: 1 }],
   }),
   designOf({
+    id: designId('ghost'),
+    abilities: [{ id: brandAs<AbilityId>('stealth'), rating: 2 }],
+  }),
+  designOf({
     id: designId('hawk'),
     kind: 'flight',
     hull: 'LF',

@@ -1,13 +1,14 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { CargoType } from '#report/sentences/cargo-sentences';
+import type { StealthType } from '#report/sentences/stealth-sentences';
 import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, head, here, saber, valiant } from './sample-terms.ts';
 
-/** Samples of trade, cargo and supply. */
+/** Samples of trade, cargo, stealth and supply. */
 export const CONVOY_SAMPLES: {
-  readonly [T in TradeType | CargoType | SupplyType]: Sample<SeenEventOf<T>>;
+  readonly [T in TradeType | CargoType | StealthType | SupplyType]: Sample<SeenEventOf<T>>;
 } = {
   TradeSet: [
     { type: 'TradeSet', ...head, system: sol, units: [saber] },
@@ -46,6 +47,18 @@ export const CONVOY_SAMPLES: {
       to: { kind: 'system', system: sol },
     },
     'Valiant (Apollo u1) put Saber u2 down at Sol.',
+  ],
+  UnitsDetected: [
+    { type: 'UnitsDetected', ...head, place: here, units: [saber] },
+    'Saber u2 was detected at Wolf <359>, and is seen there until the turn ends.',
+  ],
+  UnitsRevealed: [
+    { type: 'UnitsRevealed', ...head, place: here, units: [saber, valiant], because: 'attack' },
+    'Saber u2 and Valiant (Apollo u1) came out of hiding at Wolf <359> to attack.',
+  ],
+  UnitsVeiled: [
+    { type: 'UnitsVeiled', ...head, system: sol, units: [saber] },
+    'The Nebula at Sol hides Saber u2 until the turn ends.',
   ],
   BlockadeSet: [
     { type: 'BlockadeSet', ...head, system: sol, blockaded: true, of: human, by: [loran, null] },

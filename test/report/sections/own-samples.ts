@@ -4,6 +4,7 @@ import type { EncounterType } from '#report/sentences/encounter-sentences';
 import type { NewsType } from '#report/sentences/news-sentences';
 import type { SightType } from '#report/sentences/sight-sentences';
 import type { CargoType } from '#report/sentences/cargo-sentences';
+import type { StealthType } from '#report/sentences/stealth-sentences';
 import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
@@ -23,7 +24,7 @@ import {
   ledger,
 } from './sample-terms.ts';
 
-type ConvoyType = TradeType | CargoType | SupplyType | DiscoveryType;
+type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
 type SightedOrFought = SightType | EncounterType | TechType | ColonyType | NewsType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */

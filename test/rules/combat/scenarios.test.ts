@@ -125,6 +125,14 @@ test('CSC-1: corvettes come along beyond the limit with who carries them, mines 
   expect(ids(fillTaskForce([flagship], flagship, ordered))).toEqual(['tender', 'c1']);
 });
 
+test('CSC-1, MOV-4: one Q-Ship for each convoy comes along beyond the limit', () => {
+  const flagship = ship('flag', { cr: 1 });
+  const qShips = ['q1', 'q2'].map((id) => ship(id, { abilities: able('qShip', 1) }));
+  const convoy = ship('convoy', { kind: 'convoy', cost: 9 });
+  expect(ids(fillTaskForce([flagship], flagship, [convoy, ...qShips]))).toEqual(['convoy', 'q1']);
+  expect(ids(overLimit([flagship, convoy, ...qShips], flagship))).toHaveLength(1);
+});
+
 test('CSC-14: corvettes that lost their Tender go back first, and mines without a Minelayer', () => {
   const flagship = ship('flag', { cr: 1, cost: 1 });
   const cheap = ship('cheap', { cost: 1 });

@@ -37,7 +37,13 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
     relations: {},
     empires: {
       human: {
-        standing: { pursue: false, resupply: 'dying', contested: 'stop', stayFirst: [] },
+        standing: {
+          pursue: false,
+          resupply: 'dying',
+          contested: 'stop',
+          stealth: 'engage',
+          stayFirst: [],
+        },
       },
     },
   });

@@ -17,6 +17,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  STEALTH_POLICIES,
 } from '#model/forces/standing-orders';
 
 const percent = z.exactOptional(z.int().min(0).max(10_000));
@@ -38,6 +39,7 @@ const standing = z
     sendBackCrippled: z.exactOptional(z.boolean()),
     resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
     contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
+    stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
     stayFirst: z.exactOptional(z.array(designId)),
     unpaidFirst: z.exactOptional(z.array(designId)),
     unlockFirst: z.exactOptional(z.array(designId)),

@@ -29,6 +29,7 @@ export const KEYWORDS = [
   'keep',
   'resupply',
   'contested',
+  'stealth',
   'stay',
   'unpaid',
   'unlock',

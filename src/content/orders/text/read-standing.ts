@@ -6,6 +6,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  STEALTH_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import type { DesignId } from '#model/campaign/ids';
@@ -71,6 +72,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   contested: (tokens, line) => {
     const contested = readChoice(tokens, CONTESTED_POLICIES, line);
     return contested === null ? null : { contested };
+  },
+  stealth: (tokens, line) => {
+    const stealth = readChoice(tokens, STEALTH_POLICIES, line);
+    return stealth === null ? null : { stealth };
   },
   stay: (tokens, line) => {
     const stayFirst = readClasses(tokens, line);

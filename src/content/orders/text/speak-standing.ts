@@ -24,6 +24,7 @@ const SPEAK: Speak = {
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,
   contested: (value) => `contested ${value}`,
+  stealth: (value) => `stealth ${value}`,
   stayFirst: (value, names) => `stay first ${listOf(names.designs, value)}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,

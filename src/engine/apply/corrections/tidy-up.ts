@@ -2,6 +2,7 @@ import type { Writer } from '#engine/apply/writer';
 import { valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { contactFault } from '#rules/sight/contact-fault';
+import { hidersIn } from '#rules/sight/hiders-in';
 
 /**
  * What follows from the edits of a correction: a fleet that nothing is left in is no more, and whoever
@@ -14,7 +15,7 @@ export function tidyUp(write: Writer): void {
   for (const { id } of valuesById(write.read().fleets)) {
     if (index.inFleet(id).length === 0) write.remove('fleets', id);
   }
-  const truth = { state: write.read(), index };
+  const truth = { state: write.read(), index, hiders: hidersIn(write.read()) };
   for (const contact of valuesById(truth.state.contacts)) {
     if (contactFault(truth, contact) === null) continue;
     write.put('contacts', contact.id, { ...contact, current: false });

@@ -9,6 +9,8 @@ import { barsPath } from '#rules/economy/bars-path';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { stanceOf } from '#rules/movement/stance-of';
+import { hidersIn } from '#rules/sight/hiders-in';
+import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 
 /** Who holds which place at the start of the phase. */
 export type Occupation = Readonly<{
@@ -18,15 +20,19 @@ export type Occupation = Readonly<{
 
 type Standing = Readonly<{ unit: Unit; system: SystemId }>;
 
-/** Reads fleets and bases by one pass over the units each, when first asked for. @rule COL-1 @rule COL-4 */
+/** Reads fleets and bases by one pass over the units each, when first asked for; hidden ships hinder nobody. @rule COL-1 @rule COL-4 @rule MOV-4 */
 export function occupationOf(state: CampaignState): Occupation {
   let fleets: ReadonlyMap<SystemId, readonly Standing[]> | undefined;
+  const hiders = hidersIn(state);
   const isEnemy = (empire: EmpireId, other: EmpireId): boolean =>
     other !== empire && stanceOf(stateBetween(state.relations, empire, other)) === 'enemy';
   return {
     hasEnemyFleet: (empire, system) => {
       fleets ??= fleetsIn(state);
-      return (fleets.get(system) ?? []).some(({ unit }) => isEnemy(empire, unit.owner));
+      const isSeen = ({ id }: Unit): boolean => !isHiddenFrom(hiders, id, empire);
+      return (fleets.get(system) ?? []).some(
+        ({ unit }) => isEnemy(empire, unit.owner) && isSeen(unit),
+      );
     },
     controllerOf: controllersIn(state),
   };

@@ -1,5 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { WorkSource } from '#model/campaign/work';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
@@ -12,6 +12,8 @@ import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { barsPath } from '#rules/economy/bars-path';
+import { hidersIn } from '#rules/sight/hiders-in';
+import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 
 /** What each empire can build with at each place in this phase, and what of it is used up. */
 export type Sites = Readonly<{
@@ -29,13 +31,16 @@ type Draw = Readonly<{ need: number; from: readonly WorkSource[] }>;
 /** The places as they are when the phase begins. @rule CON-1 */
 export function sitesOf(state: CampaignState): Sites {
   const facts = factsOfState(state);
+  const hiders = hidersIn(state);
   const capacities = new Map<string, Capacities>();
   const keyOf = (empire: EmpireId, system: SystemId): string => `${empire}/${system}`;
   const leftAt = (empire: EmpireId, id: SystemId): Capacities => {
     const left = capacities.get(keyOf(empire, id));
     if (left !== undefined) return left;
     const system = rowOf(state.systems, id);
-    const hasEnemyFleet = (): boolean => isBesideEnemy(state, facts, empire, id);
+    const isSeen = (unit: UnitId): boolean => !isHiddenFrom(hiders, unit, empire);
+    const hasEnemyFleet = (): boolean =>
+      isBesideEnemy(state, facts, { empire, system: id, isSeen });
     const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, hasEnemyFleet }));
     capacities.set(keyOf(empire, id), fresh);
     return fresh;
@@ -63,17 +68,24 @@ function isPartner(state: CampaignState, empire: EmpireId, owner: EmpireId | nul
   return rightsOf(stateBetween(state.relations, empire, owner)).supply;
 }
 
-/** @rule CON-2 */
+type Beside = Readonly<{
+  empire: EmpireId;
+  system: SystemId;
+  isSeen: (unit: UnitId) => boolean;
+}>;
+
+/** Hidden ships hinder nobody. @rule CON-2 @rule MOV-4 */
 function isBesideEnemy(
   state: CampaignState,
   { index }: PlaceFacts,
-  empire: EmpireId,
-  system: SystemId,
+  { empire, system, isSeen }: Beside,
 ): boolean {
   return index.fleetsAt(system).some(({ id, owner }) => {
     if (owner === empire) return false;
     const between = stateBetween(state.relations, empire, owner);
     if (rightsOf(between).stance !== 'enemy') return false;
-    return index.inFleet(id).some((unit) => barsPath(unit, rowOf(state.designs, unit.design)));
+    return index
+      .inFleet(id)
+      .some((unit) => isSeen(unit.id) && barsPath(unit, rowOf(state.designs, unit.design)));
   });
 }

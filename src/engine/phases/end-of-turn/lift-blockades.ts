@@ -7,6 +7,7 @@ import { rightsOf } from '#rules/diplomacy/rights-of';
 import type { RuleSet } from '#model/settings/rule-set';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { controllersIn } from '#rules/movement/controllers-in';
+import { hidersIn } from '#rules/sight/hiders-in';
 import { presenceIn } from '#rules/supply/presence-in';
 import { siegeOf } from '#rules/supply/siege-of';
 
@@ -15,7 +16,7 @@ export function liftBlockades(record: Recorder, rules: RuleSet): void {
   const state = record.state();
   const besieged = valuesById(state.systems).filter(({ blockaded }) => blockaded);
   if (besieged.length === 0) return;
-  const all = presenceIn(state);
+  const all = presenceIn(state, hidersIn(state));
   const controllerOf = controllersIn(state);
   const rights = (one: EmpireId, other: EmpireId): ReturnType<typeof rightsOf> =>
     rightsOf(stateBetween(state.relations, one, other));

@@ -10,6 +10,7 @@ import type { EnvoyFacts } from '#rules/diplomacy/sustained-contact';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { hidersIn } from '#rules/sight/hiders-in';
 import { presenceIn } from '#rules/supply/presence-in';
 
 const NOBODY: readonly EmpireId[] = [];
@@ -25,10 +26,10 @@ function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
   return (system) => (bySystem.get(system) ?? []).map(({ owner }) => owner);
 }
 
-/** Reads a state once for all pairs of empires. @rule DIP-2 */
+/** Reads a state once for all pairs of empires; hidden ships stop no envoy. @rule DIP-2 @rule MOV-4 */
 export function envoyFactsOf(state: CampaignState): EnvoyFacts {
   const explored = valuesById(state.lanes).filter((lane) => lane.class !== 'unexplored');
-  const presences = presenceIn(state);
+  const presences = presenceIn(state, hidersIn(state));
   const fleets = new Map(
     [...presences].map(([system, here]): readonly [SystemId, readonly EmpireId[]] => [
       system,

@@ -1,3 +1,4 @@
+import { partyFacing } from '#engine/sight/party-facing';
 import { rowOf } from '#kernel/collections/row-of';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
@@ -36,9 +37,10 @@ function shipsDue(voyage: Voyage, obstacle: Obstacle, going: readonly Traveller[
   const { designs } = voyage.record.state();
   const keys = new Set<string>(going.map(({ fleet }) => fleet));
   const parties = voyage.sight.where.at({ kind: 'system', system: obstacle.system });
-  const foes = sumOf(parties, ({ owner, groups }) => {
+  const foes = sumOf(parties, (party) => {
+    const { groups } = partyFacing(party, obstacle.owner);
     const { ships, minefields } = contestingShips(groups, designs);
-    return obstacle.foes.has(owner) ? ships + minefields : 0;
+    return obstacle.foes.has(party.owner) ? ships + minefields : 0;
   });
   const staying = sumOf(parties, ({ owner, key, groups }) =>
     owner === obstacle.owner && !keys.has(key) ? contestingShips(groups, designs).ships : 0,

@@ -1,5 +1,6 @@
+import { partyFacing } from '#engine/sight/party-facing';
 import { groupBy } from '#kernel/collections/group-by';
-import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { goPast } from './go-past.ts';
 import { nextLeg } from './next-leg.ts';
 import type { SiegeLines, Sieges } from './sieges-of.ts';
@@ -8,6 +9,17 @@ import { stopFleet, type Voyage } from './voyage.ts';
 
 /** Units that were left behind, with the fleet that they were in. */
 export type LeftBehind = ReadonlyMap<UnitId, FleetId>;
+
+/** Whether a fleet has nothing that any of these sees. */
+function isHiddenFromAll(
+  { sight }: Voyage,
+  { fleet }: Traveller,
+  foes: ReadonlySet<EmpireId>,
+): boolean {
+  const party = sight.where.party(fleet);
+  if (party === undefined || party.touchable) return false;
+  return [...foes].every((foe) => !partyFacing(party, foe).touchable);
+}
 
 function holdAt(
   voyage: Voyage,
@@ -18,7 +30,12 @@ function holdAt(
   const present = voyage.sight.where.at(place).map(({ owner }) => owner);
   const foes = new Set(present.filter(siege.isBesieger));
   const left = new Map<UnitId, FleetId>();
-  const shutIn = bound.filter((one) => siege.holds(one.owner) && 'move' in nextLeg(voyage, one));
+  const shutIn = bound.filter(
+    (one) =>
+      siege.holds(one.owner) &&
+      !isHiddenFromAll(voyage, one, foes) &&
+      'move' in nextLeg(voyage, one),
+  );
   for (const [owner, fleets] of groupBy(shutIn, (traveller) => traveller.owner)) {
     const { gone, cameFrom } = goPast(voyage, { system, owner, foes, fleets });
     for (const [unit, fleet] of cameFrom) left.set(unit, fleet);
@@ -29,8 +46,9 @@ function holdAt(
 }
 
 /**
- * Fleets in a system that was blockaded when supply was drawn leave it only past those who hold it; what they leave behind is told.
- * @rule MOV-11 @rule MOV-3
+ * Fleets in a system that was blockaded when supply was drawn leave it only past those who hold it, or hidden from them; what they
+ * leave behind is told.
+ * @rule MOV-11 @rule MOV-3 @rule MOV-4
  * @ruling a fleet that withdraws leaves by its lane all the same: that is no ordinary movement
  */
 export function holdBlockaded(voyage: Voyage, sieges: Sieges): LeftBehind {

@@ -1,12 +1,13 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Party } from '#engine/sight/parties-of';
+import { partyFacing, partyWith } from '#engine/sight/party-facing';
 import type { Whereabouts } from '#engine/sight/whereabouts-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { SeenGroup } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -30,8 +31,24 @@ export type MeetingSide = Readonly<{ owner: EmpireId; parties: readonly Party[] 
 export type Meetings = Readonly<{
   /** The empires with something at a place that an encounter could touch, in the order of ids. */
   sidesAt: (place: BattlePlace) => readonly MeetingSide[];
-  /** What two sides generate against each other there. */
+  /** What two sides generate against each other there; nothing, if one of them is hidden from the other. */
   between: (one: MeetingSide, other: MeetingSide, place: BattlePlace) => readonly Generated[];
+  /** The hidden ships that would show themselves to attack some of these. */
+  ambushes: (
+    parties: readonly Party[],
+    foes: readonly Party[],
+    place: BattlePlace,
+  ) => readonly Ambush[];
+}>;
+
+/** Hidden ships that come out to attack. */
+export type Ambush = Readonly<{ owner: EmpireId; units: readonly UnitId[] }>;
+type Case = Readonly<{
+  by: MeetingSide;
+  against: MeetingSide;
+  place: BattlePlace;
+  /** Whose standing orders are asked. */
+  asked: readonly Party[];
 }>;
 
 type World = Readonly<{
@@ -41,10 +58,10 @@ type World = Readonly<{
   basesAt: (system: SystemId) => readonly ControllingBase[];
 }>;
 
-/** Parties by owner, without those that nobody can meet. */
+/** Parties by owner, without those that nobody could meet if he found them. */
 export function sidesOf(parties: readonly Party[]): readonly MeetingSide[] {
   const byOwner = groupBy(
-    parties.filter((party) => party.touchable),
+    parties.filter(({ touchable, lurkers }) => touchable || lurkers.length > 0),
     (party) => party.owner,
   );
   return [...byOwner]
@@ -68,7 +85,21 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   return { strength, unknown };
 }
 
-function standingsOf({ state }: World, { owner, parties }: MeetingSide): readonly StandingOrders[] {
+/** What of a side another has before him. @rule MOV-4 */
+function facing({ owner, parties }: MeetingSide, other: EmpireId): MeetingSide {
+  const seen = parties.map((party) => partyFacing(party, other));
+  return { owner, parties: seen.filter(({ touchable }) => touchable) };
+}
+
+/** Whether two sides can meet: each has something before him that the other does not hide. @rule MOV-4 */
+export const areFacing = (one: MeetingSide, other: MeetingSide): boolean =>
+  facing(one, other.owner).parties.length > 0 && facing(other, one.owner).parties.length > 0;
+
+function standingsOf(
+  { state }: World,
+  owner: EmpireId,
+  parties: readonly Party[],
+): readonly StandingOrders[] {
   const current = state();
   const { fleets } = current;
   const empire = powerOf(current, owner);
@@ -88,12 +119,7 @@ const rightsBetween = ({ state }: World, one: EmpireId, other: EmpireId): Rights
  * @ruling All that a side has there is weighed together, and one military fleet or garrison whose
  *   standing orders want the encounter is enough.
  */
-function generates(
-  world: World,
-  by: MeetingSide,
-  against: MeetingSide,
-  place: BattlePlace,
-): boolean {
+function generates(world: World, { by, against, place, asked }: Case): boolean {
   const rights = rightsBetween(world, by.owner, against.owner);
   const { stance } = rights;
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
@@ -108,9 +134,39 @@ function generates(
   const groups = against.parties.flatMap((party) => party.groups);
   const theirs = weightSeen(world, by.owner, groups);
   const isOwner = system?.owner === by.owner;
-  return standingsOf(world, by).some((standing) =>
+  return standingsOf(world, by.owner, asked).some((standing) =>
     wantsEncounter({ standing, stance, isOwner, own, theirs }),
   );
+}
+
+/** Ships of one owner that lie in wait, as they would stand if they came out; each fleet by its own standing orders. */
+function ambushOf(
+  world: World,
+  { owner, parties }: MeetingSide,
+  foes: readonly MeetingSide[],
+  place: BattlePlace,
+): Ambush {
+  const waiting = parties.filter(
+    (party) =>
+      party.lurkers.length > 0 &&
+      standingsOf(world, owner, [partyWith(party, party.lurkers)]).some(
+        ({ stealth }) => stealth === 'engage',
+      ),
+  );
+  const units = waiting.flatMap((party) => {
+    const out = partyWith(party, party.lurkers);
+    const all = parties.map((one) => (waiting.includes(one) ? partyWith(one, one.lurkers) : one));
+    const by = { owner, parties: all };
+    const prey = foes.filter((foe) => {
+      const against = facing(foe, owner);
+      const isOne = foe.owner !== owner && against.parties.length > 0;
+      return isOne && generates(world, { by, against, place, asked: [out] });
+    });
+    return party.lurkers
+      .filter(({ foundBy }) => prey.some((foe) => !foundBy.has(foe.owner)))
+      .map(({ unit }) => unit);
+  });
+  return { owner, units };
 }
 
 /** Judges meetings by the state as it is; where everybody is, `where` knows. @rule MOV-2 @rule ENC-5 */
@@ -124,13 +180,21 @@ export function meetingsOf(
   return {
     sidesAt: (place) => sidesOf(where.at(place)),
     between: (one, other, place) => {
+      if (!areFacing(one, other)) return [];
+      const [a, b] = [facing(one, other.owner), facing(other, one.owner)];
       const pairs = [
-        { by: one, against: other },
-        { by: other, against: one },
+        { by: a, against: b },
+        { by: b, against: a },
       ];
       return pairs
-        .filter(({ by, against }) => generates(world, by, against, place))
+        .filter((pair) => generates(world, { ...pair, place, asked: pair.by.parties }))
         .map(({ by, against }) => ({ by: by.owner, against: against.owner }));
+    },
+    ambushes: (parties, foes, place) => {
+      const others = sidesOf(foes);
+      return sidesOf(parties)
+        .map((side) => ambushOf(world, side, others, place))
+        .filter(({ units }) => units.length > 0);
     },
   };
 }

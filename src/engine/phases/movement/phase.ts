@@ -14,6 +14,7 @@ import { basesOf } from '#rules/movement/bases-of';
 import { bordersOf } from './borders-of.ts';
 import { itinerariesOf } from './itineraries-of.ts';
 import { meetingsOf } from './meetings-of.ts';
+import { endHiding, lookAround } from './end-hiding.ts';
 import { expeditionsOf } from './expeditions-of.ts';
 import { explore } from './explore.ts';
 import { isContested, raiseEncounters } from './raise-encounters.ts';
@@ -23,6 +24,7 @@ import { siegesOf } from './sieges-of.ts';
 import { planStep, takeStep } from './take-step.ts';
 import type { Voyage } from './voyage.ts';
 import { travellersOf } from './travellers-of.ts';
+import { veilInNebulae } from './veil-in-nebulae.ts';
 
 /** What was left behind in blockaded systems counts as reorganised too. */
 function withLeft(record: Recorder, regrouped: Regrouped, left: LeftBehind): Regrouped {
@@ -67,6 +69,7 @@ function run(input: PhaseInput): PhaseResult {
     moves = planStep(voyage, step);
   }
   const field = { record, meetings, generated };
+  lookAround(voyage);
   const isContestedAt = (system: SystemId): boolean =>
     isContested(field, { kind: 'system', system });
   const { formed } = regrouped;
@@ -74,6 +77,8 @@ function run(input: PhaseInput): PhaseResult {
   explore({ record, input, sight, step }, expeditions);
   findSystems(record, input);
   sight.where.renew(record.state());
+  veilInNebulae(voyage, input.state);
+  endHiding(voyage);
   sightEverywhere(sight);
   settleTrade(record, input);
   raiseEncounters(field, sight.where.places());

@@ -4,8 +4,8 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
-import type { EncounterId } from '#model/campaign/ids';
-import type { Generated, Meetings } from './meetings-of.ts';
+import type { EmpireId, EncounterId } from '#model/campaign/ids';
+import { areFacing, type Generated, type Meetings, type MeetingSide } from './meetings-of.ts';
 
 type Field = Readonly<{
   record: Recorder;
@@ -21,11 +21,12 @@ function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly 
   const now = sides.flatMap((one, index) =>
     sides.slice(index + 1).flatMap((other) => meetings.between(one, other, place)),
   );
-  const owners = new Set(sides.map(({ owner }) => owner));
-  // Whoever went on past the others is not there any more.
-  const before = (generated.get(placeKeyOf(place)) ?? []).filter(
-    ({ by, against }) => owners.has(by) && owners.has(against),
-  );
+  const sideOf = new Map(sides.map((side) => [side.owner, side] as const));
+  // Whoever went on past the others is not there any more, and whoever hides now is not met.
+  const before = (generated.get(placeKeyOf(place)) ?? []).filter(({ by, against }) => {
+    const [one, other] = [sideOf.get(by), sideOf.get(against)];
+    return one !== undefined && other !== undefined && areFacing(one, other);
+  });
   const all = [...before, ...now];
   const different = new Map(all.map((pair) => [keyOf(pair), pair] as const));
   return sortBy(
@@ -35,16 +36,27 @@ function wantedAt({ meetings, generated }: Field, place: BattlePlace): readonly 
   );
 }
 
+/** Those at a place who do not hide from everybody else there. @rule MOV-4 */
+export function presentAt(
+  { meetings }: Pick<Field, 'meetings'>,
+  place: BattlePlace,
+): readonly EmpireId[] {
+  const sides = meetings.sidesAt(place);
+  const meetsAnybody = (one: MeetingSide): boolean =>
+    sides.some((other) => other.owner !== one.owner && areFacing(one, other));
+  return sides.filter(meetsAnybody).map(({ owner }) => owner);
+}
+
 /** Whether somebody wants to fight at a place, or wanted to when he met others there. @rule MOV-2 */
 export const isContested = (field: Field, place: BattlePlace): boolean =>
   wantedAt(field, place).length > 0;
 
 /** At the end of the phase every place where somebody wants to fight is an encounter. @rule MOV-2 */
 export function raiseEncounters(field: Field, places: readonly BattlePlace[]): void {
-  const { record, meetings } = field;
+  const { record } = field;
   const { turn } = record.state();
   for (const place of places) {
-    const present = meetings.sidesAt(place).map(({ owner }) => owner);
+    const present = presentAt(field, place);
     if (present.length < 2) continue;
     const generated = wantedAt(field, place);
     if (generated.length === 0) continue;

@@ -1,11 +1,14 @@
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
+import { detectCrossing } from '#engine/sight/detect';
 import type { Party } from '#engine/sight/parties-of';
+import { partyFacing } from '#engine/sight/party-facing';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
+import { comeOut } from './come-out.ts';
 import { goPast } from './go-past.ts';
 import { type Generated, sidesOf } from './meetings-of.ts';
 import { nextLeg } from './next-leg.ts';
@@ -32,6 +35,12 @@ function noteGenerated(
   generated.set(key, [...(generated.get(key) ?? []), ...pairs]);
 }
 
+/** Whether somebody has a fleet before him: it does not hide from him. @rule MOV-4 */
+function isMetBy({ sight }: Voyage, { fleet }: Traveller, foe: EmpireId): boolean {
+  const party = sight.where.party(fleet);
+  return party !== undefined && partyFacing(party, foe).touchable;
+}
+
 /** Those who cross a lane against each other and fight: they do not come out of it. @rule MOV-2 */
 function stoppedInLane(voyage: Voyage, moves: readonly Move[]): ReadonlySet<Traveller> {
   const stopped = new Set<Traveller>();
@@ -43,17 +52,21 @@ function stoppedInLane(voyage: Voyage, moves: readonly Move[]): ReadonlySet<Trav
     const there = crossing.filter((move) => move.from === first.from);
     const back = crossing.filter((move) => move.from !== first.from);
     const place: BattlePlace = { kind: 'lane', lane: first.lane };
-    const stopOwner = (some: readonly Move[], owner: EmpireId): void => {
-      for (const { traveller } of some) if (traveller.owner === owner) stopped.add(traveller);
+    const stopOwner = (some: readonly Move[], owner: EmpireId, foe: EmpireId): void => {
+      for (const { traveller } of some)
+        if (traveller.owner === owner && isMetBy(voyage, traveller, foe)) stopped.add(traveller);
     };
+    detectCrossing(voyage.sight, place, [partiesOf(there), partiesOf(back)]);
+    comeOut(voyage, place, [partiesOf(there), partiesOf(back)]);
+    comeOut(voyage, place, [partiesOf(back), partiesOf(there)]);
     const pairs = sidesOf(partiesOf(there)).flatMap((one) =>
       sidesOf(partiesOf(back))
         .filter((other) => other.owner !== one.owner)
         .map((other) => ({ one, other, found: voyage.meetings.between(one, other, place) })),
     );
     for (const { one, other, found } of pairs.filter((pair) => pair.found.length > 0)) {
-      stopOwner(there, one.owner);
-      stopOwner(back, other.owner);
+      stopOwner(there, one.owner, other.owner);
+      stopOwner(back, other.owner, one.owner);
       noteGenerated(voyage, place, found);
     }
   }
@@ -86,6 +99,8 @@ type Held = ReadonlyMap<EmpireId, ReadonlySet<EmpireId>>;
 /** Meetings where somebody arrived: whoever fights, or is fought, is held there. @rule MOV-2 */
 function meetIn(voyage: Voyage, place: BattlePlace, arrived: readonly Traveller[]): Held {
   const came = new Set(arrived.map(({ owner }) => owner));
+  const here = voyage.sight.where.at(place);
+  comeOut(voyage, place, [here, here]);
   const sides = voyage.meetings.sidesAt(place);
   const held = new Map<EmpireId, Set<EmpireId>>();
   const hold = (one: EmpireId, by: EmpireId): void => {
@@ -113,7 +128,9 @@ function meetInSystem(
   const place = { kind: 'system', system } as const;
   const held = meetIn(voyage, place, arrived);
   const cameFrom = new Map<UnitId, FleetId | null>();
-  const underWay = arrived.filter((one) => held.has(one.owner) && isUnderWay(one));
+  const isHeld = (one: Traveller): boolean =>
+    [...(held.get(one.owner) ?? [])].some((foe) => isMetBy(voyage, one, foe));
+  const underWay = arrived.filter((one) => isHeld(one) && isUnderWay(one));
   for (const [owner, travellers] of groupBy(underWay, (one) => one.owner)) {
     const foes = held.get(owner) ?? new Set();
     const able = travellers.filter((traveller) => 'move' in nextLeg(voyage, traveller));

@@ -1,7 +1,6 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
-import { unique } from '#kernel/collections/unique';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
@@ -15,6 +14,8 @@ import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/tra
 import { tradersOf } from '#rules/economy/traders-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { stanceOf } from '#rules/movement/stance-of';
+import { hidersIn } from '#rules/sight/hiders-in';
+import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 
 type Located = Readonly<{ unit: Unit; design: UnitDesign; system: SystemId }>;
 
@@ -26,7 +27,7 @@ export type Trade = Readonly<{
   factsOf: ReadonlyMap<EmpireId, TradeFacts>;
 }>;
 
-/** The open trade routes of all empires; `units` are those of the state by owner. @rule MOV-6 */
+/** The open trade routes of all empires; `units` are those of the state by owner. Hidden ships bar nobody. @rule MOV-6 @rule MOV-4 */
 export function openTrade(
   state: CampaignState,
   units: ReadonlyMap<EmpireId, readonly Unit[]>,
@@ -38,7 +39,8 @@ export function openTrade(
   if (traders.length === 0) return { controllerOf: controller, open, factsOf };
   const designOf = (id: DesignId): UnitDesign => rowOf(state.designs, id);
   const network = laneNetworkOf(valuesById(state.lanes));
-  const fleetOwners = fleetOwnersIn(state);
+  const fleetsAt = groupBy(located(state, barsPath), ({ system }) => system);
+  const hiders = hidersIn(state);
   for (const [empire, all] of traders) {
     const stateWith = (other: EmpireId): DiplomaticState | null =>
       stateBetween(state.relations, empire, other);
@@ -51,20 +53,17 @@ export function openTrade(
       controllerOf: controller,
       isPartner: (other) => isTradePartner(stateWith(other)),
       hasEnemyFleet: (system) =>
-        (fleetOwners.get(system) ?? []).some((other) => stanceOf(stateWith(other)) === 'enemy'),
+        (fleetsAt.get(system) ?? []).some(
+          ({ unit: { id, owner } }) =>
+            owner !== empire &&
+            stanceOf(stateWith(owner)) === 'enemy' &&
+            !isHiddenFrom(hiders, id, empire),
+        ),
     };
     factsOf.set(empire, facts);
     open.set(empire, openRoutesOf(facts));
   }
   return { controllerOf: controller, open, factsOf };
-}
-
-/** Who has a fleet where, in the sense of rules about paths. */
-function fleetOwnersIn(state: CampaignState): ReadonlyMap<SystemId, readonly EmpireId[]> {
-  const fleets = groupBy(located(state, barsPath), ({ system }) => system);
-  return new Map(
-    [...fleets].map(([system, all]) => [system, unique(all.map((one) => one.unit.owner))]),
-  );
 }
 
 /** The units of a sort that are in systems. */

@@ -5,6 +5,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { LaneMap } from '#rules/movement/lane-map-of';
 import { type ExtendedRoute, extendedSupplyOf } from '#rules/supply/extended-supply-of';
+import { presenceFacing } from '#rules/supply/presence-facing';
 import { runBlockades } from '#rules/supply/run-blockades';
 import { basicRoute, type Drawing, supplyCutsOf } from '#rules/supply/supply-cuts-of';
 import { type SupplyFacts, type SupplyRoute, supplyNetOf } from '#rules/supply/supply-net-of';
@@ -41,7 +42,9 @@ function factsFor(asked: Asked): SupplyFacts {
     isBlockaded: (system) => rowOf(state.systems, system).blockaded,
     isShutIn: (system) => isShutIn(asked, system),
     hasEnemyFleet: (system) =>
-      [...theatre.presencesAt(system)].some(([other, { bars }]) => bars && isEnemy(asked, other)),
+      [...theatre.presencesAt(system)].some(
+        ([other, there]) => isEnemy(asked, other) && presenceFacing(there, empire).bars,
+      ),
   };
 }
 
@@ -51,7 +54,7 @@ function shipsAt(asked: Asked, system: SystemId): Readonly<{ enemies: number; fr
   const ofWhom = (counts: (other: EmpireId) => boolean): number =>
     sumOf(
       here.filter(([other]) => counts(other)),
-      ([, { ships }]) => ships,
+      ([, there]) => presenceFacing(there, empire).ships,
     );
   return {
     enemies: ofWhom((other) => isEnemy(asked, other)),

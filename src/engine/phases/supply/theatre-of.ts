@@ -4,6 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { controllersIn } from '#rules/movement/controllers-in';
+import { hidersIn } from '#rules/sight/hiders-in';
 import { type Presence, presenceIn } from '#rules/supply/presence-in';
 import { runnersIn } from '#rules/supply/runners-in';
 
@@ -25,7 +26,7 @@ const NO_RUNNERS: ReadonlyMap<string, number> = new Map();
 
 /** Reads a state once for all empires. */
 export function theatreOf(state: CampaignState): Theatre {
-  const presences = presenceIn(state);
+  const presences = presenceIn(state, hidersIn(state));
   const runners = runnersIn(state);
   const depots = new Map<EmpireId, SystemId[]>();
   for (const [system, here] of presences) {

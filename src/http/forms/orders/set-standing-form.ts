@@ -45,6 +45,11 @@ const CONTESTED: Words<StandingOrders['contested']> = {
   stop: 'Stop there',
   'go-on': 'Go on, and leave as many ships there as they have',
 };
+const STEALTH: Words<StandingOrders['stealth']> = {
+  hide: 'Stay hidden',
+  engage: 'Show themselves to begin an encounter',
+  open: 'Stand in the open',
+};
 const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
   scouts: 'Scouts',
@@ -125,6 +130,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
     contested: chosen(sent, 'contested'),
+    stealth: chosen(sent, 'stealth'),
     ...listsIn(sent),
     direct: targetsIn(sent.text('direct')),
   };
@@ -165,6 +171,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),
+    choice({ name: 'stealth', label: 'Ships that can hide', offers: offersOf(STEALTH) }, sent),
     textField({
       name: 'direct',
       label: 'Single out in battle',

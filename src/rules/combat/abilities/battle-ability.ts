@@ -23,6 +23,8 @@ export type BattleTraits = Readonly<
     /** Minefields, corvettes that come along beyond the limit (CSC-1). */
     minefields: number;
     corvettes: number;
+    /** Comes along beyond the limit itself, behind a convoy (CSC-1). */
+    followsConvoys: number;
     /** Points at enemy minefields each round (CSC-7). */
     sweeps: number;
     /** Functions for electronic warfare of any kind, and those it takes from the enemy (CSC-17). */

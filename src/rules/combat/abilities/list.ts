@@ -11,6 +11,7 @@ import { jammer } from './jammer.ts';
 import { jump } from './jump.ts';
 import { minelayer } from './minelayer.ts';
 import { minesweeper } from './minesweeper.ts';
+import { qShip } from './q-ship.ts';
 import { scout } from './scout.ts';
 import { shields } from './shields.ts';
 import { suppression } from './suppression.ts';
@@ -33,6 +34,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   jump,
   minelayer,
   minesweeper,
+  qShip,
   scout,
   shields,
   suppression,

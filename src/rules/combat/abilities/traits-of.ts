@@ -16,6 +16,7 @@ export const NO_TRAITS: BattleTraits = {
   tows: 0,
   minefields: 0,
   corvettes: 0,
+  followsConvoys: 0,
   sweeps: 0,
   scouts: 0,
   jams: 0,

@@ -18,6 +18,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
 const NEIGHBOUR: JsonObject = { sustained: true };
 const STANDING: JsonObject = {
   contested: 'stop',
+  stealth: 'engage',
   stayFirst: [],
 };
 const RULES: JsonObject = {

@@ -1,0 +1,10 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { RevealReason } from '#model/events/stealth-events';
+import type { Seen } from './seen-fact.ts';
+
+/** What the owner is told of his hidden ships. */
+export type SeenStealth =
+  | Seen<'UnitsDetected', { place: BattlePlace; units: readonly UnitId[] }>
+  | Seen<'UnitsRevealed', { place: BattlePlace; units: readonly UnitId[]; because: RevealReason }>
+  | Seen<'UnitsVeiled', { system: SystemId; units: readonly UnitId[] }>;

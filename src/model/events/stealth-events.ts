@@ -1,0 +1,30 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Fact } from './fact.ts';
+
+/** MOV-4: Scouts of `by` have detected hidden ships of `empire`; `news`: those that nobody had detected before this turn. */
+export type UnitsDetected = Fact<
+  'UnitsDetected',
+  {
+    empire: EmpireId;
+    by: EmpireId;
+    place: BattlePlace;
+    units: readonly UnitId[];
+    news: readonly UnitId[];
+  }
+>;
+/** MOV-4: what brings ships out of hiding: their own attack, or that others who detected them fight there. */
+export const REVEAL_REASONS = ['attack', 'encounter'] as const;
+export type RevealReason = (typeof REVEAL_REASONS)[number];
+/** MOV-4: hidden ships show themselves until the turn ends. */
+export type UnitsRevealed = Fact<
+  'UnitsRevealed',
+  { empire: EmpireId; place: BattlePlace; units: readonly UnitId[]; because: RevealReason }
+>;
+/** MAP-8: a Nebula hides ships until the turn ends. */
+export type UnitsVeiled = Fact<
+  'UnitsVeiled',
+  { empire: EmpireId; system: SystemId; units: readonly UnitId[] }
+>;
+
+export type StealthEvent = UnitsDetected | UnitsRevealed | UnitsVeiled;

@@ -1,0 +1,19 @@
+import type { RevealReason } from '#fog/views/terms';
+import { capitalised } from './names.ts';
+import type { SentenceRows } from './sentence-row.ts';
+
+export type StealthType = 'UnitsDetected' | 'UnitsRevealed' | 'UnitsVeiled';
+
+const WHY: { readonly [R in RevealReason]: string } = {
+  attack: 'to attack',
+  encounter: 'because others there had detected them',
+};
+
+export const STEALTH_SENTENCES: SentenceRows<StealthType> = {
+  UnitsDetected: ({ place, units }, names) =>
+    `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} detected ${names.at(place)}, and ${units.length === 1 ? 'is' : 'are'} seen there until the turn ends`,
+  UnitsRevealed: ({ place, units, because }, names) =>
+    `${capitalised(names.units(units))} came out of hiding ${names.at(place)} ${WHY[because]}`,
+  UnitsVeiled: ({ system, units }, names) =>
+    `The Nebula at ${names.system(system)} hides ${names.units(units)} until the turn ends`,
+};
