@@ -138,8 +138,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   UnitHit: 'seen',
   DamageWasted: 'seen',
   LuckyHitRolled: 'seen',
-  // No minefields are in these worlds.
-  MinefieldsSwept: 'unseen',
+  MinefieldsSwept: 'seen',
   RetreatRolled: 'seen',
   UnitsSentBack: 'seen',
   ReinforcementsEntered: 'seen',
@@ -148,10 +147,9 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   BattleClosed: 'seen',
 };
 /**
- * Reasons for dice that are not the campaign's own, but of its players; and that raiders flee: nobody is strong enough where
- * they are.
+ * Reasons for dice that are not the campaign's own, but of its players; and who is first where two come at once, equally strong.
  */
-const UNROLLED = ['raider flight', 'random player'];
+const UNROLLED = ['first empire', 'random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows }) =>
   SEEDS.map((seed) => ({

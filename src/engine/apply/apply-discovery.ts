@@ -32,7 +32,13 @@ function join(write: Writer, force: Force, condition: UnitCondition): void {
   }
   for (const { unit: id, design, place } of units) {
     countOneMore(write, owner, 'units');
-    const usual = { status: 'active', trading: false, census: 0, outOfSupply: 0, ordnance: [] } as const;
+    const usual = {
+      status: 'active',
+      trading: false,
+      census: 0,
+      outOfSupply: 0,
+      ordnance: [],
+    } as const;
     write.put('units', id, {
       id,
       owner,

@@ -1,5 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
-import { canBeJoined } from '#model/campaign/can-be-joined';
+import { LONGEST_LANE } from '#model/campaign/can-be-joined';
+import { hexDistance } from '#model/campaign/hex-distance';
 import type { SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
@@ -27,7 +28,7 @@ const laneLengths: StateInvariant = {
       const at = (end: SystemId): StarSystem | undefined => systems[end];
       const [one, other] = [at(a), at(b)];
       if (one === undefined || other === undefined) return null;
-      return canBeJoined(one.hex, other.hex) ? null : `${id} is longer`;
+      return hexDistance(one.hex, other.hex) <= LONGEST_LANE ? null : `${id} is longer`;
     }),
 };
 

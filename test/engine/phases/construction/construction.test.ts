@@ -77,6 +77,7 @@ test('CON-11: a unit that is paid and built enters service where it was built', 
     trading: false,
     census: 0,
     outOfSupply: 0,
+    ordnance: [],
     since: 3,
   });
 });
