@@ -7,20 +7,11 @@ import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import { ordersFile, parseOrders } from '#content/orders/parse-orders';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { KEYWORDS } from '#content/orders/text/keywords';
-import {
-  DIRECT_TARGETS,
-  ENGAGEMENTS,
-  MISSION_POLICIES,
-  CONTESTED_POLICIES,
-  RESUPPLY_POLICIES,
-  RETREAT_POLICIES,
-  SCENARIO_WISHES,
-  STEALTH_POLICIES,
-} from '#model/forces/standing-orders';
 import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
+import { anyStanding } from './any-standing.ts';
 import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
@@ -99,36 +90,11 @@ const units = fc.array(
 const at = fc.constantFrom(...REORGANISE_AT);
 const small = fc.integer({ min: 1, max: 200 });
 
-const standing = fc
-  .record(
-    {
-      engage: fc.constantFrom(...ENGAGEMENTS),
-      engageRatio: small,
-      defendRatio: small,
-      scenario: fc.constantFrom(...SCENARIO_WISHES),
-      pursue: fc.boolean(),
-      refuseBelow: small,
-      disengageBelow: small,
-      withdrawTo: fc.oneof(place, fc.constant(null)),
-      afterLane: fc.constantFrom('continue' as const, 'return' as const),
-      direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
-      sendBackCrippled: fc.boolean(),
-      resupply: fc.constantFrom(...RESUPPLY_POLICIES),
-      missions: fc.constantFrom(...MISSION_POLICIES),
-      retreat: fc.constantFrom(...RETREAT_POLICIES),
-      contested: fc.constantFrom(...CONTESTED_POLICIES),
-      stealth: fc.constantFrom(...STEALTH_POLICIES),
-      stayFirst: fc.array(designs, { maxLength: 3 }),
-      unpaidFirst: fc.array(designs, { maxLength: 3 }),
-      unlockFirst: fc.array(designs, { maxLength: 3 }),
-      admits: fc.array(
-        number.map((one) => empire(`power${one}`)),
-        { maxLength: 3 },
-      ),
-    },
-    { requiredKeys: [] },
-  )
-  .filter((fields) => Object.keys(fields).length > 0);
+const standing = anyStanding({
+  designs,
+  empires: number.map((one) => empire(`power${one}`)),
+  place,
+});
 
 /** A sheet: first the fleets that it forms, then orders that may speak of them. */
 const sheet: fc.Arbitrary<readonly Order[]> = fc

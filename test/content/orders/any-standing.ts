@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import {
+  DIRECT_TARGETS,
+  ENGAGEMENTS,
+  MISSION_POLICIES,
+  CONTESTED_POLICIES,
+  RESUPPLY_POLICIES,
+  RETREAT_POLICIES,
+  SCENARIO_WISHES,
+  STEALTH_POLICIES,
+} from '#model/forces/standing-orders';
+
+type Known = Readonly<{
+  designs: fc.Arbitrary<DesignId>;
+  empires: fc.Arbitrary<EmpireId>;
+  place: fc.Arbitrary<SystemId>;
+}>;
+
+const small = fc.integer({ min: 1, max: 200 });
+
+/** Any standing orders, whole or in part, that name these. */
+export const anyStanding = ({ designs, empires, place }: Known) =>
+  fc
+    .record(
+      {
+        engage: fc.constantFrom(...ENGAGEMENTS),
+        engageRatio: small,
+        defendRatio: small,
+        scenario: fc.constantFrom(...SCENARIO_WISHES),
+        pursue: fc.boolean(),
+        refuseBelow: small,
+        disengageBelow: small,
+        withdrawTo: fc.oneof(place, fc.constant(null)),
+        afterLane: fc.constantFrom('continue' as const, 'return' as const),
+        direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
+        sendBackCrippled: fc.boolean(),
+        resupply: fc.constantFrom(...RESUPPLY_POLICIES),
+        missions: fc.constantFrom(...MISSION_POLICIES),
+        retreat: fc.constantFrom(...RETREAT_POLICIES),
+        contested: fc.constantFrom(...CONTESTED_POLICIES),
+        stealth: fc.constantFrom(...STEALTH_POLICIES),
+        stayFirst: fc.array(designs, { maxLength: 3 }),
+        unpaidFirst: fc.array(designs, { maxLength: 3 }),
+        unlockFirst: fc.array(designs, { maxLength: 3 }),
+        admits: fc.array(empires, { maxLength: 3 }),
+      },
+      { requiredKeys: [] },
+    )
+    .filter((fields) => Object.keys(fields).length > 0);
