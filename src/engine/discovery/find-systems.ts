@@ -21,6 +21,8 @@ import { joinDerelicts } from './join-derelicts.ts';
 import { joinSplinterColony } from './join-splinter-colony.ts';
 
 type Site = Readonly<{ system: StarSystem; dice: Dice }>;
+/** What everybody has in a system when its finds are given out. */
+type Arrivals = (system: SystemId) => readonly Arrival[];
 type First = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
 
 /** Who generated each system in this phase. */
@@ -45,21 +47,21 @@ function fleetsOf(record: Recorder): ReadonlyMap<SystemId, readonly Fleet[]> {
   return new Map([...bySystem].map(([id, all]) => [id, all.map(({ fleet }) => fleet)]));
 }
 
-function arrivalsOf(record: Recorder, { rules }: PhaseInput, fleets: readonly Fleet[]) {
-  const state = record.state();
-  const forces = forceIndexOf(state);
-  return [...groupBy(fleets, ({ owner }) => owner)].map(([empire, own]): Arrival => {
-    const crew = own
-      .flatMap(({ id }) => forces.inFleet(id))
-      .map((unit) => {
-        return { unit, design: rowOf(state.designs, unit.design) };
-      });
-    return {
-      empire,
-      explorers: sumOf(crew, (one) => explorerFunctions(one, rules)),
-      ships: crew.filter(({ design }) => design.kind === 'ship').length,
-    };
-  });
+function arrivalsIn(record: Recorder, { rules }: PhaseInput): Arrivals {
+  const { units, fleets, designs } = record.state();
+  const forces = forceIndexOf({ units, fleets });
+  const present = fleetsOf(record);
+  return (system) =>
+    [...groupBy(present.get(system) ?? [], ({ owner }) => owner)].map(([empire, own]): Arrival => {
+      const crew = own
+        .flatMap(({ id }) => forces.inFleet(id))
+        .map((unit) => ({ unit, design: rowOf(designs, unit.design) }));
+      return {
+        empire,
+        explorers: sumOf(crew, (one) => explorerFunctions(one, rules)),
+        ships: crew.filter(({ design }) => design.kind === 'ship').length,
+      };
+    });
 }
 
 /** Who of those that are there was first; a roll decides between equals. */
@@ -90,15 +92,15 @@ function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first
  * @ruling Two who come at once each bring all their fleets there.
  */
 export function findSystems(record: Recorder, input: PhaseInput): void {
+  const waiting = valuesById(record.state().systems).filter(hasFinds);
+  if (waiting.length === 0) return;
   const explorers = explorersOf(record);
-  const fleets = fleetsOf(record);
-  for (const system of valuesById(record.state().systems).filter(hasFinds)) {
+  const arrivals = arrivalsIn(record, input);
+  for (const system of waiting) {
     const site = { system, dice: input.dice.stream('discovery', system.id) };
     const explorer = explorers.get(system.id);
     const first =
-      explorer === undefined
-        ? firstOf(site, arrivalsOf(record, input, fleets.get(system.id) ?? []))
-        : { empire: explorer, rolls: [] };
+      explorer === undefined ? firstOf(site, arrivals(system.id)) : { empire: explorer, rolls: [] };
     if (first !== null) find(record, input, site, first);
   }
 }
