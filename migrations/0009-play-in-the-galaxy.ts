@@ -29,6 +29,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "found" integer not null default 1`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
+  sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
   sql`alter table "contacts" add column "told" text default null`,
 ];

@@ -28,9 +28,11 @@ import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
+import { judgeSetRoute } from './kinds/set-route.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, isRefused, planOf } from './plan.ts';
+import { planRoutes } from './planned-routes.ts';
 
 /** One judge for each kind of order: leave one out and the build fails. */
 const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Judgement } = {
@@ -40,6 +42,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   FormFleet: judgeFormFleet,
   AssignUnits: judgeAssignUnits,
   MoveFleet: judgeMoveFleet,
+  SetRoute: judgeSetRoute,
   ExploreLane: judgeExploreLane,
   SetStanding: judgeSetStanding,
   InvestTech: judgeInvestTech,
@@ -89,10 +92,16 @@ export type SheetVerdict = Readonly<{
  */
 export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVerdict {
   const plan = planOf(view);
-  const judged = sortBy(
+  const staged = sortBy(
     orders.map((order, index) => ({ order, index })),
     (a, b) => stageOf(a.order) - stageOf(b.order),
-  ).map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
+  );
+  const judgeAll = (some: typeof staged) =>
+    some.map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
+  const movesAll = judgeAll(staged.filter(({ order }) => stageOf(order) <= LAST_MOVE));
+  planRoutes(plan);
+  const rest = judgeAll(staged.filter(({ order }) => stageOf(order) > LAST_MOVE));
+  const judged = [...movesAll, ...rest];
   const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index).map(({ index, verdict }) => {
     const more = verdict.accepted ? afterthoughts(plan, verdict.order) : [];
     return { index, verdict: { ...verdict, issues: [...verdict.issues, ...more] } };
@@ -117,16 +126,17 @@ function verdictOn(order: Order, plan: Plan): Verdict {
 
 /**
  * Judged after all others, wherever in the sheet they stand, since they go by what those make of
- * the fleets: moves, and then what is done where the moves end. None of them costs anything.
+ * the fleets: moves, routes and exploring, and then what is done where the moves end. None of them costs anything.
  */
 const LATER: readonly OrderKind[] = [
   'MoveFleet',
+  'SetRoute',
+  'ExploreLane',
   'LayMinefields',
   'RecoverMinefields',
   'ResupplyUnits',
   'SetOrdnance',
   'RedeployUnits',
-  'ExploreLane',
   'ScrapUnits',
   'ScuttleUnits',
   'SetTrade',
@@ -134,6 +144,9 @@ const LATER: readonly OrderKind[] = [
   'LoadCargo',
   'Colonize',
 ];
+
+/** When these are judged it is known which fleets follow their routes. */
+const LAST_MOVE = LATER.indexOf('ExploreLane');
 
 const stageOf = ({ kind }: Order): number => LATER.indexOf(kind);
 

@@ -3,9 +3,11 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitPlace } from '#model/forces/unit';
+import type { FleetRoute } from '#model/forces/route';
 import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import type { RoutePlan } from '#rules/movement/routes/plan-route';
 import { type SupplyOutlook, supplyOutlook } from '#rules/supply/supply-outlook';
 import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
@@ -29,7 +31,12 @@ export type Plan = Readonly<{
   moved: Map<UnitId, Assignment>;
   /** Names of fleets, own and to be formed. */
   names: Set<string>;
-  ordered: Set<FleetRef>;
+  /** The ways that fleets are ordered. */
+  ordered: Map<FleetRef, readonly SystemId[]>;
+  /** The routes that the sheet sets; null: it ends one. */
+  routes: Map<FleetRef, FleetRoute | null>;
+  /** What fleets with a route do this turn by it; known when all moves are judged. */
+  routed: Map<FleetRef, RoutePlan>;
   /** The fleets that explore, and where. */
   exploring: Map<FleetRef, SystemId>;
   /** Where the fleets that move are to be at the end of movement. */
@@ -76,7 +83,9 @@ export function planOf(view: EmpireView): Plan {
     formed: new Map(),
     moved: new Map(),
     names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
-    ordered: new Set(),
+    ordered: new Map(),
+    routes: new Map(),
+    routed: new Map(),
     exploring: new Map(),
     destinations: new Map(),
     realm: realmPlanOf(),

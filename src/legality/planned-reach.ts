@@ -3,10 +3,10 @@ import type { SystemId } from '#model/campaign/ids';
 import type { FleetRef } from '#model/orders/order';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { reachableFrom } from '#rules/movement/reachable-from';
+import { goalsFrom } from '#rules/movement/goals-from';
+import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type Ground, type Way, waysFrom } from '#rules/movement/ways-from';
 import { knownStorms } from './known-storms.ts';
-import { type Goal, nearGoals } from './near-goals.ts';
 import { paceText } from './pace-text.ts';
 import type { Plan } from './plan.ts';
 import { plannedAllowance } from './planned-allowance.ts';
@@ -27,26 +27,6 @@ export type PlannedReach = Readonly<{
 
 const isKnown = ({ systems }: EmpireView, way: Way): boolean =>
   way.every((system) => systems[system] !== undefined);
-
-const nextGoals = ({ system: stop, turns, stops, path }: Goal, ground: Ground): readonly Goal[] =>
-  reachableFrom(stop, ground).map(({ system }) => {
-    return { system, turns: turns + 1, stops: [...stops, system], path };
-  });
-
-/** What lies beyond, if the fleet goes on turn after turn as it goes now. */
-function goalsBeyond(near: readonly Goal[], from: SystemId, ground: Ground): readonly Goal[] {
-  const found = new Set([from, ...near.map(({ system }) => system)]);
-  const beyond: Goal[] = [];
-  for (let last = near; last.length > 0; ) {
-    last = last.flatMap((goal) => {
-      const news = nextGoals(goal, ground).filter(({ system }) => !found.has(system));
-      for (const { system } of news) found.add(system);
-      return news;
-    });
-    beyond.push(...last);
-  }
-  return beyond;
-}
 
 function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
   if (!allowance.mobile) return 'Nothing in this fleet can move.';
@@ -78,8 +58,9 @@ export function plannedReach(plan: Plan, fleet: FleetRef): PlannedReach | null {
     (way) => (duty === null || way[0] === duty) && isKnown(view, way),
   );
   const near = nearGoals(from, ways);
-  const beyond = goalsBeyond(near, from, ground).filter(({ stops }) => isKnown(view, stops));
+  const all = goalsFrom({ from, near, ground, isLast: () => false });
+  const goals = all.filter(({ stops }) => isKnown(view, stops));
   const siege = duty === null && ways.length > 0 ? siegeText(plan, from) : null;
   const pace = [paceOf(allowance, ways), ...(siege === null ? [] : [siege])].join(' ');
-  return { from, pace, ways, goals: [...near, ...beyond] };
+  return { from, pace, ways, goals };
 }

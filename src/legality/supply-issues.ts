@@ -37,7 +37,10 @@ function tooFarText({ lanes, functions, way }: TooFar, nameOf: (id: SystemId) =>
 }
 
 /** A fleet that is in supply where it is, and would not be where the whole sheet takes it. @rule SUP-5 @rule SUP-6 */
-export function supplyIssues(plan: Plan, { fleet, path }: MoveFleet): readonly OrderIssue[] {
+export function supplyIssues(
+  plan: Plan,
+  { fleet, path }: Pick<MoveFleet, 'fleet' | 'path'>,
+): readonly OrderIssue[] {
   const from = systemOfFleet(plan, fleet);
   const to = path.at(-1) ?? from;
   if (from === null || to === null) return [];

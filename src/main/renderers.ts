@@ -13,6 +13,7 @@ import { assetSheet } from '#report/reports/asset-sheet';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { describeOrder } from '#report/sentences/describe-order';
+import { describeRouted } from '#report/sentences/describe-routed';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
@@ -45,6 +46,7 @@ export function realRenderers(): Renderers {
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
     supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),
+    routeSentence: (routed, view) => describeRouted(routed, namesOfView(view), view),
     html: (document, options) => renderHtml(document, templates, options),
     htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),
     pdf: (document, { createdAt }) =>

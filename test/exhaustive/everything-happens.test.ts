@@ -46,6 +46,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   DerelictsJoined: 'seen',
   TechGained: 'seen',
   UnitScuttled: 'seen',
+  RouteSet: 'seen',
   TradeSet: 'seen',
   TradeEnded: 'seen',
   RouteInterrupted: 'seen',

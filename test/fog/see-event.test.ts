@@ -15,6 +15,7 @@ const OWN = [
   ...['WorkBegun', 'WorkFunded', 'WorkCancelled', 'WorkRefunded', 'WorkAdvanced', 'UnitBuilt'],
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
+  'RouteSet',
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost'],
   ...[
     'TradeSet',

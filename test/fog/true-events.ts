@@ -97,6 +97,13 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       present: [human, loran],
       generated: [{ by: human, against: loran }],
     },
+    RouteSet: {
+      type: 'RouteSet',
+      ...own,
+      fleet,
+      route: { route: { kind: 'patrol', stops: [here, there] }, next: 1 },
+      because: 'stop-reached',
+    },
     FleetLeftLane: { type: 'FleetLeftLane', ...own, fleet, to: there },
     ExplorationTried: {
       type: 'ExplorationTried',

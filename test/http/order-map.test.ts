@@ -110,7 +110,24 @@ test('the map shows where the fleets will be after the orders, if nothing comes 
 test('a system that is further away says how far, and how to begin', async () => {
   const { text } = await player.get(`${SIRIUS}&to=H0302`);
   expect(text).toMatch(/82 Eridani is 2 turns away: this turn Sirius Squadron gets as far as/);
-  expect(hiddenFields(text, `${MAP}/move`)).toEqual({});
+  expect(text).toContain('Order: send Sirius Squadron to 82 Eridani, there in turn 2');
+});
+
+test('MOV-12: what is farther than a turn away is ordered as a route, shown with its arrival and taken back', async () => {
+  await player.submit(`${SIRIUS}&to=${LALANDE}`, `${MAP}/move`);
+  const sent = await player.submit(`${SIRIUS}&to=H0302`, `${MAP}/move`);
+  expect(sent.to).toBe(`${SIRIUS}&done=routed#chosen`);
+  const routed = { kind: 'SetRoute', fleet: 'human.f2', route: { kind: 'to', system: 'H0302' } };
+  expect(await draftOf('human')).toEqual([routed]);
+  const { text } = await player.get(sent.to);
+  expect(text).toContain('The route is in your draft.');
+  expect(text).toMatch(
+    /Its route:<\/strong> go to 82 Eridani: this turn to .*, and at 82 Eridani in turn 2/,
+  );
+  const orders = await player.get(`${HUMAN}/orders`);
+  expect(orders.text).toMatch(/<strong>Sirius Squadron<\/strong>: go to 82 Eridani: this turn to/);
+  await player.submit(SIRIUS, `${MAP}/stay`);
+  expect(await draftOf('human')).toEqual([]);
 });
 
 test('FOG-2: a chosen system shows what is known of it, and leads to the forms with the place filled in', async () => {

@@ -98,6 +98,7 @@ export function fleetOf(
     lastMoved: 0,
     standing: {},
     withdrawing: null,
+    route: null,
     ...rest,
   };
 }

@@ -1,6 +1,7 @@
 import type { EmpireId, LaneId, SystemId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
+import { roamingPlaces } from './roaming-places.ts';
 
 /** Where a fleet may be after so many steps of the Movement Phase (MOV-2), and the lanes it may use. */
 export type Course = Readonly<{
@@ -18,6 +19,8 @@ export type Voyage = Readonly<{
   at: SystemId;
   path: readonly SystemId[];
   explores?: boolean;
+  /** It may follow a route, wherever that leads. */
+  roams?: boolean;
 }>;
 
 export const STEPS = [0, 1, 2, 3] as const;
@@ -46,7 +49,8 @@ const darkEndsAt = ({ lanes }: CampaignState, at: SystemId): readonly SystemId[]
 
 /** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
 export function courseOf(state: CampaignState, voyage: Voyage, isCertain: boolean): Course {
-  const { owner, at, path, explores = false } = voyage;
+  const { owner, at, path, explores = false, roams = false } = voyage;
+  if (roams) return { owner, isContested: true, ...roamingPlaces(state, at, STEPS) };
   const stops = [at, ...path];
   // Exploring comes after all other movement.
   const found = explores ? darkEndsAt(state, at) : [];

@@ -1,10 +1,9 @@
-import type { EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import type { Order } from '#model/orders/order';
 import {
   type Course,
   STEPS,
@@ -16,8 +15,10 @@ import {
   overlap,
   union,
 } from './oracle-courses.ts';
+import { exposeRegrouped, regroupedIn, type World } from './oracle-regrouping.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
 import { toldOf } from './oracle-told.ts';
+import { mayRoam } from './roaming-places.ts';
 
 /*
  * Says which things of others no permitted channel (FOG-15) can carry to a viewer in the coming
@@ -25,9 +26,6 @@ import { toldOf } from './oracle-told.ts';
  * it cannot share their mistakes. Where the rules leave several outcomes open it takes all of them:
  * what it calls hidden is hidden in each.
  */
-
-type Sheets = Readonly<Record<EmpireId, readonly Order[]>>;
-type World = Readonly<{ state: CampaignState; orders: Sheets }>;
 
 export type Oracle = Readonly<{
   /** The viewer may be present there at some moment of the turn (FOG-3). */
@@ -61,65 +59,14 @@ function pathOf({ orders }: World, fleet: Fleet): readonly SystemId[] {
   return moves.at(-1) ?? [];
 }
 
-/** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
-function regroupedIn({ state, orders }: World): ReadonlySet<FleetId> {
-  const units = Object.values(orders).flatMap((sheet) =>
-    sheet.flatMap((order) =>
-      order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? [...order.units] : [],
-    ),
-  );
-  const places = units.map((id) => state.units[id]?.place);
-  return new Set(places.flatMap((place) => (place?.kind === 'fleet' ? [place.fleet] : [])));
-}
-
-type Regrouping = Readonly<{ units: readonly UnitId[]; target: string | null }>;
-
-/** Who is ordered to go together, and into which fleet (MOV-9). */
-function regroupingsOf({ state, orders }: World): readonly Regrouping[] {
-  return Object.values(orders).flatMap((sheet) =>
-    sheet.flatMap((order): readonly Regrouping[] => {
-      if (order.kind === 'FormFleet') return [{ units: order.units, target: null }];
-      if (order.kind !== 'AssignUnits') return [];
-      const { units, to } = order;
-      if (to.kind === 'fleet') return [{ units, target: to.fleet }];
-      const carrier = to.kind === 'aboard' ? state.units[to.carrier]?.place : undefined;
-      return [{ units, target: carrier?.kind === 'fleet' ? carrier.fleet : null }];
-    }),
-  );
-}
-
-/**
- * An order stands or falls as a whole, and what joins a fleet in sight is in sight: takes fleets out
- * of the hidden ones for both, and names the units that are not hidden for the same reason.
- */
-function exposeRegrouped(world: World, hidden: Set<FleetId>): ReadonlySet<UnitId> {
-  const regroupings = regroupingsOf(world);
-  const exposed = new Set<UnitId>();
-  const isHidden = (unit: UnitId): boolean => {
-    const place = world.state.units[unit]?.place;
-    return !exposed.has(unit) && place?.kind === 'fleet' && hidden.has(place.fleet);
-  };
-  let before = -1;
-  while (before !== exposed.size) {
-    before = exposed.size;
-    for (const { units, target } of regroupings) {
-      const intoHidden = target === null || hidden.has(target as FleetId);
-      if (intoHidden && units.every(isHidden)) continue;
-      for (const unit of units) {
-        exposed.add(unit);
-        const place = world.state.units[unit]?.place;
-        if (place?.kind === 'fleet') hidden.delete(place.fleet);
-      }
-    }
-  }
-  return exposed;
-}
-
 /** A fleet that withdrew leaves by its lane first, whatever it is told (ENC-4). */
 function voyageOf(world: World, fleet: Fleet): Voyage {
   const { place, withdrawing, owner } = fleet;
   const at = place.kind === 'system' ? place.system : place.from;
   const path = pathOf(world, fleet);
+  if (mayRoam(world.state, world.orders[owner] ?? [], fleet.id)) {
+    return { owner, at, path, roams: true };
+  }
   const explores = (world.orders[owner] ?? []).some(
     (order) => order.kind === 'ExploreLane' && order.fleet === fleet.id,
   );

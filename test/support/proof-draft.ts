@@ -72,6 +72,7 @@ export function addFleet(draft: Draft, { owner, at, ships, flights, standing }: 
     lastMoved: 0,
     standing: standing ?? {},
     withdrawing: null,
+    route: null,
   });
   for (const name of ships) {
     const ship = addUnit(draft, owner, name, { kind: 'fleet', fleet: id });

@@ -158,6 +158,7 @@ export function addHiddenFleets(making: Making): void {
       lastMoved: choices.below(3),
       standing: {},
       withdrawing: null,
+      route: null,
     };
     draft.tables.fleets[id] = fleet;
     for (let ships = 1 + choices.below(4); ships > 0; ships -= 1) {

@@ -1,4 +1,5 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
+import { ROUTE_KINDS, type Route } from '#model/forces/route';
 import {
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
@@ -55,10 +56,37 @@ function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
   };
 }
 
+/** A route of any kind; none when he knows too little. */
+function randomRoute({ view, chance }: Thought): Route | null {
+  const kind = chance.pick(ROUTE_KINDS) ?? 'return';
+  const systems = keysById(view.systems);
+  const system = chance.pick(systems);
+  const fleet = chance.pick(keysById(view.fleets));
+  switch (kind) {
+    case 'to':
+    case 'hold':
+    case 'trade':
+      return system && { kind, system };
+    case 'patrol':
+      return { kind, stops: systems.filter(() => chance.percent(30)) };
+    case 'escort':
+      return fleet && { kind, fleet };
+    case 'return':
+      return { kind };
+  }
+}
+
 /** What might be ordered for when nobody can be asked. */
 export const STANDING_PROPOSALS: {
-  readonly [K in Extract<OrderKind, 'SetStanding'>]: Proposal<K>;
+  readonly [K in Extract<OrderKind, 'SetStanding' | 'SetRoute'>]: Proposal<K>;
 } = {
+  SetRoute: (thought) => {
+    const { view, chance } = thought;
+    const fleet = chance.percent(25) ? chance.pick(keysById(view.fleets)) : null;
+    if (fleet === null) return [];
+    const route = chance.percent(15) ? null : randomRoute(thought);
+    return [{ kind: 'SetRoute', fleet, route }];
+  },
   SetStanding: (thought) => {
     const { view, chance } = thought;
     if (!chance.percent(20)) return [];

@@ -1,5 +1,6 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import type { FreeCapacity } from '#legality/free-capacities';
+import { fleetRoutes, type PlannedRoute } from '#legality/fleet-routes';
 import { type ProjectedTreasury, projectedTreasuryOf } from '#legality/projected-treasury';
 import { idleYards } from '#legality/idle-yards';
 import { judgeOrders } from '#legality/judge-orders';
@@ -30,6 +31,8 @@ export type Judged = Readonly<{
   movable: readonly FleetRef[];
   /** Where the shipyards have nothing to build. */
   idle: readonly SystemId[];
+  /** What fleets do by their routes. */
+  routes: readonly PlannedRoute[];
 }>;
 
 /** Judges a sheet by the view it was written against. @rule FOG-14 */
@@ -45,5 +48,6 @@ export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
     free,
     movable: movableFleets(judged.plan),
     idle: idleYards(judged.plan),
+    routes: fleetRoutes(judged.plan),
   };
 }

@@ -1,9 +1,10 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { unique } from '#kernel/collections/unique';
 import { keysById } from '#kernel/collections/tables';
+import { fleetRoutes, type PlannedRoute } from '#legality/fleet-routes';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
 import type { Plan } from '#legality/plan';
-import { type Goal, nearGoals } from '#legality/near-goals';
+import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
 import { drawingOf } from '#legality/mends/mend-asked';
 import type { SupplyMend } from '#legality/mends/mend';
@@ -46,6 +47,10 @@ export type PlottedFleet = Readonly<{
   moves: readonly PlottedMove[];
   /** Whether supply is to be expected where it is. */
   supplyNow: Outlook;
+  /** The sheet moves it, or sends it on a route to somewhere. */
+  isSent: boolean;
+  /** What it does by its route; null: it has none. */
+  route: PlannedRoute | null;
   /** Where it is after them, if nothing comes between, and whether supply is to be expected there. */
   end: FleetPlace;
   supply: Outlook;
@@ -83,6 +88,11 @@ function movesOf(fleet: FleetRef, { verdicts }: SheetVerdict): readonly PlottedM
   );
 }
 
+/** An order that takes a fleet to some system, this turn or later. */
+export const goesSomewhere = (order: Order, fleet: string | null): boolean =>
+  (order.kind === 'MoveFleet' || (order.kind === 'SetRoute' && order.route?.kind === 'to')) &&
+  order.fleet === fleet;
+
 function placeOf(fleet: FleetRef, { view, formed }: Plan): FleetPlace | null {
   const system = formed.get(fleet);
   if (system !== undefined) return { kind: 'system', system };
@@ -104,6 +114,8 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
       place,
       reach: goals.filter(({ turns }) => turns === 1).length,
       moves: movesOf(ref, judged),
+      isSent: judged.verdicts.some(({ order }) => goesSomewhere(order, ref)),
+      route: fleetRoutes(plan).find(({ fleet }) => fleet === ref) ?? null,
       end,
       supplyNow: plan.supplyNow()(drawingOf(ref, place)),
       supply: outlookAfterMoves(plan)(drawingOf(ref, end)),

@@ -19,6 +19,7 @@ import { resupplyUnits } from './kinds/resupply-units.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
 import { setOrdnance } from './kinds/set-ordnance.ts';
+import { setRoute } from './kinds/set-route.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
@@ -33,6 +34,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   FormFleet: formFleet,
   AssignUnits: assignUnits,
   MoveFleet: moveFleet,
+  SetRoute: setRoute,
   ExploreLane: exploreLane,
   SetStanding: setStanding,
   InvestTech: investTech,

@@ -54,6 +54,7 @@ function addFleet(muster: Muster, force: ScenarioForce, place: Fleet['place']): 
     lastMoved: 0,
     standing: {},
     withdrawing: null,
+    route: null,
   });
   return id;
 }

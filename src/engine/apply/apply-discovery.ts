@@ -28,6 +28,7 @@ function join(write: Writer, force: Force, condition: UnitCondition): void {
       lastMoved: 0,
       standing: {},
       withdrawing: null,
+      route: null,
     });
   }
   for (const { unit: id, design, place } of units) {

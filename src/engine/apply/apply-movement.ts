@@ -36,6 +36,7 @@ export const applyMovement: Handlers<MovementEvent> = {
       lastMoved: lastMovedOf(write, event.units),
       standing: {},
       withdrawing: null,
+      route: null,
     });
     countOneMore(write, event.empire, 'fleets');
     for (const id of event.units) {
@@ -87,5 +88,8 @@ export const applyMovement: Handlers<MovementEvent> = {
   WithdrawalEnded: (event, write) => {
     const fleet = rowOf(write.read().fleets, event.fleet);
     write.put('fleets', event.fleet, { ...fleet, withdrawing: null });
+  },
+  RouteSet: ({ fleet: id, route }, write) => {
+    write.put('fleets', id, { ...rowOf(write.read().fleets, id), route });
   },
 };

@@ -41,6 +41,7 @@ export const applyRaids: Handlers<RaidEvent> = {
       lastMoved: 0,
       standing: {},
       withdrawing: null,
+      route: null,
     });
     man(write, event);
   },

@@ -17,10 +17,16 @@ import type { WorkSource } from '#model/campaign/work';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
+import type { FleetRoute } from '#model/forces/route';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
 import type { RouteBar } from '#model/events/trade-events';
-import type { ExplorationResult, LaneExplored, StopReason } from '#model/events/movement-events';
+import type {
+  ExplorationResult,
+  LaneExplored,
+  RouteChange,
+  StopReason,
+} from '#model/events/movement-events';
 import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
@@ -104,6 +110,7 @@ type OwnSeen =
       }
     >
   | Seen<'WithdrawalEnded', { fleet: FleetId }>
+  | Seen<'RouteSet', { fleet: FleetId; route: FleetRoute | null; because: RouteChange }>
   | Seen<'TradeSet', { system: SystemId; units: readonly UnitId[] }>
   | Seen<'TradeEnded', { units: readonly UnitId[]; because: 'ordered' | 'moved' }>
   | Seen<

@@ -47,7 +47,7 @@ export type {
   UnitChange,
   WorkChange,
 } from '#model/corrections/note';
-export type { ExplorationResult, StopReason } from '#model/events/movement-events';
+export type { ExplorationResult, RouteChange, StopReason } from '#model/events/movement-events';
 export type { RevealReason } from '#model/events/stealth-events';
 export type { SupplyBar } from '#model/events/supply-events';
 export type { ProjectFailure } from '#model/events/service-events';
@@ -56,6 +56,7 @@ export type { ImprovementFailure } from '#model/events/colony-events';
 export type { OrderFailure } from '#model/events/turn-events';
 export type { UnitDesign } from '#model/forces/design';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
+export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {
   DEFAULT_STANDING_ORDERS,
   type DirectTarget,

@@ -57,4 +57,7 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `new lanes to ${listed(lanes.map((lane) => names.system(farEndOf(lane, system.id))))}`,
   WithdrawalEnded: (event, names) =>
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
+  RouteSet: ({ empire, fleet, route, because }, names) =>
+    `${names.empire(empire)}: ${names.fleet(fleet)} ` +
+    `${route === null ? 'follows no route' : `follows its route (${route.route.kind})`}: ${because}`,
 };

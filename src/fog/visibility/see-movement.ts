@@ -80,4 +80,12 @@ export const seeMovement: SeeRows<MovementEvent> = {
     rolls,
     fleet,
   })),
+  RouteSet: asOwner(({ cite, fleet, route, because }, rolls) => ({
+    type: 'RouteSet',
+    cite,
+    rolls,
+    fleet,
+    route,
+    because,
+  })),
 };

@@ -75,6 +75,16 @@ function supplyFacts(fleet: PlottedFleet, { names, supplyText }: MapDesk): Fleet
   ];
 }
 
+function routeOf({ ref, route }: PlottedFleet, desk: MapDesk): FleetPanel['route'] {
+  if (route === null) return null;
+  const query = new URLSearchParams({ form: 'SetRoute', fleet: ref }).toString();
+  return {
+    text: desk.routeText(route),
+    issues: route.issues.map(({ text, cite }) => ({ text, cite })),
+    change: { href: `${desk.ordersPath}?${query}#add-SetRoute`, label: 'Change or end the route' },
+  };
+}
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
@@ -99,6 +109,8 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     supply: supplyFacts(fleet, desk),
     mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),
     moves: moveLines(fleet.moves, names),
+    isSent: fleet.isSent,
+    route: routeOf(fleet, desk),
     stops,
     way: reach === null ? null : wayPanel(desk, fleet, reach),
     nearTitle: nearTitleOf(desk),

@@ -36,6 +36,7 @@ export function fleetRows(desk: MapDesk): readonly FleetRow[] {
         const word = lines[index]?.word ?? '';
         return `Ordered ${pathText(move.path, names)}${word === 'Fine' ? '' : ` (${word.toLowerCase()})`}.`;
       }),
+      route: fleet.route === null ? '' : `Its route: ${desk.routeText(fleet.route)}.`,
       end: endText(fleet, desk),
     };
   });

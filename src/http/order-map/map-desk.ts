@@ -1,3 +1,4 @@
+import type { Judged } from '#app/run/judge-sheet';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order, SystemId } from '#fog/views/terms';
@@ -18,8 +19,12 @@ export type MapDesk = Readonly<{
   sentenceOf: (order: Order) => string;
   /** No orders are taken now. */
   locked: boolean;
+  /** What a fleet does by its route, in a sentence. */
+  routeText: (routed: Judged['routes'][number]) => string;
   /** The address of the page. */
   path: string;
+  /** The address of the sheet of orders. */
+  ordersPath: string;
 }>;
 
 /** The fleet that he looks at. */

@@ -23,6 +23,8 @@ export type FleetRow = Readonly<{
   /** How many systems it could go to; empty: none, or it moves already. */
   reach: string;
   moves: readonly string[];
+  /** What it does by its route; empty: it has none. */
+  route: string;
   /** Where it will be, when the map shows that. */
   end: string;
 }>;
@@ -56,6 +58,7 @@ export type WayPanel = Readonly<{
   to: string;
   /** The stops before it, for the form. */
   via: string;
+  /** Empty: nothing can be ordered. */
   button: string;
 }>;
 
@@ -69,6 +72,10 @@ export type FleetPanel = Readonly<{
   supply: WayPanel['facts'];
   mends: readonly MendLine[];
   moves: readonly MoveLine[];
+  /** There are orders that can be taken back: it stays then. */
+  isSent: boolean;
+  /** What it does by its route, and what speaks against it; null: it has none. */
+  route: Readonly<{ text: string; issues: readonly Issue[]; change: Link }> | null;
   /** Where it shall go by first, and how to take the last of these back; null: nowhere. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;

@@ -62,7 +62,9 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     supplyText: (supply, at) => renderers.supplyText(supply, view, at),
     sentenceOf: (order) => renderers.orderSentence(order, view),
     locked: stage !== 'orders',
+    routeText: (routed) => renderers.routeSentence(routed, view),
     path,
+    ordersPath,
   };
   const draft = {
     forms: formDeskOf(view, ordersOnMap(desk), judged),

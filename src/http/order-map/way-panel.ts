@@ -70,7 +70,7 @@ function notByThere(
 }
 
 function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk): WayPanel {
-  const { names, look, path } = desk;
+  const { view, names, look, path } = desk;
   const name = names.system(to);
   const systemHref = mapAddress(path, { system: to, show: look.show });
   const shared = { ...EMPTY, name, systemHref, to };
@@ -81,8 +81,10 @@ function beyond(to: SystemId, fleet: PlottedFleet, reach: Reach, desk: MapDesk):
   if (goal === undefined || first === undefined) {
     return { ...shared, problem: `No way that you know leads ${fleet.name} there.` };
   }
+  const arrival = String(view.turn + goal.turns - 1);
   return {
     ...shared,
+    button: `Order: send ${fleet.name} to ${name}, there in turn ${arrival}`,
     problem: `${name} is ${counted(goal.turns, 'turn')} away: this turn ${fleet.name} gets as far as ${names.system(first)}, on the shortest way.`,
     instead: [
       {

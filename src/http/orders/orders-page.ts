@@ -137,6 +137,11 @@ export function ordersPage(
     treasury: treasuryFacts(view.empire.treasury, judged),
     ledger: treasuryLedger(judged, view, sentenceOf),
     idle: isOpen ? idleText(judged, view) : '',
+    routes: judged.routes.map((routed) => ({
+      name: routed.name,
+      text: renderers.routeSentence(routed, view),
+      issues: routed.issues.map(({ text }) => text),
+    })),
     refused: refusedText(lines),
     conflict,
     tools: toolsOf(desk),

@@ -1,12 +1,13 @@
+import { goesSomewhere } from '#app/run/plot-moves';
 import type { Order } from '#fog/views/terms';
 
-/** A sheet with an order more: in the place of the moves of a fleet, or at the end. Null: those moves alone go. */
+/** A sheet with an order more: in the place of the moves and routes of a fleet, or at the end. Null: those alone go. */
 export function withOrder(
   before: readonly Order[],
   order: Order | null,
-  instead: string,
+  instead: string | null,
 ): readonly Order[] {
-  const isReplaced = (one: Order): boolean => one.kind === 'MoveFleet' && one.fleet === instead;
+  const isReplaced = (one: Order): boolean => goesSomewhere(one, instead);
   const at = before.findIndex(isReplaced);
   const rest = before.filter((one) => !isReplaced(one));
   return order === null ? rest : rest.toSpliced(at < 0 ? rest.length : at, 0, order);

@@ -111,6 +111,8 @@ export type OrdersContent = Readonly<{
   ledger: readonly LedgerLine[];
   /** What nothing is ordered for although it could be. */
   idle: string;
+  /** What fleets do this turn of their own accord, and what speaks against it. */
+  routes: readonly Readonly<{ name: string; text: string; issues: readonly string[] }>[];
   refused: string;
   forms: readonly Readonly<{
     kind: string;

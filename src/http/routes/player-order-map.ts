@@ -17,6 +17,7 @@ import type { Route } from './route.ts';
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ['moved', { tone: 'good', text: 'The move is in your draft.' }],
   ['mended', { tone: 'good', text: 'The order is in your draft.' }],
+  ['routed', { tone: 'good', text: 'The route is in your draft.' }],
   ['stays', { tone: 'good', text: 'The fleet stays: its move is taken out of your draft.' }],
 ]);
 
@@ -80,10 +81,16 @@ const changing =
       return showMap(site, found, { look, trouble: { flash, status: 409 } });
     });
 
-/** Puts a move into the draft, in the place of another of the same fleet. */
+/** A way of this turn, or a route to what is farther away. */
+function orderIn({ fleet, to }: MapLook, path: string): unknown {
+  if (path !== '') return { kind: 'MoveFleet', fleet, path: listIn(path) };
+  return { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } };
+}
+
+/** Puts a move or a route into the draft, in the place of another of the same fleet. */
 const move = changing(async (site, found, look) => {
   const { body } = found.visit;
-  const json = { kind: 'MoveFleet', fleet: body.text('fleet'), path: listIn(body.text('path')) };
+  const json = orderIn(look, body.text('path'));
   const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
   if (!parsed.ok) {
     const text = 'This is no way that a fleet could take: choose it on the map once more.';
@@ -91,13 +98,13 @@ const move = changing(async (site, found, look) => {
     return showMap(site, found, { look, trouble });
   }
   const [order = null] = parsed.value;
-  const orders = withOrder(ordersOf(found.desk), order, look.fleet ?? '');
-  return keep(site, found, { orders, done: 'moved', look });
+  const orders = withOrder(ordersOf(found.desk), order, look.fleet);
+  return keep(site, found, { orders, done: order?.kind === 'SetRoute' ? 'routed' : 'moved', look });
 });
 
 /** Takes the moves of a fleet out of the draft. */
 const stay = changing((site, found, look) => {
-  const orders = withOrder(ordersOf(found.desk), null, look.fleet ?? '');
+  const orders = withOrder(ordersOf(found.desk), null, look.fleet);
   return keep(site, found, { orders, done: 'stays', look });
 });
 

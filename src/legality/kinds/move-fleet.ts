@@ -1,21 +1,19 @@
 import { cite } from '#kernel/reasons/cite';
-import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { MoveFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { checkPath } from '#rules/movement/check-path';
 import type { LaneAllowance } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { stateToward } from '#rules/diplomacy/state-toward';
-import { stanceOf } from '#rules/movement/stance-of';
 import type { LegProblem } from '#rules/movement/take-leg';
 import { borderIssues } from '../border.ts';
-import { FOG_14, doubt, refusal } from '../issue.ts';
+import { dangerIssues } from '../danger-issues.ts';
+import { FOG_14, refusal } from '../issue.ts';
 import { knownStorms } from '../known-storms.ts';
 import { paceText } from '../pace-text.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { plannedAllowance } from '../planned-allowance.ts';
-import { siegeText } from '../siege-text.ts';
+import { siegeIssues } from '../siege-issues.ts';
 import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { dutyIssues } from '../yard-duty.ts';
 import { membersOf, systemOfFleet } from '../where.ts';
@@ -71,31 +69,6 @@ function withdrawalIssues(
   return [refusal(about, `It withdraws: its first move must be to ${to}.`)];
 }
 
-/** Enemies he knows to be on the way. */
-function dangerIssues({ view }: Plan, path: readonly SystemId[]): readonly OrderIssue[] {
-  return path.flatMap((system) => {
-    const enemies = valuesById(view.contacts).filter(
-      ({ place, owner, current }) =>
-        current &&
-        place.kind === 'system' &&
-        place.system === system &&
-        owner !== null &&
-        stanceOf(stateToward(view.neighbours, owner)) === 'enemy',
-    );
-    if (enemies.length === 0) return [];
-    const name = view.systems[system]?.name ?? system;
-    const about = { code: 'ENEMY_ON_THE_WAY', cite: cite('MOV-2'), path: 'path' };
-    return [doubt(about, `An enemy is at ${name}: a meeting there may stop the fleet.`)];
-  });
-}
-
-/** A blockade may hold it. */
-function siegeIssues(plan: Plan, from: SystemId, duty: SystemId | null): readonly OrderIssue[] {
-  const text = duty === null ? siegeText(plan, from) : null;
-  if (text === null) return [];
-  return [doubt({ code: 'BLOCKADE_HOLDS', cite: cite('MOV-11'), path: 'fleet' }, text)];
-}
-
 /** May the fleet go that way, as far as its owner knows? @rule MOV-1 @rule MOV-2 @rule MOV-11 */
 export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
   const from = systemOfFleet(plan, order.fleet);
@@ -115,11 +88,11 @@ export function judgeMoveFleet(order: MoveFleet, plan: Plan): Judgement {
     ...withdrawalIssues(plan, order, duty),
   ];
   if (isRefused(issues)) return free(issues);
-  plan.ordered.add(order.fleet);
+  plan.ordered.set(order.fleet, order.path);
   plan.destinations.set(order.fleet, order.path.at(-1) ?? from);
   return free([
     ...issues,
-    ...siegeIssues(plan, from, duty),
+    ...(duty === null ? siegeIssues(plan, from) : []),
     // No border bars the lane by which a fleet withdraws.
     ...borderIssues(plan, duty === null ? order.path : order.path.slice(1), units),
     ...dangerIssues(plan, order.path),

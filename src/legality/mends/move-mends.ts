@@ -1,5 +1,5 @@
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
-import type { Goal } from '../near-goals.ts';
+import type { Goal } from '#rules/movement/near-goals';
 import { plannedReach } from '../planned-reach.ts';
 import { isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';

@@ -3,6 +3,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { Lane, LaneClass } from '#model/campaign/lane';
 import type { StarSystem } from '#model/campaign/system';
 import type { FleetPlace } from '#model/forces/fleet';
+import type { FleetRoute } from '#model/forces/route';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
@@ -89,6 +90,14 @@ export type SystemGenerated = Fact<
 >;
 /** ENC-4: the duty to leave first is done or void. */
 export type WithdrawalEnded = Fact<'WithdrawalEnded', { empire: EmpireId; fleet: FleetId }>;
+/** Why a standing route is another one now, or none. */
+export const ROUTE_CHANGES = ['ordered', 'arrived', 'stop-reached', 'escorted-gone'] as const;
+export type RouteChange = (typeof ROUTE_CHANGES)[number];
+/** MOV-12: what the fleet does from now on in each turn in which nothing else moves it. */
+export type RouteSet = Fact<
+  'RouteSet',
+  { empire: EmpireId; fleet: FleetId; route: FleetRoute | null; because: RouteChange }
+>;
 
 export type MovementEvent =
   | FleetFormed
@@ -101,4 +110,5 @@ export type MovementEvent =
   | ExplorationTried
   | LaneExplored
   | SystemGenerated
-  | WithdrawalEnded;
+  | WithdrawalEnded
+  | RouteSet;

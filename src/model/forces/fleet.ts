@@ -1,4 +1,5 @@
 import type { EmpireId, FleetId, LaneId, SystemId } from '#model/campaign/ids';
+import type { FleetRoute } from './route.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 /** A fleet is in a system, or stopped in a lane by a meeting on its way (MOV-2). */
@@ -18,4 +19,6 @@ export type Fleet = Readonly<{
   standing: Partial<StandingOrders>;
   /** Withdrew or disengaged: must leave by this lane as its first move, and does nothing until then (ENC-4). */
   withdrawing: Readonly<{ lane: LaneId; turn: number }> | null;
+  /** Where it goes of its own accord; null: it stays (MOV-12). */
+  route: FleetRoute | null;
 }>;

@@ -3,6 +3,7 @@ import type { WorkSource } from '#model/campaign/work';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { Route } from '#model/forces/route';
 import type { UnitStatus } from '#model/forces/unit';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
@@ -37,6 +38,8 @@ export type MoveFleet = Readonly<{
   /** The systems to go through, in order, without the one it is in. */
   path: readonly SystemId[];
 }>;
+/** MOV-12: what the fleet does in each turn in which nothing else moves it; null: nothing any more. */
+export type SetRoute = Readonly<{ kind: 'SetRoute'; fleet: FleetRef; route: Route | null }>;
 /** MOV-5: after all other movement, a lane that nobody has explored. */
 export type ExploreLane = Readonly<{
   kind: 'ExploreLane';
@@ -140,6 +143,7 @@ export const ORDER_KINDS = [
   'FormFleet',
   'AssignUnits',
   'MoveFleet',
+  'SetRoute',
   'ExploreLane',
   'SetStanding',
   'InvestTech',
@@ -169,6 +173,7 @@ export type Order =
   | FormFleet
   | AssignUnits
   | MoveFleet
+  | SetRoute
   | ExploreLane
   | SetStanding
   | InvestTech

@@ -60,6 +60,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   DerelictsJoined: 'movement',
   TechGained: 'research',
   UnitScuttled: 'research',
+  RouteSet: 'movement',
   TradeSet: 'movement',
   TradeEnded: 'movement',
   RouteInterrupted: 'income',

@@ -8,6 +8,7 @@ import type {
   ReorganiseAt,
 } from '#fog/views/terms';
 import { SOURCE_WORDS } from './construction-sentences.ts';
+import { describeRoute } from './describe-route.ts';
 import { describeStanding } from './describe-standing.ts';
 import type { Names } from './names.ts';
 import { ordnanceText } from './ordnance-text.ts';
@@ -75,6 +76,10 @@ const ROWS: Rows = {
   UnloadCargo: ({ carrier, cargo }, names) =>
     `Unload ${cargoText(cargo, names)} from ${names.unit(carrier)}`,
   MoveFleet: ({ fleet, path }, names) => `Move ${fleetName(fleet, names)} ${wayText(path, names)}`,
+  SetRoute: ({ fleet, route }, names) =>
+    route === null
+      ? `End the route of ${fleetName(fleet, names)}`
+      : `Route of ${fleetName(fleet, names)}: ${describeRoute(route, names)}`,
   SetStanding: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All fleets' : names.fleet(fleet);
     const rules = describeStanding(standing, names).join('; ');

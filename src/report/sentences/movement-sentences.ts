@@ -1,4 +1,12 @@
-import type { ExplorationResult, StopReason, UnitPlace } from '#fog/views/terms';
+import type {
+  ExplorationResult,
+  FleetRoute,
+  RouteChange,
+  StopReason,
+  UnitPlace,
+} from '#fog/views/terms';
+import { patrolStop } from '#rules/movement/routes/patrol-stop';
+import { describeRoute } from './describe-route.ts';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
@@ -11,7 +19,8 @@ export type MovementType =
   | 'FleetLeftLane'
   | 'ExplorationTried'
   | 'LaneExplored'
-  | 'WithdrawalEnded';
+  | 'WithdrawalEnded'
+  | 'RouteSet';
 
 const BECAUSE: { readonly [R in StopReason]: string } = {
   meeting: 'by a meeting',
@@ -38,6 +47,24 @@ function joined(place: UnitPlace, names: Names): string {
   }
 }
 
+function routeText(route: FleetRoute | null, because: RouteChange, names: Names): string {
+  switch (because) {
+    case 'arrived':
+      return 'arrived, and its route ends';
+    case 'escorted-gone':
+      return 'follows no route any more: there is no such fleet to escort';
+    case 'stop-reached':
+    case 'ordered':
+      if (route === null) return 'follows no route any more';
+      return `follows its route: ${describeRoute(route.route, names)}${nextText(route, names)}`;
+  }
+}
+
+function nextText({ route, next }: FleetRoute, names: Names): string {
+  if (route.kind !== 'patrol') return '';
+  return `, next ${names.system(patrolStop(route.stops, next))}`;
+}
+
 export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
   FleetFormed: ({ fleet, place, units }, names) =>
     `${capitalised(names.fleet(fleet))} formed ${names.atFleet(place)} of ` + names.units(units),
@@ -55,4 +82,6 @@ export const MOVEMENT_SENTENCES: SentenceRows<MovementType> = {
     `The lane from ${names.system(from)} to ${names.system(to)} is explored: it is ${found}`,
   WithdrawalEnded: ({ fleet }, names) =>
     `${capitalised(names.fleet(fleet))} is done with its withdrawal and free to act`,
+  RouteSet: ({ fleet, route, because }, names) =>
+    `${capitalised(names.fleet(fleet))} ${routeText(route, because, names)}`,
 };

@@ -11,6 +11,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   FormFleet: 'to form a fleet',
   AssignUnits: 'to reassign units',
   MoveFleet: 'to move a fleet',
+  SetRoute: 'to set a route',
   ExploreLane: 'to explore a lane',
   SetTrade: 'to set trade',
   LoadCargo: 'to load cargo',

@@ -7,6 +7,7 @@ import { KNOWLEDGE_INVARIANTS } from './knowledge-invariants.ts';
 import { CONVOY_INVARIANTS } from './convoy-invariants.ts';
 import { MAP_INVARIANTS } from './map-invariants.ts';
 import { RAIDER_INVARIANTS } from './raider-invariants.ts';
+import { ROUTE_INVARIANTS } from './route-invariants.ts';
 import { REALM_INVARIANTS } from './realm-invariants.ts';
 import { RECORD_INVARIANTS } from './record-invariants.ts';
 import type { StateInvariant } from './state-invariant.ts';
@@ -19,6 +20,7 @@ export const STATE_INVARIANTS: readonly StateInvariant[] = [
   ...ECONOMY_INVARIANTS,
   ...CONVOY_INVARIANTS,
   ...RAIDER_INVARIANTS,
+  ...ROUTE_INVARIANTS,
   ...REALM_INVARIANTS,
   ...YARD_INVARIANTS,
   ...MAP_INVARIANTS,

@@ -12,6 +12,7 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { anyStanding } from './any-standing.ts';
+import { anyRoute } from './any-route.ts';
 import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
@@ -199,6 +200,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         kind: fc.constant('MoveFleet' as const),
         fleet: ref,
         path: fc.array(place, { minLength: 1, maxLength: 4 }),
+      }),
+      fc.record({
+        kind: fc.constant('SetRoute' as const),
+        fleet: ref,
+        route: anyRoute(place, number),
       }),
       fc.record({
         kind: fc.constant('ExploreLane' as const),

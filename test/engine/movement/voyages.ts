@@ -58,6 +58,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('missile'), cc: 4, cr: 5, abilities: [ability('missile')] }),
   designOf({ id: designId('mine'), kind: 'minefield', hull: null, dv: 2, af: 0 }),
   designOf({ id: designId('bigmine'), kind: 'minefield', hull: null, dv: 3, af: 0 }),
+  designOf({ id: designId('yard'), kind: 'base', hull: null, role: 'shipyard', civilian: true }),
   designOf({
     id: designId('depot'),
     kind: 'base',

@@ -97,8 +97,13 @@ function nosyOrders(viewer: EmpireId): readonly Order[] {
       to: { kind: 'fleet', fleet: `${other}.f1` },
       at: 'movement',
     },
+    { kind: 'SetRoute', fleet: `${other}.f2`, route: { kind: 'return' } },
+    { kind: 'SetRoute', fleet: `${viewer}.f2`, route: { kind: 'escort', fleet: `${other}.f1` } },
     { kind: 'SetStanding', fleet: `${other}.f2`, standing: { engage: 'nobody' } },
   ]);
+  const routes = GUESSED.map((system) => {
+    return { kind: 'SetRoute', fleet: `${viewer}.f1`, route: { kind: 'to', system } };
+  });
   const paths = GUESSED.map((id) => ({
     kind: 'MoveFleet',
     fleet: `${viewer}.f1`,
@@ -115,7 +120,12 @@ function nosyOrders(viewer: EmpireId): readonly Order[] {
     return { kind: 'BuildUnits', system, ...what };
   });
   // Guesses of ids need no brands.
-  return [...orders, ...paths.sort(byText), ...yards.sort(byText)] as unknown as readonly Order[];
+  return [
+    ...orders,
+    ...routes.sort(byText),
+    ...paths.sort(byText),
+    ...yards.sort(byText),
+  ] as unknown as readonly Order[];
 }
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

@@ -61,6 +61,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'MoveFleet', fleet: home, path: [wolf, sol] },
     'Move Home Fleet to Sol by Wolf <359> (2 jumps)',
   ],
+  SetRoute: [
+    { kind: 'SetRoute', fleet: home, route: { kind: 'patrol', stops: [sol, wolf] } },
+    'Route of Home Fleet: patrol Sol and Wolf <359>',
+  ],
   RepairUnits: [
     { kind: 'RepairUnits', units: [valiant, saber], where: 'field' },
     'Repair Valiant (Apollo u1) and Saber u2 in the field',

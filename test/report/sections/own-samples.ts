@@ -194,6 +194,16 @@ export const OWN_SAMPLES: {
     },
     'Home Fleet was stopped in the lane Wolf <359>–Sol by a meeting.',
   ],
+  RouteSet: [
+    {
+      type: 'RouteSet',
+      ...head,
+      fleet: home,
+      route: { route: { kind: 'patrol', stops: [sol, wolf] }, next: 1 },
+      because: 'stop-reached',
+    },
+    'Home Fleet follows its route: patrol Sol and Wolf <359>, next Wolf <359>.',
+  ],
   ExplorationTried: [
     { type: 'ExplorationTried', ...head, fleet: home, system: sol, bonus: 4, result: 'nothing' },
     'Home Fleet explored at Sol: it found no way.',

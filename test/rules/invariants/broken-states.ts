@@ -241,6 +241,11 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('units', flight.id, { status: 'mothballed' }),
     says: flight.id,
   },
+  {
+    code: 'FLEET_ROUTE',
+    state: put('fleets', fleet.id, { route: { route: { kind: 'to', system: 'H9999' }, next: 0 } }),
+    says: 'H9999',
+  },
   { code: 'FLEET_MOVED', state: put('fleets', fleet.id, { lastMoved: 9 }), says: 'turn 9' },
   { code: 'PROJECT_UNIT', state: resting({ to: null }), says: 'no status' },
   { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },

@@ -13,6 +13,6 @@ export function newFleet(write: Writer, formed: Formed): FleetId {
   const number = rowOf(write.read().counters, owner).fleets + 1;
   const id = brandAs<FleetId>(`${owner}.f${String(number)}`);
   countOneMore(write, owner, 'fleets');
-  write.put('fleets', id, { id, ...formed, standing: {}, withdrawing: null });
+  write.put('fleets', id, { id, ...formed, standing: {}, withdrawing: null, route: null });
   return id;
 }

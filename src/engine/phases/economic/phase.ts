@@ -66,6 +66,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,
+  SetRoute: null,
   ExploreLane: null,
 };
 

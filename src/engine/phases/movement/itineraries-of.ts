@@ -9,11 +9,11 @@ import type { OrderFailure } from '#model/events/turn-events';
 import type { Fleet } from '#model/forces/fleet';
 import type { LegalOrder, MoveFleet } from '#model/orders/order';
 
-/** Where a fleet is ordered to go, and the order's place in its sheet. */
+/** Where a fleet is to go, and the order's place in its sheet; null: its standing route says so. */
 export type Itinerary = Readonly<{
   empire: EmpireId;
   fleet: FleetId;
-  index: number;
+  index: number | null;
   path: readonly SystemId[];
 }>;
 
@@ -27,6 +27,7 @@ export function failMove(
   because: OrderFailure,
   about: string,
 ): void {
+  if (index === null) return;
   const head = { type: 'OrderFailed', cite: cite('MOV-9'), rolls: [] } as const;
   const what = { kind: 'MoveFleet', because, about } as const;
   record.emit({ ...head, witnesses: onlyFor(empire), empire, index, ...what });

@@ -13,11 +13,14 @@ import type { SystemId } from '#model/campaign/ids';
 import { basesOf } from '#rules/movement/bases-of';
 import { bordersOf } from './borders-of.ts';
 import { itinerariesOf } from './itineraries-of.ts';
+import { keepRoutes } from './keep-routes.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { endHiding, lookAround } from './end-hiding.ts';
 import { expeditionsOf } from './expeditions-of.ts';
 import { explore } from './explore.ts';
 import { isContested, raiseEncounters } from './raise-encounters.ts';
+import { routesOf } from './routes-of.ts';
+import { setRoutes } from './set-routes.ts';
 import { settleTrade } from './settle-trade.ts';
 import { holdBlockaded, type LeftBehind } from './hold-blockaded.ts';
 import { siegesOf } from './sieges-of.ts';
@@ -44,7 +47,10 @@ function withLeft(record: Recorder, regrouped: Regrouped, left: LeftBehind): Reg
 function run(input: PhaseInput): PhaseResult {
   const record = recorderOf(input.state);
   const regrouped = regroup(record, input, 'movement');
-  const itineraries = itinerariesOf(record, input, regrouped.formed);
+  setRoutes(record, input, regrouped.formed);
+  const ordered = itinerariesOf(record, input, regrouped.formed);
+  const routes = routesOf(record, input, { ordered, formed: regrouped.formed });
+  const itineraries = new Map([...ordered, ...routes.itineraries]);
   const travellers = travellersOf(record, itineraries, input.rules);
   const sight = sightOf(record, input);
   const state = record.state();
@@ -80,6 +86,7 @@ function run(input: PhaseInput): PhaseResult {
   veilInNebulae(voyage, input.state);
   endHiding(voyage);
   sightEverywhere(sight);
+  keepRoutes(record, routes.plans);
   settleTrade(record, input);
   raiseEncounters(field, sight.where.places());
   return { done: true, ...record.result(), decided: [] };

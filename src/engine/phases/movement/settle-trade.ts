@@ -24,6 +24,8 @@ type Office = Readonly<{
   resting: ReadonlySet<UnitId>;
   hostOf: (system: SystemId) => EmpireId | null;
 }>;
+/** Convoys that are to trade, and the place of the order in its sheet; null: their standing route says so. */
+type Wish = Readonly<{ convoys: readonly UnitId[]; index: number | null }>;
 type Sheet = Readonly<{ empire: EmpireId; orders: readonly LegalOrder<SetTrade>[] }>;
 
 const MOV_6 = cite('MOV-6');
@@ -53,10 +55,11 @@ function problemOf({ record, index, resting, hostOf }: Office, unit: Unit): Orde
 
 function fail(
   record: Recorder,
-  { empire, index }: Readonly<{ empire: EmpireId; index: number }>,
+  { empire, index }: Readonly<{ empire: EmpireId; index: number | null }>,
   because: OrderFailure,
   about: string,
 ): void {
+  if (index === null) return;
   const head = { type: 'OrderFailed', cite: MOV_6, rolls: [], witnesses: onlyFor(empire) } as const;
   record.emit({ ...head, empire, index, kind: 'SetTrade', because, about });
 }
@@ -75,7 +78,7 @@ function end(
 function begin(
   office: Office,
   empire: EmpireId,
-  { order, index }: LegalOrder<SetTrade>,
+  { convoys: named, index }: Wish,
   convoys: readonly Unit[],
 ): void {
   const { record } = office;
@@ -86,7 +89,7 @@ function begin(
     else fail(record, { empire, index }, because, unit.id);
   }
   if (convoys.length === 0) {
-    fail(record, { empire, index }, 'units-elsewhere', order.convoys.join(', '));
+    fail(record, { empire, index }, 'units-elsewhere', named.join(', '));
   }
   for (const [system, units] of groupBy(fit, (unit) => systemOfUnit(unit, record.state()))) {
     if (system === null) continue;
@@ -101,7 +104,8 @@ function carryOut(office: Office, empire: EmpireId, legal: LegalOrder<SetTrade>)
     const unit: Unit | undefined = units[id];
     return unit?.owner === empire ? [unit] : [];
   });
-  if (legal.order.trading) begin(office, empire, legal, convoys);
+  const wish = { convoys: legal.order.convoys, index: legal.index };
+  if (legal.order.trading) begin(office, empire, wish, convoys);
   else
     end(
       office.record,
@@ -121,14 +125,30 @@ function endWhereLeft(record: Recorder): void {
   }
 }
 
+/** Convoys that stand where their route has them trade, and of which nothing else was said this turn. @rule MOV-12 */
+function dueByRoute(record: Recorder, sheets: readonly Sheet[]): readonly Unit[] {
+  const { units, fleets, designs } = record.state();
+  const named = new Set(
+    sheets.flatMap(({ orders }) => orders.flatMap(({ order }) => order.convoys)),
+  );
+  return valuesById(units).filter(({ id, design, place, trading }) => {
+    if (place.kind !== 'fleet' || trading || named.has(id)) return false;
+    const { place: at, route } = rowOf(fleets, place.fleet);
+    const isThere =
+      route?.route.kind === 'trade' && at.kind === 'system' && at.system === route.route.system;
+    return isThere && rowOf(designs, design).kind === 'convoy';
+  });
+}
+
 /**
- * Convoys that moved trade no more; then those that are ordered to trade begin it where they are now.
- * @rule MOV-6
+ * Convoys that moved trade no more; then those that are ordered to trade begin it where they are now, and those that came back to where their route has them trade.
+ * @rule MOV-6 @rule MOV-12
  */
 export function settleTrade(record: Recorder, input: PhaseInput): void {
   endWhereLeft(record);
   const sheets = sheetsOf(input);
-  if (sheets.length === 0) return;
+  const due = dueByRoute(record, sheets);
+  if (sheets.length === 0 && due.length === 0) return;
   const state = record.state();
   const office: Office = {
     record,
@@ -138,5 +158,8 @@ export function settleTrade(record: Recorder, input: PhaseInput): void {
   };
   for (const { empire, orders } of sheets) {
     for (const order of orders) carryOut(office, empire, order);
+  }
+  for (const [empire, convoys] of groupBy(due, ({ owner }) => owner)) {
+    begin(office, empire, { convoys: convoys.map(({ id }) => id), index: null }, convoys);
   }
 }

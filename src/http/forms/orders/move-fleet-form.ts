@@ -1,3 +1,4 @@
+import { turnsTo } from '#app/run/turns-to';
 import { newFleetNameOf } from '#content/orders/id-schemas';
 import type { FleetId, SystemId } from '#fog/views/terms';
 import { type Offer, selectField } from '#http/forms/field';
@@ -40,7 +41,7 @@ const asRef = (text: string): FleetId | `new:${string}` =>
 export const moveFleetForm: OrderForm<'MoveFleet'> = {
   kind: 'MoveFleet',
   title: 'Move a fleet',
-  hint: 'It takes the best way that you know; name a system on the way to send it round by another.',
+  hint: 'It takes the best way that you know; name a system on the way to send it round by another. What is farther than a turn becomes a route, which acts every turn until it is there.',
   unavailable: (desk) =>
     movable(desk).length === 0
       ? 'You have no fleet that could be ordered to move: those in lanes cannot, and others move already.'
@@ -71,8 +72,12 @@ export const moveFleetForm: OrderForm<'MoveFleet'> = {
     const way = knownWay(knownGraph(desk.view), stops);
     if (way === undefined) return { field: 'to', problem: 'No lane that you know leads there.' };
     if (way.length === 0) return { field: 'to', problem: 'It is there already.' };
+    const isFar = via === '' && (turnsTo(desk.view, desk.orders, journeyOf(fleet, to)) ?? 0) > 1;
+    if (isFar) return { json: { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } } };
     return { json: { kind: 'MoveFleet', fleet, path: way } };
   },
 };
+
+const journeyOf = (fleet: string, to: string) => ({ fleet: asRef(fleet), to: systemIdOf(to) });
 
 const systemIdOf = (text: string): SystemId => brandAs<SystemId>(text);

@@ -24,6 +24,7 @@ import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { scuttleUnitsForm } from './scuttle-units-form.ts';
 import { setOrdnanceForm } from './set-ordnance-form.ts';
+import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
@@ -32,6 +33,7 @@ import { setStatusForm } from './set-status-form.ts';
 /** The form of each kind of order, in the order of the page: leave one out and the build fails. */
 export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   MoveFleet: moveFleetForm,
+  SetRoute: setRouteForm,
   ExploreLane: exploreLaneForm,
   SetTrade: setTradeForm,
   LoadCargo: loadCargoForm,

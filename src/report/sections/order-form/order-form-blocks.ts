@@ -9,6 +9,7 @@ import { convoysTable } from './convoys-table.ts';
 import { movesTable } from './moves-table.ts';
 import { orderLanguage } from './order-language.ts';
 import { repairsTable } from './repairs-table.ts';
+import { routesList } from './routes-list.ts';
 import { sitesTable } from './sites-table.ts';
 
 /** What there is to spend. */
@@ -28,6 +29,7 @@ function purse(view: EmpireView): Block {
 export const orderFormBlocks = (view: EmpireView, names: Names): readonly Block[] => [
   purse(view),
   movesTable(view, names),
+  ...routesList(view, names),
   sitesTable(view),
   ...convoysTable(view, names),
   ...repairsTable(view, names),

@@ -28,6 +28,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     example: `move ${fleet}: ${next}`,
     meaning: 'further systems after ->',
   }),
+  SetRoute: ({ fleet, system, next }) => ({
+    example: `route ${fleet}: patrol ${system}, ${next}`,
+    meaning: 'each turn; or: to, hold, trade, escort, return, ends',
+  }),
   ExploreLane: ({ fleet, next }) => ({
     example: `explore ${fleet} toward ${next}`,
     meaning: 'an unexplored lane; without toward: any',

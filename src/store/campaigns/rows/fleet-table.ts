@@ -11,5 +11,6 @@ export const fleetTable = stateTable<'fleets'>({
     lastMoved: 'plain',
     standing: 'json',
     withdrawing: 'json',
+    route: 'json',
   },
 });

@@ -5,11 +5,19 @@ import type { UpgradeStep } from './upgrade-step.ts';
 type Rows = Readonly<Record<string, JsonObject>>;
 type State = JsonObject & Readonly<Record<string, Rows>>;
 type View = JsonObject &
-  Readonly<{ empire: JsonObject; neighbours: Rows; rules: JsonObject; systems: Rows; units: Rows }>;
+  Readonly<{
+    empire: JsonObject;
+    fleets: Rows;
+    neighbours: Rows;
+    rules: JsonObject;
+    systems: Rows;
+    units: Rows;
+  }>;
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
   contacts: { told: null },
+  fleets: { route: null },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, found: true },
   units: { ordnance: [] },
@@ -57,8 +65,9 @@ function viewOf(value: Json): Json {
   const systems = rowsOf(view.systems, ownOf);
   const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
   const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
+  const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
   const rules = { ...RULES, ...view.rules };
-  return { ...view, systems, units, empire: empireOf(view.empire), neighbours, rules };
+  return { ...view, systems, units, fleets, empire: empireOf(view.empire), neighbours, rules };
 }
 
 /** Own systems stand whole in a view. */

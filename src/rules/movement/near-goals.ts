@@ -1,5 +1,5 @@
 import type { SystemId } from '#model/campaign/ids';
-import type { Way } from '#rules/movement/ways-from';
+import type { Way } from './ways-from.ts';
 
 /** A system that a fleet can get to. */
 export type Goal = Readonly<{

@@ -1,0 +1,68 @@
+import { unique } from '#kernel/collections/unique';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
+import type { FleetRef } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { stateToward } from '#rules/diplomacy/state-toward';
+import { stanceOf } from '#rules/movement/stance-of';
+import { borderIssues } from './border.ts';
+import { dangerIssues } from './danger-issues.ts';
+import { doubt } from './issue.ts';
+import { knownStorms } from './known-storms.ts';
+import type { Plan } from './plan.ts';
+import { siegeIssues } from './siege-issues.ts';
+import { supplyIssues } from './supply-issues.ts';
+import { membersOf, systemOfFleet } from './where.ts';
+import { dutyIssues } from './yard-duty.ts';
+
+const about = (code: string): Parameters<typeof doubt>[0] => ({
+  code,
+  cite: cite('MOV-12'),
+  path: 'route',
+});
+
+/** Enemies that he remembers there and does not see any more. */
+function rememberedIssues({ view }: Plan, way: readonly SystemId[]): readonly OrderIssue[] {
+  return valuesById(view.contacts).flatMap(({ place, owner, current, seen }) => {
+    if (current || owner === null || place.kind !== 'system') return [];
+    if (!way.includes(place.system)) return [];
+    if (stanceOf(stateToward(view.neighbours, owner)) !== 'enemy') return [];
+    const name = view.systems[place.system]?.name ?? place.system;
+    const text = `An enemy was at ${name} in turn ${String(seen.turn)}, and may be there still.`;
+    return [doubt(about('ENEMY_REMEMBERED'), text)];
+  });
+}
+
+function stormIssues({ view }: Plan, way: readonly SystemId[]): readonly OrderIssue[] {
+  return way.filter(knownStorms(view)).map((system) => {
+    const name = view.systems[system]?.name ?? system;
+    return doubt(about('STORM_ON_THE_WAY'), `A plasma storm at ${name} ends the turn’s movement.`);
+  });
+}
+
+/**
+ * What its owner knows against what a fleet is about to do by its route, as far as the way to its goal is known.
+ * @rule MOV-12 @rule FOG-14
+ */
+export function routeIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
+  const routed = plan.routed.get(fleet);
+  if (routed?.state === 'no-way') {
+    const text = 'No lanes that you know lead this fleet there now: it stays until some do.';
+    return [doubt(about('NO_WAY'), text)];
+  }
+  const from = systemOfFleet(plan, fleet);
+  if (routed === undefined || routed.goal === null || from === null) return [];
+  const { path, goal } = routed;
+  const way = unique([...path, ...goal.stops]);
+  const units = membersOf(plan, fleet);
+  return [
+    ...siegeIssues(plan, from),
+    ...borderIssues(plan, way, units),
+    ...dangerIssues(plan, way),
+    ...rememberedIssues(plan, way),
+    ...stormIssues(plan, way),
+    ...dutyIssues(plan, units, from),
+    ...supplyIssues(plan, { fleet, path }),
+  ];
+}

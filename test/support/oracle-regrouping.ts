@@ -1,0 +1,63 @@
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { Order } from '#model/orders/order';
+
+/** A state, and the orders of everybody for the coming turn. */
+export type World = Readonly<{
+  state: CampaignState;
+  orders: Readonly<Record<EmpireId, readonly Order[]>>;
+}>;
+
+/** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
+export function regroupedIn({ state, orders }: World): ReadonlySet<FleetId> {
+  const units = Object.values(orders).flatMap((sheet) =>
+    sheet.flatMap((order) =>
+      order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? [...order.units] : [],
+    ),
+  );
+  const places = units.map((id) => state.units[id]?.place);
+  return new Set(places.flatMap((place) => (place?.kind === 'fleet' ? [place.fleet] : [])));
+}
+
+type Regrouping = Readonly<{ units: readonly UnitId[]; target: string | null }>;
+
+/** Who is ordered to go together, and into which fleet (MOV-9). */
+function regroupingsOf({ state, orders }: World): readonly Regrouping[] {
+  return Object.values(orders).flatMap((sheet) =>
+    sheet.flatMap((order): readonly Regrouping[] => {
+      if (order.kind === 'FormFleet') return [{ units: order.units, target: null }];
+      if (order.kind !== 'AssignUnits') return [];
+      const { units, to } = order;
+      if (to.kind === 'fleet') return [{ units, target: to.fleet }];
+      const carrier = to.kind === 'aboard' ? state.units[to.carrier]?.place : undefined;
+      return [{ units, target: carrier?.kind === 'fleet' ? carrier.fleet : null }];
+    }),
+  );
+}
+
+/**
+ * An order stands or falls as a whole, and what joins a fleet in sight is in sight: takes fleets out
+ * of the hidden ones for both, and names the units that are not hidden for the same reason.
+ */
+export function exposeRegrouped(world: World, hidden: Set<FleetId>): ReadonlySet<UnitId> {
+  const regroupings = regroupingsOf(world);
+  const exposed = new Set<UnitId>();
+  const isHidden = (unit: UnitId): boolean => {
+    const place = world.state.units[unit]?.place;
+    return !exposed.has(unit) && place?.kind === 'fleet' && hidden.has(place.fleet);
+  };
+  let before = -1;
+  while (before !== exposed.size) {
+    before = exposed.size;
+    for (const { units, target } of regroupings) {
+      const intoHidden = target === null || hidden.has(target as FleetId);
+      if (intoHidden && units.every(isHidden)) continue;
+      for (const unit of units) {
+        exposed.add(unit);
+        const place = world.state.units[unit]?.place;
+        if (place?.kind === 'fleet') hidden.delete(place.fleet);
+      }
+    }
+  }
+  return exposed;
+}
