@@ -22,14 +22,17 @@ const workingMines = (design: UnitDesign): UnitDesign =>
       }
     : design;
 
-/** Two minefields where a fleet is, and one aboard its first ship. */
-function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): readonly Unit[] {
+type Mined = Readonly<{ fleet: Fleet; other: Fleet; design: UnitDesign }>;
+
+/** Two minefields where a fleet is, one where another's is, and one aboard its first ship. */
+function minefieldsOf(state: CampaignState, { fleet, other, design }: Mined): readonly Unit[] {
   const { owner, place } = fleet;
   const ship = valuesById(state.units).find(
     (unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id,
   );
-  if (place.kind !== 'system' || ship === undefined) return [];
-  const berths: readonly UnitPlace[] = [place, place, { kind: 'aboard', carrier: ship.id }];
+  if (place.kind !== 'system' || other.place.kind !== 'system' || ship === undefined) return [];
+  const aboard: UnitPlace = { kind: 'aboard', carrier: ship.id };
+  const berths: readonly UnitPlace[] = [place, place, aboard, other.place];
   const before = state.counters[owner]!.units;
   return berths.map((berth, index) => {
     const id = unitId(`${owner}.u${String(before + 1 + index)}`);
@@ -37,7 +40,7 @@ function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): r
   });
 }
 
-/** A start in which the vanguards carry minefields, and lie among their own. */
+/** A start in which the vanguards carry minefields, and lie among their own and among another empire's. */
 export function withMinefields(start: ScenarioStart): ScenarioStart {
   const { state } = start;
   const [first] = valuesById(state.designs);
@@ -51,11 +54,13 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
   });
   const designs = [...valuesById(state.designs).map(workingMines), design];
   const vanguards = valuesById(state.fleets).filter(({ name }) => name === 'Vanguard');
-  const units = vanguards.flatMap((fleet) => minefieldsAt(state, fleet, design));
+  const units = vanguards.flatMap((fleet, index) =>
+    minefieldsOf(state, { fleet, other: vanguards.at(index - 1)!, design }),
+  );
   const counters = Object.fromEntries(
     vanguards.map(({ owner }) => {
       const before = state.counters[owner]!;
-      return [owner, { ...before, units: before.units + 3 }];
+      return [owner, { ...before, units: before.units + 4 }];
     }),
   );
   return {

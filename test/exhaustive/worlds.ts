@@ -125,6 +125,8 @@ export const WORLDS = [
       withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
     ),
     windows: true,
+    // In the last of them a minefield is swept.
+    seeds: [1, 2, 10],
   },
   {
     what: 'First Contact by other settings, with windows',

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
+import type { EmpireView } from '#fog/views/empire-view';
+import { derelictShipOf } from '#rules/galaxy/derelict-of';
+import type { DesignId, UnitId } from '#model/campaign/ids';
+import type { AbilityId, UnitDesign } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { spokenNamesOf } from '#http/names/spoken-names';
@@ -12,6 +16,7 @@ import { shortId } from '#report/sentences/names';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { orderLanguage } from '#report/sections/order-form/order-language';
 import { renderText } from '#report/text/render-text';
+import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { reachOf } from '#rules/movement/reach-of';
 import { blocksIn, type Found } from '#test/report/blocks-in';
@@ -57,13 +62,50 @@ describe('TURN-2: a sheet after a year', () => {
   });
 });
 
+const languageOf = (view: EmpireView): readonly string[] =>
+  orderLanguage(view)
+    .flatMap((block): readonly Found[] => blocksIn([block]))
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .flatMap((item) => item.slice(0, 1))
+    .flatMap((part) => (part.kind === 'strong' ? [part.text] : []));
+
+/** The verbs that only some have a use for. */
+const RARE = ['arm', 'lay', 'recover', 'redeploy', 'resupply', 'scuttle', 'tell'];
+
+/** The same empire with one more unit for each of these, of a class that differs from one it has in just this. */
+function withUnits(view: EmpireView, classes: readonly Partial<UnitDesign>[]): EmpireView {
+  const [unit] = valuesById(view.units);
+  const [row] = valuesById(view.designs);
+  const designs = classes.map((given, at) => {
+    return { ...row!.design, id: `human/Rare ${String(at)}` as DesignId, ...given } as UnitDesign;
+  });
+  const units = designs.map(({ id }, at) => {
+    return { ...unit!, id: `u${String(900 + at)}` as UnitId, design: id };
+  });
+  const known = designs.map((design) => ({ known: 'stats', design }) as const);
+  return {
+    ...view,
+    units: { ...view.units, ...tableOf(units, ({ id }) => id) },
+    designs: { ...view.designs, ...tableOf(known, ({ design }) => design.id) },
+  };
+}
+
+test('TURN-2: the sheet tells of the orders that its reader has a use for', () => {
+  const verbs = (view: EmpireView) => languageOf(view).map((line) => line.split(' ')[0] ?? '');
+  const poor: EmpireView = { ...sampleView, units: {}, neighbours: {} };
+  expect(verbs(poor).filter((verb) => RARE.includes(verb))).toEqual([]);
+  const ability = (id: string) => ({ id: id as AbilityId, rating: 2 });
+  const stocked = withUnits(richView, [
+    { kind: 'minefield' },
+    { abilities: [ability('missile'), ability('supply')] },
+    { id: derelictShipOf(8)! },
+  ]);
+  expect(RARE.filter((verb) => !verbs(stocked).includes(verb))).toEqual([]);
+});
+
 test('TURN-2: each line of the order language is an order that can be read', () => {
   for (const view of [richView, sampleView]) {
-    const lines = orderLanguage(view)
-      .flatMap((block): readonly Found[] => blocksIn([block]))
-      .flatMap((block) => (block.kind === 'list' ? block.items : []))
-      .flatMap((item) => item.slice(0, 1))
-      .flatMap((part) => (part.kind === 'strong' ? [part.text] : []));
+    const lines = languageOf(view);
     const read = parseOrderText(lines.join('\n'), spokenNamesOf(view));
     const unread = read.filter(({ issues }) => issues.some(({ code }) => code === 'SYNTAX'));
     expect(unread).toEqual([]);

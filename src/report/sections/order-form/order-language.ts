@@ -1,29 +1,34 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { OrderKind, Unit, UnitKind } from '#fog/views/terms';
+import { type OrderKind, type Unit, type UnitKind, isDerelict } from '#fog/views/terms';
 import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';
 import { ownSystemsOf } from '../own-systems.ts';
 
-/** What the examples speak of: the reader's own things, as far as he has such. */
+/** What the examples speak of: the reader's own things; null where he has none, and no use for the order. */
 type Things = Readonly<{
   fleet: string;
   unit: string;
   convoy: string;
-  minefield: string;
-  flight: string;
-  missile: string;
+  minefield: string | null;
+  flight: string | null;
+  missile: string | null;
+  supplier: string | null;
+  derelict: string | null;
   system: string;
   next: string;
   design: string;
-  other: string;
+  other: string | null;
 }>;
 
 type Line = Readonly<{ example: string; meaning: string }>;
 
+const lineIf = (thing: string | null, line: (thing: string) => Line): Line | null =>
+  thing === null ? null : line(thing);
+
 /** How each kind of order is written, and what it does. */
-const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
+const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   MoveFleet: ({ fleet, next }) => ({
     example: `move ${fleet}: ${next}`,
     meaning: 'further systems after ->',
@@ -60,34 +65,35 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line } = {
     meaning: 'or: active, mothballed',
   }),
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
-  ScuttleUnits: ({ unit }) => ({
-    example: `scuttle ${unit}`,
-    meaning: 'a derelict, for research',
-  }),
-  ResupplyUnits: ({ unit }) => ({
-    example: `resupply ${unit}`,
-    meaning: 'a Supply ship, which is crippled by it',
-  }),
-  LayMinefields: ({ minefield }) => ({
-    example: `lay ${minefield}`,
-    meaning: 'minefields from a Minelayer',
-  }),
-  RecoverMinefields: ({ minefield, unit }) => ({
-    example: `recover ${minefield} aboard ${unit}`,
-    meaning: 'minefields that are laid',
-  }),
-  GiveMap: ({ other, system }) => ({
-    example: `tell ${other} of ${system}`,
-    meaning: 'gives away what you know of it',
-  }),
-  SetOrdnance: ({ missile }) => ({
-    example: `arm ${missile} with heavy, jammer`,
-    meaning: 'a unit with Missile; or: nothing',
-  }),
-  RedeployUnits: ({ flight, fleet }) => ({
-    example: `redeploy ${flight} to ${fleet}`,
-    meaning: 'flights, laid minefields; or: at a system',
-  }),
+  ScuttleUnits: ({ derelict }) =>
+    lineIf(derelict, (unit) => ({ example: `scuttle ${unit}`, meaning: 'for research' })),
+  ResupplyUnits: ({ supplier }) =>
+    lineIf(supplier, (unit) => ({
+      example: `resupply ${unit}`,
+      meaning: 'a Supply ship, which is crippled by it',
+    })),
+  LayMinefields: ({ minefield }) =>
+    lineIf(minefield, (unit) => ({ example: `lay ${unit}`, meaning: 'from a Minelayer' })),
+  RecoverMinefields: ({ minefield, unit }) =>
+    lineIf(minefield, (field) => ({
+      example: `recover ${field} aboard ${unit}`,
+      meaning: 'what is laid',
+    })),
+  GiveMap: ({ other, system }) =>
+    lineIf(other, (empire) => ({
+      example: `tell ${empire} of ${system}`,
+      meaning: 'gives away what you know of it',
+    })),
+  SetOrdnance: ({ missile }) =>
+    lineIf(missile, (unit) => ({
+      example: `arm ${unit} with heavy, jammer`,
+      meaning: 'or: nothing',
+    })),
+  RedeployUnits: ({ flight, minefield, fleet }) =>
+    lineIf(flight ?? minefield, (unit) => ({
+      example: `redeploy ${unit} to ${fleet}`,
+      meaning: 'flights, laid minefields; or: at a system',
+    })),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
@@ -115,8 +121,8 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 type Marked = Readonly<{ id: string }>;
 
-const markOf = (thing: Marked | undefined, otherwise: string): string =>
-  thing === undefined ? otherwise : shortId(thing.id);
+const markOf = (thing: Marked | undefined): string | null =>
+  thing === undefined ? null : shortId(thing.id);
 
 const designName = ({ empire, designs }: EmpireView): string => {
   const [unlocked] = empire.unlocked;
@@ -124,29 +130,42 @@ const designName = ({ empire, designs }: EmpireView): string => {
   return known?.design.name ?? 'Convoy';
 };
 
-const firstWithMissile = ({ designs }: EmpireView, units: readonly Unit[]): Unit | undefined =>
+const firstWith = (
+  { designs }: EmpireView,
+  units: readonly Unit[],
+  ability: 'missile' | 'supply',
+): Unit | undefined =>
   units.find(({ design: id }) => {
     const row = designs[id];
-    return row?.known === 'stats' && row.design.abilities.some((one) => one.id === 'missile');
+    return row?.known === 'stats' && row.design.abilities.some((one) => one.id === ability);
   });
+
+function placesOf(view: EmpireView): Pick<Things, 'system' | 'next' | 'other'> {
+  const [own] = ownSystemsOf(view);
+  const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
+  const [neighbour] = valuesById(view.neighbours);
+  return {
+    system: quoted(own?.name ?? 'Sol'),
+    next: quoted(next?.name ?? 'Sirius'),
+    other: neighbour === undefined ? null : quoted(neighbour.name),
+  };
+}
 
 function thingsOf(view: EmpireView): Things {
   const units = valuesById(view.units);
   const firstOf = (kind: UnitKind): Unit | undefined =>
     units.find(({ design }) => view.designs[design]?.design.kind === kind);
-  const [own] = ownSystemsOf(view);
-  const other = valuesById(view.systems).find(({ id }) => id !== own?.id);
   return {
-    fleet: markOf(valuesById(view.fleets)[0], 'f1'),
-    unit: markOf(firstOf('ship') ?? units[0], 'u1'),
-    convoy: markOf(firstOf('convoy') ?? units[0], 'u2'),
-    flight: markOf(firstOf('flight'), 'u5'),
-    minefield: markOf(firstOf('minefield'), 'u3'),
-    missile: markOf(firstWithMissile(view, units), 'u4'),
-    system: quoted(own?.name ?? 'Sol'),
-    next: quoted(other?.name ?? 'Sirius'),
+    ...placesOf(view),
+    fleet: markOf(valuesById(view.fleets)[0]) ?? 'f1',
+    unit: markOf(firstOf('ship') ?? units[0]) ?? 'u1',
+    convoy: markOf(firstOf('convoy') ?? units[0]) ?? 'u2',
+    flight: markOf(firstOf('flight')),
+    minefield: markOf(firstOf('minefield')),
+    missile: markOf(firstWith(view, units, 'missile')),
+    supplier: markOf(firstWith(view, units, 'supply')),
+    derelict: markOf(units.find(({ design }) => isDerelict(design))),
     design: quoted(designName(view)),
-    other: quoted(valuesById(view.neighbours)[0]?.name ?? 'Their Empire'),
   };
 }
 
@@ -161,12 +180,15 @@ const INTRODUCTION =
 const LINES_OF_INTRODUCTION = 2;
 
 /**
- * How orders are written, a line for each verb with an example of the reader's own, in two columns
+ * How orders are written, a line for each verb that the reader has a use for with an example of his own, in two columns
  * that no page break divides from their heading.
  */
 export function orderLanguage(view: EmpireView): readonly Block[] {
   const things = thingsOf(view);
-  const lines = Object.values(LINES).map((line) => lineText(line(things)));
+  const lines = Object.values(LINES)
+    .map((line) => line(things))
+    .filter((line) => line !== null)
+    .map(lineText);
   const half = Math.ceil(lines.length / 2) - LINES_OF_INTRODUCTION;
   return [
     { kind: 'heading', level: 1, text: 'How orders are written' },
