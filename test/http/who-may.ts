@@ -84,6 +84,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/map.svg': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders/map': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/move': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/orders/map/explore': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/map/stay': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/add': PLAYERS,

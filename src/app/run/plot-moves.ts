@@ -3,6 +3,7 @@ import { unique } from '#kernel/collections/unique';
 import { keysById } from '#kernel/collections/tables';
 import { fleetRoutes, type PlannedRoute } from '#legality/fleet-routes';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
+import { lanesToExplore } from '#legality/kinds/explore-lane';
 import type { Plan } from '#legality/plan';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
 import { type PlannedReach, plannedReach } from '#legality/planned-reach';
@@ -10,11 +11,12 @@ import { drawingOf } from '#legality/mends/mend-asked';
 import type { SupplyMend } from '#legality/mends/mend';
 import { supplyMends } from '#legality/mends/supply-mends';
 import { outlookAfterMoves, supplyAfterMoves } from '#legality/planned-supply';
-import { asFleetId, membersOf } from '#legality/where';
+import { asFleetId, membersOf, systemOfFleet } from '#legality/where';
 import type { SystemId } from '#model/campaign/ids';
+import { farEndOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import type { FleetRef, MoveFleet, Order } from '#model/orders/order';
+import type { ExploreLane, FleetRef, MoveFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
 /** What a player asks of his map: a fleet, through which systems it shall go first, and where to; null: as far as the last of those. */
@@ -30,7 +32,10 @@ type Outlook = ReturnType<typeof supplyAfterMoves>;
 export type PlottedMove = Readonly<{
   /** Its place in the sheet. */
   index: number;
+  /** Empty: it stays, and looks for a way. */
   path: readonly SystemId[];
+  /** The lane that it explores instead; null: it moves. */
+  explores: Pick<ExploreLane, 'toward'> | null;
   accepted: boolean;
   issues: readonly OrderIssue[];
 }>;
@@ -44,6 +49,8 @@ export type PlottedFleet = Readonly<{
   place: FleetPlace;
   /** So many systems it could go to this turn. */
   reach: number;
+  /** Of so many lanes it could look for one. */
+  explorable: number;
   moves: readonly PlottedMove[];
   /** Whether supply is to be expected where it is. */
   supplyNow: Outlook;
@@ -72,6 +79,8 @@ export type PlottedMoves = Readonly<{
   /** The reach of the fleet that was asked for, and its way; null: there is none. */
   reach: PlannedReach | null;
   way: PlottedWay | null;
+  /** The far ends of the lanes that it could explore from where it is. */
+  frontier: readonly SystemId[];
   /** Orders that would bring it supply, if the sheet leaves it without. */
   mends: readonly SupplyMend[];
   /** Where it can go on to this turn from the last system that it shall go through; empty: nothing was asked for. */
@@ -81,17 +90,21 @@ export type PlottedMoves = Readonly<{
 const MOST_OTHERS = 6;
 
 function movesOf(fleet: FleetRef, { verdicts }: SheetVerdict): readonly PlottedMove[] {
-  return verdicts.flatMap(({ order, accepted, issues }, index) =>
-    order.kind === 'MoveFleet' && order.fleet === fleet
-      ? [{ index, path: order.path, accepted, issues }]
-      : [],
-  );
+  return verdicts.flatMap(({ order, accepted, issues }, index): readonly PlottedMove[] => {
+    const isMove = order.kind === 'MoveFleet' || order.kind === 'ExploreLane';
+    if (!isMove || order.fleet !== fleet) return [];
+    const isExploring = order.kind === 'ExploreLane';
+    const path = isExploring ? [] : order.path;
+    return [{ index, path, explores: isExploring ? order : null, accepted, issues }];
+  });
 }
 
-/** An order that takes a fleet to some system, this turn or later. */
-export const goesSomewhere = (order: Order, fleet: string | null): boolean =>
-  (order.kind === 'MoveFleet' || (order.kind === 'SetRoute' && order.route?.kind === 'to')) &&
-  order.fleet === fleet;
+/** An order that takes a fleet somewhere: to some system this turn or later, or through a lane that it explores. */
+export function goesSomewhere(order: Order, fleet: string | null): boolean {
+  const isMove = order.kind === 'MoveFleet' || order.kind === 'ExploreLane';
+  const isSent = order.kind === 'SetRoute' && order.route?.kind === 'to';
+  return (isMove || isSent) && order.fleet === fleet;
+}
 
 function placeOf(fleet: FleetRef, { view, formed }: Plan): FleetPlace | null {
   const system = formed.get(fleet);
@@ -113,6 +126,7 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
       units: membersOf(plan, ref),
       place,
       reach: goals.filter(({ turns }) => turns === 1).length,
+      explorable: lanesToExplore(plan, ref).length,
       moves: movesOf(ref, judged),
       isSent: judged.verdicts.some(({ order }) => goesSomewhere(order, ref)),
       route: fleetRoutes(plan).find(({ fleet }) => fleet === ref) ?? null,
@@ -186,6 +200,12 @@ function asked(
   return { way: way ?? null, onward };
 }
 
+function frontierOf({ plan }: SheetVerdict, fleet: FleetRef): readonly SystemId[] {
+  const from = systemOfFleet(plan, fleet);
+  if (from === null) return [];
+  return lanesToExplore(plan, fleet).map((lane) => farEndOf(lane, from));
+}
+
 /**
  * Where a player's fleets can go and where his sheet sends them, by his view alone. A fleet that moves
  * already is plotted as if that order were not there, so that it can be sent elsewhere.
@@ -203,6 +223,7 @@ export function plotMoves(
   return {
     fleets: refs.flatMap((ref) => plotted(ref, judged)),
     reach,
+    frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),
     mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),
     ...asked(judged, reach, wish),
   };

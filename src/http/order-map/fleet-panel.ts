@@ -85,6 +85,23 @@ function routeOf({ ref, route }: PlottedFleet, desk: MapDesk): FleetPanel['route
   };
 }
 
+/** The lanes that it can look for a way through, first all of them at once. */
+function lanesOf({ view, names, plotted, look, locked }: MapDesk): FleetPanel['lanes'] {
+  const { frontier } = plotted;
+  if (frontier.length === 0 || locked || look.via.length > 0) return [];
+  const named = frontier.filter((system) => view.systems[system] !== undefined);
+  const any = { toward: '', button: 'Order: explore any lane', about: anyAbout(frontier.length) };
+  const one = named.map((system) => ({
+    toward: system,
+    button: `Order: explore toward ${names.system(system)}`,
+    about: '',
+  }));
+  return frontier.length === 1 && one.length === 1 ? one : [any, ...one];
+}
+
+const anyAbout = (lanes: number): string =>
+  lanes === 1 ? 'where it leads is unknown' : `${counted(lanes, 'lane')} begin here`;
+
 /** The chosen fleet: what it is, what it is ordered, and where it can go. */
 export function fleetPanel(desk: MapDesk): FleetPanel | null {
   const fleet = chosenFleet(desk);
@@ -113,6 +130,7 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     route: routeOf(fleet, desk),
     stops,
     way: reach === null ? null : wayPanel(desk, fleet, reach),
+    lanes: lanesOf(desk),
     nearTitle: nearTitleOf(desk),
     near: lines(({ turns }) => turns === 1),
     far: lines(({ turns }) => turns > 1),

@@ -2,15 +2,19 @@ import type { PlottedFleet } from '#app/run/plot-moves';
 import { counted } from '#http/words/counts';
 import { type MapDesk } from './map-desk.ts';
 import { mapAddress } from './map-look.ts';
-import { moveLines, pathText } from './move-lines.ts';
+import { moveLines, moveText } from './move-lines.ts';
 import type { FleetRow } from './order-map-content.ts';
 
-function reachText({ moves, reach, place }: PlottedFleet): string {
+function reachText({ moves, reach, explorable, place }: PlottedFleet): string {
   if (moves.some(({ accepted }) => accepted)) return '';
   if (place.kind === 'lane') return 'It stands in a lane and cannot be ordered to move.';
-  return reach === 0
+  const can = [
+    ...(reach === 0 ? [] : [`go to ${counted(reach, 'system')}`]),
+    ...(explorable === 0 ? [] : [`explore ${counted(explorable, 'lane')} from where it is`]),
+  ];
+  return can.length === 0
     ? 'It can go nowhere this turn.'
-    : `It can go to ${counted(reach, 'system')} this turn.`;
+    : `It can ${can.join(' or ')} this turn.`;
 }
 
 function endText({ end, supply }: PlottedFleet, { names, look, supplyText }: MapDesk): string {
@@ -34,7 +38,7 @@ export function fleetRows(desk: MapDesk): readonly FleetRow[] {
       reach: reachText(fleet),
       moves: fleet.moves.map((move, index) => {
         const word = lines[index]?.word ?? '';
-        return `Ordered ${pathText(move.path, names)}${word === 'Fine' ? '' : ` (${word.toLowerCase()})`}.`;
+        return `Ordered ${moveText(move, names)}${word === 'Fine' ? '' : ` (${word.toLowerCase()})`}.`;
       }),
       route: fleet.route === null ? '' : `Its route: ${desk.routeText(fleet.route)}.`,
       end: endText(fleet, desk),

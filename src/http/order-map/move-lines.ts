@@ -14,7 +14,7 @@ function toneOf({ accepted, issues }: PlottedMove): MoveLine['tone'] {
 }
 
 /** Where a path leads: `to Sol by way of Lalande 21185`. */
-export function pathText(path: PlottedMove['path'], names: ViewNames): string {
+function pathText(path: PlottedMove['path'], names: ViewNames): string {
   const goal = path.at(-1);
   if (goal === undefined) return 'nowhere';
   const on = path.slice(0, -1).map(names.system);
@@ -22,12 +22,19 @@ export function pathText(path: PlottedMove['path'], names: ViewNames): string {
   return `to ${names.system(goal)}${way}`;
 }
 
+/** What a fleet is ordered: `to Sol by way of Lalande 21185`, `to explore toward Wolf 359`. */
+export function moveText({ path, explores }: PlottedMove, names: ViewNames): string {
+  if (explores === null) return pathText(path, names);
+  const { toward } = explores;
+  return `to explore ${toward === null ? 'any lane' : `toward ${names.system(toward)}`}`;
+}
+
 /** The moves of a fleet that stand in the sheet. */
 export const moveLines = (moves: readonly PlottedMove[], names: ViewNames): readonly MoveLine[] =>
   moves.map((move) => {
     const tone = toneOf(move);
     return {
-      text: `Ordered ${pathText(move.path, names)}`,
+      text: `Ordered ${moveText(move, names)}`,
       tone,
       word: WORDS[tone],
       issues: move.issues.map(({ text, cite }) => ({ text, cite })),

@@ -79,6 +79,8 @@ export type FleetPanel = Readonly<{
   /** Where it shall go by first, and how to take the last of these back; null: nowhere. */
   stops: Readonly<{ names: readonly string[]; back: Link }> | null;
   way: WayPanel | null;
+  /** The lanes that it can explore from where it is, each with its button; empty: none. */
+  lanes: readonly Readonly<{ toward: string; button: string; about: string }>[];
   /** What the near goals are. */
   nearTitle: string;
   near: readonly GoalLine[];

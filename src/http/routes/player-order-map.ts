@@ -17,6 +17,7 @@ import type { Route } from './route.ts';
 const DONE: ReadonlyMap<string, Flash> = new Map([
   ['moved', { tone: 'good', text: 'The move is in your draft.' }],
   ['mended', { tone: 'good', text: 'The order is in your draft.' }],
+  ['explores', { tone: 'good', text: 'The order to explore is in your draft.' }],
   ['routed', { tone: 'good', text: 'The route is in your draft.' }],
   ['stays', { tone: 'good', text: 'The fleet stays: its move is taken out of your draft.' }],
 ]);
@@ -81,16 +82,21 @@ const changing =
       return showMap(site, found, { look, trouble: { flash, status: 409 } });
     });
 
+function doneBy(order: Order | null): string {
+  if (order?.kind === 'SetRoute') return 'routed';
+  return order?.kind === 'ExploreLane' ? 'explores' : 'moved';
+}
+
 /** A way of this turn, or a route to what is farther away. */
 function orderIn({ fleet, to }: MapLook, path: string): unknown {
   if (path !== '') return { kind: 'MoveFleet', fleet, path: listIn(path) };
   return { kind: 'SetRoute', fleet, route: { kind: 'to', system: to } };
 }
 
-/** Puts a move or a route into the draft, in the place of another of the same fleet. */
-const move = changing(async (site, found, look) => {
-  const { body } = found.visit;
-  const json = orderIn(look, body.text('path'));
+type Wanted = Readonly<{ json: unknown; look: MapLook }>;
+
+/** Puts an order that sends a fleet somewhere into the draft, in the place of another of the same fleet. */
+async function send(site: Site, found: FoundOrders, { json, look }: Wanted): Promise<Reply> {
   const parsed = parseOrders({ format: ORDERS_FORMAT, version: ORDERS_VERSION, orders: [json] });
   if (!parsed.ok) {
     const text = 'This is no way that a fleet could take: choose it on the map once more.';
@@ -99,7 +105,19 @@ const move = changing(async (site, found, look) => {
   }
   const [order = null] = parsed.value;
   const orders = withOrder(ordersOf(found.desk), order, look.fleet);
-  return keep(site, found, { orders, done: order?.kind === 'SetRoute' ? 'routed' : 'moved', look });
+  return keep(site, found, { orders, done: doneBy(order), look });
+}
+
+/** To a system by a way, or on a route. */
+const move = changing((site, found, look) =>
+  send(site, found, { json: orderIn(look, found.visit.body.text('path')), look }),
+);
+
+/** Through a lane that it explores. */
+const explore = changing((site, found, look) => {
+  const toward = found.visit.body.text('toward');
+  const json = { kind: 'ExploreLane', fleet: look.fleet, toward: toward === '' ? null : toward };
+  return send(site, found, { json, look });
 });
 
 /** Takes the moves of a fleet out of the draft. */
@@ -111,5 +129,6 @@ const stay = changing((site, found, look) => {
 export const PLAYER_ORDER_MAP_ROUTES: readonly Route[] = [
   { who: 'player', method: 'get', path: '/orders/map', handle: map },
   { who: 'player', method: 'post', path: '/orders/map/move', handle: move },
+  { who: 'player', method: 'post', path: '/orders/map/explore', handle: explore },
   { who: 'player', method: 'post', path: '/orders/map/stay', handle: stay },
 ];

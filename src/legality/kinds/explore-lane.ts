@@ -2,11 +2,12 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
-import type { ExploreLane } from '#model/orders/order';
+import type { ExploreLane, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
+import type { LaneView } from '#fog/views/empire-view';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { knownUnexploredLanes } from '#fog/views/known-unexplored-lanes';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -22,7 +23,7 @@ const about = (code: string, path = 'fleet'): Parameters<typeof refusal>[0] => (
   path,
 });
 
-function crewIssues(plan: Plan, { fleet }: ExploreLane, from: SystemId): readonly OrderIssue[] {
+function crewIssues(plan: Plan, fleet: FleetRef, from: SystemId): readonly OrderIssue[] {
   const { view, yards } = plan;
   const units = membersOf(plan, fleet);
   const allowance = plannedAllowance(plan, units);
@@ -45,7 +46,11 @@ function crewIssues(plan: Plan, { fleet }: ExploreLane, from: SystemId): readonl
   ];
 }
 
-function laneIssues({ view, exploring }: Plan, { toward }: ExploreLane, from: SystemId) {
+const explorersAt = ({ exploring }: Plan, from: SystemId): number =>
+  [...exploring.values()].filter((system) => system === from).length;
+
+function laneIssues(plan: Plan, { toward }: ExploreLane, from: SystemId) {
+  const { view } = plan;
   const name = view.systems[from]?.name ?? from;
   const lanes = knownUnexploredLanes(view, from);
   if (lanes.length === 0) {
@@ -58,7 +63,7 @@ function laneIssues({ view, exploring }: Plan, { toward }: ExploreLane, from: Sy
     const text = `You know of no unexplored lane from ${name} to ${goal}.`;
     issues.push(refusal(about('NO_SUCH_LANE', 'toward'), text));
   }
-  const others = [...exploring.values()].filter((system) => system === from).length;
+  const others = explorersAt(plan, from);
   if (others >= lanes.length) {
     const text = `${String(others)} of your fleets explore at ${name} already: there is no lane left for another.`;
     issues.push(refusal(about('NO_LANE_LEFT'), text));
@@ -88,6 +93,18 @@ function siegeIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
   return [doubt({ ...about('BLOCKADE_HOLDS'), cite: cite('MOV-11') }, text)];
 }
 
+/**
+ * The lanes of which a fleet could look for one this turn if it stayed where it is; empty: it cannot explore there.
+ * @rule MOV-5 @rule FOG-14
+ */
+export function lanesToExplore(plan: Plan, fleet: FleetRef): readonly LaneView[] {
+  const from = systemOfFleet(plan, fleet);
+  if (from === null || crewIssues(plan, fleet, from).length > 0) return [];
+  const lanes = knownUnexploredLanes(plan.view, from);
+  const others = explorersAt(plan, from) - (plan.exploring.has(fleet) ? 1 : 0);
+  return others < lanes.length ? lanes : [];
+}
+
 /** May the fleet look for a way through an unexplored lane, as far as its owner knows? @rule MOV-5 @rule FOG-14 */
 export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
   const { fleet } = order;
@@ -104,7 +121,7 @@ export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
     const text = 'An earlier order lets this fleet explore: remove one of the two.';
     return free([refusal(about('EXPLORES_TWICE'), text)]);
   }
-  const issues = [...crewIssues(plan, order, from), ...laneIssues(plan, order, from)];
+  const issues = [...crewIssues(plan, fleet, from), ...laneIssues(plan, order, from)];
   if (isRefused(issues)) return free(issues);
   plan.exploring.set(fleet, from);
   return free([...issues, ...dangerIssues(plan, from), ...siegeIssues(plan, from)]);
