@@ -41,6 +41,10 @@ test.each([
   [events.FleetWithdrew, 'FOG-6 Terran: First withdrew at Sol, to leave by Sol–Wolf'],
   [events.IncomePaid, 'FOG-6 Terran: systems 5, commerce 0, maintenance 5; total 10, Treasury 31'],
   [events.UnitDestroyed, 'FOG-6 Terran: cruiser human.u1 destroyed at Sol'],
+  [
+    { ...events.ColonyFounded, name: 'Mayflower' },
+    'FOG-6 Terran: Mayflower founds the colony Sol, Census 1, Morale 1, Productivity 0',
+  ],
   [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
   [
     events.BattleMoment,

@@ -10,12 +10,10 @@ import type { Document } from '#report/document/document';
 import { assetSheet } from '#report/reports/asset-sheet';
 import { turnReport } from '#report/reports/turn-report';
 import { renderText } from '#report/text/render-text';
+import type { GoldenCampaign } from './golden-campaign.ts';
 import type { GoldenPhase, GoldenTurn } from './golden-run.ts';
 
-/** The turns whose reports are kept: what was issued when they opened. */
-const REPORTED = [3, 8, 12];
-
-/** Text by its path below `test/golden/first-contact`. */
+/** Text by its path below the folder of its campaign. */
 export type GoldenFiles = ReadonlyMap<string, string>;
 
 const diceOf = (roll: Roll): string => {
@@ -51,12 +49,18 @@ function orderLines({ accepted, refused }: GoldenTurn): readonly string[] {
   return [...counts, ...refused.map(({ empire, line, why }) => `refused of ${empire}: ${line} (${why.join(' ')})`)];
 }
 
+const amendedLines = ({ amended }: GoldenTurn): readonly string[] =>
+  amended === null
+    ? []
+    : amended.events.map((event) => describeEvent(event, namesOf(amended.state)));
+
 function eventsText(turn: GoldenTurn): string {
   const parts = turn.phases.map((phase) => {
     const orders = phase.phase === 'economic' ? orderLines(turn) : [];
     return [`== ${phase.phase}`, ...orders, ...eventLines(phase)].join('\n');
   });
-  return `${[`turn ${String(turn.turn)}`, ...parts].join('\n\n')}\n`;
+  const head = [`turn ${String(turn.turn)}`, ...amendedLines(turn)].join('\n');
+  return `${[head, ...parts].join('\n\n')}\n`;
 }
 
 /** The log of the dice: stream and number, rule, purpose, result. */
@@ -79,14 +83,17 @@ function reportsText({ view, seen, edition }: Publication): string {
 }
 
 /** All golden files of a run. */
-export function goldenFiles(turns: readonly GoldenTurn[]): GoldenFiles {
+export function goldenFiles(
+  { reported, keepsRolls }: GoldenCampaign,
+  turns: readonly GoldenTurn[],
+): GoldenFiles {
   const files = new Map<string, string>();
   for (const turn of turns) {
     const folder = `turn-${String(turn.turn).padStart(2, '0')}`;
     files.set(`${folder}/events.txt`, eventsText(turn));
-    files.set(`${folder}/rolls.txt`, rollsText(turn));
+    if (keepsRolls) files.set(`${folder}/rolls.txt`, rollsText(turn));
     files.set(`${folder}/state.hash`, hashText(turn));
-    if (!REPORTED.includes(turn.turn)) continue;
+    if (!reported.includes(turn.turn)) continue;
     for (const issued of turn.issued) {
       files.set(`${folder}/report-${issued.empire}.txt`, reportsText(issued));
     }

@@ -4,6 +4,7 @@ import { publicationsOf } from '#app/run/publications-of';
 import type { Unpublished } from '#app/run/snapshot';
 import type { Publication } from '#app/ports/turn-record';
 import { playPhase, type PlayedPhase } from '#app/self-play/play-phase';
+import { amend } from '#engine/turn/amend';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { stateOfScenario } from '#content/scenarios/state-of-scenario';
@@ -13,13 +14,9 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrdersByEmpire } from '#model/orders/order';
-import { firstContactText, publishedLists } from '#test/content/published-lists';
+import type { GoldenCampaign } from './golden-campaign.ts';
 
-/** All dice of the golden run come from it; another one makes another campaign. */
-const GOLDEN_SECRET = 'first-contact-5';
-const GOLDEN_TURNS = 12;
-
-const ORDERS = new URL('../../scenarios/first-contact/orders/', import.meta.url);
+const SCENARIOS = new URL('../../scenarios/', import.meta.url);
 
 /** A line of an order file that is no order, or one that was refused. */
 export type Refusal = Readonly<{ empire: EmpireId; line: string; why: readonly string[] }>;
@@ -29,6 +26,8 @@ export type GoldenPhase = PlayedPhase &
 
 export type GoldenTurn = Readonly<{
   turn: number;
+  /** What the moderator set before it, with the state that came of it. */
+  amended: PlayedPhase | null;
   phases: readonly GoldenPhase[];
   accepted: Readonly<Record<string, number>>;
   refused: readonly Refusal[];
@@ -42,8 +41,11 @@ export type Between = Readonly<{
 }>;
 const NOTHING_BETWEEN: Between = { state: (state) => state, orders: (orders) => orders };
 
-function readOrders(turn: number, empire: EmpireId): string {
-  const file = new URL(`turn-${String(turn).padStart(2, '0')}.${empire}.txt`, ORDERS);
+type Sheeted = Readonly<{ folder: string; turn: number }>;
+
+function readOrders({ folder, turn }: Sheeted, empire: EmpireId): string {
+  const name = `turn-${String(turn).padStart(2, '0')}.${empire}.txt`;
+  const file = new URL(`${folder}/orders/${name}`, SCENARIOS);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
@@ -54,8 +56,8 @@ type Sheet = Readonly<{
   refused: readonly Refusal[];
 }>;
 
-function sheetOf(turn: number, { empire, view }: Publication): Sheet {
-  const lines = parseOrderText(readOrders(turn, empire), spokenNamesOf(view));
+function sheetOf(sheeted: Sheeted, { empire, view }: Publication): Sheet {
+  const lines = parseOrderText(readOrders(sheeted, empire), spokenNamesOf(view));
   const orders = lines.flatMap(({ order }) => order ?? []);
   const { verdicts, legal } = judgeOrders(view, orders);
   const told = lines.filter(({ order }) => order !== null);
@@ -70,23 +72,26 @@ function sheetOf(turn: number, { empire, view }: Publication): Sheet {
   return { empire, verdicts, legal, refused: [...unread, ...illegal] };
 }
 
-function goldenStart(): Readonly<{ state: CampaignState; name: string }> & {
-  rules: ReturnType<typeof stateOfScenario>['rules'];
-} {
-  const lists = publishedLists();
-  const scenario = parseScenario(firstContactText(), lists);
+/** How a campaign begins. */
+export function goldenStart(campaign: GoldenCampaign): ReturnType<typeof stateOfScenario> {
+  const lists = campaign.lists();
+  const scenario = parseScenario(campaign.scenario(), lists);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
   return stateOfScenario(scenario.value, lists);
 }
 
-/** Plays First Contact by its order files, a whole year. */
-export function goldenRun(between: Between = NOTHING_BETWEEN): readonly GoldenTurn[] {
-  const { state: first, rules, name } = goldenStart();
+/** Plays a campaign by its order files. */
+export function goldenRun(
+  campaign: GoldenCampaign,
+  between: Between = NOTHING_BETWEEN,
+): readonly GoldenTurn[] {
+  const { folder, secret, amendments } = campaign;
+  const { state: first, rules, name } = goldenStart(campaign);
   let state = first;
   let records: Unpublished[] = [];
   const play = (orders: OrdersByEmpire): GoldenPhase => {
     const { turn, phase } = state;
-    const seed = { secret: GOLDEN_SECRET, turn, attempt: 1, phase };
+    const seed = { secret, turn, attempt: 1, phase };
     const before = between.state(state);
     const due = { state: before, orders: between.orders(orders), rules, seed, players: null };
     const played = playPhase(due);
@@ -94,21 +99,32 @@ export function goldenRun(between: Between = NOTHING_BETWEEN): readonly GoldenTu
     records.push({ version: 1, record: played });
     return { ...played, phase, before, hash: stateHashOf(state) };
   };
+  const amendBefore = (turn: number): PlayedPhase | null => {
+    const amendment = amendments.get(turn);
+    if (amendment === undefined) return null;
+    const amended = { ...amend(state, amendment), rolls: [], decided: [] };
+    ({ state } = amended);
+    records.push({ version: 1, record: amended });
+    return amended;
+  };
   const issue = (): readonly Publication[] => {
     const head = { version: 0, editions: new Map(), publishedAt: '' };
     const issued = publicationsOf({ campaign: { name, rules }, state, records, ...head });
     records = [];
     return issued;
   };
-  return Array.from({ length: GOLDEN_TURNS }, (_, index): GoldenTurn => {
+  return Array.from({ length: campaign.turns }, (_, index): GoldenTurn => {
+    const turn = index + 1;
+    const amended = amendBefore(turn);
     const opening = play({});
     const issued = issue();
-    const sheets = issued.map((publication) => sheetOf(index + 1, publication));
+    const sheets = issued.map((publication) => sheetOf({ folder, turn }, publication));
     const orders = Object.fromEntries(sheets.map(({ empire, legal }) => [empire, legal]));
     const phases = [opening];
     while (state.phase !== 'opening') phases.push(play(orders));
     return {
-      turn: index + 1,
+      turn,
+      amended,
       phases,
       accepted: Object.fromEntries(sheets.map(({ empire, legal }) => [empire, legal.length])),
       refused: sheets.flatMap(({ refused }) => refused),

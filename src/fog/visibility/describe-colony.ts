@@ -13,7 +13,7 @@ export const describeColony: DescribeRows<ColonyEvent> = {
     `${names.empire(event.empire)}: ${names.system(event.system)} sells Productivity for ` +
     `${event.gain}, ${event.productivity} left`,
   ColonyFounded: (event, names) =>
-    `${names.empire(event.empire)}: ${event.convoy} founds the ${event.settlement} ` +
+    `${names.empire(event.empire)}: ${event.name === '' ? event.convoy : event.name} founds the ${event.settlement} ` +
     `${names.system(event.system)}, Census ${event.census}, Morale ${event.morale}, ` +
     `Productivity ${event.productivity}`,
   ColonyContested: (event, names) =>

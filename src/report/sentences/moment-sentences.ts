@@ -77,14 +77,19 @@ const EFFECT_WORDS: { readonly [E in ElectronicEffect]: string } = {
 const modifiersText = (modifiers: Ledger): string =>
   modifiers.map(({ label, amount }) => `${signed(amount)} ${label}, `).join('');
 
-/** Units by what is said of them: `Defensive for Valiant and 2 Saber u4, u5; Scouting for …`. */
+/** Units by what is said of them: `Defensive for Valiant and 2 Saber u4, u5; 2 × Guardian for …`. */
 function groupsText<T extends SeenTag>(
   some: readonly T[],
   wordOf: (one: T) => string,
   names: BattleNames,
 ): string {
-  return [...groupBy(some, wordOf)]
-    .map(([word, units]) => `${word} for ${names.combatants(units)}`)
+  const said = [...groupBy(some, (one) => `${wordOf(one)}/${String(one.own)}/${one.tag}`).values()];
+  const together = groupBy(said, ([one, ...again]) => {
+    const times = again.length === 0 ? '' : `${formatNumber(again.length + 1)} × `;
+    return one === undefined ? '' : times + wordOf(one);
+  });
+  return [...together]
+    .map(([word, units]) => `${word} for ${names.combatants(units.flatMap(([one]) => one ?? []))}`)
     .join('; ');
 }
 

@@ -1,6 +1,6 @@
 import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
 import type { SeenTelling } from '#fog/views/seen-event';
-import { capitalised, objectOf, type Names } from './names.ts';
+import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { groupsText } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
@@ -23,8 +23,15 @@ const LANES: { readonly [C in LaneClass | 'unknown']: string } = {
   major: 'major',
 };
 
-const heldBy = (owner: EmpireId | 'unknown' | null, names: Names): string =>
-  owner === 'unknown' ? names.empire(null) : objectOf(owner, names);
+/** `your colony`, `outpost of an unknown power`, `uninhabited`. */
+function heldText(
+  { owner, settlement }: Readonly<{ owner: EmpireId | 'unknown' | null; settlement: string }>,
+  names: Names,
+): string {
+  if (owner === null) return settlement;
+  if (owner === 'unknown') return `${settlement} of ${names.empire(null)}`;
+  return names.isReader(owner) ? `your ${settlement}` : `${settlement} of ${names.empire(owner)}`;
+}
 
 function wayOf(system: SystemId | 'unknown' | null, word: 'from' | 'for', names: Names): string {
   if (system === null) return '';
@@ -41,12 +48,11 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
   SystemLocated: ({ name, told }, names) =>
     told === undefined ? `You located ${name}` : `${teller(told, names)} told you of ${name}`,
   SystemVisited: ({ system, facts, told }, names) => {
-    const { owner, settlement, importance, capacity, raw, traits, anomalies } = facts;
-    const held = owner === null ? settlement : `${settlement} of ${heldBy(owner, names)}`;
+    const { importance, capacity, raw, traits, anomalies } = facts;
     const marks = [...traits, ...anomalies];
     return (
       `${told === undefined ? 'You saw' : `${teller(told, names)} told you of`} ` +
-      `${names.system(system)}${ofTurn(told)}: ${held}, ${importance}, ` +
+      `${names.system(system)}${ofTurn(told)}: ${heldText(facts, names)}, ${importance}, ` +
       `Capacity ${formatNumber(capacity)}, RAW ${formatNumber(raw)}` +
       (marks.length === 0 ? '' : `, ${marks.join(', ')}`)
     );

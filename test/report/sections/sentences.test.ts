@@ -64,3 +64,20 @@ test('a fleet that was disbanded and a unit that was captured keep their names',
   expect(later.fleet(fleetId('human.f77'))).toBe('Old Guard');
   expect(later.unit(unitId('human.u77'))).toMatch(/^Phoenix /u);
 });
+
+test('FOG-2: what one sees of a system of one’s own is called one’s own', () => {
+  const [visited] = EVENT_SAMPLES.SystemVisited;
+  const facts = { ...visited.facts, owner: sampleView.empire.id, settlement: 'colony' } as const;
+  expect(plainPhrase(sentenceOf({ ...visited, facts }, names))).toMatch(
+    /^You saw Wolf <359>: your colony, minor, /u,
+  );
+});
+
+test('CSC-17: several functions on one target are counted, and the target is named once', () => {
+  const [waged] = MOMENT_SAMPLES.ElectronicWarfareWaged;
+  const [guarded, suppressed] = waged.effects;
+  const twice = { ...waged, effects: [guarded!, guarded!, suppressed!] };
+  expect(momentText(twice, battleNamesOf(INTRODUCTIONS, names))).toMatch(
+    /: 2 × Guardian \(dedicated\) for Valiant \(Apollo u1\); Suppression for Lida B1$/u,
+  );
+});
