@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import { runRegister } from '#app/run/run-register';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareText } from '#kernel/result/compare-text';
 import { scryptPasswords } from './passwords.ts';
 import { projectPath, projectText } from './project-file.ts';
 import { shadowByLength } from './shadow-in-thread.ts';
@@ -16,11 +18,16 @@ const packageSchema = z.object({ version: z.string() });
 const engineVersion = (): string =>
   packageSchema.parse(JSON.parse(projectText('package.json'))).version;
 
-const scenarioNames = (): readonly string[] =>
-  readdirSync(projectPath('scenarios'), { withFileTypes: true })
+/** Offered before all others: to learn the desk with. */
+const FIRST_SCENARIO = 'first-contact';
+
+function scenarioNames(): readonly string[] {
+  const names = readdirSync(projectPath('scenarios'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort((a, b) => (a < b ? -1 : 1));
+    .map(({ name }) => name);
+  const isLater = (name: string): number => Number(name !== FIRST_SCENARIO);
+  return sortBy(names, (a, b) => isLater(a) - isLater(b), compareText);
+}
 
 const noWork = (): void => undefined;
 

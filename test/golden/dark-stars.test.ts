@@ -4,9 +4,8 @@ import { compareText } from '#kernel/result/compare-text';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { valuesById } from '#kernel/collections/tables';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { publishedLists } from '#test/content/published-lists';
 import { fleetId, unitId } from '#test/support/campaign';
-import { DARK_STARS, darkStarsText } from './dark-stars.ts';
+import { DARK_STARS } from './dark-stars.ts';
 import { goldenFiles } from './golden-files.ts';
 import { type GoldenPhase, goldenRun, goldenStart } from './golden-run.ts';
 import { keptFiles } from './kept-files.ts';
@@ -38,15 +37,6 @@ test('everything that must hold of a state holds after every phase', () => {
     ),
   );
   expect(broken).toEqual([]);
-});
-
-test('the scenario can be played with the published lists', () => {
-  const { state } = goldenStart({
-    ...DARK_STARS,
-    scenario: darkStarsText,
-    lists: publishedLists,
-  });
-  expect(valuesById(state.systems)).toHaveLength(2);
 });
 
 test('MAP-12: the map grows from two homeworlds to seventeen systems', () => {

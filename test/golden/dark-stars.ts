@@ -32,11 +32,8 @@ const HOUSE_FORCES = [
   },
 ];
 
-/** The scenario as it comes with the program. */
-export const darkStarsText = (): string => readFileSync(FILE, 'utf8');
-
 function withHouseForces(): string {
-  const scenario = JSON.parse(darkStarsText()) as { forces: readonly object[] };
+  const scenario = JSON.parse(readFileSync(FILE, 'utf8')) as { forces: readonly object[] };
   return JSON.stringify({ ...scenario, forces: [...scenario.forces, ...HOUSE_FORCES] });
 }
 

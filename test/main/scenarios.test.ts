@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseScenario } from '#content/scenarios/parse-scenario';
+import { outsideWorld } from '#main/outside-world';
+import { publishedLists } from '#test/content/published-lists';
+import { memoryStore } from '#test/support/memory-store';
+
+const { texts } = outsideWorld(memoryStore());
+
+test('the scenario to learn with is offered first', async () => {
+  expect(await texts.names()).toEqual(['first-contact', 'dark-stars']);
+});
+
+test('every scenario that comes with the program can be played with the published lists', async () => {
+  const lists = publishedLists();
+  for (const name of await texts.names()) {
+    const parsed = parseScenario((await texts.read(name)) ?? '', lists);
+    expect(parsed.ok ? [] : parsed.error, name).toEqual([]);
+  }
+});
