@@ -8,7 +8,10 @@ import { toldEvents, toldSentence } from './told-events.ts';
 
 type Family = Readonly<{ family: EventFamily; items: readonly Phrase[] }>;
 
-/** What was told before in the same words says nothing new: a contact in sight is in sight phase after phase. */
+/**
+ * A contact in sight is in sight phase after phase, which is told once. Whatever else is told twice in the same words happened twice, such
+ * as two battles.
+ */
 function withoutRepeats(items: readonly Phrase[]): readonly Phrase[] {
   const said = new Set<string>();
   return items.filter((item) => {
@@ -31,7 +34,8 @@ function familiesOf(
   return EVENT_FAMILIES.flatMap((family): readonly Family[] => {
     if (family === 'battle') return [];
     const items = (families.get(family) ?? []).map((told) => toldSentence(told, names));
-    return items.length === 0 ? [] : [{ family, items: withoutRepeats(items) }];
+    const news = family === 'sightings' ? withoutRepeats(items) : items;
+    return news.length === 0 ? [] : [{ family, items: news }];
   });
 }
 
