@@ -11,7 +11,12 @@ import { rollInitiative } from './initiative.ts';
 import { raid } from './raid.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askAction } from './questions.ts';
+import type { EncounterSide } from './side.ts';
 import { withdrawFleets } from './withdraw.ts';
+
+/** Whether a side has anything there: whoever starved in the Supply Phase is met by nobody. */
+const isThere = ({ fleets, garrison }: EncounterSide): boolean =>
+  fleets.length > 0 || garrison.length > 0;
 
 /**
  * An encounter from the first roll until all is fought: initiative, then in turn demand, withdraw or pass,
@@ -20,11 +25,13 @@ import { withdrawFleets } from './withdraw.ts';
  * @rule ENC-2
  * @rule SUP-1
  * @ruling under scenarioLimit = unlimited an encounter ends with a cycle in which nobody was hurt
+ * @ruling an encounter in which nobody has anybody before him any more, since the others starved, is over before it begins
  */
 export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEvent[]> {
   const everybody = participantsOf([...run.sides.keys()]);
   const { id: encounter, place } = run.pending;
   const sides = [...run.sides.keys()];
+  if ([...run.sides.values()].filter(isThere).length < 2) return run.events;
   run.events.push({ type: 'EncounterBegan', ...fact(ENC_1, everybody), encounter, place, sides });
   const isThreatened = (side: EmpireId): boolean =>
     sides.some((other) => isThreatenedBy(run, side, other));

@@ -44,8 +44,25 @@ test('ENC-1: encounters in lanes come first, then systems by id', () => {
     ...at('t1.H0201', { kind: 'system', system: north }),
     ...at('t1.lane', { kind: 'lane', lane: southward }),
   } as CampaignState['encounters'];
-  const began = eventsOf(settle({ ...state, encounters }), 'EncounterBegan');
-  expect(began.map(({ encounter }) => encounter)).toEqual(['t1.lane', 't1.H0201', 't1.H0203']);
+  const ended = eventsOf(settle({ ...state, encounters }), 'EncounterEnded');
+  expect(ended.map(({ encounter }) => encounter)).toEqual(['t1.lane', 't1.H0201', 't1.H0203']);
+});
+
+test.each([
+  ['two fleets meet', { human: { f1: ['dd'] }, loran: { f1: ['dd'] } }, [], ['loran']],
+  ['a fleet meets a base', { human: { f1: ['dd'] }, loran: {} }, ['fort'], ['loran']],
+  [
+    'nobody meets a fleet that starved on its way there',
+    { human: { f1: ['dd'] }, loran: {} },
+    [],
+    [],
+  ],
+] as const)('ENC-1: %s', (_, sides, bases, met) => {
+  const units = bases.map((design) => ashore('x.u1', design, here, { owner: loran }));
+  const told = settle(meetingAt({ sides, units }));
+  const others = eventsOf(told, 'EncounterBegan').flatMap((event) => event.sides);
+  expect(others.filter((side) => side !== human)).toEqual(met);
+  expect(told.state.encounters).toEqual({});
 });
 
 test('ENC-4: a fleet that is withdrawing is not in the encounter', () => {
