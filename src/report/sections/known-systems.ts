@@ -41,9 +41,9 @@ function ownerText({ owner, settlement }: VisitedFacts, names: Names): string {
   return settlement === 'outpost' ? `${whose} (outpost)` : whose;
 }
 
-/** FOG-2, FOG-11: of what turn it is; what the scenario told stands at the start. */
+/** FOG-2, FOG-11: of what turn it is; what the scenario told, be it to others, stands at the start. */
 const turnText = ({ turn, source }: Dated): string =>
-  source === 'scenario' ? 'start' : String(turn);
+  source === 'scenario' || turn < 1 ? 'start' : String(turn);
 
 /** Who else but the reader's own forces told it. */
 const sourceText = (word: string, dated: Dated | null, names: Names): readonly string[] => {
@@ -71,8 +71,9 @@ function innerCells({ reported }: SystemView): readonly Cell[] {
   );
 }
 
+/** A system that nobody has seen is called by its mark, which then stands there once. */
 const nameCell = ({ id, name }: SystemView): Phrase =>
-  phrase(target(name, systemAnchor(id)), ' ', quiet(id));
+  phrase(target(name, systemAnchor(id)), ...(name === id ? [] : [' ', quiet(id)]));
 
 function outerCells({ visited }: SystemView, names: Names): readonly Cell[] {
   if (visited === null) return [UNKNOWN, UNKNOWN, UNKNOWN];
@@ -89,9 +90,9 @@ const row = (system: SystemView, names: Names, hasReports: boolean): readonly Ce
 
 /** Whoever told where a system is. */
 function tellerText({ located }: SystemView, names: Names): string {
-  const { turn, by } = located;
-  if (by === undefined) return '';
-  return ` (turn ${String(turn)}, ${whenceText(located, names.empire)})`;
+  if (located.by === undefined) return '';
+  const when = turnText(located) === 'start' ? 'from the start' : `turn ${turnText(located)}`;
+  return ` (${when}, ${whenceText(located, names.empire)})`;
 }
 
 /** Systems of which nothing but the place is known. */
