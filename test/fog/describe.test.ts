@@ -45,6 +45,10 @@ test.each([
     { ...events.ColonyFounded, name: 'Mayflower' },
     'FOG-6 Terran: Mayflower founds the colony Sol, Census 1, Morale 1, Productivity 0',
   ],
+  [
+    { ...events.BlockadeSet, blockaded: true, by: [] },
+    'FOG-6 Terran: Sol is blockaded by ships that hide',
+  ],
   [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
   [
     events.BattleMoment,

@@ -6,6 +6,7 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     const host = event.empire === null ? '' : `${names.empire(event.empire)}: `;
     const whose = `${host}${names.system(event.system)}`;
     if (!event.blockaded) return `${whose} is free of its blockade`;
+    if (event.by.length === 0) return `${whose} is blockaded by ships that hide`;
     return `${whose} is blockaded by ${listed(event.by.map(names.empire))}`;
   },
   SupplyExtended: (event, names) =>
