@@ -4,7 +4,7 @@ import { compareText } from '#kernel/result/compare-text';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { valuesById } from '#kernel/collections/tables';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { fleetId, unitId } from '#test/support/campaign';
+import { fleetId, systemId, unitId } from '#test/support/campaign';
 import { DARK_STARS } from './dark-stars.ts';
 import { goldenFiles } from './golden-files.ts';
 import { type GoldenPhase, goldenRun, goldenStart } from './golden-run.ts';
@@ -26,7 +26,7 @@ test.each([...files])('Dark Stars comes out as it was accepted: %s', (name, text
 
 test('Dark Stars is played by its own order files: no order in them is misread', () => {
   const sheets = turns.flatMap(({ accepted }) => Object.values(accepted));
-  expect(sheets.filter((count) => count > 0)).toHaveLength(40);
+  expect(sheets.filter((count) => count > 0)).toHaveLength(48);
   expect(turns.flatMap(({ refused }) => refused)).toEqual([]);
 });
 
@@ -39,48 +39,60 @@ test('everything that must hold of a state holds after every phase', () => {
   expect(broken).toEqual([]);
 });
 
-test('MAP-12: the map grows from two homeworlds to seventeen systems', () => {
+test('MAP-12: the map grows from two homeworlds to eighteen systems', () => {
   const counts = turns.map(({ phases }) => valuesById(phases.at(-1)!.state.systems).length);
   expect(counts[0]).toBe(4);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  expect(counts.at(-1)).toBe(17);
+  expect(counts.at(-1)).toBe(18);
 });
 
 test.each([
   [1, 'MOV-5: a peril', 'Finders explores at Gorom with +5: peril'],
-  [1, 'MOV-5: an attempt that finds nothing', 'Vanguard explores at Almoa with +5: nothing'],
-  [1, 'MOV-5: a way is found', 'Pathfinders explored the lane from Almoa to Quelas: major'],
-  [6, 'DIP-1: first contact', 'Human Commonwealth and Kili Republic meet for the first time at Zarur'],
-  [2, 'SUP-1: a raid on a homeworld', 'come to Almoa for 17: Battlewagon'],
-  [14, 'SUP-1: a raid on a colony', 'come to Zarur for 15: Quinquereme'],
-  [6, 'SUP-6: Human Supply ships', 'Talaria, Petasos at Melvor extend supply by 3 lanes from Almoa'],
-  [6, 'SUP-6: Kili Explorers', 'Appel, Passata, Flèche at Jaran extend supply by 3 lanes from Gorom'],
+  [1, 'MOV-5: an attempt that finds nothing', 'Seekers explores at Gorom with +5: nothing'],
+  [1, 'MOV-5: a way is found', 'Vanguard explored the lane from Almoa to Candonia: minor'],
+  [1, 'MAP-8: a splinter colony', 'the splinter colony at Candonia joins with Census 6'],
+  [1, 'MAP-8: a derelict', 'derelicts at Candonia join as Candonia Derelicts'],
+  [2, 'MAP-8: the derelict is scuttled', 'human.u77 is scuttled for 24 tech investment'],
+  [2, 'SUP-1: a raid on a homeworld', 'come to Almoa for 14: Barque'],
+  [5, 'DIP-1: first contact', 'Human Commonwealth and Kili Republic meet for the first time at Lurdus'],
+  [5, 'MOV-12: a convoy goes and trades', 'Candonia Trade follows its route (trade)'],
+  [6, 'MOV-12: a patrol goes its rounds', 'step 1, Candonia Patrol moves from Falmesh to Candonia'],
+  [6, 'FOG-9: a gift of maps', 'tells Kili Republic of Falmesh, Paroth'],
+  [7, 'SUP-1: a raid on a colony', 'come to Falmesh for 15: Dragonship'],
+  [7, 'SUP-9: ordnance', 'human.u64 with ordnance heavy, heavy'],
   [8, 'DIP-3: the war that the moderator sets', 'sets Human Commonwealth and Kili Republic to war'],
-  [8, 'SUP-2: minefields are laid', 'Burr, Thorn, Spur laid at Zarur'],
-  [8, 'SUP-4: a blockade', 'Zarur is blockaded by Human Commonwealth'],
-  [9, 'MOV-11: the blockade holds', 'Gorom Yard stopped at Zarur (blockade)'],
-  [10, 'MOV-3: a rearguard stays', 'Guard Rearguard formed at Zarur: Swift'],
-  [10, 'MOV-3: the others go on', 'step 2, Guard moves from Zarur to Mireia'],
-  [10, 'SUP-7: hunger', 'SUP-7 Human Commonwealth: Sparta Kleon destroyed at Zarur'],
+  [8, 'SUP-2: minefields are laid', 'Burr, Thorn, Spur laid at Lurdus'],
+  [8, 'SUP-4: a blockade', 'Lurdus is blockaded by Human Commonwealth'],
+  [8, 'SUP-6: Kili Explorers', 'Quarte, Sixte, Octave at Almul extend supply by 3 lanes from Gorom'],
+  [9, 'MOV-11: the blockade holds', 'Gorom Yard stopped at Lurdus (blockade)'],
+  [10, 'MOV-3: a rearguard stays', 'Guard Rearguard formed at Lurdus: Swift, Sting'],
+  [10, 'MOV-3: the others go on', 'step 2, Guard moves from Lurdus to Falmura'],
+  [10, 'SUP-7: hunger', 'SUP-7 Human Commonwealth: Sparta Leonidas destroyed at Lurdus'],
   [10, 'SUP-7: a fleet is lost', 'Far Squadron disbanded'],
-  [12, 'MOV-2: a meeting in a lane', 'Home Fleet stopped in the lane from Melvor to Zarur (meeting)'],
-  [12, 'ENC-4: whoever goes on reaches the far end', 'END-1 Human Commonwealth: Home Fleet reaches Zarur'],
-  [12, 'ENC-4: whoever goes back is where he came from', 'END-1 Kili Republic: Guard reaches Zarur'],
-  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Zarur clear 1 minefields'],
-  [19, 'SUP-2: minefields are taken up', 'Thorn, Spur recovered at Zarur by Sower'],
+  [12, 'MOV-2: a meeting in a lane', 'Home Fleet stopped in the lane from Falmesh to Lurdus (meeting)'],
+  [12, 'ENC-4: whoever is left reaches the far end', 'END-1 Human Commonwealth: Home Fleet reaches Lurdus'],
+  [13, 'MOV-12: an escort', 'step 1, Tenders moves from Falmesh to Lurdus'],
+  [13, 'SUP-6: Human Supply ships', 'Talaria, Petasos at Lurdus extend supply by 3 lanes from Almoa'],
+  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Lurdus clear 1 minefields of'],
+  [14, 'ENC-4: whoever disengages is pursued', 'Human Commonwealth demands pursuit of Kili Republic at Lurdus'],
+  [19, 'SUP-2: minefields are taken up', 'Spur recovered at Lurdus by Sower'],
+  [22, 'SUP-4: a blockade by ships that nobody sees', 'Falmesh is blockaded by ships that hide'],
+  [23, 'MOV-4: an ambush', 'Gloaming, Dusk, Umbra come out of hiding at Falmesh (attack)'],
+  [24, 'MOV-4: Scouts detect two of three', 'Human Commonwealth detects Gloaming, Dusk of Kili Republic at Falmesh'],
+  [24, 'MOV-4: and those two are met', 'Gloaming, Dusk come out of hiding at Falmesh (encounter)'],
 ])('in turn %i happens %s', (turn, _, line) => {
   expect(files.get(`turn-${String(turn).padStart(2, '0')}/events.txt`)).toContain(line);
 });
 
-test('SUP-5: past the blockade of Zarur the Finders live by two Blockade Runners, and not without them', () => {
-  const finders = fleetId('kili.f3');
+test('SUP-5: past the blockade of Lurdus the Seekers live by two Blockade Runners, and not without them', () => {
+  const seekers = fleetId('kili.f2');
   const hungry = (events: readonly CampaignEvent[], { before }: GoldenPhase): boolean =>
     events.some(
       (event) =>
         event.type === 'UnitsOutOfSupply' &&
         event.units.some((id) => {
           const place = before.units[id]?.place;
-          return place?.kind === 'fleet' && place.fleet === finders;
+          return place?.kind === 'fleet' && place.fleet === seekers;
         }),
     );
   const supply = phaseOf(9, 'supply');
@@ -99,4 +111,26 @@ test('SUP-5: past the blockade of Zarur the Finders live by two Blockade Runners
     players: null,
   });
   expect(hungry(without.events, supply)).toBe(true);
+});
+
+test('MOV-4: for two turns the Shades lie beside the patrol, and Human Commonwealth sees nobody at Falmesh', () => {
+  const shades = fleetId('kili.f7');
+  const falmesh = systemId('H0300');
+  for (const { phases, issued } of [turns[21]!, turns[22]!]) {
+    expect(phases[0]!.state.fleets[shades]!.place).toEqual({ kind: 'system', system: falmesh });
+    const human = issued.find(({ empire }) => empire === 'human')!;
+    const seen = valuesById(human.view.contacts).filter(
+      ({ place, current }) => current && place.kind === 'system' && place.system === falmesh,
+    );
+    expect(seen).toEqual([]);
+  }
+});
+
+test('MOV-4: the ships that come out fire twice as hard in the first round of their first scenario', () => {
+  const shots = phaseOf(23, 'encounters').events.flatMap((event) =>
+    event.type === 'BattleMoment' && event.moment.type === 'FireRolled' && event.moment.side === 'attacker'
+      ? [event.moment.total]
+      : [],
+  );
+  expect(shots).toEqual([8, 4]);
 });

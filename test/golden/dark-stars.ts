@@ -8,7 +8,7 @@ import type { GoldenCampaign } from './golden-campaign.ts';
 
 const FILE = new URL('../../scenarios/dark-stars/scenario.json', import.meta.url);
 
-/** Ships of the Kili that no printed list has: who runs blockades, and who lays minefields. */
+/** Ships of the Kili that no printed list has: who runs blockades, who lays minefields, and who hides. */
 const HOUSE_FORCES = [
   {
     owner: 'kili',
@@ -28,6 +28,14 @@ const HOUSE_FORCES = [
         names: ['Sower'],
         aboard: [{ class: 'Caltrop', count: 3, names: ['Burr', 'Thorn', 'Spur'] }],
       },
+    ],
+  },
+  {
+    owner: 'kili',
+    at: 'Gorom',
+    fleet: 'Shades',
+    units: [
+      { class: 'proving.stealth-prover', count: 3, names: ['Gloaming', 'Dusk', 'Umbra'] },
     ],
   },
 ];
@@ -51,12 +59,13 @@ export const DARK_STARS: GoldenCampaign = {
   folder: 'dark-stars',
   scenario: withHouseForces,
   lists: listsWithProving,
-  secret: 'dark-stars-1',
+  secret: 'dark-stars-106',
   turns: 24,
-  reported: [7, 11, 14],
+  reported: [2, 11, 13, 24],
   keepsRolls: false,
   amendments: new Map([
-    [8, relating('war', 'Both claim Zarur.')],
+    [8, relating('war', 'Both claim Lurdus.')],
     [19, relating('non-intercourse', 'Both have had enough.')],
+    [22, relating('war', 'The Kili want Falmesh too.')],
   ]),
 };
