@@ -103,7 +103,7 @@ describe('the draft and what is submitted', () => {
     const { status, text } = await human.send(`${ORDERS}/text`, fields);
     expect(status).toBe(409);
     expect(text).toMatch(/Changed meanwhile, last [^<]* by the deputy:/);
-    expect(text).toMatch(/Added:<\/span> All fleets: engage only from 85/);
+    expect(text).toMatch(/Added:<\/span> All fleets: engage only with at least 85/);
     expect(text).toContain('engage at 90</textarea>');
   });
 });

@@ -3,8 +3,9 @@ import type { SeenEventType } from '#fog/views/seen-event';
 import type { Block, Inline, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import type { ReportContext } from './context.ts';
-import { EVENT_FAMILIES, type EventFamily, FAMILY_OF, FAMILY_TITLES } from './event-families.ts';
-import { toldEvents, toldSentence } from './told-events.ts';
+import { EVENT_FAMILIES, type EventFamily, FAMILY_TITLES } from './event-families.ts';
+import { familyOf } from './family-of.ts';
+import { ruleOfTold, toldEvents, toldSentence } from './told-events.ts';
 
 type Family = Readonly<{ family: EventFamily; items: readonly Phrase[] }>;
 
@@ -30,7 +31,7 @@ function familiesOf(
     seen.filter(({ type }) => !elsewhere.includes(type)),
     names,
   );
-  const families = groupBy(events, ({ type }) => FAMILY_OF[type]);
+  const families = groupBy(events, (told) => familyOf(told.type, ruleOfTold(told)));
   return EVENT_FAMILIES.flatMap((family): readonly Family[] => {
     if (family === 'battle') return [];
     const items = (families.get(family) ?? []).map((told) => toldSentence(told, names));

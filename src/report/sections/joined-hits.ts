@@ -55,7 +55,7 @@ function tellHits(hits: readonly Hit[], names: BattleNames): Phrase {
   const damage = sumOf(hits, ({ moment }) => moment.damage);
   const total = hits.length === 1 ? '' : ` (${String(damage)} in all)`;
   return phrase(
-    `${mine ? 'Yours' : 'The enemy’s'} ${HIT_WORDS[by]}: ${resultText(hits, names)}${total}. `,
+    `On ${mine ? 'your' : 'the enemy’s'} side, ${HIT_WORDS[by]}: ${resultText(hits, names)}${total}. `,
     cited(first.step.cite),
   );
 }

@@ -21,13 +21,14 @@ const FATES = {
   UnitDestroyed: 'destroyed',
 } as const;
 
-/** What units are lost by without a battle. @rule SUP-3 @rule SUP-7 */
+/** What units are lost by without a battle. @rule SUP-3 @rule SUP-7 @rule MOV-5 */
 const CAUSES: Readonly<Record<RuleRef, string>> = {
   [cite('SUP-3')]: ' by Minesweepers',
   [cite('SUP-7')]: ' for want of supply',
+  [cite('MOV-5')]: ' by the perils of exploration',
 };
 
-/** What a battle, Minesweepers or want of supply did to several units. */
+/** What a battle, Minesweepers, want of supply or perils did to several units. */
 type Fates = Readonly<{
   type: keyof typeof FATES;
   cite: RuleRef;
@@ -154,6 +155,20 @@ function chartsText({ type, told, names: charted }: Charts, names: Names): strin
     return `${who} ${told === undefined ? 'located' : 'told you of'} ${what}`;
   const verb = told === undefined ? 'charted' : 'told you of';
   return `${who} ${verb} the ${charted.length === 1 ? 'lane' : 'lanes'} ${what}`;
+}
+
+/** The rule by which it happened. */
+export function ruleOfTold(told: Told): RuleRef {
+  switch (told.kind) {
+    case 'event':
+      return told.event.cite;
+    case 'journey':
+      return told.journey.cite;
+    case 'fates':
+      return told.fates.cite;
+    case 'charts':
+      return told.charts.cite;
+  }
 }
 
 /** The sentence of what is told, with its rule. */

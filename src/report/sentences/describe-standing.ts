@@ -35,8 +35,8 @@ const TARGETS: { readonly [T in DirectTarget]: string } = {
 
 const ROWS: Rows = {
   engage: (value) => ENGAGE[value],
-  engageRatio: (value) => `engage only from ${String(value)}\u00a0% of their strength`,
-  defendRatio: (value) => `defend own systems from ${String(value)}\u00a0%`,
+  engageRatio: (value) => `engage only with at least ${String(value)}\u00a0% of their strength`,
+  defendRatio: (value) => `defend own systems with at least ${String(value)}\u00a0%`,
   scenario: (value) => SCENARIO[value],
   pursue: (value) => (value ? 'pursue whoever withdraws' : 'pursue nobody'),
   refuseBelow: (value) => `refuse scenarios below ${String(value)}\u00a0%`,

@@ -47,7 +47,7 @@ function told(...moments: readonly SeenMoment[]): readonly string[] {
 test('CSC-15: equal hits of one fire share a line, with every figure in it', () => {
   const destroyed = { result: 'destroyed' } as const;
   expect(told(hit('B1', 3), hit('B2', 3), hit('B2', 3, destroyed), hit('B4', 4))).toEqual([
-    'The enemy’s by assigned damage: 2 Lida B1–B2 crippled for 3 each; Lida B2 destroyed for 3; Lida B4 crippled for 4 (13 in all). (CSC-8)',
+    'On the enemy’s side, by assigned damage: 2 Lida B1–B2 crippled for 3 each; Lida B2 destroyed for 3; Lida B4 crippled for 4 (13 in all). (CSC-8)',
   ]);
 });
 
@@ -56,7 +56,7 @@ test('CSC-15: what was singled out is told with its formation and price', () => 
   const again = { ...by, result: 'destroyed' } as const;
   expect(told(directed('B1', 8), hit('B1', 8, by), directed('B1', 8), hit('B1', 8, again))).toEqual(
     [
-      'The enemy’s by directed damage: Lida B1 in formation 2 crippled for 8; Lida B1 in formation 2 destroyed for 8 (16 in all). (CSC-8)',
+      'On the enemy’s side, by directed damage: Lida B1 in formation 2 crippled for 8; Lida B1 in formation 2 destroyed for 8 (16 in all). (CSC-8)',
     ],
   );
 });
@@ -66,8 +66,8 @@ test('CSC-15: hits of other fire, and a miss with its wasted damage, have lines 
   const wasted = { type: 'DamageWasted', mine: true, phase, damage: 1 } as const;
   const later = hit('B3', 2, { phase: 'flights-at-ships' });
   expect(told(hit('B1', 3), later, miss, wasted, wasted)).toEqual([
-    'The enemy’s by assigned damage: Lida B1 crippled for 3. (CSC-8)',
-    'The enemy’s by assigned damage: Lida B3 crippled for 2. (CSC-8)',
+    'On the enemy’s side, by assigned damage: Lida B1 crippled for 3. (CSC-8)',
+    'On the enemy’s side, by assigned damage: Lida B3 crippled for 2. (CSC-8)',
     'You tried for a lucky hit: none, and 1 damage did nothing. (CSC-8)',
     '1 of your damage did nothing. (CSC-8)',
   ]);

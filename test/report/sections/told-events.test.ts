@@ -54,11 +54,13 @@ test('MOV-2: a stop ends a journey', () => {
   expect(tell([step('human.f1', sol, wolf), stop, step('human.f1', wolf, vega)])).toHaveLength(3);
 });
 
-test('SUP-7: units lost without a battle are told apart, with the reason', () => {
+test('SUP-7, MOV-5: units lost without a battle are told apart, with the reason', () => {
   const starved: SeenEvent = { ...lost('human.u3'), cite: cite('SUP-7') };
-  expect(tell([lost('human.u2'), starved])).toEqual([
+  const astray: SeenEvent = { ...lost('human.u1'), cite: cite('MOV-5') };
+  expect(tell([lost('human.u2'), starved, astray])).toEqual([
     'Saber u2 was destroyed at Wolf <359>. (CSC-14)',
     'Saber u3 was destroyed at Wolf <359> for want of supply. (SUP-7)',
+    'Valiant (Apollo u1) was destroyed at Wolf <359> by the perils of exploration. (MOV-5)',
   ]);
 });
 

@@ -1,0 +1,21 @@
+import { cite, type RuleRef } from '#kernel/reasons/cite';
+import type { SeenEventType } from '#fog/views/seen-event';
+import { type EventFamily, FAMILY_OF } from './event-families.ts';
+
+/** What happens in several phases, and where each rule of these has it told. */
+const FAMILIES_BY_RULE: {
+  readonly [T in SeenEventType]?: Readonly<Record<RuleRef, EventFamily>>;
+} = {
+  UnitDestroyed: {
+    [cite('SUP-3')]: 'supply',
+    [cite('SUP-7')]: 'supply',
+    [cite('MOV-5')]: 'movement',
+  },
+  UnitsOutOfSupply: { [cite('MOV-5')]: 'movement' },
+  UnitsAssigned: { [cite('CON-11')]: 'construction', [cite('CSC-14')]: 'encounters' },
+  FleetFormed: { [cite('CON-11')]: 'construction' },
+};
+
+/** Under which heading something is told that happened by a rule. */
+export const familyOf = (type: SeenEventType, rule: RuleRef): EventFamily =>
+  FAMILIES_BY_RULE[type]?.[rule] ?? FAMILY_OF[type];
