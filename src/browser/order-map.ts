@@ -1,4 +1,5 @@
 import { panAndZoom } from './pan-and-zoom.ts';
+import { CHOSEN, showOnMap } from './show-on-map.ts';
 
 /** What the page of the order map exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
@@ -14,14 +15,22 @@ type Sought = Readonly<{
 
 const scrollBoxOf = (tool: Element): Element | null => tool.querySelector('.map-canvas');
 
+type Scrolled = Readonly<{ scrollLeft: number; scrollTop: number }>;
+
+/** The new map is looked at where the old one was, or where what is chosen is seen. */
+function keepInSight(box: Element | null, scrolled: Scrolled): void {
+  if (box === null) return;
+  Object.assign(box, scrolled);
+  if (box.querySelector(CHOSEN) !== null) showOnMap(box);
+}
+
 /** Puts the new page's map, and what it says of the last act, in the place of the old one's. */
 function exchange(tool: Element, page: Document): boolean {
   const next = page.querySelector(MAP);
   if (next === null) return false;
   const { scrollLeft = 0, scrollTop = 0 } = scrollBoxOf(tool) ?? {};
   tool.replaceChildren(...next.childNodes);
-  const box = scrollBoxOf(tool);
-  if (box !== null) Object.assign(box, { scrollLeft, scrollTop });
+  keepInSight(scrollBoxOf(tool), { scrollLeft, scrollTop });
   const head = document.querySelector('.page-head');
   const newHead = page.querySelector('.page-head');
   if (head !== null && newHead !== null) head.replaceChildren(...newHead.childNodes);

@@ -6,6 +6,7 @@ import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
+import { showOnMap } from './show-on-map.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
 
@@ -15,6 +16,7 @@ for (const text of document.querySelectorAll<HTMLTextAreaElement>('textarea[data
 for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .map svg')) {
   panAndZoom(map);
 }
+for (const box of document.querySelectorAll('.map-canvas')) showOnMap(box);
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="order-map"]'))
   orderMap(tool);
 for (const tool of document.querySelectorAll<HTMLElement>('[data-tool="galaxy-map"]'))

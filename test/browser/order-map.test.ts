@@ -154,6 +154,21 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     await page.setViewportSize(DESKTOP);
   });
 
+  test('on a phone the map shows what is chosen, however wide it is', async () => {
+    await page.setViewportSize(PHONE);
+    const seen = (): Promise<boolean> =>
+      page.evaluate(`(() => {
+        const box = document.querySelector('.map-canvas').getBoundingClientRect();
+        const ring = document.querySelector('.ring-here').getBoundingClientRect();
+        return ring.left >= box.left && ring.right <= box.right;
+      })()`);
+    for (const fleet of ['human.f1', 'human.f2', 'human.f3']) {
+      await open(`?fleet=${fleet}`);
+      expect(await seen()).toBe(true);
+    }
+    await page.setViewportSize(DESKTOP);
+  });
+
   const hindrances = async (...only: readonly string[]): Promise<readonly string[]> => {
     const found: string[] = [];
     for (const look of LOOKS) {
