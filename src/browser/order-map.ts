@@ -1,5 +1,5 @@
 import { panAndZoom } from './pan-and-zoom.ts';
-import { CHOSEN, showOnMap } from './show-on-map.ts';
+import { isInSight, showOnMap } from './show-on-map.ts';
 
 /** What the page of the order map exchanges when something is chosen or ordered. */
 const MAP = '[data-tool="order-map"]';
@@ -21,7 +21,7 @@ type Scrolled = Readonly<{ scrollLeft: number; scrollTop: number }>;
 function keepInSight(box: Element | null, scrolled: Scrolled): void {
   if (box === null) return;
   Object.assign(box, scrolled);
-  if (box.querySelector(CHOSEN) !== null) showOnMap(box);
+  if (!isInSight(box)) showOnMap(box);
 }
 
 /** Puts the new page's map, and what it says of the last act, in the place of the old one's. */

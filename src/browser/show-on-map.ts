@@ -1,13 +1,19 @@
-/** The marks of what is chosen on a map. */
-export const CHOSEN = '.ring-goal, .ring-here';
+const chosenOn = (box: Element): Element | null => box.querySelector('.ring-goal, .ring-here');
 
-/** Moves a map that is wider than its room so that what is chosen is seen; where nothing is, to its middle. */
+/** Moves a map that is wider than its room to what is chosen; where nothing is, to its middle. */
 export function showOnMap(box: Element): void {
-  const { left, right, width } = box.getBoundingClientRect();
-  const chosen = box.querySelector(CHOSEN)?.getBoundingClientRect();
+  const chosen = chosenOn(box)?.getBoundingClientRect();
   if (chosen === undefined) {
     box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-  } else if (chosen.left < left || chosen.right > right) {
-    box.scrollLeft += chosen.left - left + (chosen.width - width) / 2;
+    return;
   }
+  const { left, width } = box.getBoundingClientRect();
+  box.scrollLeft += chosen.left - left + (chosen.width - width) / 2;
+}
+
+/** Whether nothing that is chosen lies outside of what is seen of a map. */
+export function isInSight(box: Element): boolean {
+  const chosen = chosenOn(box)?.getBoundingClientRect();
+  const { left, right } = box.getBoundingClientRect();
+  return chosen === undefined || (chosen.left >= left && chosen.right <= right);
 }
