@@ -2,8 +2,9 @@ import { cite } from '#kernel/reasons/cite';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { LoadCargo, UnloadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { type Convoy, convoyOf, idleIssues, noConvoy } from './convoys.ts';
-import { doubt, refusal } from './issue.ts';
+import { hasHold } from '#rules/cargo/has-hold';
+import { type Convoy, convoyOf, idleIssues } from './convoys.ts';
+import { FOG_14, doubt, refusal } from './issue.ts';
 import { type Plan, isRefused } from './plan.ts';
 
 const MOV_7 = cite('MOV-7');
@@ -13,7 +14,7 @@ export const aboutCargo = (code: string, path = 'cargo'): Parameters<typeof refu
   path,
 });
 
-/** A convoy at the landings, and the system where it loads and lands. */
+/** A carrier at the landings, and the system where it loads and lands. */
 export type Berth = Readonly<{ convoy: Convoy; at: SystemId; name: string }>;
 
 /** A convoy that trades has no cargo duty, unless it is to stop. */
@@ -26,23 +27,29 @@ function tradeIssues({ cargo }: Plan, { unit }: Convoy): readonly OrderIssue[] {
 }
 
 /**
- * Only convoys that were there before get cargo past a blockade. The Supply Phase before the landings
+ * Only carriers that were there before get cargo past a blockade. The Supply Phase before the landings
  * may still lift it, so it is a doubt. @rule GND-4 @rule SUP-4
  */
 function blockadeIssues({ view }: Plan, { moves }: Convoy, at: SystemId): readonly OrderIssue[] {
   if (!moves || view.systems[at]?.own?.blockaded !== true) return [];
   const text =
-    'That system is blockaded: until that ends, only a convoy that is there already loads and lands.';
+    'That system is blockaded: until that ends, only what is there already loads and lands.';
   return [doubt({ ...aboutCargo('CARGO_BLOCKADED', 'carrier'), cite: cite('GND-4') }, text)];
 }
 
-/** Where a convoy is to load or land, or what speaks against it whatever it carries. */
+const noCarrier = (): OrderIssue =>
+  refusal(
+    { code: 'CARRIER_UNKNOWN', cite: FOG_14, path: 'carrier' },
+    'You have no such convoy, Assault ship or Supply ship.',
+  );
+
+/** Where a carrier is to load or land, or what speaks against it whatever it carries. */
 export function berthOf(
   plan: Plan,
   { carrier }: LoadCargo | UnloadCargo,
 ): Readonly<{ berth: Berth | null; issues: readonly OrderIssue[] }> {
-  const convoy = convoyOf(plan, carrier);
-  if (convoy === null) return { berth: null, issues: [noConvoy('carrier')] };
+  const convoy = convoyOf(plan, carrier, hasHold);
+  if (convoy === null) return { berth: null, issues: [noCarrier()] };
   const issues = [...idleIssues(plan, convoy, MOV_7, 'carrier'), ...tradeIssues(plan, convoy)];
   const { at } = convoy;
   if (at === null || isRefused(issues)) return { berth: null, issues };
@@ -55,7 +62,7 @@ export function moveCensus({ cargo }: Plan, at: SystemId, by: 1 | -1): void {
   cargo.census.set(at, (cargo.census.get(at) ?? 0) + by);
 }
 
-/** What a convoy will carry after what the sheet has unloaded and loaded so far. */
+/** What will be aboard a carrier after what the sheet has unloaded and loaded so far. */
 export function aboardOf({ index, cargo }: Plan, carrier: UnitId): readonly UnitId[] {
   const stay = index
     .aboard(carrier)

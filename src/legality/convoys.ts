@@ -11,7 +11,7 @@ import { FOG_14, refusal } from './issue.ts';
 import type { Plan } from './plan.ts';
 import { asFleetId, systemOfFleet } from './where.ts';
 
-/** An own convoy and where it is to be when the fleets have moved; null: in a lane. */
+/** An own convoy, or other carrier of cargo, and where it is to be when the fleets have moved; null: in a lane. */
 export type Convoy = Readonly<{
   unit: Unit;
   design: UnitDesign;
@@ -26,11 +26,17 @@ function fleetOf({ moved }: Plan, { id, place }: Unit): FleetRef | null {
   return place.kind === 'fleet' ? place.fleet : null;
 }
 
-/** A unit as one that may trade and carry; null: the empire has none such. */
-export function convoyOf(plan: Plan, id: UnitId): Convoy | null {
+const isConvoy = ({ kind }: UnitDesign): boolean => kind === 'convoy';
+
+/** A unit as one that may trade, or as one that may carry if that is what is asked; null: the empire has none such. */
+export function convoyOf(
+  plan: Plan,
+  id: UnitId,
+  isFit: (design: UnitDesign) => boolean = isConvoy,
+): Convoy | null {
   const unit = plan.view.units[id];
   const design = unit === undefined ? undefined : plan.yards.facts.designOf(unit.design);
-  if (unit === undefined || design?.kind !== 'convoy') return null;
+  if (unit === undefined || design === undefined || !isFit(design)) return null;
   const fleet = fleetOf(plan, unit);
   if (fleet === null) return { unit, design, at: null, moves: false };
   const goal = plan.destinations.get(fleet);

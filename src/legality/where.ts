@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import type { Plan } from './plan.ts';
 
 /** A reference that does not begin with `new:` is an id. */
@@ -15,6 +16,15 @@ export function systemOfUnit(plan: Pick<Plan, 'view'>, id: UnitId): SystemId | n
   if (unit.place.kind === 'aboard') return systemOfUnit(plan, unit.place.carrier);
   const place = plan.view.fleets[unit.place.fleet]?.place;
   return place?.kind === 'system' ? place.system : null;
+}
+
+/** Whether a unit is cargo in a hold now. @rule MOV-7 */
+export function isInHold({ view, yards }: Pick<Plan, 'view' | 'yards'>, id: UnitId): boolean {
+  const unit = view.units[id];
+  const carrier = unit?.place.kind === 'aboard' ? view.units[unit.place.carrier] : undefined;
+  if (unit === undefined || carrier === undefined) return false;
+  const [host, design] = [yards.facts.designOf(carrier.design), yards.facts.designOf(unit.design)];
+  return host !== undefined && design !== undefined && isStowedOn(host, design);
 }
 
 /** The system a fleet is in when movement begins, be it one that the sheet forms. */

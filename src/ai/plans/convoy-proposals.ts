@@ -1,7 +1,10 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo, OrderKind } from '#model/orders/order';
-import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
+import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
+import { hasHold } from '#rules/cargo/has-hold';
+import { holdFor, holdOf } from '#rules/cargo/hold-of';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Proposal, Thought } from './thought.ts';
 
@@ -12,16 +15,27 @@ const convoysIn = ({ view }: Thought): readonly Unit[] =>
 
 const census: Cargo = { kind: 'census' };
 
-/** A unit beside the convoy that might fit into its hold: ashore, or a flight on a ship. */
+/** What can carry cargo: convoys, Assault and Supply ships. */
+const carriersIn = ({ view }: Thought): readonly Unit[] =>
+  valuesById(view.units).filter(({ design }) => {
+    const row = view.designs[design];
+    return row?.known === 'stats' && hasHold(row.design);
+  });
+
+/** A unit beside a carrier that might fit into its hold: ashore, or a flight on a ship. */
 function somethingBeside({ view, index, chance }: Thought, convoy: Unit): readonly Cargo[] {
   const system = systemOfUnit(convoy, view);
   if (system === null) return [];
   const ships = index.fleetsAt(system).flatMap(({ id }) => index.inFleet(id));
   const based = ships.filter(({ id }) => id !== convoy.id).flatMap(({ id }) => index.aboard(id));
+  const host = view.designs[convoy.design];
+  if (host?.known !== 'stats') return [];
   const fitting = [...index.atSystem(system), ...based].filter(({ design }) => {
     const row = view.designs[design];
-    const size = row?.known === 'stats' ? cargoSizeOf(row.design) : null;
-    return size !== null && size <= CENSUS_SIZE;
+    if (row?.known !== 'stats' || !isStowedOn(host.design, row.design)) return false;
+    const room = holdOf({ unit: convoy, design: host.design }, holdFor(row.design.kind));
+    const size = cargoSizeOf(row.design);
+    return size !== null && size <= room;
   });
   const unit = chance.pick(fitting);
   return unit === null ? [] : [{ kind: 'units', units: [unit.id] }];
@@ -43,14 +57,16 @@ export const CONVOY_PROPOSALS: { readonly [K in ConvoyKind]: Proposal<K> } = {
         trading: !trading || thought.chance.percent(20),
       })),
   LoadCargo: (thought) =>
-    convoysIn(thought)
+    carriersIn(thought)
       .filter(() => thought.chance.percent(40))
       .flatMap((convoy) => {
-        const cargo = thought.chance.percent(50) ? [census] : somethingBeside(thought, convoy);
+        const isConvoy = convoysIn(thought).includes(convoy);
+        const cargo =
+          isConvoy && thought.chance.percent(50) ? [census] : somethingBeside(thought, convoy);
         return cargo.map((one) => ({ kind: 'LoadCargo', carrier: convoy.id, cargo: one }) as const);
       }),
   UnloadCargo: (thought) =>
-    convoysIn(thought).flatMap((convoy) => {
+    carriersIn(thought).flatMap((convoy) => {
       const cargo = convoy.census > 0 ? [census] : somethingAboard(thought, convoy);
       return cargo
         .filter(() => thought.chance.percent(70))

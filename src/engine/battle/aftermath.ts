@@ -46,7 +46,7 @@ function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignE
   return fate === 'crippled' ? [event, ...loseOverload(run, unit)] : [event];
 }
 
-/** Cargo that the hold of a crippled convoy has no room for is lost. @rule CSC-14 */
+/** Cargo that a crippled hold has no room for is lost. @rule CSC-14 */
 function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const { state, index } = run.world;
   const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;

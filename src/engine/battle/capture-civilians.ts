@@ -14,13 +14,12 @@ import { type Captor, captorOf, claimOf } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { everythingOf } from './forces.ts';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
+import { loseOverload } from './lose-overload.ts';
 import { watchersOf } from './onlookers.ts';
-import { overloadOf } from './overload-of.ts';
 import { plunder } from './plunder.ts';
 import { remainingFleets } from './side.ts';
 
 const ENC_6 = cite('ENC-6');
-const CSC_14 = cite('CSC-14');
 
 type Prize = Readonly<{
   record: Recorder;
@@ -55,24 +54,19 @@ function scuttle(prize: Prize, unit: Unit): void {
 }
 
 /** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */
-function loseOverload(prize: Prize, id: UnitId): void {
+function loseBeyond(prize: Prize, id: UnitId): void {
   const { record, run } = prize;
   const state = record.state();
   const unit = rowOf(state.units, id);
   const condition = conditionAfterCapture(unit, rowOf(state.designs, unit.design));
-  const { census: lost, units } = overloadOf(state, { ...unit, condition }, aboard(prize, id));
-  const common = { ...fact(CSC_14, onlyFor(unit.owner)), empire: unit.owner };
   const { place } = run.pending;
-  if (lost > 0) record.emit({ type: 'CensusLost', ...common, unit: id, lost, place });
-  for (const { id: gone, design } of units) {
-    record.emit({ type: 'UnitDestroyed', ...common, unit: gone, design, place });
-  }
+  loseOverload(record, { unit: { ...unit, condition }, aboard: aboard(prize, id), place });
 }
 
 /** A unit, with all that is aboard it, becomes one of the captor's. */
 function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
   const { record, run, captor } = prize;
-  loseOverload(prize, unit.id);
+  loseBeyond(prize, unit.id);
   const cargo = aboard(prize, unit.id);
   const becomes = nextUnitId(record.state(), captor.empire);
   const parties = [unit.owner, captor.empire];

@@ -1,7 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
 import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
 
 /** What of its cargo a unit in its new condition has no room for: so many Census, and units. @rule CSC-14 */
@@ -11,7 +10,6 @@ export function overloadOf(
   aboard: readonly Unit[],
 ): Readonly<{ census: number; units: readonly Unit[] }> {
   const design = rowOf(designs, unit.design);
-  if (!isCargoHold(design)) return { census: 0, units: [] };
   const cargo = aboard.map((one) => ({ one, design: rowOf(designs, one.design) }));
   const { census, units } = lostCargoOf({ unit, design }, cargo);
   return { census, units: units.map(({ one }) => one) };

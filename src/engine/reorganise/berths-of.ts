@@ -5,7 +5,7 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 
 /** Where units are while fleets are reorganised. */
 export type Berths = Readonly<{
@@ -17,7 +17,7 @@ export type Berths = Readonly<{
   /** In a fleet, or aboard something in a fleet, that has to withdraw first (ENC-4). */
   isWithdrawing: (unit: UnitId) => boolean;
   canSail: (unit: UnitId) => boolean;
-  /** Aboard a convoy, and so cargo (MOV-7). */
+  /** Cargo in a hold, and so not to be reassigned (MOV-7). */
   isInHold: (unit: UnitId) => boolean;
   sizeOf: (fleet: FleetId) => number;
   /** Units based aboard a carrier. */
@@ -81,7 +81,8 @@ export function berthsOf(record: Recorder): Berths {
       const place = places.get(unit);
       if (place?.kind !== 'aboard') return false;
       const { units, designs } = record.state();
-      return isCargoHold(rowOf(designs, rowOf(units, place.carrier).design));
+      const host = rowOf(designs, rowOf(units, place.carrier).design);
+      return isStowedOn(host, rowOf(designs, rowOf(units, unit).design));
     },
     sizeOf: (fleet) => sizes.get(fleet) ?? 0,
     aboard: (carrier) => aboard.get(carrier) ?? NOBODY,

@@ -42,6 +42,7 @@ export function starveUnits(
 ): void {
   const state = record.state();
   const starved = hungry
+    .filter((id) => Object.hasOwn(state.units, id))
     .map((id) => rowOf(state.units, id))
     .filter(({ design, outOfSupply }) => starvesAt(rowOf(state.designs, design), outOfSupply));
   if (starved.length === 0) return;

@@ -6,7 +6,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { currentStats } from '#rules/combat/current-stats';
 import { strengthOf } from '#rules/combat/strength-of';
 import { restingUnits } from '#rules/forces/resting-units';
@@ -123,9 +123,10 @@ function station({ hiders, resting }: World, draft: Draft, piece: Piece): void {
 }
 
 /** Cargo neither fights nor shows (MOV-7). */
-function isInHold({ units, designs }: CampaignState, { place }: Unit): boolean {
+function isInHold({ units, designs }: CampaignState, { place, design }: Unit): boolean {
   if (place.kind !== 'aboard') return false;
-  return isCargoHold(rowOf(designs, rowOf(units, place.carrier).design));
+  const host = rowOf(designs, rowOf(units, place.carrier).design);
+  return isStowedOn(host, rowOf(designs, design));
 }
 
 function finish({ groups, lurkers, ...draft }: Draft): Party {

@@ -16,6 +16,7 @@ import { plannedHarbour } from '../planned-harbour.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
+import { isInHold } from '../where.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -30,15 +31,11 @@ function mineText({ minefields, moved }: Plan, { id, place }: Unit): string | nu
   return isWorked ? 'is laid or recovered this turn' : null;
 }
 
-function isCargo(plan: Plan, { place }: Unit): boolean {
-  return place.kind === 'aboard' && ownDesignOf(plan, place.carrier)?.kind === 'convoy';
-}
-
 /** What keeps a unit of any kind where it is. */
 function unfitText(plan: Plan, unit: Unit): string | null {
   if (plan.redeployed.has(unit.id)) return 'is redeployed by an earlier order';
   if (unit.status === 'mothballed') return 'is mothballed';
-  if (isCargo(plan, unit)) return 'is cargo: unload it first';
+  if (isInHold(plan, unit.id)) return 'is cargo: unload it first';
   if (plan.yards.facts.isResting(unit.id)) return 'is repaired or changes its status this turn';
   return systemAfterMoves(plan, unit) === null ? 'is to be in a lane' : null;
 }

@@ -10,7 +10,14 @@ import { berthsFor } from '#rules/encounters/berths-for';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { asFleetId, membersOf, systemOfFleet, systemOfUnit, unitsAboard } from '../where.ts';
+import {
+  asFleetId,
+  isInHold,
+  membersOf,
+  systemOfFleet,
+  systemOfUnit,
+  unitsAboard,
+} from '../where.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -27,12 +34,6 @@ const canSail = (plan: Plan, id: UnitId): boolean => {
   const kind = designOf(plan, id)?.kind;
   return kind === 'ship' || kind === 'convoy';
 };
-
-/** Aboard a convoy, and so cargo. */
-function isInHold(plan: Plan, id: UnitId): boolean {
-  const place = plan.view.units[id]?.place;
-  return place?.kind === 'aboard' && designOf(plan, place.carrier)?.kind === 'convoy';
-}
 
 function isWithdrawing(plan: Plan, id: UnitId): boolean {
   const place = plan.view.units[id]?.place;
@@ -53,7 +54,7 @@ function unitIssues(
     return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
   }
   if (units.some((id) => isInHold(plan, id))) {
-    const text = 'Cargo stays in its convoy until it is unloaded.';
+    const text = 'Cargo stays in its hold until it is unloaded.';
     return [refusal(about('UNITS_IN_HOLD'), text)];
   }
   if (at === 'construction') return [];

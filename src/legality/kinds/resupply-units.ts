@@ -3,6 +3,7 @@ import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
 import type { ResupplyUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -25,8 +26,25 @@ function refusalsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
   return [refusal(about('RESUPPLY_UNFIT'), text)];
 }
 
+/** Crippled as it is then, it has half of its hold. @rule CSC-14 @rule MOV-7 */
+function holdIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  const { view, yards, index } = plan;
+  const design = yards.facts.designOf(unit.design);
+  if (design === undefined) return [];
+  const aboard = index.aboard(unit.id).flatMap((one) => {
+    const known = yards.facts.designOf(one.design);
+    return known === undefined ? [] : [{ unit: one, design: known }];
+  });
+  const crippled = { ...unit, condition: 'crippled' } as const;
+  const lost = lostCargoOf({ unit: crippled, design }, aboard).units;
+  if (lost.length === 0) return [];
+  const cargo = lost.map((one) => unitText(view, one.unit)).join(', ');
+  const text = `${unitText(view, unit)} cripples itself so, and loses cargo that has no room any more: ${cargo}.`;
+  return [doubt(about('RESUPPLY_OVERLOAD'), text)];
+}
+
 /** Where supply is to be expected, nobody needs it. */
-function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
+function needIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const system = systemAfterMoves(plan, unit);
   if (system === null || !supplyAfterMoves(plan, system).supplied) return [];
   const text = `${unitText(plan.view, unit)} is in supply where it is to be: then the order does nothing.`;
@@ -42,5 +60,5 @@ export function judgeResupplyUnits(order: ResupplyUnits, plan: Plan): Judgement 
   }
   const issues = known.flatMap((unit) => refusalsOf(plan, unit));
   if (isRefused(issues)) return free(issues);
-  return free(known.flatMap((unit) => doubtsOf(plan, unit)));
+  return free(known.flatMap((unit) => [...needIssues(plan, unit), ...holdIssues(plan, unit)]));
 }

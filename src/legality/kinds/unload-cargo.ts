@@ -6,10 +6,11 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { UnloadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { mayShip } from '#rules/cargo/may-ship';
 import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
 import { portKnown } from '../convoys.ts';
+import { ownDesignOf } from '../minelaying.ts';
 import { improvementIssues } from '../improvement-issues.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -45,27 +46,32 @@ function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
   return placeIssues(plan, berth);
 }
 
-/** Whether a flight finds basing where the convoy is to be, if nothing stops those who move. */
+/** Whether a flight finds basing where its carrier is to be, if nothing stops those who move. */
 function hasBasing(plan: Plan, { at }: Berth, flight: UnitDesign): boolean {
   const { view, yards } = plan;
   const isAtmospheric = ratingOf(flight, 'atmospheric') > 0;
   if (isAtmospheric && (view.systems[at]?.own?.census ?? 0) > 0) return true;
   return valuesById(view.units).some((unit) => {
     const design = yards.facts.designOf(unit.design);
-    if (design === undefined || isCargoHold(design) || unit.status === 'mothballed') return false;
-    const hasRoom = design.cv > unitsAboard(plan, unit.id).length;
+    if (design === undefined || design.kind === 'convoy' || unit.status === 'mothballed')
+      return false;
+    const flights = unitsAboard(plan, unit.id).filter(
+      (id) => ownDesignOf(plan, id)?.kind === 'flight',
+    );
+    const hasRoom = design.cv > flights.length;
     return hasRoom && systemAfterMoves(plan, unit) === at;
   });
 }
 
 type Item = Readonly<{ unit: Unit; design: UnitDesign }>;
 
-/** A unit that the convoy carries; null: it carries none such. */
+/** A unit in the hold of the carrier; null: it carries none such. */
 function itemOf({ view, yards }: Plan, { convoy }: Berth, id: UnitId): Item | null {
   const unit = view.units[id];
   const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
   if (unit?.place.kind !== 'aboard' || design === undefined) return null;
-  return unit.place.carrier === convoy.unit.id ? { unit, design } : null;
+  const isCargo = unit.place.carrier === convoy.unit.id && isStowedOn(convoy.design, design);
+  return isCargo ? { unit, design } : null;
 }
 
 function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readonly OrderIssue[] {
@@ -94,7 +100,7 @@ function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[]
   return [refusal(about('CARGO_TWICE'), text)];
 }
 
-/** May a convoy put that down where it is to be, as far as its owner knows? @rule GND-4 @rule MOV-7 @rule FOG-14 */
+/** May a unit put that down where it is to be, as far as its owner knows? @rule GND-4 @rule MOV-7 @rule FOG-14 */
 export function judgeUnloadCargo(order: UnloadCargo, plan: Plan): Judgement {
   const { berth, issues } = berthOf(plan, order);
   if (berth === null || isRefused(issues)) return free(issues);

@@ -62,7 +62,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   contested: 'another power tried to settle there too',
   'no-room-ashore': 'flights aboard would find no basing there',
   resting: 'a unit of it rests this turn',
-  'convoy-unfit': 'the convoy is crippled, carries something or is not in service',
+  'convoy-unfit': 'the convoy or ship is crippled, carries something or is not in service',
   'no-trade-here': 'the system is neither yours nor a trade partner’s',
   'cargo-unfit': 'what was meant is not there to be loaded or landed',
   'no-landing-here': 'it cannot be loaded or landed in that system',

@@ -1,13 +1,20 @@
 import { sumOf } from '#kernel/numbers/sum';
 import type { UnitDesign } from '#model/forces/design';
 import { CENSUS_SIZE, cargoSizeOf } from './cargo-size-of.ts';
-import { type Carrier, holdOf } from './hold-of.ts';
+import { type Carrier, type Hold, holdFor, holdOf } from './hold-of.ts';
+import { isStowedOn } from './is-stowed-on.ts';
 
 /** What is left of a hold; below 0 when it was crippled with more aboard. @rule MOV-7 */
 export function freeHoldOf(
   carrier: Carrier,
   aboard: readonly Pick<UnitDesign, 'kind' | 'cost'>[],
+  hold: Hold,
 ): number {
-  const taken = sumOf(aboard, (design) => cargoSizeOf(design) ?? 0);
-  return holdOf(carrier) - carrier.unit.census * CENSUS_SIZE - taken;
+  const { unit, design } = carrier;
+  const isOneHold = design.kind === 'convoy';
+  const cargo = aboard.filter(
+    (one) => isStowedOn(design, one) && (isOneHold || holdFor(one.kind) === hold),
+  );
+  const taken = sumOf(cargo, (one) => cargoSizeOf(one) ?? 0);
+  return holdOf(carrier, hold) - unit.census * CENSUS_SIZE - taken;
 }

@@ -1,16 +1,37 @@
-import type { UnitDesign } from '#model/forces/design';
-import type { Unit } from '#model/forces/unit';
+import { divide } from '#kernel/numbers/divide';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Unit, UnitKind } from '#model/forces/unit';
 
 /** A unit that may carry others in its hold. */
 export type Carrier = Readonly<{
   unit: Pick<Unit, 'condition' | 'status' | 'census'>;
-  design: Pick<UnitDesign, 'kind'>;
+  design: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'>;
 }>;
 
-const HOLD = { sound: 10, crippled: 5 } as const;
+/** Ships carry ground forces apart from everything else; in a convoy all lies in one hold. */
+export const HOLDS = ['troops', 'stores'] as const;
+export type Hold = (typeof HOLDS)[number];
 
-/** How much a unit can carry in its hold: convoys in service alone. @rule MOV-7 @rule CON-9 */
-export function holdOf({ unit, design }: Carrier): number {
-  if (design.kind !== 'convoy' || unit.status !== 'active') return 0;
-  return HOLD[unit.condition];
+/** The hold that units of a kind lie in. */
+export const holdFor = (kind: UnitKind): Hold => (kind === 'ground' ? 'troops' : 'stores');
+
+const ABILITY_OF: Readonly<Record<Hold, string>> = { troops: 'assault', stores: 'supply' };
+const CONVOY_HOLD = 10;
+
+/** What a class can carry while it is sound; only convoys and ships carry. */
+function printedHold(design: Carrier['design'], hold: Hold): number {
+  if (design.kind === 'convoy') return CONVOY_HOLD;
+  return design.kind === 'ship' ? ratingOf(design, ABILITY_OF[hold]) : 0;
+}
+
+/**
+ * How much a unit can carry in a hold: convoys 10 of anything, Assault ships ground forces and Supply ships the rest, up
+ * to their ratings. Crippled and in reserve it is half of that, mothballed nothing.
+ * @rule MOV-7 @rule CON-9
+ */
+export function holdOf({ unit, design }: Carrier, hold: Hold): number {
+  if (unit.status === 'mothballed') return 0;
+  const isWhole = unit.condition === 'sound' && unit.status === 'active';
+  const whole = printedHold(design, hold);
+  return isWhole ? whole : divide(whole, 2, 'down');
 }

@@ -2,6 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit, UnitKind, UnitStatus } from '#model/forces/unit';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { isAtmospheric } from './built-by.ts';
 import type { ServicePlace } from './service-place.ts';
 
@@ -23,7 +24,7 @@ type Laden = Readonly<{ unit: Unit; design: UnitDesign }>;
 
 type Subject = Readonly<{
   unit: Pick<Unit, 'status' | 'census'>;
-  design: Pick<UnitDesign, 'kind' | 'abilities'>;
+  design: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'>;
   /** What is aboard. */
   aboard: readonly Laden[];
   to: UnitStatus;
@@ -55,17 +56,21 @@ function wantingAt({ design, place }: Subject): Wanting | null {
   return place.hasYard ? null : 'no-yard';
 }
 
+/** Whether what is based aboard can change with what it is based on. */
+const mayChange = ({ design }: Laden, to: UnitStatus): boolean =>
+  to === 'mothballed' ? design.kind === 'flight' : mayHaveStatus(design, to);
+
 /**
  * Everything that speaks against a change of status; nothing when it may be ordered.
  * @rule CON-9
  * @ruling Convoys keep their status, for they are no ships here. Ground forces change at a colony.
- * @ruling What carries Census or anything but flights is unloaded before it is mothballed, and
- *   minefields are laid before their Minelayer goes into reserve, for they have no reserve.
+ * @ruling What has cargo aboard is unloaded first, whatever becomes of it; minefields are laid before their
+ *   Minelayer is mothballed, for only flights come off it, or goes into reserve, for they have none.
  */
 export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
   const { unit, design, to, aboard } = subject;
   const isNever = !mayHaveStatus(design, to);
-  const isLaden = unit.census > 0 || aboard.some((one) => one.design.kind !== 'flight');
+  const isLaden = unit.census > 0 || aboard.some((one) => isStowedOn(design, one.design));
   const wanting = isNever ? null : wantingAt(subject);
   const applies: Readonly<Record<StatusRefusal, boolean>> = {
     'never-changes': isNever,
@@ -73,7 +78,7 @@ export function statusRefusalsOf(subject: Subject): readonly StatusRefusal[] {
     'only-activated': unit.status === 'mothballed' && to === 'reserve',
     resting: subject.isResting,
     withdrawing: subject.isWithdrawing,
-    loaded: to === 'mothballed' ? isLaden : aboard.some((one) => !mayHaveStatus(one.design, to)),
+    loaded: isLaden || aboard.some((one) => !mayChange(one, to)),
     'no-yard': wanting === 'no-yard',
     'not-friendly': wanting === 'not-friendly',
     'no-colony': wanting === 'no-colony',

@@ -4,7 +4,8 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { HOLDS } from '#rules/cargo/hold-of';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
 import { ordnanceSizeOf } from '#rules/supply/ordnance-size-of';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
@@ -15,20 +16,22 @@ const designOf = (state: CampaignState, unit: Unit): UnitDesign | undefined =>
 function wrongHold(state: CampaignState, unit: Unit, aboard: readonly Unit[]): string | null {
   const design = designOf(state, unit);
   if (design === undefined) return null;
-  if (unit.census > 0 && !isCargoHold(design)) return `${unit.id} has Census aboard`;
-  if (!isCargoHold(design) || (unit.census === 0 && aboard.length === 0)) return null;
-  const carried = aboard.flatMap((one) => designOf(state, one) ?? []);
+  if (unit.census > 0 && design.kind !== 'convoy') return `${unit.id} has Census aboard`;
+  const carried = aboard
+    .flatMap((one) => designOf(state, one) ?? [])
+    .filter((one) => isStowedOn(design, one));
+  if (unit.census === 0 && carried.length === 0) return null;
   if (carried.some((one) => cargoSizeOf(one) === null)) {
     return `${unit.id} carries what moves by itself`;
   }
-  const free = freeHoldOf({ unit, design }, carried);
+  const free = Math.min(...HOLDS.map((hold) => freeHoldOf({ unit, design }, carried, hold)));
   return free < 0 ? `${unit.id} carries ${String(-free)} too much` : null;
 }
 
 /** @rule MOV-7 */
 const holdsHold: StateInvariant = {
   code: 'HOLD_OVERFULL',
-  sentence: 'No convoy carries more than its hold, and nobody else carries Census.',
+  sentence: 'Nobody carries more than his hold, and only convoys carry Census.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongHold(state, unit, index.aboard(unit.id))),
 };

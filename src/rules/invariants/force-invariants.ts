@@ -57,9 +57,9 @@ function wrongLoad(state: CampaignState, carrier: Unit, aboard: readonly Unit[])
   const host = rowOf(state.designs, carrier.design);
   const countOf = (kind: UnitKind): number =>
     aboard.filter((unit) => kindOf(state, unit) === kind).length;
-  const strange = aboard.find((unit) => !BASED.some((kind) => kind === kindOf(state, unit)));
-  if (strange !== undefined) return `${strange.id} is aboard ${carrier.id} and is not based so`;
-  const over = BASED.find((kind) => countOf(kind) > berthsFor(host, kind));
+  // Where there is no berth for a kind, it lies in a hold (MOV-7).
+  const based = BASED.filter((kind) => berthsFor(host, kind) > 0);
+  const over = based.find((kind) => countOf(kind) > berthsFor(host, kind));
   if (over === undefined) return null;
   return `${carrier.id} has room for ${String(berthsFor(host, over))} of a kind and carries ${String(countOf(over))}`;
 }
@@ -68,7 +68,7 @@ function wrongLoad(state: CampaignState, carrier: Unit, aboard: readonly Unit[])
 const carriersHold: StateInvariant = {
   code: 'CARRIER_OVER_CV',
   sentence:
-    'No carrier holds more flights than its CV, no Minelayer more minefields than its rating, and nothing else is based aboard.',
+    'No carrier holds more flights than its CV, and no Minelayer more minefields than its rating.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongLoad(state, unit, index.aboard(unit.id))),
 };

@@ -42,7 +42,8 @@ export function raidFactsIn(state: CampaignState): readonly RaidedSystem[] {
     const carrier = carrierOf(unit);
     const hold = designOf(carrier);
     const isHidden = hidesFrom(hiders.get((carrier ?? unit).id), host);
-    if (isHidden || !countsInRaids({ owner: unit.owner, host, carrier: hold })) continue;
+    const one = { owner: unit.owner, host, design, carrier: hold };
+    if (isHidden || !countsInRaids(one)) continue;
     const before = facts.get(system) ?? NOTHING_TO_RAID;
     facts.set(system, raidWeightOf(before, { design, unit, count: 1 }));
   }

@@ -43,12 +43,14 @@ type Weighed = Parameters<typeof raidWeightOf>[1];
 /** The chance of raids on a system, or that raiders are there already. */
 export type RaidOutlook = Readonly<{ areThere: boolean; ledger: Ledger }>;
 
-function designIn({ designs }: Knowledge, id: DesignId): Weighed['design'] | null {
+type Known = Weighed['design'] & Pick<UnitDesign, 'cv'>;
+
+function designIn({ designs }: Knowledge, id: DesignId): Known | null {
   const known = designs[id];
   if (known === undefined) return null;
   if (known.known === 'stats') return known.design;
   const { kind } = known.design;
-  return { kind, civilian: kind === 'convoy', role: null, abilities: [] };
+  return { kind, civilian: kind === 'convoy', role: null, cv: 0, abilities: [] };
 }
 
 /** Own ships that will hide when raids are rolled, as far as that can be told now. */
@@ -74,8 +76,9 @@ function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
     const host = unit.place.kind === 'aboard' ? units[unit.place.carrier] : undefined;
     if (hiders.has((host ?? unit).id)) return [];
     const carrier = host === undefined ? null : designIn(knowledge, host.design);
-    const counts = countsInRaids({ owner: empire.id, host: empire.id, carrier });
-    return design !== null && counts ? [{ design, unit, count: 1 }] : [];
+    if (design === null) return [];
+    const counts = countsInRaids({ owner: empire.id, host: empire.id, design, carrier });
+    return counts ? [{ design, unit, count: 1 }] : [];
   });
 }
 

@@ -52,11 +52,13 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('diplomat'), abilities: [ability('diplomatic')] }),
   designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),
   designOf({ id: designId('supplier'), abilities: [ability('supply', 2)] }),
+  designOf({ id: designId('lander'), abilities: [ability('assault', 5)] }),
   designOf({ id: designId('siege'), abilities: [ability('siege')] }),
   designOf({ id: designId('layer'), abilities: [ability('minelayer', 2)] }),
   designOf({ id: designId('sweeper'), abilities: [ability('minesweeper', 2)] }),
   designOf({ id: designId('missile'), cc: 4, cr: 5, abilities: [ability('missile')] }),
   designOf({ id: designId('mine'), kind: 'minefield', hull: null, dv: 2, af: 0 }),
+  designOf({ id: designId('cheapmine'), kind: 'minefield', hull: null, cost: 2, dv: 1, af: 0 }),
   designOf({ id: designId('bigmine'), kind: 'minefield', hull: null, dv: 3, af: 0 }),
   designOf({ id: designId('yard'), kind: 'base', hull: null, role: 'shipyard', civilian: true }),
   designOf({

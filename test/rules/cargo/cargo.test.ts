@@ -32,9 +32,10 @@ test.each([
   ['a Census fills it', convoy({ census: 1 }), [], 0],
   ['two bases', convoy(), [cargo('base'), cargo('base')], 2],
   ['crippled with a Census', convoy({ condition: 'crippled', census: 1 }), [], -5],
-  ['in reserve it holds nothing', convoy({ status: 'reserve' }), [], 0],
+  ['in reserve as crippled', convoy({ status: 'reserve' }), [], 5],
+  ['mothballed nothing', convoy({ status: 'mothballed' }), [], 0],
 ] as const)('MOV-7: free hold: %s', (_name, carrier, aboard, free) => {
-  expect(freeHoldOf(carrier, aboard)).toBe(free);
+  expect(freeHoldOf(carrier, aboard, 'stores')).toBe(free);
 });
 
 test('GND-4: ground forces land in own and Military partners’ systems, the rest in nobody’s too', () => {

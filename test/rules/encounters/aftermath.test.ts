@@ -54,7 +54,7 @@ test.each([
 describe('CSC-14: cargo beyond what a crippled convoy holds is lost', () => {
   const crippled = (census: number) => ({
     unit: { condition: 'crippled', status: 'active', census } as const,
-    design: { kind: 'convoy' } as const,
+    design: design({ kind: 'convoy', cv: 0 }),
   });
   const troops = (cost: number) => ({ design: { kind: 'ground', cost } as const });
   test('CSC-14: a Census always', () => {

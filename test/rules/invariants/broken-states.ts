@@ -39,6 +39,9 @@ const flight = first('units', ({ place }) => place.kind === 'aboard');
 const base = first('units', ({ design, owner }) => {
   return owner === 'human' && designs[design]?.kind === 'base';
 });
+const carrier = first('units', ({ design, owner }) => {
+  return owner === 'human' && designs[design]?.cv === 1;
+});
 const convoy = first('units', ({ design }) => designs[design]?.kind === 'convoy');
 const fleet = first('fleets', ({ owner }) => owner === 'human');
 const stranger = first('fleets', ({ owner }) => owner === 'loran');
@@ -117,7 +120,7 @@ const farLane = first('lanes', ({ a, b }) => {
 const crowd = Object.fromEntries(
   valuesById(sound.units)
     .filter(({ owner, design }) => owner === 'human' && designs[design]?.kind === 'flight')
-    .map((unit) => [unit.id, { ...unit, place: { kind: 'aboard', carrier: base.id } }]),
+    .map((unit) => [unit.id, { ...unit, place: { kind: 'aboard', carrier: carrier.id } }]),
 );
 
 /** One state for each invariant, in which that one does not hold, and what is said of it. */
@@ -162,7 +165,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   {
     code: 'CARRIER_OVER_CV',
     state: { ...sound, units: { ...sound.units, ...crowd } },
-    says: base.id,
+    says: carrier.id,
   },
   { code: 'FLEET_OF_OTHERS', state: put('units', base.id, { place: ship.place }), says: base.id },
   {

@@ -76,7 +76,11 @@ test.each([
 });
 
 const [host, guest] = [empireId('host'), empireId('guest')];
-const [carrier, hold] = [{ kind: 'ship' }, { kind: 'convoy' }] as const;
+const flying = { design: { kind: 'flight' } } as const;
+const [carrier, hold] = [
+  { kind: 'ship', cv: 2, abilities: [] },
+  { kind: 'convoy', cv: 0, abilities: [] },
+] as const;
 test.each([
   ['a guest in the open', { owner: guest, host, carrier: null }, true],
   ['what is aboard a ship of the owner', { owner: host, host, carrier }, true],
@@ -88,5 +92,5 @@ test.each([
   ],
   ['cargo', { owner: host, host, carrier: hold }, false],
 ])('SUP-1: whether %s counts', (_what, one, counts) => {
-  expect(countsInRaids(one)).toBe(counts);
+  expect(countsInRaids({ ...flying, ...one })).toBe(counts);
 });

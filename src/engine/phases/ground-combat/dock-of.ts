@@ -9,7 +9,7 @@ import type { OrderFailure } from '#model/events/turn-events';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { hasHold } from '#rules/cargo/has-hold';
 import { type Port, portOf } from '#rules/cargo/port-of';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
@@ -29,7 +29,7 @@ export type Landings = Readonly<{
   landed: Set<UnitId>;
 }>;
 
-/** A convoy in a system where it may load and unload. */
+/** A carrier of cargo in a system where it may load and unload. */
 export type Dock = Readonly<{
   carrier: Unit;
   design: UnitDesign;
@@ -57,7 +57,7 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 }
 
 /**
- * Whether a blockade keeps a convoy from loading and landing: only those of whoever is shut in can,
+ * Whether a blockade keeps a carrier from loading and landing: only those of whoever is shut in can,
  * if they were there before.
  */
 function isShutOff(
@@ -76,14 +76,14 @@ function portFor(state: CampaignState, empire: EmpireId, host: EmpireId | null):
   return portOf({ empire, host, rights: rightsOf(relation?.state ?? null) });
 }
 
-/** Why a convoy does nothing at the landings. */
+/** Why a unit neither loads nor unloads at the landings. */
 function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderFailure | null {
   const isFree = carrier.status === 'active' && !carrier.trading;
-  if (!isCargoHold(design) || !isFree) return 'convoy-unfit';
+  if (!hasHold(design) || !isFree) return 'convoy-unfit';
   return landings.resting.has(carrier.id) ? 'resting' : null;
 }
 
-/** Where an empire's convoy may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
+/** Where a carrier of an empire may load and unload now, or why it may not. @rule GND-4 @rule MOV-7 */
 export function dockOf(
   landings: Landings,
   empire: EmpireId,

@@ -8,27 +8,30 @@ import type { Unit } from '#model/forces/unit';
 import type { Cargo } from '#model/orders/order';
 import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { type Hold, holdFor } from '#rules/cargo/hold-of';
+import { isStowed } from '#rules/cargo/is-stowed';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { mayShip } from '#rules/cargo/may-ship';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Dock, Landings } from './dock-of.ts';
 
 const MOV_7 = cite('MOV-7');
 
-function freeHold({ record, holds }: Landings, { carrier, design }: Dock): number {
+function freeHold({ record, holds }: Landings, { carrier, design }: Dock, hold: Hold): number {
   const { designs, units } = record.state();
   const aboard = holds.aboard(carrier.id).map((id) => rowOf(designs, rowOf(units, id).design));
-  return freeHoldOf({ unit: carrier, design }, aboard);
+  return freeHoldOf({ unit: carrier, design }, aboard, hold);
 }
 
-/** A Census comes aboard from a colony of one's own, never its last. */
+/** A Census comes aboard a convoy from a colony of one's own, never its last. */
 function loadCensus(landings: Landings, dock: Dock): OrderFailure | null {
   const { record, landed } = landings;
   const { carrier } = dock;
   const system = rowOf(record.state().systems, dock.system);
   if (system.owner !== carrier.owner) return 'no-landing-here';
-  if (system.census < 2 || landed.has(carrier.id)) return 'cargo-unfit';
-  if (freeHold(landings, dock) < CENSUS_SIZE) return 'no-room-aboard';
+  const isConvoy = dock.design.kind === 'convoy';
+  if (!isConvoy || system.census < 2 || landed.has(carrier.id)) return 'cargo-unfit';
+  if (freeHold(landings, dock, 'stores') < CENSUS_SIZE) return 'no-room-aboard';
   const census = system.census - 1;
   record.emit({
     type: 'CensusLoaded',
@@ -44,21 +47,19 @@ function loadCensus(landings: Landings, dock: Dock): OrderFailure | null {
   return null;
 }
 
-/** Whether a unit stands where the convoy is, and can be taken aboard. */
+/** Whether a unit stands where its carrier is to be, and can be taken aboard. */
 function isThere({ record, holds, resting, landed }: Landings, dock: Dock, unit: Unit): boolean {
   const state = record.state();
   const { place, id } = unit;
   if (unit.owner !== dock.carrier.owner || unit.status !== 'active' || place.kind === 'fleet') {
     return false;
   }
-  const { design } = place.kind === 'aboard' ? rowOf(state.units, place.carrier) : unit;
-  const isStowed = place.kind === 'aboard' && isCargoHold(rowOf(state.designs, design));
   const isFree = !resting.has(id) && !landed.has(id) && holds.aboard(id).length === 0;
-  return !isStowed && isFree && systemOfUnit(unit, state) === dock.system;
+  return !isStowed(unit, state) && isFree && systemOfUnit(unit, state) === dock.system;
 }
 
-/** Why a unit is not taken aboard, where so much of the hold is free; null: it is. */
-function refusalOf(landings: Landings, dock: Dock, id: UnitId, free: number): OrderFailure | null {
+/** Why a unit is not taken aboard; null: it is. */
+function refusalOf(landings: Landings, dock: Dock, id: UnitId): OrderFailure | null {
   const { units, designs } = landings.record.state();
   const unit: Unit | undefined = units[id];
   if (unit === undefined) return 'cargo-unfit';
@@ -66,7 +67,8 @@ function refusalOf(landings: Landings, dock: Dock, id: UnitId, free: number): Or
   const size = cargoSizeOf(design);
   if (size === null || !isThere(landings, dock, unit)) return 'cargo-unfit';
   if (!mayShip(design.kind, dock.port)) return 'no-landing-here';
-  return size > free ? 'no-room-aboard' : null;
+  const isBased = !isStowedOn(dock.design, design);
+  return isBased || size > freeHold(landings, dock, holdFor(design.kind)) ? 'no-room-aboard' : null;
 }
 
 function stow({ record, holds }: Landings, { carrier }: Dock, id: UnitId): void {
@@ -80,7 +82,7 @@ function loadUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   let because: OrderFailure | null = null;
   const units: UnitId[] = [];
   for (const id of unique(ids)) {
-    const refused = refusalOf(landings, dock, id, freeHold(landings, dock));
+    const refused = refusalOf(landings, dock, id);
     because = refused ?? because;
     if (refused !== null) continue;
     stow(landings, dock, id);
@@ -94,6 +96,6 @@ function loadUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   return because;
 }
 
-/** Takes aboard what a convoy is to carry, as far as it fits; the reason why some of it does not. @rule MOV-7 */
+/** Takes aboard what a unit is to carry, as far as it fits; the reason why some of it does not. @rule MOV-7 */
 export const loadCargo = (landings: Landings, dock: Dock, cargo: Cargo): OrderFailure | null =>
   cargo.kind === 'census' ? loadCensus(landings, dock) : loadUnits(landings, dock, cargo.units);

@@ -12,7 +12,7 @@ import type { OrderFailure } from '#model/events/turn-events';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Cargo } from '#model/orders/order';
 import { mayShip } from '#rules/cargo/may-ship';
-import { isCargoHold } from '#rules/cargo/is-cargo-hold';
+import { isStowed } from '#rules/cargo/is-stowed';
 import { censusLanded } from '#rules/colony/census-landed';
 import type { Dock, Landings } from './dock-of.ts';
 
@@ -48,7 +48,10 @@ const hostOf = ({ owner }: Pick<StarSystem, 'owner'>, lander: EmpireId): Witness
 
 /** Room for flights on ships and bases of one's own in a system, by carrier in the order of ids. */
 function roomThere({ record, index, holds }: Landings, dock: Dock): Map<UnitId, number> {
-  const { designs } = record.state();
+  const { designs, units } = record.state();
+  const flightsOn = (carrier: UnitId): number =>
+    holds.aboard(carrier).filter((id) => rowOf(designs, rowOf(units, id).design).kind === 'flight')
+      .length;
   const here = [
     ...index.atSystem(dock.system),
     ...index.fleetsAt(dock.system).flatMap(({ id }) => index.inFleet(id)),
@@ -56,9 +59,9 @@ function roomThere({ record, index, holds }: Landings, dock: Dock): Map<UnitId, 
   return new Map(
     here
       .map(({ id, design }) => ({ id, design: rowOf(designs, design) }))
-      .filter(({ design }) => design.cv > 0 && !isCargoHold(design))
+      .filter(({ design }) => design.cv > 0 && design.kind !== 'convoy')
       .sort((a, b) => compareIds(a.id, b.id))
-      .map(({ id, design }) => [id, design.cv - holds.aboard(id).length]),
+      .map(({ id, design }) => [id, design.cv - flightsOn(id)]),
   );
 }
 
@@ -107,7 +110,9 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   const { record, holds } = landings;
   const state = record.state();
   const room = roomThere(landings, dock);
-  const aboard = holds.aboard(dock.carrier.id).filter((id) => ids.includes(id));
+  const aboard = holds.aboard(dock.carrier.id).filter((id) => {
+    return ids.includes(id) && isStowed(rowOf(state.units, id), state);
+  });
   const landable = aboard.flatMap((unit): readonly Landing[] => {
     const design = rowOf(state.designs, rowOf(state.units, unit).design);
     const to = mayShip(design.kind, dock.port) ? berthOf(state, dock, design, room) : null;
@@ -120,6 +125,6 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   return landable.length < aboard.length ? 'no-landing-here' : null;
 }
 
-/** Puts down what a convoy carries, as far as it may be there; the reason why some of it may not. @rule GND-4 */
+/** Puts down what a unit carries, as far as it may be there; the reason why some of it may not. @rule GND-4 */
 export const unloadCargo = (landings: Landings, dock: Dock, cargo: Cargo): OrderFailure | null =>
   cargo.kind === 'census' ? landCensus(landings, dock) : landUnits(landings, dock, cargo.units);

@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { loseOverload } from '#engine/battle/lose-overload';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { entriesById, valuesById } from '#kernel/collections/tables';
@@ -11,6 +12,7 @@ import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { Unit } from '#model/forces/unit';
 import type { LegalOrder, ResupplyUnits } from '#model/orders/order';
+import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { standingOf } from '#rules/forces/standing-of';
 import { levelsToLive } from '#rules/supply/levels-to-live';
@@ -26,6 +28,7 @@ type Places = Readonly<{
   /** All that draws supply together, by each of its units. */
   beside: (unit: UnitId) => readonly Stationed[];
   functionsOf: (unit: Unit) => number;
+  aboard: (carrier: UnitId) => readonly Unit[];
 }>;
 
 function placesOf(record: Recorder): Places {
@@ -37,7 +40,9 @@ function placesOf(record: Recorder): Places {
   );
   return {
     record,
-    beside: (unit) => groupByUnit.get(unit) ?? [],
+    aboard: forceIndexOf(state).aboard,
+    beside: (unit) =>
+      (groupByUnit.get(unit) ?? []).filter((one) => isThere(record.state(), one.unit.id)),
     functionsOf: (unit) =>
       supplyFunctionsOf({
         unit,
@@ -51,7 +56,7 @@ const nowOf = (state: CampaignState, { unit }: Stationed): Unit => rowOf(state.u
 
 /** A ship gives what it has; why it does not: null, if it does. */
 function giveAll(places: Places, empire: EmpireId, id: UnitId): OrderFailure | null {
-  const { record, beside, functionsOf } = places;
+  const { record, aboard, beside, functionsOf } = places;
   const state = record.state();
   const ship: Unit | undefined = state.units[id];
   if (ship?.owner !== empire) return 'units-elsewhere';
@@ -72,6 +77,8 @@ function giveAll(places: Places, empire: EmpireId, id: UnitId): OrderFailure | n
     units: short.map(({ unit }) => unit.id),
     levels,
   });
+  const crippled = rowOf(record.state().units, id);
+  loseOverload(record, { unit: crippled, aboard: aboard(id), place, because: SUP_8 });
   return null;
 }
 
@@ -115,9 +122,13 @@ function rescuersAt(
     .filter(({ functions }) => functions > 0);
 }
 
+/** Cargo may be lost with the room for it. */
+const isThere = ({ units }: CampaignState, id: UnitId): boolean => Object.hasOwn(units, id);
+
 function rescue(places: Places, hungry: readonly UnitId[]): void {
   const { record, beside } = places;
   for (const id of hungry) {
+    if (!isThere(record.state(), id)) continue;
     const needs = (): readonly number[] => {
       const { units, designs } = record.state();
       const here = beside(id).map(({ unit }) => rowOf(units, unit.id));
@@ -138,7 +149,7 @@ function rescue(places: Places, hungry: readonly UnitId[]): void {
  * Supply ships cripple themselves to take levels from all units of their empire that are with them,
  * as they are ordered, or by standing orders before a unit would be lost.
  * @rule SUP-8
- * @ruling what is ordered where nobody is out of supply is not done
+ * @ruling what is ordered where nobody is out of supply is not done; cargo that a ship so crippled has no room for is lost
  */
 export function resupplyUnits(
   record: Recorder,
@@ -149,6 +160,7 @@ export function resupplyUnits(
   obey(places, input);
   const dying = hungry.filter((id) => {
     const { units, designs } = record.state();
+    if (!isThere(record.state(), id)) return false;
     const unit = rowOf(units, id);
     return levelsToLive(rowOf(designs, unit.design), unit.outOfSupply) > 0;
   });

@@ -1,21 +1,27 @@
+import { hasHoldInView } from '#app/run/has-hold-in-view';
+import { isStowedInView } from '#app/run/is-stowed-in-view';
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Unit } from '#fog/views/terms';
 import { statsOf } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
-import { convoyOffers } from './convoys.ts';
+import { labelledOffers } from './convoys.ts';
 import type { Draft, FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
 const CENSUS = 'census';
 
-/** Whether units are aboard a convoy. */
-export function isInHold({ view }: FormDesk, { place }: Unit): boolean {
-  if (place.kind !== 'aboard') return false;
-  const carrier = view.units[place.carrier];
-  return carrier !== undefined && statsOf(view, carrier.design)?.kind === 'convoy';
-}
+/** Own convoys, and ships with holds. */
+const carrierOffers = (desk: FormDesk): readonly Offer[] =>
+  labelledOffers(desk, (unit) => hasHoldInView(desk.view, unit));
 
-/** Whether a unit is of a kind that convoys carry. */
+/** Why nothing can be loaded or unloaded, or null. */
+export const withoutCarriers = (desk: FormDesk): string | null =>
+  carrierOffers(desk).length === 0 ? 'You have no convoy, Assault ship or Supply ship.' : null;
+
+/** Whether units lie in a hold. */
+export const isInHold = ({ view }: FormDesk, unit: Unit): boolean => isStowedInView(view, unit);
+
+/** Whether a unit is of a kind that is carried in holds. */
 export function isOfCargoKind({ view }: FormDesk, { design }: Unit): boolean {
   const kind = statsOf(view, design)?.kind;
   return kind !== undefined && kind !== 'ship' && kind !== 'convoy';
@@ -23,13 +29,13 @@ export function isOfCargoKind({ view }: FormDesk, { design }: Unit): boolean {
 
 const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
 
-/** The convoy, and what it loads or unloads. */
+/** The carrier, and what it loads or unloads. */
 export const cargoFields = (
   desk: FormDesk,
   sent: FormBody,
   isOffered: (unit: Unit) => boolean,
 ): readonly Field[] => [
-  selectField({ name: 'carrier', label: 'Convoy', sent, offers: convoyOffers(desk) }),
+  selectField({ name: 'carrier', label: 'Convoy or ship', sent, offers: carrierOffers(desk) }),
   boxesField({
     name: 'cargo',
     label: 'Cargo',

@@ -8,16 +8,23 @@ import { unitOffers } from './units.ts';
 const isConvoy = ({ view }: FormDesk, { design }: Unit): boolean =>
   statsOf(view, design)?.kind === 'convoy';
 
-/** Own convoys with what they do. */
-export function convoyOffers(desk: FormDesk): readonly Offer[] {
+/** Own units of some sort, with what they do. */
+export function labelledOffers(
+  desk: FormDesk,
+  isOffered: (unit: Unit) => boolean,
+): readonly Offer[] {
   const labels = new Map(
     valuesById(desk.view.units).map((unit) => [unit.id as string, labelOf(desk, unit)] as const),
   );
-  return unitOffers(desk, (unit) => isConvoy(desk, unit)).map((offer) => ({
+  return unitOffers(desk, isOffered).map((offer) => ({
     ...offer,
     label: labels.get(offer.value) ?? offer.label,
   }));
 }
+
+/** Own convoys with what they do. */
+export const convoyOffers = (desk: FormDesk): readonly Offer[] =>
+  labelledOffers(desk, (unit) => isConvoy(desk, unit));
 
 function labelOf({ names }: FormDesk, { id, trading, census }: Unit): string {
   const does = [...(trading ? ['trades'] : []), ...(census > 0 ? ['Census aboard'] : [])];

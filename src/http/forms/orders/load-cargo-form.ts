@@ -1,12 +1,17 @@
-import { cargoFields, isInHold, isOfCargoKind, readCargo } from './cargo-fields.ts';
-import { withoutConvoys } from './convoys.ts';
+import {
+  cargoFields,
+  isInHold,
+  isOfCargoKind,
+  readCargo,
+  withoutCarriers,
+} from './cargo-fields.ts';
 import type { OrderForm } from './order-form.ts';
 
 export const loadCargoForm: OrderForm<'LoadCargo'> = {
   kind: 'LoadCargo',
   title: 'Load cargo',
-  hint: 'After all fighting, where the convoy is then. A hold of 10 takes a Census, or units by their cost (bases twice).',
-  unavailable: withoutConvoys,
+  hint: 'After all fighting, where the carrier is then. The hold of a convoy, 10, takes a Census, or units by their cost (bases twice); Assault ships take ground forces, Supply ships the other units, up to their ratings.',
+  unavailable: withoutCarriers,
   fields: (desk, sent) =>
     cargoFields(desk, sent, (unit) => isOfCargoKind(desk, unit) && !isInHold(desk, unit)),
   read: (sent) => readCargo(sent, 'LoadCargo'),

@@ -4,6 +4,9 @@ import { unique } from '#kernel/collections/unique';
 import { compareText } from '#kernel/result/compare-text';
 import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
+import { hasHold } from '#rules/cargo/has-hold';
+import { HOLDS, type Hold, holdFor, holdOf } from '#rules/cargo/hold-of';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { isFitToTrade } from '#rules/economy/is-fit-to-trade';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
@@ -31,18 +34,26 @@ type Convoy = Readonly<{
   unit: Unit;
   design: UnitDesign;
   at: SystemId;
+  /** What is in its hold. */
   aboard: readonly Unit[];
-  room: number;
+  room: Readonly<Record<Hold, number>>;
 }>;
 
-function convoysIn({ view, facts }: Desk): readonly Convoy[] {
+/** What carries cargo and is in a system. */
+function carriersIn({ view, facts }: Desk): readonly Convoy[] {
   return valuesById(view.units).flatMap((unit): readonly Convoy[] => {
     const design = facts.designOf(unit.design);
     const at = systemOfUnit(unit, view);
-    if (design?.kind !== 'convoy' || at === null) return [];
-    const aboard = facts.index.aboard(unit.id);
+    if (design === undefined || !hasHold(design) || at === null) return [];
+    const aboard = facts.index.aboard(unit.id).filter((one) => {
+      const known = facts.designOf(one.design);
+      return known !== undefined && isStowedOn(design, known);
+    });
     const cargo = aboard.flatMap((one) => facts.designOf(one.design) ?? []);
-    return [{ unit, design, at, aboard, room: freeHoldOf({ unit, design }, cargo) }];
+    const roomOf = (hold: Hold): number => freeHoldOf({ unit, design }, cargo, hold);
+    return [
+      { unit, design, at, aboard, room: { troops: roomOf('troops'), stores: roomOf('stores') } },
+    ];
   });
 }
 
@@ -63,20 +74,41 @@ function tradeOffers(desk: Desk, convoy: Convoy): readonly string[] {
   return isFitToTrade(convoy) && tradesAt(desk, convoy.at) ? ['trade here'] : [];
 }
 
-/** MOV-7: what fits into the hold of what is there. */
-function loadOffers({ view, facts }: Desk, { unit, at, room }: Convoy): readonly string[] {
-  if (unit.trading) return [];
-  const census = view.systems[at]?.own?.census ?? 0;
-  const fits = facts.index.atSystem(at).some((one) => {
-    const design = facts.designOf(one.design);
-    const size = design === undefined ? null : cargoSizeOf(design);
-    return one.status === 'active' && size !== null && size <= room;
+/** Whether something is there that fits into a hold. */
+function fitsAt({ facts }: Desk, { design, at, room }: Convoy, hold: Hold): boolean {
+  return facts.index.atSystem(at).some((one) => {
+    const cargo = facts.designOf(one.design);
+    const size = cargo === undefined ? null : cargoSizeOf(cargo);
+    if (cargo === undefined || size === null || one.status !== 'active') return false;
+    const isMeant = design.kind === 'convoy' || holdFor(cargo.kind) === hold;
+    return isMeant && isStowedOn(design, cargo) && size <= room[hold];
   });
+}
+
+/** MOV-7: what fits into the hold of what is there. */
+function loadOffers(desk: Desk, convoy: Convoy): readonly string[] {
+  const { unit, at, room } = convoy;
+  if (unit.trading) return [];
+  const census = desk.view.systems[at]?.own?.census ?? 0;
   return [
-    ...(census > 1 && room >= CENSUS_SIZE ? ['load census'] : []),
-    ...(fits ? [`load units of at most ${String(room)}`] : []),
+    ...(census > 1 && room.stores >= CENSUS_SIZE ? ['load census'] : []),
+    ...(fitsAt(desk, convoy, 'stores') ? [`load units of at most ${String(room.stores)}`] : []),
   ];
 }
+
+const WHAT: Readonly<Record<Hold, string>> = { troops: 'ground forces', stores: 'other units' };
+
+/** MOV-7: ground forces into Assault ships, the rest into Supply ships. */
+const shipOffers = (desk: Desk, ship: Convoy): readonly string[] =>
+  HOLDS.filter((hold) => ship.unit.status === 'active' && fitsAt(desk, ship, hold)).map(
+    (hold) => `load ${WHAT[hold]} of at most ${String(ship.room[hold])}`,
+  );
+
+/** What is left of each hold that a ship has. */
+const freeText = ({ unit, design, room }: Convoy): string =>
+  HOLDS.filter((hold) => holdOf({ unit, design }, hold) > 0)
+    .map((hold) => `${WHAT[hold]} ${String(Math.max(0, room[hold]))}`)
+    .join(', ');
 
 function landOffers({ view }: Desk, { unit, at, aboard }: Convoy): readonly string[] {
   const landsCensus = unit.census > 0 && (view.systems[at]?.own?.census ?? 0) > 0;
@@ -128,25 +160,71 @@ function rowOf(desk: Desk, convoy: Convoy): readonly Cell[] {
   ];
 }
 
-/** What each convoy carries, and what it can do where it is. @rule MOV-6 @rule MOV-7 @rule COL-1 */
+/** What a ship can load and unload where it is. */
+const shipCan = (desk: Desk, ship: Convoy): readonly string[] => [
+  ...shipOffers(desk, ship),
+  ...landOffers(desk, ship),
+];
+
+function shipRowOf(desk: Desk, ship: Convoy): readonly Cell[] {
+  const { unit, design, at } = ship;
+  const free = freeText(ship);
+  return [
+    phrase(design.name, ' ', quiet(unitMarks([unit]))),
+    desk.names.system(at),
+    carriesText(ship),
+    free === '' ? 'nothing' : free,
+    shipCan(desk, ship).join('; '),
+    ROOM,
+  ];
+}
+
+/** What each ship with a hold carries, and what it has room for. @rule MOV-7 */
+function shipsTable(desk: Desk, ships: readonly Convoy[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Assault and Supply ships',
+    columns: [
+      { label: 'Ship', align: 'start', namesRow: true },
+      { label: 'At', align: 'start' },
+      { label: 'Carries', align: 'start' },
+      { label: 'Room for', align: 'start' },
+      { label: 'Can', align: 'start', width: 1 },
+      { label: 'Orders', align: 'start', width: 1 },
+    ],
+    rows: ships.map((ship) => shipRowOf(desk, ship)),
+    empty: '',
+  };
+}
+
+/** What convoys and ships with holds carry, and what they can do where they are. @rule MOV-6 @rule MOV-7 @rule COL-1 */
 export function convoysTable(view: EmpireView, names: Names): readonly Block[] {
   const hasEnemy = enemyFleetsSeen(view);
   const desk: Desk = { view, names, facts: siteFactsOf(view), hasEnemy, reach: reachOf(view) };
-  const convoys = convoysIn(desk);
-  if (convoys.length === 0) return [];
+  const carriers = carriersIn(desk);
+  const convoys = carriers.filter(({ design }) => design.kind === 'convoy');
+  // Those with nothing to load or unload would only fill the sheet.
+  const ships = carriers.filter(
+    (one) => one.design.kind === 'ship' && shipCan(desk, one).length > 0,
+  );
   return [
-    {
-      kind: 'table',
-      caption: 'Convoys',
-      columns: [
-        { label: 'Convoy', align: 'start', namesRow: true },
-        { label: 'At', align: 'start' },
-        { label: 'Carries', align: 'start' },
-        { label: 'Can', align: 'start', width: 1 },
-        { label: 'Orders', align: 'start', width: 1 },
-      ],
-      rows: convoys.map((convoy) => rowOf(desk, convoy)),
-      empty: '',
-    },
+    ...(convoys.length === 0 ? [] : [convoysBlock(desk, convoys)]),
+    ...(ships.length === 0 ? [] : [shipsTable(desk, ships)]),
   ];
+}
+
+function convoysBlock(desk: Desk, convoys: readonly Convoy[]): Block {
+  return {
+    kind: 'table',
+    caption: 'Convoys',
+    columns: [
+      { label: 'Convoy', align: 'start', namesRow: true },
+      { label: 'At', align: 'start' },
+      { label: 'Carries', align: 'start' },
+      { label: 'Can', align: 'start', width: 1 },
+      { label: 'Orders', align: 'start', width: 1 },
+    ],
+    rows: convoys.map((convoy) => rowOf(desk, convoy)),
+    empty: '',
+  };
 }

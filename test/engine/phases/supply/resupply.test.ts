@@ -4,7 +4,9 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import type { ResupplyUnits } from '#model/orders/order';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
 import { unitId } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 
@@ -105,4 +107,16 @@ test('SUP-8: not under standing orders never to do so, and not before it is need
   expect(eventsOf(never.events, 'UnitDestroyed')).toMatchObject([{ unit: 'red.uf10' }]);
   const early = runPhases([supplyPhase], lost({ ...DYING, levels: 1 }));
   expect(eventsOf(early.events, 'UnitsResupplied')).toEqual([]);
+});
+
+test('SUP-8, MOV-7: a Supply ship that cripples itself loses the cargo that it has no room for any more', () => {
+  const cargo = ['red.u1', 'red.u2'].map((id) =>
+    ashore(id, 'lf', 'A', { place: { kind: 'aboard', carrier: unitId('red.uf11') } }),
+  );
+  const world = lost({ ships: ['dd', 'supplier'], levels: 2 });
+  const all = { ...world.units, ...Object.fromEntries(cargo.map((one) => [one.id, one])) };
+  const orders = { red: [resupply('red.uf11')] };
+  const { state, events } = runPhases([supplyPhase], { ...world, units: all }, orders);
+  expect(eventsOf(events, 'UnitDestroyed')).toMatchObject([{ unit: 'red.u2', cite: 'SUP-8' }]);
+  expect(brokenInvariants(state).map(({ code }) => code)).not.toContain('HOLD_OVERFULL');
 });
