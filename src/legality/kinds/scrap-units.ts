@@ -1,30 +1,21 @@
 import { cite } from '#kernel/reasons/cite';
-import { unique } from '#kernel/collections/unique';
 import type { Unit } from '#model/forces/unit';
 import type { ScrapUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { isFriendlyTo } from '#rules/construction/service-place';
-import { doubt, refusal } from '../issue.ts';
-import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { doubt } from '../issue.ts';
+import { judgeBreakingUp } from '../judge-breaking-up.ts';
+import type { Judgement, Plan } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
 
-const about = (code: string): Parameters<typeof refusal>[0] => ({
+const CON_8 = cite('CON-8');
+const about = (code: string): Parameters<typeof doubt>[0] => ({
   code,
-  cite: cite('CON-8'),
+  cite: CON_8,
   path: 'units',
 });
-
-function refusalsOf({ view, yards }: Plan, unit: Unit): readonly OrderIssue[] {
-  const who = unitText(view, unit);
-  if (yards.scrapped.has(unit.id)) {
-    return [refusal(about('SCRAP_TWICE'), `${who} is scrapped by an earlier order already.`)];
-  }
-  if (!yards.resting.has(unit.id)) return [];
-  const text = `${who} is repaired or changes its status by another order: remove one of the two.`;
-  return [refusal(about('SCRAP_RESTING'), text)];
-}
 
 function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const { view, yards, index } = plan;
@@ -43,14 +34,10 @@ function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
 }
 
 /** May these units be broken up? @rule CON-8 */
-export function judgeScrapUnits(order: ScrapUnits, plan: Plan): Judgement {
-  const units = unique(order.units).map((id) => plan.view.units[id]);
-  const known = units.filter((unit) => unit !== undefined);
-  if (known.length === 0 || known.length < units.length) {
-    return free([refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')]);
-  }
-  const issues = known.flatMap((unit) => refusalsOf(plan, unit));
-  if (isRefused(issues)) return free(issues);
-  for (const { id } of known) plan.yards.scrapped.add(id);
-  return free(known.flatMap((unit) => doubtsOf(plan, unit)));
-}
+export const judgeScrapUnits = (order: ScrapUnits, plan: Plan): Judgement =>
+  judgeBreakingUp(plan, order.units, {
+    cite: CON_8,
+    code: 'SCRAP',
+    refusalsOf: () => [],
+    doubtsOf: (unit) => doubtsOf(plan, unit),
+  });

@@ -10,6 +10,7 @@ export const PROJECT_FAILURES = [
   'helper-lost',
   'helper-supplies',
   'system-lost',
+  'laden',
   'no-capacity',
 ] as const;
 export type ProjectFailure = (typeof PROJECT_FAILURES)[number];

@@ -27,6 +27,7 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
   'helper-lost': 'whoever was to repair it could not',
   'helper-supplies': 'your forces there needed the Supply ships to draw supply',
   'system-lost': 'the system is not fit for it any more',
+  laden: 'something came aboard that cannot change with it: unload it first',
   'no-capacity': 'there was not capacity enough',
 };
 

@@ -8,6 +8,7 @@ import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import {
+  type StatusRefusal,
   statusCostOf,
   statusRefusalsOf,
   statusSourcesOf,
@@ -58,6 +59,13 @@ export function changeStatuses(record: Recorder, state: CampaignState, sites: Si
   }
 }
 
+/** What its owner is told: of the place first. */
+function failureBy(refusals: readonly StatusRefusal[]): ProjectFailure {
+  if (refusals.includes('no-yard')) return 'yard-lost';
+  const isLost = refusals.includes('not-friendly') || refusals.includes('no-colony');
+  return refusals.includes('loaded') && !isLost ? 'laden' : 'system-lost';
+}
+
 /** What is missing; null: nothing, and the capacity is taken. */
 function failureOf(
   state: CampaignState,
@@ -76,7 +84,7 @@ function failureOf(
     isWithdrawing: false,
     place: sites.serviceAt(owner, system),
   });
-  if (refusals.length > 0) return refusals.includes('no-yard') ? 'yard-lost' : 'system-lost';
+  if (refusals.length > 0) return failureBy(refusals);
   const need = statusCostOf(
     design,
     laden.map((one) => one.design),

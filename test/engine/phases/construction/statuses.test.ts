@@ -160,3 +160,14 @@ test('CON-9: a change fails when the shipyard is lost before it comes', () => {
   expect(eventsOf(events, 'UnitProjectFailed')).toMatchObject([{ because: 'yard-lost', paid: 0 }]);
   expect(state.units[unit('u1')]?.status).toBe('active');
 });
+
+test('CON-9: a change fails when something came aboard that cannot change with it, and says so', () => {
+  const crew: Crew = { u1: ['carrier'], y1: ['yard'], t1: ['troops'] };
+  const ordered = runPhases([economicPhase], harbour({ crew }), {
+    [human]: [status('mothballed', 'u1')],
+  }).state;
+  const troops = { ...ordered.units[unit('t1')]!, place: aboard('u1') };
+  const units = { ...ordered.units, [unit('t1')]: troops };
+  const { events } = runPhases([constructionPhase], { ...ordered, units });
+  expect(eventsOf(events, 'UnitProjectFailed')).toMatchObject([{ because: 'laden' }]);
+});
