@@ -39,6 +39,14 @@ export const southward = laneIdOf(here, south);
 const DESIGNS = [
   designOf({ id: designId('dd') }),
   designOf({ id: designId('cv'), cv: 2, cost: 9 }),
+  designOf({
+    id: designId('lander'),
+    abilities: [{ id: brandAs<AbilityId>('assault'), rating: 5 }],
+  }),
+  designOf({
+    id: designId('supplier'),
+    abilities: [{ id: brandAs<AbilityId>('supply'), rating: 4 }],
+  }),
   designOf({ id: designId('lf'), kind: 'flight', hull: 'LF', cv: 0, cr: 0 }),
   designOf({
     id: designId('convoy'),

@@ -1,3 +1,4 @@
+import { partiesOf } from '#engine/sight/parties-of';
 import { expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
@@ -52,6 +53,21 @@ test('FOG-11 FOG-12: a memory stays as it was, and after a gap there is a new co
   expect(sightsOf(again, 'red')).toEqual(['new red.c2 blue at B from C: 2 dd']);
   const memory = again.state.contacts['red.c1' as never]!;
   expect(memory).toMatchObject({ current: false, place: { system: 'B' }, seen: { turn: 1 } });
+});
+
+test('MOV-7: what lies in the hold of a Supply ship adds nothing to its fleet, what is based on a carrier does', () => {
+  const weightOf = (ship: string, cargo: readonly string[]) => {
+    const place = { kind: 'aboard', carrier: unitId('blue.uf10') } as const;
+    const owner = empireId('blue');
+    const units = cargo.map((design) =>
+      unitOf({ id: unitId('blue.u1'), owner, design: designId(design), place }),
+    );
+    const state = voyageOf({ lanes: LANES, fleets: { blue: { f1: ['B', ship] } }, units });
+    const { strength, units: count } = partiesOf(state).get('blue.f1')!;
+    return { strength, count };
+  };
+  expect(weightOf('supplier', ['lf'])).toEqual(weightOf('supplier', []));
+  expect(weightOf('ca', ['lf'])).not.toEqual(weightOf('ca', []));
 });
 
 test('FOG-3: not seen are ground forces, units aboard and mothballed ones', () => {

@@ -59,6 +59,7 @@ function fleetOf(state: CampaignState, { place }: Unit): Fleet | null {
 /**
  * Whether a blockade keeps a carrier from loading and landing: only those of whoever is shut in can,
  * if they were there before.
+ * @ruling Assault and Supply ships of his that were there do so as convoys do.
  */
 function isShutOff(
   { record }: Landings,

@@ -126,3 +126,19 @@ test('MOV-7: a flight in the hold of an Assault ship would be a broken state', (
   const state = world({ units: [lf] });
   expect(breachesIn(state)).toEqual(['HOLD_OVERFULL']);
 });
+
+test('MOV-7: past a blockade only what its owner had there before loads and unloads', () => {
+  const shutIn = (lastMoved: number, owner: string): readonly string[] => {
+    const base = world({ units: [troops] }, owner);
+    const [A] = Object.values(base.systems).filter(({ id }) => id === 'A');
+    const [fleet] = Object.values(base.fleets);
+    const systems = { ...base.systems, A: { ...A!, blockaded: true } };
+    const fleets = { [fleet!.id]: { ...fleet!, lastMoved } };
+    return land({ ...base, systems, fleets }, load(LANDER, units('red.u1'))).failed;
+  };
+  expect([shutIn(0, 'red'), shutIn(1, 'red'), shutIn(0, 'blue')]).toEqual([
+    [],
+    ['blockaded'],
+    ['blockaded'],
+  ]);
+});
