@@ -14,6 +14,8 @@ const RULES: Readonly<Record<string, Default>> = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  carrierStrikes: 'off',
+  strikePenalty: 'half',
 };
 
 /** What the standing orders of empires lack. */
@@ -31,6 +33,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
+  sql`alter table "encounters" add column "strikers" text not null default '[]'`,
   sql`alter table "contacts" add column "told" text default null`,
 ];
 

@@ -24,6 +24,7 @@ import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
+import { judgeLaunchStrike } from './kinds/launch-strike.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
@@ -63,6 +64,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   GiveMap: judgeGiveMap,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
+  LaunchStrike: judgeLaunchStrike,
 };
 
 /** How one order of a sheet stands, after those before it. */
@@ -137,6 +139,7 @@ const LATER: readonly OrderKind[] = [
   'ResupplyUnits',
   'SetOrdnance',
   'RedeployUnits',
+  'LaunchStrike',
   'ScrapUnits',
   'ScuttleUnits',
   'SetTrade',

@@ -57,6 +57,8 @@ export type Plan = Readonly<{
   ordnance: Set<UnitId>;
   /** Where it redeploys units. */
   redeployed: Map<UnitId, UnitPlace>;
+  /** Flights that it sends to strike. */
+  strikes: Set<UnitId>;
   standing: Set<FleetId | null>;
 }>;
 
@@ -96,6 +98,7 @@ export function planOf(view: EmpireView): Plan {
     minefields: { laid: new Set(), recovered: new Map() },
     ordnance: new Set(),
     redeployed: new Map(),
+    strikes: new Set(),
     standing: new Set(),
   };
 }

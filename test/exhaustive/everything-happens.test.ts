@@ -64,6 +64,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SystemSwept: 'seen',
   OrdnanceSet: 'seen',
   UnitsRedeployed: 'seen',
+  StrikeLaunched: 'seen',
   RaidRolled: 'seen',
   RaidersCame: 'seen',
   UnitPlundered: 'seen',
@@ -100,6 +101,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitDestroyed: 'seen',
   CensusLost: 'seen',
   UnitCaptured: 'seen',
+  StrikeReturned: 'seen',
   EncounterEnded: 'seen',
   TechInvested: 'seen',
   TechChecked: 'seen',
@@ -148,10 +150,8 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlightsLost: 'seen',
   BattleClosed: 'seen',
 };
-/**
- * Reasons for dice that are not the campaign's own, but of its players; and who is first where two come at once, equally strong.
- */
-const UNROLLED = ['first empire', 'random player'];
+/** Reasons for dice that are not the campaign's own, but of its players. */
+const UNROLLED = ['random player'];
 
 const campaigns = WORLDS.flatMap(({ what, start, windows, ...world }) =>
   ('seeds' in world ? world.seeds : SEEDS).map((seed) => ({

@@ -81,6 +81,7 @@ const OTHER_SETTINGS = {
   minesweeping: 'fields',
   derelictChoice: 'buy',
   blockadeHolds: 'off',
+  carrierStrikes: 'on',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {
@@ -92,6 +93,8 @@ const OLD_SETTINGS = {
   raidersBlockade: 'on',
   alliedSight: 'off',
   strategicRedeployment: 'off',
+  carrierStrikes: 'on',
+  strikePenalty: 'none',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {

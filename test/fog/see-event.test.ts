@@ -16,7 +16,7 @@ const OWN = [
   ...['FleetFormed', 'UnitsAssigned', 'FleetDisbanded', 'FleetMoved', 'FleetStopped'],
   ...['FleetLeftLane', 'WithdrawalEnded', 'FleetWithdrew', 'ExplorationTried', 'LaneExplored'],
   'RouteSet',
-  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost'],
+  ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'TradeSet',
     'TradeEnded',
@@ -33,6 +33,7 @@ const OWN = [
     'SystemSwept',
     'OrdnanceSet',
     'UnitsRedeployed',
+    'StrikeLaunched',
     'RaidRolled',
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],

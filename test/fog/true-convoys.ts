@@ -9,10 +9,11 @@ import type { TradeEvent } from '#model/events/trade-events';
 import { designId, systemId } from '#test/support/campaign';
 import { tirelon } from './true-moments.ts';
 
-type Event = TradeEvent | CargoEvent | StealthEvent | SupplyEvent | RaidEvent;
+type Strike = EventOf<'StrikeReturned'>;
+type Event = TradeEvent | CargoEvent | StealthEvent | SupplyEvent | RaidEvent | Strike;
 type Own = Pick<Event, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
 
-/** One event of each type of trade, cargo, stealth, supply and raids. */
+/** One event of each type of trade, cargo, stealth, supply, raids and strikes. */
 export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: EventOf<T> } {
   const carrier = brandAs<UnitId>(`${own.empire}.u1`);
   const units = [brandAs<UnitId>(`${own.empire}.u2`)];
@@ -46,6 +47,8 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     SystemSwept: { type: 'SystemSwept', ...own, system, points: 8, cleared: 4, of: [tirelon] },
     OrdnanceSet: { type: 'OrdnanceSet', ...own, units, ordnance: ['heavy', 'jammer'] },
     UnitsRedeployed: { type: 'UnitsRedeployed', ...own, units, system, to: place },
+    StrikeLaunched: { type: 'StrikeLaunched', ...own, units, system, encounter: null },
+    StrikeReturned: { type: 'StrikeReturned', ...own, units, system },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     RaidRolled: { type: 'RaidRolled', ...own, system, ledger: [], chance: 15, came: true },
     RaidersCame: { type: 'RaidersCame', ...own, ...raid, name: 'Raiders of Sol', points: 14 },

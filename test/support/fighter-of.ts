@@ -10,5 +10,6 @@ export const fighterOf = (one: Combatant): Fighter => ({
   carrier: one.carrier,
   hull: one.design.hull,
   nonCombatant: one.nonCombatant,
+  strike: one.strike ?? null,
   traits: traitsOf(one),
 });

@@ -4,6 +4,7 @@ import { DIPLOMACY_PROPOSALS } from './diplomacy-proposals.ts';
 import { FLEET_PROPOSALS } from './fleet-proposals.ts';
 import { REALM_PROPOSALS } from './realm-proposals.ts';
 import { STANDING_PROPOSALS } from './standing-proposals.ts';
+import { STRIKE_PROPOSALS } from './strike-proposals.ts';
 import { SUPPLY_PROPOSALS } from './supply-proposals.ts';
 import type { Proposal, Thought } from './thought.ts';
 import { YARD_PROPOSALS } from './yard-proposals.ts';
@@ -18,6 +19,7 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...CONVOY_PROPOSALS,
   ...FLEET_PROPOSALS,
   ...SUPPLY_PROPOSALS,
+  ...STRIKE_PROPOSALS,
   ...STANDING_PROPOSALS,
   ...DIPLOMACY_PROPOSALS,
 };

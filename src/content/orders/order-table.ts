@@ -10,6 +10,7 @@ import { giveMap } from './kinds/give-map.ts';
 import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
 import { investTech } from './kinds/invest-tech.ts';
 import { layMinefields } from './kinds/lay-minefields.ts';
+import { launchStrike } from './kinds/launch-strike.ts';
 import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
 import { recoverMinefields } from './kinds/recover-minefields.ts';
@@ -55,4 +56,5 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   GiveMap: giveMap,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
+  LaunchStrike: launchStrike,
 };

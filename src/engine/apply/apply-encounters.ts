@@ -58,6 +58,7 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       since: event.turn,
     });
   },
+  StrikeReturned: changesNothing,
   EncounterEnded: (event, write) => {
     write.remove('encounters', event.encounter);
   },

@@ -70,6 +70,7 @@ export const applyMovement: Handlers<MovementEvent> = {
       place: event.place,
       present: event.present,
       generated: event.generated,
+      strikers: [],
     });
   },
   FleetLeftLane: (event, write) => {

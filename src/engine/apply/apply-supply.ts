@@ -52,6 +52,11 @@ export const applySupply: Handlers<SupplyEvent> = {
   UnitsRedeployed: ({ units, to }, write) => {
     putAt(write, units, to);
   },
+  StrikeLaunched: ({ encounter, units }, write) => {
+    if (encounter === null) return;
+    const pending = rowOf(write.read().encounters, encounter);
+    write.put('encounters', encounter, { ...pending, strikers: [...pending.strikers, ...units] });
+  },
   UnitsSupplied: (event, write) => {
     setLevel(write, event.units, 0);
   },

@@ -99,7 +99,11 @@ function homelessIn(force: readonly Combatant[]): readonly Combatant[] {
 function berthsIn(run: EncounterRun, empire: EmpireId, force: readonly Combatant[]): Berths {
   const keyOf = (host: UnitId | null, kind: UnitKind): string => `${host ?? ''}/${kind}`;
   const based = groupBy(force, ({ carrier, design }) => keyOf(carrier, design.kind));
-  const taken = new Map([...based].map(([key, some]) => [key, some.length] as const));
+  // Those who are away on a strike keep their berths (MOV-8).
+  const taken = new Map(
+    force.map(({ unit }) => [keyOf(unit, 'flight'), run.world.strikes.awayFrom(unit)] as const),
+  );
+  for (const [key, some] of based) taken.set(key, (taken.get(key) ?? 0) + some.length);
   const colony = colonyOf(run, empire);
   return {
     take: ({ design }) => {

@@ -37,10 +37,11 @@ function civiliansOf(run: EncounterRun, empire: EmpireId): readonly Unit[] {
 const isSuicidal = (state: CampaignState, { design }: Unit): boolean =>
   rowOf(state.designs, design).abilities.some(({ id }) => id === 'suicide');
 
-/** What is aboard a unit now: a battle may have left less of it. */
-const aboard = ({ record }: Prize, carrier: UnitId): readonly Unit[] =>
+/** What is aboard a unit now: a battle may have left less of it, and some may be away on a strike. */
+const aboard = ({ record, run }: Prize, carrier: UnitId): readonly Unit[] =>
   valuesById(record.state().units).filter(
-    ({ place }) => place.kind === 'aboard' && place.carrier === carrier,
+    ({ id, place }) =>
+      place.kind === 'aboard' && place.carrier === carrier && !run.world.strikes.isAway(id),
   );
 
 /** Rather than to surrender it blows itself up, with all that is aboard. Section 16, Suicide. */

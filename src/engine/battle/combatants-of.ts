@@ -6,16 +6,22 @@ import { type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design'
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { berthsFor } from '#rules/encounters/berths-for';
+import { strikeShapeOf } from '#rules/encounters/strike-shape';
 import { type EncounterSide, isOut } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
 type Muster = Readonly<{ world: EncounterWorld; side: EncounterSide; found: Combatant[] }>;
 type Station = Readonly<{ fleet: FleetId | null; carrier: UnitId | null }>;
+const NOWHERE: Station = { fleet: null, carrier: null };
 
 /** What is based on a unit by now; null: on the colony. */
 function basedOn({ world, side }: Muster, host: UnitId | null): readonly Unit[] {
   const before =
-    host === null ? [] : world.index.aboard(host).filter(({ id }) => !side.rebased.has(id));
+    host === null
+      ? []
+      : world.index
+          .aboard(host)
+          .filter(({ id }) => !side.rebased.has(id) && !world.strikes.isAway(id));
   const taken = [...side.rebased].filter(([, to]) => to === host);
   return [...before, ...taken.map(([id]) => rowOf(world.state.units, id))];
 }
@@ -32,17 +38,19 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
   const printed = rowOf(world.state.designs, unit.design);
   const design = side.ambushers.has(unit.id) ? firstToStrike(printed) : printed;
   if (condition === 'destroyed' || design.kind === 'ground') return null;
+  const strike = side.strikers.has(unit.id) ? strikeShapeOf(design, world.rules) : undefined;
   return {
     unit: unit.id,
     owner: unit.owner,
     ...station,
     name: unit.name,
     design,
-    condition,
+    condition: strike === 'strained' ? 'crippled' : condition,
     status: unit.status,
     outOfSupply: unit.outOfSupply,
     ordnance: unit.ordnance,
     nonCombatant: world.isResting(unit.id),
+    ...(strike === undefined ? {} : { strike }),
   };
 }
 
@@ -74,14 +82,23 @@ export function fleetCombatants(
   return muster.found;
 }
 
+/** The flights of a side that have come to strike: they are based elsewhere. @rule MOV-8 */
+export function strikingCombatants(
+  world: EncounterWorld,
+  side: EncounterSide,
+): readonly Combatant[] {
+  const muster: Muster = { world, side, found: [] };
+  for (const id of side.strikers) take(muster, rowOf(world.state.units, id), NOWHERE);
+  return muster.found;
+}
+
 /** What a side has at the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
 export function garrisonCombatants(
   world: EncounterWorld,
   side: EncounterSide,
 ): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
-  const nowhere = { fleet: null, carrier: null };
   const stationed = side.garrison.filter(({ id }) => !side.rebased.has(id));
-  for (const unit of [...stationed, ...basedOn(muster, null)]) take(muster, unit, nowhere);
+  for (const unit of [...stationed, ...basedOn(muster, null)]) take(muster, unit, NOWHERE);
   return muster.found;
 }

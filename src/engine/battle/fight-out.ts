@@ -13,9 +13,10 @@ import { takeOutcome } from './aftermath.ts';
 import { isFoeOf, mayDemandOf } from './demand-rights.ts';
 import { type Demand, isOpen, noteDemand } from './demands.ts';
 import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { endStrikes } from './end-strikes.ts';
 import { type Fought, fightBattle, nextBattle } from './fight-battle.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { canFight, defendersIn, forceOf, isArmed, partOf } from './forces.ts';
+import { canFight, defendersIn, fleetsOf, forceOf, isArmed, partOf } from './forces.ts';
 import { onlookersOf } from './onlookers.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askDisengage, askPursuit } from './questions.ts';
@@ -131,6 +132,7 @@ export function* fightOut(
   const outcome = yield* fightBattle(run, fought);
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
   noteSurrender(run, fought);
+  endStrikes(run, fought);
   const leave = yield* departuresAfter(run, demand);
   const withdrew = BATTLE_SIDES.filter((side) =>
     leavesField(run, demand, { side, leave: leave[side] }),
@@ -154,7 +156,7 @@ function pursuersOf(
   return (first === null ? others : [first, ...others]).filter(
     (by) =>
       mayDemandOf(run, by, against) &&
-      canFight(forceOf(run, by)) &&
+      canFight(fleetsOf(run, by)) &&
       isOpen(run, { by, against, scenario: 'pursuit' }),
   );
 }
@@ -164,7 +166,7 @@ function pursuersOf(
  * @rule ENC-3
  * @ruling Also those who withdraw in their turn or after a scenario may be pursued, civilians too, and by
  *   whoever may demand scenarios of them there: first the one whose demand made them withdraw, then in
- *   the order of initiative. Single ships that got away in battle are out of reach.
+ *   the order of initiative; flights on a strike alone pursue nobody. Single ships that got away in battle are out of reach.
  */
 export function* offerPursuit(
   run: EncounterRun,

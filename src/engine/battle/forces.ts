@@ -1,14 +1,20 @@
 import type { Combatant, ScenarioKind } from '#model/battle/setup';
 import type { EmpireId, FleetId } from '#model/campaign/ids';
-import { fleetCombatants, garrisonCombatants } from './combatants-of.ts';
+import { fleetCombatants, garrisonCombatants, strikingCombatants } from './combatants-of.ts';
 import { type EncounterRun, rowOfSide } from './encounter-run.ts';
 import { mobileFleets, remainingFleets } from './side.ts';
 
-/** What a side can meet others with in the open. */
-export function forceOf(run: EncounterRun, empire: EmpireId): readonly Combatant[] {
+/** What the fleets of a side can meet others with in the open. */
+export function fleetsOf(run: EncounterRun, empire: EmpireId): readonly Combatant[] {
   const side = rowOfSide(run, empire);
   return fleetCombatants(run.world, side, mobileFleets(side));
 }
+
+/** What a side can meet others with in the open: its fleets, and who has come to strike. */
+export const forceOf = (run: EncounterRun, empire: EmpireId): readonly Combatant[] => [
+  ...fleetsOf(run, empire),
+  ...strikingCombatants(run.world, rowOfSide(run, empire)),
+];
 
 /** What takes part in a Defensive scenario beside these: the fixed defenses, and fleets that fell back on them. */
 export function defensesOf(run: EncounterRun, empire: EmpireId): readonly Combatant[] {

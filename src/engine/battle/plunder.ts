@@ -18,11 +18,12 @@ const SUP_1 = cite('SUP-1');
 const LOOT_PERCENT = 50;
 
 /** A unit with all that is aboard it, what is aboard first. */
-function withCargo(record: Recorder, unit: Unit): readonly Unit[] {
+function withCargo(record: Recorder, run: EncounterRun, unit: Unit): readonly Unit[] {
   const aboard = valuesById(record.state().units).filter(
-    ({ place }) => place.kind === 'aboard' && place.carrier === unit.id,
+    ({ id, place }) =>
+      place.kind === 'aboard' && place.carrier === unit.id && !run.world.strikes.isAway(id),
   );
-  return [...aboard.flatMap((one) => withCargo(record, one)), unit];
+  return [...aboard.flatMap((one) => withCargo(record, run, one)), unit];
 }
 
 function take(record: Recorder, run: EncounterRun, unit: Unit): void {
@@ -98,7 +99,7 @@ function spend(record: Recorder, run: EncounterRun, loot: number): void {
 export function plunder(record: Recorder, run: EncounterRun, surrendered: readonly Unit[]): void {
   const { units, designs } = record.state();
   const there = surrendered.filter(({ id }) => Object.hasOwn(units, id));
-  const all = there.flatMap((unit) => withCargo(record, unit));
+  const all = there.flatMap((unit) => withCargo(record, run, unit));
   if (all.length === 0) return;
   const worth = sumOf(all, ({ design }) => rowOf(designs, design).cost);
   for (const unit of all) take(record, run, unit);

@@ -6,6 +6,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import { mayRaid } from '#rules/raiders/may-raid';
 import { takeOutcome } from './aftermath.ts';
 import { type EncounterRun, fact, participantsOf } from './encounter-run.ts';
+import { endStrikes } from './end-strikes.ts';
 import { fightBattle, nextBattle } from './fight-battle.ts';
 import { battleEnded } from './fight-out.ts';
 import { canFight, everythingOf, forceOf } from './forces.ts';
@@ -67,6 +68,7 @@ export function* raid(run: EncounterRun): Asking<void> {
   const outcome = yield* fightBattle(run, fought);
   const told = takeOutcome(run, outcome, [RAIDERS, target.owner]);
   noteSurrender(run, fought);
+  endStrikes(run, fought);
   battleEnded(run, fought, { outcome, withdrew: [] });
   run.events.push(...told);
 }

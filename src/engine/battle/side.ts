@@ -1,3 +1,4 @@
+import type { Strikes } from './strikes-in.ts';
 import type { ForceIndex } from '#rules/forces/force-index';
 import { powerOf } from '#rules/forces/power-of';
 import type { Hiders } from '#rules/sight/hiders-among';
@@ -27,6 +28,8 @@ export type EncounterSide = {
   readonly hidden: ReadonlySet<UnitId>;
   /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
   readonly ambushers: Set<UnitId>;
+  /** Flights that have come for one scenario, and have not fought yet (MOV-8). */
+  readonly strikers: Set<UnitId>;
   readonly standing: StandingOrders;
   readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
   /** Flights that lost their base, and the one that took them in; null: the colony. */
@@ -40,7 +43,12 @@ export type EncounterSide = {
   readonly surrendered: Map<UnitId, EmpireId>;
 };
 
-type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex; hiders: Hiders }>;
+type Surroundings = Readonly<{
+  state: CampaignState;
+  index: ForceIndex;
+  hiders: Hiders;
+  strikes: Strikes;
+}>;
 
 /**
  * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
@@ -49,7 +57,7 @@ type Surroundings = Readonly<{ state: CampaignState; index: ForceIndex; hiders: 
  *   mothballed ships not counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
  */
 export function sideAt(
-  { state, index, hiders }: Surroundings,
+  { state, index, hiders, strikes }: Surroundings,
   place: BattlePlace,
   empire: EmpireId,
 ): EncounterSide {
@@ -58,8 +66,9 @@ export function sideAt(
   const own = here.filter((fleet) => fleet.owner === empire && fleet.withdrawing === null);
   const crews = own.flatMap(({ id }) => index.inFleet(id));
   const fleets = own.filter(({ id }) => index.inFleet(id).some(isShown));
-  const garrison =
-    place.kind === 'lane' ? [] : index.atSystem(place.system).filter((one) => one.owner === empire);
+  const isAtHome = (unit: Unit): boolean => unit.owner === empire && !strikes.isAway(unit.id);
+  const garrison = place.kind === 'lane' ? [] : index.atSystem(place.system).filter(isAtHome);
+  const strikers = strikes.at(place, empire).map(({ id }) => id);
   const costOf = (fleet: Fleet): number =>
     sumOf(
       index.inFleet(fleet.id).filter(({ status }) => status !== 'mothballed'),
@@ -77,7 +86,11 @@ export function sideAt(
     garrison,
     hidden: new Set(crews.filter((unit) => !isShown(unit)).map(({ id }) => id)),
     ambushers: ambushersIn(state, crews),
-    standing: largest === undefined ? row.standing : standingOf(row, largest),
+    strikers: new Set(strikers),
+    standing:
+      largest === undefined
+        ? withoutFleet(row.standing, strikers.length > 0)
+        : standingOf(row, largest),
     conditions: new Map(),
     rebased: new Map(),
     withdrawn: new Set(),
@@ -85,6 +98,19 @@ export function sideAt(
     retreated: new Map(),
     surrendered: new Map(),
   };
+}
+
+/**
+ * The standing orders of a side without a fleet; flights that were sent there are to strike.
+ * @rule MOV-8 @rule ENC-5
+ * @ruling A strike is an order to attack: where its flights have no fleet beside them they do so at any odds,
+ *   whether or not the standing orders of their empire would.
+ */
+function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrders {
+  if (!isStrike) return standing;
+  const engage = standing.engage === 'nobody' ? 'enemies' : standing.engage;
+  const scenario = standing.scenario === 'none' ? 'best' : standing.scenario;
+  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
 }
 
 /** Those of some units that showed themselves to attack. @rule MOV-4 */

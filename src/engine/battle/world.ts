@@ -19,6 +19,7 @@ import { controllerOf } from '#rules/movement/controller-of';
 import type { Hiders } from '#rules/sight/hiders-among';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { knowsStats } from '#rules/sight/knows-stats';
+import { type Strikes, strikesIn } from './strikes-in.ts';
 
 /** The lanes that one empire knows and could use, with a graph of them. */
 type KnownWays = Readonly<{
@@ -33,6 +34,8 @@ export type EncounterWorld = Readonly<{
   index: ForceIndex;
   /** Ships that hide: in no encounter (MOV-4). */
   hiders: Hiders;
+  /** Who is away from his base on a strike: he fights where he strikes (MOV-8). */
+  strikes: Strikes;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
   waysKnownTo: (empire: EmpireId, way: 'escorted' | 'alone') => KnownWays;
   /** Where an empire's fleets are safe by default. */
@@ -67,6 +70,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     rules,
     index: forceIndexOf(state),
     hiders: hidersIn(state),
+    strikes: strikesIn(state),
     waysKnownTo: waysIn(state),
     havensOf: havensIn(state),
     contactsAt,

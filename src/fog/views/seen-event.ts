@@ -152,6 +152,8 @@ type OwnSeen =
     >
   | Seen<'OrdnanceSet', { units: readonly UnitId[]; ordnance: readonly OrdnancePackage[] }>
   | Seen<'UnitsRedeployed', { units: readonly UnitId[]; system: SystemId; to: UnitPlace }>
+  | Seen<'StrikeLaunched', { units: readonly UnitId[]; system: SystemId; found: boolean }>
+  | Seen<'StrikeReturned', { units: readonly UnitId[]; system: SystemId }>
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>

@@ -54,5 +54,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   UnitCaptured: (event, names) =>
     `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
+  StrikeReturned: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} come back from ` +
+    `their strike at ${names.system(event.system)}`,
   EncounterEnded: (event) => `encounter ${event.encounter} ends`,
 };

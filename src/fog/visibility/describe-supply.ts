@@ -34,6 +34,9 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
   UnitsRedeployed: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} redeployed to ` +
     names.system(event.system),
+  StrikeLaunched: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} strike at ` +
+    `${names.system(event.system)}${event.encounter === null ? ', where nobody is to be fought' : ''}`,
   OrdnanceSet: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} with ordnance ` +
     (event.ordnance.length === 0 ? 'none' : listed(event.ordnance)),

@@ -238,6 +238,14 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     place: seenPlace(place),
   })),
   UnitCaptured: unitCaptured,
+  // From where they came, and where they go, nobody else is told.
+  StrikeReturned: asOwner(({ cite, units, system }, rolls) => ({
+    type: 'StrikeReturned',
+    cite,
+    rolls,
+    units,
+    system,
+  })),
   // That nothing more follows is all there is to it.
   EncounterEnded: () => [],
 };

@@ -83,6 +83,14 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     system,
     to,
   })),
+  StrikeLaunched: asOwner(({ cite, units, system, encounter }, rolls) => ({
+    type: 'StrikeLaunched',
+    cite,
+    rolls,
+    units,
+    system,
+    found: encounter !== null,
+  })),
   UnitsResupplied: asOwner(({ cite, place, ship, units, levels }, rolls) => ({
     type: 'UnitsResupplied',
     cite,

@@ -23,9 +23,13 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   raidersBlockade: 'Raiders blockade as enemies do',
   alliedSight: 'Allies share what they see',
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
+  carrierStrikes: 'Flights strike at adjacent systems',
+  strikePenalty: 'On a strike, flights without Strikefighter have',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
+  'strikePenalty half': 'half of AS and AF, and are destroyed by one hit',
+  'strikePenalty none': 'what they have at home',
   'battles standing': 'standing orders answer',
   'defensiveTargets fixed': 'bases, or colonies with flights',
   'armored leftover': 'leftover damage',

@@ -24,6 +24,9 @@ export type BattleSide = (typeof BATTLE_SIDES)[number];
 export const otherSide = (side: BattleSide): BattleSide =>
   side === 'attacker' ? 'defender' : 'attacker';
 
+/** How a flight fights far from its base; strained: as crippled, with half of AS and AF (MOV-8). */
+export type StrikeShape = 'fit' | 'strained';
+
 /** One unit that may fight, with everything of it that matters in battle. */
 export type Combatant = Readonly<{
   unit: UnitId;
@@ -41,6 +44,8 @@ export type Combatant = Readonly<{
   ordnance: readonly OrdnancePackage[];
   /** Under repair, refit or activation: may never enter the task force (CSC-1). */
   nonCombatant: boolean;
+  /** On a carrier strike (MOV-8): as able as ever, or strained by the distance. */
+  strike?: StrikeShape;
 }>;
 
 /** One side of a battle: one empire, or several that fight as one; `leader` decides. */

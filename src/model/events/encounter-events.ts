@@ -9,6 +9,7 @@ import type {
   EncounterId,
   FleetId,
   LaneId,
+  SystemId,
   UnitId,
 } from '#model/campaign/ids';
 import type { UnitPlace } from '#model/forces/unit';
@@ -155,6 +156,11 @@ export type UnitCaptured = Fact<
     turn: number;
   }
 >;
+/** MOV-8: flights came back from where they struck. */
+export type StrikeReturned = Fact<
+  'StrikeReturned',
+  { empire: EmpireId; units: readonly UnitId[]; system: SystemId }
+>;
 export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
 
 export type EncounterEvent =
@@ -174,4 +180,5 @@ export type EncounterEvent =
   | UnitDestroyed
   | CensusLost
   | UnitCaptured
+  | StrikeReturned
   | EncounterEnded;

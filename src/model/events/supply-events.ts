@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, EncounterId, SystemId, UnitId } from '#model/campaign/ids';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
@@ -75,6 +75,16 @@ export type UnitsRedeployed = Fact<
   'UnitsRedeployed',
   { empire: EmpireId; units: readonly UnitId[]; system: SystemId; to: UnitPlace }
 >;
+/** MOV-8: flights set out for an adjacent system; no encounter: they found nobody to fight, and came back. */
+export type StrikeLaunched = Fact<
+  'StrikeLaunched',
+  {
+    empire: EmpireId;
+    units: readonly UnitId[];
+    system: SystemId;
+    encounter: EncounterId | null;
+  }
+>;
 
 export type SupplyEvent =
   | MinefieldsLaid
@@ -86,4 +96,5 @@ export type SupplyEvent =
   | UnitsOutOfSupply
   | UnitsResupplied
   | OrdnanceSet
-  | UnitsRedeployed;
+  | UnitsRedeployed
+  | StrikeLaunched;

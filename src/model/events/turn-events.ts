@@ -42,6 +42,8 @@ export const ORDER_FAILURES = [
   'out-of-supply',
   'no-free-way',
   'fleet-in-lane',
+  'out-of-reach',
+  'base-blockaded',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

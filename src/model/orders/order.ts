@@ -135,6 +135,12 @@ export type RedeployUnits = Readonly<{
   units: readonly UnitId[];
   to: Readonly<{ kind: 'fleet'; fleet: FleetId }> | Readonly<{ kind: 'system'; system: SystemId }>;
 }>;
+/** MOV-8: flights strike at a system one lane away, for one scenario. */
+export type LaunchStrike = Readonly<{
+  kind: 'LaunchStrike';
+  units: readonly UnitId[];
+  system: SystemId;
+}>;
 
 export const ORDER_KINDS = [
   'BuildUnits',
@@ -164,6 +170,7 @@ export const ORDER_KINDS = [
   'GiveMap',
   'SetOrdnance',
   'RedeployUnits',
+  'LaunchStrike',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -193,7 +200,8 @@ export type Order =
   | RecoverMinefields
   | GiveMap
   | SetOrdnance
-  | RedeployUnits;
+  | RedeployUnits
+  | LaunchStrike;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

@@ -27,6 +27,8 @@ export const SETTINGS = {
   raidersBlockade: ['off', 'on'],
   alliedSight: ['on', 'off'],
   strategicRedeployment: ['on', 'off'],
+  carrierStrikes: ['off', 'on'],
+  strikePenalty: ['half', 'none'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -69,6 +71,8 @@ export const DEFAULT_RULE_SET: RuleSet = {
   raidersBlockade: 'off',
   alliedSight: 'on',
   strategicRedeployment: 'on',
+  carrierStrikes: 'off',
+  strikePenalty: 'half',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -104,6 +104,8 @@ const ROWS: Rows = {
     `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
   RedeployUnits: ({ units, to }, names) =>
     `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
+  LaunchStrike: ({ units, system }, names) =>
+    `Strike at ${names.system(system)} with ${names.units(units)}`,
   SetOrdnance: ({ units, ordnance }, names) =>
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,

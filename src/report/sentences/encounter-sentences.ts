@@ -9,6 +9,7 @@ export type EncounterType =
   | 'UnitRepaired'
   | 'UnitDestroyed'
   | 'CensusLost'
+  | 'StrikeReturned'
   | 'UnitTaken'
   | 'UnitSurrendered'
   | 'CaptureWitnessed'
@@ -60,6 +61,8 @@ const powers = (empires: Powers, names: Names): string =>
   listed(empires.map((empire) => objectOf(empire, names)));
 
 export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
+  StrikeReturned: ({ units, system }, names) =>
+    `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
   EncounterBegan: ({ place, sides }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length

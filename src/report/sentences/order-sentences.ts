@@ -32,6 +32,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   GiveMap: 'to tell of systems',
   SetOrdnance: 'to load ordnance',
   RedeployUnits: 'to redeploy units',
+  LaunchStrike: 'to strike',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -50,6 +51,8 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'out-of-supply': 'it is out of supply',
   'no-free-way': 'no explored lanes led there without an enemy fleet',
   'fleet-in-lane': 'the fleet is in a lane',
+  'out-of-reach': 'no minor or major lane leads there from its base',
+  'base-blockaded': 'its base is in a blockaded system',
   'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',

@@ -16,6 +16,7 @@ export type SupplyType =
   | 'UnitsResupplied'
   | 'OrdnanceSet'
   | 'UnitsRedeployed'
+  | 'StrikeLaunched'
   | 'RaidRolled';
 
 const BARS: { readonly [B in SupplyBar]: string } = {
@@ -46,6 +47,12 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
   UnitsRedeployed: ({ units, system, to }, names) => {
     const aboard = to.kind === 'aboard' ? `, aboard ${names.unit(to.carrier)}` : '';
     return `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} redeployed to ${names.system(system)}${aboard}`;
+  },
+  StrikeLaunched: ({ units, system, found }, names) => {
+    const who = capitalised(names.units(units));
+    return found
+      ? `${who} set out to strike at ${names.system(system)}`
+      : `${who} found nobody to fight at ${names.system(system)}, and came back`;
   },
   OrdnanceSet: ({ units, ordnance }, names) =>
     `${capitalised(names.units(units))} ${units.length === 1 ? 'has' : 'have'} ${ordnanceText(ordnance)} loaded from now on`,

@@ -1,4 +1,5 @@
 import { divide } from '#kernel/numbers/divide';
+import type { StrikeShape } from '#model/battle/setup';
 import type { UnitDesign } from '#model/forces/design';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
 import type { OrdnancePackage } from '#model/forces/ordnance';
@@ -15,7 +16,12 @@ type Asked = Readonly<{
   /** Levels (SUP-7). */
   outOfSupply: number;
   ordnance: readonly OrdnancePackage[];
+  strike?: StrikeShape;
 }>;
+
+/** Crippled flights do not fire; those that are merely far from their base do. @rule MOV-8 */
+const isSilent = ({ design, condition, strike }: Asked): boolean =>
+  condition === 'crippled' && design.kind === 'flight' && strike !== 'strained';
 
 /**
  * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
@@ -29,7 +35,7 @@ export function currentStats(unit: Asked): CurrentStats {
   const gain = ordnanceGain(unit);
   const firing = (supplied: number): number => {
     if (status === 'mothballed') return 0;
-    if (condition === 'crippled' && design.kind === 'flight') return 0;
+    if (isSilent(unit)) return 0;
     const isHalved = condition === 'crippled' || status === 'reserve';
     return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
   };

@@ -1,3 +1,4 @@
+import type { StrikeShape } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
 import type { OwnPiece } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
@@ -13,6 +14,8 @@ export type Fighter = OwnPiece &
     carrier: UnitId | null;
     hull: HullClass | null;
     nonCombatant: boolean;
+    /** How it fights on a strike; null: on none (MOV-8). */
+    strike?: StrikeShape | null;
     traits: BattleTraits;
   }>;
 
@@ -25,6 +28,10 @@ export function mayFight(one: Body, { hasMinefields }: Pick<SideTerms, 'hasMinef
   if (one.kind === 'minefield') return hasMinefields || one.carrier !== null;
   return one.kind !== 'ground';
 }
+
+/** Whether it has come from a base elsewhere to strike. @rule MOV-8 */
+export const isStriker = ({ strike }: Pick<Fighter, 'strike'>): boolean =>
+  strike !== undefined && strike !== null;
 
 /** Whether a convoy lets it come along. @rule CSC-1 @rule MOV-4 */
 export const isQShip = ({ kind, traits }: Pick<Fighter, 'kind' | 'traits'>): boolean =>

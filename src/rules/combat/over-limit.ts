@@ -1,5 +1,5 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { type Fighter, bySoundness, byStrength, isCorvette } from './fighter.ts';
+import { type Fighter, bySoundness, byStrength, isCorvette, isStriker } from './fighter.ts';
 import { type Room, roomIn } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
@@ -16,7 +16,7 @@ type Leaving<F> = Readonly<{
  * @rule CSC-17
  * @rule CSC-13
  * @rule CSC-14
- * @ruling Of the flights those go first that have no carrier in the task force, then crippled and weak ones.
+ * @ruling Flights on a strike take no CV and go last. Of the others those go first that have no carrier in the task force, then crippled and weak ones.
  */
 export function overLimit<F extends Fighter>(
   force: readonly F[],
@@ -70,6 +70,7 @@ function flightsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
   const baseless = (one: F): number => (one.carrier !== null && here.has(one.carrier) ? 1 : 0);
   return sortBy(
     force.filter((one) => one.kind === 'flight'),
+    (a, b) => Number(isStriker(a)) - Number(isStriker(b)),
     (a, b) => baseless(a) - baseless(b),
     (a, b) => bySoundness(b, a),
     (a, b) => byStrength(b, a),

@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { type Fighter, isCorvette, isQShip } from './fighter.ts';
+import { type Fighter, isCorvette, isQShip, isStriker } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
 
@@ -14,6 +14,8 @@ export type Room = Readonly<{
   flights: number;
   /** Flights of the system beyond these. */
   systemFlights: number;
+  /** Flights on a strike, which have their places where they came from. */
+  strikers: number;
   minefields: number;
 }>;
 
@@ -27,7 +29,12 @@ export function taskForceLimit(
   return 1 + Math.max(taskForceRating(force, flagship, terms), terms.leastRating);
 }
 
-/** What is still free in a task force. @rule CSC-1 */
+/**
+ * What is still free in a task force.
+ * @rule CSC-1 @rule MOV-8
+ * @ruling Flights on a strike need no CV where they fight, beside whatever ship or base of their side leads there; alone
+ *   they go by the limit of the flight that leads.
+ */
 export function roomIn(
   force: readonly Fighter[],
   flagship: Fighter | null,
@@ -39,20 +46,23 @@ export function roomIn(
   const bodies = force.length - flights.length - mines;
   const shared = { corvettes: 0, qShips: 0, systemFlights: 0, minefields: 0 - mines };
   if (flagship?.kind === 'flight') {
-    return { ...shared, ships: 0 - bodies, flights: limit - flights.length };
+    const left = limit - flights.length;
+    return { ...shared, ships: 0 - bodies, flights: left, strikers: left };
   }
   const berths = sumOf(force, ({ traits }) => traits.corvettes);
   const corvettes = force.filter((one) => one !== flagship && isCorvette(one)).length;
   const qShips = force.filter((one) => one !== flagship && isQShip(one)).length;
   const convoys = force.filter((one) => one.kind === 'convoy').length;
-  const ofSystem = flights.filter((one) => one.carrier === null).length;
+  const based = flights.filter((one) => !isStriker(one));
+  const ofSystem = based.filter((one) => one.carrier === null).length;
   const beyondCv = Math.min(ofSystem, terms.systemFlights);
   return {
     ships: limit - (bodies - Math.min(corvettes, berths) - Math.min(qShips, convoys)),
     corvettes: Math.max(0, berths - corvettes),
     qShips: Math.max(0, convoys - qShips),
-    flights: sumOf(force, (one) => one.cv) - (flights.length - beyondCv),
+    flights: sumOf(force, (one) => one.cv) - (based.length - beyondCv),
     systemFlights: terms.systemFlights - beyondCv,
+    strikers: Infinity,
     minefields: minefieldPlaces(force, terms) - mines,
   };
 }
@@ -65,8 +75,10 @@ function minefieldPlaces(force: readonly Fighter[], { hasMinefields }: SideTerms
 }
 
 /** Flights that belong to the system have places besides those aboard. */
-const flightRoom = (room: Room, { carrier }: Pick<Fighter, 'carrier'>): number =>
-  carrier === null ? Math.max(room.flights, room.systemFlights) : room.flights;
+function flightRoom(room: Room, one: Pick<Fighter, 'carrier' | 'strike'>): number {
+  if (isStriker(one)) return room.strikers;
+  return one.carrier === null ? Math.max(room.flights, room.systemFlights) : room.flights;
+}
 
 const hasRoomForShip = ({ ships, corvettes, qShips }: Room, one: Fighter): boolean =>
   ships > 0 || (corvettes > 0 && isCorvette(one)) || (qShips > 0 && isQShip(one));

@@ -1,10 +1,13 @@
 import { entriesById, keysById, valuesById } from '#kernel/collections/tables';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { InvariantError } from '#kernel/result/invariant';
+import type { PendingEncounter } from '#model/campaign/encounter';
+import type { UnitId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import { relationIdOf } from '#model/campaign/relation';
 import { type CampaignState, type Counters, TABLE_NAMES } from '#model/campaign/state';
+import type { Unit } from '#model/forces/unit';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const ids = ({ units, fleets, works, contacts }: CampaignState): readonly Given[] => [
@@ -123,6 +126,33 @@ const encounters: StateInvariant = {
     ),
 };
 
+/** What is wrong with a flight on a strike; null: nothing. One that a correction took away is none. */
+function wrongStriker(
+  { units, designs }: CampaignState,
+  { id, strikers, present }: PendingEncounter,
+  seen: Set<UnitId>,
+): string | null {
+  const wrong = strikers.find((striker) => {
+    const unit: Unit | undefined = units[striker];
+    const isTwice = seen.has(striker);
+    seen.add(striker);
+    if (isTwice || unit === undefined) return isTwice;
+    return designs[unit.design]?.kind !== 'flight' || !present.includes(unit.owner);
+  });
+  return wrong === undefined ? null : `${wrong} strikes in ${id}`;
+}
+
+/** @rule MOV-8 */
+const strikers: StateInvariant = {
+  code: 'STRIKE_TWICE',
+  sentence:
+    'Who is on a strike is a flight, of one who is in that encounter, and on no other strike.',
+  breaches: ({ state }) => {
+    const seen = new Set<UnitId>();
+    return breachesIn(valuesById(state.encounters), (one) => wrongStriker(state, one, seen));
+  },
+};
+
 /** @rule END-4 */
 const effects: StateInvariant = {
   code: 'EFFECT_EXPIRED',
@@ -172,6 +202,7 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   empires,
   victories,
   encounters,
+  strikers,
   effects,
   plainData,
 ];

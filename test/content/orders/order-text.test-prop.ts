@@ -159,6 +159,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         units,
         ordnance: fc.array(fc.constantFrom(...ORDNANCE_PACKAGES), { maxLength: 4 }),
       }),
+      fc.record({ kind: fc.constant('LaunchStrike' as const), units, system: place }),
       fc.record({ kind: fc.constant('LayMinefields' as const), minefields: units }),
       fc.record({
         kind: fc.constant('RecoverMinefields' as const),

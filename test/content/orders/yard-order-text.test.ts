@@ -79,6 +79,14 @@ const ORDERS: readonly Row[] = [
     },
   },
   {
+    text: 'strike Wolf with u14, "Ares"',
+    order: {
+      kind: 'LaunchStrike',
+      units: [unit(u14), unit(ares)],
+      system: system('H0202'),
+    },
+  },
+  {
     text: 'scrap u14, "Ares"',
     order: { kind: 'ScrapUnits', units: [unit(u14), unit(ares)] },
   },
@@ -108,6 +116,8 @@ test.each([
   ['redeploy u14', ['SYNTAX', 'SYNTAX']],
   ['redeploy u14 at Sol to "Home Fleet"', ['SYNTAX', 'SYNTAX']],
   ['redeploy u99 at Sol', ['UNKNOWN']],
+  ['strike Wolf', ['SYNTAX', 'SYNTAX']],
+  ['strike Nowhere with u99', ['UNKNOWN', 'UNKNOWN']],
   ['lay u99', ['UNKNOWN']],
   ['recover u14', ['SYNTAX', 'SYNTAX']],
   ['recover u14 aboard u99', ['UNKNOWN']],

@@ -72,7 +72,7 @@ function stateOf({ ships, standing = {} }: Setup): CampaignState {
   const knownLane = { viewer: human, lane, a: sol, b: wolf, class: 'minor' as const };
   return {
     ...base,
-    encounters: { [encounter]: { id: encounter, place, present, generated } },
+    encounters: { [encounter]: { id: encounter, place, present, generated, strikers: [] } },
     knownLanes: {
       k: { id: brandAs('k'), ...knownLane, known: { turn: 0, source: 'scenario' } },
     } as CampaignState['knownLanes'],

@@ -175,7 +175,7 @@ export function meetingAt(plan: Plan): CampaignState {
         { id: brandAs(id), name: id, universal: false, designs: [] },
       ]),
     ),
-    encounters: { [encounter]: { id: encounter, place, present, generated } },
+    encounters: { [encounter]: { id: encounter, place, present, generated, strikers: [] } },
     knownLanes: Object.fromEntries(known) as CampaignState['knownLanes'],
   };
 }

@@ -113,6 +113,10 @@ export const CONVOY_SAMPLES: {
     },
     'Saber u2 was redeployed to Sol, aboard Valiant (Apollo u1).',
   ],
+  StrikeLaunched: [
+    { type: 'StrikeLaunched', ...head, units: [saber, valiant], system: sol, found: true },
+    'Saber u2 and Valiant (Apollo u1) set out to strike at Sol.',
+  ],
   UnitsOutOfSupply: [
     {
       type: 'UnitsOutOfSupply',

@@ -221,6 +221,10 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'CaptureWitnessed', ...head, place: here, design: apollo, by: loran, from: null },
     'At Wolf <359> you saw Loran Imperium capture 1 Apollo of an unknown power.',
   ],
+  StrikeReturned: [
+    { type: 'StrikeReturned', ...head, units: [saber], system: sol },
+    'Saber u2 came back from its strike at Sol.',
+  ],
   CensusLost: [
     { type: 'CensusLost', ...head, unit: saber, lost: 1, place: here },
     'Saber u2 lost 1 Census aboard at Wolf <359>.',

@@ -99,6 +99,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'RedeployUnits', units: [saber], to: { kind: 'system', system: wolf } },
     'Redeploy Saber u2 to Wolf <359>',
   ],
+  LaunchStrike: [
+    { kind: 'LaunchStrike', units: [saber], system: wolf },
+    'Strike at Wolf <359> with Saber u2',
+  ],
   SetStanding: [
     {
       kind: 'SetStanding',

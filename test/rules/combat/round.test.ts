@@ -46,6 +46,15 @@ test('CSC-16, MAP-8: a plasma storm halves AS alone, and a first strike doubles 
   expect(statsInRound({ as: 5, af: 3 }, { ...round, isDoubled: true })).toEqual({ as: 6, af: 6 });
 });
 
+test.each([
+  ['strained', { dv: 4, as: 3, af: 1 }],
+  [undefined, { dv: 4, as: 0, af: 0 }],
+] as const)('CSC-16, MOV-8: a crippled flight of AS 5 AF 1 that is %s', (strike, stats) => {
+  const design = designOf({ id: designId('x'), kind: 'flight', dv: 4, as: 5, af: 1 });
+  const asked = { design, condition: 'crippled', status: 'active', outOfSupply: 0, ordnance: [] };
+  expect(currentStats({ ...asked, ...(strike && { strike }) } as never)).toMatchObject(stats);
+});
+
 test('CSC-16, SUP-7: out of supply, a unit loses first and is halved then', () => {
   const design = designOf({ id: designId('x'), dv: 5, as: 7, af: 4 });
   const asked = { design, status: 'active', outOfSupply: 2, ordnance: [] } as const;

@@ -74,6 +74,19 @@ test('CSC-1: flights enter up to the CV of the ships that are in it', () => {
   expect(ids(entered)).toEqual(['carrier', 'f0', 'f1', 'f2', 'f3']);
 });
 
+test('CSC-1, MOV-8: flights on a strike need no CV beside a ship, and go by the limit of a flight alone', () => {
+  const strikers = Array.from({ length: 4 }, (_, index) =>
+    fighterOf(flight(`s${index}`, { strike: 'strained', condition: 'crippled' })),
+  );
+  const flagship = ship('flag', { cr: 1, cv: 1 });
+  const [one, two] = ['f0', 'f1'].map((id) => fighterOf(flight(id)));
+  const entered = fillTaskForce([flagship], flagship, [...strikers, one!, two!]);
+  expect(ids(entered)).toEqual(['s0', 's1', 's2', 's3', 'f0']);
+  expect(ids(overLimit([flagship, ...strikers, one!, two!], flagship))).toHaveLength(1);
+  const leader = defaultFlagship(flagshipCandidates(strikers))!;
+  expect(fillTaskForce([leader], leader, strikers)).toHaveLength(2);
+});
+
 test('CSC-1: convoys count as ships, and lead only when nobody else is left', () => {
   const escort = ship('escort', { cr: 1 });
   expect(ids(flagshipCandidates([convoy, escort]))).toEqual(['escort']);

@@ -24,6 +24,10 @@ function put(table: TableName, id: string, part: Part): CampaignState {
   return { ...sound, [table]: { ...rows, [id]: row } };
 }
 
+/** With an encounter to come in which these strike. */
+const pending = (strikers: readonly string[]): CampaignState =>
+  put('encounters', 't1.H0202', { id: 't1.H0202', present: ['human'], strikers });
+
 function first<T extends TableName>(
   table: T,
   which: (row: RowOf<T>) => boolean,
@@ -141,11 +145,8 @@ export const BROKEN_STATES: readonly Broken[] = [
   },
   { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
   { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
-  {
-    code: 'ENCOUNTER_LEFT',
-    state: put('encounters', 't1.H0202', { id: 't1.H0202' }),
-    says: 't1.H0202',
-  },
+  { code: 'ENCOUNTER_LEFT', state: pending([]), says: 't1.H0202' },
+  { code: 'STRIKE_TWICE', state: pending([ship.id]), says: ship.id },
   {
     code: 'EFFECT_EXPIRED',
     state: put('effects', 'old', { id: 'old', ends: 0, subject: {} }),

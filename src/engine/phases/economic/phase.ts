@@ -63,6 +63,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   GiveMap: null,
   SetOrdnance: null,
   RedeployUnits: null,
+  LaunchStrike: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

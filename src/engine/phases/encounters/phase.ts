@@ -3,6 +3,7 @@ import { encounterRunOf } from '#engine/battle/encounter-run';
 import { endEncounter } from '#engine/battle/end-encounter';
 import { learnClassesFought } from '#engine/battle/learn-classes-fought';
 import { resolveEncounter } from '#engine/battle/resolve-encounter';
+import { returnStrikes } from '#engine/battle/return-strikes';
 import { encounterWorldOf } from '#engine/battle/world';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
@@ -45,6 +46,7 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
     record.emit(...(result?.value ?? []));
     endEncounter(record, encounter);
   }
+  returnStrikes(record, input.state);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
   sightAfterParting(record, input);

@@ -5,6 +5,7 @@ import { starveUnits } from '#engine/reorganise/starve-units';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';
+import { launchStrikes } from './launch-strikes.ts';
 import { layMinefields } from './lay-minefields.ts';
 import { minelayingOf } from './minelaying-of.ts';
 import { raidSystems } from './raid-systems.ts';
@@ -19,8 +20,9 @@ import { theatreOf } from './theatre-of.ts';
 
 /**
  * Raiders come; minefields are laid, recovered and swept; then blockades and routes are settled, as those who were there before
- * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance, and is redeployed.
- * @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9 @rule SUP-10
+ * make them, and who has none goes without, or is helped in an emergency; whoever has it takes ordnance, and is redeployed, or
+ * strikes at an adjacent system.
+ * @rule MOV-8 @rule SUP-1 @rule SUP-2 @rule SUP-3 @rule SUP-7 @rule SUP-8 @rule SUP-9 @rule SUP-10
  */
 export const supplyPhase: Phase = {
   id: 'supply',
@@ -42,6 +44,7 @@ export const supplyPhase: Phase = {
     redeployUnits(record, input, { theatre, hungry, laid });
     loseWorks(record, input.state);
     raiseRaids(record);
+    launchStrikes(record, input, { theatre, hungry });
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -22,7 +22,11 @@ export type SupplyLines = Readonly<{
 
 type Asked = Readonly<{ state: CampaignState; theatre: Theatre; lanes: LaneMap; empire: EmpireId }>;
 
-function isShutIn({ state, theatre, empire }: Asked, system: SystemId): boolean {
+/** Whether a blockade shuts the units of an empire in. @rule SUP-4 */
+export function isShutIn(
+  { state, theatre, empire }: Omit<Asked, 'lanes'>,
+  system: SystemId,
+): boolean {
   if (!rowOf(state.systems, system).blockaded) return false;
   const host = theatre.controllerOf(system);
   return host !== null && (host === empire || theatre.rights(empire, host).sameSide);

@@ -1,4 +1,4 @@
-import type { BattleSide, Combatant } from '#model/battle/setup';
+import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
 import type { ElectronicEffect, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf } from '#model/decisions/decision';
@@ -28,6 +28,7 @@ export type Piece = {
   readonly hull: HullClass | null;
   readonly civilian: boolean;
   readonly nonCombatant: boolean;
+  readonly strike: StrikeShape | null;
   readonly status: UnitStatus;
   readonly cv: number;
   readonly cc: number;

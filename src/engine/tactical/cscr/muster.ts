@@ -77,6 +77,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     hull: design.hull,
     civilian: design.civilian || design.kind === 'convoy',
     nonCombatant,
+    strike: combatant.strike ?? null,
     status,
     cv,
     cr,

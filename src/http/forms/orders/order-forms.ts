@@ -15,6 +15,7 @@ import {
 import { investTechForm } from './invest-tech-form.ts';
 import { moveFleetForm } from './move-fleet-form.ts';
 import { layMinefieldsForm } from './lay-minefields-form.ts';
+import { launchStrikeForm } from './launch-strike-form.ts';
 import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { recoverMinefieldsForm } from './recover-minefields-form.ts';
@@ -56,6 +57,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   GiveMap: giveMapForm,
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
+  LaunchStrike: launchStrikeForm,
   FormFleet: formFleetForm,
   AssignUnits: assignUnitsForm,
   SetStanding: setStandingForm,

@@ -13,6 +13,8 @@ type Things = Readonly<{
   convoy: string;
   minefield: string | null;
   flight: string | null;
+  /** A flight, where flights may strike. */
+  striker: string | null;
   missile: string | null;
   supplier: string | null;
   derelict: string | null;
@@ -94,6 +96,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `redeploy ${unit} to ${fleet}`,
       meaning: 'flights, laid minefields; or: at a system',
     })),
+  LaunchStrike: ({ striker, next }) =>
+    lineIf(striker, (unit) => ({
+      example: `strike ${next} with ${unit}`,
+      meaning: 'flights, one lane away',
+    })),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
@@ -161,6 +168,7 @@ function thingsOf(view: EmpireView): Things {
     unit: markOf(firstOf('ship') ?? units[0]) ?? 'u1',
     convoy: markOf(firstOf('convoy') ?? units[0]) ?? 'u2',
     flight: markOf(firstOf('flight')),
+    striker: view.rules.carrierStrikes === 'on' ? markOf(firstOf('flight')) : null,
     minefield: markOf(firstOf('minefield')),
     missile: markOf(firstWith(view, units, 'missile')),
     supplier: markOf(firstWith(view, units, 'supply')),

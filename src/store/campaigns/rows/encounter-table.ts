@@ -8,5 +8,6 @@ export const encounterTable = stateTable<'encounters'>({
     place: 'json',
     present: 'json',
     generated: 'json',
+    strikers: 'json',
   },
 });

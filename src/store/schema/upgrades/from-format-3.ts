@@ -17,6 +17,7 @@ type View = JsonObject &
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
   contacts: { told: null },
+  encounters: { strikers: [] },
   fleets: { route: null },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, found: true },
@@ -40,6 +41,8 @@ const RULES: JsonObject = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  carrierStrikes: 'off',
+  strikePenalty: 'half',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

@@ -43,6 +43,7 @@ function worldOf({ layer = {}, mines = [], withdrawing, encounter }: World): Cam
     place: { kind: 'system', system: systemId('A') } as const,
     present: [empireId('red'), empireId('blue')],
     generated: [],
+    strikers: [],
   };
   return {
     ...base,

@@ -131,6 +131,40 @@ test('CSC-14: crippled flights are repaired after the battle', () => {
   expect(outcome.fates).toEqual([]);
 });
 
+test.each(['battle', 'round'] as const)(
+  'MOV-8, CSC-14: flights on a strike stay strained all the battle: flightRepair = %s',
+  (flightRepair) => {
+    const setup = battleOf({
+      attacker: [hulk('target', { af: 0, dv: 9 })],
+      defender: [flight('wing', { strike: 'strained', condition: 'crippled', design: { dv: 3 } })],
+    });
+    const dice = diceOf(
+      ...OPENING,
+      ['fire', 6],
+      ['lucky hit', 1, 1],
+      ['fire', 6],
+      ['lucky hit', 1, 1],
+    );
+    const { events, outcome } = fightOut({ setup, dice, rules: { flightRepair } });
+    const lines = linesOf(events);
+    expect(lines.filter((line) => line.startsWith('FlightsRepaired'))).toEqual([]);
+    expect(lines[1]).toBe('TaskForceFormed defender: B1 wing*; flagship B1, limit 7, behind 0');
+    expect(outcome.fates).toEqual([]);
+  },
+);
+
+test('MOV-8, CSC-8: one hit destroys a flight that is strained', () => {
+  const setup = battleOf({
+    attacker: [combatant('flak', { design: { as: 0, af: 10, dv: 9 } })],
+    defender: [
+      flight('wing', { strike: 'strained', condition: 'crippled', design: { dv: 3, as: 0 } }),
+    ],
+  });
+  const dice = diceOf(...OPENING, ['fire', 3]);
+  const { outcome } = fightOut({ setup, dice });
+  expect(outcome.fates).toEqual([{ unit: 'wing', fate: 'destroyed' }]);
+});
+
 test('CSC-14: or after each round, and then they fly again', () => {
   const dice = diceOf(...OPENING, ...FLAK, ['fire', 1], ['lucky hit', 1, 1]);
   const { events } = fightOut({

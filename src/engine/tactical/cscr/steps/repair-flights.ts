@@ -7,7 +7,7 @@ import { namesOf } from '#engine/tactical/cscr/tags';
 
 const CSC_14 = cite('CSC-14');
 
-/** Crippled flights are repaired after the battle, or after every round where it is so agreed. @rule CSC-14 */
+/** Crippled flights are repaired after the battle, but not of the strain of a strike, or after every round where it is so agreed. @rule CSC-14 */
 export const repairFlightsInRound: Step = {
   id: 'repair-flights-in-round',
   when: 'round',
@@ -30,7 +30,11 @@ function repairAll(fight: Fight, which: 'seen' | 'all'): void {
 /** While the fight lasts, those whom the enemy has never seen stay as they are: a tag for them would tell. */
 function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
   const crippled = camp.pieces.filter(
-    (piece) => piece.isAlive && piece.kind === 'flight' && piece.condition === 'crippled',
+    (piece) =>
+      piece.isAlive &&
+      piece.kind === 'flight' &&
+      piece.condition === 'crippled' &&
+      piece.strike !== 'strained',
   );
   const repaired = crippled.filter((piece) => which === 'all' || piece.tag !== null);
   if (repaired.length === 0) return;

@@ -1,0 +1,48 @@
+import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { Unit } from '#fog/views/terms';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
+import { compareText } from '#kernel/result/compare-text';
+import { isInHold } from './cargo-fields.ts';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isFlight =
+  (desk: FormDesk) =>
+  (unit: Unit): boolean =>
+    statsOf(desk.view, unit.design)?.kind === 'flight' && !isInHold(desk, unit);
+
+/** The systems that minor and major lanes lead to. */
+function targetOffers({ view, names }: FormDesk): readonly Offer[] {
+  const lanes = valuesById(view.lanes).filter(
+    (lane) => lane.class === 'minor' || lane.class === 'major',
+  );
+  const offers = unique(lanes.flatMap(({ a, b }) => [a, b])).map((id) => ({
+    value: id,
+    label: names.system(id),
+  }));
+  return sortBy(offers, (a, b) => compareText(a.label, b.label));
+}
+
+export const launchStrikeForm: OrderForm<'LaunchStrike'> = {
+  kind: 'LaunchStrike',
+  title: 'Strike with flights',
+  hint: 'At a system one minor or major lane from where their base stands after Movement. They fight there in one scenario of the Encounters Phase and come back.',
+  unavailable: (desk) => {
+    if (desk.view.rules.carrierStrikes === 'off') {
+      return 'This campaign is played without carrier strikes.';
+    }
+    return unitOffers(desk, isFlight(desk)).length > 0 ? null : 'You have no flights.';
+  },
+  fields: (desk, sent) => [
+    boxesField({ name: 'units', label: 'Flights', sent, offers: unitOffers(desk, isFlight(desk)) }),
+    selectField({ name: 'system', label: 'At', sent, offers: targetOffers(desk) }),
+  ],
+  read: (sent) => {
+    const units = sent.texts('units');
+    if (units.length === 0) return { field: 'units', problem: 'Choose at least one flight.' };
+    return { json: { kind: 'LaunchStrike', units, system: sent.text('system') } };
+  },
+};
