@@ -104,8 +104,10 @@ test('TURN-2: the sheet tells of the orders that its reader has a use for', () =
 });
 
 test('TURN-2: each line of the order language is an order that can be read', () => {
-  for (const view of [richView, sampleView]) {
+  const striking = { ...richView, rules: { ...richView.rules, carrierStrikes: 'on' } as const };
+  for (const view of [richView, sampleView, striking]) {
     const lines = languageOf(view);
+    expect(lines.some((line) => line.startsWith('strike '))).toBe(view === striking);
     const read = parseOrderText(lines.join('\n'), spokenNamesOf(view));
     const unread = read.filter(({ issues }) => issues.some(({ code }) => code === 'SYNTAX'));
     expect(unread).toEqual([]);
