@@ -16,6 +16,8 @@ const RULES: Readonly<Record<string, Default>> = {
   strategicRedeployment: 'on',
   carrierStrikes: 'off',
   strikePenalty: 'half',
+  firstContactWar: 'off',
+  pregameTreaties: 'off',
 };
 
 /** What the standing orders of empires lack. */

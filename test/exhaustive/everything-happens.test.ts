@@ -83,6 +83,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ContactLost: 'seen',
   DesignLearned: 'seen',
   EmpiresMet: 'seen',
+  FirstContactWarBegan: 'seen',
   SustainedContactSet: 'seen',
   MapGiven: 'seen',
   EncounterBegan: 'seen',
@@ -124,6 +125,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StandingsTaken: 'seen',
   VictoryWon: 'seen',
   // Only a moderator amends, and nobody plays him here.
+  TreatyAnnounced: 'unseen',
   RelationSet: 'unseen',
   CorrectionMade: 'unseen',
   TurnEnded: 'seen',

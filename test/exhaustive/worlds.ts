@@ -80,6 +80,7 @@ const OTHER_SETTINGS = {
   perilRoll: 'ship',
   minesweeping: 'fields',
   derelictChoice: 'buy',
+  pregameTreaties: 'trade',
   blockadeHolds: 'off',
   carrierStrikes: 'on',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
@@ -95,6 +96,7 @@ const OLD_SETTINGS = {
   strategicRedeployment: 'off',
   carrierStrikes: 'on',
   strikePenalty: 'none',
+  pregameTreaties: 'alliance',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {
@@ -107,6 +109,13 @@ const FAR_VICTORY = {
     { kind: 'military', cost: 9999 },
     { kind: 'time', turn: 1 },
   ],
+};
+
+const BROKE_SETTINGS = {
+  movementModel: 'twoJump',
+  victory: FAR_VICTORY,
+  pregameTreaties: 'military',
+  firstContactWar: 'on',
 };
 
 /** Three empires on the smallest map that can be explored. */
@@ -142,16 +151,24 @@ export const WORLDS = [
       startOf(withRuin(smallWorldText(4)), {
         treasury: -60,
         flights: 'crippled',
-        settings: { movementModel: 'twoJump', victory: FAR_VICTORY },
+        settings: BROKE_SETTINGS,
       }),
     ),
     windows: false,
   },
   {
     what: 'three empires at the end of a year',
-    start: atYearEnd(startOf(withIsland(smallWorldText(3)))),
+    start: atYearEnd(
+      startOf(withIsland(smallWorldText(3)), { settings: { pregameTreaties: 'mutual-defense' } }),
+    ),
     windows: false,
   },
-  { what: 'two empires that hide', start: withHiding(startOf(smallWorldText(2))), windows: false },
+  {
+    what: 'two empires that hide',
+    start: withHiding(
+      startOf(smallWorldText(2), { settings: { pregameTreaties: 'non-aggression' } }),
+    ),
+    windows: false,
+  },
   { what: 'three empires that explore from nothing', start: unexplored(), windows: false },
 ] as const;

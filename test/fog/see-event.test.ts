@@ -56,6 +56,7 @@ const MET = [
   ...['ScenarioDemanded', 'ScenarioAccepted', 'ScenarioRefused'],
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
   ...['EmpiresMet', 'SustainedContactSet', 'MapGiven', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
+  ...['FirstContactWarBegan', 'TreatyAnnounced'],
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {
@@ -110,6 +111,8 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     'CaptureWitnessed',
     'BattleWitnessed',
     'CaptureWitnessed',
+    'RelationAnnounced',
+    'RelationAnnounced',
     'RelationAnnounced',
   ]);
   expect(seen[2]).toEqual({

@@ -10,6 +10,7 @@ import { rollsById } from '#fog/visibility/rolls-by-id';
 import { laneBetween } from '#model/campaign/lane';
 import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/campaign';
 import { convoyEventsOf } from './true-convoys.ts';
+import { diplomacyEventsOf } from './true-diplomacy.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { discoveryEventsOf } from './true-discoveries.ts';
 import { realmEventsOf } from './true-realm.ts';
@@ -262,15 +263,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
         { empire: tirelon, met: ['scientific'] },
       ],
     },
-    EmpiresMet: { type: 'EmpiresMet', ...head, a: actor, b: loran, place, turn: 3 },
-    SustainedContactSet: {
-      type: 'SustainedContactSet',
-      ...head,
-      a: actor,
-      b: loran,
-      holds: false,
-    },
-    MapGiven: { type: 'MapGiven', ...head, from: actor, to: loran, systems: [here] },
+    ...diplomacyEventsOf(head, { one: actor, other: loran, place }),
     RelationSet: {
       type: 'RelationSet',
       ...head,

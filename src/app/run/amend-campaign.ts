@@ -8,6 +8,7 @@ import { type Touched, touchedBy } from '#app/corrections/touched-by';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import type { CampaignState } from '#model/campaign/state';
 import type { EmpireId } from '#model/campaign/ids';
+import type { RuleSet } from '#model/settings/rule-set';
 import { amendmentChanges } from './amendment-changes.ts';
 import { issuedNow } from './issued-now.ts';
 import { issuesAtOnce } from './issues-at-once.ts';
@@ -49,7 +50,7 @@ type Read<A extends Amendment> = Readonly<{
 export async function amendCampaign<A extends Amendment>(
   ports: Ports,
   { actor, version }: Asked,
-  wished: (state: CampaignState) => Outcome<A>,
+  wished: (state: CampaignState, rules: RuleSet) => Outcome<A>,
 ): Promise<Outcome<AmendedCampaign<A>>> {
   if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
   if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
@@ -57,7 +58,8 @@ export async function amendCampaign<A extends Amendment>(
     const read = await ports.store.read(async (reader) => {
       const before = await readAmendable(reader, actor, version);
       if (!before.ok) return before;
-      const amendment = wished(before.value.state);
+      const { state, campaign } = before.value;
+      const amendment = wished(state, campaign.rules);
       return amendment.ok
         ? ok(await readTouched(reader, before.value, amendment.value))
         : amendment;

@@ -12,9 +12,14 @@ import {
   DIPLOMATIC_STATES,
   type DiplomaticState,
   type Relation,
+  STATE_WORDS,
+  isTreaty,
   relationIdOf,
 } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
+import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
+import { mayStandBeforeFirstTurn } from '#rules/diplomacy/may-stand-before-first-turn';
 
 export type SetRelationInput = Readonly<{
   actor: Actor;
@@ -49,7 +54,9 @@ export const SETTABLE_STATES = DIPLOMATIC_STATES.filter((state) => state !== 'un
  */
 export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationChanged> =>
   guarded(async (input) => {
-    const amended = await amendCampaign(ports, input, (state) => relatingOf(state, input));
+    const amended = await amendCampaign(ports, input, (state, rules) =>
+      relatingOf(state, rules, input),
+    );
     if (!amended.ok) return amended;
     const { before, amendment, run, issued } = amended.value;
     const { a, b, state } = amendment;
@@ -59,9 +66,11 @@ export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationCha
 
 type Relating = Extract<Amendment, { kind: 'relation' }>;
 function relatingOf(
-  { empires, relations }: CampaignState,
+  campaign: CampaignState,
+  rules: RuleSet,
   input: SetRelationInput,
 ): Outcome<Relating> {
+  const { empires, relations } = campaign;
   const reason = input.reason.trim();
   const state = SETTABLE_STATES.find((one) => one === input.state.trim().toLowerCase());
   const all = valuesById(empires);
@@ -76,6 +85,7 @@ function relatingOf(
     return refuse('RELATION_REFUSED', issues);
   }
   issues.push(...pairIssues(a, b, { relations, state }));
+  if (isBeforeFirstTurn(campaign)) issues.push(...pregameIssues(state, rules, input));
   return issues.length > 0
     ? refuse('RELATION_REFUSED', issues)
     : ok({ kind: 'relation', a: a.id, b: b.id, state, covert: input.covert, reason });
@@ -95,6 +105,26 @@ function pairIssues(
   const known: Relation | undefined = relations[relationIdOf(a.id, b.id)];
   if (known?.state !== state) return [];
   return [issue('state', 'STATE_SAME', `${a.name} and ${b.name} stand at ${state} already.`)];
+}
+
+/** @rule SET-3 */
+function pregameIssues(
+  state: DiplomaticState,
+  rules: RuleSet,
+  { covert }: SetRelationInput,
+): readonly InputIssue[] {
+  const { pregameTreaties } = rules;
+  if (!mayStandBeforeFirstTurn(state, rules)) {
+    const most =
+      pregameTreaties === 'off'
+        ? 'there are no treaties'
+        : `no treaty stands above ${STATE_WORDS[pregameTreaties]}`;
+    const text = `Before the first turn ${most} in this campaign (setting pregameTreaties). Set it when turn 1 is open.`;
+    return [issue('state', 'STATE_PREGAME', text)];
+  }
+  if (!covert || !isTreaty(state)) return [];
+  const text = 'Treaties from before the first turn are public. Set it without “covert”.';
+  return [issue('covert', 'STATE_PREGAME', text)];
 }
 
 function unknownText(empires: readonly Empire[], text: string): string {

@@ -1,11 +1,11 @@
 import type { EmpireId } from '#model/campaign/ids';
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateBetween } from '#rules/diplomacy/state-between';
+import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
+import type { Rights } from '#rules/diplomacy/rights-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
 import type { EncounterRun } from './encounter-run.ts';
 
 const rightsBetween = ({ world }: EncounterRun, one: EmpireId, other: EmpireId): Rights =>
-  rightsOf(stateBetween(world.state.relations, one, other));
+  rightsInEncounters(world.state, world.rules, [one, other]);
 
 /** Whether a side has demanded a scenario of another in this encounter. */
 function hasDemanded(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {

@@ -2,9 +2,10 @@ import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { EmpireId } from '#model/campaign/ids';
-import { type DiplomaticState, relationIdOf } from '#model/campaign/relation';
+import { type DiplomaticState, isTreaty, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
 
@@ -42,15 +43,19 @@ function relate(before: CampaignState, { a, b, state, covert, reason }: Relating
   const isFirst = !Object.hasOwn(before.relations, relationIdOf(a, b));
   const isNews = !covert && !(isFirst && state === 'non-intercourse');
   const others = isNews ? whoHears(before, [a, b]) : [];
+  // The first sheets tell of the treaties that stand by then.
+  const isToldLater = isBeforeFirstTurn(before) && isTreaty(state);
   record.emit({
     type: 'RelationSet',
     cite: cite('DIP-3'),
     rolls: [],
-    witnesses: [
-      { empire: a, as: 'participant' },
-      { empire: b, as: 'participant' },
-      ...others.map((empire) => ({ empire, as: 'onlooker' }) as const),
-    ],
+    witnesses: isToldLater
+      ? []
+      : [
+          { empire: a, as: 'participant' },
+          { empire: b, as: 'participant' },
+          ...others.map((empire) => ({ empire, as: 'onlooker' }) as const),
+        ],
     a,
     b,
     state,

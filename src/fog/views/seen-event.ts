@@ -260,6 +260,10 @@ type Fought =
 type Public =
   /** DIP-1: first contact with another empire, in a system or lane. */
   | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
+  /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
+  | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
+  /** SET-3: the viewer begins the campaign with a treaty. */
+  | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
   /** DIP-2: envoys get through to another empire from now, or no longer. */
   | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
   /** FOG-9: the viewer tells another empire of systems, or it tells him. */

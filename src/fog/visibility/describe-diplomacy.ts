@@ -4,6 +4,10 @@ import { type DescribeRows, listed } from './describe-row.ts';
 export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
   EmpiresMet: ({ a, b, place }, names) =>
     `${names.empire(a)} and ${names.empire(b)} meet for the first time at ${names.place(place)}`,
+  FirstContactWarBegan: ({ by, against, place }, names) =>
+    `${names.empire(by)} attacks ${names.empire(against)} on first contact at ${names.place(place)}: it is War`,
+  TreatyAnnounced: ({ a, b, state }, names) =>
+    `${names.empire(a)} and ${names.empire(b)} begin the campaign at ${state}`,
   SustainedContactSet: ({ a, b, holds }, names) =>
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
   MapGiven: ({ from, to, systems }, names) =>

@@ -1,5 +1,6 @@
 import { seenPlace } from '#fog/views/seen-parts';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import { namedInOrder } from './named.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
 
@@ -15,6 +16,29 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     const { cite, from, to, systems } = event;
     if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
     return [{ type: 'MapGiven', cite, rolls: [], from, to, systems }];
+  },
+  FirstContactWarBegan: (event, viewer, context) => {
+    const { cite, by, against, place } = event;
+    const part = partOf(event, viewer);
+    const isParty = viewer === by || viewer === against;
+    if (part === 'onlooker' && !isParty) {
+      const between = namedInOrder([by, against], viewer, context);
+      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state: 'war' }];
+    }
+    if (part !== 'participant' || !isParty) return [];
+    const what = { by, against, place: seenPlace(place) };
+    return [{ type: 'FirstContactWarBegan', cite, rolls: [], ...what }];
+  },
+  TreatyAnnounced: (event, viewer, context) => {
+    const { cite, a, b, state } = event;
+    const part = partOf(event, viewer);
+    const isParty = viewer === a || viewer === b;
+    if (part === 'onlooker' && !isParty) {
+      const between = namedInOrder([a, b], viewer, context);
+      return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
+    }
+    if (part !== 'participant' || !isParty) return [];
+    return [{ type: 'TreatyAnnounced', cite, rolls: [], with: viewer === a ? b : a, state }];
   },
   SustainedContactSet: (event, viewer) => {
     const { cite, a, b, holds } = event;

@@ -1,4 +1,10 @@
-import { SETTINGS, type RuleSet, type SettingName, type VictoryCondition } from '#fog/views/terms';
+import {
+  SETTINGS,
+  STATE_WORDS,
+  type RuleSet,
+  type SettingName,
+  type VictoryCondition,
+} from '#fog/views/terms';
 
 /** What each setting is about, in a moderator's words. */
 const SETTING_WORDS: { readonly [S in SettingName]: string } = {
@@ -25,6 +31,8 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
   carrierStrikes: 'Flights strike at adjacent systems',
   strikePenalty: 'On a strike, flights without Strikefighter have',
+  firstContactWar: 'Who meets for the first time may attack at once',
+  pregameTreaties: 'The highest treaty before the first turn',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -39,6 +47,12 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'minesweeping points': 'a point of DV',
   'minesweeping fields': 'a minefield',
   'battles interactive': 'players are asked in windows',
+  'pregameTreaties off': 'none',
+  'pregameTreaties non-aggression': STATE_WORDS['non-aggression'],
+  'pregameTreaties trade': STATE_WORDS.trade,
+  'pregameTreaties military': STATE_WORDS.military,
+  'pregameTreaties mutual-defense': STATE_WORDS['mutual-defense'],
+  'pregameTreaties alliance': STATE_WORDS.alliance,
   'raiderTactics stand': 'accept battle',
   'raiderTactics flee': 'leave by a random lane',
 };

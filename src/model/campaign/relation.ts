@@ -31,6 +31,10 @@ export const STATE_WORDS: { readonly [S in DiplomaticState]: string } = {
   unification: 'Unification',
 };
 
+/** DIP-3: what empires agree on, from Non-Aggression up. */
+export const isTreaty = (state: DiplomaticState): boolean =>
+  DIPLOMATIC_STATES.indexOf(state) >= DIPLOMATIC_STATES.indexOf('non-aggression');
+
 /** Two empires in contact; no row means that they never met. */
 export type Relation = Readonly<{
   id: RelationId;

@@ -1,5 +1,6 @@
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { DiplomaticState } from '#model/campaign/relation';
 import type { Fact } from './fact.ts';
 
 /** DIP-1: two empires come upon each other for the first time; `place` is where, or the lane that joins their systems. */
@@ -20,4 +21,21 @@ export type MapGiven = Fact<
   { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }
 >;
 
-export type DiplomacyEvent = EmpiresMet | SustainedContactSet | MapGiven;
+/** DIP-1: in the turn in which they met an empire demands a scenario of another, and they are at War. */
+export type FirstContactWarBegan = Fact<
+  'FirstContactWarBegan',
+  { by: EmpireId; against: EmpireId; place: BattlePlace; turn: number }
+>;
+
+/** SET-3: two empires begin the campaign with a treaty; it is public. */
+export type TreatyAnnounced = Fact<
+  'TreatyAnnounced',
+  { a: EmpireId; b: EmpireId; state: DiplomaticState }
+>;
+
+export type DiplomacyEvent =
+  | EmpiresMet
+  | SustainedContactSet
+  | MapGiven
+  | FirstContactWarBegan
+  | TreatyAnnounced;

@@ -29,6 +29,8 @@ export const SETTINGS = {
   strategicRedeployment: ['on', 'off'],
   carrierStrikes: ['off', 'on'],
   strikePenalty: ['half', 'none'],
+  firstContactWar: ['off', 'on'],
+  pregameTreaties: ['off', 'non-aggression', 'trade', 'military', 'mutual-defense', 'alliance'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -73,6 +75,8 @@ export const DEFAULT_RULE_SET: RuleSet = {
   strategicRedeployment: 'on',
   carrierStrikes: 'off',
   strikePenalty: 'half',
+  firstContactWar: 'off',
+  pregameTreaties: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

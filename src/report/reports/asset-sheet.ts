@@ -29,6 +29,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'TurnOpened',
   'VictoryWon',
   'EmpiresMet',
+  'FirstContactWarBegan',
   'RelationSet',
   'CorrectionMade',
   'ProductivityUtilized',

@@ -61,6 +61,7 @@ export function attentionBlocks(context: ReportContext): readonly Block[] {
   return [
     ...told('info', eventsOfType(seen, 'VictoryWon'), context),
     ...told('info', eventsOfType(seen, 'EmpiresMet'), context),
+    ...told('bad', eventsOfType(seen, 'FirstContactWarBegan'), context),
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
     ...losses(context),

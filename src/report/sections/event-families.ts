@@ -34,6 +34,8 @@ export const FAMILY_TITLES: { readonly [F in EventFamily]: string } = {
 
 export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   EmpiresMet: 'news',
+  FirstContactWarBegan: 'news',
+  TreatyAnnounced: 'news',
   SustainedContactSet: 'news',
   MapGiven: 'news',
   RelationSet: 'news',

@@ -7,6 +7,8 @@ import { listed } from './words.ts';
 
 export type NewsType =
   | 'EmpiresMet'
+  | 'FirstContactWarBegan'
+  | 'TreatyAnnounced'
   | 'SustainedContactSet'
   | 'MapGiven'
   | 'RelationSet'
@@ -17,6 +19,14 @@ export type NewsType =
 export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   EmpiresMet: ({ with: other, place }, names) =>
     `First contact: you met ${names.empire(other)} ${names.at(place)}; you begin at ${STATE_WORDS['non-intercourse']}`,
+  FirstContactWarBegan: ({ by, against, place }, names) => {
+    const where = names.at(place);
+    return names.isReader(by)
+      ? `You attacked ${names.empire(against)} on first contact ${where}: you are at ${STATE_WORDS.war}`
+      : `${capitalised(names.empire(by))} attacked you on first contact ${where}: you are at ${STATE_WORDS.war}`;
+  },
+  TreatyAnnounced: ({ with: other, state }, names) =>
+    `You begin at ${STATE_WORDS[state]} with ${names.empire(other)}; whoever is in contact with one of you knows it`,
   SustainedContactSet: ({ with: other, holds }, names) =>
     holds
       ? `You have sustained contact with ${names.empire(other)} now: envoys get through`

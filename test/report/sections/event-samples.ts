@@ -31,6 +31,20 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
     'First contact: you met Loran Imperium at Wolf <359>; you begin at Non-Intercourse.',
   ],
+  FirstContactWarBegan: [
+    {
+      type: 'FirstContactWarBegan',
+      ...head,
+      by: loran,
+      against: human,
+      place: { kind: 'system', system: wolf },
+    },
+    'Loran Imperium attacked you on first contact at Wolf <359>: you are at War.',
+  ],
+  TreatyAnnounced: [
+    { type: 'TreatyAnnounced', ...head, with: loran, state: 'trade' },
+    'You begin at Trade with Loran Imperium; whoever is in contact with one of you knows it.',
+  ],
   SustainedContactSet: [
     { type: 'SustainedContactSet', ...head, with: loran, holds: true },
     'You have sustained contact with Loran Imperium now: envoys get through.',

@@ -17,6 +17,7 @@ import { cite } from '#kernel/reasons/cite';
 import { placeKeyOf } from '#model/battle/place';
 import type { PendingEncounter } from '#model/campaign/encounter';
 import type { CampaignState } from '#model/campaign/state';
+import { beginWars } from './begin-wars.ts';
 
 /** Lane encounters, then systems, each by id. @rule ENC-1 */
 function inOrder(state: CampaignState): readonly PendingEncounter[] {
@@ -47,6 +48,8 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
     endEncounter(record, encounter);
   }
   returnStrikes(record, input.state);
+  const told = driven.flatMap(({ result }) => result?.value ?? []);
+  beginWars(record, input, told);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
   sightAfterParting(record, input);

@@ -17,8 +17,7 @@ import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateBetween } from '#rules/diplomacy/state-between';
+import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { knowsStats } from '#rules/sight/knows-stats';
 import { type SeenWeight, wantsEncounter } from '#rules/movement/wants-encounter';
 
@@ -54,7 +53,7 @@ type Case = Readonly<{
 type World = Readonly<{
   /** As it is now: fleets split on their way. */
   state: () => CampaignState;
-  classStats: PhaseInput['rules']['classStats'];
+  rules: PhaseInput['rules'];
   basesAt: (system: SystemId) => readonly ControllingBase[];
 }>;
 
@@ -78,7 +77,7 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
     if (design.civilian || design.kind === 'minefield') continue;
     const shown = { status: 'active', outOfSupply: 0, ordnance: [] } as const;
     const stats = currentStats({ design, condition, ...shown });
-    if (knowsStats({ ...world.state(), classStats: world.classStats }, viewer, design))
+    if (knowsStats({ ...world.state(), classStats: world.rules.classStats }, viewer, design))
       strength += strengthOf(stats) * count;
     else unknown += count;
   }
@@ -110,9 +109,6 @@ function standingsOf(
     );
 }
 
-const rightsBetween = ({ state }: World, one: EmpireId, other: EmpireId): Rights =>
-  rightsOf(stateBetween(state().relations, one, other));
-
 /**
  * Whether a side generates an encounter against another.
  * @rule ENC-5
@@ -120,7 +116,7 @@ const rightsBetween = ({ state }: World, one: EmpireId, other: EmpireId): Rights
  *   standing orders want the encounter is enough.
  */
 function generates(world: World, { by, against, place, asked }: Case): boolean {
-  const rights = rightsBetween(world, by.owner, against.owner);
+  const rights = rightsInEncounters(world.state(), world.rules, [by.owner, against.owner]);
   const { stance } = rights;
   if (stance === 'friend' || !by.parties.some((party) => party.military)) return false;
   const system = place.kind === 'system' ? rowOf(world.state().systems, place.system) : null;
@@ -176,7 +172,7 @@ export function meetingsOf(
   rules: PhaseInput['rules'],
   basesAt: World['basesAt'],
 ): Meetings {
-  const world: World = { state, classStats: rules.classStats, basesAt };
+  const world: World = { state, rules, basesAt };
   return {
     sidesAt: (place) => sidesOf(where.at(place)),
     between: (one, other, place) => {

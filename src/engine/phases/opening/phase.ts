@@ -6,6 +6,7 @@ import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
+import { announceTreaties } from './announce-treaties.ts';
 import { fixProductivity } from './fix-productivity.ts';
 import { payIncome } from './pay-income.ts';
 import { studyRuins } from './study-ruins.ts';
@@ -18,6 +19,7 @@ export const openingPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     record.emit(turnOpened(input));
+    announceTreaties(record, input);
     fixProductivity(record);
     payIncome(record);
     studyRuins(record);

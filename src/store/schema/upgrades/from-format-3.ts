@@ -43,6 +43,8 @@ const RULES: JsonObject = {
   strategicRedeployment: 'on',
   carrierStrikes: 'off',
   strikePenalty: 'half',
+  firstContactWar: 'off',
+  pregameTreaties: 'off',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

@@ -1,0 +1,25 @@
+import type { ById } from '#kernel/collections/tables';
+import type { EmpireId, RelationId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
+import { type Relation, relationIdOf } from '#model/campaign/relation';
+
+type Facts = Readonly<{
+  relations: ById<RelationId, Pick<Relation, 'state' | 'since'>>;
+  turn: number;
+}>;
+
+/**
+ * Whether two empires come upon each other in this turn, and nothing else stands between them yet. Raiders are nobody to be
+ * in contact with.
+ * @rule DIP-1
+ */
+export function isFirstContact(
+  { relations, turn }: Facts,
+  one: EmpireId,
+  other: EmpireId,
+): boolean {
+  if (one === other || one === RAIDERS || other === RAIDERS) return false;
+  const relation: Facts['relations'][RelationId] | undefined = relations[relationIdOf(one, other)];
+  if (relation === undefined) return true;
+  return relation.state === 'non-intercourse' && relation.since === turn;
+}

@@ -1,0 +1,30 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
+import type { EventOf } from '#model/events/campaign-event';
+import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import { systemId } from '#test/support/campaign';
+
+type Head = Pick<DiplomacyEvent, 'cite' | 'rolls' | 'witnesses'>;
+type Pair = Readonly<{ one: EmpireId; other: EmpireId; place: BattlePlace }>;
+
+/** One event of each type of what two empires come to stand at. */
+export function diplomacyEventsOf(
+  head: Head,
+  { one: a, other: b, place }: Pair,
+): { readonly [T in DiplomacyEvent['type']]: EventOf<T> } {
+  const turn = 3;
+  return {
+    EmpiresMet: { type: 'EmpiresMet', ...head, a, b, place, turn },
+    FirstContactWarBegan: {
+      type: 'FirstContactWarBegan',
+      ...head,
+      by: a,
+      against: b,
+      place,
+      turn,
+    },
+    TreatyAnnounced: { type: 'TreatyAnnounced', ...head, a, b, state: 'trade' },
+    SustainedContactSet: { type: 'SustainedContactSet', ...head, a, b, holds: false },
+    MapGiven: { type: 'MapGiven', ...head, from: a, to: b, systems: [systemId('H0202')] },
+  };
+}
