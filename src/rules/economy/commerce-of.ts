@@ -5,20 +5,29 @@ import type { StarSystem } from '#model/campaign/system';
 /** A system as trade sees it. */
 export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes'>;
 
+/** Somebody else's route in a system of one's own; `trader`: his name, for he is a partner. */
+export type ForeignRoute = Readonly<{ market: Pick<Market, 'name'>; trader: string }>;
+
 /** The anomaly that doubles what a system is worth to trade. */
 export const STRATEGIC_RESOURCE = 'Strategic Resource';
 const OFF_MAP = 5;
 
 /**
  * What open routes earn: each of one's own the Utilized Productivity of its system, twice that
- * with a strategic resource, and 5 more by lanes off the map; each foreign one in one's own systems 1 point.
- * @rule ECO-2 @rule OPT-10
+ * with a strategic resource, and 5 more by lanes off the map; each foreign one in one's own systems 1 point,
+ * by the name of him whose it is.
+ * @rule ECO-2 @rule OPT-10 @rule FOG-10
  * @ruling OPT-10 A route goes by one lane off the map, so that several in a system bring no more than one.
  */
-export function commerceOf(routes: readonly Market[], foreignRoutes: readonly Market[]): Ledger {
+export function commerceOf(
+  routes: readonly Market[],
+  foreignRoutes: readonly ForeignRoute[],
+): Ledger {
   return [
     ...routes.flatMap(routeLines),
-    ...foreignRoutes.map((market) => lineOf(`Foreign trade route at ${market.name}`, 1)),
+    ...foreignRoutes.map(({ market, trader }) =>
+      lineOf(`Trade route of ${trader} at ${market.name}`, 1),
+    ),
   ];
 }
 

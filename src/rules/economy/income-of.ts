@@ -4,7 +4,7 @@ import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { ForceListId } from '#model/campaign/ids';
 import type { Empire } from '#model/campaign/empire';
 import type { StarSystem } from '#model/campaign/system';
-import { commerceOf, type Market } from './commerce-of.ts';
+import { commerceOf, type ForeignRoute, type Market } from './commerce-of.ts';
 import { type MaintenanceFacts, maintenanceGroupsOf } from './maintenance-groups.ts';
 import { maintenanceOf } from './maintenance-of.ts';
 import { outputLedgerOf } from './output-of.ts';
@@ -20,7 +20,7 @@ export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
     systems: readonly Pick<StarSystem, 'name' | 'utilized' | 'raw' | 'intel' | 'blockaded'>[];
     /** Where its own trade routes are open, and where foreign ones are in its systems. */
     routes: readonly Market[];
-    foreignRoutes: readonly Market[];
+    foreignRoutes: readonly ForeignRoute[];
   }>;
 
 /** The income of a turn. Each ledger sums to its figure; maintenance counts against the others. */

@@ -1,5 +1,6 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
 import type { LaneClass } from '#model/campaign/lane';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { commerceOf, STRATEGIC_RESOURCE } from '#rules/economy/commerce-of';
@@ -23,10 +24,19 @@ import { expect, test } from 'vitest';
 const market = (utilized: number, anomalies: readonly string[] = []) =>
   systemOf({ id: systemId(`H${String(utilized)}`), utilized, anomalies });
 
+const foreign = (one: StarSystem) => ({ market: one, trader: 'Loran Imperium' });
+
 test('ECO-2: five own routes and two foreign ones earn 16 + 2', () => {
   const own = [6, 4, 1, 3, 2].map((utilized) => market(utilized));
   expect(ledgerTotal(commerceOf(own, []))).toBe(16);
-  expect(ledgerTotal(commerceOf(own, [market(6), market(6)]))).toBe(18);
+  expect(ledgerTotal(commerceOf(own, [foreign(market(6)), foreign(market(6))]))).toBe(18);
+});
+
+test('FOG-10: a trader reads the Utilized Productivity where he trades, the host whose routes run there', () => {
+  const sol = { ...market(6), name: 'Sol' };
+  expect(commerceOf([sol], [])).toMatchObject([{ label: 'Trade route at Sol', amount: 6 }]);
+  const hosted = commerceOf([], [foreign(sol)]);
+  expect(hosted).toMatchObject([{ label: 'Trade route of Loran Imperium at Sol', amount: 1 }]);
 });
 
 test('ECO-2: one convoy in Sol alone earns 6', () => {
@@ -41,7 +51,7 @@ test('OPT-10: a route in a system with lanes off the map earns 5 more', () => {
   const off = { ...market(6), offMapLanes: 2 };
   expect(ledgerTotal(commerceOf([off], []))).toBe(11);
   expect(commerceOf([off], [])).toMatchObject([{ cite: 'ECO-2' }, { cite: 'OPT-10', amount: 5 }]);
-  expect(ledgerTotal(commerceOf([], [off]))).toBe(1);
+  expect(ledgerTotal(commerceOf([], [foreign(off)]))).toBe(1);
 });
 
 const human = empireId('human');

@@ -5,9 +5,9 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { StarSystem } from '#model/campaign/system';
 import type { IncomePaid, UnitUnpaid } from '#model/events/opening-events';
 import { onlyFor } from '#model/events/fact';
+import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
@@ -35,16 +35,23 @@ export function payIncome(record: Recorder): void {
   }
 }
 
-/** The systems that each empire controls and others trade in, as often as there are routes. */
+type Hosted = ForeignRoute & Readonly<{ host: EmpireId | null }>;
+
+/** The routes of others in the systems that each empire controls. */
 function foreignRoutesByHost(
   state: CampaignState,
   { open, controllerOf }: Trade,
-): ReadonlyMap<EmpireId | null, readonly StarSystem[]> {
+): ReadonlyMap<EmpireId | null, readonly ForeignRoute[]> {
   const foreign = [...open].flatMap(([trader, routes]) =>
-    routes.filter((system) => controllerOf(system) !== trader),
+    routes
+      .filter((system) => controllerOf(system) !== trader)
+      .map((system): Hosted => {
+        const { name } = rowOf(state.empires, trader);
+        const market = rowOf(state.systems, system);
+        return { host: controllerOf(system), market, trader: name };
+      }),
   );
-  const systems = foreign.map((system) => rowOf(state.systems, system));
-  return groupBy(systems, (system) => controllerOf(system.id));
+  return groupBy(foreign, ({ host }) => host);
 }
 
 function incomePaid(empire: EmpireId, income: Income): IncomePaid {
