@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, Default>> = {
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',
+  fog: 'full',
   pregameTreaties: 'off',
 };
 

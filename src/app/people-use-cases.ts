@@ -12,6 +12,7 @@ import { openTruth } from '#app/usecases/open-truth';
 import { readJournal } from '#app/usecases/read-journal';
 import { readLink } from '#app/usecases/read-link';
 import { readLooks } from '#app/usecases/read-looks';
+import { readOpenPapers } from '#app/usecases/read-open-papers';
 import { readSpectated } from '#app/usecases/read-spectated';
 import { renameAccount } from '#app/usecases/rename-account';
 import { renewLink } from '#app/usecases/renew-link';
@@ -40,6 +41,7 @@ export type PeopleUseCases = Readonly<{
   readJournal: ReturnType<typeof readJournal>;
   readLink: ReturnType<typeof readLink>;
   readLooks: ReturnType<typeof readLooks>;
+  readOpenPapers: ReturnType<typeof readOpenPapers>;
   readSpectated: ReturnType<typeof readSpectated>;
   renameAccount: ReturnType<typeof renameAccount>;
   renewLink: ReturnType<typeof renewLink>;
@@ -70,6 +72,7 @@ export function peopleUseCasesOf(ports: Ports): PeopleUseCases {
     readJournal: readJournal(ports),
     readLink: readLink(ports),
     readLooks: readLooks(ports),
+    readOpenPapers: readOpenPapers(ports),
     readSpectated: readSpectated(ports),
     renameAccount: renameAccount(ports),
     renewLink: renewLink(ports),

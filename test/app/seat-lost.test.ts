@@ -109,6 +109,7 @@ const OTHERS = [
   'plotFleets',
   'readDeadline',
   'readLooks',
+  'readOpenPapers',
   'readOwnMessages',
   'readPlayerDesk',
   'readSpectated',

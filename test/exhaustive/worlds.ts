@@ -159,7 +159,9 @@ export const WORLDS = [
   {
     what: 'three empires at the end of a year',
     start: atYearEnd(
-      startOf(withIsland(smallWorldText(3)), { settings: { pregameTreaties: 'mutual-defense' } }),
+      startOf(withIsland(smallWorldText(3)), {
+        settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
+      }),
     ),
     windows: false,
   },

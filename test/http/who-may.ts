@@ -112,6 +112,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'GET /campaigns/:slug/empires/:empire/reports/:turn/:edition/:paper/:form': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/rulings': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/looks': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/papers': PLAYERS,
+  'GET /campaigns/:slug/empires/:empire/papers/:whose/:turn/:paper': PLAYERS,
   'GET /campaigns/:slug/spectator/': SPECTATORS,
   'GET /campaigns/:slug/spectator/reports/:empire/:turn/:paper': SPECTATORS,
 };

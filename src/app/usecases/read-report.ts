@@ -17,13 +17,14 @@ import { currentPublication } from '#app/run/current-publication';
 import { issueNumber } from '#app/run/issue-number';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EmpireId } from '#model/campaign/ids';
+import type { RuleSet } from '#model/settings/rule-set';
 
 export type ReadReportInput = Readonly<{
   actor: Actor;
   turn: number;
   /** Null: the one that stands, else the last one. */
   edition: number | null;
-  /** Whose; a player gets his own, whatever he asks for. */
+  /** Whose; a player gets his own, whatever he asks for, unless everything is open. */
   empire?: EmpireId;
   /** What a moderator looks at it for, as its player will read. */
   look?: LookedAt;
@@ -51,7 +52,7 @@ export type Report = Readonly<{
 export const readReport = (ports: Ports): UseCase<ReadReportInput, Report> =>
   guarded(async (input) => {
     const { actor, look = 'report' } = input;
-    const empire = actor.kind === 'player' ? actor.empire : input.empire;
+    const empire = input.empire ?? (actor.kind === 'player' ? actor.empire : undefined);
     if (empire === undefined) return refuse('EMPIRE_UNKNOWN');
     if (actor.kind === 'moderator' && !seesTruth(actor)) return refuse('MODERATOR_BLIND');
     const read = await ports.store.read((reader) => reportIn(reader, input, empire));
@@ -64,12 +65,13 @@ export const readReport = (ports: Ports): UseCase<ReadReportInput, Report> =>
 async function reportIn(
   reader: StoreReader,
   { actor, turn, edition }: ReadReportInput,
-  empire: EmpireId,
+  asked: EmpireId,
 ): Promise<Outcome<Report>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  const empire = openTo(actor, asked, campaign.rules);
   const all = await reader.issuedTo(campaign.id, empire);
-  const heads = actor.kind === 'spectator' ? spectated(all, actor.delay) : all;
+  const heads = headsFor(actor, all, empire);
   const head = headOf(heads, { turn, edition });
   const issued = head && (await reader.publication(campaign.id, { ...head, empire }));
   if (head === undefined || issued === undefined) return refuse('NOT_PUBLISHED');
@@ -84,16 +86,33 @@ async function reportIn(
     correctedBy: correctedBy(all, head),
   };
   // What a moderator told one player is between the two, and orders are shown to nobody else.
-  const messages =
-    actor.kind === 'spectator' ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
+  const isForeign = isForeignTo(actor, empire);
+  const messages = isForeign ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
   const given = { empire, turn: turn - 1, before: publishedAt };
-  const orders = actor.kind === 'spectator' ? null : await givenOrders(reader, actor, given);
+  const orders = isForeign ? null : await givenOrders(reader, actor, given);
   return ok({ ...about, publishedAt, superseded, view, seen, messages, orders });
 }
 
-/** What is old enough, and was not corrected since. */
-const spectated = (heads: readonly PublicationHead[], delay: number): readonly PublicationHead[] =>
-  oldEnough(heads, delay).filter((head) => correctedBy(heads, head) === null);
+/** Whose papers somebody gets who asks for one's: players their own, unless everything is open. @rule FOG-1 */
+function openTo(actor: Actor, asked: EmpireId, { fog }: Pick<RuleSet, 'fog'>): EmpireId {
+  return actor.kind === 'player' && fog === 'full' ? actor.empire : asked;
+}
+
+/** Whether somebody reads as an outsider: a spectator, or a player what is another's. */
+const isForeignTo = (actor: Actor, empire: EmpireId): boolean =>
+  actor.kind === 'spectator' || (actor.kind === 'player' && actor.empire !== empire);
+
+/** What he may read: an outsider what was not corrected since, a spectator only what is old enough. */
+function headsFor(
+  actor: Actor,
+  all: readonly PublicationHead[],
+  empire: EmpireId,
+): readonly PublicationHead[] {
+  if (!isForeignTo(actor, empire)) return all;
+  const open =
+    actor.kind === 'spectator' ? oldEnough(all, actor.delay) : all.filter(({ undone }) => !undone);
+  return open.filter((head) => correctedBy(all, head) === null);
+}
 
 function headOf(
   heads: readonly PublicationHead[],

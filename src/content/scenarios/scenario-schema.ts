@@ -170,6 +170,7 @@ const settingsShape = {
   carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),
   strikePenalty: z.enum(SETTINGS.strikePenalty).default(DEFAULT_RULE_SET.strikePenalty),
   firstContactWar: z.enum(SETTINGS.firstContactWar).default(DEFAULT_RULE_SET.firstContactWar),
+  fog: z.enum(SETTINGS.fog).default(DEFAULT_RULE_SET.fog),
   pregameTreaties: z.enum(SETTINGS.pregameTreaties).default(DEFAULT_RULE_SET.pregameTreaties),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),

@@ -32,7 +32,7 @@ export type Learner = Readonly<{
 
 const PRESENCE: Origin = { source: 'presence' };
 
-type Rules = Pick<RuleSet, 'classStats' | 'explored'>;
+type Rules = Pick<RuleSet, 'classStats' | 'explored' | 'fog'>;
 type Look = Readonly<{ record: Recorder; viewer: EmpireId; source: Source; rules: Rules }>;
 
 /**
@@ -135,6 +135,7 @@ export function learnerOf(
       visit(look, system);
       if (isOwner) report(look, system, { source: 'owner' });
       if (isPartner(look, owner)) report(look, system, { source: 'treaty', by: owner });
+      else if (!isOwner && rules.fog === 'openHanded') report(look, system, PRESENCE);
       for (const lane of lanesAt(system)) {
         chart(look, lane);
         locate(look, farEndOf(lane, system), lane);

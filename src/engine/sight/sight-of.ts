@@ -11,7 +11,7 @@ export type Sight = Observatory & Readonly<{ input: PhaseInput }>;
 /** Indexes the state as it now is. Each viewer has dice of his own. */
 export function sightOf(record: Recorder, input: PhaseInput): Sight {
   const state = record.state();
-  const where = whereaboutsOf(state);
+  const where = whereaboutsOf(state, input.rules);
   return {
     record,
     input,

@@ -1,9 +1,10 @@
-import { compareIds, valuesById } from '#kernel/collections/tables';
+import { compareIds, keysById, valuesById } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
+import type { RuleSet } from '#model/settings/rule-set';
 import { type Party, partiesOf } from './parties-of.ts';
 import { partyFacing } from './party-facing.ts';
 
@@ -21,9 +22,9 @@ export type Whereabouts = Readonly<{
   put: (key: string, place: BattlePlace | null) => void;
   /** Counts anew who is in each party, after losses or when fleets split; a party of nobody is nowhere. */
   renew: (after: CampaignState) => void;
-  /** Every place with a party, and every owned system, in the order of ids. */
+  /** Every place with a party, and every owned system, in the order of ids; open-handed every system. */
   places: () => readonly BattlePlace[];
-  /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3). */
+  /** The empires that see what is there: by a colony or outpost, or by who is there (FOG-3); open-handed all of them (FOG-1). */
   viewersAt: (place: BattlePlace) => ReadonlySet<EmpireId>;
   /** Whether somebody has anything at a place that another could see there. */
   isNoticed: (one: EmpireId, by: EmpireId, place: BattlePlace) => boolean;
@@ -37,8 +38,15 @@ function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
   return place.kind === 'system' ? place : { kind: 'lane', lane: place.lane };
 }
 
-/** The parties of a state where they are now. */
-export function whereaboutsOf(state: CampaignState): Whereabouts {
+/**
+ * The parties of a state where they are now.
+ * @rule FOG-3 @rule FOG-1
+ * @ruling where everything is open everybody sees as if he had presence everywhere: ships that hide stay hidden, and powers
+ *   that nobody met are unknown, until Scouts or a meeting tell; seeing a stranger far away is no contact
+ */
+export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'>): Whereabouts {
+  const isOpen = fog === 'openHanded';
+  const everybody = new Set(keysById(state.empires));
   const parties = new Map(partiesOf(state));
   const placeOf = new Map<string, BattlePlace>();
   const here = new Map<string, Map<string, Party>>();
@@ -59,7 +67,7 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
     here.set(placeKeyOf(place), list.set(key, party));
   };
   for (const party of parties.values()) put(party.key, placeIn(state, party));
-  for (const place of ownedSystems(state)) note(place);
+  for (const place of systemsWatched(state, isOpen)) note(place);
 
   const at = (place: BattlePlace): readonly Party[] => [
     ...(here.get(placeKeyOf(place)) ?? NOBODY).values(),
@@ -89,7 +97,7 @@ export function whereaboutsOf(state: CampaignState): Whereabouts {
       }
     },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
-    viewersAt: (place) => viewersOf(ownerOf(state, place), at(place)),
+    viewersAt: (place) => (isOpen ? everybody : viewersOf(ownerOf(state, place), at(place))),
     isNoticed: (one, by, place) =>
       ownerOf(state, place) === one ||
       at(place).some((party) => party.owner === one && partyFacing(party, by).groups.length > 0),
@@ -111,8 +119,8 @@ function ownerOf({ systems }: CampaignState, place: BattlePlace): EmpireId | nul
   return system?.owner ?? null;
 }
 
-function ownedSystems(state: CampaignState): readonly BattlePlace[] {
+function systemsWatched(state: CampaignState, isOpen: boolean): readonly BattlePlace[] {
   return valuesById(state.systems).flatMap(({ id, owner }): readonly BattlePlace[] =>
-    owner === null ? [] : [{ kind: 'system', system: id }],
+    owner === null && !isOpen ? [] : [{ kind: 'system', system: id }],
   );
 }

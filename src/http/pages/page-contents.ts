@@ -11,7 +11,7 @@ import type {
   LooksLine,
   PeopleContent,
   SignInContent,
-  SpectatorContent,
+  PapersContent,
 } from './people-contents.ts';
 import type { ClockContent, ClockPanel, DeadlineLine } from './clock-contents.ts';
 import type { CorrectionsContent } from '#http/corrections/corrections-content';
@@ -92,7 +92,7 @@ export type PageContents = Readonly<{
   invitation: InvitationContent;
   journal: JournalContent;
   looks: LooksContent;
-  spectator: SpectatorContent;
+  papers: PapersContent;
   message: Readonly<{
     title: string;
     text: string;
@@ -220,6 +220,8 @@ export type PageContents = Readonly<{
     }>[];
   }>;
   reports: Readonly<{
+    /** Where everybody's papers stand; empty: each reads his own. */
+    openHref: string;
     rows: readonly Readonly<{
       title: string;
       publishedAt: string;
@@ -257,7 +259,7 @@ export const PAGE_NAMES = [
   'invitation',
   'journal',
   'looks',
-  'spectator',
+  'papers',
   'message',
   'confirm',
   'desk',

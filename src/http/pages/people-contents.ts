@@ -82,9 +82,12 @@ export type LooksContent = Readonly<{
 /** The quiet lines about looks on a player's overview. */
 export type LooksLine = Readonly<{ last: string; openings: readonly string[]; href: string }>;
 
-export type SpectatorContent = Readonly<{
+/** Everybody's papers. */
+export type PapersContent = Readonly<{
   campaign: string;
-  delay: string;
+  title: string;
+  lead: string;
+  empty: string;
   turns: readonly Readonly<{
     title: string;
     empires: readonly Readonly<{

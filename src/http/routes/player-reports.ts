@@ -66,7 +66,9 @@ async function reports({ useCases }: Site, { seat }: PlayerVisit): Promise<Reply
       downloads: paperDownloads(seat.base, line, paper),
     })),
   }));
-  return pageReply('reports', { rows }, { title: 'Reports' });
+  const papers = await useCases.readOpenPapers(seat);
+  const openHref = papers.ok && papers.value.isOpen ? `${seat.base}/papers` : '';
+  return pageReply('reports', { openHref, rows }, { title: 'Reports' });
 }
 
 type Found = Readonly<{ report: Report; paper: Paper }>;

@@ -21,6 +21,7 @@ import { PLAYER_ORDERS_ROUTES } from './player-orders.ts';
 import { PLAYER_ORDERS_SUPPLY_ROUTES } from './player-orders-supply.ts';
 import { PLAYER_ORDERS_BULK_ROUTES } from './player-orders-bulk.ts';
 import { PLAYER_ORDERS_TEXT_ROUTES } from './player-orders-text.ts';
+import { PLAYER_PAPERS_ROUTES } from './player-papers.ts';
 import { PLAYER_QUESTIONS_ROUTES } from './player-questions.ts';
 import { PLAYER_RECEIPTS_ROUTES } from './player-receipts.ts';
 import { PLAYER_REPORTS_ROUTES } from './player-reports.ts';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_ORDERS_BULK_ROUTES,
   ...PLAYER_ORDERS_TEXT_ROUTES,
   ...PLAYER_RECEIPTS_ROUTES,
+  ...PLAYER_PAPERS_ROUTES,
   ...PLAYER_QUESTIONS_ROUTES,
   ...PLAYER_REPORTS_ROUTES,
   ...PLAYER_RULINGS_ROUTES,

@@ -32,6 +32,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   carrierStrikes: 'Flights strike at adjacent systems',
   strikePenalty: 'On a strike, flights without Strikefighter have',
   firstContactWar: 'Who meets for the first time may attack at once',
+  fog: 'Fog of war',
   pregameTreaties: 'The highest treaty before the first turn',
 };
 
@@ -53,6 +54,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'pregameTreaties military': STATE_WORDS.military,
   'pregameTreaties mutual-defense': STATE_WORDS['mutual-defense'],
   'pregameTreaties alliance': STATE_WORDS.alliance,
+  'fog full': 'everybody sees what his own see',
+  'fog openHanded': 'everybody sees everything but orders that wait',
   'raiderTactics stand': 'accept battle',
   'raiderTactics flee': 'leave by a random lane',
 };

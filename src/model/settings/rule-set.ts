@@ -30,6 +30,7 @@ export const SETTINGS = {
   carrierStrikes: ['off', 'on'],
   strikePenalty: ['half', 'none'],
   firstContactWar: ['off', 'on'],
+  fog: ['full', 'openHanded'],
   pregameTreaties: ['off', 'non-aggression', 'trade', 'military', 'mutual-defense', 'alliance'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
@@ -76,6 +77,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',
+  fog: 'full',
   pregameTreaties: 'off',
   options: [],
   firstYear: 3000,

@@ -44,6 +44,7 @@ const RULES: JsonObject = {
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',
+  fog: 'full',
   pregameTreaties: 'off',
 };
 

@@ -1,0 +1,36 @@
+import { ok } from '#kernel/result/result';
+import type { Actor } from '#app/actor';
+import type { Ports } from '#app/ports/ports';
+import { type UseCase, guarded } from '#app/guarded';
+import { type TurnOfPapers, turnsOfPapers } from '#app/people/turns-of-papers';
+import { type Outcome, refuse } from '#app/use-case-error';
+
+/** What of everybody a player may read. */
+export type OpenPapers = Readonly<{
+  campaign: Readonly<{ name: string }>;
+  /** Everything is open to everybody here. */
+  isOpen: boolean;
+  /** The last turn first; none where each reads his own. */
+  turns: readonly TurnOfPapers[];
+}>;
+
+/**
+ * Everybody's papers as they were issued, for players of a campaign in which everything is open.
+ * @rule FOG-1
+ * @ruling standing orders stand in them as they were carried out when they were issued; what somebody wrote since is his
+ *   alone until it is processed, and so is what the moderator told him
+ */
+export const readOpenPapers = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, OpenPapers> =>
+  guarded(async ({ actor }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    return store.read(async (reader): Promise<Outcome<OpenPapers>> => {
+      const campaign = await reader.campaign(actor.campaign);
+      if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
+      const { id, name, rules } = campaign;
+      const isOpen = rules.fog === 'openHanded';
+      const heads = isOpen ? await reader.publications(id) : [];
+      const standing = heads.filter(({ undone }) => !undone);
+      const turns = await turnsOfPapers(reader, id, standing);
+      return ok({ campaign: { name }, isOpen, turns });
+    });
+  });

@@ -1,0 +1,39 @@
+import type { Actor } from '#app/actor';
+import type { EmpireId } from '#fog/views/terms';
+import { asHtml } from '#http/pages/html';
+import { nothingHere, problemReply, type Way } from '#http/replies/problem-reply';
+import { pageReply, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { wholeNumber } from '#http/visits/form-body';
+import { brandAs } from '#kernel/brand/brand';
+import { paperNamed } from './report-files.ts';
+import { RULES_PATH } from './rules.ts';
+
+type Asked = Readonly<{
+  actor: Actor;
+  /** As the address has them. */
+  empire: string;
+  turn: string;
+  paper: string;
+  back: Way;
+}>;
+
+/** A paper as its empire was issued it, for somebody else who may read it. */
+export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
+  const turn = wholeNumber(asked.turn);
+  const which = paperNamed(asked.paper);
+  if (turn === undefined || which === undefined) return nothingHere();
+  const { actor, back } = asked;
+  const empire = brandAs<EmpireId>(asked.empire);
+  const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
+  if (!read.ok) return problemReply(read.error, back);
+  const document = site.renderers.documents[which](read.value);
+  const content = {
+    html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
+    downloads: [],
+    back: [back],
+    note: `As ${read.value.view.empire.name} was issued it.`,
+    tool: '' as const,
+  };
+  return pageReply('document', content, { title: document.title });
+}

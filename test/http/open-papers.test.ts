@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { HUMAN, openSite } from '#test/support/http-site';
+
+test('FOG-1: a player of an open-handed campaign finds everybody’s papers by his reports', async () => {
+  const site = await openSite({ fog: 'openHanded' });
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(`${HUMAN}/reports`)).text).toContain(`href="${HUMAN}/papers"`);
+  const papers = await human.get(`${HUMAN}/papers`);
+  const sheet = `${HUMAN}/papers/loran/1/sheet`;
+  expect(papers.text).toContain(`href="${sheet}"`);
+  const read = await human.get(sheet);
+  expect([read.status, read.text.includes('As Loran Imperium was issued it.')]).toEqual([
+    200,
+    true,
+  ]);
+  await site.close();
+});
+
+test('FOG-1: elsewhere nothing leads there, and there is nothing', async () => {
+  const site = await openSite();
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(`${HUMAN}/reports`)).text).not.toContain('papers"');
+  expect((await human.get(`${HUMAN}/papers`)).text).toContain('nothing of others to read');
+  expect((await human.get(`${HUMAN}/papers/loran/1/sheet`)).text).not.toContain(
+    'Loran Imperium was issued',
+  );
+  await site.close();
+});
