@@ -4,7 +4,6 @@ import {
   type MovingUnit,
   laneAllowanceOf,
 } from '#rules/movement/lane-allowance-of';
-import { MOVEMENT_MODELS } from '#rules/movement/models/list';
 import type { Plan } from './plan.ts';
 import { unitsAboard } from './where.ts';
 
@@ -22,4 +21,4 @@ function movingUnits(plan: Plan, units: readonly Unit[]): readonly MovingUnit[] 
 
 /** What a fleet of these units may do on its way, after the orders so far. @rule MOV-1 @rule MOV-9 */
 export const plannedAllowance = (plan: Plan, units: readonly Unit[]): LaneAllowance =>
-  laneAllowanceOf(movingUnits(plan, units), MOVEMENT_MODELS[plan.view.rules.movementModel]);
+  laneAllowanceOf(movingUnits(plan, units), plan.view.rules);

@@ -94,6 +94,7 @@ export function trialOf(seed: number): Trial {
       damageRounding: oneOf(SETTINGS.damageRounding),
       readinessDecay: oneOf(SETTINGS.readinessDecay),
       flightRepair: oneOf(SETTINGS.flightRepair),
+      jumpEngines: oneOf(SETTINGS.jumpEngines),
     },
   };
 }

@@ -78,6 +78,7 @@ const OTHER_SETTINGS = {
   armored: 'directedOnly',
   scoutsExplore: 'on',
   perilRoll: 'ship',
+  jumpEngines: 'on',
   minesweeping: 'fields',
   derelictChoice: 'buy',
   pregameTreaties: 'trade',

@@ -3,9 +3,16 @@ import { parseAnswer } from '#content/answers/parse-answer';
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import { checkAnswer } from '#legality/check-answer';
-import type { DecisionId, EncounterId, FleetId, LaneId } from '#model/campaign/ids';
+import type {
+  BattleId,
+  DecisionId,
+  EncounterId,
+  FleetId,
+  LaneId,
+  UnitId,
+} from '#model/campaign/ids';
 import { DECISION_KINDS, type Answer, type Decision } from '#model/decisions/decision';
-import { empireId, systemId } from '#test/support/campaign';
+import { designId, empireId, systemId, unitId } from '#test/support/campaign';
 
 const loran = empireId('loran');
 const home = brandAs<LaneId>('home');
@@ -47,6 +54,39 @@ const pursuit: Decision = {
   groups: [],
 };
 const disengage: Decision = { kind: 'disengage', ...asked, groups: [] };
+
+const [jumper, hulk] = [unitId('human.u1'), unitId('human.u2')];
+const piece = (unit: UnitId, cc: number) => ({
+  ...{
+    unit,
+    cc,
+    design: designId('dd'),
+    name: '',
+    kind: 'ship',
+    civilian: false,
+    condition: 'sound',
+  },
+  ...{ dv: 1, as: 1, af: 1, cv: 0, cr: 3, cost: 4 },
+});
+const command = {
+  kind: 'command',
+  ...asked,
+  battle: brandAs<BattleId>('t1.H0000.1'),
+  round: 1,
+  length: 3,
+  own: [piece(jumper, 3), piece(hulk, 3)],
+  flagships: [],
+  retreating: [
+    { unit: jumper, takes: 3 },
+    { unit: hulk, takes: 0, onlyAlong: true },
+  ],
+  lanes: [{ lane: home, class: 'minor' }],
+} as Decision;
+const retreat = (unit: UnitId, ...along: readonly UnitId[]): Answer => ({
+  kind: 'command',
+  flagship: null,
+  retreats: [{ unit, lane: home, along }],
+});
 
 type Row = Readonly<{ question: Decision; answer: Answer; codes: readonly string[] }>;
 
@@ -112,6 +152,8 @@ describe('TURN-4: an answer is judged by its question alone', () => {
       answer: { kind: 'disengage', leave: [{ fleet: first, lane: nowhere }] },
       codes: ['ANSWER_NO_WAY_OUT'],
     },
+    { question: command, answer: retreat(jumper, hulk), codes: [] },
+    { question: command, answer: retreat(hulk), codes: ['ANSWER_NO_JUMP_ENGINES'] },
   ])('$question.kind: $answer.kind → $codes', ({ question, answer, codes }) => {
     expect(checkAnswer(question, answer).map(({ code }) => code)).toEqual(codes);
   });

@@ -91,6 +91,13 @@ test('MOV-9: a fleet with a mothballed unit stays where it is', () => {
   expect(codesOf(fleets, [explore('red.f1')], {}, lay)).toEqual([['FLEET_RESTS']]);
 });
 
+test('OPT-2: without a Jump ship an explorer is told that it may not come back', () => {
+  const rules = { jumpEngines: 'on' } as const;
+  expect(codesOf(AT_B, [explore('red.f1')], rules)).toEqual([['NO_JUMP_SHIP']]);
+  const fleets = { red: { f1: ['B', 'pathfinder', 'jumper'] } };
+  expect(codesOf(fleets, [explore('red.f1')], rules)).toEqual([[]]);
+});
+
 test('OPT-7: Scouts explore where the campaign says so', () => {
   const scouts = { red: { f1: ['B', 'scout'] } };
   expect(codesOf(scouts, [explore('red.f1')], { scoutsExplore: 'on' })).toEqual([[]]);

@@ -24,7 +24,7 @@ export function anyRoundAnswer(question: RoundQuestion, choices: Choices): Answe
 
 function anyCommand(question: DecisionOf<'command'>, { pick, percent }: Choices): Answer {
   const retreats = question.retreating
-    .filter(() => percent(10))
+    .filter(({ onlyAlong }) => percent(10) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, lane: pick(question.lanes).lane, along: [] }));
   return { kind: 'command', flagship: pick([null, ...question.flagships]), retreats };
 }

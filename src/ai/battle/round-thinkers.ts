@@ -29,9 +29,9 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
   command: ({ flagships, retreating, lanes }, chance) => ({
     kind: 'command',
     flagship: chance.percent(50) ? chance.pick(flagships) : null,
-    retreats: some(retreating, chance, 10).flatMap(({ unit }) => {
+    retreats: some(retreating, chance, 10).flatMap(({ unit, onlyAlong }) => {
       const way = chance.pick(lanes);
-      return way === null ? [] : [{ unit, lane: way.lane, along: [] }];
+      return way === null || onlyAlong === true ? [] : [{ unit, lane: way.lane, along: [] }];
     }),
   }),
   missions: ({ own, points }, chance) => {

@@ -8,6 +8,7 @@ import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
 import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
+import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
 import type { EncounterSide } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
@@ -40,13 +41,12 @@ function refuges(
   return withdrawTo === null ? world.havensOf(empire) : [withdrawTo];
 }
 
-/** Whether a fleet has a Scout or Explorer that can lead it through a restricted lane. @rule MOV-1 */
+/** Whether a fleet has a unit that can lead it through a restricted lane. @rule MOV-1 @rule OPT-2 */
 function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): boolean {
   return world.index.inFleet(fleet.id).some(({ id, condition, status, design }) => {
     const row = rowOf(world.state.designs, design);
     const isFit = (side.conditions.get(id) ?? condition) === 'sound' && status === 'active';
-    const leads = row.abilities.some((one) => one.id === 'scout' || one.id === 'explorer');
-    return isFit && leads && !side.retreated.has(id);
+    return isFit && leadsThroughRestricted(row, world.rules) && !side.retreated.has(id);
   });
 }
 
@@ -58,6 +58,7 @@ const touches = (lane: KnownLane, system: SystemId): boolean =>
  * with an escort; from a lane only back to where it came from.
  * @rule ENC-4
  * @ruling A fleet that knows no lane it could take cannot withdraw.
+ * @ruling OPT-2 A whole fleet that withdraws goes by a way it has plotted: of jump engines it needs only what the lane asks for.
  */
 export function waysOutOf(
   world: EncounterWorld,

@@ -21,6 +21,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   armored: 'Armored units take no',
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',
+  jumpEngines: 'Restricted lanes and retreats need jump engines',
   minesweeping: 'A Minesweeper function clears',
   derelictChoice: 'Derelicts that are found are',
   blockadeHolds: 'A blockade holds the fleets in it',

@@ -105,7 +105,16 @@ export function lanesToExplore(plan: Plan, fleet: FleetRef): readonly LaneView[]
   return others < lanes.length ? lanes : [];
 }
 
-/** May the fleet look for a way through an unexplored lane, as far as its owner knows? @rule MOV-5 @rule FOG-14 */
+/** Who finds a restricted lane has gone by it; to come back takes jump engines. */
+function strandIssues(plan: Plan, { fleet }: ExploreLane): readonly OrderIssue[] {
+  const { byJump, escorted } = plannedAllowance(plan, membersOf(plan, fleet));
+  if (!byJump || escorted) return [];
+  const text =
+    'No Jump ship: if the lane that it finds proves to be restricted, the fleet cannot come back by it.';
+  return [doubt({ ...about('NO_JUMP_SHIP'), cite: cite('OPT-2') }, text)];
+}
+
+/** May the fleet look for a way through an unexplored lane, as far as its owner knows? @rule MOV-5 @rule FOG-14 @rule OPT-2 */
 export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
   const { fleet } = order;
   const from = systemOfFleet(plan, fleet);
@@ -124,5 +133,10 @@ export function judgeExploreLane(order: ExploreLane, plan: Plan): Judgement {
   const issues = [...crewIssues(plan, fleet, from), ...laneIssues(plan, order, from)];
   if (isRefused(issues)) return free(issues);
   plan.exploring.set(fleet, from);
-  return free([...issues, ...dangerIssues(plan, from), ...siegeIssues(plan, from)]);
+  return free([
+    ...issues,
+    ...dangerIssues(plan, from),
+    ...siegeIssues(plan, from),
+    ...strandIssues(plan, order),
+  ]);
 }

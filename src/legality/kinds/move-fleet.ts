@@ -31,6 +31,7 @@ const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'movement-ended': 'a restricted lane ends the movement',
   storm: 'a plasma storm ends the movement',
   'no-escort': 'a restricted lane needs an uncrippled Scout or Explorer in the fleet',
+  'no-jump-ship': 'a restricted lane needs an uncrippled Jump ship in the fleet',
 };
 
 const whyShort = (problem: LegProblem, allowance: LaneAllowance): string =>

@@ -133,8 +133,8 @@ type CommandChoice = Asked<
     own: readonly OwnPiece[];
     /** Who could lead instead of the flagship just named; none: no choice. */
     flagships: readonly UnitId[];
-    /** Who may try to get away; `takes`: CC that it may take along. */
-    retreating: readonly Readonly<{ unit: UnitId; takes: number }>[];
+    /** Who may try to get away; `takes`: CC that it may take along; `onlyAlong`: only so (OPT-2). */
+    retreating: readonly Readonly<{ unit: UnitId; takes: number; onlyAlong?: true }>[];
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
   },
   Readonly<{

@@ -1,3 +1,4 @@
+import type { RuleSet } from '#model/settings/rule-set';
 import type { Fighter } from './fighter.ts';
 import { orderCost } from './order-cost.ts';
 
@@ -13,6 +14,14 @@ export function mayRetreat({ kind }: Pick<Fighter, 'kind'>): boolean {
 /** CC that it may take along by one roll: its CR, if it is a sound ship made for it. @rule CSC-12 */
 export function takesAlong({ traits, cr }: Pick<Fighter, 'traits' | 'cr'>): number {
   return traits.jumps > 0 ? cr : 0;
+}
+
+/** Whether it gets away without another that takes it along: where that takes jump engines, only a sound ship with them. @rule OPT-2 @rule CSC-12 */
+export function retreatsAlone(
+  { traits }: Pick<Fighter, 'traits'>,
+  { jumpEngines }: Pick<RuleSet, 'jumpEngines'>,
+): boolean {
+  return jumpEngines === 'off' || traits.jumps > 0;
 }
 
 type Along = Pick<Fighter, 'kind' | 'cc'>;

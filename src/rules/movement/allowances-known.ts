@@ -4,11 +4,14 @@ import type { Project } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import type { RuleSet } from '#model/settings/rule-set';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
-import { type LaneAllowance, type MovingUnit, laneAllowanceOf } from './lane-allowance-of.ts';
-import { MOVEMENT_MODELS } from './models/list.ts';
+import {
+  type LaneAllowance,
+  type MovementRules,
+  type MovingUnit,
+  laneAllowanceOf,
+} from './lane-allowance-of.ts';
 
 /** What an empire knows of its own forces that decides how far they get. */
 export type ForcesKnown = Readonly<{
@@ -20,7 +23,7 @@ export type ForcesKnown = Readonly<{
     DesignId,
     Readonly<{ known: 'stats'; design: UnitDesign }> | Readonly<{ known: 'name' }>
   >;
-  rules: Pick<RuleSet, 'movementModel'>;
+  rules: MovementRules;
 }>;
 
 /** What each fleet of an empire may do on its way. @rule MOV-1 @rule MOV-9 */
@@ -34,6 +37,5 @@ export function allowancesKnown(known: ForcesKnown): (fleet: FleetId) => LaneAll
     const { id } = unit;
     return [{ unit, design: row.design, unpaid: unpaid.has(id), resting: resting.has(id) }];
   };
-  const model = MOVEMENT_MODELS[known.rules.movementModel];
-  return (fleet) => laneAllowanceOf(index.inFleet(fleet).flatMap(moving), model);
+  return (fleet) => laneAllowanceOf(index.inFleet(fleet).flatMap(moving), known.rules);
 }

@@ -2,6 +2,9 @@ import { unique } from '#kernel/collections/unique';
 import { sumOf } from '#kernel/numbers/sum';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import type { RuleSet } from '#model/settings/rule-set';
+import { leadsThroughRestricted } from './leads-through-restricted.ts';
+import { MOVEMENT_MODELS } from './models/list.ts';
 import type { MovementModel } from './models/movement-model.ts';
 
 /** A unit that moves by itself; what is carried does not count. */
@@ -26,8 +29,10 @@ export type LaneAllowance = Readonly<{
   /** What slows it down; empty: nothing. */
   slowed: readonly Slowing[];
   fast: boolean;
-  /** Has an uncrippled Scout or Explorer for restricted lanes. */
+  /** Has who can lead it through restricted lanes: an uncrippled Scout or Explorer, or a Jump ship (OPT-2). */
   escorted: boolean;
+  /** Restricted lanes take jump engines (OPT-2). */
+  byJump: boolean;
   model: MovementModel;
 }>;
 
@@ -58,13 +63,16 @@ function areTowed(units: readonly MovingUnit[]): boolean {
   return functions >= crippled.length;
 }
 
+/** The settings of how far fleets get. */
+export type MovementRules = Pick<RuleSet, 'movementModel' | 'jumpEngines'>;
+
 /**
- * How far a fleet of these units gets by a movement model: it moves as its slowest, is fast when all
- * are Fast and none is slowed or crippled, and is escorted by an uncrippled Scout or Explorer. Tugs make up for crippled units.
- * @rule MOV-1 @rule MOV-9 @rule MOV-10
+ * How far a fleet of these units gets: it moves as its slowest, is fast when all
+ * are Fast and none is slowed or crippled, and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled units.
+ * @rule MOV-1 @rule MOV-9 @rule MOV-10 @rule OPT-2
  * @ruling with fewer Towing functions than crippled units the fleet is as slow as without any
  */
-export function laneAllowanceOf(units: readonly MovingUnit[], model: MovementModel): LaneAllowance {
+export function laneAllowanceOf(units: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
   const isTowed = areTowed(units);
   const slowed = unique(units.flatMap(slowingsOf)).filter(
     (slowing) => !isTowed || slowing !== 'crippled',
@@ -75,9 +83,8 @@ export function laneAllowanceOf(units: readonly MovingUnit[], model: MovementMod
     resting: units.some(({ resting }) => resting),
     slowed: SLOWINGS.filter((slowing) => slowed.includes(slowing)),
     fast: slowed.length === 0 && isWhole && units.every(({ design }) => has(design, 'fast')),
-    escorted: units.some(
-      (one) => isFit(one) && (has(one.design, 'scout') || has(one.design, 'explorer')),
-    ),
-    model,
+    escorted: units.some((one) => isFit(one) && leadsThroughRestricted(one.design, rules)),
+    byJump: rules.jumpEngines === 'on',
+    model: MOVEMENT_MODELS[rules.movementModel],
   };
 }

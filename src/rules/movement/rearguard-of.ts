@@ -27,7 +27,7 @@ function rankOf({ design, stayFirst }: PassingShip): number {
  * The ships that stay behind so that the others can go on: of the classes that their owner names, then the slowest, then crippled
  * ones, then the cheapest.
  * @rule MOV-3
- * @ruling Scouts and Explorers without which a restricted lane on the way is closed stay last, whatever their owner names
+ * @ruling Scouts, Explorers and Jump ships without which a restricted lane on the way is closed stay last, whatever their owner names
  */
 export function rearguardOf(ships: readonly PassingShip[], due: number): readonly UnitId[] {
   const sorted = sortBy(

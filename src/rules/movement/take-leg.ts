@@ -13,6 +13,7 @@ export const LEG_PROBLEMS = [
   'movement-ended',
   'storm',
   'no-escort',
+  'no-jump-ship',
   'too-far',
 ] as const;
 export type LegProblem = (typeof LEG_PROBLEMS)[number];
@@ -44,13 +45,14 @@ function barOf(legs: LegsTaken, lane: Lane, allowance: LaneAllowance): LegProble
   if (!allowance.mobile) return 'cannot-move';
   if (allowance.resting) return 'resting';
   if (legs.includes('restricted')) return 'movement-ended';
-  return lane === 'restricted' && !allowance.escorted ? 'no-escort' : null;
+  if (lane !== 'restricted' || allowance.escorted) return null;
+  return allowance.byJump ? 'no-jump-ship' : 'no-escort';
 }
 
 /**
  * One more lane after those taken, as far as the movement model allows. A restricted lane is the
  * last, and never the one that only a fast fleet has.
- * @rule MOV-1
+ * @rule MOV-1 @rule OPT-2
  */
 export function takeLeg(legs: LegsTaken, lane: Lane, allowance: LaneAllowance): LegTaken {
   const opening = openingOf(lane);

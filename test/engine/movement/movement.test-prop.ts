@@ -8,9 +8,9 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { inFleet, systemId } from '#test/support/campaign';
 import { checkPath } from '#rules/movement/check-path';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { laneAllowanceOf } from '#rules/movement/lane-allowance-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
-import { MOVEMENT_MODELS } from '#rules/movement/models/list';
 import { eventsOf, type FleetPlan, looked, move, sail, voyageOf } from './voyages.ts';
 
 const SYSTEMS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -93,7 +93,7 @@ test('MOV-1: no fleet goes farther than it may, and none is lost or doubled', ()
             unpaid: false,
             resting: false,
           })),
-        MOVEMENT_MODELS.galaxies,
+        DEFAULT_RULE_SET,
       );
       const { system: from } = before.place;
       const lanes = laneMapOf(state.lanes);

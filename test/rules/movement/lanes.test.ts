@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { LaneClass } from '#model/campaign/lane';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { checkPath } from '#rules/movement/check-path';
 import {
   type LaneAllowance,
   laneAllowanceOf,
   type MovingUnit,
 } from '#rules/movement/lane-allowance-of';
-import { galaxies } from '#rules/movement/models/galaxies';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { reachableFrom } from '#rules/movement/reachable-from';
+import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
 import { campaignOf, designId, designOf, systemId } from '#test/support/campaign';
 
 const unit = (
@@ -108,16 +109,33 @@ test.each(ROWS)('MOV-1: %s', (_name, line, units, legal, code) => {
     from: systemId('S0'),
     path,
     lanes: lineOf(classes),
-    allowance: laneAllowanceOf(units, galaxies),
+    allowance: laneAllowanceOf(units, DEFAULT_RULE_SET),
     isStormy: () => false,
   });
   expect(check.legal).toBe(legal);
   expect(check.problem?.code ?? null).toBe(code);
 });
 
+test.each([
+  ['a Jump ship leads through it', [unit(), unit(['jump'])], null],
+  ['a Scout and an Explorer do not', [unit(['scout']), unit(['explorer'])], 'no-jump-ship'],
+  ['nor does a crippled one', [unit(['jump'], { condition: 'crippled' })], 'no-jump-ship'],
+  ['nor one in reserve', [unit(['jump'], { status: 'reserve' })], 'no-jump-ship'],
+] as const)('OPT-2: where a restricted lane takes jump engines %s', (_name, units, problem) => {
+  const allowance = laneAllowanceOf(units, { ...DEFAULT_RULE_SET, jumpEngines: 'on' });
+  const taken = takeLeg(NO_LEGS, 'restricted', allowance);
+  expect(taken.ok ? null : taken.problem).toBe(problem);
+  expect(takeLeg(NO_LEGS, 'minor', allowance).ok).toBe(true);
+});
+
+test('OPT-2: else jump engines open no lane', () => {
+  const allowance = laneAllowanceOf([unit(['jump'])], DEFAULT_RULE_SET);
+  expect(takeLeg(NO_LEGS, 'restricted', allowance)).toEqual({ ok: false, problem: 'no-escort' });
+});
+
 test('MOV-1: where there is no lane a path ends', () => {
   const path = [systemId('S1'), systemId('S9')];
-  const allowance = laneAllowanceOf(PLAIN, galaxies);
+  const allowance = laneAllowanceOf(PLAIN, DEFAULT_RULE_SET);
   const lanes = lineOf(['major']);
   const isStormy = (): boolean => false;
   const check = checkPath({ from: systemId('S0'), path, lanes, allowance, isStormy });
@@ -145,7 +163,7 @@ test('MOV-1: reachable systems with their shortest ways', () => {
     reachableFrom(systemId('A'), { lanes, allowance, isStormy: () => false }).map(({ path }) =>
       path.join('-'),
     );
-  expect(ways(laneAllowanceOf(PLAIN, galaxies))).toEqual(['B', 'C', 'B-D']);
-  expect(ways(laneAllowanceOf(FAST, galaxies))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
-  expect(ways(laneAllowanceOf(CRIPPLED, galaxies))).toEqual(['B', 'C']);
+  expect(ways(laneAllowanceOf(PLAIN, DEFAULT_RULE_SET))).toEqual(['B', 'C', 'B-D']);
+  expect(ways(laneAllowanceOf(FAST, DEFAULT_RULE_SET))).toEqual(['B', 'C', 'B-D', 'B-D-E']);
+  expect(ways(laneAllowanceOf(CRIPPLED, DEFAULT_RULE_SET))).toEqual(['B', 'C']);
 });

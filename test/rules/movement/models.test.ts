@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type LaneAllowance, laneAllowanceOf } from '#rules/movement/lane-allowance-of';
-import { MOVEMENT_MODELS } from '#rules/movement/models/list';
 import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
 import { designId, designOf } from '#test/support/campaign';
 
@@ -23,7 +22,10 @@ function allowanceOf(fleet: keyof typeof FLEETS, model: Model): LaneAllowance {
   const condition = fleet === 'crippled' ? 'crippled' : 'sound';
   const unit = { condition, status: 'active', outOfSupply: 0 } as const;
   const design = designOf({ id: designId('x'), abilities });
-  return laneAllowanceOf([{ unit, design, unpaid: false, resting: false }], MOVEMENT_MODELS[model]);
+  return laneAllowanceOf([{ unit, design, unpaid: false, resting: false }], {
+    movementModel: model,
+    jumpEngines: 'off',
+  });
 }
 
 /** How many of these lanes the fleet may take. */

@@ -42,7 +42,7 @@ function goalsOf(
     systems: {},
     unpaid: [],
     designs: { [cruiser.id]: { known: 'stats', design: cruiser } },
-    rules: { movementModel: 'galaxies' },
+    rules: { movementModel: 'galaxies', jumpEngines: 'off' },
     ...more,
   });
   return reach(squadron.fleet).map(({ path }) => path.join(' '));
@@ -66,7 +66,7 @@ test.each([
     what: 'classic movement',
     ship: { condition: 'crippled' },
     fleet: {},
-    more: { rules: { movementModel: 'classic' } },
+    more: { rules: { movementModel: 'classic', jumpEngines: 'off' } },
     goals: [b, `${b} ${c}`, d],
   },
 ] as const)('MOV-1: $what goes to $goals', ({ ship, fleet, more, goals }) => {

@@ -165,6 +165,7 @@ function tryToExplore(journal: Journal, expedition: Expedition): void {
 /**
  * Fleets with Explorers look for ways through lanes that nobody has explored, one after another, and go by those they find.
  * @rule MOV-5 @rule MAP-10 @rule MAP-12 @rule MAP-13
+ * @ruling OPT-2 the fleet goes by the lane that it finds before its class is known: without a Jump ship it may be cut off beyond a restricted one
  * @ruling no border bars a way that nobody knows: what lies beyond is seen when the fleet is there
  */
 export function explore(journal: Journal, expeditions: readonly Expedition[]): void {

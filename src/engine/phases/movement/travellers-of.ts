@@ -12,15 +12,13 @@ import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { unpaidUnits } from '#rules/economy/unpaid-units';
 import { type LaneAllowance, laneAllowanceOf } from '#rules/movement/lane-allowance-of';
-import { MOVEMENT_MODELS } from '#rules/movement/models/list';
-import type { MovementModel } from '#rules/movement/models/movement-model';
 import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
 import { failMove, type Itinerary } from './itineraries-of.ts';
 import type { Traveller } from './traveller.ts';
 
 type Harbour = Readonly<{
   record: Recorder;
-  model: MovementModel;
+  rules: RuleSet;
   index: ForceIndex;
   resting: ReadonlySet<UnitId>;
   unpaid: ReadonlySet<UnitId>;
@@ -37,7 +35,7 @@ const rests = ({ resting, index }: Harbour, id: UnitId): boolean =>
   resting.has(id) || index.aboard(id).some((one) => resting.has(one.id));
 
 function allowanceOf(harbour: Harbour, units: Traveller['units']): LaneAllowance {
-  const { model, unpaid } = harbour;
+  const { rules, unpaid } = harbour;
   return laneAllowanceOf(
     units.map(({ unit, design }) => ({
       unit,
@@ -45,7 +43,7 @@ function allowanceOf(harbour: Harbour, units: Traveller['units']): LaneAllowance
       unpaid: unpaid.has(unit.id),
       resting: rests(harbour, unit.id),
     })),
-    model,
+    rules,
   );
 }
 
@@ -119,7 +117,7 @@ export function travellersOf(
   if (due.length === 0) return [];
   const harbour: Harbour = {
     record,
-    model: MOVEMENT_MODELS[rules.movementModel],
+    rules,
     index: forceIndexOf(state),
     resting: restingUnits(valuesById(state.projects)),
     unpaid: unpaidUnits(valuesById(state.effects), state.turn),

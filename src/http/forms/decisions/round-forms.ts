@@ -9,14 +9,15 @@ type Standing<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 const AS_IT_IS: Offer = { value: '', label: 'As it is' };
 const WITH = 'with ';
 
-/** By a lane of its own, or with a ship that takes others along. */
+/** By a lane of its own, if it can, or with a ship that takes others along. */
 function wayOffers({ question, names }: Asked<'command'>, unit: string): readonly Offer[] {
+  const isTied = question.retreating.some((one) => one.unit === unit && one.onlyAlong === true);
   const takers = question.own.filter((piece) =>
     question.retreating.some((one) => one.unit === piece.unit && one.takes > 0),
   );
   return [
     { value: '', label: 'Stays' },
-    ...question.lanes.map((way) => ({
+    ...(isTied ? [] : question.lanes).map((way) => ({
       value: way.lane,
       label: `By ${names.lane(way.lane)} (${way.class})`,
     })),
@@ -41,8 +42,12 @@ function wayField(asked: Asked<'command'>, unit: string, label: string): Field {
 export const commandForm: DecisionForm<'command'> = {
   title: ({ question, names }) =>
     `Command in round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
-  explain: () =>
-    'Say who shall try to get away at the end of this round: until then they fire and are fired at.',
+  explain: ({ question: { retreating } }) => {
+    const all =
+      'Say who shall try to get away at the end of this round: until then they fire and are fired at.';
+    const isTied = retreating.some(({ onlyAlong }) => onlyAlong === true);
+    return isTied ? `${all} Without working jump engines a unit goes only with a Jump ship.` : all;
+  },
   tables: ({ question, names }) => [ownTable(question.own, names)],
   fields: (asked) => {
     const { question, names, sent } = asked;

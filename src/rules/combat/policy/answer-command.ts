@@ -1,22 +1,22 @@
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { liftsForCrippled } from './lifts-for-crippled.ts';
 
-/** Nobody retreats, or each crippled unit by itself, by the best lane; the flagship is as it was named. @rule CSC-12 @rule ENC-5 */
+/** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named. @rule CSC-12 @rule ENC-5 */
 export function answerCommand(
-  { own, retreating, lanes }: DecisionOf<'command'>,
+  question: DecisionOf<'command'>,
   { retreat }: Pick<StandingOrders, 'retreat'>,
 ): AnswerOf<'command'> {
+  const { own, retreating, lanes } = question;
+  const [best] = lanes;
+  const stay = { kind: 'command', flagship: null, retreats: [] } as const;
+  if (retreat !== 'crippled' || best === undefined) return stay;
   const crippled = new Set(
     own.filter((one) => one.condition === 'crippled').map((one) => one.unit),
   );
-  const [best] = lanes;
-  const goes = retreat === 'crippled' && best !== undefined;
-  const leaving = goes ? retreating.filter(({ unit }) => crippled.has(unit)) : [];
-  return {
-    kind: 'command',
-    flagship: null,
-    retreats: leaving.flatMap(({ unit }) =>
-      best === undefined ? [] : [{ unit, lane: best.lane, along: [] }],
-    ),
-  };
+  const alone = retreating
+    .filter(({ unit, onlyAlong }) => crippled.has(unit) && onlyAlong !== true)
+    .map(({ unit }) => ({ unit, along: [] }));
+  const leaving = [...alone, ...liftsForCrippled(question)];
+  return { ...stay, retreats: leaving.map((one) => ({ ...one, lane: best.lane })) };
 }

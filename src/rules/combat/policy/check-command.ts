@@ -5,11 +5,12 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { listIssues, refusal } from './answer-issues.ts';
 
 const CSC_12 = cite('CSC-12');
+const OPT_2 = cite('OPT-2');
 const CSC_17 = cite('CSC-17');
 
 type Retreat = AnswerOf<'command'>['retreats'][number];
 
-/** @rule CSC-12 @rule CSC-17 */
+/** @rule CSC-12 @rule CSC-17 @rule OPT-2 */
 export function checkCommand(
   question: DecisionOf<'command'>,
   { flagship, retreats }: AnswerOf<'command'>,
@@ -34,14 +35,19 @@ function checkRetreat(
   { own, retreating, lanes }: DecisionOf<'command'>,
   { unit, lane, along }: Retreat,
 ): readonly OrderIssue[] {
-  const takes = retreating.find((one) => one.unit === unit)?.takes ?? 0;
+  const leader = retreating.find((one) => one.unit === unit);
+  const takes = leader?.takes ?? 0;
   const cc = sumOf(own, (one) => (along.includes(one.unit) ? one.cc : 0));
   const tooMany = `${unit} can take along CC ${String(takes)}; these need ${String(cc)}.`;
+  const noEngines = `${unit} has no jump engines that work: let a Jump ship take it along.`;
   const noWay = 'Choose one of the lanes that lead away.';
   return [
     ...(lanes.some((way) => way.lane === lane)
       ? []
       : [refusal(CSC_12, { code: 'ANSWER_NO_WAY_OUT', path: 'retreats', text: noWay })]),
+    ...(leader?.onlyAlong === true
+      ? [refusal(OPT_2, { code: 'ANSWER_NO_JUMP_ENGINES', path: 'retreats', text: noEngines })]
+      : []),
     ...(cc > takes
       ? [refusal(CSC_12, { code: 'ANSWER_OVER_ALLOWANCE', path: 'retreats', text: tooMany })]
       : []),

@@ -32,6 +32,7 @@ const STANDING: JsonObject = {
 };
 const RULES: JsonObject = {
   explored: null,
+  jumpEngines: 'off',
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',

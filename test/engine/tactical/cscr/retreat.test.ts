@@ -7,6 +7,7 @@ import type { Answer, AnswerOf } from '#model/decisions/decision';
 import type { AbilityId, UnitDesign } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { RollKind } from '#model/rolls/roll-purpose';
+import type { RuleSet } from '#model/settings/rule-set';
 import { unitId } from '#test/support/campaign';
 import { battleOf, combatant, diceOf, fightOut, flight, linesOf } from '#test/support/fight';
 
@@ -22,11 +23,13 @@ type Case = Readonly<{
   way?: 'major' | 'minor' | 'restricted' | 'none';
   standing?: Partial<StandingOrders>;
   retreats?: AnswerOf<'command'>['retreats'];
+  rules?: Partial<RuleSet>;
   rolls: readonly (readonly [RollKind, ...number[]])[];
 }>;
 
 function fought(given: Case) {
-  const { attacker, defender = [hulk('enemy')], way = 'major', standing = {}, retreats } = given;
+  const { attacker, defender = [hulk('enemy')], way = 'major', standing = {} } = given;
+  const { retreats, rules = {} } = given;
   const plain = battleOf({ attacker, defender }, { attacker: standing });
   const waysOut = way === 'none' ? [] : [{ lane, class: way }];
   const sides = { ...plain.sides, attacker: { ...plain.sides.attacker, waysOut } };
@@ -36,7 +39,7 @@ function fought(given: Case) {
     decision.kind === 'command' && decision.round === 1 && retreats !== undefined
       ? { kind: 'command', flagship: null, retreats }
       : undefined;
-  const { events, outcome, asked } = fightOut({ setup, dice, answer });
+  const { events, outcome, asked } = fightOut({ setup, dice, answer, rules });
   dice.assertExhausted();
   const kinds = asked.flat().map(({ decision }) => `${decision.asked} ${decision.kind}`);
   return { lines: linesOf(events), outcome, kinds };
@@ -119,6 +122,75 @@ test('CSC-12: a Jump ship takes along CC up to its CR by one roll, at +1 (exampl
   });
   expect(retreatsIn(lines)).toEqual(['RetreatRolled attacker: A2 A3 A4 2 -> 3: away']);
   expect(outcome.retreats.map(({ unit }) => unit)).toEqual(['omega', 'p', 'q']);
+});
+
+const BY_ENGINES = { jumpEngines: 'on' } as const;
+const jumper = (id: string, cr: number): Combatant => hulk(id, { cr, abilities: able('jump') });
+
+test('OPT-2: where retreat takes jump engines nobody is asked without them, crippled ones do not help', () => {
+  const attacker = [hulk('flag', { hull: 'BB' }), crippled(jumper('hurt', 3))];
+  const standing = { retreat: 'crippled' } as const;
+  const { kinds } = fought({ attacker, standing, rules: BY_ENGINES, rolls: [] });
+  expect(kinds).not.toContain('red command');
+});
+
+test('OPT-2: only a Jump ship gets away, with those it takes along; whoever finds no room stays', () => {
+  const others = ['p', 'q', 'r'].map((id) => hulk(id, { cc: 3, cr: 1 }));
+  const { lines, outcome, kinds } = fought({
+    attacker: [hulk('flag', { cr: 9, hull: 'TN' }), jumper('omega', 6), ...others],
+    retreats: [
+      leave('flag'),
+      leave(
+        'omega',
+        others.map(({ unit }) => unit),
+      ),
+      leave('r'),
+    ],
+    rules: BY_ENGINES,
+    rolls: [['retreat', 2]],
+  });
+  expect(kinds).toContain('red command');
+  expect(retreatsIn(lines)).toEqual(['RetreatRolled attacker: A2 A3 A4 2 -> 3: away']);
+  expect(outcome.retreats.map(({ unit }) => unit)).toEqual(['omega', 'p', 'q']);
+});
+
+test('OPT-2: a Jump ship that is crippled in the fire stays, and so do those it would have taken', () => {
+  const { lines, outcome } = fought({
+    attacker: [
+      hulk('flag', { cr: 9, hull: 'TN', dv: 20 }),
+      { ...jumper('omega', 6), design: { ...jumper('omega', 6).design, dv: 2 } },
+      hulk('p', { dv: 20 }),
+    ],
+    defender: [hulk('enemy', { as: 4 })],
+    retreats: [leave('omega', [unitId('p')])],
+    rules: BY_ENGINES,
+    rolls: [
+      ['fire', 5],
+      ['fire', 1],
+      ['lucky hit', 1, 1],
+    ],
+  });
+  expect(lines.some((line) => line.startsWith('UnitHit') && line.includes('A2 crippled'))).toBe(
+    true,
+  );
+  expect(retreatsIn(lines)).toEqual([]);
+  expect(outcome.retreats).toEqual([]);
+});
+
+test('OPT-2: by standing orders the weakest Jump ship takes crippled ones along, as many as find room', () => {
+  const { lines } = fought({
+    attacker: [
+      hulk('flag', { cr: 9, hull: 'TN', dv: 9 }),
+      { ...jumper('strong', 6), design: { ...jumper('strong', 6).design, dv: 6 } },
+      jumper('weak', 3),
+      crippled(hulk('hurt', { cc: 3 })),
+      crippled(hulk('lame', { cc: 9 })),
+    ],
+    standing: { retreat: 'crippled' },
+    rules: BY_ENGINES,
+    rolls: [['retreat', 4]],
+  });
+  expect(retreatsIn(lines)[0]).toMatch(/ A\d A\d 4 -> 5: away$/);
 });
 
 test('CSC-17: a flagship about to retreat hands over command at once, and the new one has half its points', () => {

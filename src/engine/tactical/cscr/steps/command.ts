@@ -4,7 +4,7 @@ import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import { flagshipCandidates } from '#rules/combat/flagship';
-import { foundRoomAlong, mayRetreat, takesAlong } from '#rules/combat/may-retreat';
+import { foundRoomAlong, mayRetreat, retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
 import { answerCommand } from '#rules/combat/policy/answer-command';
 import type { Asking } from '#engine/tactical/contract';
 import {
@@ -52,11 +52,13 @@ function equalsOf(
   return candidates.includes(flagship) ? candidates.filter((one) => one !== flagship) : [];
 }
 
-/** Nobody gets away from a task force with a unit that holds its enemies. @rule CSC-12 */
+/** Nobody gets away from a task force with a unit that holds its enemies, nor where nobody has the engines for it. @rule CSC-12 @rule OPT-2 */
 function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
   const { waysOut } = fight.input.setup.sides[side];
   const held = fight.camps[otherSide(side)].force.some(({ traits }) => traits.holdsEnemies > 0);
-  return held || waysOut.length === 0 ? [] : force.filter(mayRetreat);
+  if (held || waysOut.length === 0) return [];
+  const able = force.filter(mayRetreat);
+  return able.some((one) => retreatsAlone(one, fight.input.rules)) ? able : [];
 }
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
@@ -73,7 +75,11 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
     length,
     own: isOpen ? pricedPieces(fight, camp.force) : [],
     flagships: flagships.map((piece) => piece.unit),
-    retreating: leaving.map((piece) => ({ unit: piece.unit, takes: takesAlong(piece) })),
+    retreating: leaving.map((piece) => ({
+      unit: piece.unit,
+      takes: takesAlong(piece),
+      ...(retreatsAlone(piece, input.rules) ? {} : { onlyAlong: true as const }),
+    })),
     lanes: input.setup.sides[camp.side].waysOut,
   } as const;
   const standing = answerCommand(decision, camp.standing);
@@ -98,6 +104,7 @@ function retreatsOf(fight: Fight, camp: Camp, said: Orders): readonly Retreat[] 
     const [leader] = named(able, [unit]);
     const isOpen = waysOut.some((way) => way.lane === lane);
     if (leader === undefined || gone.has(leader) || !isOpen) return [];
+    if (!retreatsAlone(leader, fight.input.rules)) return [];
     gone.add(leader);
     const others = named(able, along).filter((piece) => !gone.has(piece));
     const taken = foundRoomAlong(others, { takes: takesAlong(leader), ccFactor });

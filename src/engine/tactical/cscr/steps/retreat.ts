@@ -4,7 +4,7 @@ import { BATTLE_SIDES } from '#model/battle/setup';
 import type { BattleEventOf } from '#model/battle/battle-event';
 import type { LaneId } from '#model/campaign/ids';
 import { stepsLeft } from '#rules/combat/fighter';
-import { takesAlong } from '#rules/combat/may-retreat';
+import { retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
 import { AWAY_FROM, retreatModifiers } from '#rules/combat/retreat-modifiers';
 import {
   type Camp,
@@ -38,10 +38,11 @@ function retreatAll(fight: Fight): void {
  * @rule CSC-12
  * @ruling The roll is modified for the leader alone; who was crippled in this round takes nobody along, and
  *   those it would have taken stay.
+ * @ruling OPT-2 Where retreat takes jump engines, a leader that was crippled in this round stays too, without a roll.
  */
 function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat): void {
-  if (!isHere(leader)) return;
   const { input, round } = fight;
+  if (!isHere(leader) || !retreatsAlone(leader, input.rules)) return;
   const way = input.setup.sides[camp.side].waysOut.find((one) => one.lane === lane);
   if (way === undefined) return;
   const others = takesAlong(leader) > 0 ? byTag(along.filter(isHere)) : [];
