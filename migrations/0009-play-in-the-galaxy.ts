@@ -6,6 +6,7 @@ type Default = string | number | boolean | null | readonly never[];
 const RULES: Readonly<Record<string, Default>> = {
   explored: null,
   jumpEngines: 'off',
+  surveys: 'off',
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',
@@ -34,6 +35,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "found" integer not null default 1`,
+  sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,

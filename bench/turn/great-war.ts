@@ -94,7 +94,16 @@ const colony = (spot: Spot): StarSystem =>
 /** Whoever owns a system knows it, and so do both sides of a war that runs through it. */
 function knownTo(viewer: EmpireId, { id, name, hex }: StarSystem): KnownSystem {
   const located = { turn: 1, source: 'presence' } as const;
-  const row = { viewer, system: id, name, hex, located, visited: null, reported: null };
+  const row = {
+    viewer,
+    system: id,
+    name,
+    hex,
+    located,
+    visited: null,
+    reported: null,
+    surveyed: 0,
+  };
   return { id: knowledgeIdOf(viewer, id), ...row };
 }
 

@@ -42,6 +42,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   LaneExplored: 'seen',
   SystemGenerated: 'seen',
   WithdrawalEnded: 'seen',
+  SystemSurveyed: 'seen',
   SystemFound: 'seen',
   SplinterColonyJoined: 'seen',
   DerelictsJoined: 'seen',

@@ -123,7 +123,7 @@ const BROKE_SETTINGS = {
 function unexplored(): ScenarioStart {
   const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
-  const { state, rules } = startOf(text.value);
+  const { state, rules } = startOf(text.value, { settings: { surveys: 'explorers' } });
   // Every system that is found rolls for an anomaly.
   const explored = { ...rules.explored!, anomalyTable: '2d6' } as const;
   return { name: 'Unexplored', state, rules: { ...rules, explored } };

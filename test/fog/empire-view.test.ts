@@ -103,6 +103,7 @@ const state: CampaignState = {
         },
       },
       reported: null,
+      surveyed: 0,
     },
   },
   knownDesigns: { [knowledgeIdOf(human, raider)]: known(raider, 'name') },
@@ -145,6 +146,7 @@ test('FOG-1: own things are exact, known without a record of them', () => {
     own: state.systems[sol],
     visited: null,
     reported: null,
+    surveyed: 0,
   });
   expect(Object.keys(view.fleets)).toEqual(['human.f1']);
   expect(Object.keys(view.units)).toEqual(['human.u1']);
@@ -156,6 +158,7 @@ test('FOG-11: the knowledge of another system is as old as the visit, and not re
     own: null,
     visited: { turn: 2, source: 'presence', facts: { owner: 'unknown', settlement: 'outpost' } },
     reported: null,
+    surveyed: 0,
   });
 });
 

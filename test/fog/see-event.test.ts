@@ -40,6 +40,7 @@ const OWN = [
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
   ...['ContactSighted', 'ContactTold', 'ContactLost', 'DesignLearned'],
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
+  'SystemSurveyed',
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],

@@ -16,8 +16,11 @@ export function discoveryEventsOf(own: Own): {
   const place = { kind: 'fleet', fleet: fleet.fleet } as const;
   const joined = { system, fleet, units: [{ unit, design, place }], turn: 3 };
   const values = { census: 4, morale: 3, productivity: 2 };
+  const find = { traits: ['Rare Metals'], capacity: 6, raw: 3, native: values } as const;
+  const survey = { spent: 2, total: 6, needed: 6, find };
   const gain = { points: 30, pool: 41 };
   return {
+    SystemSurveyed: { type: 'SystemSurveyed', ...own, system, ...survey },
     SystemFound: { type: 'SystemFound', ...own, system },
     SplinterColonyJoined: { type: 'SplinterColonyJoined', ...own, ...joined, ...values },
     DerelictsJoined: { type: 'DerelictsJoined', ...own, ...joined },

@@ -47,6 +47,7 @@ const CHARTED: Pick<CampaignState, 'knownLanes' | 'knownSystems' | 'lanes'> = {
       located: KNOWN,
       visited: null,
       reported: null,
+      surveyed: 0,
     },
   },
 };

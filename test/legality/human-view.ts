@@ -64,6 +64,7 @@ const seen = (system: typeof sol, name: string): object => ({
     located: { turn: 0, source: 'scenario' },
     visited: null,
     reported: null,
+    surveyed: 0,
   },
 });
 

@@ -21,6 +21,7 @@ const COUNTS = new Set([
     'advancesInHand',
     'missedGrowth',
     'offMapLanes',
+    'surveyed',
   ],
   ...['outOfSupply', 'lastMoved', 'wonIn'],
 ]);

@@ -111,7 +111,7 @@ export function oldKnowledge(
       const { name, hex } = state.systems[system]!;
       const id = knowledgeIdOf(empire, system);
       const row = { viewer: empire, system, name, hex, located: known };
-      knownSystems.push({ id, ...row, visited: null, reported: null });
+      knownSystems.push({ id, ...row, visited: null, reported: null, surveyed: 0 });
     }
     for (const lane of Object.values(state.lanes)) {
       if (!systems.includes(lane.a) || !systems.includes(lane.b)) continue;

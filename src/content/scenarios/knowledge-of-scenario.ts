@@ -133,6 +133,7 @@ function knownSystemOf(
     located: AT_THE_START,
     visited: isVisited ? { ...AT_THE_START, facts: visited } : null,
     reported: system.owner === viewer ? { ...AT_THE_START, facts: reported } : null,
+    surveyed: 0,
   };
 }
 
@@ -147,6 +148,7 @@ function darkSystemOf(viewer: EmpireId, system: SystemId, rings: number): KnownS
     located: AT_THE_START,
     visited: null,
     reported: null,
+    surveyed: 0,
   };
 }
 

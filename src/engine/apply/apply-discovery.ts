@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import type { DiscoveryEvent, FoundFleet, FoundUnit } from '#model/events/discovery-events';
 import type { UnitCondition } from '#model/forces/unit';
@@ -62,6 +63,11 @@ function fill(write: Writer, id: EmpireId, techPool: number): void {
 }
 
 export const applyDiscovery: Handlers<DiscoveryEvent> = {
+  SystemSurveyed: ({ empire, system, total, find }, write) => {
+    const id = knowledgeIdOf(empire, system);
+    write.put('knownSystems', id, { ...rowOf(write.read().knownSystems, id), surveyed: total });
+    if (find !== null) change(write, system, find);
+  },
   SystemFound: (event, write) => {
     change(write, event.system, { found: true });
   },

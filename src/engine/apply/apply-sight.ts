@@ -12,8 +12,10 @@ export const applySight: Handlers<SightEvent> = {
     const id = knowledgeIdOf(viewer, system);
     const known: KnownSystem | undefined = write.read().knownSystems[id];
     const located = known?.located ?? { turn, ...originOf(from) };
-    const { visited, reported } = known ?? { visited: null, reported: null };
-    write.put('knownSystems', id, { id, viewer, system, name, hex, located, visited, reported });
+    const none = { visited: null, reported: null, surveyed: 0 };
+    const { visited, reported, surveyed } = known ?? none;
+    const what = { name, hex, located, visited, reported, surveyed };
+    write.put('knownSystems', id, { id, viewer, system, ...what });
   },
   SystemVisited: ({ viewer, system, facts, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, system);

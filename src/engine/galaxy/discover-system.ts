@@ -7,12 +7,15 @@ import { laneBetween } from '#model/campaign/lane';
 import { hexOfId, type StarSystem, systemIdOf } from '#model/campaign/system';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { ExploredMap } from '#model/settings/galaxy-settings';
+import type { RuleSet } from '#model/settings/rule-set';
 import { generateSystem } from './generate-system.ts';
 import { mapOfState } from './map-of-state.ts';
 import { rollSystemName } from './roll-system-name.ts';
+import { withoutTraits } from './without-traits.ts';
 
 type Discovery = Readonly<{
   explored: ExploredMap;
+  surveys: RuleSet['surveys'];
   system: SystemId;
   empire: EmpireId;
   fleet: FleetId;
@@ -22,19 +25,20 @@ type Discovery = Readonly<{
 /**
  * A system that nobody had found is generated, with its new lanes. Only the moderator reads its
  * rolls: how often a side was rolled again would tell what others have found beside it.
- * @rule MAP-12 @rule MAP-9 @rule MOV-5
+ * @rule MAP-12 @rule MAP-9 @rule MOV-5 @rule OPT-3
  */
 export function discoverSystem(record: Recorder, discovery: Discovery): void {
-  const { explored, system: id, empire, fleet, dice } = discovery;
+  const { explored, surveys, system: id, empire, fleet, dice } = discovery;
   const state = record.state();
   const before = dice.log().length;
   const { rings } = explored;
-  const { system, lanesTo } = generateSystem(dice, {
+  const { system: whole, lanesTo } = generateSystem(dice, {
     settings: explored,
     map: mapOfState(state, rings),
     hex: hexOfId(id, rings),
     player: null,
   });
+  const system = surveys === 'off' ? whole : withoutTraits(whole);
   const names = new Set(valuesById(state.systems).map(({ name }) => name.toLowerCase()));
   const name = rollSystemName(dice, id, (one) => names.has(one.toLowerCase()));
   record.emit({

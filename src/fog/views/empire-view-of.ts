@@ -126,7 +126,7 @@ function systemsOf(
 }
 
 function systemView(
-  { system, name, hex, located, visited, reported }: KnownSystem,
+  { system, name, hex, located, visited, reported, surveyed }: KnownSystem,
   own: StarSystem | null,
   nameOf: NameOf,
 ): SystemView {
@@ -144,6 +144,7 @@ function systemView(
       ...seenDate(reported, nameOf),
       facts: seenReport(reported.facts),
     },
+    surveyed,
   };
 }
 
@@ -155,6 +156,7 @@ const unrecordedOwn = (system: StarSystem, turn: number): SystemView => ({
   own: system,
   visited: null,
   reported: null,
+  surveyed: 0,
 });
 
 const laneView = ({ lane, a, b, known, ...rest }: KnownLane, name: NameOf): LaneView => ({

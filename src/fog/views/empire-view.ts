@@ -35,6 +35,8 @@ export type SystemView = Readonly<{
   own: StarSystem | null;
   visited: (Dated & Readonly<{ facts: VisitedFacts }>) | null;
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
+  /** What its viewer has spent on its survey (OPT-3). */
+  surveyed: number;
 }>;
 
 export type LaneView = Readonly<{

@@ -1,9 +1,20 @@
 import type { DesignId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Trait } from '#model/campaign/system';
 import type { TechSource } from '#model/events/discovery-events';
 import type { Seen } from './seen-fact.ts';
 
 /** What an empire is told of what it finds. */
 export type SeenDiscovery =
+  | Seen<
+      'SystemSurveyed',
+      {
+        system: SystemId;
+        spent: number;
+        total: number;
+        needed: number;
+        find: Readonly<{ traits: readonly Trait[]; capacity: number; raw: number }> | null;
+      }
+    >
   | Seen<'SystemFound', { system: SystemId }>
   | Seen<
       'SplinterColonyJoined',

@@ -8,6 +8,9 @@ const crew = (units: readonly FoundUnit[], names: Names): string =>
     : listed(units.map(({ unit, design }) => `${names.design(design)} ${unit}`));
 
 export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
+  SystemSurveyed: ({ empire, system, spent, total, needed, find }, names) =>
+    `${names.empire(empire)}: survey of ${names.system(system)}, ${spent} more, ${total} of ${needed}` +
+    (find === null ? '' : `: ${listed(find.traits)}, capacity ${find.capacity}, RAW ${find.raw}`),
   SystemFound: ({ empire, system }, names) =>
     `${names.empire(empire)} is first at ${names.system(system)}`,
   SplinterColonyJoined: ({ empire, system, census, morale, productivity, units }, names) =>

@@ -4,6 +4,16 @@ import type { SeeRows } from './see-row.ts';
 
 /** Whoever else is there sees by sight who owns the system and what stands in it, and no more. @rule MAP-8 @rule FOG-1 */
 export const seeDiscovery: SeeRows<DiscoveryEvent> = {
+  SystemSurveyed: asOwner(({ cite, system, spent, total, needed, find }, rolls) => ({
+    type: 'SystemSurveyed',
+    cite,
+    rolls,
+    system,
+    spent,
+    total,
+    needed,
+    find: find && { traits: find.traits, capacity: find.capacity, raw: find.raw },
+  })),
   SystemFound: asOwner(({ cite, system }, rolls) => ({ type: 'SystemFound', cite, rolls, system })),
   SplinterColonyJoined: asOwner(({ cite, system, census, productivity, units }, rolls) => ({
     type: 'SplinterColonyJoined',

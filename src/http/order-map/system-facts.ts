@@ -1,4 +1,5 @@
 import type { EmpireView, SystemView } from '#fog/views/empire-view';
+import { surveyOf } from '#fog/views/survey-of';
 import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
@@ -35,6 +36,7 @@ function ownFacts(own: StarSystem): readonly Fact[] {
     figure('RAW', own.raw),
     ...listFact('Traits', own.traits),
     ...listFact('Anomalies', own.anomalies),
+    ...(own.offMapLanes > 0 ? [figure('Lanes off the map', own.offMapLanes)] : []),
     ...listFact('Supply', own.blockaded ? ['blockaded'] : []),
   ];
 }
@@ -63,18 +65,21 @@ function reportedFacts({ reported }: SystemView, names: ViewNames): readonly Fac
   ];
 }
 
-/** What a player knows of a system, and how old it is. @rule FOG-2 @rule FOG-11 */
-export function systemFacts(
-  system: SystemView,
-  { empire }: EmpireView,
-  names: ViewNames,
-): KnownFacts {
+/** OPT-3: how far he is with its survey. */
+function surveyFacts(system: SystemView, view: EmpireView): readonly Fact[] {
+  const survey = surveyOf(system, view);
+  if (survey === null) return [];
+  return [{ label: 'Surveyed', value: `${String(survey.done)} of ${String(survey.needed)}` }];
+}
+
+/** What a player knows of a system, and how old it is. @rule FOG-2 @rule FOG-11 @rule OPT-3 */
+export function systemFacts(system: SystemView, view: EmpireView, names: ViewNames): KnownFacts {
   const { own, visited } = system;
   if (own !== null) {
     const known = `Your own ${settlementOf(own)}, ${own.importance}.`;
     return {
-      known: own.owner === empire.id ? known : 'You see it as it is.',
-      facts: ownFacts(own),
+      known: own.owner === view.empire.id ? known : 'You see it as it is.',
+      facts: [...ownFacts(own), ...surveyFacts(system, view)],
     };
   }
   if (visited === null) {
@@ -85,6 +90,10 @@ export function systemFacts(
   }
   return {
     known: `Known ${whenText(visited, names)}.`,
-    facts: [...visitedFacts(visited.facts, names), ...reportedFacts(system, names)],
+    facts: [
+      ...visitedFacts(visited.facts, names),
+      ...surveyFacts(system, view),
+      ...reportedFacts(system, names),
+    ],
   };
 }

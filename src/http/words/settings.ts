@@ -22,6 +22,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',
   jumpEngines: 'Restricted lanes and retreats need jump engines',
+  surveys: 'Systems that are found have their trait',
   minesweeping: 'A Minesweeper function clears',
   derelictChoice: 'Derelicts that are found are',
   blockadeHolds: 'A blockade holds the fleets in it',
@@ -57,6 +58,9 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'pregameTreaties alliance': STATE_WORDS.alliance,
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
+  'surveys off': 'at once',
+  'surveys explorers': 'when Explorers have surveyed them',
+  'surveys outpost': 'when an outpost has surveyed them',
   'raiderTactics stand': 'accept battle',
   'raiderTactics flee': 'leave by a random lane',
 };

@@ -73,6 +73,8 @@ export type KnownSystem = Readonly<{
   located: Dated;
   visited: (Dated & Readonly<{ facts: VisitedFacts }>) | null;
   reported: (Dated & Readonly<{ facts: ReportedFacts }>) | null;
+  /** Explorer functions, or turns of an outpost, that he has spent on its survey (OPT-3). */
+  surveyed: number;
 }>;
 
 /** One empire's knowledge of one lane (FOG-2, MAP-13); `unknown` class: seen, not explored by him. */

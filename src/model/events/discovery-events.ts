@@ -1,3 +1,4 @@
+import type { Natives, StarSystem, Trait } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
@@ -56,7 +57,26 @@ export type UnitScuttled = Fact<
   }
 >;
 
+/** OPT-3: a trait that a survey found, with the system’s values by it. */
+export type SurveyFind = Readonly<
+  Pick<StarSystem, 'capacity' | 'raw'> & { traits: readonly Trait[]; native: Natives | null }
+>;
+/** OPT-3: an empire surveys a system; `total`: what it has spent on it by now. */
+export type SystemSurveyed = Fact<
+  'SystemSurveyed',
+  {
+    empire: EmpireId;
+    system: SystemId;
+    spent: number;
+    total: number;
+    needed: number;
+    /** Null: the survey goes on. */
+    find: SurveyFind | null;
+  }
+>;
+
 export type DiscoveryEvent =
+  | SystemSurveyed
   | SystemFound
   | SplinterColonyJoined
   | DerelictsJoined

@@ -48,9 +48,9 @@ function statesOf(system: StarSystem): readonly Inline[] {
   }
 }
 
-function remarksCell(system: StarSystem): Cell {
+function remarksCell(system: StarSystem, more: readonly string[]): Cell {
   const off = system.offMapLanes > 0 ? ['lanes off the map'] : [];
-  const marks = [...system.traits, ...system.anomalies, ...off].join(', ');
+  const marks = [...system.traits, ...system.anomalies, ...off, ...more].join(', ');
   const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
   return phrase(...states, marks);
 }
@@ -81,9 +81,14 @@ type Look = Readonly<{
   utilized?: UtilizedLedgers;
   /** When growth is checked next; left out where nobody asks. */
   yearEnd?: number;
+  /** What else is to be said of some. */
+  remarks?: ReadonlyMap<SystemId, readonly string[]>;
 }>;
 
-const row = (system: StarSystem, { utilized = new Map(), yearEnd }: Look): readonly Cell[] => [
+const row = (
+  system: StarSystem,
+  { utilized = new Map(), yearEnd, remarks }: Look,
+): readonly Cell[] => [
   phrase(target(system.name, systemAnchor(system.id)), ' ', quiet(system.id)),
   system.importance,
   system.capacity,
@@ -96,7 +101,7 @@ const row = (system: StarSystem, { utilized = new Map(), yearEnd }: Look): reado
   system.intel,
   system.missedGrowth,
   ...(yearEnd === undefined ? [] : [growthCell(system)]),
-  remarksCell(system),
+  remarksCell(system, remarks?.get(system.id) ?? []),
 ];
 
 const totalsOf = (systems: readonly StarSystem[], { yearEnd }: Look): readonly Cell[] => [

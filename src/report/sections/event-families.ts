@@ -57,6 +57,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   ExplorationTried: 'movement',
   LaneExplored: 'movement',
   WithdrawalEnded: 'movement',
+  SystemSurveyed: 'movement',
   SystemFound: 'movement',
   SplinterColonyJoined: 'colonies',
   DerelictsJoined: 'movement',

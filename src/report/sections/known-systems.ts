@@ -8,6 +8,7 @@ import { phrase, quiet, strong, target } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names } from '#report/sentences/names';
 import { systemAnchor } from './anchors.ts';
+import { surveyRemark } from './survey-remark.ts';
 
 const figure = (label: string, abbreviation: string): Column => ({
   label,
@@ -51,13 +52,15 @@ const sourceText = (word: string, dated: Dated | null, names: Names): readonly s
   return [`${word}${whenceText(dated, names.empire)}`];
 };
 
-function remarksOf({ visited, reported }: SystemView, names: Names): string {
+function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
+  const { visited, reported } = system;
   const { importance = 'unimportant', traits = [], anomalies = [] } = visited?.facts ?? {};
   const report = reported === null ? [] : [`report of turn ${turnText(reported)}`];
   return [
     ...(importance === 'unimportant' ? [] : [importance]),
     ...traits,
     ...anomalies,
+    ...surveyRemark(system, view),
     ...sourceText('', visited, names),
     ...report,
     ...sourceText('reported: ', reported, names),
@@ -80,12 +83,14 @@ function outerCells({ visited }: SystemView, names: Names): readonly Cell[] {
   return [ownerText(visited.facts, names), visited.facts.capacity, visited.facts.raw];
 }
 
-const row = (system: SystemView, names: Names, hasReports: boolean): readonly Cell[] => [
+type Look = Readonly<{ names: Names; hasReports: boolean; view: EmpireView }>;
+
+const row = (system: SystemView, { names, hasReports, view }: Look): readonly Cell[] => [
   nameCell(system),
   ...outerCells(system, names),
   ...(hasReports ? innerCells(system) : []),
   turnText(system.visited ?? system.located),
-  remarksOf(system, names),
+  remarksOf(system, names, view),
 ];
 
 /** Whoever told where a system is. */
@@ -122,7 +127,7 @@ export function knownSystemBlocks(view: EmpireView, names: Names): readonly Bloc
       kind: 'table',
       caption: 'Other systems you know',
       columns: [...OUTER, ...(hasReports ? INNER : []), ...LAST],
-      rows: seen.map((system) => row(system, names, hasReports)),
+      rows: seen.map((system) => row(system, { names, hasReports, view })),
       empty: 'You have seen no other system.',
       ...(hasReports ? {} : { folds: true }),
     },

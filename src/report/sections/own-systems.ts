@@ -12,6 +12,7 @@ import { formatNumber } from '#report/document/format-number';
 import { cited, phrase, strong } from '#report/document/inline';
 import { signed } from '#report/sentences/words';
 import { coloniesTable } from './colonies.ts';
+import { surveyRemark } from './survey-remark.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 
 /** The reader's own systems, richest first. */
@@ -27,8 +28,12 @@ export function ownSystemBlocks({ view, seen, names }: ReportContext): readonly 
   const fixed = eventsOfType(seen, 'ProductivityUtilized');
   const utilized = new Map(fixed.map(({ system, ledger }) => [system, ledger] as const));
   const reduced = fixed.filter(({ ledger }) => ledger.length > 1);
+  const surveys = valuesById(view.systems).map(
+    (system) => [system.id, surveyRemark(system, view)] as const,
+  );
+  const remarks = new Map(surveys);
   return [
-    coloniesTable(ownSystemsOf(view), { utilized, yearEnd: nextYearEnd(view.turn) }),
+    coloniesTable(ownSystemsOf(view), { utilized, yearEnd: nextYearEnd(view.turn), remarks }),
     ...reduced.map(
       ({ system, ledger }): Block => ({
         kind: 'paragraph',

@@ -4,6 +4,7 @@ import { capitalised, type Names, shortId, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 
 export type DiscoveryType =
+  | 'SystemSurveyed'
   | 'SystemFound'
   | 'SplinterColonyJoined'
   | 'DerelictsJoined'
@@ -24,6 +25,11 @@ const withUnits = (units: SeenEventOf<'DerelictsJoined'>['units'], names: Names)
   units.length === 0 ? '' : `, with ${names.units(units)}`;
 
 export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
+  SystemSurveyed: ({ system, total, needed, find }, names) =>
+    find === null
+      ? `You survey ${names.system(system)}: ${formatNumber(total)} of ${formatNumber(needed)} are done`
+      : `Your survey of ${names.system(system)} is complete: ${find.traits.join(', ')}; ` +
+        `Capacity ${formatNumber(find.capacity)}, RAW ${formatNumber(find.raw)}`,
   SystemFound: ({ system }, names) => `Your fleet is the first at ${names.system(system)}`,
   SplinterColonyJoined: ({ system, census, productivity, units }, names) =>
     `The splinter colony at ${names.system(system)} joined you: Census ${formatNumber(census)}, ` +

@@ -114,6 +114,16 @@ const contactsTrue: StateInvariant = {
   },
 };
 
+/** @rule OPT-3 */
+const surveysCounted: StateInvariant = {
+  code: 'SURVEY_COUNT',
+  sentence: 'What an empire has spent on a survey is a whole number, not below 0.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.knownSystems), ({ id, surveyed }) =>
+      Number.isInteger(surveyed) && surveyed >= 0 ? null : `${id}: ${String(surveyed)}`,
+    ),
+};
+
 /** What holds of knowledge. */
 export const KNOWLEDGE_INVARIANTS: readonly StateInvariant[] = [
   knowledgeRows,
@@ -121,4 +131,5 @@ export const KNOWLEDGE_INVARIANTS: readonly StateInvariant[] = [
   knowledgeTellers,
   contactsForeign,
   contactsTrue,
+  surveysCounted,
 ];

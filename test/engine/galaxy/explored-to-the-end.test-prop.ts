@@ -43,7 +43,7 @@ function exploredToTheEnd(index: number) {
   for (let lane = next(); lane !== undefined; lane = next()) {
     for (const system of [lane.a, lane.b]) {
       if (Object.hasOwn(record.state().systems, system)) continue;
-      discoverSystem(record, { explored, system, empire: red, fleet, dice });
+      discoverSystem(record, { surveys: 'off', explored, system, empire: red, fleet, dice });
     }
     record.emit({
       ...{ type: 'LaneExplored', cite: cite('MAP-10'), rolls: [], witnesses: [] },

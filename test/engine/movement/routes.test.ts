@@ -36,7 +36,16 @@ function charted(state: CampaignState, viewer: EmpireId, hidden: readonly string
       return { id: knowledgeIdOf(viewer, lane), viewer, lane, a, b, class: of, known };
     });
   const systems = Object.values(state.systems).map(({ id: system, name, hex }) => {
-    const row = { viewer, system, name, hex, located: known, visited: null, reported: null };
+    const row = {
+      viewer,
+      system,
+      name,
+      hex,
+      located: known,
+      visited: null,
+      reported: null,
+      surveyed: 0,
+    };
     return { id: knowledgeIdOf(viewer, system), ...row };
   });
   return looked({

@@ -197,6 +197,7 @@ const known = systems.slice(OWN).map(({ id, name, hex, owner, importance, capaci
     },
   },
   reported: null,
+  surveyed: 0,
 }));
 const knownLanes = Object.values(base.lanes).map(({ id, a, b, class: of }) => ({
   id: knowledgeIdOf(human, id),

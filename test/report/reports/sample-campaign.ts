@@ -185,6 +185,7 @@ const knownSystem = (system: typeof sol, turn: number, visited: 'visited' | 'loc
     located: at(turn),
     visited: visited === 'visited' ? { ...at(turn), facts } : null,
     reported: null,
+    surveyed: 0,
   };
 };
 const knownLane = (a: typeof sol, b: typeof sol) => {

@@ -7,6 +7,16 @@ import { type Sample, apollo, head, home, saber, valiant } from './sample-terms.
 export const DISCOVERY_SAMPLES: {
   readonly [T in DiscoveryType]: Sample<SeenEventOf<T>>;
 } = {
+  SystemSurveyed: [
+    {
+      type: 'SystemSurveyed',
+      ...head,
+      system: wolf,
+      ...{ spent: 2, total: 6, needed: 6 },
+      find: { traits: ['Rare Metals', 'Fair Climate'], capacity: 7, raw: 3 },
+    },
+    'Your survey of Wolf <359> is complete: Rare Metals, Fair Climate; Capacity 7, RAW 3.',
+  ],
   SystemFound: [
     { type: 'SystemFound', ...head, system: wolf },
     'Your fleet is the first at Wolf <359>.',

@@ -269,6 +269,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('knownSystems', known.id, { located: { turn: 1, source: 'ally', by: 'nobody' } }),
     says: 'told by nobody',
   },
+  { code: 'SURVEY_COUNT', state: put('knownSystems', known.id, { surveyed: -1 }), says: '-1' },
   {
     code: 'CONTACT_OWN',
     state: observing({ current: false, subject: { kind: 'fleet', fleet: fleet.id } }),

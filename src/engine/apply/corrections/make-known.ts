@@ -11,6 +11,7 @@ export function makeKnown(write: Writer, viewer: EmpireId, system: SystemId): vo
   if (viewer === RAIDERS || Object.hasOwn(state.knownSystems, id)) return;
   const { name, hex } = rowOf(state.systems, system);
   const located = { turn: state.turn, source: 'presence' } as const;
-  const row = { id, viewer, system, name, hex, located, visited: null, reported: null };
+  const nothing = { visited: null, reported: null, surveyed: 0 };
+  const row = { id, viewer, system, name, hex, located, ...nothing };
   write.put('knownSystems', id, row);
 }

@@ -112,10 +112,11 @@ function classFound({ record, input }: Journal, { from, to }: Passage, dice: Dic
 /** The way is found: what lies beyond is generated if nobody had found it, the lane's class is rolled, and the fleet goes by it. */
 function findWay(journal: Journal, { empire, fleet, system, dice }: Expedition, lane: Lane) {
   const { record, sight, step, input } = journal;
-  const { explored } = input.rules;
+  const { explored, surveys } = input.rules;
   const to = farEndOf(lane, system);
   if (explored !== null && !Object.hasOwn(record.state().systems, to)) {
-    discoverSystem(record, { explored, system: to, empire, fleet, dice: input.dice });
+    const { dice: all } = input;
+    discoverSystem(record, { explored, surveys, system: to, empire, fleet, dice: all });
   }
   const found = classFound(journal, { from: system, to }, dice);
   const own = { witnesses: onlyFor(empire), empire, fleet };

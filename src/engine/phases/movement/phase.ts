@@ -24,6 +24,7 @@ import { setRoutes } from './set-routes.ts';
 import { settleTrade } from './settle-trade.ts';
 import { holdBlockaded, type LeftBehind } from './hold-blockaded.ts';
 import { siegesOf } from './sieges-of.ts';
+import { surveySystems } from './survey-systems.ts';
 import { planStep, takeStep } from './take-step.ts';
 import type { Voyage } from './voyage.ts';
 import { travellersOf } from './travellers-of.ts';
@@ -82,6 +83,8 @@ function run(input: PhaseInput): PhaseResult {
   const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt, sieges });
   explore({ record, input, sight, step }, expeditions);
   findSystems(record, input);
+  const exploring = new Set(expeditions.map(({ fleet }) => fleet));
+  surveySystems(record, input, { exploring, isContested: isContestedAt });
   sight.where.renew(record.state());
   veilInNebulae(voyage, input.state);
   endHiding(voyage);

@@ -12,5 +12,6 @@ export const knownSystemTable = stateTable<'knownSystems'>({
     located: 'json',
     visited: 'json',
     reported: 'json',
+    surveyed: 'plain',
   },
 });

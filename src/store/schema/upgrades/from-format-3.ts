@@ -19,6 +19,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   contacts: { told: null },
   encounters: { strikers: [] },
   fleets: { route: null },
+  knownSystems: { surveyed: 0 },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, found: true },
   units: { ordnance: [] },
@@ -33,6 +34,7 @@ const STANDING: JsonObject = {
 const RULES: JsonObject = {
   explored: null,
   jumpEngines: 'off',
+  surveys: 'off',
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',
@@ -69,7 +71,7 @@ function stateOf(value: Json): Json {
 function viewOf(value: Json): Json {
   // What was kept in this format as a view.
   const view = value as View;
-  const systems = rowsOf(view.systems, ownOf);
+  const systems = rowsOf(view.systems, systemOf);
   const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
   const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
   const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
@@ -78,8 +80,11 @@ function viewOf(value: Json): Json {
 }
 
 /** Own systems stand whole in a view. */
-const ownOf = (row: JsonObject): JsonObject =>
-  row['own'] === null ? row : { ...row, own: { ...ROWS['systems'], ...objectIn(row, 'own') } };
+function systemOf(row: JsonObject): JsonObject {
+  const known = { ...ROWS['knownSystems'], ...row };
+  if (row['own'] === null) return known;
+  return { ...known, own: { ...ROWS['systems'], ...objectIn(row, 'own') } };
+}
 
 function rowsOf(rows: Rows | undefined, fill: (row: JsonObject) => JsonObject): Rows {
   const filled = Object.entries(rows ?? {}).map(([key, row]) => [key, fill(row)] as const);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import type { EmpireView } from '#fog/views/empire-view';
+import { systemFacts } from '#http/order-map/system-facts';
+import { viewNamesOf } from '#http/names/view-names';
+import { surveyRemark } from '#report/sections/survey-remark';
+import { findBy, findsStart } from '#test/engine/discovery/finds-world';
+import { looked } from '#test/engine/movement/voyages';
+import { empireId, systemId } from '#test/support/campaign';
+
+const [sol, hub] = [systemId('H0001'), systemId('H0101')];
+
+/** What Human knows after a turn with an Explorer at Hub, which has no trait yet; a Prometheus has CC 2. */
+function viewBy(surveys: 'off' | 'explorers'): EmpireView {
+  const atHub = { human: ['Prometheus'] };
+  const made = findsStart({ sol: { offMapLanes: 2 }, atHub, settings: { surveys } });
+  const { rules } = made;
+  const { state } = findBy({ state: { ...looked(made.state), phase: 'movement' }, rules });
+  return empireViewOf(state, empireId('human'), { campaignName: '', rules });
+}
+
+const factsOf = (view: EmpireView, system: typeof sol): readonly string[] =>
+  systemFacts(view.systems[system]!, view, viewNamesOf(view)).facts.map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+
+test('OPT-10: the page of an own system tells how many lanes lead off the map', () => {
+  expect(factsOf(viewBy('off'), sol)).toContain('Lanes off the map: 2');
+  expect(factsOf(viewBy('off'), hub).join()).not.toContain('off the map');
+});
+
+test('OPT-3: page and sheet tell how far a survey is, where there is one', () => {
+  const view = viewBy('explorers');
+  expect(factsOf(view, hub)).toContain('Surveyed: 2 of 6');
+  expect(surveyRemark(view.systems[hub]!, view)).toEqual(['surveyed 2 of 6']);
+  expect(factsOf(view, sol).join()).not.toContain('Surveyed');
+  const off = viewBy('off');
+  expect(factsOf(off, hub).join()).not.toContain('Surveyed');
+  expect(surveyRemark(off.systems[hub]!, off)).toEqual([]);
+});
