@@ -153,6 +153,7 @@ export const WORLDS = [
         treasury: -60,
         flights: 'crippled',
         settings: BROKE_SETTINGS,
+        settings: { movementModel: 'twoJump', surveys: 'outpost', victory: FAR_VICTORY },
       }),
     ),
     windows: false,
