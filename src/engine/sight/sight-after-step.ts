@@ -5,6 +5,7 @@ import type { Contact } from '#model/campaign/knowledge';
 import { compareIds } from '#kernel/collections/tables';
 import type { Finding, Side } from './finding.ts';
 import { detectAt } from './detect.ts';
+import { findParted, type Parting } from './find-parted.ts';
 import type { IsNoticed } from './meet-by-sight.ts';
 import type { Party } from './parties-of.ts';
 import { partyFacing } from './party-facing.ts';
@@ -197,10 +198,15 @@ function noticedIn({ where }: Sight, trails: readonly Trail[]): IsNoticed {
 
 /**
  * Moves the parties of one step and takes sight where something changed: first in the lanes where
- * fleets meet, then where they arrive and where they left.
+ * fleets meet, then where they arrive and where they left. `part`: fleets that go on leave ships in
+ * their lanes, before the eyes of those whom they meet there.
  * @rule FOG-3 @rule FOG-4 @rule FOG-12
  */
-export function sightAfterStep(sight: Sight, trails: readonly Trail[]): void {
+export function sightAfterStep(
+  sight: Sight,
+  trails: readonly Trail[],
+  part: () => readonly Parting[] = () => [],
+): void {
   const systems = [...new Set(trails.flatMap(({ from, to }) => [from, to]))].sort(compareIds);
   const { where } = sight;
   const viewers = (): ReadonlyMap<SystemId, Viewers> =>
@@ -223,21 +229,45 @@ export function sightAfterStep(sight: Sight, trails: readonly Trail[]): void {
       after: after.get(system) ?? NOBODY,
     }),
   };
-  const moved = trails.flatMap((trail) => {
-    const party = where.party(trail.key);
-    return party === undefined ? [] : [{ trail, party }];
-  });
   settle(
     sight,
-    moved.flatMap(({ trail, party }) => findInLane(step, trail, party)),
+    movedBy(sight, trails).flatMap(({ trail, party }) => findInLane(step, trail, party)),
     noticedIn(sight, trails),
   );
+  const left = followParts(sight, trails, part());
   learnNew(step, systems);
   const keys = new Set(trails.map(({ key }) => key));
   settle(sight, [
-    ...moved.flatMap(({ trail, party }) => findAtEnd(step, trail, party)),
+    ...movedBy(sight, [...trails, ...left]).flatMap(({ trail, party }) =>
+      findAtEnd(step, trail, party),
+    ),
     ...systems.flatMap((system) => findStanding(step, system, keys)),
   ]);
+}
+
+type Moved = Readonly<{ trail: Trail; party: Party }>;
+
+function movedBy({ where }: Sight, trails: readonly Trail[]): readonly Moved[] {
+  return trails.flatMap((trail) => {
+    const party = where.party(trail.key);
+    return party === undefined ? [] : [{ trail, party }];
+  });
+}
+
+/** Sight of fleets that part in their lanes; the trails of those that stay there. */
+function followParts(
+  sight: Sight,
+  trails: readonly Trail[],
+  partings: readonly Parting[],
+): readonly Trail[] {
+  const parted = partings.flatMap((parting) =>
+    trails.filter(({ key }) => key === parting.key).map((trail) => ({ parting, trail })),
+  );
+  settle(
+    sight,
+    parted.flatMap(({ parting, trail }) => findParted(sight, parting, trail)),
+  );
+  return parted.map(({ parting, trail }) => ({ ...trail, key: parting.rearguard, stopped: true }));
 }
 
 function learnNew({ sight, watchOf }: Step, systems: readonly SystemId[]): void {

@@ -1,19 +1,18 @@
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
+import type { Parting } from '#engine/sight/find-parted';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
-import { detectCrossing } from '#engine/sight/detect';
-import type { Party } from '#engine/sight/parties-of';
-import { partyFacing } from '#engine/sight/party-facing';
 import { groupBy } from '#kernel/collections/group-by';
 import { cite } from '#kernel/reasons/cite';
-import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { comeOut } from './come-out.ts';
 import { goPast } from './go-past.ts';
-import { type Generated, sidesOf } from './meetings-of.ts';
+import { leaveRearguard } from './leave-rearguard.ts';
+import { meetInLanes } from './meet-in-lanes.ts';
 import { nextLeg } from './next-leg.ts';
 import { isUnderWay, type Move, type Traveller } from './traveller.ts';
-import { stopFleet, type Voyage } from './voyage.ts';
+import { isMetBy, noteGenerated, noteStop, stopFleet, type Voyage } from './voyage.ts';
 
 /** The legs of this step; whoever has none goes no farther. @rule MOV-2 */
 export function planStep(voyage: Voyage, step: number): readonly Move[] {
@@ -24,53 +23,6 @@ export function planStep(voyage: Voyage, step: number): readonly Move[] {
     stopFleet(voyage, traveller, { place, step, because: leg.because });
     return [];
   });
-}
-
-function noteGenerated(
-  { generated }: Voyage,
-  place: BattlePlace,
-  pairs: readonly Generated[],
-): void {
-  const key = placeKeyOf(place);
-  generated.set(key, [...(generated.get(key) ?? []), ...pairs]);
-}
-
-/** Whether somebody has a fleet before him: it does not hide from him. @rule MOV-4 */
-function isMetBy({ sight }: Voyage, { fleet }: Traveller, foe: EmpireId): boolean {
-  const party = sight.where.party(fleet);
-  return party !== undefined && partyFacing(party, foe).touchable;
-}
-
-/** Those who cross a lane against each other and fight: they do not come out of it. @rule MOV-2 */
-function stoppedInLane(voyage: Voyage, moves: readonly Move[]): ReadonlySet<Traveller> {
-  const stopped = new Set<Traveller>();
-  const partiesOf = (some: readonly Move[]): readonly Party[] =>
-    some.flatMap(({ traveller }) => voyage.sight.where.party(traveller.fleet) ?? []);
-  for (const crossing of groupBy(moves, (move) => move.lane).values()) {
-    const [first] = crossing;
-    if (first === undefined) continue;
-    const there = crossing.filter((move) => move.from === first.from);
-    const back = crossing.filter((move) => move.from !== first.from);
-    const place: BattlePlace = { kind: 'lane', lane: first.lane };
-    const stopOwner = (some: readonly Move[], owner: EmpireId, foe: EmpireId): void => {
-      for (const { traveller } of some)
-        if (traveller.owner === owner && isMetBy(voyage, traveller, foe)) stopped.add(traveller);
-    };
-    detectCrossing(voyage.sight, place, [partiesOf(there), partiesOf(back)]);
-    comeOut(voyage, place, [partiesOf(there), partiesOf(back)]);
-    comeOut(voyage, place, [partiesOf(back), partiesOf(there)]);
-    const pairs = sidesOf(partiesOf(there)).flatMap((one) =>
-      sidesOf(partiesOf(back))
-        .filter((other) => other.owner !== one.owner)
-        .map((other) => ({ one, other, found: voyage.meetings.between(one, other, place) })),
-    );
-    for (const { one, other, found } of pairs.filter((pair) => pair.found.length > 0)) {
-      stopOwner(there, one.owner, other.owner);
-      stopOwner(back, other.owner, one.owner);
-      noteGenerated(voyage, place, found);
-    }
-  }
-  return stopped;
 }
 
 function go(voyage: Voyage, move: Move, step: number, inLane: boolean): void {
@@ -153,16 +105,40 @@ function meetInSystems(voyage: Voyage, moves: readonly Move[], step: number): vo
     meetInSystem(voyage, system, { arrived: travellers, step });
 }
 
+/** A fleet that goes on through its lane leaves ships in it. @rule MOV-3 */
+function partInLane(
+  voyage: Voyage,
+  move: Move,
+  { stay, step }: Readonly<{ stay: ReadonlySet<UnitId>; step: number }>,
+): Parting {
+  const { traveller, lane, from, to } = move;
+  const place = { kind: 'lane', lane, from, to } as const;
+  const rearguard = leaveRearguard(voyage.record, traveller, { stay, place });
+  noteStop(
+    voyage,
+    { fleet: rearguard, owner: traveller.owner },
+    { place, step, because: 'meeting' },
+  );
+  go(voyage, move, step, false);
+  return { key: traveller.fleet, rearguard };
+}
+
 /** All fleets move one lane at once; then everybody looks, and those who meet may stop. @rule MOV-2 */
 export function takeStep(voyage: Voyage, moves: readonly Move[], step: number): void {
-  const inLane = stoppedInLane(voyage, moves);
-  for (const move of moves) go(voyage, move, step, inLane.has(move.traveller));
-  sightAfterStep(
-    voyage.sight,
-    moves.map(({ traveller, lane, from, to }) => {
-      const stopped = inLane.has(traveller);
-      return { key: traveller.fleet, lane, from, to, stopped };
-    }),
-  );
+  const { stopped, rearguards } = meetInLanes(voyage, moves);
+  for (const move of moves) {
+    if (!rearguards.has(move.traveller)) go(voyage, move, step, stopped.has(move.traveller));
+  }
+  const trails = moves.map(({ traveller, lane, from, to }) => {
+    return { key: traveller.fleet, lane, from, to, stopped: stopped.has(traveller) };
+  });
+  sightAfterStep(voyage.sight, trails, () => {
+    const partings = moves.flatMap((move): readonly Parting[] => {
+      const stay = rearguards.get(move.traveller);
+      return stay === undefined ? [] : [partInLane(voyage, move, { stay, step })];
+    });
+    if (partings.length > 0) voyage.sight.where.renew(voyage.record.state());
+    return partings;
+  });
   meetInSystems(voyage, moves, step);
 }

@@ -1,7 +1,9 @@
 import type { Recorder } from '#engine/record/recorder';
+import { partyFacing } from '#engine/sight/party-facing';
 import type { Sight } from '#engine/sight/sight-of';
 import { cite } from '#kernel/reasons/cite';
-import type { SystemId } from '#model/campaign/ids';
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { FleetStopped } from '#model/events/movement-events';
 import type { LaneMap } from '#rules/movement/lane-map-of';
@@ -23,14 +25,36 @@ export type Voyage = Readonly<{
   generated: Map<string, Generated[]>;
 }>;
 
-/** A fleet goes no farther this turn, and its owner reads why. @rule MOV-2 */
-export function stopFleet(
-  { record }: Pick<Voyage, 'record'>,
-  traveller: Traveller,
-  at: Pick<FleetStopped, 'place' | 'step' | 'because'>,
+/** What somebody generates at a place is remembered until the phase ends. @rule MOV-2 */
+export function noteGenerated(
+  { generated }: Voyage,
+  place: BattlePlace,
+  pairs: readonly Generated[],
 ): void {
-  traveller.stopped = true;
-  const { fleet, owner } = traveller;
+  const key = placeKeyOf(place);
+  generated.set(key, [...(generated.get(key) ?? []), ...pairs]);
+}
+
+/** Whether somebody has a fleet before him: it does not hide from him. @rule MOV-4 */
+export function isMetBy({ sight }: Voyage, { fleet }: Traveller, foe: EmpireId): boolean {
+  const party = sight.where.party(fleet);
+  return party !== undefined && partyFacing(party, foe).touchable;
+}
+
+type Stop = Pick<FleetStopped, 'place' | 'step' | 'because'>;
+
+/** The owner of a fleet reads where and why it goes no farther. @rule MOV-2 */
+export function noteStop(
+  { record }: Pick<Voyage, 'record'>,
+  { fleet, owner }: Pick<Traveller, 'fleet' | 'owner'>,
+  at: Stop,
+): void {
   const head = { type: 'FleetStopped', cite: cite('MOV-2'), rolls: [] } as const;
   record.emit({ ...head, witnesses: onlyFor(owner), empire: owner, fleet, ...at });
+}
+
+/** A fleet goes no farther this turn, and its owner reads why. @rule MOV-2 */
+export function stopFleet(voyage: Pick<Voyage, 'record'>, traveller: Traveller, at: Stop): void {
+  traveller.stopped = true;
+  noteStop(voyage, traveller, at);
 }

@@ -1,0 +1,18 @@
+import { unique } from '#kernel/collections/unique';
+import type { UnitId } from '#model/campaign/ids';
+import type { Traveller } from './traveller.ts';
+
+/**
+ * A fleet without the ships that it leaves behind, and what the others may do on their way.
+ * @rule MOV-3
+ * @ruling whoever leaves slow ships behind is no faster for it in the same turn
+ */
+export function restOf(
+  { units: all, allowance, allowanceOf }: Traveller,
+  stay: ReadonlySet<UnitId>,
+): Pick<Traveller, 'units' | 'allowance'> {
+  const units = all.filter(({ unit }) => !stay.has(unit.id));
+  const rest = allowanceOf(units);
+  const slowed = unique([...allowance.slowed, ...rest.slowed]);
+  return { units, allowance: { ...rest, slowed, fast: rest.fast && allowance.fast } };
+}
