@@ -21,6 +21,7 @@ const RULES: Readonly<Record<string, Default>> = {
   firstContactWar: 'off',
   fog: 'full',
   pregameTreaties: 'off',
+  activeMinefields: 'off',
 };
 
 /** What the standing orders of empires lack. */

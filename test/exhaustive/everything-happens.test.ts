@@ -63,6 +63,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MinefieldsLaid: 'seen',
   MinefieldsRecovered: 'seen',
   SystemSwept: 'seen',
+  MinefieldsFired: 'seen',
   OrdnanceSet: 'seen',
   UnitsRedeployed: 'seen',
   StrikeLaunched: 'seen',

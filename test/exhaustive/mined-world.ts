@@ -22,25 +22,23 @@ const workingMines = (design: UnitDesign): UnitDesign =>
       }
     : design;
 
-type Mined = Readonly<{ fleet: Fleet; other: Fleet; design: UnitDesign }>;
-
-/** Two minefields where a fleet is, one where another's is, and one aboard its first ship. */
-function minefieldsOf(state: CampaignState, { fleet, other, design }: Mined): readonly Unit[] {
+/** Two minefields where a fleet is, and two aboard its first ship. */
+function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): readonly Unit[] {
   const { owner, place } = fleet;
   const ship = valuesById(state.units).find(
     (unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id,
   );
-  if (place.kind !== 'system' || other.place.kind !== 'system' || ship === undefined) return [];
-  const aboard: UnitPlace = { kind: 'aboard', carrier: ship.id };
-  const berths: readonly UnitPlace[] = [place, place, aboard, other.place];
+  if (place.kind !== 'system' || ship === undefined) return [];
+  const berth = { kind: 'aboard', carrier: ship.id } as const;
+  const berths: readonly UnitPlace[] = [place, place, berth, berth];
   const before = state.counters[owner]!.units;
-  return berths.map((berth, index) => {
+  return berths.map((at, index) => {
     const id = unitId(`${owner}.u${String(before + 1 + index)}`);
-    return unitOf({ id, owner, design: design.id, place: berth });
+    return unitOf({ id, owner, design: design.id, place: at });
   });
 }
 
-/** A start in which the vanguards carry minefields, and lie among their own and among another empire's. */
+/** A start in which the vanguards carry minefields, and lie among their own. */
 export function withMinefields(start: ScenarioStart): ScenarioStart {
   const { state } = start;
   const [first] = valuesById(state.designs);
@@ -54,9 +52,7 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
   });
   const designs = [...valuesById(state.designs).map(workingMines), design];
   const vanguards = valuesById(state.fleets).filter(({ name }) => name === 'Vanguard');
-  const units = vanguards.flatMap((fleet, index) =>
-    minefieldsOf(state, { fleet, other: vanguards.at(index - 1)!, design }),
-  );
+  const units = vanguards.flatMap((fleet) => minefieldsAt(state, fleet, design));
   const counters = Object.fromEntries(
     vanguards.map(({ owner }) => {
       const before = state.counters[owner]!;

@@ -98,6 +98,7 @@ const OLD_SETTINGS = {
   carrierStrikes: 'on',
   strikePenalty: 'none',
   pregameTreaties: 'alliance',
+  activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */
 const FAR_VICTORY = {

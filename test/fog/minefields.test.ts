@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { supplyPhase } from '#engine/phases/supply/phase';
 import type { Order } from '#model/orders/order';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import type { WitnessPart } from '#model/events/fact';
+import type { EmpireId } from '#model/campaign/ids';
+import { seeEvents } from '#fog/visibility/see-events';
 import { looked, sightsOf, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { unitId } from '#test/support/campaign';
 import { runPhases } from '#test/support/run-phases';
+import { ROLLS, eventsOf, witnessed } from './true-events.ts';
+import { human, loran, tirelon } from './true-moments.ts';
 
 const place = { kind: 'aboard', carrier: unitId('red.uf10') } as const;
 
@@ -46,4 +51,20 @@ test('FOG-3: who is there sees that more lie there, and nothing of who laid them
 
 test('FOG-15: who is elsewhere cannot tell whether they were laid', () => {
   expect(toldTo('B', [laying])).toEqual(toldTo('B', []));
+});
+
+test('OPT-24, FOG-6: whose minefields fired learns with what and by which roll, the other only the damage', () => {
+  const type = 'MinefieldsFired';
+  const event = { ...eventsOf(human, [])[type], rolls: [...ROLLS.keys()].slice(0, 1) };
+  const told = (viewer: EmpireId, as: WitnessPart) =>
+    seeEvents([{ ...event, witnesses: witnessed(viewer, as) }], viewer, {
+      rolls: ROLLS,
+      contacts: new Set([human, tirelon]),
+    });
+  expect(told(human, 'owner')).toMatchObject([{ against: tirelon, total: 8, damage: 4 }]);
+  expect(told(human, 'owner')[0]?.rolls).toHaveLength(1);
+  expect(told(tirelon, 'participant')).toMatchObject([
+    { of: human, total: null, rolls: [], damage: 4 },
+  ]);
+  expect(told(loran, 'onlooker')).toEqual([]);
 });

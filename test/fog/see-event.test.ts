@@ -58,6 +58,7 @@ const MET = [
   ...['BattleBegan', 'BattleMoment', 'BattleEnded'],
   ...['EmpiresMet', 'SustainedContactSet', 'MapGiven', 'RelationSet', 'VictoryWon', 'BlockadeSet'],
   ...['FirstContactWarBegan', 'TreatyAnnounced'],
+  'MinefieldsFired',
 ] as readonly CampaignEventType[];
 
 test('every event has a place in these tables', () => {

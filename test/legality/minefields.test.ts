@@ -3,7 +3,7 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
 import type { Unit } from '#model/forces/unit';
 import type { AssignUnits, Order } from '#model/orders/order';
-import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { empireId, unitId } from '#test/support/campaign';
@@ -14,13 +14,18 @@ const aboard = (id: string, carrier = 'red.uf10'): Unit =>
   mine(id, { place: { kind: 'aboard', carrier: unitId(carrier) } });
 
 /** What is said of orders on the line A–B; red.f1, at A unless said, begins with a Minelayer of 2. */
-function codesOf(mines: readonly Unit[], orders: readonly Order[], fleets: FleetPlan = {}) {
+function codesOf(
+  mines: readonly Unit[],
+  orders: readonly Order[],
+  fleets: FleetPlan = {},
+  rules: Partial<RuleSet> = {},
+) {
   const state = voyageOf({
     lanes: { 'A-B': 'minor' },
     fleets: { red: { f1: ['A', 'layer', 'dd'] }, ...fleets },
     units: mines,
   });
-  const info = { campaignName: 'Test', rules: DEFAULT_RULE_SET };
+  const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
   const view = empireViewOf(looked({ ...state, turn: TURN }), empireId('red'), info);
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 }
@@ -125,4 +130,13 @@ describe('CON-11: minefields go aboard a Minelayer by reorganisation', () => {
     const orders = [assign('movement', 'red.u1'), lay('red.u1')];
     expect(codesOf([built('red.u1')], orders)).toEqual([[], []]);
   });
+});
+
+test('OPT-24: enemy minefields that he sees on the way are told if they fire', () => {
+  const mines = [ashore('blue.u9', 'mine', 'B')];
+  const fleets = { red: { f1: ['A', 'dd'], f2: ['B', 'scout'] } };
+  const orders = [move('red.f1', 'B')];
+  expect(codesOf(mines, orders, fleets)).toEqual([['ENEMY_ON_THE_WAY']]);
+  const codes = [['ENEMY_ON_THE_WAY', 'MINEFIELDS_ON_THE_WAY']];
+  expect(codesOf(mines, orders, fleets, { activeMinefields: 'on' })).toEqual(codes);
 });

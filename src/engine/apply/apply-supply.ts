@@ -44,6 +44,8 @@ export const applySupply: Handlers<SupplyEvent> = {
   },
   // What is cleared is destroyed by an event of its own.
   SystemSwept: () => undefined,
+  // Whom they hit is told by events of its own.
+  MinefieldsFired: () => undefined,
   OrdnanceSet: ({ units, ordnance }, write) => {
     for (const id of units) {
       write.put('units', id, { ...rowOf(write.read().units, id), ordnance });

@@ -1,40 +1,13 @@
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { valuesById } from '#kernel/collections/tables';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
-import type { BattlePlace } from '#model/battle/place';
 import type { UnitId } from '#model/campaign/ids';
-import type { CampaignState } from '#model/campaign/state';
-import { onlyFor } from '#model/events/fact';
-import type { Unit } from '#model/forces/unit';
-import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { starvesAt } from '#rules/supply/starves-at';
+import { loseUnits } from './lose-units.ts';
 
 const SUP_7 = cite('SUP-7');
 
-function placeOf(state: CampaignState, { place }: Unit): BattlePlace {
-  if (place.kind === 'system') return place;
-  if (place.kind === 'aboard') return placeOf(state, rowOf(state.units, place.carrier));
-  const fleet = rowOf(state.fleets, place.fleet).place;
-  return fleet.kind === 'system' ? fleet : { kind: 'lane', lane: fleet.lane };
-}
-
-/** What a lost unit takes with it, itself last: outside of combat nobody saves what is aboard. */
-const lostWith = (index: ForceIndex, unit: Unit): readonly Unit[] => [
-  ...index.aboard(unit.id).flatMap((one) => lostWith(index, one)),
-  unit,
-];
-
-function disbandEmpty(record: Recorder, lost: ReadonlySet<UnitId>, index: ForceIndex): void {
-  for (const { id: fleet, owner: empire, name } of valuesById(record.state().fleets)) {
-    const members = index.inFleet(fleet);
-    if (members.length === 0 || !members.every(({ id }) => lost.has(id))) continue;
-    const head = { type: 'FleetDisbanded', cite: cite('MOV-9'), rolls: [] } as const;
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, fleet, name });
-  }
-}
-
-/** Units with nothing left to lose are lost, with all aboard them, and fleets of none but such. @rule SUP-7 @rule MOV-5 */
+/** Units with nothing left to lose are lost, with all aboard them. @rule SUP-7 @rule MOV-5 */
 export function starveUnits(
   record: Recorder,
   hungry: readonly UnitId[],
@@ -45,16 +18,5 @@ export function starveUnits(
     .filter((id) => Object.hasOwn(state.units, id))
     .map((id) => rowOf(state.units, id))
     .filter(({ design, outOfSupply }) => starvesAt(rowOf(state.designs, design), outOfSupply));
-  if (starved.length === 0) return;
-  const index = forceIndexOf(state);
-  const lost = new Set<UnitId>();
-  for (const unit of starved.flatMap((one) => lostWith(index, one))) {
-    if (lost.has(unit.id)) continue;
-    lost.add(unit.id);
-    const { id, owner: empire, design } = unit;
-    const head = { type: 'UnitDestroyed', cite: because, rolls: [] } as const;
-    const place = placeOf(state, unit);
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, place });
-  }
-  disbandEmpty(record, lost, index);
+  loseUnits(record, starved, because);
 }

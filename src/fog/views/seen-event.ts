@@ -141,6 +141,17 @@ type OwnSeen =
       'SystemSwept',
       { system: SystemId; points: number; cleared: number; of: readonly (EmpireId | null)[] }
     >
+  /** OPT-24: to both; `total` is the AS of his own minefields. */
+  | Seen<
+      'MinefieldsFired',
+      {
+        system: SystemId;
+        of: EmpireId | null;
+        against: EmpireId | null;
+        total: number | null;
+        damage: number;
+      }
+    >
   | Seen<'UnitsSupplied', { place: BattlePlace; units: readonly UnitId[]; depot: SystemId }>
   | Seen<
       'UnitsOutOfSupply',

@@ -22,6 +22,9 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     `${names.empire(event.empire)}: ${event.points} Minesweeper functions at ` +
     `${names.system(event.system)} clear ${event.cleared} minefields of ` +
     listed(event.of.map(names.empire)),
+  MinefieldsFired: (event, names) =>
+    `${names.empire(event.empire)}: minefields at ${names.system(event.system)} fire at ` +
+    `${names.empire(event.against)}: AS ${event.total}, damage ${event.damage}`,
   UnitsSupplied: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
     `${names.place(event.place)} in supply again from ${names.system(event.depot)}`,

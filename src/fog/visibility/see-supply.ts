@@ -51,6 +51,18 @@ export const seeSupply: SeeRows<SupplyEvent> = {
     const rolls = seenRolls(event.rolls, context);
     return [{ type: 'SystemSwept', cite, rolls, system, points, cleared, of }];
   },
+  // Both learn what it did; how the roll fell and with what AS, only he whose minefields they are.
+  MinefieldsFired: (event, viewer, context) => {
+    const part = partOf(event, viewer);
+    if (part === null || part === 'onlooker') return [];
+    const { cite, system, damage } = event;
+    const isOwn = event.empire === viewer;
+    const of = named(event.empire, viewer, context);
+    const against = named(event.against, viewer, context);
+    const rolls = isOwn ? seenRolls(event.rolls, context) : [];
+    const total = isOwn ? event.total : null;
+    return [{ type: 'MinefieldsFired', cite, rolls, system, of, against, total, damage }];
+  },
   UnitsSupplied: asOwner(({ cite, place, units, depot }, rolls) => ({
     type: 'UnitsSupplied',
     cite,

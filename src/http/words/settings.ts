@@ -36,6 +36,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   firstContactWar: 'Who meets for the first time may attack at once',
   fog: 'Fog of war',
   pregameTreaties: 'The highest treaty before the first turn',
+  activeMinefields: 'Minefields fire at enemies who come in',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

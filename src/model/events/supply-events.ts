@@ -30,6 +30,11 @@ export type SystemSwept = Fact<
     of: readonly EmpireId[];
   }
 >;
+/** OPT-24: minefields of `empire` fire with their total AS at fleets of an enemy that come in. */
+export type MinefieldsFired = Fact<
+  'MinefieldsFired',
+  { empire: EmpireId; against: EmpireId; system: SystemId; total: number; damage: number }
+>;
 /** SUP-7: units that were out of supply draw it again. */
 export type UnitsSupplied = Fact<
   'UnitsSupplied',
@@ -90,6 +95,7 @@ export type SupplyEvent =
   | MinefieldsLaid
   | MinefieldsRecovered
   | SystemSwept
+  | MinefieldsFired
   | BlockadeSet
   | SupplyExtended
   | UnitsSupplied

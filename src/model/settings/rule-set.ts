@@ -34,6 +34,7 @@ export const SETTINGS = {
   firstContactWar: ['off', 'on'],
   fog: ['full', 'openHanded'],
   pregameTreaties: ['off', 'non-aggression', 'trade', 'military', 'mutual-defense', 'alliance'],
+  activeMinefields: ['off', 'on'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -83,6 +84,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   firstContactWar: 'off',
   fog: 'full',
   pregameTreaties: 'off',
+  activeMinefields: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

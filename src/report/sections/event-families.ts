@@ -75,6 +75,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   MinefieldsLaid: 'supply',
   MinefieldsRecovered: 'supply',
   SystemSwept: 'supply',
+  MinefieldsFired: 'movement',
   UnitsSupplied: 'supply',
   UnitsOutOfSupply: 'supply',
   UnitsResupplied: 'supply',

@@ -11,6 +11,7 @@ export type SupplyType =
   | 'MinefieldsLaid'
   | 'MinefieldsRecovered'
   | 'SystemSwept'
+  | 'MinefieldsFired'
   | 'UnitsSupplied'
   | 'UnitsOutOfSupply'
   | 'UnitsResupplied'
@@ -44,6 +45,10 @@ export const SUPPLY_SENTENCES: SentenceRows<SupplyType> = {
     const what = cleared === 0 ? 'no minefield' : counted(cleared, 'minefield');
     return `Your Minesweepers at ${names.system(system)} cleared ${what} of ${whose}, with ${counted(points, 'function')}`;
   },
+  MinefieldsFired: ({ system, of, against, total, damage }, names) =>
+    total === null
+      ? `Minefields of ${objectOf(of, names)} at ${names.system(system)} fired at your fleets as they came in, with ${String(damage)} damage`
+      : `Your minefields at ${names.system(system)} fired at fleets of ${objectOf(against, names)} as they came in, with AS ${String(total)} and ${String(damage)} damage`,
   UnitsRedeployed: ({ units, system, to }, names) => {
     const aboard = to.kind === 'aboard' ? `, aboard ${names.unit(to.carrier)}` : '';
     return `${capitalised(names.units(units))} ${units.length === 1 ? 'was' : 'were'} redeployed to ${names.system(system)}${aboard}`;

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { movementPhase } from '#engine/phases/movement/phase';
-import { scriptedDice } from '#kernel/dice/scripted-dice';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { laneIdOf } from '#model/campaign/lane';
 import { type Project, projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
-import type { RollKind, RollPurpose } from '#model/rolls/roll-purpose';
-import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { type Line, sailBy } from './scripted-voyages.ts';
 import {
   eventsOf,
   type FleetPlan,
@@ -18,7 +17,6 @@ import {
   move,
   ordersOf,
   voyageOf,
-  type Voyaged,
   whereAre,
 } from './voyages.ts';
 
@@ -37,24 +35,7 @@ const world = (fleets: FleetPlan, part: Partial<Parameters<typeof voyageOf>[0]> 
     ...part,
   });
 
-type Line = readonly [RollKind, ...number[]];
 const drawing = (...values: readonly number[]): Line => ['exploration order', ...values, 1, 1, 1];
-
-/** A Movement Phase with these dice, all of them. */
-function sailBy(
-  state: CampaignState,
-  sheets: Readonly<Record<string, readonly Order[]>>,
-  { script = [], rules = {} }: Readonly<{ script?: readonly Line[]; rules?: Partial<RuleSet> }>,
-): Voyaged {
-  const dice = scriptedDice<RollPurpose>(
-    script.map(([purpose, ...values]) => ({ purpose, values })),
-  );
-  const input = inputOf(state, ordersOf(sheets), { ...DEFAULT_RULE_SET, ...rules });
-  const result = movementPhase.run({ ...input, dice });
-  if (!result.done) throw new Error('movement asks nothing');
-  dice.assertExhausted();
-  return result;
-}
 
 test('MOV-5, MAP-10: a fleet finds a way, its class is rolled, and it goes there', () => {
   const state = world({ red: { f1: ['B', 'pathfinder'] } });

@@ -99,6 +99,18 @@ export const CONVOY_SAMPLES: {
     { type: 'SystemSwept', ...head, system: wolf, points: 8, cleared: 4, of: [loran, null] },
     'Your Minesweepers at Wolf <359> cleared 4 minefields of Loran Imperium and an unknown power, with 8 functions.',
   ],
+  MinefieldsFired: [
+    {
+      type: 'MinefieldsFired',
+      ...head,
+      system: wolf,
+      of: human,
+      against: loran,
+      total: 8,
+      damage: 4,
+    },
+    'Your minefields at Wolf <359> fired at fleets of Loran Imperium as they came in, with AS 8 and 4 damage.',
+  ],
   OrdnanceSet: [
     { type: 'OrdnanceSet', ...head, units: [saber], ordnance: ['heavy', 'jammer', 'heavy'] },
     'Saber u2 has 2 Heavy and Jammer ordnance loaded from now on.',

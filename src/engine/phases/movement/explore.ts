@@ -17,6 +17,7 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { laneClassOf } from '#rules/galaxy/lane-class-of';
 import { explorationResult } from '#rules/movement/exploration';
 import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
+import { fireMinefields } from './fire-minefields.ts';
 import { type Expedition, failExploration } from './expeditions-of.ts';
 
 type Journal = Readonly<{
@@ -133,6 +134,7 @@ function findWay(journal: Journal, { empire, fleet, system, dice }: Expedition, 
     { type: 'FleetMoved', cite: MOV_5, rolls: [], ...own, from: system, to, lane: lane.id, step },
   );
   sightAfterStep(sight, [{ key: fleet, lane: lane.id, from: system, to, stopped: false }]);
+  fireMinefields(journal, [{ fleet, owner: empire, system: to }]);
 }
 
 function tryToExplore(journal: Journal, expedition: Expedition): void {

@@ -62,7 +62,7 @@ function run(input: PhaseInput): PhaseResult {
   const generated: Voyage['generated'] = new Map();
   const isStormy = (id: SystemId): boolean => hasPlasmaStorm(rowOf(state.systems, id).anomalies);
   const world = { sight, lanes, meetings, borders, isStormy };
-  const voyage: Voyage = { record, ...world, travellers, generated };
+  const voyage: Voyage = { record, input, ...world, travellers, generated };
 
   const sieges = siegesOf(state, input.rules, basesAt);
   const left = holdBlockaded(voyage, sieges);

@@ -6,11 +6,14 @@ import { cite } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
+import type { Unit } from '#model/forces/unit';
 import { comeOut } from './come-out.ts';
+import { fireMinefields } from './fire-minefields.ts';
 import { goPast } from './go-past.ts';
 import { leaveRearguard } from './leave-rearguard.ts';
 import { meetInLanes } from './meet-in-lanes.ts';
 import { nextLeg } from './next-leg.ts';
+import { restOf } from './rest-of.ts';
 import { isUnderWay, type Move, type Traveller } from './traveller.ts';
 import { isMetBy, noteGenerated, noteStop, stopFleet, type Voyage } from './voyage.ts';
 
@@ -123,6 +126,30 @@ function partInLane(
   return { key: traveller.fleet, rearguard };
 }
 
+/** What a fleet is after it was fired at: fewer, or slower; with nothing left it goes nowhere. */
+function countLosses({ record }: Voyage, traveller: Traveller): void {
+  const { units } = record.state();
+  const left = traveller.units.flatMap(({ unit, design }) => {
+    const now: Unit | undefined = units[unit.id];
+    return now === undefined ? [] : [{ unit: now, design }];
+  });
+  const rest = restOf({ ...traveller, units: left }, new Set());
+  traveller.units = rest.units;
+  traveller.allowance = rest.allowance;
+  traveller.stopped ||= left.length === 0;
+}
+
+/** Minefields fire at those who came out of their lanes. @rule OPT-24 */
+function enterMinefields(voyage: Voyage, moves: readonly Move[], step: number): void {
+  const { record, input, sight } = voyage;
+  const arrived = moves.map(({ traveller }) => traveller).filter(({ stopped }) => !stopped);
+  const before = record.count();
+  const arrivals = arrived.map(({ fleet, owner, at }) => ({ fleet, owner, system: at }));
+  fireMinefields({ record, input, sight, step }, arrivals);
+  if (record.count() === before) return;
+  for (const traveller of arrived) countLosses(voyage, traveller);
+}
+
 /** All fleets move one lane at once; then everybody looks, and those who meet may stop. @rule MOV-2 */
 export function takeStep(voyage: Voyage, moves: readonly Move[], step: number): void {
   const { stopped, rearguards } = meetInLanes(voyage, moves);
@@ -140,5 +167,6 @@ export function takeStep(voyage: Voyage, moves: readonly Move[], step: number): 
     if (partings.length > 0) voyage.sight.where.renew(voyage.record.state());
     return partings;
   });
+  enterMinefields(voyage, moves, step);
   meetInSystems(voyage, moves, step);
 }

@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { partyFacing } from '#engine/sight/party-facing';
 import type { Sight } from '#engine/sight/sight-of';
@@ -14,6 +15,7 @@ import type { Traveller } from './traveller.ts';
 /** What the steps of a Movement Phase work on together. */
 export type Voyage = Readonly<{
   record: Recorder;
+  input: PhaseInput;
   sight: Sight;
   lanes: LaneMap;
   meetings: Meetings;

@@ -49,6 +49,7 @@ const RULES: JsonObject = {
   firstContactWar: 'off',
   fog: 'full',
   pregameTreaties: 'off',
+  activeMinefields: 'off',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
