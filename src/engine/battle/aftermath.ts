@@ -10,7 +10,7 @@ import type { UnitKind, UnitPlace } from '#model/forces/unit';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
 import { everythingOf, partOf } from './forces.ts';
-import { overloadOf } from './overload-of.ts';
+import { overloadOf } from '#rules/cargo/overload-of';
 
 const CSC_14 = cite('CSC-14');
 

@@ -3,7 +3,7 @@ import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import { onlyFor } from '#model/events/fact';
 import type { Unit } from '#model/forces/unit';
-import { overloadOf } from './overload-of.ts';
+import { overloadOf } from '#rules/cargo/overload-of';
 
 type Overloaded = Readonly<{
   /** In its new condition. */
