@@ -29,6 +29,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   contested: 'stop',
   stealth: 'engage',
   stayFirst: [],
+  sweepFirst: [],
 };
 
 /** Columns of the state's tables that came with it. */

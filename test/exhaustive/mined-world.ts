@@ -22,15 +22,22 @@ const workingMines = (design: UnitDesign): UnitDesign =>
       }
     : design;
 
-/** Two minefields where a fleet is, and two aboard its first ship. */
+/** More minefields than a few ships sweep before they fight. */
+const LAID = 6;
+
+/** Minefields where a fleet is, and two aboard its first ship. */
 function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): readonly Unit[] {
   const { owner, place } = fleet;
   const ship = valuesById(state.units).find(
     (unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id,
   );
   if (place.kind !== 'system' || ship === undefined) return [];
-  const berth = { kind: 'aboard', carrier: ship.id } as const;
-  const berths: readonly UnitPlace[] = [place, place, berth, berth];
+  const aboard = { kind: 'aboard', carrier: ship.id } as const;
+  const berths: readonly UnitPlace[] = [
+    ...Array.from({ length: LAID }, () => place),
+    aboard,
+    aboard,
+  ];
   const before = state.counters[owner]!.units;
   return berths.map((at, index) => {
     const id = unitId(`${owner}.u${String(before + 1 + index)}`);
@@ -48,6 +55,7 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
     kind: 'minefield',
     hull: null,
     dv: 1,
+    as: 1,
     af: 0,
   });
   const designs = [...valuesById(state.designs).map(workingMines), design];
@@ -56,7 +64,7 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
   const counters = Object.fromEntries(
     vanguards.map(({ owner }) => {
       const before = state.counters[owner]!;
-      return [owner, { ...before, units: before.units + 4 }];
+      return [owner, { ...before, units: before.units + LAID + 2 }];
     }),
   );
   return {

@@ -52,6 +52,10 @@ function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
   return {
     unpaidFirst: [chance.pick(own) ?? []].flat(),
     unlockFirst: [chance.pick(list) ?? []].flat(),
+    // All that he knows of, by no die of its own.
+    sweepFirst: valuesById(view.designs).flatMap((row) =>
+      row.known === 'stats' && row.design.kind === 'minefield' ? row.design.id : [],
+    ),
     admits: keysById(view.neighbours).filter(() => chance.percent(30)),
   };
 }

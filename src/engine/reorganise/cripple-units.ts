@@ -1,4 +1,4 @@
-import { overloadOf } from '#engine/battle/overload-of';
+import { overloadOf } from '#rules/cargo/overload-of';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite, type RuleRef } from '#kernel/reasons/cite';

@@ -13,11 +13,13 @@ const LISTS_OF_CLASSES = [
   { field: 'stayFirst', cite: cite('MOV-3') },
   { field: 'unpaidFirst', cite: cite('ECO-5') },
   { field: 'unlockFirst', cite: cite('TECH-4') },
+  { field: 'sweepFirst', cite: cite('SUP-3') },
 ] as const;
 /** What no fleet has for itself. */
 const OF_THE_EMPIRE = [
   { field: 'unpaidFirst', what: 'Who goes unpaid first' },
   { field: 'unlockFirst', what: 'Which class is unlocked first' },
+  { field: 'sweepFirst', what: 'Which minefields are swept first' },
   { field: 'admits', what: 'Whose fleets are admitted' },
 ] as const;
 

@@ -49,6 +49,8 @@ export type StandingOrders = Readonly<{
   unpaidFirst: readonly DesignId[];
   /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
   unlockFirst: readonly DesignId[];
+  /** Classes of minefields that Minesweepers clear first (SUP-3). Read from the empire only. */
+  sweepFirst: readonly DesignId[];
   /** Whose fleets may enter own systems although no treaty allows it (DIP-10). Read from the empire only. */
   admits: readonly EmpireId[];
 }>;
@@ -74,5 +76,6 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   stayFirst: [],
   unpaidFirst: [],
   unlockFirst: [],
+  sweepFirst: [],
   admits: [],
 };

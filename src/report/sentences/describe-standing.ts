@@ -78,6 +78,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'unlock classes in the order of the list'
       : `unlock ${listed(value.map(names.design))} first`,
+  sweepFirst: (value, names) =>
+    value.length === 0
+      ? 'sweep the cheapest minefields first'
+      : `sweep ${listed(value.map(names.design))} first`,
   admits: (value, names) =>
     value.length === 0
       ? 'admit no fleets that no treaty lets in'
@@ -104,6 +108,7 @@ const KEYS = [
   'stayFirst',
   'unpaidFirst',
   'unlockFirst',
+  'sweepFirst',
   'admits',
 ] as const satisfies readonly (keyof StandingOrders)[];
 

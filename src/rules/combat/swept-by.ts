@@ -1,16 +1,22 @@
 import { sortBy } from '#kernel/collections/sort-by';
 
 /**
- * Which minefields so many points clear: each costs its DV, as it stands in no formation.
+ * Which minefields so many points clear: each costs its DV, as it stands in no formation. `rankOf`: who goes before all others.
  * @rule CSC-7
  * @ruling The weakest first, so that as many as possible go.
  */
 export function sweptBy<M extends Readonly<{ dv: number }>>(
   points: number,
   minefields: readonly M[],
+  rankOf: (minefield: M) => number = () => 0,
 ): readonly M[] {
   let left = points;
-  return sortBy(minefields, (a, b) => a.dv - b.dv).filter(({ dv }) => {
+  const sorted = sortBy(
+    minefields,
+    (a, b) => rankOf(a) - rankOf(b),
+    (a, b) => a.dv - b.dv,
+  );
+  return sorted.filter(({ dv }) => {
     if (dv > left) return false;
     left -= dv;
     return true;

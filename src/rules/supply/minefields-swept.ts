@@ -1,8 +1,15 @@
+import type { DesignId } from '#model/campaign/ids';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { RuleSet } from '#model/settings/rule-set';
 import { sweptBy } from '#rules/combat/swept-by';
 
-type Minefield = Readonly<{ design: Pick<UnitDesign, 'dv' | 'abilities'> }>;
+type Minefield = Readonly<{ design: Pick<UnitDesign, 'id' | 'dv' | 'abilities'> }>;
+type Sweeping = Readonly<{
+  functions: number;
+  minesweeping: RuleSet['minesweeping'];
+  /** Classes that the sweeper wants to be cleared first. */
+  sweepFirst: readonly DesignId[];
+}>;
 
 /** What a deployed minefield costs a sweeper: its DV, twice that if it is Self-Replicating. */
 const priceOf = ({ design }: Minefield, minesweeping: RuleSet['minesweeping']): number => {
@@ -11,19 +18,22 @@ const priceOf = ({ design }: Minefield, minesweeping: RuleSet['minesweeping']): 
 };
 
 /**
- * Which deployed minefields of its enemies so many Minesweeper functions of one empire clear.
+ * Which deployed minefields of its enemies so many Minesweeper functions of one empire clear: of the classes that it names, then others.
  * @rule SUP-3
- * @ruling the cheapest first, of equal ones in the order given; a function for each clears
+ * @ruling what is left over for a class that is named goes on to the next; of one class, or of none that is named, the cheapest first, of equal ones in the order given; a function for each clears
  *   Self-Replicating ones like others
  */
 export function minefieldsSwept<M extends Minefield>(
-  functions: number,
   minefields: readonly M[],
-  minesweeping: RuleSet['minesweeping'],
+  { functions, minesweeping, sweepFirst }: Sweeping,
 ): readonly M[] {
   const priced = minefields.map((minefield) => ({
     minefield,
     dv: priceOf(minefield, minesweeping),
   }));
-  return sweptBy(functions, priced).map(({ minefield }) => minefield);
+  const rankOf = ({ minefield }: (typeof priced)[number]): number => {
+    const place = sweepFirst.indexOf(minefield.design.id);
+    return place === -1 ? sweepFirst.length : place;
+  };
+  return sweptBy(functions, priced, rankOf).map(({ minefield }) => minefield);
 }

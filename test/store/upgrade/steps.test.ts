@@ -43,6 +43,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           contested: 'stop',
           stealth: 'engage',
           stayFirst: [],
+          sweepFirst: [],
         },
       },
     },

@@ -43,6 +43,7 @@ const standing = z
     stayFirst: z.exactOptional(z.array(designId)),
     unpaidFirst: z.exactOptional(z.array(designId)),
     unlockFirst: z.exactOptional(z.array(designId)),
+    sweepFirst: z.exactOptional(z.array(designId)),
     admits: z.exactOptional(z.array(empireId)),
   })
   .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');

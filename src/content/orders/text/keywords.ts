@@ -33,6 +33,7 @@ export const KEYWORDS = [
   'stay',
   'unpaid',
   'unlock',
+  'sweep',
   'admit',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];

@@ -89,6 +89,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const unlockFirst = readClasses(tokens, line);
     return unlockFirst === null ? null : { unlockFirst };
   },
+  sweep: (tokens, line) => {
+    const sweepFirst = readClasses(tokens, line);
+    return sweepFirst === null ? null : { sweepFirst };
+  },
   admit: (tokens, line) => {
     if (isNobody(tokens)) return { admits: [] };
     const found = readReferences(tokens, line.names.empires, 'power', line);
@@ -97,7 +101,7 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {

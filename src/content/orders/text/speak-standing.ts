@@ -28,6 +28,7 @@ const SPEAK: Speak = {
   stayFirst: (value, names) => `stay first ${listOf(names.designs, value)}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
+  sweepFirst: (value, names) => `sweep first ${listOf(names.designs, value)}`,
   admits: (value, names) => `admit ${listOf(names.empires, value)}`,
 };
 

@@ -13,6 +13,7 @@ import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { isStowed } from '#rules/cargo/is-stowed';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { powerOf } from '#rules/forces/power-of';
 import { restingUnits } from '#rules/forces/resting-units';
 import { sweepingFunctionsOf } from '#rules/supply/sweeping-functions-of';
 import { minefieldsSwept } from '#rules/supply/minefields-swept';
@@ -59,7 +60,9 @@ function sweep(
   }: Readonly<{ functions: number; minefields: readonly Minefield[] }> &
     Pick<RuleSet, 'minesweeping'>,
 ): readonly Unit[] {
-  const swept = minefieldsSwept(functions, minefields, minesweeping).map(({ unit }) => unit);
+  const { sweepFirst } = powerOf(record.state(), empire).standing;
+  const clearing = { functions, minesweeping, sweepFirst };
+  const swept = minefieldsSwept(minefields, clearing).map(({ unit }) => unit);
   record.emit({
     type: 'SystemSwept',
     cite: SUP_3,

@@ -11,9 +11,15 @@ import type { FormDesk } from './order-form.ts';
 
 type ListName = Extract<
   keyof StandingOrders,
-  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'admits'
+  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'admits'
 >;
-const LISTS: readonly ListName[] = ['stayFirst', 'unpaidFirst', 'unlockFirst', 'admits'];
+const LISTS: readonly ListName[] = [
+  'stayFirst',
+  'unpaidFirst',
+  'unlockFirst',
+  'sweepFirst',
+  'admits',
+];
 const NOBODY = 'nobody';
 const ANY_CLASS = 'No class in particular';
 
@@ -36,6 +42,12 @@ function lockedClasses(view: EmpireView): readonly UnitDesign[] {
     .filter(({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id));
 }
 
+/** The classes of minefields that he knows. */
+const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
+  keysById(view.designs)
+    .flatMap((id) => statsOf(view, id) ?? [])
+    .filter(({ kind }) => kind === 'minefield');
+
 /** The lists of standing orders: but for the first only an empire has them. */
 export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
   const keep = 'Tick nothing to leave it as it is.';
@@ -50,6 +62,7 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
     list('stayFirst', 'Stay behind first', ANY_CLASS, own),
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
+    list('sweepFirst', 'Sweep minefields first', ANY_CLASS, classOffers(minefieldClasses(view))),
     list('admits', 'Admit the fleets of', 'Nobody', others),
   ];
 }

@@ -30,6 +30,7 @@ const STANDING: JsonObject = {
   contested: 'stop',
   stealth: 'engage',
   stayFirst: [],
+  sweepFirst: [],
 };
 const RULES: JsonObject = {
   explored: null,

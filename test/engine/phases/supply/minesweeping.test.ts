@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { supplyPhase } from '#engine/phases/supply/phase';
 import type { DiplomaticState } from '#model/campaign/relation';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { inputOf, ordersOf, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { unitId } from '#test/support/campaign';
+import { designId, unitId } from '#test/support/campaign';
 import { eventsOf } from '#test/support/run-phases';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -17,11 +18,12 @@ type World = Readonly<{
   minesweeping?: RuleSet['minesweeping'];
   orders?: Readonly<Record<string, readonly Order[]>>;
   foes?: readonly string[];
+  standing?: Partial<StandingOrders>;
 }>;
 
 /** Ships of red at A, where minefields of blue lie; each sweeper has 2 functions, each minefield DV 2. */
 function sweep({ ships = ['sweeper'], mines, state = 'war', foes = [], ...rest }: World) {
-  const { minesweeping = 'points', orders = {} } = rest;
+  const { minesweeping = 'points', orders = {}, standing = {} } = rest;
   const base = voyageOf({
     states: { 'red/blue': state },
     lanes: { 'A-B': 'minor' },
@@ -30,6 +32,7 @@ function sweep({ ships = ['sweeper'], mines, state = 'war', foes = [], ...rest }
       ...(foes.length === 0 ? {} : { blue: { f1: ['A', ...foes] } }),
     },
     units: mines,
+    standing: { red: standing },
   });
   const rules = { ...DEFAULT_RULE_SET, minesweeping };
   const result = supplyPhase.run(inputOf({ ...base, phase: 'supply' }, ordersOf(orders), rules));
@@ -91,4 +94,12 @@ test('FOG-15: who swept is told to the sweeper alone, and the loss to the owner 
     ['red'],
     ['blue'],
   ]);
+});
+
+test('SUP-3: the sweeper’s own choice goes before the cheapest', () => {
+  const mines = [mine('blue.u1'), ashore('blue.u2', 'bigmine', 'A')];
+  const ships = ['sweeper', 'sweeper'];
+  expect(lostIn(sweep({ ships, mines }))).toEqual(['blue.u1']);
+  const chosen = sweep({ ships, mines, standing: { sweepFirst: [designId('bigmine')] } });
+  expect(lostIn(chosen)).toEqual(['blue.u2']);
 });
