@@ -23,7 +23,7 @@ const workingMines = (design: UnitDesign): UnitDesign =>
     : design;
 
 /** More minefields than a few ships sweep before they fight. */
-const LAID = 6;
+const LAID = 7;
 
 /** Minefields where a fleet is, and two aboard its first ship. */
 function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): readonly Unit[] {
