@@ -118,6 +118,7 @@ const BROKE_SETTINGS = {
   victory: FAR_VICTORY,
   pregameTreaties: 'military',
   firstContactWar: 'on',
+  surveys: 'outpost',
 };
 
 /** Three empires on the smallest map that can be explored. */
@@ -154,7 +155,6 @@ export const WORLDS = [
         treasury: -60,
         flights: 'crippled',
         settings: BROKE_SETTINGS,
-        settings: { movementModel: 'twoJump', surveys: 'outpost', victory: FAR_VICTORY },
       }),
     ),
     windows: false,
