@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, Default>> = {
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',
+  explorationEncounters: 'off',
   raiders: 'off',
   raiderTactics: 'stand',
   raidersBlockade: 'off',

@@ -42,6 +42,7 @@ const OWN = [
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
   'SystemSurveyed',
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
+  ...['ExplorationEncountered', 'TreasureFound', 'TradingPostJoined', 'MoraleRaised'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
@@ -50,7 +51,7 @@ const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
   ...['SystemGenerated', 'LaneAppeared'],
-  ...['RaidersCame', 'LootSpent'],
+  ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent'],
 ] as readonly CampaignEventType[];
 const MET = [
   ...['EncounterBegan', 'InitiativeRolled', 'SidePassed', 'SideWithdrew'],

@@ -60,6 +60,14 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     RaidRolled: { type: 'RaidRolled', ...own, system, ledger: [], chance: 15, came: true },
     RaidersCame: { type: 'RaidersCame', ...own, ...raid, name: 'Raiders of Sol', points: 14 },
+    RaiderBaseRaised: {
+      type: 'RaiderBaseRaised',
+      ...own,
+      system,
+      unit: carrier,
+      design: designId('raiders.hideout'),
+      turn: 3,
+    },
     UnitPlundered: {
       type: 'UnitPlundered',
       ...own,

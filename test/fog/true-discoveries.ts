@@ -26,5 +26,14 @@ export function discoveryEventsOf(own: Own): {
     DerelictsJoined: { type: 'DerelictsJoined', ...own, ...joined },
     TechGained: { type: 'TechGained', ...own, system, source: 'ruins-found', ...gain },
     UnitScuttled: { type: 'UnitScuttled', ...own, unit, design, name: 'Argo', ...gain },
+    ExplorationEncountered: {
+      type: 'ExplorationEncountered',
+      ...own,
+      system,
+      encounter: 'datacore',
+    },
+    TreasureFound: { type: 'TreasureFound', ...own, system, points: 7, treasury: 12 },
+    TradingPostJoined: { type: 'TradingPostJoined', ...own, system, unit, design, turn: 3 },
+    MoraleRaised: { type: 'MoraleRaised', ...own, system, morale: 5 },
   };
 }

@@ -189,6 +189,7 @@ const FLOWS: Told<number> = {
   WorkRefunded: ({ refund }) => refund,
   UnitScrapped: ({ value }) => value,
   ProductivitySold: ({ gain }) => gain,
+  TreasureFound: ({ points }) => points,
   TechInvested: ({ points }) => -points,
   ProjectBegun: ({ project }) => -project.paid,
   WorkBegun: ({ paid }) => -paid,
@@ -235,6 +236,7 @@ const CHANGES: Told<Readonly<{ come?: UnitId | readonly UnitId[]; go?: UnitId }>
   UnitScuttled: ({ unit }) => ({ go: unit }),
   SplinterColonyJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
   DerelictsJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
+  TradingPostJoined: ({ unit }) => ({ come: unit }),
   UnitCaptured: ({ unit, becomes }) => ({ come: becomes, go: unit }),
   ColonyFounded: ({ convoy }) => ({ go: convoy }),
 };

@@ -35,9 +35,10 @@ const KINDS: Readonly<Record<UnitRow['domain'], UnitKind>> = {
 };
 
 /** What the rules name beyond its kind. */
-const ROLES: ReadonlyMap<string, 'shipyard' | 'depot'> = new Map([
+const ROLES: ReadonlyMap<string, NonNullable<UnitDesign['role']>> = new Map([
   ['Shipyard', 'shipyard'],
   ['Supply Depot', 'depot'],
+  ['Trading Post', 'trading-post'],
 ]);
 
 /** The class that a row of a published list describes. */

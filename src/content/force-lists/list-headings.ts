@@ -1,6 +1,6 @@
 /**
- * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one and the
- * derelicts’ two.
+ * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, the
+ * derelicts’ two and that of what only explorers find.
  */
 export const LIST_HEADINGS = [
   {
@@ -15,6 +15,7 @@ export const LIST_HEADINGS = [
     name: 'Derelict ships',
     universal: false,
   },
+  { id: 'finds', printed: 'What Explorers Find', name: 'Finds', universal: false },
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },

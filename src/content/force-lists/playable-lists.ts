@@ -1,10 +1,11 @@
 import { DERELICT_FLIGHTS, DERELICT_SHIPS } from '#model/campaign/derelicts';
+import { FINDS_LIST } from '#model/campaign/finds';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
-const NOBODYS: readonly string[] = [RAIDER_LIST, DERELICT_SHIPS, DERELICT_FLIGHTS];
+const NOBODYS: readonly string[] = [RAIDER_LIST, DERELICT_SHIPS, DERELICT_FLIGHTS, FINDS_LIST];
 
-/** The lists that an empire can play: neither what everybody may build, nor what raiders buy or derelicts are. */
+/** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are or explorers find. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(
   lists: readonly L[],
 ): readonly L[] => lists.filter(({ id, universal }) => !universal && !NOBODYS.includes(id));

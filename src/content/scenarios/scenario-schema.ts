@@ -162,6 +162,9 @@ const settingsShape = {
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
   derelictChoice: z.enum(SETTINGS.derelictChoice).default(DEFAULT_RULE_SET.derelictChoice),
+  explorationEncounters: z
+    .enum(SETTINGS.explorationEncounters)
+    .default(DEFAULT_RULE_SET.explorationEncounters),
   raiders: z.enum(SETTINGS.raiders).default(DEFAULT_RULE_SET.raiders),
   raiderTactics: z.enum(SETTINGS.raiderTactics).default(DEFAULT_RULE_SET.raiderTactics),
   raidersBlockade: z.enum(SETTINGS.raidersBlockade).default(DEFAULT_RULE_SET.raidersBlockade),

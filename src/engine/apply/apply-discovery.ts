@@ -5,7 +5,8 @@ import type { StarSystem } from '#model/campaign/system';
 import type { DiscoveryEvent, FoundFleet, FoundUnit } from '#model/events/discovery-events';
 import type { UnitCondition } from '#model/forces/unit';
 import { countOneMore } from './counted.ts';
-import type { Handlers } from './handler.ts';
+import { credit } from './credit.ts';
+import { changesNothing, type Handlers } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
 
@@ -85,5 +86,17 @@ export const applyDiscovery: Handlers<DiscoveryEvent> = {
   UnitScuttled: (event, write) => {
     removeUnit(write, event.unit);
     fill(write, event.empire, event.pool);
+  },
+  // What it brings is told by events of its own.
+  ExplorationEncountered: changesNothing,
+  TreasureFound: ({ empire, points }, write) => {
+    credit(write, empire, points);
+  },
+  TradingPostJoined: ({ empire, system, unit, design, turn }, write) => {
+    const post: FoundUnit = { unit, design, place: { kind: 'system', system } };
+    join(write, { empire, system, fleet: null, units: [post], turn }, 'sound');
+  },
+  MoraleRaised: ({ system, morale }, write) => {
+    change(write, system, { morale });
   },
 };

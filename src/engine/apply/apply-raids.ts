@@ -2,30 +2,37 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { FleetId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { NewRaider, RaidEvent } from '#model/events/raid-events';
+import type { Unit } from '#model/forces/unit';
 import { countOneMore } from './counted.ts';
 import { changesNothing, type Handlers } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
 
 type Crew = Readonly<{ fleet: FleetId; raiders: readonly NewRaider[]; turn: number }>;
+type Raider = Pick<Unit, 'id' | 'design' | 'place' | 'since'>;
 
-function man(write: Writer, { fleet, raiders, turn }: Crew): void {
+function add(write: Writer, raider: Raider): void {
+  countOneMore(write, RAIDERS, 'units');
+  write.put('units', raider.id, {
+    ...raider,
+    owner: RAIDERS,
+    name: '',
+    condition: 'sound',
+    status: 'active',
+    trading: false,
+    census: 0,
+    outOfSupply: 0,
+    ordnance: [],
+  });
+}
+
+function man(write: Writer, { fleet, raiders, turn: since }: Crew): void {
   for (const { unit: id, design, aboard } of raiders) {
-    countOneMore(write, RAIDERS, 'units');
-    write.put('units', id, {
-      id,
-      owner: RAIDERS,
-      design,
-      name: '',
-      place: aboard === null ? { kind: 'fleet', fleet } : { kind: 'aboard', carrier: aboard },
-      condition: 'sound',
-      status: 'active',
-      trading: false,
-      census: 0,
-      outOfSupply: 0,
-      ordnance: [],
-      since: turn,
-    });
+    const place =
+      aboard === null
+        ? ({ kind: 'fleet', fleet } as const)
+        : ({ kind: 'aboard', carrier: aboard } as const);
+    add(write, { id, design, place, since });
   }
 }
 
@@ -44,6 +51,9 @@ export const applyRaids: Handlers<RaidEvent> = {
       route: null,
     });
     man(write, event);
+  },
+  RaiderBaseRaised: ({ unit: id, design, system, turn: since }, write) => {
+    add(write, { id, design, place: { kind: 'system', system }, since });
   },
   UnitPlundered: (event, write) => {
     removeUnit(write, event.unit);

@@ -19,6 +19,7 @@ import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { gainTech } from './gain-tech.ts';
 import { joinDerelicts } from './join-derelicts.ts';
 import { joinSplinterColony } from './join-splinter-colony.ts';
+import { meetEncounter } from './meet-encounter.ts';
 
 type Site = Readonly<{ system: StarSystem; dice: Dice }>;
 /** What everybody has in a system when its finds are given out. */
@@ -83,6 +84,9 @@ function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first
   gainTech(record, { empire, system: id, source: 'ruins-found', points: ruinsFoundOf(system) });
   joinSplinterColony(record, empire, system);
   joinDerelicts(record, { empire, system, dice }, input.rules);
+  if (input.rules.explorationEncounters === 'on') {
+    meetEncounter(record, { empire, system, dice: input.dice.stream('exploration encounter', id) });
+  }
 }
 
 /**
@@ -92,7 +96,7 @@ function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first
  * @ruling Two who come at once each bring all their fleets there.
  */
 export function findSystems(record: Recorder, input: PhaseInput): void {
-  const waiting = valuesById(record.state().systems).filter(hasFinds);
+  const waiting = valuesById(record.state().systems).filter((one) => hasFinds(one, input.rules));
   if (waiting.length === 0) return;
   const explorers = explorersOf(record);
   const arrivals = arrivalsIn(record, input);

@@ -1,6 +1,6 @@
 import type { DesignId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Trait } from '#model/campaign/system';
-import type { TechSource } from '#model/events/discovery-events';
+import type { ExplorationEncounter, TechSource } from '#model/events/discovery-events';
 import type { Seen } from './seen-fact.ts';
 
 /** What an empire is told of what it finds. */
@@ -28,4 +28,8 @@ export type SeenDiscovery =
   | Seen<
       'UnitScuttled',
       { unit: UnitId; design: DesignId; name: string; points: number; pool: number }
-    >;
+    >
+  | Seen<'ExplorationEncountered', { system: SystemId; encounter: ExplorationEncounter }>
+  | Seen<'TreasureFound', { system: SystemId; points: number; treasury: number }>
+  | Seen<'TradingPostJoined', { system: SystemId; unit: UnitId; design: DesignId }>
+  | Seen<'MoraleRaised', { system: SystemId; morale: number }>;

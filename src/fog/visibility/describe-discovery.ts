@@ -23,4 +23,12 @@ export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
     `${names.empire(empire)}: ${points} tech investment by ${names.system(system)} (${source}), pool ${pool}`,
   UnitScuttled: ({ empire, unit, points, pool }, names) =>
     `${names.empire(empire)}: ${names.unit(unit)} is scuttled for ${points} tech investment, pool ${pool}`,
+  ExplorationEncountered: ({ empire, system, encounter }, names) =>
+    `${names.empire(empire)} comes upon ${encounter} at ${names.system(system)}`,
+  TreasureFound: ({ empire, system, points, treasury }, names) =>
+    `${names.empire(empire)}: ${points} EP found at ${names.system(system)}, Treasury ${treasury}`,
+  TradingPostJoined: ({ empire, system, unit, design }, names) =>
+    `${names.empire(empire)}: ${names.design(design)} ${unit} at ${names.system(system)} joins`,
+  MoraleRaised: ({ empire, system, morale }, names) =>
+    `${names.empire(empire)}: Morale of ${names.system(system)} rises to ${morale}`,
 };

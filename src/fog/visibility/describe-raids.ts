@@ -12,6 +12,8 @@ export const describeRaids: DescribeRows<RaidEvent> = {
   RaidersCame: (event, names) =>
     `${event.name} (${event.fleet}) come to ${names.system(event.system)} ` +
     `for ${event.points}: ${crew(event.raiders, names)}`,
+  RaiderBaseRaised: ({ system, unit, design }, names) =>
+    `raiders have ${names.design(design)} ${unit} at ${names.system(system)}`,
   UnitPlundered: (event, names) =>
     `raiders plunder ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}`,

@@ -15,6 +15,7 @@ export const seeRaids: SeeRows<RaidEvent> = {
     return [{ type: 'RaidRolled', cite, rolls, system, ledger, chance, came }];
   },
   RaidersCame: seenByNobody,
+  RaiderBaseRaised: seenByNobody,
   // Who had it reads that it surrendered, others that they saw it taken: as of every capture.
   UnitPlundered: (event, viewer, context) => {
     const part = partOf(event, viewer);

@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EmpireId, ForceListId } from './ids.ts';
+import type { DesignId, EmpireId, ForceListId } from './ids.ts';
 
 /**
  * The owner of all raider fleets. They are no empire: no row among the empires, so that nothing that is done for
@@ -10,3 +10,5 @@ export const RAIDERS = brandAs<EmpireId>('raiders');
 export const RAIDERS_NAME = 'Raiders';
 /** The force list they buy from; nobody plays it. */
 export const RAIDER_LIST = brandAs<ForceListId>('raiders');
+/** The class of their bases, which they never buy: one stands where explorers come upon it (OPT-12). */
+export const RAIDER_BASE = brandAs<DesignId>('raiders.hideout');

@@ -37,7 +37,7 @@ export type DerelictsJoined = Fact<
   }
 >;
 /** TECH-1: what brings tech investment beside what is paid for. */
-export const TECH_SOURCES = ['ruins-found', 'ruins-studied'] as const;
+export const TECH_SOURCES = ['ruins-found', 'ruins-studied', 'datacore', 'artifact'] as const;
 export type TechSource = (typeof TECH_SOURCES)[number];
 /** TECH-1, MAP-8: tech investment that nobody paid for; `pool`: what it holds then. */
 export type TechGained = Fact<
@@ -75,10 +75,46 @@ export type SystemSurveyed = Fact<
   }
 >;
 
+/** OPT-12: what explorers come upon. */
+export const EXPLORATION_ENCOUNTERS = [
+  'nothing',
+  'pirate-cache',
+  'pirate-base',
+  'raiders',
+  'trading-post',
+  'datacore',
+  'artifact',
+] as const;
+export type ExplorationEncounter = (typeof EXPLORATION_ENCOUNTERS)[number];
+/** OPT-12: what an empire comes upon in a system that it is the first in; what it brings is told by events of its own. */
+export type ExplorationEncountered = Fact<
+  'ExplorationEncountered',
+  { empire: EmpireId; system: SystemId; encounter: ExplorationEncounter }
+>;
+/** OPT-12, ECO-4: economic points that are found; `treasury`: what it holds then. */
+export type TreasureFound = Fact<
+  'TreasureFound',
+  { empire: EmpireId; system: SystemId; points: number; treasury: number }
+>;
+/** OPT-12, OPT-21: a trading post joins an empire. */
+export type TradingPostJoined = Fact<
+  'TradingPostJoined',
+  { empire: EmpireId; system: SystemId; unit: UnitId; design: DesignId; turn: number }
+>;
+/** OPT-12: the Morale of a homeworld rises. */
+export type MoraleRaised = Fact<
+  'MoraleRaised',
+  { empire: EmpireId; system: SystemId; morale: number }
+>;
+
 export type DiscoveryEvent =
   | SystemSurveyed
   | SystemFound
   | SplinterColonyJoined
   | DerelictsJoined
   | TechGained
-  | UnitScuttled;
+  | UnitScuttled
+  | ExplorationEncountered
+  | TreasureFound
+  | TradingPostJoined
+  | MoraleRaised;

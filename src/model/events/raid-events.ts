@@ -22,6 +22,11 @@ export type RaidersCame = Fact<
     turn: number;
   }
 >;
+/** OPT-12: raiders have a base in a system; nobody is told, whoever is there sees it. */
+export type RaiderBaseRaised = Fact<
+  'RaiderBaseRaised',
+  { system: SystemId; unit: UnitId; design: DesignId; turn: number }
+>;
 /** SUP-1: a civilian that was left alone, or its cargo, is plundered and no more. */
 export type UnitPlundered = Fact<
   'UnitPlundered',
@@ -40,4 +45,4 @@ export type LootSpent = Fact<
   }
 >;
 
-export type RaidEvent = RaidRolled | RaidersCame | UnitPlundered | LootSpent;
+export type RaidEvent = RaidRolled | RaidersCame | RaiderBaseRaised | UnitPlundered | LootSpent;

@@ -18,6 +18,7 @@ export const ROLL_KINDS = [
   'exploration peril',
   'first empire',
   'derelict',
+  'exploration encounter',
   'raid',
   'raider purchase',
   'raider target',

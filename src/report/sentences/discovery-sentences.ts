@@ -9,13 +9,31 @@ export type DiscoveryType =
   | 'SplinterColonyJoined'
   | 'DerelictsJoined'
   | 'TechGained'
-  | 'UnitScuttled';
+  | 'UnitScuttled'
+  | 'ExplorationEncountered'
+  | 'TreasureFound'
+  | 'TradingPostJoined'
+  | 'MoraleRaised';
 
 type Gain = SeenEventOf<'TechGained'>;
 
 const GAINED: { readonly [S in Gain['source']]: string } = {
   'ruins-found': 'You searched the ruins at',
   'ruins-studied': 'Your colony studied the ruins at',
+  datacore: 'You read the alien datacore of',
+  artifact: 'You studied the alien artifact of',
+};
+
+type Encounter = SeenEventOf<'ExplorationEncountered'>['encounter'];
+
+const MET: { readonly [E in Encounter]: string } = {
+  nothing: 'Nothing strange waited for you at',
+  'pirate-cache': 'You found a hidden cache of pirates at',
+  'pirate-base': 'You came upon a base of raiders, and their fleet, at',
+  raiders: 'You came upon raiders at',
+  'trading-post': 'You found independent traders at',
+  datacore: 'You found an alien datacore at',
+  artifact: 'You found an alien artifact at',
 };
 
 const learned = ({ points, pool }: Pick<Gain, 'points' | 'pool'>): string =>
@@ -40,4 +58,12 @@ export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
     `${GAINED[source]} ${names.system(system)}: ${learned(gain)}`,
   UnitScuttled: ({ unit, design, name, ...gain }, names) =>
     `${capitalised(unitLabel(name, names.design(design), shortId(unit)))} was scuttled: ${learned(gain)}`,
+  ExplorationEncountered: ({ system, encounter }, names) =>
+    `${MET[encounter]} ${names.system(system)}`,
+  TreasureFound: ({ system, points, treasury }, names) =>
+    `What was hidden at ${names.system(system)} brought ${formatNumber(points)} economic points; the Treasury holds ${formatNumber(treasury)}`,
+  TradingPostJoined: ({ system, unit, design }, names) =>
+    `${capitalised(unitLabel('', names.design(design), shortId(unit)))} at ${names.system(system)} joined you`,
+  MoraleRaised: ({ system, morale }, names) =>
+    `The news of it raised the Morale of ${names.system(system)} to ${formatNumber(morale)}`,
 };

@@ -3,7 +3,11 @@ import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { StarSystem } from '#model/campaign/system';
 
 /** A system as trade sees it. */
-export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes'>;
+export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes'> &
+  Readonly<{
+    /** Trading posts at work there. */
+    posts: number;
+  }>;
 
 /** Somebody else's route in a system of one's own; `trader`: his name, for he is a partner. */
 export type ForeignRoute = Readonly<{ market: Pick<Market, 'name'>; trader: string }>;
@@ -14,8 +18,8 @@ const OFF_MAP = 5;
 
 /**
  * What open routes earn: each of one's own the Utilized Productivity of its system, twice that
- * with a strategic resource, and 5 more by lanes off the map; each foreign one in one's own systems 1 point,
- * by the name of him whose it is.
+ * with a strategic resource, 1 more by each trading post, and 5 by lanes off the map; each foreign one in one's own
+ * systems 1 point, by the name of him whose it is.
  * @rule ECO-2 @rule OPT-10 @rule FOG-10
  * @ruling OPT-10 A route goes by one lane off the map, so that several in a system bring no more than one.
  */
@@ -32,11 +36,12 @@ export function commerceOf(
 }
 
 function routeLines(market: Market): readonly LedgerLine[] {
-  const { name, utilized, anomalies, offMapLanes } = market;
+  const { name, utilized, anomalies, offMapLanes, posts } = market;
   const isDouble = anomalies.includes(STRATEGIC_RESOURCE);
   return [
     lineOf(`Trade route at ${name}`, utilized),
     ...(isDouble ? [lineOf(`Strategic resource at ${name}`, utilized)] : []),
+    ...(posts > 0 ? [lineOf(`Trading posts at ${name}`, posts)] : []),
     ...(offMapLanes > 0 ? [lineOf(`Lanes off the map at ${name}`, OFF_MAP, cite('OPT-10'))] : []),
   ];
 }

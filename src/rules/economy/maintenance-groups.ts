@@ -3,6 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { type ById, compareIds } from '#kernel/collections/tables';
 import { divide } from '#kernel/numbers/divide';
+import { FINDS_LIST } from '#model/campaign/finds';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { Maintenance, UnitDesign } from '#model/forces/design';
 import { type Unit, UNIT_STATUSES, type UnitStatus } from '#model/forces/unit';
@@ -29,7 +30,11 @@ export type MaintenanceFacts = Readonly<{
   isAlien: (design: MaintainedDesign) => boolean;
 }>;
 
-/** An empire's units by class and status, in the order of classes. @rule ECO-3 */
+/**
+ * An empire's units by class and status, in the order of classes.
+ * @rule ECO-3 @rule OPT-12
+ * @ruling Trading posts are built by nobody’s design: they are no alien units.
+ */
 export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly MaintenanceGroup[] {
   const groups = groupBy(facts.units, (unit) => `${unit.status}/${unit.design}`);
   const found = [...groups.values()].flatMap((units): readonly MaintenanceGroup[] => {
@@ -42,7 +47,8 @@ export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly Maintenan
       (a, b) => compareIds(a.id, b.id),
     );
     const ids = cutting.map((unit) => unit.id);
-    return [{ design, status: first.status, isAlien: facts.isAlien(design), units: ids }];
+    const isAlien = design.list !== FINDS_LIST && facts.isAlien(design);
+    return [{ design, status: first.status, isAlien, units: ids }];
   });
   return sortBy(
     found,

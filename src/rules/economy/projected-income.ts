@@ -9,6 +9,7 @@ import { type Income, type IncomeFacts, incomeOf } from './income-of.ts';
 import { NO_MARKS } from './productivity-marks.ts';
 import { tradersOf } from './traders-of.ts';
 import { openRoutesOf, type TradeFacts } from './trade-routes.ts';
+import { tradingPostsIn } from './trading-posts-in.ts';
 import { utilizedProductivityOf } from './utilized-productivity.ts';
 
 /** What a player knows of his own empire and its surroundings; the empire's Treasury as it is to be by then. */
@@ -25,7 +26,7 @@ export type ProjectionFacts = Readonly<{
 
 /**
  * The income of next turn if all stays as its owner knows it now. Routes of his in systems of
- * others, and theirs in his, are left out: he cannot foresee them.
+ * others, theirs in his, and trading posts of theirs there are left out: he cannot foresee them.
  * @rule ECO-4
  */
 export function projectedIncomeOf(facts: ProjectionFacts): Income {
@@ -41,6 +42,9 @@ export function projectedIncomeOf(facts: ProjectionFacts): Income {
     empire: facts.empire.id,
   });
   const isOpen = new Set(open);
-  const routes = systems.filter((system) => isOpen.has(system.id));
+  const posts = tradingPostsIn(units, designOf);
+  const routes = systems
+    .filter(({ id }) => isOpen.has(id))
+    .map((system) => ({ ...system, posts: posts.get(system.id) ?? 0 }));
   return incomeOf({ ...facts, systems, units, routes, foreignRoutes: [] });
 }

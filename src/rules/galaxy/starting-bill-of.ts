@@ -7,8 +7,10 @@ export type StartingGroup = Readonly<{
 }>;
 
 type Given = 'shipyard' | 'depot' | 'convoy';
-const givenOf = ({ kind, role }: StartingGroup['design']): Given | null =>
-  kind === 'convoy' ? kind : role;
+function givenOf({ kind, role }: StartingGroup['design']): Given | null {
+  if (kind === 'convoy') return kind;
+  return role === 'trading-post' ? null : role;
+}
 
 /**
  * What an empire’s first units cost: their printed price, one Shipyard, one Supply Depot and one Convoy left out.

@@ -7,8 +7,8 @@ import { breachesIn, type StateInvariant } from './state-invariant.ts';
 function wrongWith({ designs }: CampaignState, unit: Unit): string | null {
   if (unit.owner !== RAIDERS) return null;
   const { kind, civilian } = designs[unit.design] ?? {};
-  if ((kind !== 'ship' && kind !== 'flight') || civilian !== false)
-    return `${unit.id} is a ${kind ?? 'thing'}`;
+  const isTheirs = kind === 'ship' || kind === 'flight' || kind === 'base';
+  if (!isTheirs || civilian !== false) return `${unit.id} is a ${kind ?? 'thing'}`;
   if (unit.status !== 'active') return `${unit.id} is in ${unit.status}`;
   return unit.outOfSupply === 0 ? null : `${unit.id} is out of supply`;
 }
@@ -16,7 +16,7 @@ function wrongWith({ designs }: CampaignState, unit: Unit): string | null {
 /** @rule SUP-1 */
 const raiderUnits: StateInvariant = {
   code: 'RAIDER_UNIT',
-  sentence: 'Raiders have ships and flights alone, all of them active and in supply.',
+  sentence: 'Raiders have ships, flights and bases alone, all of them active and in supply.',
   breaches: ({ state }) => breachesIn(valuesById(state.units), (unit) => wrongWith(state, unit)),
 };
 

@@ -21,7 +21,8 @@ type Weighed = Readonly<{
 
 /** Whether a unit draws raiders: a convoy, a shipyard, or a depot that works. */
 function isPrey({ design, unit }: Weighed): boolean {
-  if (design.kind === 'convoy' || design.role !== null) return true;
+  if (design.kind === 'convoy' || design.role === 'shipyard' || design.role === 'depot')
+    return true;
   return ratingOf(design, 'supplyDepot') > 0 && unit.condition === 'sound';
 }
 

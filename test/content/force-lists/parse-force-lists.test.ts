@@ -39,6 +39,7 @@ test('the lists hold the printed classes in their order, then those designed to 
         'derelict-ships.titan',
       ],
     ],
+    ['finds', false, ['finds.trading-post']],
     [
       'human',
       false,
@@ -71,6 +72,7 @@ test('the lists hold the printed classes in their order, then those designed to 
         ...['quinquereme', 'caravel', 'galleon', 'asp', 'viper', 'cobra', 'lamprey', 'marauder'],
         ...['strike-carrier', 'barque', 'sloop', 'skiff', 'schooner', 'pinnace', 'gunboat'],
         ...['galleas', 'felucca', 'brigantine', 'b5-dragonship', 'b5-double-v', 'b5-delta-v'],
+        'hideout',
       ]),
     ],
     ['universal', true, under('universal', ['convoy', 'supply-depot', 'shipyard'])],
@@ -87,6 +89,8 @@ test.each([
   ['loran.nest', 'base', 'CA', 0, 8, '2/3', [7, 9, 5, 5, 4, 2]],
   ['loran.merte', 'ship', 'CL', 1, 7, '3/4', [5, 1, 2, 4, 4, 2]],
   ['loran.hook', 'flight', 'MF', 1, 2, '1/12', [3, 4, 0, 0, 0, 0]],
+  ['raiders.hideout', 'base', 'CL', 0, 6, '2/4', [7, 7, 6, 0, 4, 2]],
+  ['finds.trading-post', 'base', null, 0, 10, '1/2', [5, 0, 0, 0, 0, 1]],
   ['universal.convoy', 'convoy', null, 0, 20, '1/2', [10, 0, 0, 0, 0, 1]],
   ['universal.shipyard', 'base', null, 0, 20, '1/1', [10, 0, 0, 0, 0, 0]],
 ])('%s is as printed', (id, kind, hull, era, cost, maintenance, stats) => {
@@ -108,6 +112,7 @@ test('ground units have the last four columns as ground values, and what is prin
 test('civilian units and those that rules name are marked', () => {
   const marked = designs.filter(({ civilian, role }) => civilian || role !== null);
   expect(marked.map(({ id, civilian, role }) => [id, civilian, role])).toEqual([
+    ['finds.trading-post', true, 'trading-post'],
     ['universal.convoy', true, null],
     ['universal.supply-depot', true, 'depot'],
     ['universal.shipyard', true, 'shipyard'],

@@ -120,6 +120,40 @@ describe('SUP-1: scenarios are demanded of raiders as of enemies', () => {
   });
 });
 
+describe('OPT-12: a base of raiders', () => {
+  const base = { ...ashore('raiders.u9', 'fort', here), owner: RAIDERS };
+  /** The base, alone or with a fleet, before two who seek it out. */
+  const besieged = (classes: readonly string[] = []) => {
+    const state = raidedAt(
+      { sides: { human: { f1: Array.from({ length: 9 }, () => 'dd') } } },
+      { classes },
+    );
+    const { 'raiders.f1': fleet, ...others } = state.fleets as Record<string, never>;
+    const fleets = classes.length > 0 ? state.fleets : others;
+    expect(fleet).toBeDefined();
+    return { ...state, fleets, units: { ...state.units, [base.id]: base } } as CampaignState;
+  };
+
+  test.each(['stand', 'flee'] as const)(
+    'OPT-12, ENC-3: by raiderTactics = %s it is attacked in Defensive, and destroyed',
+    (raiderTactics) => {
+      const told = settle(besieged(), { rules: { raiderTactics } });
+      expect(demandsIn(told)).toEqual([['human', 'raiders', 'defensive']]);
+      expect(eventsOf(told, 'ScenarioRefused')).toEqual([]);
+      expect(unitsOf(told, 'raiders')).toEqual([]);
+    },
+  );
+
+  test('OPT-12, SUP-1: alone it attacks nobody, beside a fleet it is no more than a defender', () => {
+    const prey = { human: { f1: ['convoy'] } };
+    const alone = { ...raidedAt({ sides: prey, standing: { human: passive } }, { classes: [] }) };
+    const { 'raiders.f1': fleet, ...fleets } = alone.fleets as Record<string, never>;
+    expect(fleet).toBeDefined();
+    const state = { ...alone, fleets, units: { ...alone.units, [base.id]: base } };
+    expect(demandsIn(settle(state as CampaignState))).toEqual([]);
+  });
+});
+
 describe('SUP-1, ENC-6: civilians left alone', () => {
   test('SUP-1: half of their cost, up, repairs raiders at once and buys others', () => {
     const plan = { sides: { human: { f1: ['convoy'] } } };

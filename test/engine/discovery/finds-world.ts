@@ -56,7 +56,7 @@ export function findBy(
   const result = movementPhase.run({ ...inputOf(state, {}, rules), dice });
   if (!result.done) throw new Error('movement asks nothing');
   dice.assertExhausted();
-  const broken = brokenInvariants({ ...result.state, phase: 'end-of-turn' });
+  const broken = brokenInvariants({ ...result.state, phase: 'supply' });
   if (broken.length > 0) throw new Error(JSON.stringify(broken));
   return result;
 }

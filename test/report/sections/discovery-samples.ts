@@ -59,4 +59,20 @@ export const DISCOVERY_SAMPLES: {
     },
     'Apollo u2 was scuttled: 16 points of tech investment; the pool holds 57.',
   ],
+  ExplorationEncountered: [
+    { type: 'ExplorationEncountered', ...head, system: wolf, encounter: 'pirate-base' },
+    'You came upon a base of raiders, and their fleet, at Wolf <359>.',
+  ],
+  TreasureFound: [
+    { type: 'TreasureFound', ...head, system: wolf, points: 7, treasury: 61 },
+    'What was hidden at Wolf <359> brought 7 economic points; the Treasury holds 61.',
+  ],
+  TradingPostJoined: [
+    { type: 'TradingPostJoined', ...head, system: wolf, unit: saber, design: apollo },
+    'Apollo u2 at Wolf <359> joined you.',
+  ],
+  MoraleRaised: [
+    { type: 'MoraleRaised', ...head, system: wolf, morale: 5 },
+    'The news of it raised the Morale of Wolf <359> to 5.',
+  ],
 };

@@ -6,6 +6,7 @@ import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { commerceOf, STRATEGIC_RESOURCE } from '#rules/economy/commerce-of';
 import { barsPath } from '#rules/economy/bars-path';
 import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/trade-routes';
+import { tradingPostsIn } from '#rules/economy/trading-posts-in';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import {
   designId,
@@ -21,8 +22,10 @@ import {
 import { idsOf } from '#test/support/ids-of';
 import { expect, test } from 'vitest';
 
-const market = (utilized: number, anomalies: readonly string[] = []) =>
-  systemOf({ id: systemId(`H${String(utilized)}`), utilized, anomalies });
+const market = (utilized: number, anomalies: readonly string[] = [], posts = 0) => ({
+  ...systemOf({ id: systemId(`H${String(utilized)}`), utilized, anomalies }),
+  posts,
+});
 
 const foreign = (one: StarSystem) => ({ market: one, trader: 'Loran Imperium' });
 
@@ -45,6 +48,28 @@ test('ECO-2: one convoy in Sol alone earns 6', () => {
 
 test('ECO-2: a strategic resource counts its Utilized Productivity twice', () => {
   expect(ledgerTotal(commerceOf([market(6, [STRATEGIC_RESOURCE])], []))).toBe(12);
+});
+
+test('ECO-2: each trading post earns a route 1 more, after the doubling, and its host nothing', () => {
+  expect(ledgerTotal(commerceOf([market(6, [STRATEGIC_RESOURCE], 2)], []))).toBe(14);
+  expect(ledgerTotal(commerceOf([], [market(6, [], 2)]))).toBe(1);
+});
+
+test.each([
+  ['one that works', {}, 1],
+  ['none that is crippled', { condition: 'crippled' }, 0],
+  ['none that is mothballed', { status: 'mothballed' }, 0],
+  ['none in a hold', { place: { kind: 'aboard', carrier: unitId('human.u2') } }, 0],
+] as const)('OPT-21: of trading posts counts %s', (_, part, count) => {
+  const place = { kind: 'system', system: systemId('H0101') } as const;
+  const design = designId('finds.trading-post');
+  const post = {
+    ...unitOf({ id: unitId('human.u1'), owner: empireId('human'), design, place }),
+    ...part,
+  };
+  const posts = tradingPostsIn([post], () => ({ role: 'trading-post' }));
+  expect(posts.get(systemId('H0101')) ?? 0).toBe(count);
+  expect(tradingPostsIn([post], () => ({ role: 'depot' })).size).toBe(0);
 });
 
 test('OPT-10: a route in a system with lanes off the map earns 5 more', () => {

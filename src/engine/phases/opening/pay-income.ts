@@ -9,6 +9,7 @@ import type { IncomePaid, UnitUnpaid } from '#model/events/opening-events';
 import { onlyFor } from '#model/events/fact';
 import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
+import { tradingPostsIn } from '#rules/economy/trading-posts-in';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
 
@@ -20,6 +21,7 @@ export function payIncome(record: Recorder): void {
   const trade = openTrade(state, units);
   for (const event of interruptionsOf(state, trade)) record.emit(event);
   const foreign = foreignRoutesByHost(state, trade);
+  const posts = tradingPostsIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {
     const income = incomeOf({
       empire,
@@ -27,7 +29,9 @@ export function payIncome(record: Recorder): void {
       systems: systems.get(empire.id) ?? [],
       units: units.get(empire.id) ?? [],
       designs: state.designs,
-      routes: (trade.open.get(empire.id) ?? []).map((system) => rowOf(state.systems, system)),
+      routes: (trade.open.get(empire.id) ?? []).map((id) => {
+        return { ...rowOf(state.systems, id), posts: posts.get(id) ?? 0 };
+      }),
       foreignRoutes: foreign.get(empire.id) ?? [],
     });
     record.emit(incomePaid(empire.id, income));

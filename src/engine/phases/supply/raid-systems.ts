@@ -1,44 +1,16 @@
-import { crewRaiders } from '#engine/battle/crew-raiders';
-import { nextFleetId } from '#engine/record/next-id';
+import { bringRaiders } from '#engine/battle/bring-raiders';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import type { SystemId } from '#model/campaign/ids';
-import { RAIDERS } from '#model/campaign/raiders';
 import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
-import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { hasRaiders } from '#rules/raiders/has-raiders';
 import { raidChanceOf } from '#rules/raiders/raid-chance-of';
 import { type RaidedSystem, raidFactsIn } from '#rules/raiders/raid-facts-in';
 
 const SUP_1 = cite('SUP-1');
-
-/** A fleet for so much as the dice say, bought at random. */
-function come(record: Recorder, dice: Dice, system: SystemId): void {
-  const state = record.state();
-  const { name } = rowOf(state.systems, system);
-  const purpose = {
-    kind: 'raider purchase',
-    text: `how strong the raiders at ${name} are`,
-  } as const;
-  const rolled = dice.roll({ count: 4, faces: 6 }, purpose, SUP_1);
-  const crew = crewRaiders(state, { fleet: null, points: rolled.total }, dice);
-  record.emit({
-    type: 'RaidersCame',
-    cite: SUP_1,
-    rolls: [rolled.id, ...crew.rolls],
-    witnesses: [],
-    fleet: nextFleetId(state, RAIDERS),
-    name: freeFleetName(state, RAIDERS, `Raiders of ${name}`),
-    system,
-    points: rolled.total,
-    raiders: crew.raiders,
-    turn: state.turn,
-  });
-}
 
 function raid(record: Recorder, dice: Dice, { system, facts }: RaidedSystem): void {
   const { name, owner: empire } = rowOf(record.state().systems, system);
@@ -58,7 +30,7 @@ function raid(record: Recorder, dice: Dice, { system, facts }: RaidedSystem): vo
     chance,
     came,
   });
-  if (came) come(record, dice, system);
+  if (came) bringRaiders(record, dice, system);
 }
 
 /** Raiders come to systems that are badly guarded. Each system has dice of its own. @rule SUP-1 */
