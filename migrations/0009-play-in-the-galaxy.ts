@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, Default>> = {
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',
+  derelictEra: '5',
   explorationEncounters: 'off',
   raiders: 'off',
   raiderTactics: 'stand',

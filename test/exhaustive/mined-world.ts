@@ -22,26 +22,18 @@ const workingMines = (design: UnitDesign): UnitDesign =>
       }
     : design;
 
-/** More minefields than a few ships sweep before they fight. */
-const LAID = 7;
-
-/** Minefields where a fleet is, and two aboard its first ship. */
+/** Two minefields where a fleet is, and one aboard its first ship. */
 function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): readonly Unit[] {
   const { owner, place } = fleet;
   const ship = valuesById(state.units).find(
     (unit) => unit.place.kind === 'fleet' && unit.place.fleet === fleet.id,
   );
   if (place.kind !== 'system' || ship === undefined) return [];
-  const aboard = { kind: 'aboard', carrier: ship.id } as const;
-  const berths: readonly UnitPlace[] = [
-    ...Array.from({ length: LAID }, () => place),
-    aboard,
-    aboard,
-  ];
+  const berths: readonly UnitPlace[] = [place, place, { kind: 'aboard', carrier: ship.id }];
   const before = state.counters[owner]!.units;
-  return berths.map((at, index) => {
+  return berths.map((berth, index) => {
     const id = unitId(`${owner}.u${String(before + 1 + index)}`);
-    return unitOf({ id, owner, design: design.id, place: at });
+    return unitOf({ id, owner, design: design.id, place: berth });
   });
 }
 
@@ -54,8 +46,7 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
     list: first!.list,
     kind: 'minefield',
     hull: null,
-    dv: 1,
-    as: 1,
+    dv: 2,
     af: 0,
   });
   const designs = [...valuesById(state.designs).map(workingMines), design];
@@ -64,7 +55,7 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
   const counters = Object.fromEntries(
     vanguards.map(({ owner }) => {
       const before = state.counters[owner]!;
-      return [owner, { ...before, units: before.units + LAID + 2 }];
+      return [owner, { ...before, units: before.units + 3 }];
     }),
   );
   return {

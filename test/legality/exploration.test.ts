@@ -34,6 +34,7 @@ test.each([
   ['an Explorer beside a dark lane may', AT_B, [explore('red.f1')], [[]]],
   ['toward its far end', AT_B, [explore('red.f1', 'C')], [[]]],
   ['not toward an explored one', AT_B, [explore('red.f1', 'A')], [['NO_SUCH_LANE']]],
+  ['not toward where it is', AT_B, [explore('red.f1', 'B')], [['TOWARD_HERE']]],
   ['not twice', AT_B, [explore('red.f1'), explore('red.f1')], [[], ['EXPLORES_TWICE']]],
   [
     'not a fleet that moves, wherever the order stands',

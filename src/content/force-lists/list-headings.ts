@@ -1,6 +1,6 @@
 /**
- * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, the
- * derelicts’ two and that of what only explorers find.
+ * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, those
+ * of derelicts and that of what only explorers find.
  */
 export const LIST_HEADINGS = [
   {
@@ -19,6 +19,13 @@ export const LIST_HEADINGS = [
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
+  {
+    id: 'precursor-flights',
+    printed: 'Precursor Flights',
+    name: 'Precursor flights',
+    universal: false,
+  },
+  { id: 'precursor-ships', printed: 'Precursor Ships', name: 'Precursor ships', universal: false },
   { id: 'raiders', printed: 'Generic Raider Forces', name: 'Raiders', universal: false },
   { id: 'universal', printed: 'Universal', name: 'Universal', universal: true },
 ] as const;

@@ -1,9 +1,10 @@
-import { DERELICT_FLIGHTS, DERELICT_SHIPS } from '#model/campaign/derelicts';
+import { DERELICT_LISTS } from '#model/campaign/derelicts';
 import { FINDS_LIST } from '#model/campaign/finds';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
-const NOBODYS: readonly string[] = [RAIDER_LIST, DERELICT_SHIPS, DERELICT_FLIGHTS, FINDS_LIST];
+const DERELICTS = Object.values(DERELICT_LISTS).flatMap(({ ships, flights }) => [ships, flights]);
+const NOBODYS: readonly string[] = [RAIDER_LIST, ...DERELICTS, FINDS_LIST];
 
 /** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are or explorers find. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(

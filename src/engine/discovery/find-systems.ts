@@ -4,18 +4,23 @@ import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { RollId } from '#kernel/dice/dice';
+import { unique } from '#kernel/collections/unique';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
 import type { Fleet } from '#model/forces/fleet';
+import type { Unit } from '#model/forces/unit';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { type Arrival, firstEmpiresOf } from '#rules/galaxy/first-empires-of';
 import { hasFinds } from '#rules/galaxy/has-finds';
 import { ruinsFoundOf } from '#rules/galaxy/ruins';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
+import type { Hiders } from '#rules/sight/hiders-among';
+import { hidersIn } from '#rules/sight/hiders-in';
+import { isHiddenFrom } from '#rules/sight/is-hidden-from';
 import { gainTech } from './gain-tech.ts';
 import { joinDerelicts } from './join-derelicts.ts';
 import { joinSplinterColony } from './join-splinter-colony.ts';
@@ -49,20 +54,39 @@ function fleetsOf(record: Recorder): ReadonlyMap<SystemId, readonly Fleet[]> {
 }
 
 function arrivalsIn(record: Recorder, { rules }: PhaseInput): Arrivals {
-  const { units, fleets, designs } = record.state();
+  const state = record.state();
+  const { units, fleets, designs } = state;
   const forces = forceIndexOf({ units, fleets });
+  const hiders = hidersIn(state);
   const present = fleetsOf(record);
-  return (system) =>
-    [...groupBy(present.get(system) ?? [], ({ owner }) => owner)].map(([empire, own]): Arrival => {
-      const crew = own
-        .flatMap(({ id }) => forces.inFleet(id))
-        .map((unit) => ({ unit, design: rowOf(designs, unit.design) }));
-      return {
-        empire,
-        explorers: sumOf(crew, (one) => explorerFunctions(one, rules)),
-        ships: crew.filter(({ design }) => design.kind === 'ship').length,
-      };
-    });
+  const arrivalOf = (empire: EmpireId, crew: readonly Unit[]): Arrival => {
+    const designed = crew.map((unit) => ({ unit, design: rowOf(designs, unit.design) }));
+    return {
+      empire,
+      explorers: sumOf(designed, (one) => explorerFunctions(one, rules)),
+      ships: designed.filter(({ design }) => design.kind === 'ship').length,
+    };
+  };
+  return (system) => {
+    const here = (present.get(system) ?? []).flatMap(({ id }) => forces.inFleet(id));
+    const crews = groupBy(openOf(here, hiders), ({ owner }) => owner);
+    return [...crews].map(([empire, crew]) => arrivalOf(empire, crew));
+  };
+}
+
+/**
+ * Who of the ships in a system can be the first there.
+ * @rule MAP-8 @rule MOV-4
+ * @ruling Who hides lands nobody where others are: beside somebody who stands in the open, ships that hide from him count for
+ *   nothing. Else he would learn of them by what he does not find. Where all hide they find as others do.
+ */
+function openOf(here: readonly Unit[], hiders: Hiders): readonly Unit[] {
+  const shown = here.filter(({ id }) => !hiders.has(id));
+  if (shown.length === 0) return here;
+  const watching = unique(shown.map(({ owner }) => owner));
+  const isHidden = ({ id }: Unit): boolean =>
+    watching.some((viewer) => isHiddenFrom(hiders, id, viewer));
+  return here.filter((unit) => !isHidden(unit));
 }
 
 /** Who of those that are there was first; a roll decides between equals. */

@@ -11,19 +11,21 @@ import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
-import { derelictFlightOf, derelictShipOf, isDerelict } from '#rules/galaxy/derelict-of';
+import { derelictFlightOf, derelictShipOf, isDerelictOf } from '#rules/galaxy/derelict-of';
 import { type Recruit, recruit } from './recruit.ts';
 import { recruitsOf } from './recruits-of.ts';
 
 type Hulks = Readonly<{ recruits: readonly Recruit[]; rolls: readonly RollId[] }>;
 type Thrower = (count: number, text: string) => number;
+type Settings = Pick<RuleSet, 'derelictChoice' | 'derelictEra'>;
+type Asked = Readonly<{ state: CampaignState; era: Settings['derelictEra'] }>;
 
 /** By the table of ships, and for each point of their CV by that of flights. */
-function rolledHulks({ designs }: CampaignState, roll: Thrower): readonly Recruit[] {
+function rolledHulks({ state: { designs }, era }: Asked, roll: Thrower): readonly Recruit[] {
   const ships: DesignId[] = [];
   let due = 1;
   while (due > 0) {
-    const ship = derelictShipOf(roll(2, 'what ship the derelict is'));
+    const ship = derelictShipOf(roll(2, 'what ship the derelict is'), era);
     if (ship === null) due += 1;
     else {
       ships.push(ship);
@@ -33,19 +35,20 @@ function rolledHulks({ designs }: CampaignState, roll: Thrower): readonly Recrui
   return ships.map((ship) => {
     const design = rowOf(designs, ship);
     const berths = Array.from({ length: design.cv }, () => roll(2, 'what flight is aboard'));
-    return { design, flights: berths.flatMap((total) => derelictFlightOf(total) ?? []) };
+    return { design, flights: berths.flatMap((total) => derelictFlightOf(total, era) ?? []) };
   });
 }
 
-function hulksOf(state: CampaignState, dice: Dice, choice: RuleSet['derelictChoice']): Hulks {
+function hulksOf(state: CampaignState, dice: Dice, settings: Settings): Hulks {
+  const { derelictChoice: choice, derelictEra: era } = settings;
   const rolls: RollId[] = [];
   const roll: Thrower = (count, text) => {
     const rolled = dice.roll({ count, faces: 6 }, { kind: 'derelict', text }, cite('MAP-8'));
     rolls.push(rolled.id);
     return rolled.total;
   };
-  if (choice === 'roll') return { recruits: rolledHulks(state, roll), rolls };
-  const classes = valuesById(state.designs).filter(({ id }) => isDerelict(id));
+  if (choice === 'roll') return { recruits: rolledHulks({ state, era }, roll), rolls };
+  const classes = valuesById(state.designs).filter(({ id }) => isDerelictOf(id, era));
   return {
     recruits: recruitsOf(classes, roll(4, 'for how many points there are derelicts')),
     rolls,
@@ -63,11 +66,11 @@ type Wreck = Readonly<{ empire: EmpireId; system: StarSystem; dice: Dice }>;
 export function joinDerelicts(
   record: Recorder,
   { empire, system, dice }: Wreck,
-  { derelictChoice }: Pick<RuleSet, 'derelictChoice'>,
+  settings: Settings,
 ): void {
   if (!system.anomalies.includes('Derelict')) return;
   const state = record.state();
-  const { recruits, rolls } = hulksOf(state, dice, derelictChoice);
+  const { recruits, rolls } = hulksOf(state, dice, settings);
   const fleet = nextFleetId(state, empire);
   record.emit({
     type: 'DerelictsJoined',

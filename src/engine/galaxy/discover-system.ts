@@ -10,7 +10,7 @@ import type { ExploredMap } from '#model/settings/galaxy-settings';
 import type { RuleSet } from '#model/settings/rule-set';
 import { generateSystem } from './generate-system.ts';
 import { mapOfState } from './map-of-state.ts';
-import { rollSystemName } from './roll-system-name.ts';
+import { nameFoundSystem } from './name-found-system.ts';
 import { withoutTraits } from './without-traits.ts';
 
 type Discovery = Readonly<{
@@ -39,8 +39,10 @@ export function discoverSystem(record: Recorder, discovery: Discovery): void {
     player: null,
   });
   const system = surveys === 'off' ? whole : withoutTraits(whole);
-  const names = new Set(valuesById(state.systems).map(({ name }) => name.toLowerCase()));
-  const name = rollSystemName(dice, id, (one) => names.has(one.toLowerCase()));
+  const known = valuesById(state.knownSystems).filter(({ viewer }) => viewer === empire);
+  const names = new Set(known.map((one) => one.name.toLowerCase()));
+  const isKnown = (one: string): boolean => names.has(one.toLowerCase());
+  const name = nameFoundSystem(dice, { system: id, rings, isKnown });
   record.emit({
     type: 'SystemGenerated',
     cite: cite('MAP-12'),

@@ -25,6 +25,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   surveys: 'Systems that are found have their trait',
   minesweeping: 'A Minesweeper function clears',
   derelictChoice: 'Derelicts that are found are',
+  derelictEra: 'Derelicts that are found are of Era',
   explorationEncounters: 'Explorers come upon caches, raiders, posts and relics',
   blockadeHolds: 'A blockade holds the fleets in it',
   raiders: 'Raiders come to systems that are badly guarded',

@@ -58,7 +58,10 @@ function laneIssues(plan: Plan, { toward }: ExploreLane, from: SystemId) {
     return [refusal(about('NOTHING_UNEXPLORED'), text)];
   }
   const issues: OrderIssue[] = [];
-  if (toward !== null && !lanes.some((lane) => farEndOf(lane, from) === toward)) {
+  if (toward === from) {
+    const text = `The fleet is at ${name} itself: name what lies at the far end of a lane, or leave “toward” out.`;
+    issues.push(refusal(about('TOWARD_HERE', 'toward'), text));
+  } else if (toward !== null && !lanes.some((lane) => farEndOf(lane, from) === toward)) {
     const goal = view.systems[toward]?.name ?? 'there';
     const text = `You know of no unexplored lane from ${name} to ${goal}.`;
     issues.push(refusal(about('NO_SUCH_LANE', 'toward'), text));

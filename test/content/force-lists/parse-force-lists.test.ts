@@ -65,6 +65,24 @@ test('the lists hold the printed classes in their order, then those designed to 
       ]),
     ],
     [
+      'precursor-flights',
+      false,
+      under('precursor-flights', [
+        ...['precursor-shuttle', 'precursor-light-fighter', 'precursor-medium-fighter'],
+        ...['precursor-heavy-fighter', 'precursor-super-hvy-fighter', 'precursor-heavy-bomber'],
+        'precursor-superheavy-bomber',
+      ]),
+    ],
+    [
+      'precursor-ships',
+      false,
+      under('precursor-ships', [
+        ...['precursor-corvette', 'precursor-destroyer', 'precursor-light-cruiser'],
+        ...['precursor-heavy-cruiser', 'precursor-battlecruiser', 'precursor-battleship'],
+        ...['precursor-dreadnought', 'precursor-superdreadnought', 'precursor-titan'],
+      ]),
+    ],
+    [
       'raiders',
       false,
       under('raiders', [

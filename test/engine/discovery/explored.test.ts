@@ -23,7 +23,7 @@ test('MAP-8, MAP-12: on a map explored from nothing the first empire is who expl
     ['trait', 3, 4],
     ['anomaly', 9],
     ['number of lanes', 1],
-    ['system name', 1, 1],
+    ['system name', 1],
     ['lane class', 4],
     ['exploration', 7],
     ['lane class', 4],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { valuesById } from '#kernel/collections/tables';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { eventsOf } from '#test/engine/movement/voyages';
-import { empireId, systemId } from '#test/support/campaign';
+import { designId, empireId, systemId, unitId } from '#test/support/campaign';
 import { findBy, findsStart, type Line } from './finds-world.ts';
 
 const hub = systemId('H0101');
@@ -80,6 +81,37 @@ test.each<
   },
 );
 
+/** The first ship of an empire can hide, and follows standing orders by which it does. */
+function hiding({ state, ...start }: ReturnType<typeof findsStart>, owner: string) {
+  const unit = state.units[unitId(`${owner}.u1`)]!;
+  const design = state.designs[unit.design]!;
+  const stealth = { id: 'stealth', rating: 2 } as (typeof design.abilities)[number];
+  const veiled = { ...design, id: designId('test.ghost'), abilities: [stealth] };
+  const units = { ...state.units, [unit.id]: { ...unit, design: veiled.id } };
+  return {
+    ...start,
+    state: { ...state, units, designs: { ...state.designs, [veiled.id]: veiled } },
+  };
+}
+
+test.each([
+  { what: 'beside who stands in the open, it is not', loran: ['Apollo'], first: 'loran' },
+  { what: 'where nobody else is, it is', loran: undefined, first: 'human' },
+])('MAP-8, MOV-4: whether a ship that hides is the first: $what', ({ loran, first }) => {
+  const atHub = { human: ['Apollo'], ...(loran === undefined ? {} : { loran }) };
+  const told = findBy(hiding(findsStart({ hub: ruins, atHub }), 'human'));
+  expect(eventsOf(told, 'SystemFound')).toMatchObject([{ empire: first, rolls: [] }]);
+});
+
+test('MAP-8, MOV-4: of two who both hide one is the first as of any others', () => {
+  const atHub = { human: ['Apollo'], loran: ['Apollo', 'Prometheus'] };
+  const both = hiding(hiding(findsStart({ hub: ruins, atHub }), 'human'), 'loran');
+  const alone = valuesById(both.state.units).filter(({ id }) => id.endsWith('.u1'));
+  const units = Object.fromEntries(alone.map((unit) => [unit.id, unit]));
+  const told = findBy({ ...both, state: { ...both.state, units } }, [['first empire', 2]]);
+  expect(eventsOf(told, 'SystemFound')).toMatchObject([{ empire: 'loran' }]);
+});
+
 test('MAP-8, MAP-6: a splinter colony joins at once with its natives, and with units for five times its output', () => {
   const { state, events } = findBy(findsStart({ hub: splinter, atHub: { human: ['Apollo'] } }));
   expect(state.systems[hub]).toMatchObject({
@@ -125,6 +157,23 @@ test('MAP-8: a derelict is rolled, twice by a low roll, and joins crippled with 
   expect(state.fleets[joined!.fleet.fleet]).toMatchObject({
     ...{ name: 'Hub Derelicts', owner: 'human', place: { kind: 'system', system: hub } },
   });
+});
+
+test('MAP-8: by derelictEra = 10 the same tables find ships and flights of Era X', () => {
+  const start = findsStart({
+    hub: { anomalies: ['Derelict'] },
+    atHub: { human: ['Apollo'] },
+    settings: { derelictEra: '10' },
+  });
+  const { state, events } = findBy(start, [
+    ['derelict', 1, 5],
+    ['derelict', 6, 6],
+  ]);
+  const [joined] = eventsOf({ state, events }, 'DerelictsJoined');
+  expect(joined?.units.map(({ design }) => design)).toEqual([
+    'precursor-ships.precursor-light-cruiser',
+    'precursor-flights.precursor-superheavy-bomber',
+  ]);
 });
 
 test('MAP-8: by derelictChoice = buy the points of 4d6 are spent on the derelict lists', () => {

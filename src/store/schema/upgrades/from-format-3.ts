@@ -39,6 +39,7 @@ const RULES: JsonObject = {
   minesweeping: 'points',
   blockadeHolds: 'on',
   derelictChoice: 'roll',
+  derelictEra: '5',
   explorationEncounters: 'off',
   raiders: 'off',
   raiderTactics: 'stand',
