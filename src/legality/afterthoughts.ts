@@ -4,6 +4,7 @@ import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/orde
 import type { OrderIssue } from '#model/orders/order-issue';
 import { MOV_9, doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
+import { raidIssues } from './raid-issues.ts';
 import { routeIssues } from './route-issues.ts';
 import { supplyIssues } from './supply-issues.ts';
 import { systemAfterMoves } from './planned-site.ts';
@@ -45,7 +46,11 @@ function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly Order
 
 /** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
 export function afterthoughts(plan: Plan, order: Order): readonly OrderIssue[] {
-  if (order.kind === 'MoveFleet') return supplyIssues(plan, order);
-  if (order.kind === 'SetRoute') return routeIssues(plan, order.fleet);
+  if (order.kind === 'MoveFleet') {
+    return [...supplyIssues(plan, order), ...raidIssues(plan, order.fleet)];
+  }
+  if (order.kind === 'SetRoute') {
+    return [...routeIssues(plan, order.fleet), ...raidIssues(plan, order.fleet)];
+  }
   return order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? apartIssues(plan, order) : [];
 }

@@ -189,16 +189,9 @@ function damageIn(events: readonly BattleEvent[]): readonly (readonly [number, n
   return [...dealt.values()];
 }
 
-const EVENT_OF_FATE = {
-  crippled: 'UnitCrippled',
-  repaired: 'UnitRepaired',
-  destroyed: 'UnitDestroyed',
-} as const;
-
 function eventOf(setup: BattleSetup, { unit, fate }: UnitFate): CampaignEvent {
   const { owner, design } = everybodyIn(setup).find((one) => one.unit === unit)!;
-  return {
-    type: EVENT_OF_FATE[fate],
+  const told = {
     cite: cite('CSC-14'),
     rolls: [],
     witnesses: onlyFor(owner),
@@ -207,4 +200,6 @@ function eventOf(setup: BattleSetup, { unit, fate }: UnitFate): CampaignEvent {
     design: design.id,
     place: setup.place,
   };
+  if (fate === 'destroyed') return { type: 'UnitDestroyed', ...told, name: '' };
+  return { type: fate === 'crippled' ? 'UnitCrippled' : 'UnitRepaired', ...told };
 }

@@ -223,7 +223,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     },
     UnitCrippled: { type: 'UnitCrippled', ...fate },
     UnitRepaired: { type: 'UnitRepaired', ...fate },
-    UnitDestroyed: { type: 'UnitDestroyed', ...fate },
+    UnitDestroyed: { type: 'UnitDestroyed', ...fate, name: 'Argo' },
     CensusLost: { type: 'CensusLost', ...own, unit, lost: 1, place },
     UnitCaptured: {
       type: 'UnitCaptured',

@@ -55,7 +55,10 @@ function world(part: Readonly<Record<string, Partial<Unit>>> = {}): CampaignStat
 }
 
 function viewOf(state: CampaignState, rules: Partial<RuleSet> = {}): EmpireView {
-  const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
+  const info = {
+    campaignName: 'Test',
+    rules: { ...DEFAULT_RULE_SET, raiders: 'off', ...rules },
+  } as const;
   return empireViewOf(looked(state), empireId('red'), info);
 }
 

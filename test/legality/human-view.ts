@@ -146,5 +146,8 @@ export function viewOf(change: Partial<CampaignState> = {}): EmpireView {
     },
     ...change,
   };
-  return empireViewOf(state, human, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+  return empireViewOf(state, human, {
+    campaignName: 'Test',
+    rules: { ...DEFAULT_RULE_SET, raiders: 'off' },
+  });
 }

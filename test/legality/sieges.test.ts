@@ -20,7 +20,10 @@ function judged(order: Order, rules: Partial<RuleSet> = {}) {
   );
   const a = { ...state.systems[systemId('A')]!, blockaded: true };
   const now = { ...state, phase: 'economic', systems: { ...state.systems, A: a } } as const;
-  const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
+  const about = {
+    campaignName: 'Test',
+    rules: { ...DEFAULT_RULE_SET, raiders: 'off', ...rules },
+  } as const;
   return judgeOrders(empireViewOf(now, empireId('red'), about), [order]);
 }
 const OUT = move('red.f1', 'B');

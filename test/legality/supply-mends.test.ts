@@ -27,7 +27,8 @@ function mendsOf({ fleets, units = [], orders = [] }: Sheet): readonly SupplyMen
   const red = empireId('red');
   const rich = { ...state.empires[red]!, treasury: 100, unlocked: [designId('depot')] };
   const seen = looked({ ...state, empires: { ...state.empires, [red]: rich } });
-  const info = { campaignName: 'Test', rules: DEFAULT_RULE_SET };
+  const rules = { ...DEFAULT_RULE_SET, raiders: 'off' } as const;
+  const info = { campaignName: 'Test', rules };
   return supplyMends(judgeOrders(empireViewOf(seen, red, info), orders), fleetId('red.f1'));
 }
 

@@ -15,7 +15,8 @@ function codesOf(fleets: FleetPlan, ...orders: readonly Order[]) {
     fleets,
     units: [ashore('red.u9', 'depot', 'A')],
   });
-  const info = { campaignName: 'Test', rules: DEFAULT_RULE_SET };
+  const rules = { ...DEFAULT_RULE_SET, raiders: 'off' } as const;
+  const info = { campaignName: 'Test', rules };
   const view = empireViewOf(looked(state), empireId('red'), info);
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 }

@@ -17,9 +17,8 @@ const CSC_14 = cite('CSC-14');
 const EVENT_OF_FATE = {
   crippled: 'UnitCrippled',
   repaired: 'UnitRepaired',
-  destroyed: 'UnitDestroyed',
 } as const;
-type Fate = keyof typeof EVENT_OF_FATE;
+type Fate = keyof typeof EVENT_OF_FATE | 'destroyed';
 
 /** What a battle did to the units of both sides: noted in the encounter, and told by the events it returns. */
 export function takeOutcome(
@@ -36,13 +35,16 @@ export function takeOutcome(
 
 /** What becomes of a unit, and with it of its cargo. */
 function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignEvent[] {
-  const { owner, design } = rowOf(run.world.state.units, unit);
+  const { owner, design, name } = rowOf(run.world.state.units, unit);
   rowOfSide(run, owner).conditions.set(unit, fate === 'repaired' ? 'sound' : fate);
   if (fate !== 'repaired') run.hurt.count += 1;
   const { place } = run.pending;
   const common = fact(CSC_14, onlyFor(owner));
-  const event = { type: EVENT_OF_FATE[fate], ...common, empire: owner, unit, design, place };
-  if (fate === 'destroyed') return [event, ...loseCargo(run, unit)];
+  const told = { ...common, empire: owner, unit, design, place };
+  if (fate === 'destroyed') {
+    return [{ type: 'UnitDestroyed', ...told, name }, ...loseCargo(run, unit)];
+  }
+  const event = { type: EVENT_OF_FATE[fate], ...told };
   return fate === 'crippled' ? [event, ...loseOverload(run, unit)] : [event];
 }
 

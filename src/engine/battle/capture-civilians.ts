@@ -48,10 +48,10 @@ const aboard = ({ record, run }: Prize, carrier: UnitId): readonly Unit[] =>
 function scuttle(prize: Prize, unit: Unit): void {
   const { record, run } = prize;
   for (const one of aboard(prize, unit.id)) scuttle(prize, one);
-  const { id, owner: empire, design } = unit;
+  const { id, owner: empire, design, name } = unit;
   const { place } = run.pending;
   const common = fact(ENC_6, onlyFor(empire));
-  record.emit({ type: 'UnitDestroyed', ...common, empire, unit: id, design, place });
+  record.emit({ type: 'UnitDestroyed', ...common, empire, unit: id, design, name, place });
 }
 
 /** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */

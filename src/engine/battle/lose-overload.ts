@@ -23,7 +23,7 @@ export function loseOverload(
   const { id, owner: empire } = unit;
   const common = { cite: because, rolls: [], witnesses: onlyFor(empire), empire, place } as const;
   if (lost > 0) record.emit({ type: 'CensusLost', ...common, unit: id, lost });
-  for (const { id: gone, design } of units) {
-    record.emit({ type: 'UnitDestroyed', ...common, unit: gone, design });
+  for (const { id: gone, design, name } of units) {
+    record.emit({ type: 'UnitDestroyed', ...common, unit: gone, design, name });
   }
 }

@@ -40,10 +40,10 @@ export function loseUnits(record: Recorder, units: readonly Unit[], because: Rul
   for (const unit of units.flatMap((one) => lostWith(index, one))) {
     if (lost.has(unit.id)) continue;
     lost.add(unit.id);
-    const { id, owner: empire, design } = unit;
+    const { id, owner: empire, design, name } = unit;
     const head = { type: 'UnitDestroyed', cite: because, rolls: [] } as const;
     const place = placeOf(state, unit);
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, place });
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, name, place });
   }
   disbandEmpty(record, lost, index);
 }

@@ -184,7 +184,7 @@ type OwnSeen =
     >
   | Seen<'UnitCrippled', { unit: UnitId; design: DesignId; place: BattlePlace }>
   | Seen<'UnitRepaired', { unit: UnitId; design: DesignId; place: BattlePlace }>
-  | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; place: BattlePlace }>
+  | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; name: string; place: BattlePlace }>
   | Seen<'CensusLost', { unit: UnitId; lost: number; place: BattlePlace }>
   /** ENC-6: to the captor, under the id that it has from now on. */
   | Seen<'UnitTaken', { unit: UnitId; design: DesignId; place: BattlePlace; from: EmpireId | null }>

@@ -221,12 +221,13 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     design,
     place: seenPlace(place),
   })),
-  UnitDestroyed: asOwner(({ cite, unit, design, place }, rolls) => ({
+  UnitDestroyed: asOwner(({ cite, unit, design, name, place }, rolls) => ({
     type: 'UnitDestroyed',
     cite,
     rolls,
     unit,
     design,
+    name,
     place: seenPlace(place),
   })),
   CensusLost: asOwner(({ cite, unit, lost, place }, rolls) => ({

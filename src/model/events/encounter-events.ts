@@ -131,7 +131,7 @@ export type UnitRepaired = Fact<
 >;
 export type UnitDestroyed = Fact<
   'UnitDestroyed',
-  { empire: EmpireId; unit: UnitId; design: DesignId; place: BattlePlace }
+  { empire: EmpireId; unit: UnitId; design: DesignId; name: string; place: BattlePlace }
 >;
 /** CSC-14: a hold that was damaged keeps no Census. */
 export type CensusLost = Fact<

@@ -21,14 +21,15 @@ const FATES = {
   UnitDestroyed: 'destroyed',
 } as const;
 
-/** What units are lost by without a battle. @rule SUP-3 @rule SUP-7 @rule MOV-5 */
+/** What units are lost by without a battle. @rule SUP-3 @rule SUP-7 @rule MOV-5 @rule OPT-24 */
 const CAUSES: Readonly<Record<RuleRef, string>> = {
   [cite('SUP-3')]: ' by Minesweepers',
   [cite('SUP-7')]: ' for want of supply',
   [cite('MOV-5')]: ' by the perils of exploration',
+  [cite('OPT-24')]: ' by minefields',
 };
 
-/** What a battle, Minesweepers, want of supply or perils did to several units. */
+/** What a battle, mines, want of supply or perils did to several units. */
 type Fates = Readonly<{
   type: keyof typeof FATES;
   cite: RuleRef;

@@ -33,9 +33,10 @@ export function combatantsIn(moment: SeenMoment): readonly SeenCombatant[] {
 }
 
 function recallUnits(event: SeenEvent, { units }: Remembered): void {
-  // Built, scrapped, scuttled or surrendered.
+  // Built, scrapped, scuttled, destroyed or surrendered.
   if ('unit' in event && 'design' in event && 'name' in event) units.set(event.unit, event);
   if (event.type === 'ColonyFounded') units.set(event.convoy, event);
+  // Events of older versions do not tell the name of what was destroyed.
   if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
     units.set(event.unit, { name: '', design: event.design });
   }

@@ -88,10 +88,8 @@ function hiding({ state, ...start }: ReturnType<typeof findsStart>, owner: strin
   const stealth = { id: 'stealth', rating: 2 } as (typeof design.abilities)[number];
   const veiled = { ...design, id: designId('test.ghost'), abilities: [stealth] };
   const units = { ...state.units, [unit.id]: { ...unit, design: veiled.id } };
-  return {
-    ...start,
-    state: { ...state, units, designs: { ...state.designs, [veiled.id]: veiled } },
-  };
+  const designs = { ...state.designs, [veiled.id]: veiled };
+  return { ...start, state: { ...state, units, designs } as typeof state };
 }
 
 test.each([

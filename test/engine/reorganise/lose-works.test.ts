@@ -16,6 +16,7 @@ const destroyed = (name: string): UnitDestroyed => ({
   empire: human,
   unit: unit(name),
   design: classId('yard'),
+  name: '',
   place: { kind: 'system', system: sol },
 });
 

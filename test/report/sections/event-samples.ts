@@ -268,7 +268,14 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     'Saber u2 was repaired at Wolf <359>.',
   ],
   UnitDestroyed: [
-    { type: 'UnitDestroyed', ...head, unit: saber, design: apollo, place: { kind: 'lane', lane } },
+    {
+      type: 'UnitDestroyed',
+      ...head,
+      unit: saber,
+      design: apollo,
+      name: '',
+      place: { kind: 'lane', lane },
+    },
     'Saber u2 was destroyed in the lane Sol–Wolf <359>.',
   ],
 };

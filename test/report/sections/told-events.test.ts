@@ -3,6 +3,8 @@ import { cite } from '#kernel/reasons/cite';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { markRuns } from '#report/sentences/mark-runs';
+import { contextOf } from '#report/sections/context';
+import { happeningBlocks } from '#report/sections/happenings';
 import { toldEvents, toldSentence } from '#report/sections/told-events';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { sampleView, sol, wolf } from '#test/report/reports/sample-campaign';
@@ -27,6 +29,7 @@ const lost = (unit: string): SeenEvent => ({
   rolls: [],
   unit: unitId(unit),
   design: designId('saber'),
+  name: '',
   place: { kind: 'system', system: wolf },
 });
 
@@ -52,6 +55,27 @@ test('MOV-2: a stop ends a journey', () => {
     because: 'meeting',
   };
   expect(tell([step('human.f1', sol, wolf), stop, step('human.f1', wolf, vega)])).toHaveLength(3);
+});
+
+test('SUP-7, FOG-1: who is lost without a battle is told by name, where its rule belongs', () => {
+  const starved = { ...lost('human.u71'), name: 'Valour', cite: cite('SUP-7') } as SeenEvent;
+  const swept = { ...lost('human.u72'), cite: cite('SUP-3') } as SeenEvent;
+  const perished = { ...lost('human.u73'), cite: cite('MOV-5') } as SeenEvent;
+  const fallen = lost('human.u74');
+  const told = happeningBlocks(contextOf(sampleView, [starved, swept, perished, fallen]));
+  const items = told.flatMap((block) =>
+    block.kind === 'list' ? [block.items.map((item) => plainPhrase(item))] : [],
+  );
+  const heads = told.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(heads).toEqual(['Movement', 'Supply', 'Encounters']);
+  expect(items).toEqual([
+    ['Saber u73 was destroyed at Wolf <359> by the perils of exploration. (MOV-5)'],
+    [
+      'Valour (Saber u71) was destroyed at Wolf <359> for want of supply. (SUP-7)',
+      'Saber u72 was destroyed at Wolf <359> by Minesweepers. (SUP-3)',
+    ],
+    ['Saber u74 was destroyed at Wolf <359>. (CSC-14)'],
+  ]);
 });
 
 test('SUP-7, MOV-5: units lost without a battle are told apart, with the reason', () => {

@@ -102,9 +102,9 @@ export function sweepMinefields(
     const functions = sumOf(crew, (one) => one.functions);
     return sweep(record, first, { functions, minefields, minesweeping });
   });
-  for (const { id, owner: empire, design, place } of unique(swept)) {
+  for (const { id, owner: empire, design, name, place } of unique(swept)) {
     if (place.kind !== 'system') continue;
     const head = { type: 'UnitDestroyed', cite: SUP_3, rolls: [] } as const;
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, place });
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, unit: id, design, name, place });
   }
 }

@@ -155,11 +155,11 @@ test('SUP-7: at DV 0 a ship is lost with all aboard it, and its fleet with it', 
       ashore('red.u2', 'lf', 'D', { place: { kind: 'aboard', carrier: unitId('red.uf10') } }),
     ],
   });
-  const result = draw(change(base, 'red.uf10', { outOfSupply: 5 }));
+  const result = draw(change(base, 'red.uf10', { outOfSupply: 5, name: 'Argo' }));
   const destroyed = eventsOf(result.events, 'UnitDestroyed');
-  expect(destroyed.map(({ unit, cite }) => [unit, cite])).toEqual([
-    ['red.u2', 'SUP-7'],
-    ['red.uf10', 'SUP-7'],
+  expect(destroyed.map(({ unit, name, cite }) => [unit, name, cite])).toEqual([
+    ['red.u2', '', 'SUP-7'],
+    ['red.uf10', 'Argo', 'SUP-7'],
   ]);
   expect(eventsOf(result.events, 'FleetDisbanded')).toMatchObject([{ fleet: 'red.f1' }]);
   expect(Object.keys(result.state.units)).toEqual(['red.u9']);

@@ -1,0 +1,54 @@
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import type { SystemId } from '#model/campaign/ids';
+import type { Unit } from '#model/forces/unit';
+import type { FleetRef } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { raidOutlookOf } from '#rules/raiders/raid-outlook';
+import { doubt } from './issue.ts';
+import type { Plan } from './plan.ts';
+import { systemAfterMoves } from './planned-site.ts';
+import { membersOf, systemOfFleet } from './where.ts';
+
+/** A ship that keeps raiders away. @rule SUP-1 */
+function isGuard({ view }: Plan, { design, status }: Unit): boolean {
+  const known = view.designs[design];
+  if (known === undefined || status === 'mothballed') return false;
+  const isCivilian = known.known === 'stats' && known.design.civilian;
+  return known.design.kind === 'ship' && !isCivilian;
+}
+
+/** His own units that are in a system when the whole sheet is done; without guards none of them hides. */
+function leftAt(plan: Plan, system: SystemId): readonly Unit[] {
+  return valuesById(plan.view.units)
+    .filter((unit) => systemAfterMoves(plan, unit) === system)
+    .map((unit) => {
+      const { kind } = plan.moved.get(unit.id) ?? unit.place;
+      return kind === 'aboard' ? unit : { ...unit, place: { kind: 'system', system } };
+    });
+}
+
+/**
+ * The last armed ship leaves a system of his own to which raiders may come.
+ * @rule SUP-1 @rule FOG-14
+ */
+export function raidIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
+  const { view } = plan;
+  const from = systemOfFleet(plan, fleet);
+  const to = plan.destinations.get(fleet) ?? from;
+  const own = from === null ? null : (view.systems[from]?.own ?? null);
+  if (view.rules.raiders === 'off' || from === null || own === null || to === from) return [];
+  if (!membersOf(plan, fleet).some((unit) => isGuard(plan, unit))) return [];
+  const left = leftAt(plan, from);
+  if (left.some((unit) => isGuard(plan, unit))) return [];
+  const units = Object.fromEntries(left.map((unit) => [unit.id, unit]));
+  const { areThere, ledger } = raidOutlookOf({ ...view, units }, own);
+  if (areThere) return [];
+  const now = ledgerTotal(raidOutlookOf(view, own).ledger);
+  const chance = ledgerTotal(ledger);
+  if (chance <= now) return [];
+  const about = { code: 'RAIDERS_MAY_COME', cite: cite('SUP-1'), path: 'fleet' };
+  const text = `No armed ship of yours stays at ${own.name}: raiders come there with a chance of ${String(chance)} %, not ${String(now)} % as now.`;
+  return [doubt(about, text)];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { judgeOrders } from '#legality/judge-orders';
+import type { CampaignState } from '#model/campaign/state';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
+import { ashore } from '#test/support/ashore';
+import { empireId, systemId } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
+
+type Plan = Readonly<{ fleets: FleetPlan; rules?: Partial<RuleSet>; raided?: boolean }>;
+
+/** What red, who owns A with a depot and no more, is told of its orders. */
+function warned({ fleets, rules = {}, raided = false }: Plan, ...orders: readonly Order[]) {
+  const base = voyageOf({
+    lanes: { 'A-B': 'minor' },
+    owners: { A: 'red' },
+    fleets,
+    units: [ashore('red.u9', 'depot', 'A')],
+  });
+  const state: CampaignState = looked(
+    raided ? withRaiders(base, { at: systemId('A'), classes: ['corsair'] }) : withRaiders(base),
+  );
+  const about = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
+  const view = empireViewOf({ ...state, phase: 'economic' }, empireId('red'), about);
+  return judgeOrders(view, orders).verdicts.map(({ issues }) =>
+    issues.filter(({ code }) => code === 'RAIDERS_MAY_COME').map(({ text }) => text),
+  );
+}
+
+const alone: Plan = { fleets: { red: { f1: ['A', 'dd'] } } };
+
+describe('SUP-1: the last armed ship leaves a system of one’s own', () => {
+  test('SUP-1: it is doubted, with the chance that the sheet tells', () => {
+    expect(warned(alone, move('red.f1', 'B'))).toEqual([
+      [
+        'No armed ship of yours stays at A: raiders come there with a chance of 20 %, not 15 % as now.',
+      ],
+    ]);
+  });
+
+  test.each<[string, Plan, readonly Order[]]>([
+    [
+      'another stays',
+      { fleets: { red: { f1: ['A', 'dd'], f2: ['A', 'dd'] } } },
+      [move('red.f1', 'B')],
+    ],
+    [
+      'another comes',
+      { fleets: { red: { f1: ['A', 'dd'], f2: ['B', 'dd'] } } },
+      [move('red.f1', 'B'), move('red.f2', 'A')],
+    ],
+    ['it is a convoy', { fleets: { red: { f1: ['A', 'convoy'] } } }, [move('red.f1', 'B')]],
+    ['it leaves what is nobody’s', { fleets: { red: { f1: ['B', 'dd'] } } }, [move('red.f1', 'A')]],
+    ['no raiders are played by', { ...alone, rules: { raiders: 'off' } }, [move('red.f1', 'B')]],
+    ['raiders are there already', { ...alone, raided: true }, [move('red.f1', 'B')]],
+  ])('SUP-1: nothing is said where %s', (_, plan, orders) => {
+    expect(warned(plan, ...orders).flat()).toEqual([]);
+  });
+
+  test('SUP-1: all that leave together are warned', () => {
+    const plan: Plan = { fleets: { red: { f1: ['A', 'dd'], f2: ['A', 'dd'] } } };
+    const told = warned(plan, move('red.f1', 'B'), move('red.f2', 'B'));
+    expect(told.map((texts) => texts.length)).toEqual([1, 1]);
+  });
+});
