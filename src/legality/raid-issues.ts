@@ -2,6 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -29,25 +30,29 @@ function leftAt(plan: Plan, system: SystemId): readonly Unit[] {
     });
 }
 
+/** The own system that an armed fleet leaves; null: it leaves none, or is not armed. */
+function systemLeft(plan: Plan, fleet: FleetRef): StarSystem | null {
+  const from = systemOfFleet(plan, fleet);
+  if (from === null || (plan.destinations.get(fleet) ?? from) === from) return null;
+  const isArmed = membersOf(plan, fleet).some((unit) => isGuard(plan, unit));
+  return isArmed ? (plan.view.systems[from]?.own ?? null) : null;
+}
+
 /**
  * The last armed ship leaves a system of his own to which raiders may come.
  * @rule SUP-1 @rule FOG-14
  */
 export function raidIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
   const { view } = plan;
-  const from = systemOfFleet(plan, fleet);
-  const to = plan.destinations.get(fleet) ?? from;
-  const own = from === null ? null : (view.systems[from]?.own ?? null);
-  if (view.rules.raiders === 'off' || from === null || own === null || to === from) return [];
-  if (!membersOf(plan, fleet).some((unit) => isGuard(plan, unit))) return [];
-  const left = leftAt(plan, from);
+  const own = view.rules.raiders === 'off' ? null : systemLeft(plan, fleet);
+  if (own === null) return [];
+  const left = leftAt(plan, own.id);
   if (left.some((unit) => isGuard(plan, unit))) return [];
   const units = Object.fromEntries(left.map((unit) => [unit.id, unit]));
   const { areThere, ledger } = raidOutlookOf({ ...view, units }, own);
-  if (areThere) return [];
   const now = ledgerTotal(raidOutlookOf(view, own).ledger);
   const chance = ledgerTotal(ledger);
-  if (chance <= now) return [];
+  if (areThere || chance <= now) return [];
   const about = { code: 'RAIDERS_MAY_COME', cite: cite('SUP-1'), path: 'fleet' };
   const text = `No armed ship of yours stays at ${own.name}: raiders come there with a chance of ${String(chance)} %, not ${String(now)} % as now.`;
   return [doubt(about, text)];

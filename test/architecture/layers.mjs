@@ -164,7 +164,7 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
-      ...['record', 'apply'],
+      ...['raiders', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
@@ -176,8 +176,13 @@ export const ENGINE_FOLDERS = [
   },
   {
     folder: 'discovery',
-    imports: ['record', 'apply'],
+    imports: ['raiders', 'record', 'apply'],
     why: 'What is found brings the same whatever phase finds it.',
+  },
+  {
+    folder: 'raiders',
+    imports: ['record', 'apply'],
+    why: 'Raiders are bought by one rule, whether they come, are met or live on loot.',
   },
   {
     folder: 'setup',
@@ -186,7 +191,7 @@ export const ENGINE_FOLDERS = [
   },
   {
     folder: 'battle',
-    imports: ['tactical/contract', 'record', 'apply'],
+    imports: ['tactical/contract', 'raiders', 'record', 'apply'],
     why: 'A battle speaks to tactical engines through their contract, never to one by name.',
   },
   { folder: 'galaxy', imports: ['record', 'apply'], why: 'Maps are drawn before anybody looks.' },

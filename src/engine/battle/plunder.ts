@@ -1,3 +1,4 @@
+import { crewRaiders } from '#engine/raiders/crew-raiders';
 import type { Recorder } from '#engine/record/recorder';
 import { divide } from '#kernel/numbers/divide';
 import { rowOf } from '#kernel/collections/row-of';
@@ -9,7 +10,6 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { repairCostOf } from '#rules/construction/repair-cost';
-import { crewRaiders } from './crew-raiders.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { watchersOf } from './onlookers.ts';
 import { remainingFleets } from './side.ts';

@@ -1,4 +1,4 @@
-import { bringRaiders } from '#engine/battle/bring-raiders';
+import { bringRaiders } from '#engine/raiders/bring-raiders';
 import { nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
