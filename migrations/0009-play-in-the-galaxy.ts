@@ -47,9 +47,15 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "contacts" add column "told" text default null`,
 ];
 
+/** What was destroyed is told by its name from then on. */
+const NAMED = sql`
+  update "events" set "data" = json_insert("data", '$.name', '')
+  where "type" = 'UnitDestroyed'`;
+
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of COLUMNS) await statement.execute(db);
+  await NAMED.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });
   await complete(db, { table: 'empires', column: 'standing', lacking: STANDING });
 }

@@ -34,12 +34,11 @@ export function combatantsIn(moment: SeenMoment): readonly SeenCombatant[] {
 
 function recallUnits(event: SeenEvent, { units }: Remembered): void {
   // Built, scrapped, scuttled, destroyed or surrendered.
-  if ('unit' in event && 'design' in event && 'name' in event) units.set(event.unit, event);
-  if (event.type === 'ColonyFounded') units.set(event.convoy, event);
-  // Events of older versions do not tell the name of what was destroyed.
-  if (event.type === 'UnitDestroyed' && !units.has(event.unit)) {
-    units.set(event.unit, { name: '', design: event.design });
+  if ('unit' in event && 'design' in event && 'name' in event) {
+    // What was told by an older version of what was destroyed has no name.
+    if (event.name !== '' || !units.has(event.unit)) units.set(event.unit, event);
   }
+  if (event.type === 'ColonyFounded') units.set(event.convoy, event);
   if (event.type !== 'BattleMoment') return;
   for (const one of combatantsIn(event.moment)) if (one.own) units.set(one.unit, one);
 }

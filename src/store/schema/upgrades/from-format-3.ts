@@ -83,6 +83,13 @@ function viewOf(value: Json): Json {
   return { ...view, systems, units, fleets, empire: empireOf(view.empire), neighbours, rules };
 }
 
+/** What was destroyed is told by its name from then on. */
+function seenOf(value: Json): Json {
+  // What was kept in this format as what was told.
+  const all = value as readonly JsonObject[];
+  return all.map((one) => (one['type'] === 'UnitDestroyed' ? { name: '', ...one } : one));
+}
+
 /** Own systems stand whole in a view. */
 function systemOf(row: JsonObject): JsonObject {
   const known = { ...ROWS['knownSystems'], ...row };
@@ -105,5 +112,5 @@ export const FROM_FORMAT_3: UpgradeStep = {
   tables: FROM_FORMAT_2.tables,
   state: stateOf,
   view: viewOf,
-  seen: (value) => value,
+  seen: seenOf,
 };
