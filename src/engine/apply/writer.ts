@@ -7,6 +7,8 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 export type Writer = Readonly<{
   /** The state with everything written so far. */
   read: () => CampaignState;
+  /** The same for good: whatever is written from now on is not in it. */
+  keep: () => CampaignState;
   put: <T extends TableName>(table: T, id: KeyOf<T>, row: RowOf<T>) => void;
   remove: <T extends TableName>(table: T, id: KeyOf<T>) => void;
   advance: (to: Readonly<{ turn: number; phase: PhaseId }>) => void;
@@ -32,6 +34,10 @@ export function writerOver(before: CampaignState): Writer {
   };
   return {
     read: () => state,
+    keep: () => {
+      owned.clear();
+      return state;
+    },
     put: (table, id, row) => {
       const rows = own(table);
       const part = Object.hasOwn(rows, id) ? 'rows' : 'keys';

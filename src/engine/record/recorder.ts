@@ -5,8 +5,13 @@ import { writerOver } from '#engine/apply/writer';
 
 /** Collects what a phase decides and keeps the state in step: the two cannot disagree. */
 export type Recorder = Readonly<{
-  /** The state with all events so far: for rules that act one after another. */
+  /**
+   * The state with all events so far: for rules that act one after another. Tables that were written before go on changing
+   * in it, so that it is no picture of the moment.
+   */
   state: () => CampaignState;
+  /** The state as it is at this moment, which stays so: for rules by which all act at once. */
+  snapshot: () => CampaignState;
   emit: (...events: readonly CampaignEvent[]) => void;
   /** How many events were emitted so far. */
   count: () => number;
@@ -19,6 +24,7 @@ export function recorderOf(before: CampaignState): Recorder {
   const events: CampaignEvent[] = [];
   return {
     state: writer.read,
+    snapshot: writer.keep,
     emit: (...more) => {
       for (const event of more) {
         applyInto(writer, event);

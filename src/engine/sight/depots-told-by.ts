@@ -1,6 +1,7 @@
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
-import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds, valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { SeenGroup } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
@@ -33,7 +34,7 @@ function counted(groups: readonly SeenGroup[]): readonly SeenGroup[] {
 /** Where an empire has depots that work, as it tells its partners. @rule FOG-9 */
 export function depotsToldBy(state: CampaignState, by: EmpireId): readonly News[] {
   const bySystem = groupBy(depotsOf(state, by), ({ system }) => system);
-  return [...bySystem].map(([system, depots]) => ({
+  return sortBy([...bySystem], ([a], [b]) => compareIds(a, b)).map(([system, depots]) => ({
     subject: { kind: 'garrison', owner: by, system },
     place: { kind: 'system', system },
     owner: by,

@@ -56,7 +56,7 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
  * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either
  */
 export function shareSight(record: Recorder, input: PhaseInput): void {
-  const from = record.state();
+  const from = record.snapshot();
   const pairs = pairsIn(from, input.rules);
   if (pairs.length === 0) return;
   const book = contactBookOf(from);

@@ -1,7 +1,8 @@
 import { nextContactId } from '#engine/record/next-id';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
-import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds, valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import { placeKeyOf } from '#model/battle/place';
@@ -78,7 +79,7 @@ const lookOf = ({ place, owner, subject, groups }: News): Look => ({
 
 /**
  * Makes contacts of what a viewer is told, but for what he sees himself: under names of his own, which stay while the
- * same teller goes on telling of the same contact. What is new comes in an order that depends on what it shows.
+ * same teller goes on telling of the same contact: those first, oldest first. What is new comes in an order that depends on what it shows.
  * @rule FOG-9 @rule FOG-12
  */
 export function tellContacts(telling: Told, told: readonly News[]): void {
@@ -88,12 +89,12 @@ export function tellContacts(telling: Told, told: readonly News[]): void {
     .filter(({ subject }) => book.of(viewer, partyKeyOf(subject)) === undefined)
     .map((one) => ({ ...one, owner: shownOwner(telling, one.owner) }));
   const hearsay = hearsayOf(telling);
-  const fresh: News[] = [];
-  for (const one of news) {
-    const known = hearsay.get(keyOf(one.by, one));
-    if (known === undefined) fresh.push(one);
-    else tell(telling, one, { known, rolls: [] });
+  const sorted = news.map((one) => ({ one, known: hearsay.get(keyOf(one.by, one)) ?? null }));
+  const kept = sorted.flatMap(({ one, known }) => (known === null ? [] : [{ one, known }]));
+  for (const { one, known } of sortBy(kept, (a, b) => compareIds(a.known.id, b.known.id))) {
+    tell(telling, one, { known, rolls: [] });
   }
+  const fresh = sorted.flatMap(({ one, known }) => (known === null ? [one] : []));
   const dice = input.dice.stream('told', viewer);
   for (const { item, rolls } of inOrderOfLooks(fresh, lookOf, dice)) {
     tell(telling, item, { known: null, rolls });

@@ -12,9 +12,17 @@ import type { ScrapUnits } from '#model/orders/order';
 import { scrapValueOf } from '#rules/construction/scrap-value';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import type { Sites } from './sites.ts';
 
-type Breaker = Readonly<{ record: Recorder; sites: Sites; empire: EmpireId; gone: Set<UnitId> }>;
+type Breaker = Readonly<{
+  record: Recorder;
+  sites: Sites;
+  /** Who is aboard whom by now: what was mothballed in this phase has come off its carrier. */
+  index: ForceIndex;
+  empire: EmpireId;
+  gone: Set<UnitId>;
+}>;
 
 /**
  * Breaks up what was ordered, with all that is aboard.
@@ -22,8 +30,9 @@ type Breaker = Readonly<{ record: Recorder; sites: Sites; empire: EmpireId; gone
  * @ruling Units are scrapped when all building is done: a shipyard that goes builds once more.
  */
 export function scrapUnits(record: Recorder, { orders }: PhaseInput, sites: Sites): void {
+  const index = forceIndexOf(record.state());
   for (const [empire, sheet] of entriesById(orders)) {
-    const breaker = { record, sites, empire, gone: new Set<UnitId>() };
+    const breaker = { record, sites, index, empire, gone: new Set<UnitId>() };
     for (const { order, index } of sheet) {
       if (order.kind === 'ScrapUnits') carryOut(breaker, order, index);
     }
@@ -55,8 +64,8 @@ function carryOut(breaker: Breaker, order: ScrapUnits, index: number): void {
 
 /** First what is aboard, then the unit itself. */
 function scrap(breaker: Breaker, unit: Unit): void {
-  const { record, sites, empire, gone } = breaker;
-  for (const one of sites.facts.index.aboard(unit.id)) {
+  const { record, sites, index, empire, gone } = breaker;
+  for (const one of index.aboard(unit.id)) {
     if (Object.hasOwn(record.state().units, one.id)) scrap(breaker, one);
   }
   const state = record.state();

@@ -1,4 +1,5 @@
 import { constructionPhase } from '#engine/phases/construction/phase';
+import { economicPhase } from '#engine/phases/economic/phase';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import {
@@ -62,6 +63,15 @@ test('CON-8: what is aboard is scrapped too, and for its own half', () => {
   ]);
   expect(played.gained).toBe(5);
   expect(eventsOf(played.events, 'OrderFailed')).toEqual([]);
+});
+
+test('CON-8, CON-9: a flight that is mothballed this turn has come off its carrier and is not scrapped with it', () => {
+  const crew: Crew = { y1: ['yard'], u1: ['carrier'], g1: ['wing', { place: aboard('u1') }] };
+  const lay: Order = { kind: 'SetStatus', units: [unit('g1')], status: 'mothballed' };
+  const phases = [economicPhase, constructionPhase];
+  const played = runPhases(phases, harbour({ crew }), { [human]: [lay, scrap('u1')] });
+  expect(eventsOf(played.events, 'UnitScrapped').map((one) => one.unit)).toEqual(['human.u1']);
+  expect(played.state.units[unit('g1')]).toMatchObject({ status: 'mothballed' });
 });
 
 test('CON-8: what is lost already cannot be scrapped', () => {
