@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { brandAs } from '#kernel/brand/brand';
 import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
-import { projectIdOf } from '#model/campaign/project';
+import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { LegalOrder, Order } from '#model/orders/order';
@@ -11,6 +11,7 @@ import { scrapValueOf } from '#rules/construction/scrap-value';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { refundOf } from '#rules/construction/refund-of';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
+import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { plannedLandings } from './planned-landings.ts';
 import { plannedSite, plannedTrade, systemAfterMoves } from './planned-site.ts';
 import { plannedWorks } from './planned-works.ts';
@@ -27,55 +28,50 @@ type PlannedRealm = Readonly<{
 /** Follows a sheet to the end of its turn. Growth is left out: nobody knows his dice. @rule ECO-6 */
 export function plannedRealmOf(plan: Plan, legal: readonly LegalOrder[]): PlannedRealm {
   const orders = legal.map(({ order }) => order);
-  const kept = keptUnits(plan, orders);
+  const statusOf = statusAfter(plan, orders);
+  const kept = keptUnits(plan, orders, statusOf);
   const built = plannedWorks(plan, legal).map((design, at) => newUnit(plan, design, at));
   return {
     systems: plannedSystems(plan, orders),
     units: [...kept, ...built],
-    gains: refunds(plan) + scrapGains(plan),
+    gains: refunds(plan) + scrapGains(plan, statusOf),
   };
 }
 
+/** What is bought comes only where the landings leave the system fit for it; what is sold is gone already. @rule COL-2 @rule ECO-8 */
 function plannedSystems(plan: Plan, orders: readonly Order[]): readonly StarSystem[] {
-  const { changed } = plan.realm;
+  const { view, realm } = plan;
   const sold = new Set(
     orders.flatMap((order) => (order.kind === 'SellProductivity' ? [order.system] : [])),
   );
   const landings = plannedLandings(plan, orders);
-  return valuesById(plan.view.systems).flatMap(({ own }) => {
+  return valuesById(view.systems).flatMap(({ own }) => {
     if (own === null) return [];
-    const step = sold.has(own.id) ? -1 : 1;
-    const isChanged = changed.has(projectIdOf('productivity', own.id));
-    const isWatched = changed.has(projectIdOf('intel', own.id));
-    return [
-      {
-        ...landings.after(own),
-        productivity: own.productivity + (isChanged ? step : 0),
-        intel: own.intel + (isWatched ? 1 : 0),
-      },
-    ];
+    const landed = landings.after(own);
+    const comes = (kind: SystemProjectKind): number => {
+      const isBought = realm.bought.has(projectIdOf(kind, own.id));
+      return isBought && improvementFailureOf(kind, landed, view.empire.id) === null ? 1 : 0;
+    };
+    const change = sold.has(own.id) ? -1 : comes('productivity');
+    const { productivity, intel } = own;
+    return [{ ...landed, productivity: productivity + change, intel: intel + comes('intel') }];
   });
 }
 
 /** Units that are neither scrapped nor used up, where they will be and as they will be. */
-function keptUnits(plan: Plan, orders: readonly Order[]): readonly Unit[] {
+function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): readonly Unit[] {
   const { view, yards } = plan;
   const settlers = settlersUsedUp(plan);
-  const statuses = plannedStatuses(plan, orders);
   const isToTrade = plannedTrade(plan, orders);
   const isGone = (unit: Unit): boolean =>
-    yards.scrapped.has(unit.id) || settlers.has(unit.id) || carrierIsScrapped(plan, unit);
+    yards.scrapped.has(unit.id) || settlers.has(unit.id) || carrierIsScrapped(plan, unit, statusOf);
   return valuesById(view.units)
     .filter((unit) => !isGone(unit))
     .map((unit) => {
       const moved = plannedSite(plan, unit);
-      const carrier = carrierAfterLandings(plan, unit);
-      const aboard = carrier === null ? undefined : statuses.get(carrier);
-      const ordered = statuses.get(unit.id) ?? aboard;
-      const status = isUnderWay(plan, unit) ? unit.status : (ordered ?? unit.status);
       const trading = isToTrade(unit);
       const place = moved === null ? unit.place : ({ kind: 'system', system: moved } as const);
-      return { ...unit, status, trading, place };
+      return { ...unit, status: statusOf(unit), trading, place };
     });
 }
 
@@ -94,6 +90,19 @@ function isUnderWay(plan: Plan, unit: Unit): boolean {
   const { place } = unit;
   const host = place.kind === 'aboard' ? (plan.view.units[place.carrier] ?? unit) : unit;
   return plannedSite(plan, host) !== null;
+}
+
+type StatusOf = (unit: Unit) => UnitStatus;
+
+/** What units are after the changes of status, those aboard with their carriers; whoever moves stays as he is. @rule CON-9 */
+function statusAfter(plan: Plan, orders: readonly Order[]): StatusOf {
+  const statuses = plannedStatuses(plan, orders);
+  return (unit) => {
+    const carrier = carrierAfterLandings(plan, unit);
+    const aboard = carrier === null ? undefined : statuses.get(carrier);
+    const ordered = statuses.get(unit.id) ?? aboard;
+    return isUnderWay(plan, unit) ? unit.status : (ordered ?? unit.status);
+  };
 }
 
 /** What the changes of status come to that find their capacity. */
@@ -117,9 +126,13 @@ function carrierAfterLandings({ moved, cargo }: Plan, { id, place }: Unit): Unit
   return to.kind === 'aboard' && !cargo.unloaded.has(id) ? to.carrier : null;
 }
 
-function carrierIsScrapped(plan: Plan, unit: Unit): boolean {
+/** What is mothballed comes off its carrier before that is scrapped. @rule CON-8 @rule CON-9 */
+const comesOff = (unit: Unit, statusOf: StatusOf): boolean =>
+  unit.status !== 'mothballed' && statusOf(unit) === 'mothballed';
+
+function carrierIsScrapped(plan: Plan, unit: Unit, statusOf: StatusOf): boolean {
   const carrier = carrierAfterLandings(plan, unit);
-  return carrier !== null && plan.yards.scrapped.has(carrier);
+  return carrier !== null && plan.yards.scrapped.has(carrier) && !comesOff(unit, statusOf);
 }
 
 const refunds = ({ view, cancelled }: Plan): number =>
@@ -127,7 +140,7 @@ const refunds = ({ view, cancelled }: Plan): number =>
     work.cancelled || cancelled.has(work.id) ? refundOf(work) : 0,
   );
 
-function scrapGains(plan: Plan): number {
+function scrapGains(plan: Plan, statusOf: StatusOf): number {
   const { view, yards } = plan;
   const units = valuesById(view.units);
   return sumOf([...yards.scrapped], (id) => {
@@ -137,7 +150,9 @@ function scrapGains(plan: Plan): number {
     const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
     // What is scrapped by name as well is counted by itself.
     const goesWithIt = (one: Unit): boolean =>
-      carrierAfterLandings(plan, one) === id && !yards.scrapped.has(one.id);
+      carrierAfterLandings(plan, one) === id &&
+      !yards.scrapped.has(one.id) &&
+      !comesOff(one, statusOf);
     const all = [scrapped, ...units.filter(goesWithIt)];
     return sumOf(all, (unit) => {
       const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { colonyPhase } from '#engine/phases/colony/phase';
+import { constructionPhase } from '#engine/phases/construction/phase';
+import { economicPhase } from '#engine/phases/economic/phase';
+import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
+import { openingPhase } from '#engine/phases/opening/phase';
+import { judgeOrders } from '#legality/judge-orders';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
+import type { StarSystem } from '#model/campaign/system';
+import type { Order } from '#model/orders/order';
+import { aboard, type Crew, harbour, human, sol, unit } from '#test/support/harbour';
+import { runPhases } from '#test/support/run-phases';
+import { scrap, status, viewOf } from './yard-orders.ts';
+
+const PHASES = [economicPhase, groundCombatPhase, constructionPhase, colonyPhase];
+
+type Row = Readonly<{
+  name: string;
+  crew: Crew;
+  orders: readonly Order[];
+  system?: Partial<StarSystem>;
+}>;
+const landCensus: Order = { kind: 'UnloadCargo', carrier: unit('k1'), cargo: { kind: 'census' } };
+const settlers: Crew = { y1: ['yard'], k1: ['freighter', { census: 1 }] };
+
+test.each<Row>([
+  {
+    name: 'a flight that is mothballed brings nothing when its carrier is scrapped',
+    crew: { y1: ['yard'], u1: ['carrier'], g1: ['wing', { place: aboard('u1') }] },
+    orders: [status('mothballed', 'g1'), scrap('u1')],
+  },
+  {
+    name: 'Intel that an unrest keeps away costs no maintenance',
+    crew: settlers,
+    orders: [{ kind: 'RaiseIntel', system: sol }, landCensus],
+    system: { capacity: 20, morale: 2, intel: 10 },
+  },
+  {
+    name: 'Productivity that an unrest keeps away brings nothing',
+    crew: settlers,
+    orders: [{ kind: 'RaiseProductivity', system: sol }, landCensus],
+    system: { capacity: 9, raw: 3, morale: 2, productivity: 2 },
+  },
+  {
+    name: 'Intel that comes costs its maintenance',
+    crew: settlers,
+    orders: [{ kind: 'RaiseIntel', system: sol }, landCensus],
+    system: { capacity: 20, morale: 4, intel: 10 },
+  },
+])('ECO-4: the sheet foretells the Treasury: $name', ({ crew, orders, system = {} }) => {
+  const state = harbour({ crew, system, treasury: 200 });
+  const sheet = judgeOrders(viewOf(state), orders);
+  expect(sheet.legal).toHaveLength(orders.length);
+  const played = runPhases(PHASES, state, { [human]: orders });
+  const opened = runPhases([openingPhase], { ...played.state, turn: state.turn + 1 });
+  expect(opened.state.empires[human]?.treasury).toBe(projectedTreasuryOf(sheet).treasury);
+});
