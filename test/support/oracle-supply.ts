@@ -1,5 +1,6 @@
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import { suppliersOf } from './oracle-bonds.ts';
 
 /** Where forces of an empire may be that the viewer has in sight, or that are his. */
 export type Supplied = Readonly<{ owner: EmpireId; places: ReadonlySet<SystemId> }>;
@@ -45,8 +46,9 @@ export function supplyLinesOf(
   state: CampaignState,
   { owner, places }: Supplied,
 ): ReadonlySet<SystemId> {
+  const suppliers = [owner, ...suppliersOf(state, owner)];
   const depots = Object.values(state.units).flatMap((unit) => {
-    const isDepot = unit.owner === owner && state.designs[unit.design]?.role === 'depot';
+    const isDepot = suppliers.includes(unit.owner) && state.designs[unit.design]?.role === 'depot';
     return isDepot && unit.place.kind === 'system' ? [unit.place.system] : [];
   });
   const reach = Math.max(BASIC_REACH, functionsOf(state, owner, 'supply'));

@@ -15,6 +15,8 @@ import {
   overlap,
   union,
 } from './oracle-courses.ts';
+import { alliesOf, suppliersOf, tradeLinesOf } from './oracle-bonds.ts';
+import { splintersBeside, splintersIn } from './oracle-finds.ts';
 import { exposeRegrouped, regroupedIn, type World } from './oracle-regrouping.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
 import { toldOf } from './oracle-told.ts';
@@ -28,12 +30,16 @@ import { mayRoam } from './roaming-places.ts';
  */
 
 export type Oracle = Readonly<{
-  /** The viewer may be present there at some moment of the turn (FOG-3). */
+  /** The viewer, or an ally who tells him (FOG-9), may be present there at some moment of the turn (FOG-3). */
   isWatched: (system: SystemId) => boolean;
+  /** Only its owner sees into it, though as an ally he tells what a visit shows (FOG-9). */
+  isClosed: (system: SystemId) => boolean;
   /** No fleet in sight may go there, so that its class makes no difference to one. */
   isIdleLane: (lane: LaneId) => boolean;
   /** He knows of it, or may come to see a lane that ends there (FOG-2 located). */
   mayLocate: (system: SystemId) => boolean;
+  /** Others than its owner may be there, and its Census decide whether whoever is in reach is fed from there (SUP-4). */
+  isBesieged: (system: SystemId) => boolean;
   /** The fleet can neither be seen nor met by the viewer, nor change what he can see. */
   isHiddenFleet: (fleet: FleetId) => boolean;
   /** The same for a fleet that would go this way. */
@@ -48,6 +54,8 @@ export type Oracle = Readonly<{
   isAloof: (empire: EmpireId) => boolean;
   /** No fleet of this empire decides whether envoys get through to the viewer. */
   barsNobody: (empire: EmpireId) => boolean;
+  /** A force in the viewer's reach may find a colony, and show by its units what its empire can build (MAP-8). */
+  mayShowClasses: (empire: EmpireId) => boolean;
   /** Some force in the viewer's reach follows what this empire's standing orders say as a whole. */
   usesEmpireStanding: (empire: EmpireId) => boolean;
 }>;
@@ -111,6 +119,12 @@ function watchOf(world: World, viewer: EmpireId): Watch {
   return { at, ever: union(at), lanes: union(courses.map(({ lanes }) => lanes)) };
 }
 
+const together = (all: readonly Watch[]): Watch => ({
+  at: STEPS.map((step) => union(all.map(({ at }) => at[step]!))),
+  ever: union(all.map(({ ever }) => ever)),
+  lanes: union(all.map(({ lanes }) => lanes)),
+});
+
 /** Where ships of the viewer's may come; with units ordered about, wherever he may be. */
 function huntOf(world: World, viewer: EmpireId): Watch {
   const { units, designs, fleets } = world.state;
@@ -161,7 +175,9 @@ function barsEnvoys(state: CampaignState, viewer: EmpireId, { owner, places }: C
 /** What is out of a viewer's reach in the turn that these orders are for. */
 export function oracleOf(world: World, viewer: EmpireId): Oracle {
   const { state } = world;
-  const watch = watchOf(world, viewer);
+  const own = watchOf(world, viewer);
+  const allies = alliesOf(state, viewer);
+  const watch = together([own, ...allies.map((ally) => watchOf(world, ally))]);
   const others = Object.values(state.fleets).filter((fleet) => fleet.owner !== viewer);
   // With two empires nobody but the viewer can end a voyage that he does not see.
   const isLonely = new Set(others.map(({ owner }) => owner)).size <= 1;
@@ -184,7 +200,9 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     lines: supplyLinesOf(state, one),
     own: runnersAbout(state, one, (system) => mayBar(one.owner, system)),
   }));
+  const traded = tradeLinesOf(state, viewer);
   const cutsOff = ({ owner, places }: Course): boolean =>
+    overlap(union(places), traded) ||
     supplied.some((one) => overlap(union(places), one.owner === owner ? one.own : one.lines));
   const cutting = metBy(
     courses.flatMap((one) => (cutsOff(one.course) ? [one.course] : [])),
@@ -192,22 +210,40 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   );
   const hides = (one: Course): boolean =>
     isOutOfSight(watch, one) &&
+    !overlap(union(one.places), splintersBeside(state, viewer, one.owner)) &&
     !meddles(one, seen, watch) &&
     !cutsOff(one) &&
     !cutting.some((other) => mayMeet(one, other)) &&
     !barsEnvoys(state, viewer, one);
   const hidden = new Set(courses.filter((one) => hides(one.course)).map(({ id }) => id));
   const joining = exposeRegrouped(world, hidden);
+  const ownerOf = (system: SystemId): EmpireId | null => state.systems[system]?.owner ?? null;
+  const isVisited = (system: SystemId): boolean =>
+    courses.some(
+      ({ course: one }) => one.owner !== ownerOf(system) && union(one.places).has(system),
+    );
+  const isClosed = (system: SystemId): boolean => {
+    const owner = ownerOf(system);
+    return owner !== null && allies.includes(owner) && !own.ever.has(system) && !isVisited(system);
+  };
   const isHiddenUnit = (unit: Unit): boolean => {
     const { place } = unit;
     if (unit.owner === viewer || joining.has(unit.id)) return false;
     if (place.kind === 'fleet') return hidden.has(place.fleet) || isUnseeable(world, unit);
-    if (place.kind === 'system') return !watch.ever.has(place.system) || isUnseeable(world, unit);
+    if (place.kind === 'system') {
+      return !watch.ever.has(place.system) || isClosed(place.system) || isUnseeable(world, unit);
+    }
     const carrier = state.units[place.carrier];
     return carrier !== undefined && isHiddenUnit(carrier);
   };
   const hunt = huntOf(world, viewer);
   const byFleet = new Map(courses.map((one) => [one.id, one.course] as const));
+  const tellers = [viewer, ...suppliersOf(state, viewer)];
+  const isToldOf = (system: SystemId): boolean =>
+    Object.values(state.units).some(
+      ({ owner, place }) =>
+        tellers.includes(owner) && place.kind === 'system' && place.system === system,
+    );
   const neighbours = new Set(
     Object.values(state.lanes).flatMap(({ a, b }) => [
       ...(watch.ever.has(a) ? [b] : []),
@@ -217,12 +253,17 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
   return {
     isIdleLane: (lane) => !courses.some((one) => !hidden.has(one.id) && one.course.lanes.has(lane)),
     mayLocate: (system) =>
-      neighbours.has(system) || Object.hasOwn(state.knownSystems, knowledgeIdOf(viewer, system)),
+      neighbours.has(system) ||
+      isToldOf(system) ||
+      tellers.some((one) => Object.hasOwn(state.knownSystems, knowledgeIdOf(one, system))),
     isWatched: (system) => watch.ever.has(system),
+    isClosed,
+    isBesieged: (system) => isVisited(system) && supplied.some(({ lines }) => lines.has(system)),
     isHiddenFleet: (fleet) => hidden.has(fleet),
     isSetOutFrom: (system) =>
       courses.some(({ id, course: { places } }) => !hidden.has(id) && places[0]!.has(system)),
-    couldHide: (voyage) => hides(course(voyage)),
+    // An ally tells what he sees from wherever his fleets are.
+    couldHide: (voyage) => !allies.includes(voyage.owner) && hides(course(voyage)),
     isHiddenUnit,
     isSealed: ({ place }) => {
       const one = place.kind === 'fleet' ? byFleet.get(place.fleet) : undefined;
@@ -231,6 +272,11 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     isAloof: (empire) => others.every(({ id, owner }) => owner !== empire || hidden.has(id)),
     barsNobody: (empire) =>
       !courses.some(({ course: one }) => one.owner === empire && barsEnvoys(state, viewer, one)),
+    mayShowClasses: (empire) =>
+      courses.some(
+        ({ id, course: one }) =>
+          one.owner === empire && !hidden.has(id) && overlap(union(one.places), splintersIn(state)),
+      ),
     usesEmpireStanding: (empire) =>
       others.some((fleet) => fleet.owner === empire && !hidden.has(fleet.id)) ||
       Object.values(state.units).some(

@@ -56,18 +56,26 @@ export const SIDES = {
 } as const;
 export type SideName = keyof typeof SIDES;
 
-/**
- * What waits for the first empire in each system that nobody owns. No splinter colonies: whom they join meets his neighbours by
- * them, and shows what he can build.
- */
-const WAITING = { anomalies: ['Ruins'] };
+/** What waits for the first empire in each system that nobody owns. */
+const WAITING = {
+  ruins: { anomalies: ['Ruins'] },
+  splinters: {
+    anomalies: ['Ruins', 'Splinter Colony'],
+    native: { census: 3, morale: 2, productivity: 2 },
+  },
+} as const;
+export type Waiting = keyof typeof WAITING;
 
 /** A system of the line, with a colony if it has an owner. */
-export function colonyOf(id: SystemId, owner: EmpireId | null, choices: Choices): StarSystem {
+export function colonyOf(
+  id: SystemId,
+  { owner, waiting }: Readonly<{ owner: EmpireId | null; waiting: Waiting }>,
+  choices: Choices,
+): StarSystem {
   const name = `System ${id}`;
   if (owner === null) {
     const raw = 1 + choices.below(3);
-    return systemOf({ id, name, hex: hexOf(id), raw, ...WAITING });
+    return systemOf({ id, name, hex: hexOf(id), raw, ...WAITING[waiting] });
   }
   const productivity = 5 + choices.below(2);
   const values = { capacity: 8, raw: 5, census: 6, morale: 5, productivity, utilized: 5 };

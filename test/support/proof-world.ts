@@ -6,6 +6,8 @@ import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { campaignOf, empireOf } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
+import { type Bonds, type Relations, STRANGERS, addBonds, relationsOf } from './proof-bonds.ts';
 import { type Choices, choicesOf } from './proof-choices.ts';
 import { type Draft, addFleet, addUnit, nextId, order } from './proof-draft.ts';
 import { addService } from './proof-service.ts';
@@ -15,6 +17,7 @@ import {
   MAP,
   SIDES,
   type SideName,
+  type Waiting,
   colonyOf,
   countersOf,
   human,
@@ -162,11 +165,25 @@ function addThirdPower(draft: Draft, side: SideName): void {
   order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
 }
 
-type WorldOptions = Readonly<{
+export type WorldOptions = Readonly<{
+  bonds?: Bonds;
+  /** Raiders come, and sometimes some are there already (SUP-1). */
+  raiders?: 'none' | 'some';
+  waiting?: Waiting;
   meeting?: Meeting;
   third?: SideName | 'none';
   rules?: Partial<RuleSet>;
 }>;
+
+const RAIDED = [...Object.values(MAP), null, null];
+
+/** Raiders at one of the systems of the line, or nowhere yet. */
+function raided(state: CampaignState, { pick, percent }: Choices): CampaignState {
+  const at = pick(RAIDED);
+  if (at === null) return withRaiders(state);
+  const classes = percent(50) ? ['corsair', 'galley'] : ['galley', 'galley', 'corsair'];
+  return withRaiders(state, { at, classes });
+}
 
 /** The world of the proof, different for every seed, and the same for the same. */
 export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld {
@@ -178,15 +195,21 @@ export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld
   addSide(draft, 'loran');
   const third = options.third ?? choices.pick(['human', 'loran', 'none'] as const);
   if (third !== 'none') addThirdPower(draft, third);
+  const bonds = options.bonds ?? STRANGERS;
+  addBonds(draft, bonds, third);
+  const { waiting = 'ruins' } = options;
+  const state = stateOf(draft, { third, waiting, relations: relationsOf(bonds, third) });
   return {
-    state: stateOf(draft, third),
+    state: options.raiders === 'some' ? raided(state, choices) : state,
     orders: Object.fromEntries(draft.orders),
     rules: { ...DEFAULT_RULE_SET, ...options.rules },
     secret: `secret of ${String(seed)}`,
   };
 }
 
-function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
+type Setting = Readonly<{ third: SideName | 'none'; waiting: Waiting; relations: Relations }>;
+
+function stateOf(draft: Draft, { third, waiting, relations }: Setting): CampaignState {
   const { choices } = draft;
   const powers = third === 'none' ? [human, loran] : [human, loran, tirelon];
   const owners = new Map(
@@ -208,12 +231,9 @@ function stateOf(draft: Draft, third: SideName | 'none'): CampaignState {
         standing: { ...DEFAULT_STANDING_ORDERS, ...boldStanding(choices) },
       }),
     ),
-    relations: [
-      { a: human, b: loran, state: 'war' },
-      ...(third === 'none' ? [] : [{ a: SIDES[third].empire, b: tirelon, state: 'war' } as const]),
-    ],
+    relations,
     designs: [human, loran, tirelon].flatMap(designsOfPower),
-    systems: SYSTEMS.map((id) => colonyOf(id, owners.get(id) ?? null, choices)),
+    systems: SYSTEMS.map((id) => colonyOf(id, { owner: owners.get(id) ?? null, waiting }, choices)),
     lanes: lanesOf(choices),
     fleets: draft.fleets,
     units: draft.units,

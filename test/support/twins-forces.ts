@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { Order } from '#model/orders/order';
 import type { Choices } from './proof-choices.ts';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
@@ -123,11 +124,26 @@ function redirect(making: Making, fleet: Fleet): void {
   orders[owner] = [...(orders[owner] ?? []), order];
 }
 
+/** Raiders out of sight: gone, or some of them crippled. They have neither orders nor classes of anybody else. */
+function changeRaiders(making: Making, { id }: Fleet): void {
+  const { draft, choices } = making;
+  const isGone = choices.percent(50);
+  for (const unit of membersOf(making, id)) {
+    if (isGone) removeUnit(making, unit.id);
+    else draft.tables.units[unit.id] = { ...unit, condition: 'crippled' };
+  }
+  if (isGone) delete draft.tables.fleets[id];
+}
+
 /** Fleets that nobody can see: gone, bigger, smaller, elsewhere bound, otherwise minded. */
 export function changeHiddenFleets(making: Making): void {
   const { draft, oracle, choices } = making;
   for (const fleet of Object.values(draft.tables.fleets)) {
     if (!oracle.isHiddenFleet(fleet.id)) continue;
+    if (fleet.owner === RAIDERS) {
+      if (choices.percent(60)) changeRaiders(making, fleet);
+      continue;
+    }
     if (choices.percent(25)) {
       removeFleet(making, fleet);
       continue;

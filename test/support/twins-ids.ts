@@ -1,4 +1,5 @@
 import type { FleetId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { ProofWorld } from './proof-world.ts';
 import { type Making, draftOf, othersOf, worldOf } from './twins-draft.ts';
 import type { Choices } from './proof-choices.ts';
@@ -60,7 +61,9 @@ export function renumbered(
   const { choices, oracle } = making;
   const draft = draftOf(world);
   const map = new Map<string, string>();
-  for (const empire of othersOf({ draft, viewer: making.viewer })) {
+  const others = othersOf({ draft, viewer: making.viewer });
+  const counted = Object.hasOwn(draft.tables.counters, RAIDERS) ? [...others, RAIDERS] : others;
+  for (const empire of counted) {
     const row = draft.tables.counters[empire]!;
     const counts: Record<string, number> = {};
     for (const letter of LETTERS) {

@@ -2,6 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { ContactId, EffectId, SystemId, WorkId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
+import { suppliersOf } from './oracle-bonds.ts';
 import { designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
 import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
@@ -13,8 +14,9 @@ export function changeEmpires(making: Making): void {
   for (const id of othersOf(making)) {
     const empire = empires[id]!;
     // Under `fought` a class that an empire may build it also knows in battle, so that is no secret.
+    const isSecret = rules.classStats === 'public' && !oracle.mayShowClasses(id);
     const more = Object.values(designs).filter(
-      (design) => rules.classStats === 'public' && choices.percent(20) && design.era === 0,
+      (design) => isSecret && choices.percent(20) && design.era === 0,
     );
     const unlocked = choices.shuffled([
       ...new Set([...empire.unlocked, ...more.map((design) => design.id)]),
@@ -50,8 +52,11 @@ export function changeSystems(making: Making): void {
   }
   for (const id of hiddenSystemsOf(making)) {
     const system = systems[id]!;
+    // Whom it joins, and with what, depends on all that is so there (MAP-8).
+    if (system.anomalies.includes('Splinter Colony')) continue;
     const isShutIn = system.owner !== null && choices.percent(30);
-    const census = system.owner === null ? 0 : 4 + choices.below(4);
+    const settled = system.owner === null ? 0 : 4 + choices.below(4);
+    const census = oracle.isBesieged(id) ? system.census : settled;
     systems[id] = {
       ...system,
       name: oracle.mayLocate(id) ? system.name : `Elsewhere ${String(choices.below(100))}`,
@@ -82,6 +87,21 @@ export function changeSystems(making: Making): void {
   for (const lane of Object.values(lanes)) {
     if (!isHidden(lane.a) || !isHidden(lane.b) || !oracle.isIdleLane(lane.id)) continue;
     lanes[lane.id] = { ...lane, class: choices.pick(['minor', 'major'] as const) };
+  }
+}
+
+/** The values of colonies whose owner tells the viewer no more of them than a visit shows (FOG-9), and what he buys there. */
+export function changeClosedSystems({ draft, choices, oracle }: Making): void {
+  for (const system of Object.values(draft.tables.systems)) {
+    if (system.owner === null || !oracle.isClosed(system.id)) continue;
+    const census = 4 + choices.below(4);
+    const morale = 1 + choices.below(census);
+    const values = { census, morale, productivity: choices.below(7), intel: choices.below(4) };
+    draft.tables.systems[system.id] = { ...system, ...values };
+    if (choices.percent(50)) continue;
+    const { owner, id } = system;
+    const order = { kind: 'RaiseProductivity', system: id } as const;
+    draft.orders[owner] = [...(draft.orders[owner] ?? []), order];
   }
 }
 
@@ -120,8 +140,9 @@ export function changeWorks(making: Making): void {
 export function changeKnowledge(making: Making): void {
   const { draft, choices, rules, oracle } = making;
   const { knownSystems, knownDesigns, contacts, counters, designs } = draft.tables;
+  const tellers = [making.viewer, ...suppliersOf(draft.tables, making.viewer)];
   for (const row of Object.values(knownSystems)) {
-    if (row.viewer === making.viewer || oracle.isWatched(row.system)) continue;
+    if (tellers.includes(row.viewer) || oracle.isWatched(row.system)) continue;
     const located = {
       turn: choices.below(3),
       source: choices.pick(['scenario', 'presence'] as const),

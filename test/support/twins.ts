@@ -14,6 +14,7 @@ import { renumbered, reordered } from './twins-ids.ts';
 import { changeCargo, changeGreatWorks, changePlans, changeRelations } from './twins-plans.ts';
 import { addStranger } from './twins-strangers.ts';
 import {
+  changeClosedSystems,
   changeEmpires,
   changeKnowledge,
   changeSystems,
@@ -25,6 +26,7 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   removeStrangers,
   changeEmpires,
   changeSystems,
+  changeClosedSystems,
   changeHiddenFleets,
   addHiddenFleets,
   changeGarrisons,
@@ -95,6 +97,9 @@ export function perturbUnseen(
   }
   const oracle = {
     isWatched: (id: string) => tables.systems[id]?.owner === viewer,
+    isClosed: () => false,
+    isBesieged: () => false,
+    mayShowClasses: () => false,
     isSetOutFrom: () => false,
     isIdleLane: () => true,
     mayLocate: () => true,

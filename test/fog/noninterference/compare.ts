@@ -3,8 +3,9 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { starvesAt } from '#rules/supply/starves-at';
+import { type Bonds, STRANGERS } from '#test/support/proof-bonds';
 import { human, loran } from '#test/support/proof-map';
-import { type ProofWorld, proofWorld } from '#test/support/proof-world';
+import { type ProofWorld, type WorldOptions, proofWorld } from '#test/support/proof-world';
 import { laterWorld } from '#test/support/proof-world-later';
 import { choicesForTwin, perturbSecrets } from '#test/support/twins';
 import { type Asking, type Observed, firstDifference, observe, parting } from './observe.ts';
@@ -30,9 +31,30 @@ function fed({ state, ...rest }: ProofWorld): ProofWorld {
   return { ...rest, state: { ...state, units: tableOf(units, ({ id }) => id) } };
 }
 
-export function pairOf(seed: number): Pair {
-  const rules = { classStats: seed % 5 === 4 ? 'fought' : 'public' } as const;
-  const first = proofWorld(seed, { rules });
+const BONDS: readonly Bonds[] = [
+  { main: 'alliance', far: null },
+  { main: 'war', far: 'alliance' },
+  { main: 'trade', far: 'war' },
+  { main: 'military', far: 'trade' },
+  { main: 'war', far: 'military' },
+  { main: 'alliance', far: 'alliance' },
+  { main: 'mutual-defense', far: 'non-intercourse' },
+  { main: 'non-aggression', far: 'mutual-defense' },
+];
+
+/** Two worlds that are one to a viewer, in which some empires are partners. */
+export const bondedPairOf = (seed: number): Pair =>
+  pairOf(seed, { bonds: BONDS[seed % BONDS.length] ?? STRANGERS });
+
+/** The same, with raiders about. */
+export const raidedPairOf = (seed: number): Pair => pairOf(seed, { raiders: 'some' });
+
+/** The same, with splinter colonies that wait for their first empire. */
+export const splinterPairOf = (seed: number): Pair => pairOf(seed, { waiting: 'splinters' });
+
+export function pairOf(seed: number, options: WorldOptions = {}): Pair {
+  const rules = { classStats: seed % 5 === 4 ? 'fought' : 'public', ...options.rules } as const;
+  const first = proofWorld(seed, { ...options, rules });
   // Some worlds are a turn or two old.
   const world = fed(seed % 8 < 7 ? first : laterWorld(first, 1 + (seed % 3 === 0 ? 1 : 0)));
   const viewer = seed % 2 === 0 ? human : loran;
