@@ -26,7 +26,6 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   removeStrangers,
   changeEmpires,
   changeSystems,
-  changeClosedSystems,
   changeHiddenFleets,
   addHiddenFleets,
   changeGarrisons,
@@ -38,6 +37,7 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changeGreatWorks,
   changeRelations,
   addStranger,
+  changeClosedSystems,
 ];
 
 /**
