@@ -128,9 +128,8 @@ const BROKE_SETTINGS = {
 function unexplored(): ScenarioStart {
   const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
-  const { state, rules } = startOf(text.value, { settings: { surveys: 'explorers' } });
   const { state, rules } = startOf(text.value, {
-    settings: { explorationEncounters: 'on' },
+    settings: { surveys: 'explorers', explorationEncounters: 'on' },
   });
   // Every system that is found rolls for an anomaly.
   const explored = { ...rules.explored!, anomalyTable: '2d6' } as const;

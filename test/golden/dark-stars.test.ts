@@ -49,42 +49,42 @@ test('MAP-12: the map grows from two homeworlds to eighteen systems', () => {
 test.each([
   [1, 'MOV-5: a peril', 'Finders explores at Gorom with +5: peril'],
   [1, 'MOV-5: an attempt that finds nothing', 'Seekers explores at Gorom with +5: nothing'],
-  [1, 'MOV-5: a way is found', 'Vanguard explored the lane from Almoa to Candonia: minor'],
-  [1, 'MAP-8: a splinter colony', 'the splinter colony at Candonia joins with Census 6'],
-  [1, 'MAP-8: a derelict', 'derelicts at Candonia join as Candonia Derelicts'],
+  [1, 'MOV-5: a way is found', 'Vanguard explored the lane from Almoa to Joril: minor'],
+  [1, 'MAP-8: a splinter colony', 'the splinter colony at Joril joins with Census 6'],
+  [1, 'MAP-8: a derelict', 'derelicts at Joril join as Joril Derelicts'],
   [2, 'MAP-8: the derelict is scuttled', 'human.u77 is scuttled for 24 tech investment'],
   [2, 'SUP-1: a raid on a homeworld', 'come to Almoa for 14: Barque'],
-  [5, 'DIP-1: first contact', 'Human Commonwealth and Kili Republic meet for the first time at Lurdus'],
-  [5, 'MOV-12: a convoy goes and trades', 'Candonia Trade follows its route (trade)'],
-  [6, 'MOV-12: a patrol goes its rounds', 'step 1, Candonia Patrol moves from Falmesh to Candonia'],
-  [6, 'FOG-9: a gift of maps', 'tells Kili Republic of Falmesh, Paroth'],
-  [7, 'SUP-1: a raid on a colony', 'come to Falmesh for 15: Dragonship'],
+  [5, 'DIP-1: first contact', 'Human Commonwealth and Kili Republic meet for the first time at Darylos'],
+  [5, 'MOV-12: a convoy goes and trades', 'Joril Trade follows its route (trade)'],
+  [6, 'MOV-12: a patrol goes its rounds', 'step 1, Joril Patrol moves from Narin to Joril'],
+  [6, 'FOG-9: a gift of maps', 'tells Kili Republic of Narin, Canduna'],
+  [7, 'SUP-1: a raid on a colony', 'come to Narin for 15: Dragonship'],
   [7, 'SUP-9: ordnance', 'human.u64 with ordnance heavy, heavy'],
   [8, 'DIP-3: the war that the moderator sets', 'sets Human Commonwealth and Kili Republic to war'],
-  [8, 'SUP-2: minefields are laid', 'Burr, Thorn, Spur laid at Lurdus'],
-  [8, 'SUP-4: a blockade', 'Lurdus is blockaded by Human Commonwealth'],
-  [8, 'SUP-6: Kili Explorers', 'Quarte, Sixte, Octave at Almul extend supply by 3 lanes from Gorom'],
-  [9, 'MOV-11: the blockade holds', 'Gorom Yard stopped at Lurdus (blockade)'],
-  [10, 'MOV-3: a rearguard stays', 'Guard Rearguard formed at Lurdus: Swift, Sting'],
-  [10, 'MOV-3: the others go on', 'step 2, Guard moves from Lurdus to Falmura'],
-  [10, 'SUP-7: hunger', 'SUP-7 Human Commonwealth: Sparta Leonidas destroyed at Lurdus'],
+  [8, 'SUP-2: minefields are laid', 'Burr, Thorn, Spur laid at Darylos'],
+  [8, 'SUP-4: a blockade', 'Darylos is blockaded by Human Commonwealth'],
+  [8, 'SUP-6: Kili Explorers', 'Quarte, Sixte, Octave at Eskavia extend supply by 3 lanes from Gorom'],
+  [9, 'MOV-11: the blockade holds', 'Gorom Yard stopped at Darylos (blockade)'],
+  [10, 'MOV-3: a rearguard stays', 'Guard Rearguard formed at Darylos: Swift, Sting'],
+  [10, 'MOV-3: the others go on', 'step 2, Guard moves from Darylos to Firol'],
+  [10, 'SUP-7: hunger', 'SUP-7 Human Commonwealth: Sparta Leonidas destroyed at Darylos'],
   [10, 'SUP-7: a fleet is lost', 'Far Squadron disbanded'],
-  [12, 'MOV-2: a meeting in a lane', 'Home Fleet stopped in the lane from Falmesh to Lurdus (meeting)'],
-  [12, 'ENC-4: whoever is left reaches the far end', 'END-1 Human Commonwealth: Home Fleet reaches Lurdus'],
-  [13, 'MOV-12: an escort', 'step 1, Tenders moves from Falmesh to Lurdus'],
-  [13, 'SUP-6: Human Supply ships', 'Talaria, Petasos at Lurdus extend supply by 3 lanes from Almoa'],
-  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Lurdus clear 1 minefields of'],
-  [14, 'ENC-4: whoever disengages is pursued', 'Human Commonwealth demands pursuit of Kili Republic at Lurdus'],
-  [19, 'SUP-2: minefields are taken up', 'Spur recovered at Lurdus by Sower'],
-  [22, 'SUP-4: a blockade by ships that nobody sees', 'Falmesh is blockaded by ships that hide'],
-  [23, 'MOV-4: an ambush', 'Gloaming, Dusk, Umbra come out of hiding at Falmesh (attack)'],
-  [24, 'MOV-4: Scouts detect two of three', 'Human Commonwealth detects Gloaming, Dusk of Kili Republic at Falmesh'],
-  [24, 'MOV-4: and those two are met', 'Gloaming, Dusk come out of hiding at Falmesh (encounter)'],
+  [12, 'MOV-2: a meeting in a lane', 'Home Fleet stopped in the lane from Narin to Darylos (meeting)'],
+  [12, 'ENC-4: whoever is left reaches the far end', 'END-1 Human Commonwealth: Home Fleet reaches Darylos'],
+  [13, 'MOV-12: an escort', 'step 1, Tenders moves from Narin to Darylos'],
+  [13, 'SUP-6: Human Supply ships', 'Talaria, Petasos at Darylos extend supply by 3 lanes from Almoa'],
+  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Darylos clear 1 minefields of'],
+  [14, 'ENC-4: whoever disengages is pursued', 'Human Commonwealth demands pursuit of Kili Republic at Darylos'],
+  [19, 'SUP-2: minefields are taken up', 'Spur recovered at Darylos by Sower'],
+  [22, 'SUP-4: a blockade by ships that nobody sees', 'Narin is blockaded by ships that hide'],
+  [23, 'MOV-4: an ambush', 'Gloaming, Dusk, Umbra come out of hiding at Narin (attack)'],
+  [24, 'MOV-4: Scouts detect two of three', 'Human Commonwealth detects Gloaming, Dusk of Kili Republic at Narin'],
+  [24, 'MOV-4: and those two are met', 'Gloaming, Dusk come out of hiding at Narin (encounter)'],
 ])('in turn %i happens %s', (turn, _, line) => {
   expect(files.get(`turn-${String(turn).padStart(2, '0')}/events.txt`)).toContain(line);
 });
 
-test('SUP-5: past the blockade of Lurdus the Seekers live by two Blockade Runners, and not without them', () => {
+test('SUP-5: past the blockade of Darylos the Seekers live by two Blockade Runners, and not without them', () => {
   const seekers = fleetId('kili.f2');
   const hungry = (events: readonly CampaignEvent[], { before }: GoldenPhase): boolean =>
     events.some(
@@ -113,7 +113,7 @@ test('SUP-5: past the blockade of Lurdus the Seekers live by two Blockade Runner
   expect(hungry(without.events, supply)).toBe(true);
 });
 
-test('MOV-4: for two turns the Shades lie beside the patrol, and Human Commonwealth sees nobody at Falmesh', () => {
+test('MOV-4: for two turns the Shades lie beside the patrol, and Human Commonwealth sees nobody at Narin', () => {
   const shades = fleetId('kili.f7');
   const falmesh = systemId('H0300');
   for (const { phases, issued } of [turns[21]!, turns[22]!]) {

@@ -60,7 +60,7 @@ function strayOf(before: CampaignState, unit: Unit): Stray | null {
 /** Takes a stray in, or loses it. */
 function settle(record: Recorder, { unit, ...from }: Stray): void {
   const state = record.state();
-  const { id, owner: empire, design } = unit;
+  const { id, owner: empire, design, name } = unit;
   const to = refugeOf(state, { unit, ...from });
   const head = { cite: MOV_8, rolls: [], witnesses: onlyFor(empire), empire };
   if (to !== null) {
@@ -68,7 +68,7 @@ function settle(record: Recorder, { unit, ...from }: Stray): void {
     return;
   }
   const place = { kind: 'system', system: from.system } as const;
-  record.emit({ type: 'UnitDestroyed', ...head, unit: id, design, place });
+  record.emit({ type: 'UnitDestroyed', ...head, unit: id, design, name, place });
 }
 
 type Return = Readonly<{ empire: EmpireId; system: SystemId; wing: readonly Unit[] }>;

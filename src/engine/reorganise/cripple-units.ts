@@ -1,12 +1,11 @@
-import { overloadOf } from '#rules/cargo/overload-of';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { cite, type RuleRef } from '#kernel/reasons/cite';
+import type { RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { forceIndexOf } from '#rules/forces/force-index';
-import { loseUnits } from './lose-units.ts';
+import { loseOverload } from './lose-overload.ts';
 
 /** Units are crippled outside of combat; cargo for which a damaged hold has no room is lost. @rule CSC-14 @rule OPT-24 */
 export function crippleUnits(
@@ -14,19 +13,16 @@ export function crippleUnits(
   units: readonly UnitId[],
   { because, place }: Readonly<{ because: RuleRef; place: BattlePlace }>,
 ): void {
+  const index = forceIndexOf(record.state());
   for (const id of units) {
     const unit = rowOf(record.state().units, id);
     const { owner: empire, design } = unit;
     const fact = { rolls: [], witnesses: onlyFor(empire), empire, unit: id, place } as const;
     record.emit({ type: 'UnitCrippled', cite: because, ...fact, design });
-    const state = record.state();
-    const damaged = rowOf(state.units, id);
-    const { census: lost, units: beyond } = overloadOf(
-      state,
-      damaged,
-      forceIndexOf(state).aboard(id),
-    );
-    if (lost > 0) record.emit({ type: 'CensusLost', cite: cite('CSC-14'), ...fact, lost });
-    loseUnits(record, beyond, cite('CSC-14'));
+    loseOverload(record, {
+      unit: rowOf(record.state().units, id),
+      aboard: index.aboard(id),
+      place,
+    });
   }
 }

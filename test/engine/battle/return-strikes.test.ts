@@ -32,7 +32,7 @@ function striking(plan: Partial<Plan>, strikers: readonly string[]): CampaignSta
 function returned(before: CampaignState, gone: readonly string[]) {
   const record = recorderOf(before);
   for (const id of gone) {
-    const { owner, design } = before.units[unitId(id)]!;
+    const { owner, design, name } = before.units[unitId(id)]!;
     record.emit({
       type: 'UnitDestroyed',
       cite: cite('CSC-14'),
@@ -41,6 +41,7 @@ function returned(before: CampaignState, gone: readonly string[]) {
       empire: owner,
       unit: unitId(id),
       design,
+      name,
       place: { kind: 'system', system: here },
     });
   }

@@ -61,7 +61,14 @@ test('MAP-12, MOV-5: what lies at the end of a lane is generated when the lane i
   expect(found).toMatchObject({ empire: 'human', fleet: 'human.f1', turn: 1, witnesses: [] });
   expect(found?.rolls).toHaveLength(5);
   expect(result.state.systems[hub]).toMatchObject({
-    ...{ name: 'Fenel', hex: { q: 0, r: 0 }, importance: 'minor', capacity: 6, raw: 3, owner: null },
+    ...{
+      name: 'Fenel',
+      hex: { q: 0, r: 0 },
+      importance: 'minor',
+      capacity: 6,
+      raw: 3,
+      owner: null,
+    },
     ...{ census: 0, morale: 0, productivity: 0, traits: ['Rare Metals'], anomalies: [] },
     native: { census: 4, morale: 3, productivity: 3 },
   });

@@ -29,6 +29,7 @@ function visitedBefore(state: CampaignState, viewer: string, at: string): Campai
     located: dated,
     visited: { ...dated, facts },
     reported: null,
+    surveyed: 0,
   };
   return { ...state, knownSystems: { ...state.knownSystems, [row.id]: row } };
 }

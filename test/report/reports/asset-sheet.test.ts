@@ -98,7 +98,7 @@ test('TURN-2: the sheet tells of the orders that its reader has a use for', () =
   const stocked = withUnits(richView, [
     { kind: 'minefield' },
     { abilities: [ability('missile'), ability('supply')] },
-    { id: derelictShipOf(8)! },
+    { id: derelictShipOf(8, '5')! },
   ]);
   expect(RARE.filter((verb) => !verbs(stocked).includes(verb))).toEqual([]);
 });

@@ -242,15 +242,13 @@ const growth: Ledger = [
 function battleOf(index: number): readonly SeenEvent[] {
   const place = { kind: 'system', system: systemAt(OWN + index) } as const;
   const battle = brandAs<BattleId>(`t11.b${String(index)}`);
-  const fates = numbers(3).map(
-    (one): SeenEvent => {
-      const unit = unitId(`human.u${String(100 + index * 10 + one)}`);
-      const fate = { ...told, unit, design: designId('sparta'), place };
-      return one === 1
-        ? { type: 'UnitCrippled', ...fate }
-        : { type: 'UnitDestroyed', ...fate, name: '' };
-    },
-  );
+  const fates = numbers(3).map((one): SeenEvent => {
+    const unit = unitId(`human.u${String(100 + index * 10 + one)}`);
+    const fate = { ...told, unit, design: designId('sparta'), place };
+    return one === 1
+      ? { type: 'UnitCrippled', ...fate }
+      : { type: 'UnitDestroyed', ...fate, name: '' };
+  });
   const end = {
     rounds: 4,
     outcome: 'won',

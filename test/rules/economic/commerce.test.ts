@@ -52,7 +52,7 @@ test('ECO-2: a strategic resource counts its Utilized Productivity twice', () =>
 
 test('ECO-2: each trading post earns a route 1 more, after the doubling, and its host nothing', () => {
   expect(ledgerTotal(commerceOf([market(6, [STRATEGIC_RESOURCE], 2)], []))).toBe(14);
-  expect(ledgerTotal(commerceOf([], [market(6, [], 2)]))).toBe(1);
+  expect(ledgerTotal(commerceOf([], [{ market: market(6, [], 2), trader: 'Loran' }]))).toBe(1);
 });
 
 test.each([
