@@ -164,7 +164,7 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
-      ...['raiders', 'record', 'apply'],
+      ...['raiders', 'losses', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
@@ -185,13 +185,18 @@ export const ENGINE_FOLDERS = [
     why: 'Raiders are bought by one rule, whether they come, are met or live on loot.',
   },
   {
+    folder: 'losses',
+    imports: ['record', 'apply'],
+    why: 'What a lost or crippled unit takes with it is the same whatever did it.',
+  },
+  {
     folder: 'setup',
     imports: ['galaxy', 'sight', 'record', 'apply'],
     why: 'Starting positions are events like all others.',
   },
   {
     folder: 'battle',
-    imports: ['tactical/contract', 'raiders', 'record', 'apply'],
+    imports: ['tactical/contract', 'raiders', 'losses', 'record', 'apply'],
     why: 'A battle speaks to tactical engines through their contract, never to one by name.',
   },
   { folder: 'galaxy', imports: ['record', 'apply'], why: 'Maps are drawn before anybody looks.' },

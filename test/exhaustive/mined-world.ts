@@ -16,7 +16,7 @@ const workingMines = (design: UnitDesign): UnitDesign =>
         abilities: [
           ...design.abilities,
           ability('minelayer', 2),
-          ability('minesweeper', 1),
+          ability('minesweeper', 4),
           ability('missile', 1),
         ],
       }

@@ -3,6 +3,7 @@ import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withHiding } from './hidden-world.ts';
+import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
@@ -124,6 +125,12 @@ const BROKE_SETTINGS = {
   surveys: 'outpost',
 };
 
+const CROWDED_SETTINGS = {
+  battles: 'interactive',
+  scenarioLimit: 'unlimited',
+  firstContactWar: 'on',
+};
+
 /** Three empires on the smallest map that can be explored. */
 function unexplored(): ScenarioStart {
   const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
@@ -140,13 +147,21 @@ function unexplored(): ScenarioStart {
 export const WORLDS = [
   { what: 'First Contact', start: startOf(withFinds(firstContactText())), windows: false },
   {
+    // Battles in a lane and over minefields, and war between strangers: what is rare elsewhere.
+    what: 'three empires that meet at once',
+    start: withGuardsInLane(
+      withMinefields(startOf(crowdedWorldText(), { settings: CROWDED_SETTINGS })),
+    ),
+    windows: true,
+    turns: 3,
+    seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  },
+  {
     what: 'three empires behind forts, by old rules, with windows',
     start: withMinefields(
       withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
     ),
     windows: true,
-    // In the last of them a minefield is swept.
-    seeds: [1, 2, 10],
   },
   {
     what: 'First Contact by other settings, with windows',

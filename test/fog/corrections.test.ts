@@ -138,6 +138,7 @@ test('ENC-1: who takes part in an encounter that waits cannot be changed', () =>
         place: { kind: 'system', system: 'H0102' },
         present: [human, loran],
         generated: [{ by: human, against: loran }],
+        strikers: [],
       },
     },
   } as never;

@@ -14,7 +14,7 @@ import { type Captor, captorOf, claimOf } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { everythingOf } from './forces.ts';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
-import { loseOverload } from '#engine/reorganise/lose-overload';
+import { loseOverload } from '#engine/losses/lose-overload';
 import { watchersOf } from './onlookers.ts';
 import { plunder } from './plunder.ts';
 import { remainingFleets } from './side.ts';

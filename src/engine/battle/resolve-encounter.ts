@@ -15,8 +15,8 @@ import type { EncounterSide } from './side.ts';
 import { withdrawFleets } from './withdraw.ts';
 
 /** Whether a side has anything there: whoever starved in the Supply Phase is met by nobody. */
-const isThere = ({ fleets, garrison }: EncounterSide): boolean =>
-  fleets.length > 0 || garrison.length > 0;
+const isThere = ({ fleets, garrison, strikers }: EncounterSide): boolean =>
+  fleets.length > 0 || garrison.length > 0 || strikers.size > 0;
 
 /**
  * An encounter from the first roll until all is fought: initiative, then in turn demand, withdraw or pass,

@@ -126,7 +126,7 @@ const FOUND: readonly Line[] = [
   ['anomaly', 9],
   ['number of lanes', 4],
   ['lane side', 1],
-  ['system name', 1, 1],
+  ['system name', 1],
   ['lane class', 4],
 ];
 const unexplored = (surveys: RuleSet['surveys']) => {

@@ -104,7 +104,8 @@ test('TURN-2: the sheet tells of the orders that its reader has a use for', () =
 });
 
 test('TURN-2: each line of the order language is an order that can be read', () => {
-  const striking = { ...richView, rules: { ...richView.rules, carrierStrikes: 'on' } as const };
+  const rules = { ...richView.rules, carrierStrikes: 'on' } as const;
+  const striking = { ...withUnits(richView, [{ kind: 'flight' }]), rules };
   for (const view of [richView, sampleView, striking]) {
     const lines = languageOf(view);
     expect(lines.some((line) => line.startsWith('strike '))).toBe(view === striking);

@@ -1,7 +1,7 @@
 import { discoverSystem } from '#engine/galaxy/discover-system';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
-import { starveUnits } from '#engine/reorganise/starve-units';
+import { starveUnits } from '#engine/losses/starve-units';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
 import type { Sight } from '#engine/sight/sight-of';
 import { groupBy } from '#kernel/collections/group-by';

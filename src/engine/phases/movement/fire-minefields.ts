@@ -1,7 +1,7 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
-import { crippleUnits } from '#engine/reorganise/cripple-units';
-import { loseUnits } from '#engine/reorganise/lose-units';
+import { crippleUnits } from '#engine/losses/cripple-units';
+import { loseUnits } from '#engine/losses/lose-units';
 import type { Sight } from '#engine/sight/sight-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';

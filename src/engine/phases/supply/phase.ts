@@ -1,7 +1,7 @@
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { loseWorks } from '#engine/reorganise/lose-works';
-import { starveUnits } from '#engine/reorganise/starve-units';
+import { starveUnits } from '#engine/losses/starve-units';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';

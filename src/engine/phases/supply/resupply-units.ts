@@ -1,6 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
-import { loseOverload } from '#engine/reorganise/lose-overload';
+import { loseOverload } from '#engine/losses/lose-overload';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { entriesById, valuesById } from '#kernel/collections/tables';
