@@ -12,9 +12,7 @@ import type {
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
-import type { DiplomaticState } from '#model/campaign/relation';
 import type { WorkSource } from '#model/campaign/work';
-import type { CorrectionNote } from '#model/corrections/note';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { FleetRoute } from '#model/forces/route';
@@ -30,11 +28,11 @@ import type {
 import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
-import type { VictoryKind } from '#model/settings/victory';
 import type { SeenDiscovery } from './seen-discovery.ts';
 import type { Seen } from './seen-fact.ts';
 import type { SeenLearned } from './seen-learned.ts';
 import type { SeenMoment } from './seen-moment.ts';
+import type { SeenPublic } from './seen-public.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
 import type { SeenStealth } from './seen-stealth.ts';
@@ -268,29 +266,6 @@ type Fought =
       }
     >;
 
-type Public =
-  /** DIP-1: first contact with another empire, in a system or lane. */
-  | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
-  /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
-  | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
-  /** SET-3: the viewer begins the campaign with a treaty. */
-  | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
-  /** DIP-2: envoys get through to another empire from now, or no longer. */
-  | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
-  /** FOG-9: the viewer tells another empire of systems, or it tells him. */
-  | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
-  /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
-  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
-  /** FOG-8: public news: others stand so with each other from now. */
-  | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
-  /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */
-  | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
-  /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
-  | Seen<
-      'VictoryWon',
-      { winners: readonly (EmpireId | null)[]; met: readonly VictoryKind[] | null }
-    >;
-
 /** What a player is told. Null for an empire: an unknown power. */
 export type SeenEvent =
   | OwnSeen
@@ -300,6 +275,6 @@ export type SeenEvent =
   | SeenStealth
   | SeenLearned
   | Fought
-  | Public;
+  | SeenPublic;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

@@ -40,12 +40,9 @@ function first<T extends TableName>(
 const designs = sound.designs as Readonly<Record<string, { kind: string; cv: number }>>;
 const ship = first('units', ({ owner, place }) => owner === 'human' && place.kind === 'fleet');
 const flight = first('units', ({ place }) => place.kind === 'aboard');
-const base = first('units', ({ design, owner }) => {
-  return owner === 'human' && designs[design]?.kind === 'base';
-});
-const carrier = first('units', ({ design, owner }) => {
-  return owner === 'human' && designs[design]?.cv === 1;
-});
+const own = valuesById(sound.units).filter(({ owner }) => owner === 'human');
+const base = own.find(({ design }) => designs[design]?.kind === 'base')!;
+const carrier = own.find(({ design }) => designs[design]?.cv === 1)!;
 const convoy = first('units', ({ design }) => designs[design]?.kind === 'convoy');
 const fleet = first('fleets', ({ owner }) => owner === 'human');
 const stranger = first('fleets', ({ owner }) => owner === 'loran');

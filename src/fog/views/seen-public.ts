@@ -1,0 +1,30 @@
+import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { DiplomaticState } from '#model/campaign/relation';
+import type { CorrectionNote } from '#model/corrections/note';
+import type { VictoryKind } from '#model/settings/victory';
+import type { Seen } from './seen-fact.ts';
+
+/** What an empire is told of other empires and of the campaign, wherever it happens. */
+export type SeenPublic =
+  /** DIP-1: first contact with another empire, in a system or lane. */
+  | Seen<'EmpiresMet', { with: EmpireId; place: BattlePlace }>
+  /** DIP-1: one of them demanded a scenario of the other in the turn in which they met, and it is War. */
+  | Seen<'FirstContactWarBegan', { by: EmpireId; against: EmpireId; place: BattlePlace }>
+  /** SET-3: the viewer begins the campaign with a treaty. */
+  | Seen<'TreatyAnnounced', { with: EmpireId; state: DiplomaticState }>
+  /** DIP-2: envoys get through to another empire from now, or no longer. */
+  | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
+  /** FOG-9: the viewer tells another empire of systems, or it tells him. */
+  | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
+  /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
+  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
+  /** FOG-8: public news: others stand so with each other from now. */
+  | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
+  /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */
+  | Seen<'CorrectionMade', { note: CorrectionNote; reason: string | null }>
+  /** END-3: who won the campaign. `met`: by which conditions, if the viewer is among them. */
+  | Seen<
+      'VictoryWon',
+      { winners: readonly (EmpireId | null)[]; met: readonly VictoryKind[] | null }
+    >;
