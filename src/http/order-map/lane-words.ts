@@ -1,5 +1,6 @@
 import type { EmpireView, LaneView } from '#fog/views/empire-view';
 import type { SystemId } from '#fog/views/terms';
+import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 
@@ -26,7 +27,13 @@ export function legTexts(
   });
 }
 
-/** The lanes of a system with where they lead: `Minor lane to Sol`. */
+/** FOG-11: its class is what it was when he charted it. */
+function sinceText(known: LaneView['known'], names: ViewNames): string {
+  const turn = known.source === 'scenario' ? '' : `, charted in turn ${String(known.turn)}`;
+  return `${turn}${tellerText(known, names)}`;
+}
+
+/** The lanes of a system with where they lead, and since when he knows: `Minor lane to Sol, charted in turn 3`. @rule FOG-11 */
 export function laneTexts(
   { lanes }: EmpireView,
   names: ViewNames,
@@ -36,6 +43,7 @@ export function laneTexts(
     if (lane.a !== system && lane.b !== system) return [];
     const word = WORDS[lane.class];
     const far = lane.a === system ? lane.b : lane.a;
-    return [`${word.slice(0, 1).toUpperCase()}${word.slice(1)} to ${names.system(far)}`];
+    const what = `${word.slice(0, 1).toUpperCase()}${word.slice(1)} to ${names.system(far)}`;
+    return [`${what}${sinceText(lane.known, names)}`];
   });
 }

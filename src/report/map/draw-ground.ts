@@ -4,7 +4,7 @@ import { cornersOf, type Point } from './hex-geometry.ts';
 import { INK } from './ink.ts';
 import type { LanePath, Layout } from './layout.ts';
 import type { LaneMark } from './scene.ts';
-import { element } from './svg-element.ts';
+import { element, xmlText } from './svg-element.ts';
 
 const text = ({ x, y }: Point): string => `${String(x)} ${String(y)}`;
 
@@ -43,7 +43,8 @@ const STROKES: { readonly [C in LaneMark['class']]: Stroke } = {
 function drawLane({ lane, start, bend, end }: LanePath): string {
   const { className, width, dashes, cap } = STROKES[lane.class];
   const curve = bend === null ? `L${text(end)}` : `Q${text(bend)} ${text(end)}`;
-  return element('path', {
+  const about = lane.about === undefined ? '' : element('title', {}, xmlText(lane.about));
+  const looks = {
     class: className,
     d: `M${text(start)}${curve}`,
     fill: 'none',
@@ -51,7 +52,8 @@ function drawLane({ lane, start, bend, end }: LanePath): string {
     'stroke-width': width,
     'stroke-dasharray': dashes,
     'stroke-linecap': cap,
-  });
+  };
+  return element('path', looks, about);
 }
 
 /** All lanes, each by its class. */

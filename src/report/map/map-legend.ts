@@ -1,14 +1,7 @@
 import { unique } from '#kernel/collections/unique';
 import type { LegendEntry } from '#report/document/document';
-import type { LaneMark, OwnerMark, Scene } from './scene.ts';
-
-const LANES: { readonly [C in LaneMark['class']]: LegendEntry } = {
-  major: { mark: '━━', meaning: 'major lane' },
-  minor: { mark: '──', meaning: 'minor lane' },
-  restricted: { mark: '····', meaning: 'restricted lane' },
-  unexplored: { mark: '╌╌', meaning: 'unexplored lane' },
-  unknown: { mark: '╌╌', meaning: 'lane of unknown class' },
-};
+import { LANES } from './lane-legend.ts';
+import type { OwnerMark, Scene } from './scene.ts';
 
 const LANE_ORDER = ['major', 'minor', 'restricted', 'unexplored', 'unknown'] as const;
 

@@ -3,16 +3,17 @@ import { sumOf } from '#kernel/numbers/sum';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { contactsByAge } from '#fog/views/contacts-by-age';
-import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
+import type { ContactView, EmpireView, LaneView, SystemView } from '#fog/views/empire-view';
 import type { BattlePlace, Dated, EmpireId, Fleet } from '#fog/views/terms';
 import { whenceText } from '#report/document/whence-text';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { capitalised, type Names } from '#report/sentences/names';
 import { counted, listed } from '#report/sentences/words';
+import { LANES } from './lane-legend.ts';
 import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
-import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
+import type { ForceMark, LaneMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
 type Eye = Readonly<{ view: EmpireView; names: Names; marks: Marks }>;
@@ -121,6 +122,14 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
   });
 }
 
+/** FOG-11: a lane's class is what it was when he charted it. */
+function laneMark({ id, a, b, class: kind, known }: LaneView, { names }: Eye): LaneMark {
+  const since = known.source === 'scenario' ? '' : `, charted in turn ${String(known.turn)}`;
+  const ends = `${names.system(a)}–${names.system(b)}`;
+  const about = `${ends}: ${LANES[kind].meaning}${since}${tellerText(known, names)}`;
+  return { id, a, b, class: kind, about };
+}
+
 /** What one empire knows, as a picture: nothing that its view does not hold. */
 export function sceneOfView(view: EmpireView): Scene {
   const owners = valuesById(view.contacts).map(({ owner }) => owner);
@@ -129,7 +138,7 @@ export function sceneOfView(view: EmpireView): Scene {
   const eye: Eye = { view, names: namesOfView(view), marks };
   const shown = {
     systems: valuesById(view.systems).map((system) => systemMark(system, eye)),
-    lanes: valuesById(view.lanes),
+    lanes: valuesById(view.lanes).map((lane) => laneMark(lane, eye)),
     forces: [...ownForces(eye), ...contactForces(eye)],
   };
   const own = shown.systems.filter(({ id }) => view.systems[id]?.own !== null).length;

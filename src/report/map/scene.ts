@@ -28,6 +28,8 @@ export type LaneMark = Readonly<{
   a: SystemId;
   b: SystemId;
   class: LaneClass | 'unknown';
+  /** What it is and since when that is known; nothing where all of it is plain. */
+  about?: string;
 }>;
 
 /** Fleets of one owner at one place. */

@@ -51,6 +51,15 @@ test('each lane has the class by which it is drawn', () => {
   ]);
 });
 
+test('FOG-11: a lane tells what it is, and in which turn that became known', () => {
+  const told = [...svg.matchAll(/class="lane [^>]*><title>([^<]*)</gu)].map(([, about]) => about);
+  expect(told).toHaveLength(3);
+  expect(told.every((about) => about?.endsWith(', charted in turn 1'))).toBe(true);
+  expect(
+    told.some((about) => about?.includes('–') === true && about.includes(': major lane')),
+  ).toBe(true);
+});
+
 test('FOG-11: a contact in sight is solid, a memory is faded and says its turn', () => {
   expect(svg).toMatch(/class="contact owner-2">.*<text class="fleet-name"[^>]*>L2</u);
   expect(svg).toMatch(/class="contact owner-unknown remembered">.*opacity="0.5".*>\?2 t2</u);
