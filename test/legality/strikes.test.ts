@@ -93,6 +93,21 @@ test.each<readonly [string, Order, readonly string[], World]>([
     { rules: { carrierStrikes: 'off' } },
   ],
   [
+    'not from a hold',
+    strike('B', 'red.u1'),
+    ['STRIKE_UNFIT'],
+    {
+      units: [flight('red.u1', { place: { kind: 'aboard', carrier: unitId('red.uf11') } })],
+      fleets: { ...FLEETS, red: { ...FLEETS.red, f1: ['A', 'ca', 'supplier'] } },
+    },
+  ],
+  [
+    'not while in reserve',
+    strike('B', 'red.u1'),
+    ['STRIKE_UNFIT'],
+    { units: [flight('red.u1', { status: 'reserve' })] },
+  ],
+  [
     'not while mothballed',
     strike('B', 'red.u1'),
     ['STRIKE_UNFIT'],

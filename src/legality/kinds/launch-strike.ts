@@ -16,6 +16,7 @@ import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
+import { isInHold } from '../where.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -25,20 +26,14 @@ const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => (
 
 const nameOf = ({ view }: Plan, system: SystemId): string => view.systems[system]?.name ?? system;
 
-/** Whether a unit is cargo before anything moves. */
-function isCargo(plan: Plan, unit: Unit): boolean {
-  const place = plan.moved.get(unit.id) ?? unit.place;
-  return place.kind === 'aboard' && ownDesignOf(plan, place.carrier)?.kind === 'convoy';
-}
-
 /** What keeps a unit from it, wherever it is sent; null: nothing. */
 function unfitText(plan: Plan, unit: Unit): string | null {
   const kind = ownDesignOf(plan, unit.id)?.kind;
   if (kind !== 'flight') return 'is no flight';
   if (plan.strikes.has(unit.id)) return 'strikes by an earlier order';
   if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
-  if (!canStrike({ ...unit, kind, isStowed: isCargo(plan, unit) })) {
-    return 'is crippled, mothballed or cargo';
+  if (!canStrike({ ...unit, kind, isStowed: isInHold(plan, unit.id) })) {
+    return 'is crippled, out of service or cargo';
   }
   return plan.yards.facts.isResting(unit.id) ? 'changes its status this turn' : null;
 }

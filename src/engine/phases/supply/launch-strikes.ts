@@ -11,7 +11,7 @@ import { placeKeyOf } from '#model/battle/place';
 import type { PendingEncounter } from '#model/campaign/encounter';
 import type { EmpireId, EncounterId, SystemId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
-import { rightsOf } from '#rules/diplomacy/rights-of';
+import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
 import { stateBetween } from '#rules/diplomacy/state-between';
 import { powerOf } from '#rules/forces/power-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
@@ -23,6 +23,7 @@ const MOV_8 = cite('MOV-8');
 type Pair = PendingEncounter['generated'][number];
 type Target = Readonly<{
   record: Recorder;
+  rules: PhaseInput['rules'];
   system: SystemId;
   wings: readonly Wing[];
   /** Who has something there that can be met. */
@@ -30,12 +31,11 @@ type Target = Readonly<{
   controller: EmpireId | null;
 }>;
 
-/** Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so. @rule ENC-5 */
-function isPrey({ record, controller }: Target, by: EmpireId, other: EmpireId): boolean {
+/** Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so. @rule ENC-5 @rule DIP-1 */
+function isPrey({ record, rules, controller }: Target, by: EmpireId, other: EmpireId): boolean {
   const state = record.state();
-  const between = stateBetween(state.relations, by, other);
-  if (by === other || between === null) return false;
-  const rights = rightsOf(between);
+  if (by === other || stateBetween(state.relations, by, other) === null) return false;
+  const rights = rightsInEncounters(state, rules, [by, other]);
   const isWanted = rights.stance === 'enemy' || powerOf(state, by).standing.engage === 'neutrals';
   return isWanted && mayGenerateAgainst({ by, rights, controller });
 }
@@ -135,6 +135,7 @@ export function launchStrikes(
   for (const system of sortBy([...bySystem.keys()], compareIds)) {
     strike({
       record,
+      rules: input.rules,
       system,
       wings: asOneSide(bySystem.get(system) ?? []),
       here: owners.get(system) ?? [],

@@ -46,6 +46,23 @@ test('MOV-8: from a colony too', () => {
   expect(launch({ units, orders: { red: [strike('B', 'red.u1')] } }).launched).toHaveLength(1);
 });
 
+test('MOV-8, DIP-1: who was met in this turn is sought out in his own system, if the campaign lets them', () => {
+  const metIn = (since: number) => (state: CampaignState) => {
+    const relations = Object.entries(state.relations).map(([id, row]) => [id, { ...row, since }]);
+    return { ...state, relations: Object.fromEntries(relations) as typeof state.relations };
+  };
+  const struck = (firstContactWar: 'on' | 'off', since: number) =>
+    launch({
+      states: { 'red/blue': 'non-intercourse' },
+      standing: { red: { engage: 'neutrals' } },
+      rules: { firstContactWar },
+      change: metIn(since),
+    }).pending.map(({ generated }) => generated);
+  expect(struck('on', 1)).toEqual([[{ by: 'red', against: 'blue' }]]);
+  expect(struck('off', 1)).toEqual([]);
+  expect(struck('on', 0)).toEqual([]);
+});
+
 const changed =
   (id: string, part: Partial<Unit>) =>
   (state: CampaignState): CampaignState => ({
@@ -96,6 +113,7 @@ describe('MOV-8: a flight stays at home', () => {
 
   test.each<readonly [string, string, string, Partial<Unit>]>([
     ['is crippled', 'red.u1', 'unit-unfit', { condition: 'crippled' }],
+    ['is in reserve', 'red.u1', 'unit-unfit', { status: 'reserve' }],
     ['is mothballed', 'red.u1', 'unit-unfit', { status: 'mothballed' }],
     ['is no flight', 'red.uf10', 'unit-unfit', {}],
     ['is another’s', 'blue.uf10', 'units-elsewhere', {}],
