@@ -7,10 +7,10 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
+import { overloadOf } from '#rules/cargo/overload-of';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
 import { everythingOf, partOf } from './forces.ts';
-import { overloadOf } from '#rules/cargo/overload-of';
 
 const CSC_14 = cite('CSC-14');
 

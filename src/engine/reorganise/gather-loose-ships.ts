@@ -9,7 +9,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { freeFleetName } from './free-fleet-name.ts';
+import { freeFleetName } from '#rules/forces/free-fleet-name';
 
 type Loose = Readonly<{ unit: UnitId; owner: EmpireId; system: SystemId }>;
 type Yard = Readonly<{

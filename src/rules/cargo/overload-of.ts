@@ -1,7 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
-import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
+import { lostCargoOf } from './lost-cargo-of.ts';
 
 /** What of its cargo a unit in its new condition has no room for: so many Census, and units. @rule CSC-14 */
 export function overloadOf(

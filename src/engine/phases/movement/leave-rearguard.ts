@@ -1,6 +1,6 @@
 import { nextFleetId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
-import { freeFleetName } from '#engine/reorganise/free-fleet-name';
+import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { rowOf } from '#kernel/collections/row-of';
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
