@@ -35,11 +35,13 @@ type Fire = Readonly<{
 
 const OPT_24 = cite('OPT-24');
 
-/** What the minefields of each empire in a system fire with together. */
-function firepowerIn(state: CampaignState, system: SystemId): ReadonlyMap<EmpireId, number> {
-  const minefields = forceIndexOf(state)
-    .atSystem(system)
-    .map((unit) => ({ ...unit, design: rowOf(state.designs, unit.design) }))
+/** What the minefields of each empire among these units fire with together. */
+function firepowerOf(
+  { designs }: CampaignState,
+  units: readonly Unit[],
+): ReadonlyMap<EmpireId, number> {
+  const minefields = units
+    .map((unit) => ({ ...unit, design: rowOf(designs, unit.design) }))
     .filter(({ design }) => design.kind === 'minefield');
   const owners = [...groupBy(minefields, ({ owner }) => owner)];
   return new Map(
@@ -47,14 +49,14 @@ function firepowerIn(state: CampaignState, system: SystemId): ReadonlyMap<Empire
   );
 }
 
-/** Who fires at whom in a system, in the order of ids. */
+/** Who fires at whom in a system, in the order of ids; `deployed`: the units that belong to it. */
 function firesIn(
   state: CampaignState,
-  system: SystemId,
+  { system, deployed }: Readonly<{ system: SystemId; deployed: readonly Unit[] }>,
   arrivals: readonly Arrival[],
 ): readonly Fire[] {
   const came = sortBy([...groupBy(arrivals, ({ owner }) => owner)], ([a], [b]) => compareIds(a, b));
-  const firepower = sortBy([...firepowerIn(state, system)], ([a], [b]) => compareIds(a, b));
+  const firepower = sortBy([...firepowerOf(state, deployed)], ([a], [b]) => compareIds(a, b));
   return firepower.flatMap(([owner, total]) =>
     came
       .filter(([one]) => stanceOf(stateBetween(state.relations, owner, one)) === 'enemy')
@@ -118,11 +120,13 @@ export function fireMinefields(field: Field, arrivals: readonly Arrival[]): void
   const { record, input, sight } = field;
   if (input.rules.activeMinefields === 'off' || arrivals.length === 0) return;
   const before = record.count();
+  const { atSystem } = forceIndexOf(record.state());
   const entered = sortBy([...groupBy(arrivals, ({ system }) => system)], ([a], [b]) =>
     compareIds(a, b),
   );
   for (const [system, here] of entered) {
-    for (const fire of firesIn(record.state(), system, here)) fireAt(field, fire);
+    const deployed = atSystem(system);
+    for (const fire of firesIn(record.state(), { system, deployed }, here)) fireAt(field, fire);
   }
   if (record.count() > before) sight.where.renew(record.state());
 }
