@@ -7,6 +7,7 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { overloadOf } from '#rules/cargo/overload-of';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
@@ -61,12 +62,15 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   ];
 }
 
-/** Cargo is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */
+/** Cargo that is still there is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */
 function loseCargo(run: EncounterRun, carrier: UnitId): readonly CampaignEvent[] {
-  const host = rowOf(run.world.state.designs, rowOf(run.world.state.units, carrier).design);
+  const { units, designs } = run.world.state;
+  const { owner, design } = rowOf(units, carrier);
+  const { conditions } = rowOfSide(run, owner);
   return run.world.index
     .aboard(carrier)
-    .filter((one) => berthsFor(host, rowOf(run.world.state.designs, one.design).kind) === 0)
+    .filter((one) => isStowedOn(rowOf(designs, design), rowOf(designs, one.design)))
+    .filter(({ id }) => conditions.get(id) !== 'destroyed')
     .flatMap(({ id }) => suffer(run, id, 'destroyed'));
 }
 

@@ -5,7 +5,7 @@ import type { FleetId, UnitId } from '#model/campaign/ids';
 import { type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { berthsFor } from '#rules/encounters/berths-for';
+import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { strikeShapeOf } from '#rules/encounters/strike-shape';
 import { type EncounterSide, isOut } from './side.ts';
 import type { EncounterWorld } from './world.ts';
@@ -63,8 +63,8 @@ function take(muster: Muster, unit: Unit, station: Station): void {
   if (one !== null) found.push(one);
   const host = rowOf(world.state.designs, unit.design);
   for (const based of basedOn(muster, unit.id)) {
-    // Anything else aboard is cargo, which does not fight.
-    if (berthsFor(host, rowOf(world.state.designs, based.design).kind) === 0) continue;
+    // Cargo does not fight.
+    if (isStowedOn(host, rowOf(world.state.designs, based.design))) continue;
     take(muster, based, { fleet: station.fleet, carrier: unit.id });
   }
 }

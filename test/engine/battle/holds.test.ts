@@ -51,6 +51,11 @@ describe('CSC-14, MOV-7: what lies in the hold of a ship', () => {
     expect(lost(world('lander', ['troops', 'troops']), 'crippled')).toEqual(['human.u1']);
     expect(lost(world('supplier', ['lf']), 'crippled')).toEqual(['human.u0']);
   });
+  test('CSC-14: is lost once, if it is crippled in one battle and destroyed in the next', () => {
+    const run = world('lander', ['troops', 'troops']);
+    expect(lost(run, 'crippled')).toEqual(['human.u1']);
+    expect(lost(run, 'destroyed')).toEqual([ship, 'human.u0']);
+  });
   test('CSC-14: flights on a carrier stay when that is crippled', () => {
     expect(lost(world('cv', ['lf', 'lf']), 'crippled')).toEqual([]);
   });
