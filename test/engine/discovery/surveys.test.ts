@@ -65,6 +65,23 @@ test.each([
   expect(eventsOf(result, 'SystemSurveyed')).toEqual([]);
 });
 
+test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, who will fight him', () => {
+  const { state, rules } = findsStart({
+    settings: { surveys: 'explorers', explorationEncounters: 'on', raiders: 'on' },
+    ...{ hub: bare, atHub: { human: ['Prometheus'] } },
+  });
+  const first = findBy({ state, rules }, [
+    ['exploration encounter', 6],
+    ['exploration encounter', 3],
+    ['raider purchase', 1, 1, 1, 1],
+    ['raider purchase', 1],
+  ]);
+  expect(eventsOf(first, 'RaidersCame')).toHaveLength(1);
+  expect(eventsOf(first, 'SystemSurveyed')).toEqual([]);
+  const second = findBy({ state: { ...first.state, turn: state.turn + 1 }, rules });
+  expect(eventsOf(second, 'SystemSurveyed')).toEqual([]);
+});
+
 test('OPT-3: who moves surveys nothing', () => {
   const { state, rules } = start('explorers', ['Prometheus']);
   const away = move('human.f1', systemId('H0001'));
