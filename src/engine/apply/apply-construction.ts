@@ -2,6 +2,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { ConstructionEvent } from '#model/events/construction-events';
 import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
+import { enterService } from './enter-service.ts';
 import type { Handlers } from './handler.ts';
 
 export const applyConstruction: Handlers<ConstructionEvent> = {
@@ -44,20 +45,8 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
   },
   UnitBuilt: (event, write) => {
     write.remove('works', event.work);
-    countOneMore(write, event.empire, 'units');
-    write.put('units', event.unit, {
-      id: event.unit,
-      owner: event.empire,
-      design: event.design,
-      name: event.name,
-      place: { kind: 'system', system: event.system },
-      condition: 'sound',
-      status: 'active',
-      trading: false,
-      census: 0,
-      outOfSupply: 0,
-      ordnance: [],
-      since: event.turn,
-    });
+    const { unit: id, empire: owner, design, name, turn: since } = event;
+    const place = { kind: 'system', system: event.system } as const;
+    enterService(write, { id, owner, design, name, place, since });
   },
 };

@@ -4,8 +4,9 @@ import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { StarSystem } from '#model/campaign/system';
 import type { DiscoveryEvent, FoundFleet, FoundUnit } from '#model/events/discovery-events';
 import type { UnitCondition } from '#model/forces/unit';
-import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
+import { enterService } from './enter-service.ts';
+import { formFleet } from './form-fleet.ts';
 import { changesNothing, type Handlers } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
@@ -21,37 +22,11 @@ type Force = Readonly<{
 function join(write: Writer, force: Force, condition: UnitCondition): void {
   const { empire: owner, system, fleet, units, turn } = force;
   if (fleet !== null) {
-    countOneMore(write, owner, 'fleets');
-    write.put('fleets', fleet.fleet, {
-      id: fleet.fleet,
-      owner,
-      name: fleet.name,
-      place: { kind: 'system', system },
-      lastMoved: 0,
-      standing: {},
-      withdrawing: null,
-      route: null,
-    });
+    const place = { kind: 'system', system } as const;
+    formFleet(write, { id: fleet.fleet, owner, name: fleet.name, place, lastMoved: 0 });
   }
   for (const { unit: id, design, place } of units) {
-    countOneMore(write, owner, 'units');
-    const usual = {
-      status: 'active',
-      trading: false,
-      census: 0,
-      outOfSupply: 0,
-      ordnance: [],
-    } as const;
-    write.put('units', id, {
-      id,
-      owner,
-      design,
-      name: '',
-      place,
-      condition,
-      since: turn,
-      ...usual,
-    });
+    enterService(write, { id, owner, design, place, condition, since: turn });
   }
 }
 

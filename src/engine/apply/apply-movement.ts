@@ -3,7 +3,7 @@ import type { FleetId, UnitId } from '#model/campaign/ids';
 import type { MovementEvent } from '#model/events/movement-events';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Writer } from './writer.ts';
-import { countOneMore } from './counted.ts';
+import { formFleet } from './form-fleet.ts';
 import type { Handlers } from './handler.ts';
 
 function place(write: Writer, id: FleetId, where: FleetPlace): void {
@@ -28,17 +28,9 @@ function noteMove(write: Writer, id: FleetId, turn: number): void {
 
 export const applyMovement: Handlers<MovementEvent> = {
   FleetFormed: (event, write) => {
-    write.put('fleets', event.fleet, {
-      id: event.fleet,
-      owner: event.empire,
-      name: event.name,
-      place: event.place,
-      lastMoved: lastMovedOf(write, event.units),
-      standing: {},
-      withdrawing: null,
-      route: null,
-    });
-    countOneMore(write, event.empire, 'fleets');
+    const { fleet: id, empire: owner, name } = event;
+    const lastMoved = lastMovedOf(write, event.units);
+    formFleet(write, { id, owner, name, place: event.place, lastMoved });
     for (const id of event.units) {
       const unit = rowOf(write.read().units, id);
       write.put('units', id, { ...unit, place: { kind: 'fleet', fleet: event.fleet } });

@@ -1,4 +1,4 @@
-import { countOneMore } from '#engine/apply/counted';
+import { formFleet } from '#engine/apply/form-fleet';
 import type { Writer } from '#engine/apply/writer';
 import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
@@ -12,7 +12,6 @@ export function newFleet(write: Writer, formed: Formed): FleetId {
   const { owner } = formed;
   const number = rowOf(write.read().counters, owner).fleets + 1;
   const id = brandAs<FleetId>(`${owner}.f${String(number)}`);
-  countOneMore(write, owner, 'fleets');
-  write.put('fleets', id, { id, ...formed, standing: {}, withdrawing: null, route: null });
+  formFleet(write, { id, ...formed });
   return id;
 }

@@ -1,4 +1,4 @@
-import { countOneMore } from '#engine/apply/counted';
+import { enterService } from '#engine/apply/enter-service';
 import type { Writer } from '#engine/apply/writer';
 import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
@@ -9,20 +9,10 @@ type Made = Pick<Unit, 'owner' | 'design' | 'name' | 'place'> & Partial<Unit>;
 
 /** Makes a unit under the next number of its owner; it enters service now. @rule CON-11 */
 export function newUnit(write: Writer, made: Made): UnitId {
-  const { owner } = made;
+  const { owner, design, name, place, condition = 'sound', status = 'active', census = 0 } = made;
   const { counters, turn } = write.read();
   const id = brandAs<UnitId>(`${owner}.u${String(rowOf(counters, owner).units + 1)}`);
-  countOneMore(write, owner, 'units');
-  write.put('units', id, {
-    condition: 'sound',
-    status: 'active',
-    census: 0,
-    ...made,
-    id,
-    trading: false,
-    outOfSupply: 0,
-    ordnance: [],
-    since: turn,
-  });
+  const kept = { design, name, place, condition, status, census };
+  enterService(write, { id, owner, ...kept, since: turn });
   return id;
 }
