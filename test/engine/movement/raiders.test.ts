@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
 import { laneIdOf } from '#model/campaign/lane';
+import { ashore } from '#test/support/ashore';
 import { fleetId, systemId } from '#test/support/campaign';
 import { withRaiders } from '#test/support/with-raiders';
 import { eventsOf, move, sail, voyageOf, whereAre } from './voyages.ts';
@@ -36,4 +37,18 @@ test('SUP-1, MOV-2: who meets them in a lane may stop there to fight', () => {
   expect(eventsOf(told, 'EncounterArose')).toMatchObject([
     { place: { kind: 'lane' }, generated: [{ by: 'red', against: 'raiders' }] },
   ]);
+});
+
+test('SUP-1, DIP-10: however many bases raiders have, they control nothing and keep nobody out', () => {
+  const state = withRaiders(
+    voyageOf({
+      lanes: { 'A-B': 'minor' },
+      fleets: { red: { f1: ['A', 'dd'] } },
+      units: ['raiders.u8', 'raiders.u9'].map((id) => ashore(id, 'base', 'B')),
+      standing: { red: { engage: 'nobody' } },
+    }),
+    { at: B, classes: ['corsair'] },
+  );
+  const told = sail(state, { red: [move('red.f1', 'B')] });
+  expect(whereAre(told.state)).toEqual(['raiders.f1 in B', 'red.f1 in B']);
 });
