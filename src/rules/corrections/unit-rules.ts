@@ -2,6 +2,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitPlace } from '#model/forces/unit';
+import { powerOf } from '#rules/forces/power-of';
 import type { EditRules } from './edit-rule.ts';
 import { missingIn } from './missing.ts';
 
@@ -16,7 +17,7 @@ function placeRefusal(state: CampaignState, owner: EmpireId, place: UnitPlace): 
   const host =
     place.kind === 'fleet' ? rowOf(state.fleets, place.fleet) : rowOf(state.units, place.carrier);
   if (host.owner === owner) return null;
-  return `${host.id} is of ${rowOf(state.empires, host.owner).name}, the unit is not.`;
+  return `${host.id} is of ${powerOf(state, host.owner).name}, the unit is not.`;
 }
 
 /** Whether a unit is, or is carried by, one of these. */

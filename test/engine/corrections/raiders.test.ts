@@ -34,4 +34,10 @@ describe('TURN-3, SUP-1: the moderator corrects raiders', () => {
     expect(corrected(raided, 'owner Sirius raiders').faults).toHaveLength(1);
     expect(corrected(start, 'remove raiders u1').faults).not.toEqual([]);
   });
+
+  test('TURN-3: no unit of an empire is put among them, and the refusal says whose they are', () => {
+    expect(corrected(raided, 'place human u1 aboard raiders u1').faults).toEqual([
+      '1: raiders.u1 is of Raiders, the unit is not.',
+    ]);
+  });
 });
