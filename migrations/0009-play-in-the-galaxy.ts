@@ -9,6 +9,7 @@ const RULES: Readonly<Record<string, Default>> = {
   surveys: 'off',
   minesweeping: 'points',
   blockadeHolds: 'on',
+  loading: 'landings',
   derelictChoice: 'roll',
   derelictEra: '5',
   explorationEncounters: 'off',

@@ -17,12 +17,19 @@ export const aboutCargo = (code: string, path = 'cargo'): Parameters<typeof refu
 /** A carrier at the landings, and the system where it loads and lands. */
 export type Berth = Readonly<{ convoy: Convoy; at: SystemId; name: string }>;
 
-/** A convoy that trades has no cargo duty, unless it is to stop. */
-function tradeIssues({ cargo }: Plan, { unit }: Convoy): readonly OrderIssue[] {
+/** A convoy that trades has no cargo duty, unless it is to stop; trade stops only after what is loaded before movement. */
+function tradeIssues(
+  { view, cargo }: Plan,
+  { unit }: Convoy,
+  kind: (LoadCargo | UnloadCargo)['kind'],
+): readonly OrderIssue[] {
   const ordered = cargo.trade.get(unit.id);
   const trades = ordered === undefined ? unit.trading : ordered !== 'stop';
   if (!trades) return [];
-  const text = 'It trades: order it to stop trading first.';
+  const isTooLate = kind === 'LoadCargo' && view.rules.loading === 'movement';
+  const text = isTooLate
+    ? 'It trades: order it to stop trading, and let it load from next turn.'
+    : 'It trades: order it to stop trading first.';
   return [refusal(aboutCargo('CONVOY_TRADES', 'carrier'), text)];
 }
 
@@ -46,11 +53,14 @@ const noCarrier = (): OrderIssue =>
 /** Where a carrier is to load or land, or what speaks against it whatever it carries. */
 export function berthOf(
   plan: Plan,
-  { carrier }: LoadCargo | UnloadCargo,
+  { carrier, kind }: LoadCargo | UnloadCargo,
 ): Readonly<{ berth: Berth | null; issues: readonly OrderIssue[] }> {
   const convoy = convoyOf(plan, carrier, hasHold);
   if (convoy === null) return { berth: null, issues: [noCarrier()] };
-  const issues = [...idleIssues(plan, convoy, MOV_7, 'carrier'), ...tradeIssues(plan, convoy)];
+  const issues = [
+    ...idleIssues(plan, convoy, MOV_7, 'carrier'),
+    ...tradeIssues(plan, convoy, kind),
+  ];
   const { at } = convoy;
   if (at === null || isRefused(issues)) return { berth: null, issues };
   const name = plan.view.systems[at]?.name ?? at;

@@ -94,15 +94,17 @@ export type SheetVerdict = Readonly<{
  */
 export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVerdict {
   const plan = planOf(view);
+  const later = laterBy(view.rules);
+  const lastMove = later.indexOf(LAST_MOVE);
   const staged = sortBy(
-    orders.map((order, index) => ({ order, index })),
-    (a, b) => stageOf(a.order) - stageOf(b.order),
+    orders.map((order, index) => ({ order, index, stage: later.indexOf(order.kind) })),
+    (a, b) => a.stage - b.stage,
   );
   const judgeAll = (some: typeof staged) =>
     some.map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
-  const movesAll = judgeAll(staged.filter(({ order }) => stageOf(order) <= LAST_MOVE));
+  const movesAll = judgeAll(staged.filter(({ stage }) => stage <= lastMove));
   planRoutes(plan);
-  const rest = judgeAll(staged.filter(({ order }) => stageOf(order) > LAST_MOVE));
+  const rest = judgeAll(staged.filter(({ stage }) => stage > lastMove));
   const judged = [...movesAll, ...rest];
   const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index).map(({ index, verdict }) => {
     const more = verdict.accepted ? afterthoughts(plan, verdict.order) : [];
@@ -149,9 +151,11 @@ const LATER: readonly OrderKind[] = [
 ];
 
 /** When these are judged it is known which fleets follow their routes. */
-const LAST_MOVE = LATER.indexOf('ExploreLane');
+const LAST_MOVE: OrderKind = 'ExploreLane';
 
-const stageOf = ({ kind }: Order): number => LATER.indexOf(kind);
+/** The same by the settings: what is loaded before the fleets move is aboard for all that comes after. @rule MOV-7 */
+const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>
+  loading === 'landings' ? LATER : ['LoadCargo', ...LATER.filter((kind) => kind !== 'LoadCargo')];
 
 function judge(order: Order, plan: Plan): Judgement {
   // The table ties each kind to its judge; an indexed access loses that tie.

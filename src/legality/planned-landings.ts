@@ -1,7 +1,7 @@
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit, UnitPlace } from '#model/forces/unit';
-import type { Order } from '#model/orders/order';
+import type { LoadCargo, Order, UnloadCargo } from '#model/orders/order';
 import { censusLanded } from '#rules/colony/census-landed';
 import { plannedSite, systemAfterMoves } from './planned-site.ts';
 import type { Plan } from './plan.ts';
@@ -29,7 +29,28 @@ function landingPlaceOf(plan: Plan, unit: Unit): UnitPlace {
   return system === null ? unit.place : { kind: 'system', system };
 }
 
-/** Convoys put their Census down, then others take theirs aboard. @rule MOV-7 @rule COL-1 */
+type People = Pick<StarSystem, 'census' | 'morale'>;
+
+function afterLanding({ census, morale }: People, landed: number): People {
+  let people: People = { census, morale };
+  for (let left = landed; left > 0; left -= 1) people = censusLanded(people);
+  return people;
+}
+
+function afterLoading({ census, morale }: People, loaded: number): People {
+  return { census: census - loaded, morale: Math.min(morale, census - loaded) };
+}
+
+/** Where a convoy is when it is its turn to load or unload; null: nobody of the empire's, or in a lane. */
+function siteOf(plan: Plan, { kind, carrier }: LoadCargo | UnloadCargo): SystemId | null {
+  const unit = plan.view.units[carrier];
+  if (unit === undefined) return null;
+  const stays = kind === 'LoadCargo' && plan.view.rules.loading === 'movement';
+  const goal = stays ? null : plannedSite(plan, unit);
+  return goal ?? systemOfUnit(plan, carrier);
+}
+
+/** Convoys put their Census down, then others take theirs aboard; or that first, by a setting. @rule MOV-7 @rule COL-1 */
 export function plannedLandings(plan: Plan, orders: readonly Order[]): PlannedLandings {
   const aboard = new Map<UnitId, number>();
   const moved: Readonly<Record<Way, Map<SystemId, number>>> = {
@@ -39,20 +60,18 @@ export function plannedLandings(plan: Plan, orders: readonly Order[]): PlannedLa
   for (const order of orders) {
     if (order.kind !== 'UnloadCargo' && order.kind !== 'LoadCargo') continue;
     if (order.cargo.kind !== 'census') continue;
-    const unit = plan.view.units[order.carrier];
-    const site =
-      unit === undefined ? null : (plannedSite(plan, unit) ?? systemOfUnit(plan, unit.id));
+    const site = siteOf(plan, order);
     if (site === null) continue;
     aboard.set(order.carrier, order.kind === 'LoadCargo' ? 1 : 0);
     moved[order.kind].set(site, (moved[order.kind].get(site) ?? 0) + 1);
   }
   const after = (system: StarSystem): StarSystem => {
-    let { census, morale } = system;
-    for (let left = moved.UnloadCargo.get(system.id) ?? 0; left > 0; left -= 1) {
-      ({ census, morale } = censusLanded({ census, morale }));
-    }
-    census -= moved.LoadCargo.get(system.id) ?? 0;
-    return { ...system, census, morale: Math.min(morale, census) };
+    const landed = moved.UnloadCargo.get(system.id) ?? 0;
+    const loaded = moved.LoadCargo.get(system.id) ?? 0;
+    const isLoadedFirst = plan.view.rules.loading === 'movement';
+    const begun = isLoadedFirst ? afterLoading(system, loaded) : system;
+    const ended = afterLanding(begun, landed);
+    return { ...system, ...(isLoadedFirst ? ended : afterLoading(ended, loaded)) };
   };
   const placeOf = (unit: Unit): UnitPlace => landingPlaceOf(plan, unit);
   return { aboard: (convoy) => aboard.get(convoy), after, placeOf };

@@ -18,10 +18,14 @@ export function systemOfUnit(plan: Pick<Plan, 'view'>, id: UnitId): SystemId | n
   return place?.kind === 'system' ? place.system : null;
 }
 
-/** Whether a unit is cargo in a hold now. @rule MOV-7 */
-export function isInHold({ view, yards }: Pick<Plan, 'view' | 'yards'>, id: UnitId): boolean {
+/** Whether a unit is cargo in a hold when movement begins, after the orders so far. @rule MOV-7 */
+export function isInHold(
+  { view, yards, moved }: Pick<Plan, 'view' | 'yards' | 'moved'>,
+  id: UnitId,
+): boolean {
   const unit = view.units[id];
-  const carrier = unit?.place.kind === 'aboard' ? view.units[unit.place.carrier] : undefined;
+  const place = moved.get(id) ?? unit?.place;
+  const carrier = place?.kind === 'aboard' ? view.units[place.carrier] : undefined;
   if (unit === undefined || carrier === undefined) return false;
   const [host, design] = [yards.facts.designOf(carrier.design), yards.facts.designOf(unit.design)];
   return host !== undefined && design !== undefined && isStowedOn(host, design);

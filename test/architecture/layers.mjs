@@ -164,7 +164,7 @@ export const ENGINE_FOLDERS = [
     folder: 'phases',
     imports: [
       ...['galaxy', 'sight', 'battle', 'reorganise', 'discovery', 'tactical/contract'],
-      ...['raiders', 'losses', 'record', 'apply'],
+      ...['cargo', 'raiders', 'losses', 'record', 'apply'],
     ],
     siblings: true,
     why: 'Phases meet only in the state, so that one can be read, run and changed alone.',
@@ -173,6 +173,11 @@ export const ENGINE_FOLDERS = [
     folder: 'reorganise',
     imports: ['sight', 'record', 'apply'],
     why: 'Fleets are regrouped in two phases by one rule.',
+  },
+  {
+    folder: 'cargo',
+    imports: ['record', 'apply'],
+    why: 'Cargo is loaded in two phases by one rule.',
   },
   {
     folder: 'discovery',

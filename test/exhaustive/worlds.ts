@@ -99,6 +99,7 @@ const OLD_SETTINGS = {
   raidersBlockade: 'on',
   alliedSight: 'off',
   strategicRedeployment: 'off',
+  loading: 'movement',
   carrierStrikes: 'on',
   strikePenalty: 'none',
   pregameTreaties: 'alliance',

@@ -161,6 +161,7 @@ const settingsShape = {
   surveys: z.enum(SETTINGS.surveys).default(DEFAULT_RULE_SET.surveys),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),
+  loading: z.enum(SETTINGS.loading).default(DEFAULT_RULE_SET.loading),
   derelictEra: z.enum(SETTINGS.derelictEra).default(DEFAULT_RULE_SET.derelictEra),
   derelictChoice: z.enum(SETTINGS.derelictChoice).default(DEFAULT_RULE_SET.derelictChoice),
   explorationEncounters: z

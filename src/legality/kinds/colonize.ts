@@ -93,6 +93,10 @@ export function judgeColonize(order: Colonize, plan: Plan): Judgement {
 /** What it carries after the landings must find its place ashore. */
 function loadIssues(plan: Plan, { id, census }: Unit): readonly OrderIssue[] {
   const { loaded, unloaded } = plan.cargo;
+  if (plan.view.rules.loading === 'movement' && [...loaded.values()].includes(id)) {
+    const text = 'What it loads this turn does not go ashore in it: settle next turn.';
+    return [refusal({ ...about('SETTLER_LOADS'), cite: cite('MOV-7') }, text)];
+  }
   const left = unloaded.has(id) ? 0 : census;
   const cargo = aboardOf(plan, id).flatMap((one) => {
     const row = plan.view.units[one];

@@ -17,7 +17,7 @@ import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
-import { isInHold } from '../where.ts';
+import { isInHold, unitsAboard } from '../where.ts';
 
 const designOf = ({ view, yards }: Plan, id: UnitId): UnitDesign | undefined => {
   const unit = view.units[id];
@@ -73,7 +73,7 @@ function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
 
 /** What a unit itself has against being loaded. */
 function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
-  const { cargo, yards, index } = plan;
+  const { cargo, yards } = plan;
   if (cargo.loaded.has(unit.id)) return 'is loaded by an earlier order';
   if (isInHold(plan, unit.id)) return 'lies in a hold: unload it first, and load it next turn';
   if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
@@ -81,7 +81,7 @@ function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   if (yards.facts.isResting(unit.id) || yards.scrapped.has(unit.id)) {
     return 'is repaired, changes its status or is scrapped by another order';
   }
-  if (index.aboard(unit.id).length > 0) return 'has flights based on it: move them first';
+  if (unitsAboard(plan, unit.id).length > 0) return 'has flights based on it: move them first';
   return systemAfterMoves(plan, unit) === at ? null : 'is not where its carrier is to be';
 }
 
@@ -123,6 +123,11 @@ function unitsIssues(plan: Plan, berth: Berth, units: readonly UnitId[]): readon
   return [...issues, ...full];
 }
 
+/** What is loaded before the fleets move is with its carrier from then on. */
+function goAboard({ moved }: Plan, units: readonly UnitId[], carrier: UnitId): void {
+  for (const id of units) moved.set(id, { kind: 'aboard', carrier });
+}
+
 /** May a unit take that aboard where it is to be, as far as its owner knows? @rule MOV-7 @rule GND-4 @rule FOG-14 */
 export function judgeLoadCargo(order: LoadCargo, plan: Plan): Judgement {
   const { berth, issues } = berthOf(plan, order);
@@ -133,7 +138,10 @@ export function judgeLoadCargo(order: LoadCargo, plan: Plan): Judgement {
     cargo.kind === 'census' ? censusIssues(plan, berth) : unitsIssues(plan, berth, units);
   if (isRefused(more)) return free([...issues, ...more]);
   for (const id of units) plan.cargo.loaded.set(id, carrier);
-  if (cargo.kind !== 'census') return free([...issues, ...more]);
+  if (cargo.kind !== 'census') {
+    if (plan.view.rules.loading === 'movement') goAboard(plan, units, carrier);
+    return free([...issues, ...more]);
+  }
   moveCensus(plan, berth.at, -1);
   return free([...issues, ...more, ...improvementIssues(plan, berth.at)]);
 }

@@ -24,8 +24,10 @@ const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => (
   path,
 });
 
-/** What keeps a minefield where it is. */
-function mineText({ minefields, moved }: Plan, { id, place }: Unit): string | null {
+/** What keeps a minefield where it is that is no cargo. */
+function mineText(plan: Plan, { id, place }: Unit): string | null {
+  const { minefields, moved } = plan;
+  if (isInHold(plan, id)) return null;
   if ((moved.get(id) ?? place).kind === 'aboard') return 'is aboard a Minelayer: lay it first';
   const isWorked = minefields.laid.has(id) || minefields.recovered.has(id);
   return isWorked ? 'is laid or recovered this turn' : null;

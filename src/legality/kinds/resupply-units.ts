@@ -10,6 +10,7 @@ import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
+import { unitsAboard } from '../where.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -28,12 +29,13 @@ function refusalsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
 
 /** Crippled as it is then, it has half of its hold. @rule CSC-14 @rule MOV-7 */
 function holdIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
-  const { view, yards, index } = plan;
+  const { view, yards } = plan;
   const design = yards.facts.designOf(unit.design);
   if (design === undefined) return [];
-  const aboard = index.aboard(unit.id).flatMap((one) => {
-    const known = yards.facts.designOf(one.design);
-    return known === undefined ? [] : [{ unit: one, design: known }];
+  const aboard = unitsAboard(plan, unit.id).flatMap((id) => {
+    const one = view.units[id];
+    const known = one === undefined ? undefined : yards.facts.designOf(one.design);
+    return one === undefined || known === undefined ? [] : [{ unit: one, design: known }];
   });
   const crippled = { ...unit, condition: 'crippled' } as const;
   const lost = lostCargoOf({ unit: crippled, design }, aboard).units;

@@ -9,6 +9,7 @@ import { judgeBreakingUp } from '../judge-breaking-up.ts';
 import type { Judgement, Plan } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
+import { unitsAboard } from '../where.ts';
 
 const CON_8 = cite('CON-8');
 const about = (code: string): Parameters<typeof doubt>[0] => ({
@@ -18,7 +19,7 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
 });
 
 function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
-  const { view, yards, index } = plan;
+  const { view, yards, cargo } = plan;
   const who = unitText(view, unit);
   const doubts: OrderIssue[] = [];
   const system = systemAfterMoves(plan, unit);
@@ -27,7 +28,8 @@ function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
     const text = `${who} is not in a system that you control: there it is broken up for nothing.`;
     doubts.push(doubt(about('SCRAP_FOR_NOTHING'), text));
   }
-  if (index.aboard(unit.id).length > 0 || unit.census > 0) {
+  const hasCensus = unit.census > 0 || cargo.loaded.has(unit.id);
+  if (unitsAboard(plan, unit.id).length > 0 || hasCensus) {
     doubts.push(doubt(about('SCRAP_LADEN'), `${who} is scrapped with all that is aboard.`));
   }
   return doubts;

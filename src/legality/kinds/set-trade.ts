@@ -10,6 +10,7 @@ import { type Convoy, convoyOf, hostKnown, idleIssues, noConvoy } from '../convo
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
+import { unitsAboard } from '../where.ts';
 
 const MOV_6 = cite('MOV-6');
 const about = (code: string): Parameters<typeof refusal>[0] => ({
@@ -19,7 +20,9 @@ const about = (code: string): Parameters<typeof refusal>[0] => ({
 });
 
 function fitIssues(plan: Plan, { unit, design }: Convoy): readonly OrderIssue[] {
-  if (isFitToTrade({ unit, design, aboard: plan.index.aboard(unit.id) })) return [];
+  const census = plan.cargo.loaded.has(unit.id) ? 1 : unit.census;
+  if (isFitToTrade({ unit: { ...unit, census }, design, aboard: unitsAboard(plan, unit.id) }))
+    return [];
   const text =
     unit.condition === 'crippled'
       ? 'is crippled: repair it first'

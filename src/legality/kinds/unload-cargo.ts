@@ -37,8 +37,16 @@ function placeIssues(plan: Plan, { at, name }: Berth): readonly OrderIssue[] {
   return [refusal({ ...about('CENSUS_PLACE'), cite: GND_4 }, text)];
 }
 
+/** Where loading comes before movement, what this sheet loads is aboard by then. @rule MOV-7 */
+const tooEarly = (): OrderIssue =>
+  refusal(
+    about('CARGO_TWICE'),
+    'What is loaded this turn is not unloaded in it: order that next turn.',
+  );
+
 function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
   const { unit } = berth.convoy;
+  if (plan.cargo.loaded.has(unit.id)) return [tooEarly()];
   if (unit.census === 0) return [refusal(about('CENSUS_NONE'), 'It has no Census aboard.')];
   if (plan.cargo.unloaded.has(unit.id)) {
     return [refusal(about('CARGO_TWICE'), 'An earlier order unloads this Census.')];
@@ -91,6 +99,7 @@ function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readon
 }
 
 function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[] {
+  if (plan.cargo.loaded.has(id)) return [tooEarly()];
   const item = itemOf(plan, berth, id);
   if (item === null) {
     return [refusal(about('CARGO_NOT_ABOARD'), 'It does not carry that unit.')];

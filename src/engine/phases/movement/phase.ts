@@ -14,6 +14,7 @@ import { basesOf } from '#rules/movement/bases-of';
 import { bordersOf } from './borders-of.ts';
 import { itinerariesOf } from './itineraries-of.ts';
 import { keepRoutes } from './keep-routes.ts';
+import { loadFirst } from './load-first.ts';
 import { meetingsOf } from './meetings-of.ts';
 import { endHiding, lookAround } from './end-hiding.ts';
 import { expeditionsOf } from './expeditions-of.ts';
@@ -47,7 +48,7 @@ function withLeft(record: Recorder, regrouped: Regrouped, left: LeftBehind): Reg
 
 function run(input: PhaseInput): PhaseResult {
   const record = recorderOf(input.state);
-  const regrouped = regroup(record, input, 'movement');
+  const regrouped = loadFirst(record, input, regroup(record, input, 'movement'));
   setRoutes(record, input, regrouped.formed);
   const ordered = itinerariesOf(record, input, regrouped.formed);
   const routes = routesOf(record, input, { ordered, formed: regrouped.formed });

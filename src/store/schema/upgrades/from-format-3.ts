@@ -38,6 +38,7 @@ const RULES: JsonObject = {
   surveys: 'off',
   minesweeping: 'points',
   blockadeHolds: 'on',
+  loading: 'landings',
   derelictChoice: 'roll',
   derelictEra: '5',
   explorationEncounters: 'off',

@@ -17,12 +17,12 @@ import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holds, holdsOf } from './holds-of.ts';
 
-/** What the landings of a turn work on together. */
+/** What all that is loaded and landed at one time works on together. */
 export type Landings = Readonly<{
   record: Recorder;
   hostOf: (system: SystemId) => EmpireId | null;
   resting: ReadonlySet<UnitId>;
-  /** Who stood where when the landings began: but for cargo, they still do. */
+  /** Who stood where when it began: but for cargo, they still do. */
   index: ForceIndex;
   holds: Holds;
   /** Put down in this turn, and so not to be loaded; the carrier stands for its Census. */
@@ -38,7 +38,7 @@ export type Dock = Readonly<{
   port: Port;
 }>;
 
-/** Reads what holds for all landings of the turn. */
+/** Reads what holds for all that is loaded and landed now. */
 export function landingsOf(record: Recorder): Landings {
   const state = record.state();
   const index = forceIndexOf(state);

@@ -1,0 +1,51 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { entriesById } from '#kernel/collections/tables';
+import type { RuleRef } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import type { OrderFailure } from '#model/events/turn-events';
+import type { LegalOrder, LoadCargo, UnloadCargo } from '#model/orders/order';
+import { dockOf, type Landings, landingsOf } from './dock-of.ts';
+import { loadCargo } from './load-cargo.ts';
+import { unloadCargo } from './unload-cargo.ts';
+
+type CargoOrder = LoadCargo | UnloadCargo;
+type Due = Readonly<{ empire: EmpireId; index: number; order: CargoOrder }>;
+
+/** Which orders are due, one kind after the other, and by what rule. */
+type Handling = Readonly<{ cite: RuleRef; kinds: readonly CargoOrder['kind'][] }>;
+
+/** The orders of one kind in all sheets. */
+function ordersOf({ orders }: PhaseInput, kind: CargoOrder['kind']): readonly Due[] {
+  const isDue = (legal: LegalOrder): legal is LegalOrder<CargoOrder> => legal.order.kind === kind;
+  return entriesById(orders).flatMap(([empire, sheet]) =>
+    sheet.filter(isDue).map(({ order, index }) => ({ empire, index, order })),
+  );
+}
+
+function carryOut(landings: Landings, { empire, order }: Due): OrderFailure | null {
+  const dock = dockOf(landings, empire, order.carrier);
+  if (!dock.ok) return dock.error;
+  const move = order.kind === 'UnloadCargo' ? unloadCargo : loadCargo;
+  return move(landings, dock.value, order.cargo);
+}
+
+/**
+ * Carries out the orders for cargo that are due, and tells each owner what came of them only in part or not at all.
+ * @rule MOV-7 @rule GND-4
+ * @ruling what several empires do in one system is done in the order of their names
+ */
+export function moveCargo(record: Recorder, input: PhaseInput, { cite, kinds }: Handling): void {
+  const due = kinds.flatMap((kind) => ordersOf(input, kind));
+  if (due.length === 0) return;
+  const landings = landingsOf(record);
+  for (const one of due) {
+    const because = carryOut(landings, one);
+    if (because === null) continue;
+    const { empire, index, order } = one;
+    const head = { type: 'OrderFailed', cite, rolls: [] } as const;
+    const what = { kind: order.kind, because, about: order.carrier };
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, index, ...what });
+  }
+}
