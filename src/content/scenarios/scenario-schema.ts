@@ -95,7 +95,7 @@ const groupSchema = z.strictObject({
 const unitsSchema = groupSchema.extend({
   /** Convoys that work a trade route where they are (MOV-6). */
   trading: z.boolean().default(false),
-  /** Flights based on each unit of the group. */
+  /** What each unit of the group carries: flights, minefields, and cargo in its hold. */
   aboard: z.array(groupSchema).default([]),
 });
 

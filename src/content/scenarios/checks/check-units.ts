@@ -10,6 +10,7 @@ import type {
   ScenarioSystem,
   ScenarioUnits,
 } from '#content/scenarios/scenario-schema';
+import { cargoFaults, hasCargoHold } from './cargo-faults.ts';
 import { fault } from './check.ts';
 import { ordnanceFaults } from './ordnance-faults.ts';
 
@@ -23,6 +24,8 @@ export type PlacedGroup = Readonly<{
 }>;
 
 const IN_FLEETS: readonly UnitKind[] = ['ship', 'convoy'];
+const BASED_KINDS: readonly UnitKind[] = ['flight', 'minefield'];
+const CARGO_KINDS: readonly UnitKind[] = [...BASED_KINDS, 'base', 'ground'];
 
 /** What is wrong with the units themselves and where they are. */
 export function groupFaults(group: PlacedGroup): readonly ContentIssue[] {
@@ -47,28 +50,32 @@ function overloadFaults(
       .reduce((total, { count }) => total + count, 0);
   const [flights, minefields] = [countOf('flight'), countOf('minefield')];
   const minelayer = ratingOf(design, 'minelayer');
+  // Without a berth of that kind they are cargo, if there is a hold.
+  const isCargo = (berths: number): boolean => berths === 0 && hasCargoHold(design);
   const texts = [
-    flights > design.cv
+    flights > design.cv && !isCargo(design.cv)
       ? `${design.name} has CV ${design.cv} and cannot carry ${flights} flights.`
       : null,
-    minefields > minelayer
+    minefields > minelayer && !isCargo(minelayer)
       ? `${design.name} has Minelayer ${minelayer} and cannot carry ${minefields} minefields.`
       : null,
   ];
   return texts.flatMap((text) => (text === null ? [] : [fault(`${path}.aboard`, 'PLACE', text)]));
 }
 
-/** What is wrong with what is aboard: flights and minefields, no more than there is room for. */
+/** What is wrong with what is aboard: flights, minefields and cargo, no more than there is room for. */
 export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly ContentIssue[] {
   const { units, path } = group;
   return [
     ...overloadFaults(group, classes),
+    ...cargoFaults(group, classes),
     ...units.aboard.flatMap((flights, index) => {
       const carriedClass = classes.find(flights.class);
       const at = `${path}.aboard[${index}]`;
       if (carriedClass === undefined) return [];
-      if (carriedClass.kind !== 'flight' && carriedClass.kind !== 'minefield') {
-        const text = `${carriedClass.name} is neither flight nor minefield and is not carried.`;
+      const isCarried = hasCargoHold(group.design) ? CARGO_KINDS : BASED_KINDS;
+      if (!isCarried.includes(carriedClass.kind)) {
+        const text = `${carriedClass.name} is not carried by ${group.design.name}.`;
         return [fault(at, 'PLACE', text)];
       }
       return basicFaults({ ...flights, carriers: units.count }, carriedClass, at);
