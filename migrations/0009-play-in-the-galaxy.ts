@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, Default>> = {
   fog: 'full',
   pregameTreaties: 'off',
   activeMinefields: 'off',
+  offMapTrade: 'fixed',
 };
 
 /** What the standing orders of empires lack. */
@@ -39,6 +40,7 @@ const STANDING: Readonly<Record<string, Default>> = {
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
+  sql`alter table "systems" add column "offMapTrade" integer default null`,
   sql`alter table "systems" add column "found" integer not null default 1`,
   sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,

@@ -17,6 +17,7 @@ const TURNS = 12;
 const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   TurnOpened: 'seen',
   ProductivityUtilized: 'seen',
+  OffMapTradeRolled: 'seen',
   IncomePaid: 'seen',
   UnitUnpaid: 'seen',
   WorkBegun: 'seen',

@@ -137,7 +137,7 @@ function unexplored(): ScenarioStart {
   const text = unexploredWorldText({ empires: 3, rings: 1, forceLists: unitsText() });
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   const { state, rules } = startOf(text.value, {
-    settings: { surveys: 'explorers', explorationEncounters: 'on' },
+    settings: { surveys: 'explorers', explorationEncounters: 'on', offMapTrade: 'd6' },
   });
   // Every system that is found rolls for an anomaly.
   const explored = { ...rules.explored!, anomalyTable: '2d6' } as const;

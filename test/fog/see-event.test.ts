@@ -66,7 +66,7 @@ test('every event has a place in these tables', () => {
   expect(
     new Set([
       ...[...OWN, ...MODERATORS, ...MET],
-      ...['TurnOpened', 'UnitCaptured', 'UnitPlundered', 'CensusLanded'],
+      ...['TurnOpened', 'OffMapTradeRolled', 'UnitCaptured', 'UnitPlundered', 'CensusLanded'],
     ]),
   ).toEqual(new Set(everyType()));
 });
@@ -126,6 +126,15 @@ test('FOG-6: an onlooker learns of a battle only that it was fought', () => {
     between: [loran, null],
     losses: [{ owner: loran, design: 'cruiser', result: 'destroyed' }],
   });
+});
+
+test('OPT-10: what lanes off the map bring is told to its traders and host, with the dice', () => {
+  const told = eventsOf(human, witnessed(human, 'owner')).OffMapTradeRolled;
+  expect(seeEvents([told], human, known)).toMatchObject([{ system: 'H0202', value: 4 }]);
+  for (const part of ['participant', 'onlooker'] as const) {
+    const { OffMapTradeRolled } = eventsOf(human, witnessed(human, part));
+    expect(seeEvents([OffMapTradeRolled], human, known)).toEqual([]);
+  }
 });
 
 test('FOG-1: a Census that a partner lands is told to him and to the host', () => {

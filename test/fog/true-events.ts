@@ -76,6 +76,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       output: 12,
       ledger,
     },
+    OffMapTradeRolled: { type: 'OffMapTradeRolled', ...head, system: here, value: 4 },
     IncomePaid: { type: 'IncomePaid', ...own, ...income, treasury: 31 },
     UnitUnpaid: { type: 'UnitUnpaid', ...own, unit, turn: 3, spared: 1 },
     WorkBegun: { type: 'WorkBegun', ...own, ...begun, work, design, system: here },

@@ -8,12 +8,13 @@ import { findBy, findsStart } from '#test/engine/discovery/finds-world';
 import { looked } from '#test/engine/movement/voyages';
 import { empireId, systemId } from '#test/support/campaign';
 
-const [sol, hub] = [systemId('H0001'), systemId('H0101')];
+const [sol, hub, nest] = [systemId('H0001'), systemId('H0101'), systemId('H0201')];
 
 /** What Human knows after a turn with an Explorer at Hub, which has no trait yet; a Prometheus has CC 2. */
 function viewBy(surveys: 'off' | 'explorers'): EmpireView {
   const atHub = { human: ['Prometheus'] };
-  const made = findsStart({ sol: { offMapLanes: 2 }, atHub, settings: { surveys } });
+  const off = { hub: { offMapLanes: 1 }, sol: { offMapLanes: 2 } };
+  const made = findsStart({ ...off, atHub, settings: { surveys } });
   const { rules } = made;
   const { state } = findBy({ state: { ...looked(made.state), phase: 'movement' }, rules });
   return empireViewOf(state, empireId('human'), { campaignName: '', rules });
@@ -24,9 +25,21 @@ const factsOf = (view: EmpireView, system: typeof sol): readonly string[] =>
     ({ label, value }) => `${label}: ${value}`,
   );
 
-test('OPT-10: the page of an own system tells how many lanes lead off the map', () => {
-  expect(factsOf(viewBy('off'), sol)).toContain('Lanes off the map: 2');
-  expect(factsOf(viewBy('off'), hub).join()).not.toContain('off the map');
+test('OPT-10: the page of a system tells its owner and visitors how many lanes lead off the map', () => {
+  const view = viewBy('off');
+  expect(factsOf(view, sol)).toContain('Lanes off the map: 2');
+  expect(factsOf(view, hub)).toContain('Lanes off the map: 1');
+  expect(view.systems[nest]?.visited).toBeNull();
+  expect(factsOf(view, nest).join()).not.toContain('off the map');
+});
+
+test('OPT-10: what a trade route by them brings is told to the owner, once it is rolled', () => {
+  const view = viewBy('off');
+  const own = view.systems[sol]!.own!;
+  const rolled = { ...view.systems[sol]!, own: { ...own, offMapTrade: 4 } };
+  const after = { ...view, systems: { ...view.systems, [sol]: rolled } };
+  expect(factsOf(view, sol).join()).not.toContain('brings');
+  expect(factsOf(after, sol)).toContain('A trade route by them brings: 4');
 });
 
 test('OPT-3: page and sheet tell how far a survey is, where there is one', () => {

@@ -21,6 +21,7 @@ const COUNTS = new Set([
     'advancesInHand',
     'missedGrowth',
     'offMapLanes',
+    'offMapTrade',
     'surveyed',
   ],
   ...['outOfSupply', 'lastMoved', 'wonIn'],
@@ -32,7 +33,7 @@ const AMOUNTS = new Set([
 const NULLABLE: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   empires: ['wonIn'],
   designs: ['hull', 'role'],
-  systems: ['owner'],
+  systems: ['owner', 'offMapTrade'],
   contacts: ['owner', 'cameFrom', 'leftFor'],
 };
 

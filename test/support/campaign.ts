@@ -67,6 +67,7 @@ export function systemOf(part: Partial<StarSystem> & Readonly<{ id: SystemId }>)
     blockaded: false,
     native: null,
     offMapLanes: 0,
+    offMapTrade: null,
     found: false,
     ...part,
   };

@@ -180,6 +180,7 @@ const settingsShape = {
   fog: z.enum(SETTINGS.fog).default(DEFAULT_RULE_SET.fog),
   pregameTreaties: z.enum(SETTINGS.pregameTreaties).default(DEFAULT_RULE_SET.pregameTreaties),
   activeMinefields: z.enum(SETTINGS.activeMinefields).default(DEFAULT_RULE_SET.activeMinefields),
+  offMapTrade: z.enum(SETTINGS.offMapTrade).default(DEFAULT_RULE_SET.offMapTrade),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   /** SUP-9: the packages that there are; null: all. */

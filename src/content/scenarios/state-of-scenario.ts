@@ -101,6 +101,7 @@ function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
     blockaded: false,
     native: native ?? null,
     offMapLanes,
+    offMapTrade: null,
     found: owner !== null,
   };
 }

@@ -11,6 +11,10 @@ export const applyOpening: Handlers<OpeningEvent> = {
     if (system.utilized === event.utilized) return;
     write.put('systems', event.system, { ...system, utilized: event.utilized });
   },
+  OffMapTradeRolled: ({ system: id, value }, write) => {
+    const system = rowOf(write.read().systems, id);
+    write.put('systems', id, { ...system, offMapTrade: value });
+  },
   IncomePaid: (event, write) => {
     const empire = rowOf(write.read().empires, event.empire);
     write.put('empires', event.empire, { ...empire, treasury: event.treasury });

@@ -78,6 +78,7 @@ function foundOf(found: GalaxySystem, name: string): StarSystem {
     missedGrowth: 0,
     blockaded: false,
     offMapLanes: found.offMapLanes,
+    offMapTrade: null,
     found: false,
   };
 }

@@ -17,6 +17,7 @@ export function areSameVisit(one: VisitedFacts, other: VisitedFacts): boolean {
     one.raw === other.raw &&
     one.owner === other.owner &&
     one.settlement === other.settlement &&
+    one.offMapLanes === other.offMapLanes &&
     areSameList(one.traits, other.traits) &&
     areSameList(one.anomalies, other.anomalies)
   );

@@ -40,7 +40,7 @@ export function seenVisit(
   facts: VisitedFacts,
   name: (empire: EmpireId) => EmpireId | null,
 ): VisitedFacts {
-  const { owner } = facts;
+  const { owner, offMapLanes } = facts;
   return {
     importance: facts.importance,
     capacity: facts.capacity,
@@ -49,5 +49,6 @@ export function seenVisit(
     anomalies: facts.anomalies,
     owner: owner === null || owner === 'unknown' ? owner : (name(owner) ?? 'unknown'),
     settlement: facts.settlement,
+    ...(offMapLanes === undefined ? {} : { offMapLanes }),
   };
 }

@@ -23,6 +23,8 @@ export type SeenSubject =
 
 /** What the owner is told of his colonies. */
 type SeenColonies =
+  /** OPT-10: to whoever trades there, and to whoever controls the system. */
+  | Seen<'OffMapTradeRolled', { system: SystemId; value: number }>
   | Seen<'ProjectBegun', { kind: ProjectKind; subject: SeenSubject; paid: number }>
   | Seen<'ProductivitySold', { system: SystemId; gain: number; productivity: number }>
   | Seen<

@@ -7,6 +7,8 @@ export const describeOpening: DescribeRows<OpeningEvent> = {
   ProductivityUtilized: (event, names) =>
     `${names.empire(event.empire)}: ${names.system(event.system)} uses ${event.utilized} ` +
     `Productivity, makes ${event.output}`,
+  OffMapTradeRolled: ({ system, value }, names) =>
+    `lanes off the map at ${names.system(system)} bring ${value} to each trade route`,
   IncomePaid: (event, names) =>
     `${names.empire(event.empire)}: systems ${ledgerTotal(event.systemIncome)}, ` +
     `commerce ${ledgerTotal(event.commerce)}, maintenance ${ledgerTotal(event.maintenance)}; ` +

@@ -1,6 +1,8 @@
 import type { OpeningEvent } from '#model/events/opening-events';
 import { asOwner } from './as-owner.ts';
+import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
+import { seenRolls } from './seen-rolls.ts';
 import { seenLedger } from '#fog/views/seen-parts';
 
 /** @rule FOG-1 @rule FOG-10 */
@@ -16,6 +18,12 @@ export const seeOpening: SeeRows<OpeningEvent> = {
     output,
     ledger: seenLedger(ledger),
   })),
+  OffMapTradeRolled: (event, viewer, context) => {
+    if (partOf(event, viewer) !== 'owner') return [];
+    const { cite, system, value } = event;
+    const rolls = seenRolls(event.rolls, context);
+    return [{ type: 'OffMapTradeRolled', cite, rolls, system, value }];
+  },
   IncomePaid: asOwner(({ cite, systemIncome, commerce, maintenance, total, treasury }, rolls) => ({
     type: 'IncomePaid',
     cite,

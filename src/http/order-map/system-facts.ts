@@ -22,6 +22,12 @@ const figure = (label: string, value: number): Fact => ({ label, value: String(v
 const listFact = (label: string, items: readonly string[]): readonly Fact[] =>
   items.length === 0 ? [] : [{ label, value: items.join(', ') }];
 
+/** OPT-10. What they bring is known to the owner, once it is rolled. */
+const offMapFacts = (lanes: number, trade: number | null): readonly Fact[] => [
+  ...(lanes > 0 ? [figure('Lanes off the map', lanes)] : []),
+  ...(trade === null ? [] : [figure('A trade route by them brings', trade)]),
+];
+
 const INNER = [
   ['Census', 'census'],
   ['Morale', 'morale'],
@@ -36,7 +42,7 @@ function ownFacts(own: StarSystem): readonly Fact[] {
     figure('RAW', own.raw),
     ...listFact('Traits', own.traits),
     ...listFact('Anomalies', own.anomalies),
-    ...(own.offMapLanes > 0 ? [figure('Lanes off the map', own.offMapLanes)] : []),
+    ...offMapFacts(own.offMapLanes, own.offMapTrade),
     ...listFact('Supply', own.blockaded ? ['blockaded'] : []),
   ];
 }
@@ -53,6 +59,7 @@ function visitedFacts(facts: VisitedFacts, names: ViewNames): readonly Fact[] {
     figure('RAW', facts.raw),
     ...listFact('Traits', facts.traits),
     ...listFact('Anomalies', facts.anomalies),
+    ...offMapFacts(facts.offMapLanes ?? 0, null),
   ];
 }
 

@@ -40,6 +40,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   fog: 'Fog of war',
   pregameTreaties: 'The highest treaty before the first turn',
   activeMinefields: 'Minefields fire at enemies who come in',
+  offMapTrade: 'A trade route off the map brings',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -49,6 +50,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'defensiveTargets fixed': 'bases, or colonies with flights',
   'armored leftover': 'leftover damage',
   'armored directedOnly': 'damage but directed, until formation 0',
+  'offMapTrade fixed': '5 points',
+  'offMapTrade d6': 'a d6, rolled once',
   'derelictChoice roll': 'rolled on the tables',
   'derelictChoice buy': 'bought for 4d6 points',
   'loading landings': 'after all fighting',

@@ -53,6 +53,8 @@ export type VisitedFacts = Readonly<{
   anomalies: readonly string[];
   owner: EmpireId | 'unknown' | null;
   settlement: Settlement;
+  /** Lanes that lead off the map (OPT-10); left out: none. */
+  offMapLanes?: number;
 }>;
 
 /** What only a report, ownership or landed troops show (FOG-2 reported). */

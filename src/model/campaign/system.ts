@@ -63,6 +63,8 @@ export type StarSystem = Readonly<{
   native: Natives | null;
   /** So many of its lanes lead off the map (OPT-10). */
   offMapLanes: number;
+  /** What they bring a trade route, once that is rolled; null: it is not, or by `offMapTrade` it is fixed (OPT-10). */
+  offMapTrade: number | null;
   /** Its first empire has been there: what waited for it is found (MAP-8). */
   found: boolean;
 }>;

@@ -9,6 +9,8 @@ export type ProductivityUtilized = Fact<
   'ProductivityUtilized',
   { empire: EmpireId; system: SystemId; utilized: number; output: number; ledger: Ledger }
 >;
+/** OPT-10: what the lanes off the map at a system bring each trade route, from now on. */
+export type OffMapTradeRolled = Fact<'OffMapTradeRolled', { system: SystemId; value: number }>;
 /** ECO-4: income is paid into the Treasury. Each ledger sums to its figure. */
 export type IncomePaid = Fact<
   'IncomePaid',
@@ -27,4 +29,9 @@ export type UnitUnpaid = Fact<
   { empire: EmpireId; unit: UnitId; turn: number; spared: number }
 >;
 
-export type OpeningEvent = TurnOpened | ProductivityUtilized | IncomePaid | UnitUnpaid;
+export type OpeningEvent =
+  | TurnOpened
+  | ProductivityUtilized
+  | OffMapTradeRolled
+  | IncomePaid
+  | UnitUnpaid;

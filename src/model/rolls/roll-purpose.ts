@@ -11,6 +11,7 @@ export const ROLL_KINDS = [
   'tech check',
   'growth check',
   'growth place',
+  'off-map trade',
   'retreat',
   'prize',
   'exploration order',

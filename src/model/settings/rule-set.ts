@@ -38,6 +38,7 @@ export const SETTINGS = {
   fog: ['full', 'openHanded'],
   pregameTreaties: ['off', 'non-aggression', 'trade', 'military', 'mutual-defense', 'alliance'],
   activeMinefields: ['off', 'on'],
+  offMapTrade: ['fixed', 'd6'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -91,6 +92,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   fog: 'full',
   pregameTreaties: 'off',
   activeMinefields: 'off',
+  offMapTrade: 'fixed',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

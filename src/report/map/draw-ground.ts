@@ -3,6 +3,7 @@ import type { Hex } from '#fog/views/terms';
 import { cornersOf, type Point } from './hex-geometry.ts';
 import { INK } from './ink.ts';
 import type { LanePath, Layout } from './layout.ts';
+import type { Stub } from './off-map-stubs.ts';
 import type { LaneMark } from './scene.ts';
 import { element, xmlText } from './svg-element.ts';
 
@@ -56,5 +57,27 @@ function drawLane({ lane, start, bend, end }: LanePath): string {
   return element('path', looks, about);
 }
 
-/** All lanes, each by its class. */
-export const drawLanes = ({ paths }: Layout): string => valuesById(paths).map(drawLane).join('\n');
+const HEAD = 7;
+
+/** An arrow to the edge of the hex. */
+function drawStub({ start, end }: Stub): string {
+  const { className, width } = STROKES.minor;
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const x = (end.x - start.x) / length;
+  const y = (end.y - start.y) / length;
+  const wing = (side: 1 | -1): Point => ({
+    x: Math.round(end.x - HEAD * (x + side * y)),
+    y: Math.round(end.y - HEAD * (y - side * x)),
+  });
+  return element('path', {
+    class: `${className} lane-off-map`,
+    d: `M${text(start)}L${text(end)}M${text(wing(1))}L${text(end)}L${text(wing(-1))}`,
+    fill: 'none',
+    stroke: INK.edge,
+    'stroke-width': width,
+  });
+}
+
+/** All lanes, each by its class, and those that lead off the map. */
+export const drawLanes = ({ paths, stubs }: Layout): string =>
+  [...valuesById(paths).map(drawLane), ...stubs.map(drawStub)].join('\n');

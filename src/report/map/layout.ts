@@ -2,6 +2,7 @@ import { tableOf } from '#kernel/collections/group-by';
 import type { ById } from '#kernel/collections/tables';
 import type { LaneId, SystemId } from '#fog/views/terms';
 import { centreOf, hexesAround, hexKey, type Point } from './hex-geometry.ts';
+import { offMapStubs, type Stub } from './off-map-stubs.ts';
 import { type LaneMark, RADIUS, type Scene, type SystemMark } from './scene.ts';
 
 /** A lane as it is drawn: straight, or bent round a system that stands in its way. */
@@ -17,6 +18,7 @@ export type Layout = Readonly<{
   scene: Scene;
   systems: ById<SystemId, SystemMark>;
   paths: ById<LaneId, LanePath>;
+  stubs: readonly Stub[];
 }>;
 
 const GAP = 3;
@@ -86,5 +88,6 @@ export function layoutOf(scene: Scene): Layout {
     scene,
     systems,
     paths: tableOf(paths, ({ lane }) => lane.id),
+    stubs: offMapStubs(scene.systems),
   };
 }

@@ -51,5 +51,10 @@ export function legendOf(
     ...LANE_ORDER.filter((one) => lanes.some((lane) => lane.class === one)).map(
       (one) => LANES[one],
     ),
+    ...when(
+      systems.some(({ offMap }) => offMap !== undefined),
+      '──›',
+      'lane off the map',
+    ),
   ];
 }

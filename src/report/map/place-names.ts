@@ -34,7 +34,10 @@ const segmentsOf = ({ start, bend, end, middle }: LanePath): readonly Segment[] 
         [middle, end],
       ];
 
-function groundOf({ scene, systems, paths }: Layout, forces: readonly PlacedForce[]): Ground {
+function groundOf(
+  { scene, systems, paths, stubs }: Layout,
+  forces: readonly PlacedForce[],
+): Ground {
   const ground: Ground = { boxes: new Map(), lanes: new Map() };
   for (const { hex, size } of scene.systems) {
     const box = boxAround(centreOf(hex), RADIUS[size]);
@@ -51,6 +54,9 @@ function groundOf({ scene, systems, paths }: Layout, forces: readonly PlacedForc
     if (hex === undefined) continue;
     for (const segment of segmentsOf(path)) push(ground.lanes, hexKey(hex), segment);
   }
+  stubs.forEach(({ system, start, end }) => {
+    push(ground.lanes, hexKey(system.hex), [start, end]);
+  });
   return ground;
 }
 

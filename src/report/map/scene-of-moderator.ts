@@ -10,6 +10,7 @@ import { counted, listed } from '#report/sentences/words';
 import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
+import { withOffMap } from './with-off-map.ts';
 import type { ForceMark, OwnerMark, Scene, SystemMark } from './scene.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
@@ -57,15 +58,14 @@ export function sceneOfModerator(view: ModeratorView): Scene {
   const named = [...empires, ...raidersAmong(owners)];
   const marks = ownerMarksOf(named);
   const systems = valuesById(view.systems).map(
-    ({ id, name, hex, importance, owner }): SystemMark => ({
-      id,
-      name,
-      hex,
-      size: importance,
-      owner: owner === null ? null : (marks.get(owner) ?? UNKNOWN_OWNER),
-      age: '',
-      about: `${name}: ${owner === null ? 'nobody’s' : (view.empires[owner]?.name ?? owner)}, ${importance}`,
-    }),
+    ({ id, name, hex, importance, owner, offMapLanes }): SystemMark => {
+      const whose = owner === null ? null : (marks.get(owner) ?? UNKNOWN_OWNER);
+      const about = `${name}: ${owner === null ? 'nobody’s' : (view.empires[owner]?.name ?? owner)}, ${importance}`;
+      return withOffMap(
+        { id, name, hex, size: importance, owner: whose, age: '', about },
+        offMapLanes,
+      );
+    },
   );
   const shown = {
     systems: [...systems, ...openHexes(view)],

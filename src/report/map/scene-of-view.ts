@@ -14,6 +14,7 @@ import { legendOf } from './map-legend.ts';
 import { raidersAmong } from './raiders-among.ts';
 import { ownerMarksOf, UNKNOWN_OWNER } from './owner-marks.ts';
 import type { ForceMark, LaneMark, OwnerMark, Scene, SystemMark } from './scene.ts';
+import { withOffMap } from './with-off-map.ts';
 
 type Marks = ReadonlyMap<EmpireId, OwnerMark>;
 type Eye = Readonly<{ view: EmpireView; names: Names; marks: Marks }>;
@@ -137,7 +138,10 @@ export function sceneOfView(view: EmpireView): Scene {
   const marks = ownerMarksOf(empires);
   const eye: Eye = { view, names: namesOfView(view), marks };
   const shown = {
-    systems: valuesById(view.systems).map((system) => systemMark(system, eye)),
+    systems: valuesById(view.systems).map((system) => {
+      const { offMapLanes } = system.own ?? system.visited?.facts ?? {};
+      return withOffMap(systemMark(system, eye), offMapLanes);
+    }),
     lanes: valuesById(view.lanes).map((lane) => laneMark(lane, eye)),
     forces: [...ownForces(eye), ...contactForces(eye)],
   };

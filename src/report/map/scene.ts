@@ -16,6 +16,8 @@ export type SystemMark = Readonly<{
   age: string;
   /** What it is, in words. */
   about: string;
+  /** So many of its lanes lead off the map (OPT-10); left out: none. */
+  offMap?: number;
   /** How it stands to the fleet that is to be sent, and the words for it, below its name; empty: none. */
   ring?: Ring;
   note?: string;

@@ -9,6 +9,7 @@ import { explained, phrase, quiet, status, target } from '#report/document/inlin
 import { systemAnchor } from './anchors.ts';
 import { captionOf } from './caption.ts';
 import { growthCell } from './growth.ts';
+import { offMapRemark } from './off-map-remark.ts';
 
 const figure = (label: string, abbreviation: string): Column => ({
   label,
@@ -49,8 +50,9 @@ function statesOf(system: StarSystem): readonly Inline[] {
 }
 
 function remarksCell(system: StarSystem, more: readonly string[]): Cell {
-  const off = system.offMapLanes > 0 ? ['lanes off the map'] : [];
-  const marks = [...system.traits, ...system.anomalies, ...off, ...more].join(', ');
+  const marks = [...system.traits, ...system.anomalies, ...offMapRemark(system), ...more].join(
+    ', ',
+  );
   const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
   return phrase(...states, marks);
 }

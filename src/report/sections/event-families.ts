@@ -44,6 +44,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   VictoryWon: 'news',
   TurnOpened: 'income',
   ProductivityUtilized: 'income',
+  OffMapTradeRolled: 'income',
   IncomePaid: 'income',
   UnitUnpaid: 'income',
   OrderFailed: 'orders',

@@ -8,6 +8,7 @@ import { phrase, quiet, strong, target } from '#report/document/inline';
 import { whenceText } from '#report/document/whence-text';
 import { capitalised, type Names } from '#report/sentences/names';
 import { systemAnchor } from './anchors.ts';
+import { offMapRemark } from './off-map-remark.ts';
 import { surveyRemark } from './survey-remark.ts';
 
 const figure = (label: string, abbreviation: string): Column => ({
@@ -60,6 +61,7 @@ function remarksOf(system: SystemView, names: Names, view: EmpireView): string {
     ...(importance === 'unimportant' ? [] : [importance]),
     ...traits,
     ...anomalies,
+    ...offMapRemark(visited?.facts ?? {}),
     ...surveyRemark(system, view),
     ...sourceText('', visited, names),
     ...report,

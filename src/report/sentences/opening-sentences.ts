@@ -3,12 +3,19 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import { points } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
 
-export type OpeningType = 'TurnOpened' | 'ProductivityUtilized' | 'IncomePaid' | 'UnitUnpaid';
+export type OpeningType =
+  | 'TurnOpened'
+  | 'ProductivityUtilized'
+  | 'OffMapTradeRolled'
+  | 'IncomePaid'
+  | 'UnitUnpaid';
 
 export const OPENING_SENTENCES: SentenceRows<OpeningType> = {
   TurnOpened: ({ turn, label }) => `Turn ${String(turn)} opened: ${label}`,
   ProductivityUtilized: ({ system, utilized, output }, names) =>
     `${names.system(system)} utilized ${formatNumber(utilized)} Productivity and made ${points(output)}`,
+  OffMapTradeRolled: ({ system, value }, names) =>
+    `The lanes off the map at ${names.system(system)} bring ${points(value)} to each trade route there, from now on`,
   IncomePaid: ({ systemIncome, commerce, maintenance, total, treasury }) =>
     `Your systems earned ${points(ledgerTotal(systemIncome))} and commerce ` +
     `${points(ledgerTotal(commerce))}; maintenance took ${points(ledgerTotal(maintenance))}. ` +

@@ -2,7 +2,7 @@ import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
 import type { SeenTelling } from '#fog/views/seen-event';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { groupsText } from './words.ts';
+import { counted, groupsText } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
 
 export type SightType =
@@ -48,8 +48,9 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
   SystemLocated: ({ name, told }, names) =>
     told === undefined ? `You located ${name}` : `${teller(told, names)} told you of ${name}`,
   SystemVisited: ({ system, facts, told }, names) => {
-    const { importance, capacity, raw, traits, anomalies } = facts;
-    const marks = [...traits, ...anomalies];
+    const { importance, capacity, raw, traits, anomalies, offMapLanes = 0 } = facts;
+    const off = offMapLanes === 0 ? [] : [`${counted(offMapLanes, 'lane')} off the map`];
+    const marks = [...traits, ...anomalies, ...off];
     return (
       `${told === undefined ? 'You saw' : `${teller(told, names)} told you of`} ` +
       `${names.system(system)}${ofTurn(told)}: ${heldText(facts, names)}, ${importance}, ` +

@@ -3,7 +3,10 @@ import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { StarSystem } from '#model/campaign/system';
 
 /** A system as trade sees it. */
-export type Market = Pick<StarSystem, 'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes'> &
+export type Market = Pick<
+  StarSystem,
+  'id' | 'name' | 'utilized' | 'anomalies' | 'offMapLanes' | 'offMapTrade'
+> &
   Readonly<{
     /** Trading posts at work there. */
     posts: number;
@@ -18,7 +21,7 @@ const OFF_MAP = 5;
 
 /**
  * What open routes earn: each of one's own the Utilized Productivity of its system, twice that
- * with a strategic resource, 1 more by each trading post, and 5 by lanes off the map; each foreign one in one's own
+ * with a strategic resource, 1 more by each trading post, and 5 by lanes off the map, or what was rolled for them; each foreign one in one's own
  * systems 1 point, by the name of him whose it is.
  * @rule ECO-2 @rule OPT-10 @rule FOG-10
  * @ruling OPT-10 A route goes by one lane off the map, so that several in a system bring no more than one.
@@ -36,13 +39,14 @@ export function commerceOf(
 }
 
 function routeLines(market: Market): readonly LedgerLine[] {
-  const { name, utilized, anomalies, offMapLanes, posts } = market;
+  const { name, utilized, anomalies, offMapLanes, offMapTrade, posts } = market;
+  const beyond = offMapTrade ?? OFF_MAP;
   const isDouble = anomalies.includes(STRATEGIC_RESOURCE);
   return [
     lineOf(`Trade route at ${name}`, utilized),
     ...(isDouble ? [lineOf(`Strategic resource at ${name}`, utilized)] : []),
     ...(posts > 0 ? [lineOf(`Trading posts at ${name}`, posts)] : []),
-    ...(offMapLanes > 0 ? [lineOf(`Lanes off the map at ${name}`, OFF_MAP, cite('OPT-10'))] : []),
+    ...(offMapLanes > 0 ? [lineOf(`Lanes off the map at ${name}`, beyond, cite('OPT-10'))] : []),
   ];
 }
 

@@ -7,6 +7,18 @@ import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
+/** @rule OPT-10 */
+const offMapTrade: StateInvariant = {
+  code: 'OFF_MAP_TRADE',
+  sentence: 'What was rolled for lanes off the map is a value of a die, and there are such lanes.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.systems), ({ id, offMapLanes, offMapTrade: value }) =>
+      value === null || (offMapLanes > 0 && isCount(value) && value >= 1 && value <= 6)
+        ? null
+        : `${id} has ${String(offMapLanes)} lanes off the map, which bring ${String(value)}`,
+    ),
+};
+
 /** @rule COL-4 */
 const missedGrowth: StateInvariant = {
   code: 'GROWTH_MISSED',
@@ -72,6 +84,7 @@ const projectsDone: StateInvariant = {
 
 /** What holds of growth, research and what is bought for systems. */
 export const REALM_INVARIANTS: readonly StateInvariant[] = [
+  offMapTrade,
   missedGrowth,
   research,
   projectSubjects,

@@ -10,7 +10,7 @@ export function visitedFactsOf(
   viewer: EmpireId,
   system: StarSystem,
 ): VisitedFacts {
-  const { importance, capacity, raw, traits, anomalies, owner } = system;
+  const { importance, capacity, raw, traits, anomalies, owner, offMapLanes } = system;
   return {
     importance,
     capacity,
@@ -19,5 +19,6 @@ export function visitedFactsOf(
     anomalies,
     owner: owner === null ? null : (shownOwnerOf(state, viewer, owner) ?? 'unknown'),
     settlement: settlementOf(system),
+    ...(offMapLanes === 0 ? {} : { offMapLanes }),
   };
 }

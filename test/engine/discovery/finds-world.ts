@@ -14,19 +14,25 @@ export type Line = readonly [RollKind, ...number[]];
 /** Classes of the Human list by the empire that has them at Hub. */
 type AtHub = Readonly<Partial<Record<'human' | 'loran', readonly string[]>>>;
 
-type Plan = Readonly<{ hub?: object; sol?: object; atHub?: AtHub; settings?: Partial<RuleSet> }>;
+type Plan = Readonly<{
+  hub?: object;
+  sol?: object;
+  nest?: object;
+  atHub?: AtHub;
+  settings?: Partial<RuleSet>;
+}>;
 
 const home = { importance: 'major', capacity: 10, raw: 5, census: 9, morale: 6, productivity: 6 };
 
 /** Two homeworlds with Hub, which nobody owns, between them; some ships at Hub. */
-export function findsStart({ hub, sol, atHub = {}, settings = {} }: Plan): ScenarioStart {
+export function findsStart({ hub, sol, nest, atHub = {}, settings = {} }: Plan): ScenarioStart {
   const text = JSON.stringify({
     ...{ format: 'farlane-scenario', version: 1, name: 'Finds', rings: 1 },
     settings: { raiders: 'off', ...settings },
     systems: [
       { name: 'Sol', q: -1, r: 0, owner: 'human', ...home, ...sol },
       { name: 'Hub', q: 0, r: 0, importance: 'minor', capacity: 6, raw: 3, ...hub },
-      { name: 'Nest', q: 1, r: 0, owner: 'loran', ...home },
+      { name: 'Nest', q: 1, r: 0, owner: 'loran', ...home, ...nest },
     ],
     lanes: ['Sol', 'Nest'].map((name) => ({ between: [name, 'Hub'], class: 'minor' })),
     empires: [

@@ -77,6 +77,8 @@ test('OPT-10: a route in a system with lanes off the map earns 5 more', () => {
   expect(ledgerTotal(commerceOf([off], []))).toBe(11);
   expect(commerceOf([off], [])).toMatchObject([{ cite: 'ECO-2' }, { cite: 'OPT-10', amount: 5 }]);
   expect(ledgerTotal(commerceOf([], [foreign(off)]))).toBe(1);
+  const rolled = { ...off, offMapTrade: 2 };
+  expect(commerceOf([rolled], [])).toMatchObject([{ amount: 6 }, { cite: 'OPT-10', amount: 2 }]);
 });
 
 const human = empireId('human');

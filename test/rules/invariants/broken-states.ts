@@ -226,6 +226,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('relations', relation.id, { b: 'raiders' }),
     says: relation.id,
   },
+  { code: 'OFF_MAP_TRADE', state: put('systems', colony.id, { offMapTrade: 4 }), says: 'bring 4' },
   { code: 'GROWTH_MISSED', state: put('systems', colony.id, { missedGrowth: -1 }), says: '-1' },
   { code: 'RESEARCH', state: put('empires', 'human', { techPool: -3 }), says: '-3' },
   { code: 'PROJECT_SUBJECT', state: planning({ owner: 'nobody' }), says: 'nobody' },

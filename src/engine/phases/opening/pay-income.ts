@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -12,14 +13,16 @@ import { type Income, incomeOf } from '#rules/economy/income-of';
 import { tradingPostsIn } from '#rules/economy/trading-posts-in';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
+import { rollOffMapTrade } from './roll-off-map-trade.ts';
 
 /** Pays every empire its income, and marks the units that it cannot pay. @rule ECO-4 @rule ECO-5 */
-export function payIncome(record: Recorder): void {
+export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'rules'>): void {
+  const units = groupBy(valuesById(record.state().units), (unit) => unit.owner);
+  const trade = openTrade(record.state(), units);
+  for (const event of interruptionsOf(record.state(), trade)) record.emit(event);
+  if (input.rules.offMapTrade === 'd6') rollOffMapTrade(record, trade, input.dice);
   const state = record.state();
-  const units = groupBy(valuesById(state.units), (unit) => unit.owner);
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
-  const trade = openTrade(state, units);
-  for (const event of interruptionsOf(state, trade)) record.emit(event);
   const foreign = foreignRoutesByHost(state, trade);
   const posts = tradingPostsIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {

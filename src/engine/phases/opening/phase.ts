@@ -21,7 +21,7 @@ export const openingPhase: Phase = {
     record.emit(turnOpened(input));
     announceTreaties(record, input);
     fixProductivity(record);
-    payIncome(record);
+    payIncome(record, input);
     studyRuins(record);
     takeSight(record, input);
     shareSight(record, input);

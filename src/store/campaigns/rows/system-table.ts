@@ -22,6 +22,7 @@ export const systemTable = stateTable<'systems'>({
     blockaded: 'flag',
     native: 'json',
     offMapLanes: 'plain',
+    offMapTrade: 'plain',
     found: 'flag',
   },
 });

@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   fleets: { route: null },
   knownSystems: { surveyed: 0 },
   relations: { sustained: true },
-  systems: { native: null, offMapLanes: 0, found: true },
+  systems: { native: null, offMapLanes: 0, offMapTrade: null, found: true },
   units: { ordnance: [] },
 };
 /** What the neighbours in a view lack. */
@@ -54,6 +54,7 @@ const RULES: JsonObject = {
   fog: 'full',
   pregameTreaties: 'off',
   activeMinefields: 'off',
+  offMapTrade: 'fixed',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
