@@ -216,11 +216,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
   { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
-  {
-    code: 'RAIDER_UNIT',
-    state: put('units', convoy.id, { owner: 'raiders' }),
-    says: 'convoy',
-  },
+  { code: 'RAIDER_UNIT', state: put('units', convoy.id, { owner: 'raiders' }), says: 'convoy' },
   {
     code: 'RAIDERS_AN_EMPIRE',
     state: put('relations', relation.id, { b: 'raiders' }),
