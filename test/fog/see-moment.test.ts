@@ -85,7 +85,7 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     },
   },
   FireRolled: {
-    mine: { mine: true, phase, total: 7004, damage: 9 },
+    mine: { mine: true, phase, total: 7004, firstStrike: 7021, damage: 9 },
     theirs: { mine: false, phase, total: null, damage: 9 },
   },
   DamageDirected: {

@@ -102,6 +102,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       phase,
       side,
       total: 7004,
+      firstStrike: 7021,
       roll: 7005,
       modified: 7006,
       damage: 9,

@@ -157,7 +157,11 @@ function detailOf(event: BattleEvent): string {
       return `${tags(units)} ${roll} -> ${total}: ${end === '' ? 'away' : end}`;
     }
     case 'FireRolled':
-      return `${event.phase}, ${event.total} x ${event.modified} (${event.roll}) = ${event.damage}`;
+      return (
+        `${event.phase}, ${event.total}` +
+        (event.firstStrike === undefined ? '' : `, ${event.firstStrike} by First Strike,`) +
+        ` x ${event.modified} (${event.roll}) = ${event.damage}`
+      );
     case 'DamageDirected':
       return `${event.at.tag} in ${event.formation} for ${event.price}`;
     case 'UnitHit':

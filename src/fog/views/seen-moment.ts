@@ -91,6 +91,7 @@ export type SeenMoment =
       mine: boolean;
       phase: FirePhase;
       total: number | null;
+      firstStrike?: number;
       damage: number;
     }>
   | Readonly<{

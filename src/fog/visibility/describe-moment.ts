@@ -25,6 +25,9 @@ const signed = (number: number): string => (number < 0 ? String(number) : `+${nu
 /** What is added to a roll, if anything. */
 const added = (bonus: number): string => (bonus === 0 ? '' : ` ${signed(bonus)}`);
 
+const strikeText = (firstStrike: number): string =>
+  firstStrike === 0 ? '' : ` (${firstStrike} by First Strike)`;
+
 const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
     `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
@@ -43,8 +46,8 @@ const ROWS: Rows = {
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
     listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
-  FireRolled: ({ phase, side, total, roll, modified, damage }) =>
-    `${side} fires ${phase}: ${total} at ${roll}, with readiness ${modified}: ${damage} damage`,
+  FireRolled: ({ phase, side, total, firstStrike = 0, roll, modified, damage }) =>
+    `${side} fires ${phase}: ${total}${strikeText(firstStrike)} at ${roll}, with readiness ${modified}: ${damage} damage`,
   DamageDirected: ({ phase, side, at, formation, price }) =>
     `${side} directs ${price} at ${at.tag}, formation ${formation} (${phase})`,
   UnitHit: ({ hit, first, by, damage, result, phase }, names) =>

@@ -150,9 +150,10 @@ const ROWS: MomentRows = {
           })),
         };
   },
-  FireRolled: ({ type, phase, side, total, damage }, eye) => {
+  FireRolled: ({ type, phase, side, total, firstStrike, damage }, eye) => {
     const mine = side === eye.side;
-    return { type, mine, phase, total: ifMine(mine, total), damage };
+    const struck = mine && firstStrike !== undefined ? { firstStrike } : {};
+    return { type, mine, phase, total: ifMine(mine, total), ...struck, damage };
   },
   DamageDirected: ({ type, phase, side, at, formation, price }, eye) => ({
     type,

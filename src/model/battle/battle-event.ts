@@ -96,12 +96,14 @@ export type RetreatRolled = Moment<
     hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
   }
 >;
+/** `firstStrike`: how much of the total First Strike doubled into it; left out where nothing (CSC-7). */
 export type FireRolled = Moment<
   'FireRolled',
   {
     phase: FirePhase;
     side: BattleSide;
     total: number;
+    firstStrike?: number;
     roll: number;
     modified: number;
     damage: number;

@@ -124,9 +124,10 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +
     (jammed === null || jammed === 0 ? '' : ` (${formatNumber(jammed)} jammed)`) +
     `: ${groupsText(effects, ({ effect, by }) => EFFECT_WORDS[effect] + (by === 'dedicated' ? ' (dedicated)' : ''), names)}`,
-  FireRolled: ({ mine, phase, total, damage }) =>
+  FireRolled: ({ mine, phase, total, firstStrike = 0, damage }) =>
     `${who(mine)} fired ${FIRE[phase]}` +
     (total === null ? '' : ` with a total of ${formatNumber(total)}`) +
+    (firstStrike === 0 ? '' : `, ${formatNumber(firstStrike)} of it by First Strike`) +
     `: ${formatNumber(damage)} damage`,
   DamageDirected: ({ mine, at, formation, price }, names) =>
     `${who(mine)} directed ${formatNumber(price)} of it at ${names.combatant(at)} ` +

@@ -40,4 +40,8 @@ test.each([
   expect(ghost?.design.abilities.filter(({ id }) => id === 'firstStrike')).toHaveLength(strikes);
   const struck = settle(revealed(meetingAt({ sides }), amount, 'human.f1u0'));
   expect(struck.events.some(({ type }) => type === 'BattleBegan')).toBe(true);
+  const told = struck.events.filter(
+    (event) => event.type === 'BattleMoment' && 'firstStrike' in event.moment,
+  );
+  expect(told).toHaveLength(strikes);
 });

@@ -73,6 +73,14 @@ test('FOG-2: what one sees of a system of one’s own is called one’s own', ()
   );
 });
 
+test('ABL-3: who fires reads how much of his total is First Strike', () => {
+  const [fired] = MOMENT_SAMPLES.FireRolled;
+  const struck = { ...fired, mine: true, total: 8, firstStrike: 4 };
+  expect(momentText(struck, battleNamesOf(INTRODUCTIONS, names))).toBe(
+    'You fired flights at ships with a total of 8, 4 of it by First Strike: 5 damage',
+  );
+});
+
 test('CSC-17: several functions on one target are counted, and the target is named once', () => {
   const [waged] = MOMENT_SAMPLES.ElectronicWarfareWaged;
   const [guarded, suppressed] = waged.effects;

@@ -12,13 +12,17 @@ export function refresh(fight: Fight, piece: Piece): void {
   const stats = currentStats({ ...combatant, condition });
   const { halvesFrom } = fight.weather;
   const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
-  const isDoubled = fight.round === 1 && piece.traits.opensDouble > 0;
+  const isDoubled = strikesFirst(fight, piece);
   const { as, af } = statsInRound(stats, { mission, effects, isDimmed, isDoubled });
   piece.dv = stats.dv + sturdierBy(piece);
   piece.as = as;
   piece.af = af;
   piece.cr = stats.cr;
 }
+
+/** Whether First Strike doubles what a unit fires in this round. @rule ABL-3 */
+export const strikesFirst = ({ round }: Fight, { traits }: Piece): boolean =>
+  round === 1 && traits.opensDouble > 0;
 
 /** DV that a flight has from where it is based. @rule ABL-3 */
 function sturdierBy({ kind, base }: Piece): number {

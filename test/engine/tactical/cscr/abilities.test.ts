@@ -31,9 +31,9 @@ function fought({ attacker, defender, fire, standing = {}, rules = {} }: Case): 
   return lines.slice(lines.findIndex((line) => line.startsWith('RoundBegan: 1')) + 1, -1);
 }
 
-test('ABL-3: First Strike doubles fire in the first round alone', () => {
+test('ABL-3: First Strike doubles fire in the first round alone, and the record says how much', () => {
   const lines = fought({
-    attacker: [hulk('a', { as: 5, abilities: able('firstStrike') })],
+    attacker: [hulk('a', { as: 5, abilities: able('firstStrike') }), hulk('b', { as: 1 })],
     defender: [hulk('x', { dv: 9 })],
     fire: [
       ['fire', 1],
@@ -43,8 +43,8 @@ test('ABL-3: First Strike doubles fire in the first round alone', () => {
     ],
   });
   expect(lines.filter((line) => line.startsWith('FireRolled'))).toEqual([
-    'FireRolled attacker: ships-at-ships, 10 x 1 (1) = 1',
-    'FireRolled attacker: ships-at-ships, 5 x 2 (2) = 1',
+    'FireRolled attacker: ships-at-ships, 11, 5 by First Strike, x 1 (1) = 2',
+    'FireRolled attacker: ships-at-ships, 6 x 2 (2) = 2',
   ]);
 });
 

@@ -1,10 +1,12 @@
+import { divide } from '#kernel/numbers/divide';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { FIRE_PHASES, type FirePhase } from '#model/battle/battle-event';
 import { FIRE_TABLE, firesIn, isTargetIn } from '#rules/combat/fire-table';
 import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
-import { type Fight, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import { type Fight, type Piece, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import { strikesFirst } from '#engine/tactical/cscr/condition';
 import { type Volley, landVolley } from '#engine/tactical/cscr/land-volley';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { sweep } from '#engine/tactical/cscr/sweep';
@@ -30,7 +32,8 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Vo
   const { input, camps, round } = fight;
   const camp = camps[side];
   const { stat } = FIRE_TABLE[phase];
-  const total = sumOf(camp.force, (piece) => (firesIn(piece.kind, phase) ? piece[stat] : 0));
+  const firing = camp.force.filter(({ kind }) => firesIn(kind, phase));
+  const total = sumOf(firing, (piece) => piece[stat]);
   if (total === 0 || !hasTarget(fight, otherSide(side), phase)) return [];
   const dice = input.dice.stream('round', String(round), side);
   const text = `round ${String(round)}, ${phase.replaceAll('-', ' ')}`;
@@ -44,11 +47,18 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Vo
     phase,
     side,
     total,
+    ...struckFirst(firing.filter((piece) => strikesFirst(fight, piece)), stat),
     roll: rolled.total,
     modified,
     damage,
   });
   return damage === 0 ? [] : [{ side, phase, damage }];
+}
+
+/** What First Strike gave to the total: half of what was doubled. @rule ABL-3 */
+function struckFirst(doubled: readonly Piece[], stat: 'as' | 'af'): { firstStrike?: number } {
+  const firstStrike = divide(sumOf(doubled, (piece) => piece[stat]), 2, 'down');
+  return firstStrike === 0 ? {} : { firstStrike };
 }
 
 /** Behind a task force that is gone its reinforcements are in reach. @rule CSC-8 */
