@@ -3,7 +3,7 @@ import type { PlottedWay } from '#app/run/plot-moves';
 import type { Judged } from '#app/run/judge-sheet';
 import type { EmpireView, ModeratorView } from '#fog/views/empire-view';
 import type { SeenEvent } from '#fog/views/seen-event';
-import type { Order, SystemId } from '#fog/views/terms';
+import type { Order, SystemId, UnitId } from '#fog/views/terms';
 import type { Document, MapFigure } from '#report/document/document';
 import type { MapOverlay } from '#report/document/map-overlay';
 
@@ -40,6 +40,8 @@ export type Renderers = Readonly<{
   orderSentence: (order: Order, view: EmpireView) => string;
   /** Whether supply is to be expected somewhere, and by which way, or where it breaks; `at`: the system, if it is one. */
   supplyText: (supply: PlottedWay['supply'], view: EmpireView, at: SystemId | null) => string;
+  /** Which own ships hide, each in words. */
+  hidingTexts: (view: EmpireView) => ReadonlyMap<UnitId, string>;
   /** What a fleet does by its route, in a sentence. */
   routeSentence: (routed: Judged['routes'][number], view: EmpireView) => string;
   /** A document as a piece of a page. */

@@ -14,6 +14,7 @@ import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { describeOrder } from '#report/sentences/describe-order';
 import { describeRouted } from '#report/sentences/describe-routed';
+import { hidingTexts } from '#report/sentences/hiding-texts';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { supplyOutlookText } from '#report/sentences/supply-outlook-text';
 import { renderText } from '#report/text/render-text';
@@ -46,6 +47,7 @@ export function realRenderers(): Renderers {
     moderatorMapFile: (view) => moderatorMap(view, { standAlone: true }),
     orderSentence: (order, view) => describeOrder(order, namesOfView(view)),
     supplyText: (supply, view, at) => supplyOutlookText(supply, namesOfView(view), at),
+    hidingTexts,
     routeSentence: (routed, view) => describeRouted(routed, namesOfView(view), view),
     html: (document, options) => renderHtml(document, templates, options),
     htmlFile: (document) => renderHtmlPage(document, templates, { stylesheet: { css } }),

@@ -121,7 +121,7 @@ export function fleetPanel(desk: MapDesk): FleetPanel | null {
     ref: fleet.ref,
     name: fleet.name,
     where: names.at(fleet.place),
-    units: unitsByClass(fleet.units, names),
+    units: unitsByClass(fleet.units, names, desk.hiding),
     pace: reach?.pace ?? 'A fleet that stands in a lane goes on by itself; it cannot be ordered.',
     supply: supplyFacts(fleet, desk),
     mends: desk.locked ? [] : mendLines({ ...fleet, mends }, desk),

@@ -1,7 +1,7 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { PlottedFleet, PlottedMoves, PlottedWay } from '#app/run/plot-moves';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { Order, SystemId } from '#fog/views/terms';
+import type { Order, SystemId, UnitId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
 import type { MapLook } from './map-look.ts';
 
@@ -15,6 +15,8 @@ export type MapDesk = Readonly<{
   look: MapLook;
   /** Whether supply is to be expected at a place; the system, if it is one. */
   supplyText: (supply: Supply, at: SystemId | null) => string;
+  /** Which own ships hide, each in words. */
+  hiding: ReadonlyMap<UnitId, string>;
   /** An order in a sentence. */
   sentenceOf: (order: Order) => string;
   /** No orders are taken now. */

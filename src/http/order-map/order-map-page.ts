@@ -60,6 +60,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     plotted,
     look,
     supplyText: (supply, at) => renderers.supplyText(supply, view, at),
+    hiding: renderers.hidingTexts(view),
     sentenceOf: (order) => renderers.orderSentence(order, view),
     locked: stage !== 'orders',
     routeText: (routed) => renderers.routeSentence(routed, view),

@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { SeenEvent, SeenEventType } from '#fog/views/seen-event';
 import type { Block, Document } from '#report/document/document';
 import { starMapFigure } from '#report/map/star-map';
+import { hidingTexts } from '#report/sentences/hiding-texts';
 import { attentionBlocks } from '#report/sections/attention';
 import { buildableDesigns, classesTable } from '#report/sections/classes';
 import { contactsTable } from '#report/sections/contacts';
@@ -64,7 +65,12 @@ export type AssetSheetInput = Readonly<{
 }>;
 
 const forcesOf = (context: ReportContext): Block =>
-  forcesTable({ ...context.view, names: context.names, supply: supplyCellsOf(context) });
+  forcesTable({
+    ...context.view,
+    names: context.names,
+    hiding: hidingTexts(context.view),
+    supply: supplyCellsOf(context),
+  });
 
 /** Two short parts beside each other; one alone has the whole width. */
 const beside = (left: readonly Block[], right: readonly Block[]): readonly Block[] =>

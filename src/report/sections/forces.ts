@@ -21,6 +21,8 @@ export type Forces = Readonly<{
   names: Names;
   /** Whether something can expect supply where it is; left out where nobody asks. */
   supply?: (at: SupplyPlace) => Cell;
+  /** Which of them hide, in words; left out where nobody asks. */
+  hiding?: ReadonlyMap<UnitId, string>;
   /** Whose they are, in a report about several empires. */
   owner?: string;
 }>;
@@ -38,7 +40,7 @@ const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
   );
 
 const factsOf = (forces: Forces): UnitFacts => {
-  const { fleets, units, unpaid, names } = forces;
+  const { fleets, units, unpaid, names, hiding } = forces;
   const without = new Set(unpaid);
   const rests = restsIn(forces);
   return {
@@ -46,6 +48,7 @@ const factsOf = (forces: Forces): UnitFacts => {
     names,
     isUnpaid: (id) => without.has(id),
     restOf: (id) => rests.get(id) ?? null,
+    hidingOf: (id) => hiding?.get(id) ?? null,
   };
 };
 

@@ -13,14 +13,18 @@ export type UnitFacts = Readonly<{
   isUnpaid: (unit: UnitId) => boolean;
   /** Why it does nothing this turn; null: it does. */
   restOf: (unit: UnitId) => string | null;
+  /** How it hides from others; null: it does not. */
+  hidingOf: (unit: UnitId) => string | null;
 }>;
 
 /** What sets a unit apart from others of its class. */
-const statesOf = (unit: Unit, { isUnpaid, restOf }: UnitFacts): readonly Status[] => [
+const statesOf = (unit: Unit, { isUnpaid, restOf, hidingOf }: UnitFacts): readonly Status[] => [
   ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
   ...(isUnpaid(unit.id) ? [status('bad', 'unpaid')] : []),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
-  ...[restOf(unit.id)].flatMap((rest) => (rest === null ? [] : [status('info', rest)])),
+  ...[restOf(unit.id), hidingOf(unit.id)].flatMap((text) =>
+    text === null ? [] : [status('info', text)],
+  ),
   ...(unit.trading ? [status('info', 'trading')] : []),
   ...(unit.census > 0 ? [status('info', 'Census aboard')] : []),
   ...(unit.ordnance.length > 0 ? [status('info', `with ${ordnanceText(unit.ordnance)}`)] : []),
@@ -38,6 +42,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     ordnanceText(unit.ordnance),
     String(facts.isUnpaid(unit.id)),
     facts.restOf(unit.id),
+    facts.hidingOf(unit.id),
   ].join('|');
 
 const carrierOf = ({ place }: Unit): string => (place.kind === 'aboard' ? place.carrier : '');

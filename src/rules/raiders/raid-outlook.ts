@@ -10,8 +10,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
-import { standingOf } from '#rules/forces/standing-of';
-import { type Hiders, hidersAmong } from '#rules/sight/hiders-among';
+import { ownHiders } from '#rules/sight/own-hiders';
 import { countsInRaids } from './counts-in-raids.ts';
 import { raidChanceOf } from './raid-chance-of.ts';
 import { raidWeightOf, NOTHING_TO_RAID } from './raid-weight-of.ts';
@@ -53,23 +52,9 @@ function designIn({ designs }: Knowledge, id: DesignId): Known | null {
   return { kind, civilian: kind === 'convoy', role: null, cv: 0, abilities: [] };
 }
 
-/** Own ships that will hide when raids are rolled, as far as that can be told now. */
-function ownHidersIn({ empire, units, fleets, designs }: Knowledge): Hiders {
-  return hidersAmong({
-    units,
-    fleets,
-    designOf: (id) => {
-      const known = designs[id];
-      return known?.known === 'stats' ? known.design : null;
-    },
-    standingOf: (fleet) => standingOf(empire, fleet),
-    effects: [],
-  });
-}
-
 function ownIn(knowledge: Knowledge, system: SystemId): readonly Weighed[] {
   const { empire, units } = knowledge;
-  const hiders = ownHidersIn(knowledge);
+  const hiders = ownHiders(knowledge);
   return valuesById(units).flatMap((unit): readonly Weighed[] => {
     if (systemOfUnit(unit, knowledge) !== system) return [];
     const design = designIn(knowledge, unit.design);
