@@ -50,6 +50,7 @@ test.each([
     'FOG-6 Terran: Sol is blockaded by ships that hide',
   ],
   [events.ContactSighted, 'FOG-6 Terran sights human.c1 at Sol: tirelon (tirelon.f1), 2 cruiser'],
+  [events.EffectExpired, 'FOG-6 Terran: human.u1 is unpaid no more'],
   [
     events.BattleMoment,
     'CSC-7 t3.H0202.1: defender fires ships-at-ships: ' +
@@ -57,4 +58,23 @@ test.each([
   ],
 ])('%#: names stand for ids where there are names', (event, line) => {
   expect(describeEvent(event, names)).toBe(line);
+});
+
+test.each([
+  [{ ...events.AdvancesKept, inHand: 1 }, '1 advance kept in hand'],
+  [{ ...events.AdvancesKept, inHand: 2 }, '2 advances kept in hand'],
+  [{ ...events.SystemSwept, points: 1, cleared: 1 }, '1 Minesweeper function at'],
+  [{ ...events.SystemSwept, points: 2, cleared: 1 }, 'clear 1 minefield of'],
+  [{ ...events.SystemSwept, points: 1, cleared: 2 }, 'clears 2 minefields of'],
+  [{ ...events.SupplyExtended, lanes: 1 }, 'by 1 lane from'],
+  [{ ...events.UnitsResupplied, levels: 1 }, 'by 1 level'],
+  [{ ...events.BattleEnded, rounds: 1 }, 'after 1 round,'],
+])('%#: one is not several', (event, part) => {
+  expect(describeEvent(event, names)).toContain(part);
+});
+
+test('CSC-4, CSC-6: one round and one point are not several', () => {
+  const { LengthRolled, MissionsGiven } = momentsOf('attacker');
+  expect(describeMoment({ ...LengthRolled, rounds: 1 }, names)).toMatch(/: 1 round$/u);
+  expect(describeMoment({ ...MissionsGiven, points: 1 }, names)).toContain('of 1 point:');
 });

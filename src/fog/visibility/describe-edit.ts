@@ -22,7 +22,8 @@ const whereOf = (place: FleetPlace): BattlePlace =>
 
 const ROWS: Rows = {
   SetEmpireValue: ({ empire, value, to }, names) => `${value} of ${names.empire(empire)} ${to}`,
-  GivePoints: ({ empire, points }, names) => `${names.empire(empire)} ${signed(points)} points`,
+  GivePoints: ({ empire, points }, names) =>
+    `${names.empire(empire)} ${signed(points)} ${points === 1 || points === -1 ? 'point' : 'points'}`,
   SetUnlocked: ({ empire, design, unlocked }, names) =>
     `${names.empire(empire)} ${unlocked ? 'may' : 'may not'} build ${names.design(design)}`,
   KnowSystem: ({ empire, system }, names) =>

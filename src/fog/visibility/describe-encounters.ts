@@ -2,7 +2,7 @@ import type { BattleSide } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EncounterEvent } from '#model/events/encounter-events';
 import { describeMoment } from './describe-moment.ts';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { acts, counted, type DescribeRows, listed } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const against = (sides: Readonly<Record<BattleSide, readonly EmpireId[]>>, names: Names): string =>
@@ -19,7 +19,9 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     listed(event.sides.map(names.empire)),
   InitiativeRolled: (event, names) =>
     `initiative at ${names.place(event.place)}: ${listed(
-      event.order.map(({ side, roll, ships }) => `${names.empire(side)} ${roll} (${ships} ships)`),
+      event.order.map(
+        ({ side, roll, ships }) => `${names.empire(side)} ${roll} (${counted(ships, 'ship')})`,
+      ),
     )}`,
   ScenarioDemanded: (event, names) =>
     `${names.empire(event.by)} demands ${event.scenario} of ${names.empire(event.against)} ` +
@@ -40,7 +42,7 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     against(event.sides, names),
   BattleMoment: (event, names) => `${event.battle}: ${describeMoment(event.moment, names)}`,
   BattleEnded: (event, names) =>
-    `battle ${event.battle} ends after ${event.rounds} rounds, ` +
+    `battle ${event.battle} ends after ${counted(event.rounds, 'round')}, ` +
     `${event.loser === null ? 'nobody' : event.loser} loses ` +
     `(cost lost: attacker ${event.lost.attacker}, defender ${event.lost.defender}` +
     `${event.withdrew.map((side) => `; ${side} withdrew`).join('')})` +
@@ -55,7 +57,7 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
   StrikeReturned: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} come back from ` +
-    `their strike at ${names.system(event.system)}`,
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
+    `${acts(event.units.length, 'come')} back from the strike at ${names.system(event.system)}`,
   EncounterEnded: (event) => `encounter ${event.encounter} ends`,
 };

@@ -5,7 +5,7 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import type { UnitInBattle } from '#model/battle/setup';
-import { listed } from './describe-row.ts';
+import { counted, listed } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 type Row<M> = (moment: M, names: Names) => string;
@@ -31,17 +31,18 @@ const strikeText = (firstStrike: number): string =>
 const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
     `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
-    `limit ${limit}, ${reinforcements} reinforcements`,
+    `limit ${limit}, ${counted(reinforcements, 'reinforcement')}`,
   SurpriseRolled: ({ side, roll, bonus, readiness, modifier }) =>
     `${side} rolls ${roll}${added(bonus)} for surprise: ${readiness} ${signed(modifier)}`,
-  LengthRolled: ({ roll, bonus, rounds }) => `length ${roll}${added(bonus)}: ${rounds} rounds`,
+  LengthRolled: ({ roll, bonus, rounds }) =>
+    `length ${roll}${added(bonus)}: ${counted(rounds, 'round')}`,
   RoundBegan: ({ round, readiness }) =>
     `round ${round}, readiness ${signed(readiness.attacker)} to ${signed(readiness.defender)}`,
   FlagshipNamed: ({ side, flagship, sentBack }) =>
     `${side} names ${flagship ?? '–'} its flagship` +
     (sentBack.length === 0 ? '' : `, sends back ${units(sentBack)}`),
   MissionsGiven: ({ side, points, given }) =>
-    `${side} gives missions of ${points} points: ` +
+    `${side} gives missions of ${counted(points, 'point')}: ` +
     listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
@@ -56,7 +57,7 @@ const ROWS: Rows = {
   LuckyHitRolled: ({ phase, side, roll, hit }) =>
     `${side} rolls ${roll} for a lucky hit: ${hit ? 'hit' : 'none'} (${phase})`,
   MinefieldsSwept: ({ side, points, swept }) =>
-    `${side} sweeps ${units(swept)} with ${points} points`,
+    `${side} sweeps ${units(swept)} with ${counted(points, 'point')}`,
   RetreatRolled: ({ side, units: some, lane, roll, modifiers, total, hurt }, names) =>
     `${side} retreats with ${units(some)} by ${names.lane(lane)}: ${roll}` +
     modifiers.map(({ label, amount }) => ` ${signed(amount)} ${label}`).join('') +
@@ -64,11 +65,11 @@ const ROWS: Rows = {
     (hurt.length === 0 ? 'away' : listed(hurt.map(({ tag, result }) => `${tag} ${result}`))),
   UnitsSentBack: ({ side, units: some }) => `${side} sends back ${units(some)}`,
   ReinforcementsEntered: ({ side, entered, reinforcements }, names) =>
-    `${side} brings in ${entries(entered, names)}, ${reinforcements} reinforcements left`,
+    `${side} brings in ${entries(entered, names)}, ${counted(reinforcements, 'reinforcement')} left`,
   FlightsRepaired: ({ side, units: some }) => `${side} repairs ${units(some)}`,
   FlightsLost: ({ side, units: some }) => `${side} has no berth for ${units(some)}`,
   BattleClosed: ({ rounds, because, loser }) =>
-    `over after ${rounds} rounds (${because}), loser: ${loser ?? 'nobody'}`,
+    `over after ${counted(rounds, 'round')} (${because}), loser: ${loser ?? 'nobody'}`,
 };
 
 /** One compact line for a step of a battle, for those who may see all of it. */

@@ -1,13 +1,13 @@
 import type { StealthEvent } from '#model/events/stealth-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { acts, type DescribeRows, listed } from './describe-row.ts';
 
 export const describeStealth: DescribeRows<StealthEvent> = {
   UnitsDetected: (event, names) =>
     `${names.empire(event.by)} detects ${listed(event.units.map(names.unit))} of ` +
     `${names.empire(event.empire)} at ${names.place(event.place)}`,
   UnitsRevealed: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} come out of hiding at ` +
-    `${names.place(event.place)} (${event.because})`,
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
+    `${acts(event.units.length, 'come')} out of hiding at ${names.place(event.place)} (${event.because})`,
   UnitsVeiled: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} hidden by the Nebula at ` +
     names.system(event.system),

@@ -1,5 +1,5 @@
 import type { SupplyEvent } from '#model/events/supply-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { acts, counted, type DescribeRows, listed } from './describe-row.ts';
 
 export const describeSupply: DescribeRows<SupplyEvent> = {
   BlockadeSet: (event, names) => {
@@ -11,7 +11,7 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
   },
   SupplyExtended: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.ships.map(names.unit))} at ` +
-    `${names.place(event.place)} extend supply by ${event.lanes} lanes from ${names.system(event.depot)}`,
+    `${names.place(event.place)} ${acts(event.ships.length, 'extend')} supply by ${counted(event.lanes, 'lane')} from ${names.system(event.depot)}`,
   MinefieldsLaid: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.minefields.map(names.unit))} laid at ` +
     names.system(event.system),
@@ -19,8 +19,8 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     `${names.empire(event.empire)}: ${listed(event.minefields.map(names.unit))} recovered at ` +
     `${names.system(event.system)} by ${names.unit(event.carrier)}`,
   SystemSwept: (event, names) =>
-    `${names.empire(event.empire)}: ${event.points} Minesweeper functions at ` +
-    `${names.system(event.system)} clear ${event.cleared} minefields of ` +
+    `${names.empire(event.empire)}: ${counted(event.points, 'Minesweeper function')} at ` +
+    `${names.system(event.system)} ${acts(event.points, 'clear')} ${counted(event.cleared, 'minefield')} of ` +
     listed(event.of.map(names.empire)),
   MinefieldsFired: (event, names) =>
     `${names.empire(event.empire)}: minefields at ${names.system(event.system)} fire at ` +
@@ -33,13 +33,13 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     `${names.place(event.place)} out of supply (${event.because}), level ${event.level}`,
   UnitsResupplied: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.ship)} cripples itself and resupplies ` +
-    `${listed(event.units.map(names.unit))} at ${names.place(event.place)} by ${event.levels} levels`,
+    `${listed(event.units.map(names.unit))} at ${names.place(event.place)} by ${counted(event.levels, 'level')}`,
   UnitsRedeployed: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} redeployed to ` +
     names.system(event.system),
   StrikeLaunched: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} strike at ` +
-    `${names.system(event.system)}${event.encounter === null ? ', where nobody is to be fought' : ''}`,
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
+    `${acts(event.units.length, 'strike')} at ${names.system(event.system)}${event.encounter === null ? ', where nobody is to be fought' : ''}`,
   OrdnanceSet: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} with ordnance ` +
     (event.ordnance.length === 0 ? 'none' : listed(event.ordnance)),

@@ -1,5 +1,5 @@
 import type { TechEvent } from '#model/events/tech-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { counted, type DescribeRows, listed } from './describe-row.ts';
 
 export const describeTech: DescribeRows<TechEvent> = {
   TechInvested: (event, names) =>
@@ -17,5 +17,5 @@ export const describeTech: DescribeRows<TechEvent> = {
     `${names.empire(event.empire)}: ${names.design(event.design)} unlocked`,
   EraRisen: (event, names) => `${names.empire(event.empire)}: era ${event.era} begins`,
   AdvancesKept: (event, names) =>
-    `${names.empire(event.empire)}: ${event.inHand} advances kept in hand`,
+    `${names.empire(event.empire)}: ${counted(event.inHand, 'advance')} kept in hand`,
 };

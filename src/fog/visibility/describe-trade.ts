@@ -1,13 +1,13 @@
 import type { TradeEvent } from '#model/events/trade-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { acts, type DescribeRows, listed } from './describe-row.ts';
 
 export const describeTrade: DescribeRows<TradeEvent> = {
   TradeSet: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} trade at ` +
-    names.system(event.system),
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
+    `${acts(event.units.length, 'trade')} at ${names.system(event.system)}`,
   TradeEnded: (event, names) =>
-    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} trade no more ` +
-    `(${event.because})`,
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
+    `${acts(event.units.length, 'trade')} no more (${event.because})`,
   RouteInterrupted: (event, names) => {
     const at = event.at === null ? '' : ` at ${names.system(event.at)}`;
     const by = event.by === null ? '' : ` by ${names.empire(event.by)}`;

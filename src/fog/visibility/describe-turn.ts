@@ -1,6 +1,9 @@
 import type { ConditionStanding, EndOfTurnEvent } from '#model/events/end-of-turn-events';
 import type { TurnEvent } from '#model/events/turn-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { brandAs } from '#kernel/brand/brand';
+import type { EffectId, UnitId } from '#model/campaign/ids';
+import type { Names } from './names.ts';
+import { counted, type DescribeRows, listed } from './describe-row.ts';
 
 export const describeTurn: DescribeRows<TurnEvent> = {
   PhaseEnded: ({ phase, next, turn }) =>
@@ -20,15 +23,25 @@ export const describeTurn: DescribeRows<TurnEvent> = {
 const conditionText = ({ kind, value, needed, met }: ConditionStanding): string =>
   `${kind} ${value}${needed === null ? '' : ` of ${needed}`}${met ? ', met' : ''}`;
 
+/** `Valiant is unpaid no more`: the id of a unit's mark begins with its kind and ends with the unit. */
+function expiredText(effect: EffectId, names: Names): string {
+  const [kind = '', ...about] = effect.split('/');
+  const unit = about.at(-1);
+  return unit === undefined
+    ? `${effect} is over`
+    : `${names.unit(brandAs<UnitId>(unit))} is ${kind} no more`;
+}
+
 export const describeEndOfTurn: DescribeRows<EndOfTurnEvent> = {
-  EffectExpired: (event, names) => `${names.empire(event.empire)}: ${event.effect} is over`,
+  EffectExpired: ({ empire, effect }, names) =>
+    `${names.empire(empire)}: ${expiredText(effect, names)}`,
   LaneAppeared: ({ lane }, names) =>
     `a lane from ${names.system(lane.a)} to ${names.system(lane.b)} can be explored`,
   StandingsTaken: (event, names) =>
     `standings: ${listed(
       event.standings.map(
         ({ empire, systems, output, conditions }) =>
-          `${names.empire(empire)} ${systems} systems, output ${output}` +
+          `${names.empire(empire)} ${counted(systems, 'system')}, output ${output}` +
           (conditions.length === 0 ? '' : ` (${conditions.map(conditionText).join('; ')})`),
       ),
     )}`,
