@@ -3,6 +3,7 @@ import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { MOV_9, doubt } from './issue.ts';
+import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
 import { raidIssues } from './raid-issues.ts';
 import { routeIssues } from './route-issues.ts';
@@ -52,5 +53,6 @@ export function afterthoughts(plan: Plan, order: Order): readonly OrderIssue[] {
   if (order.kind === 'SetRoute') {
     return [...routeIssues(plan, order.fleet), ...raidIssues(plan, order.fleet)];
   }
+  if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
   return order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? apartIssues(plan, order) : [];
 }

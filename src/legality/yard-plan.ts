@@ -10,6 +10,8 @@ export type YardPlan = Readonly<{
   /** Units that are repaired or change their status. */
   resting: Set<UnitId>;
   scrapped: Set<UnitId>;
+  /** Those that are mothballed, each by itself or with its carrier. */
+  mothballed: Set<UnitId>;
   /** Whose change of status finds no capacity. */
   unchanged: Set<UnitId>;
   /** Who repairs others in the field. */
@@ -40,6 +42,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     facts: { ...facts, isResting: (unit) => resting.has(unit) || facts.isResting(unit) },
     resting,
     scrapped: new Set(),
+    mothballed: new Set(),
     unchanged: new Set(),
     helping: new Set(),
     help: new Map(),

@@ -129,6 +129,29 @@ test.each<Row>([
     codes: [['SCRAP_LADEN']],
   },
   {
+    name: 'when the flight aboard is mothballed, and so comes off',
+    crew: { u1: ['carrier'], g1: ['wing', { place: aboard('u1') }], y1: ['yard'] },
+    orders: [scrap('u1'), status('mothballed', 'g1')],
+    codes: [[], []],
+  },
+  {
+    name: 'when only one of two aboard is mothballed',
+    crew: {
+      u1: ['carrier'],
+      g1: ['wing', { place: aboard('u1') }],
+      g2: ['wing', { place: aboard('u1') }],
+      y1: ['yard'],
+    },
+    orders: [status('mothballed', 'g1'), scrap('u1')],
+    codes: [[], ['SCRAP_LADEN']],
+  },
+  {
+    name: 'when the flight aboard goes to the reserve, and stays aboard',
+    crew: { u1: ['carrier'], g1: ['wing', { place: aboard('u1') }], y1: ['yard'] },
+    orders: [status('reserve', 'g1'), scrap('u1')],
+    codes: [[], ['SCRAP_LADEN']],
+  },
+  {
     name: 'twice',
     crew: { u1: ['cruiser'] },
     orders: [scrap('u1'), scrap('u1')],

@@ -9,7 +9,6 @@ import { judgeBreakingUp } from '../judge-breaking-up.ts';
 import type { Judgement, Plan } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
-import { unitsAboard } from '../where.ts';
 
 const CON_8 = cite('CON-8');
 const about = (code: string): Parameters<typeof doubt>[0] => ({
@@ -19,20 +18,15 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
 });
 
 function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
-  const { view, yards, cargo } = plan;
+  const { view, yards } = plan;
   const who = unitText(view, unit);
-  const doubts: OrderIssue[] = [];
   const system = systemAfterMoves(plan, unit);
   const ground = system === null ? null : knownGroundOf(view.systems[system]);
   if (ground === null || !isFriendlyTo(yards.facts, view.empire.id, ground)) {
     const text = `${who} is not in a system that you control: there it is broken up for nothing.`;
-    doubts.push(doubt(about('SCRAP_FOR_NOTHING'), text));
+    return [doubt(about('SCRAP_FOR_NOTHING'), text)];
   }
-  const hasCensus = unit.census > 0 || cargo.loaded.has(unit.id);
-  if (unitsAboard(plan, unit.id).length > 0 || hasCensus) {
-    doubts.push(doubt(about('SCRAP_LADEN'), `${who} is scrapped with all that is aboard.`));
-  }
-  return doubts;
+  return [];
 }
 
 /** May these units be broken up? @rule CON-8 */

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
-import type { Unit } from '#model/forces/unit';
+import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { SetStatus } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { drawOf } from '#rules/construction/capacity-use';
@@ -80,8 +80,10 @@ function dutyIssues({ view, yards }: Plan, { unit }: Subject): readonly OrderIss
 }
 
 /** Takes the capacity for a change; a doubt when there is not enough. */
-function book(plan: Plan, { unit, design, aboard, system }: Subject): readonly OrderIssue[] {
-  for (const { id } of [unit, ...aboard.map((one) => one.unit)]) plan.yards.resting.add(id);
+function book(plan: Plan, subject: Subject, to: UnitStatus): readonly OrderIssue[] {
+  const { unit, design, aboard, system } = subject;
+  const all = [unit, ...aboard.map((one) => one.unit)];
+  for (const { id } of all) plan.yards.resting.add(id);
   const capacities = capacitiesLeftAt(plan, system);
   if (capacities === null) return [];
   const need = statusCostOf(
@@ -91,6 +93,7 @@ function book(plan: Plan, { unit, design, aboard, system }: Subject): readonly O
   const { taken, left } = drawOf(need, statusSourcesOf(design), capacities);
   if (taken === need) {
     plan.yards.capacities.set(system, left);
+    if (to === 'mothballed') for (const { id } of all) plan.yards.mothballed.add(id);
     return [];
   }
   plan.yards.unchanged.add(unit.id);
@@ -110,5 +113,7 @@ export function judgeSetStatus(order: SetStatus, plan: Plan): Judgement {
   }
   const issues = subjects.flatMap((subject) => refusalsOf(plan, subject, order));
   if (isRefused(issues)) return free(issues);
-  return free(subjects.flatMap((one) => [...dutyIssues(plan, one), ...book(plan, one)]));
+  return free(
+    subjects.flatMap((one) => [...dutyIssues(plan, one), ...book(plan, one, order.status)]),
+  );
 }
