@@ -122,6 +122,8 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     ),
     'standing "empire": engage nobody, send back crippled, unpaid first Chaete, Lida',
   ],
+  ['standing empire: sweep first Saber', standing({ sweepFirst: ['human.saber'] }, null)],
+  ['standing empire: sweep first nobody', standing({ sweepFirst: [] }, null)],
   [
     'standing empire: engage at 120, direct nobody, unpaid first nobody',
     standing({ engageRatio: 120, direct: [], unpaidFirst: [] }, null),

@@ -81,6 +81,14 @@ test('ABL-3: who fires reads how much of his total is First Strike', () => {
   );
 });
 
+test('SUP-2: who comes into minefields reads whose they are and what they did', () => {
+  const [fired] = EVENT_SAMPLES.MinefieldsFired;
+  const came = { ...fired, of: fired.against, against: fired.of, total: null };
+  expect(plainPhrase(sentenceOf(came, names))).toBe(
+    'Minefields of Loran Imperium at Wolf <359> fired at your fleets as they came in, with 4 damage. (TURN-1)',
+  );
+});
+
 test('CSC-17: several functions on one target are counted, and the target is named once', () => {
   const [waged] = MOMENT_SAMPLES.ElectronicWarfareWaged;
   const [guarded, suppressed] = waged.effects;
