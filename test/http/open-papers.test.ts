@@ -21,8 +21,10 @@ test('FOG-1: elsewhere nothing leads there, and there is nothing', async () => {
   const human = await site.visitor(site.desk.tokens.human);
   expect((await human.get(`${HUMAN}/reports`)).text).not.toContain('papers"');
   expect((await human.get(`${HUMAN}/papers`)).text).toContain('nothing of others to read');
-  expect((await human.get(`${HUMAN}/papers/loran/1/sheet`)).text).not.toContain(
-    'Loran Imperium was issued',
+  const answers = await Promise.all(
+    ['loran', 'nobody'].map((whose) => human.get(`${HUMAN}/papers/${whose}/1/sheet`)),
   );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(answers.map(({ text }) => text).join()).not.toContain('was issued it');
   await site.close();
 });

@@ -27,6 +27,8 @@ export async function foreignPaper(site: Site, asked: Asked): Promise<Reply> {
   const empire = brandAs<EmpireId>(asked.empire);
   const read = await site.useCases.readReport({ actor, empire, turn, edition: null });
   if (!read.ok) return problemReply(read.error, back);
+  // Who may not read it is given his own, which stands elsewhere.
+  if (read.value.empire !== empire) return nothingHere();
   const document = site.renderers.documents[which](read.value);
   const content = {
     html: asHtml(site.renderers.html(document, { rulesPath: RULES_PATH })),
