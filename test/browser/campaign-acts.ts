@@ -85,6 +85,7 @@ export function campaignActs({ look }: SoundPages) {
   const invite = async (page: Page, desk: string, role: string): Promise<string> => {
     await read(page, `${desk}/people`);
     await page.selectOption('#invite-role', role);
+    if (role === 'spectator') await page.fill('#invite-delay', '2');
     await page.click('button:has-text("Make the seat and its link")');
     await look(page);
     return page.inputValue('#link');

@@ -24,6 +24,8 @@ test('seats are listed, given, renewed and taken away', async () => {
 test('a deputy is let submit, a spectator is put further behind, and a campaign is handed over', async () => {
   await terminal.run('people', 'invite', 'deputy', '--empire', 'human');
   await terminal.run('people', 'invite', 'spectator');
+  const usual = await terminal.run('people', 'list', '--json');
+  expect(usual.out.replace(/\s/g, '')).toContain('"delay":12');
   await terminal.run('people', 'invite', 'co-moderator');
   const deputy = 'Human Commonwealth (deputy)';
   for (const args of [

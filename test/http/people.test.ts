@@ -143,6 +143,12 @@ test('FOG-1: a moderator who plays sees phases and lights, and the truth only wh
   await opened.close();
 });
 
+test('FOG-13: a new spectator is a year behind, unless his moderator says otherwise', async () => {
+  const moderator = await site.visitor(site.desk.tokens.moderator);
+  const field = /<input[^>]*id="invite-delay"[^>]*>/u.exec((await moderator.get(PEOPLE)).text);
+  expect(field?.[0]).toContain('value="12"');
+});
+
 test('a spectator is put further behind on the page, and no further than can be', async () => {
   const { use, moderator: actor } = site.desk;
   const { seat } = done(await use.invite({ actor, role: { kind: 'spectator', delay: 2 } }));

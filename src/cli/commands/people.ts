@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { USUAL_DELAY } from '#app/people/usual-delay';
 import type { Role } from '#app/ports/campaign-record';
 import type { SeatLine } from '#app/usecases/list-people';
 import type { UseCases } from '#app/use-cases';
@@ -14,7 +15,7 @@ type InviteOptions = GlobalOptions & Readonly<{ empire?: string; delay?: string 
 type Invited = Readonly<{ name: string; token: string }>;
 
 const ROLES = ['player', 'deputy', 'spectator', 'co-moderator'] as const;
-const LEAST_DELAY = '1';
+const DELAY = String(USUAL_DELAY);
 const SEAT = 'its id, its name, or the account that sits there';
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
@@ -37,7 +38,7 @@ const linkLine = ({ name, token }: Invited): readonly string[] => [
 
 /** The role that a command line asks for, or what is wrong with it. */
 function roleOf(at: AtDesk, kind: string, options: InviteOptions): Role | Reply {
-  const { empire, delay = LEAST_DELAY } = options;
+  const { empire, delay = DELAY } = options;
   switch (kind) {
     case 'co-moderator':
       return { kind };
@@ -154,7 +155,7 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
     .description('make a seat; prints its link, this once')
     .argument('<role>', ROLES.join(', '))
     .option('-e, --empire <empire>', 'of a player or deputy: its key or name')
-    .option('--delay <turns>', 'of a spectator: how many turns he is behind', LEAST_DELAY)
+    .option('--delay <turns>', 'of a spectator: how many turns he is behind', DELAY)
     .action((kind: string, _options: unknown, command: Command) =>
       performInCampaign<InviteOptions>(desk, command, (use, at, options) =>
         invite(use, at, { ...options, kind }),

@@ -1,3 +1,4 @@
+import { USUAL_DELAY } from '#app/people/usual-delay';
 import type { People, SeatLine } from '#app/usecases/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from '#http/pages/people-contents';
@@ -91,7 +92,7 @@ function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFiel
       sent,
       min: 1,
       max: MOST_BEHIND,
-      preset: 2,
+      preset: USUAL_DELAY,
     }),
   ];
 }
