@@ -6,7 +6,7 @@ import type { Cargo, Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { looked, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { empireId, unitId } from '#test/support/campaign';
+import { empireId, systemId, unitId } from '#test/support/campaign';
 
 const [LANDER, SUPPLIER, CARRIER] = ['red.uf10', 'red.uf11', 'red.uf12'].map(unitId);
 const units = (...ids: readonly string[]): Cargo => ({ kind: 'units', units: ids.map(unitId) });
@@ -85,4 +85,18 @@ test('SUP-8, MOV-7: who cripples himself is told which cargo he loses', () => {
       text: 'supplier uf11 cripples itself so, and loses cargo that has no room any more: lf u5.',
     },
   ]);
+});
+
+test('MOV-8, MOV-7: a flight that lies in the hold of a Supply ship does not strike', () => {
+  const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, carrierStrikes: 'on' } as const };
+  const view = empireViewOf(looked(world()), empireId('red'), info);
+  const strike = (unit: string): Order => ({
+    kind: 'LaunchStrike',
+    units: [unitId(unit)],
+    system: systemId('B'),
+  });
+  const accepted = judgeOrders(view, [strike('red.u3'), strike('red.u4')]).verdicts.map(
+    (one) => one.accepted,
+  );
+  expect(accepted).toEqual([false, true]);
 });
