@@ -22,14 +22,20 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
   path: 'route',
 });
 
-/** Enemies that he remembers there and does not see any more. */
-function rememberedIssues({ view }: Plan, way: readonly SystemId[]): readonly OrderIssue[] {
-  return valuesById(view.contacts).flatMap(({ place, owner, current, seen }) => {
-    if (current || owner === null || place.kind !== 'system') return [];
-    if (!way.includes(place.system)) return [];
-    if (stanceOf(stateToward(view.neighbours, owner)) !== 'enemy') return [];
-    const name = view.systems[place.system]?.name ?? place.system;
-    const text = `An enemy was at ${name} in turn ${String(seen.turn)}, and may be there still.`;
+/** In which turns he saw enemies in a system that he does not see there any more. */
+const turnsOfEnemies = ({ view }: Plan, system: SystemId): readonly number[] =>
+  valuesById(view.contacts).flatMap(({ place, owner, current, seen }) => {
+    if (current || owner === null || place.kind !== 'system' || place.system !== system) return [];
+    return stanceOf(stateToward(view.neighbours, owner)) === 'enemy' ? [seen.turn] : [];
+  });
+
+/** Enemies that he remembers there, by when he saw them last. */
+function rememberedIssues(plan: Plan, way: readonly SystemId[]): readonly OrderIssue[] {
+  return way.flatMap((system) => {
+    const turns = turnsOfEnemies(plan, system);
+    if (turns.length === 0) return [];
+    const name = plan.view.systems[system]?.name ?? system;
+    const text = `An enemy was at ${name} in turn ${String(Math.max(...turns))}, and may be there still.`;
     return [doubt(about('ENEMY_REMEMBERED'), text)];
   });
 }

@@ -78,7 +78,7 @@ test('MOV-12: a fleet has one route; whoever knows no way is told that it stays'
   expect(codesOf([route(toVega)], viewOf())).toEqual([['NO_WAY']]);
 });
 
-test('MOV-12 FOG-11: enemies that are remembered on the way are told with the turn', () => {
+test('MOV-12 FOG-11: enemies that are remembered on the way are told with the turn, once for a system', () => {
   const view = wide();
   const id = brandAs<ContactId>('human.c1');
   const contact = {
@@ -93,7 +93,9 @@ test('MOV-12 FOG-11: enemies that are remembered on the way are told with the tu
     leftFor: null,
   } as const;
   const neighbour = { id: loran, name: 'Loran', state: 'war', since: 1, sustained: true } as const;
-  const seen = { ...view, contacts: { [id]: contact }, neighbours: { [loran]: neighbour } };
+  const other = { ...contact, id: brandAs<ContactId>('human.c2') };
+  const contacts = { [id]: contact, [other.id]: other };
+  const seen = { ...view, contacts, neighbours: { [loran]: neighbour } };
   const [verdict] = judgeOrders(seen, [route(toVega)]).verdicts;
   expect(verdict?.issues.map(({ text }) => text)).toEqual([
     'An enemy was at Vega in turn 1, and may be there still.',
