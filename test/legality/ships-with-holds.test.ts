@@ -88,7 +88,10 @@ test('SUP-8, MOV-7: who cripples himself is told which cargo he loses', () => {
 });
 
 test('MOV-8, MOV-7: a flight that lies in the hold of a Supply ship does not strike', () => {
-  const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, carrierStrikes: 'on' } as const };
+  const info = {
+    campaignName: 'Test',
+    rules: { ...DEFAULT_RULE_SET, carrierStrikes: 'on' } as const,
+  };
   const view = empireViewOf(looked(world()), empireId('red'), info);
   const strike = (unit: string): Order => ({
     kind: 'LaunchStrike',

@@ -3,21 +3,24 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
 import { supplyMends } from '#legality/mends/supply-mends';
 import type { SupplyMend } from '#legality/mends/mend';
+import type { Route } from '#model/forces/route';
 import type { Unit } from '#model/forces/unit';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { designId, empireId, fleetId } from '#test/support/campaign';
+import { designId, empireId, fleetId, systemId } from '#test/support/campaign';
 
 type Sheet = Readonly<{
   fleets: FleetPlan;
   units?: readonly Unit[];
   orders?: readonly Order[];
+  /** Of red.f1, from an earlier turn. */
+  route?: Route;
 }>;
 
 /** What would mend the supply of red.f1 on the line A–B–C–D–E, where A with a depot is red’s. */
-function mendsOf({ fleets, units = [], orders = [] }: Sheet): readonly SupplyMend[] {
+function mendsOf({ fleets, units = [], orders = [], route }: Sheet): readonly SupplyMend[] {
   const state = voyageOf({
     lanes: { 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor', 'D-E': 'minor' },
     owners: { A: 'red', B: 'red', C: 'red', D: 'red', E: 'red' },
@@ -26,7 +29,13 @@ function mendsOf({ fleets, units = [], orders = [] }: Sheet): readonly SupplyMen
   });
   const red = empireId('red');
   const rich = { ...state.empires[red]!, treasury: 100, unlocked: [designId('depot')] };
-  const seen = looked({ ...state, empires: { ...state.empires, [red]: rich } });
+  const first = state.fleets[fleetId('red.f1')]!;
+  const sent = { ...first, route: route === undefined ? null : { route, next: 0 } };
+  const seen = looked({
+    ...state,
+    empires: { ...state.empires, [red]: rich },
+    fleets: { ...state.fleets, [first.id]: sent },
+  });
   const rules = { ...DEFAULT_RULE_SET, raiders: 'off' } as const;
   const info = { campaignName: 'Test', rules };
   return supplyMends(judgeOrders(empireViewOf(seen, red, info), orders), fleetId('red.f1'));
@@ -63,6 +72,24 @@ describe('SUP-5: what would mend the supply of a fleet', () => {
     ],
   ])('%s', (_name, fleets, orders, words) => {
     expect(wordsOf(mendsOf({ fleets, orders }))).toEqual(words);
+  });
+
+  test('MOV-12: to end its route, when that takes it away', () => {
+    const fleets = { red: { f1: ['C', 'dd'] } };
+    const toE = { kind: 'to', system: systemId('E') } as const;
+    const fleet = fleetId('red.f1');
+    const end = { kind: 'SetRoute', fleet, route: null } as const;
+    const found = { kind: 'stay', order: end, instead: fleet };
+    expect(mendsOf({ fleets, route: toE })).toMatchObject([found]);
+    expect(mendsOf({ fleets, route: toE, orders: [end] })).toEqual([]);
+    const send: Order = { kind: 'SetRoute', fleet, route: toE };
+    expect(mendsOf({ fleets, orders: [send] })).toMatchObject([{ kind: 'stay', order: null }]);
+    const patrol: Order = {
+      kind: 'SetRoute',
+      fleet,
+      route: { kind: 'patrol', stops: [systemId('D'), systemId('E')] },
+    };
+    expect(mendsOf({ fleets, orders: [patrol] }).map(({ kind }) => kind)).not.toContain('stay');
   });
 
   test('Blockade Runners, or a battle against whoever is seen on the way', () => {

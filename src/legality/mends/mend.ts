@@ -14,7 +14,7 @@ export const MEND_KINDS = [
 /** An order that would bring a fleet supply, as far as its owner knows. */
 export type SupplyMend = Readonly<{
   kind: (typeof MEND_KINDS)[number];
-  /** Null: the fleet’s own move is taken out of the sheet. */
+  /** Null: what the sheet sends the fleet by is taken out of it. */
   order: Order | null;
   /** Whose move of the sheet it takes the place of; null: it comes to what is there. */
   instead: FleetRef | null;

@@ -1,11 +1,26 @@
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+import type { FleetRef, SetRoute } from '#model/orders/order';
 import type { Goal } from '#rules/movement/near-goals';
+import type { Plan } from '../plan.ts';
 import { plannedReach } from '../planned-reach.ts';
+import { asFleetId } from '../where.ts';
 import { isMendedBy, type MendAsked } from './mend-asked.ts';
 import type { SupplyMend } from './mend.ts';
 
 /** So many goals are tried, the nearest first. */
 const MOST = 16;
+
+/**
+ * What lets a fleet stay that goes somewhere: the end of a route from an earlier turn, or null, when what the sheet
+ * sends it by is taken out; undefined: neither does.
+ * @rule MOV-12
+ */
+function stayOrder({ view, routes }: Plan, fleet: FleetRef): SetRoute | null | undefined {
+  const isRouted = (view.fleets[asFleetId(fleet)]?.route ?? null) !== null;
+  const set = routes.get(fleet);
+  if (set === undefined) return isRouted ? { kind: 'SetRoute', fleet, route: null } : null;
+  return set === null || (set.route.kind === 'to' && !isRouted) ? null : undefined;
+}
 
 /**
  * What the fleet itself can do for its supply: stay where it is, or go where supply is and no enemy in
@@ -16,8 +31,9 @@ export function moveMends(asked: MendAsked): readonly SupplyMend[] {
   const { judged, fleet } = asked;
   const { plan } = judged;
   const shared = { instead: fleet, cost: 0, enemies: 0 } as const;
-  if (plan.destinations.has(fleet) && isMendedBy(asked, fleet, null)) {
-    return [{ ...shared, kind: 'stay', order: null, turns: 1 }];
+  const stay = plan.destinations.has(fleet) ? stayOrder(plan, fleet) : undefined;
+  if (stay !== undefined && isMendedBy(asked, fleet, null)) {
+    return [{ ...shared, kind: 'stay', order: stay, turns: 1 }];
   }
   const hasEnemy = enemyFleetsSeen(plan.view);
   const isClear = ({ path, stops }: Goal): boolean => ![...path, ...stops].some(hasEnemy);
