@@ -72,11 +72,13 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 
+/** What an order failed for, its ids as they stand in the owner's sheet: `u12` for `human.u12`. */
+const failedFor = (about: string): string =>
+  about === '' ? '' : ` (${about.replaceAll(/\b[\w-]+\.(?=[ufw]\d+\b)/gu, '')})`;
+
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
-  OrderFailed: ({ index, kind, because, about }) => {
-    const what = about === '' ? '' : ` (${about})`;
-    return `Your order ${String(index + 1)} ${KINDS[kind]}${what} failed: ${FAILURES[because]}`;
-  },
+  OrderFailed: ({ index, kind, because, about }) =>
+    `Your order ${String(index + 1)} ${KINDS[kind]}${failedFor(about)} failed: ${FAILURES[because]}`,
   StandingOrdersSet: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All your fleets follow' : `${names.fleet(fleet)} follows`;
     const rules = describeStanding(standing, names).join('; ');

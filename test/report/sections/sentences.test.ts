@@ -37,6 +37,12 @@ test.each(samples<Order>(ORDER_SAMPLES))('%#: an order in one sentence', (order,
   expect(describeOrder(order, names)).toBe(sentence);
 });
 
+test('what an order failed for is called by the mark that its owner knows', () => {
+  const [failed] = EVENT_SAMPLES.OrderFailed;
+  const event: SeenEvent = { ...failed, about: 'human.u1, human.f2' };
+  expect(plainPhrase(sentenceOf(event, names))).toContain('(u1, f2)');
+});
+
 test('every kind of order has its sample', () => {
   expect(Object.keys(ORDER_SAMPLES).toSorted(compareText)).toEqual(
     [...ORDER_KINDS].toSorted(compareText),
