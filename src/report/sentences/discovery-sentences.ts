@@ -45,7 +45,7 @@ const withUnits = (units: SeenEventOf<'DerelictsJoined'>['units'], names: Names)
 export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
   SystemSurveyed: ({ system, total, needed, find }, names) =>
     find === null
-      ? `You survey ${names.system(system)}: ${formatNumber(total)} of ${formatNumber(needed)} are done`
+      ? `You survey ${names.system(system)}: ${formatNumber(total)} of ${formatNumber(needed)} done so far`
       : `Your survey of ${names.system(system)} is complete: ${find.traits.join(', ')}; ` +
         `Capacity ${formatNumber(find.capacity)}, RAW ${formatNumber(find.raw)}`,
   SystemFound: ({ system }, names) => `Your fleet is the first at ${names.system(system)}`,
