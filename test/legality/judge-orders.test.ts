@@ -273,6 +273,18 @@ test('DIP-10, TECH-4: lists of classes and powers are of the empire, and of what
   ]);
 });
 
+test('ENC-5, SUP-3: lists of the empire are refused to a fleet in a second order too; classes that nobody sweeps are told', () => {
+  const second = [{ engage: 'nobody' } as const, { unlockFirst: [] }].map((standing): Order => {
+    return { kind: 'SetStanding', fleet: home, standing };
+  });
+  expect(judgeOrders(viewOf(), second).verdicts.map(({ accepted }) => accepted)).toEqual([
+    true,
+    false,
+  ]);
+  const sweep: Order = { kind: 'SetStanding', fleet: null, standing: { sweepFirst: [ids.skiff] } };
+  expect(codesOf([sweep])).toEqual([['SWEEP_NO_MINEFIELD']]);
+});
+
 test('FOG-14: verdicts come from the view alone: a hidden fleet on the way changes nothing', () => {
   const hidden = viewOf();
   const orders = [move([wolf]), build()];

@@ -64,14 +64,28 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
     return [refusal(about, 'You have no such fleet.')];
   }
-  if (plan.standing.has(order.fleet)) {
-    return [
-      doubt(about, 'A later order of this sheet for the same fleet replaces an earlier one.'),
-    ];
-  }
+  const again = 'A later order of this sheet for the same fleet replaces an earlier one.';
+  const twice = plan.standing.has(order.fleet) ? [doubt(about, again)] : [];
   const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
-  if (order.fleet === null || own === undefined) return [];
-  return [refusal(about, `${own.what} is ordered for the empire, not for a fleet.`)];
+  if (order.fleet === null || own === undefined) return twice;
+  return [...twice, refusal(about, `${own.what} is ordered for the empire, not for a fleet.`)];
+}
+
+/** Whoever names other classes has mistaken them. @rule SUP-3 */
+function sweepIssues(
+  { view }: Plan,
+  { sweepFirst = [] }: Partial<StandingOrders>,
+): readonly OrderIssue[] {
+  const about = {
+    code: 'SWEEP_NO_MINEFIELD',
+    cite: cite('SUP-3'),
+    path: 'standing.sweepFirst',
+  };
+  return sweepFirst.flatMap((id) => {
+    const design = view.designs[id]?.design;
+    if (design === undefined || design.kind === 'minefield') return [];
+    return [doubt(about, `Only minefields are swept: ${design.name} is no class of them.`)];
+  });
 }
 
 /** Are these standing orders complete and about things that their owner knows? @rule ENC-5 */
@@ -81,6 +95,7 @@ export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
     ...ratioIssues(order.standing),
     ...placeIssues(plan, order.standing),
     ...listIssues(plan, order.standing),
+    ...sweepIssues(plan, order.standing),
   ];
   plan.standing.add(order.fleet);
   return free(issues);
