@@ -42,6 +42,18 @@ test('FOG-1: orders of others change nothing that a player sees before they are 
   expect(moved).not.toEqual([]);
 });
 
+test('FOG-1, TURN-3: why the moderator corrected something stays between him and whom he told', async () => {
+  const desk = await opened('openHanded');
+  const { use, moderator: actor, loran } = desk;
+  const correction = { text: 'treasury loran 40', reason: 'a slip of mine', tellReason: true };
+  done(await use.makeCorrection({ actor, version: await desk.version(), ...correction }));
+  const open = done(await paperOf(desk));
+  expect(open.seen.some(({ type }) => type === 'CorrectionMade')).toBe(true);
+  expect(canonicalJson(open.seen)).not.toContain('a slip of mine');
+  const own = done(await use.readReport({ actor: loran, turn: 1, edition: null }));
+  expect(canonicalJson(own.seen)).toContain('a slip of mine');
+});
+
 test('FOG-1: what was taken back of others is not read any more', async () => {
   const desk = await opened('openHanded');
   const { use, moderator } = desk;

@@ -90,8 +90,13 @@ async function reportIn(
   const messages = isForeign ? [] : await messagesIn(reader, campaign.id, { ...head, empire });
   const given = { empire, turn: turn - 1, before: publishedAt };
   const orders = isForeign ? null : await givenOrders(reader, actor, given);
-  return ok({ ...about, publishedAt, superseded, view, seen, messages, orders });
+  const told = isForeign ? seen.map(withoutReason) : seen;
+  return ok({ ...about, publishedAt, superseded, view, seen: told, messages, orders });
 }
+
+/** Why something was corrected is told to its owner alone. @rule TURN-3 */
+const withoutReason = (event: SeenEvent): SeenEvent =>
+  event.type === 'CorrectionMade' ? { ...event, reason: null } : event;
 
 /** Whose papers somebody gets who asks for one's: players their own, unless everything is open. @rule FOG-1 */
 function openTo(actor: Actor, asked: EmpireId, { fog }: Pick<RuleSet, 'fog'>): EmpireId {
