@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANOMALIES, IMPORTANCES, type Trait } from '#model/campaign/system';
 import { howMany } from '#test/support/how-many';
+import { chiSquare, countOf } from './chi-square.ts';
 import { mapOf } from './maps.ts';
 
 /** Always the same maps: a test that fails once in a thousand runs would be believed by nobody. */
@@ -13,24 +14,6 @@ const systems = drawn
   .flatMap(({ galaxy }) => galaxy.systems)
   .filter(({ player }) => player === null);
 const strangers = systems.filter(({ traits }) => !traits.includes('Homeworld'));
-
-/** What chi-square exceeds once in a thousand, by degrees of freedom. */
-const CRITICAL: Readonly<Record<number, number>> = { 2: 13.82, 5: 20.52, 6: 22.46, 9: 27.88 };
-
-/** Compares counts with the weights that the table gives them. */
-function chiSquare(counts: readonly number[], weights: readonly number[]): void {
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  const weight = weights.reduce((sum, one) => sum + one, 0);
-  const distance = counts.reduce((sum, count, index) => {
-    const expected = (all * weights[index]!) / weight;
-    return sum + (count - expected) ** 2 / expected;
-  }, 0);
-  expect(all).toBeGreaterThan(100);
-  expect(distance).toBeLessThan(CRITICAL[counts.length - 1]!);
-}
-
-const countOf = <T>(items: readonly T[], kinds: readonly T[]) =>
-  kinds.map((kind) => items.filter((item) => item === kind).length);
 
 test('MAP-3: each importance comes as often as any other', () => {
   const importances = strangers.map(({ importance }) => importance);
