@@ -113,11 +113,16 @@ const FAULTS: readonly Fault[] = [
   [
     'a fleet that nobody is in',
     (state, choices) => {
-      const { id, owner } = choices.pick(Object.values(state.fleets));
-      const others = Object.values(state.fleets).filter(
-        (one) => one.owner === owner && one.id !== id,
+      // Some have but one fleet: then there is none that its ships could go to.
+      const [{ id }, other] = choices.pick(
+        Object.values(state.fleets).flatMap((one) => {
+          const more = Object.values(state.fleets).filter(
+            (fleet) => fleet.owner === one.owner && fleet.id !== one.id,
+          );
+          return more.map((fleet) => [one, fleet] as const);
+        }),
       );
-      const place = { kind: 'fleet', fleet: choices.pick(others).id };
+      const place = { kind: 'fleet', fleet: other.id };
       return Object.values(state.units).reduce(
         (now, unit) =>
           unit.place.kind === 'fleet' && unit.place.fleet === id
