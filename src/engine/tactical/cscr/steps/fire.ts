@@ -47,7 +47,10 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Vo
     phase,
     side,
     total,
-    ...struckFirst(firing.filter((piece) => strikesFirst(fight, piece)), stat),
+    ...struckFirst(
+      firing.filter((piece) => strikesFirst(fight, piece)),
+      stat,
+    ),
     roll: rolled.total,
     modified,
     damage,
@@ -57,7 +60,11 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Vo
 
 /** What First Strike gave to the total: half of what was doubled. @rule ABL-3 */
 function struckFirst(doubled: readonly Piece[], stat: 'as' | 'af'): { firstStrike?: number } {
-  const firstStrike = divide(sumOf(doubled, (piece) => piece[stat]), 2, 'down');
+  const firstStrike = divide(
+    sumOf(doubled, (piece) => piece[stat]),
+    2,
+    'down',
+  );
   return firstStrike === 0 ? {} : { firstStrike };
 }
 
