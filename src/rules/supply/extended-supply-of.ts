@@ -23,8 +23,7 @@ function distancesOf(facts: SupplyFacts): (system: SystemId) => ExtendedRoute | 
   const graph = lanes.explored();
   // A depot that no lane leads to serves its own system, which needs no search.
   const joined = serving.filter((depot) => graph.indexOf.has(depot));
-  const found = nearestSources(
-    graph,
+  const found = nearestSources(graph)(
     joined.map((depot) => graph.indexOf.get(depot) ?? 0),
     {
       halts: Uint8Array.from(graph.nodes, (node) => (hasEnemyFleet(node) ? 1 : 0)),

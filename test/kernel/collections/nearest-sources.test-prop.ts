@@ -20,7 +20,10 @@ test('the nearest source is the nearest of all shortest paths, one by one', () =
       const graph = compactGraph(nodes, links);
       const isHalt = new Set(halts.map((at) => `s${String(at)}`));
       const flags = Uint8Array.from(graph.nodes, (name) => (isHalt.has(name) ? 1 : 0));
-      const found = nearestSources(graph, from, { halts: flags, most });
+      const search = nearestSources(graph);
+      // What was asked before leaves nothing behind.
+      search([...graph.nodes.keys()], { halts: new Uint8Array(COUNT), most: Infinity });
+      const found = search(from, { halts: flags, most });
       const all = from.map((start) => {
         const name = `s${String(start)}`;
         const passable = (_to: string, by: string): boolean => by === name || !isHalt.has(by);
@@ -30,9 +33,10 @@ test('the nearest source is the nearest of all shortest paths, one by one', () =
         const ways = all.map((paths) => distanceTo(paths, name) ?? Infinity);
         const best = Math.min(...ways);
         expect(found.distances[at]).toBe(best === Infinity ? -1 : best);
-        if (best !== Infinity) expect(found.sources[at]).toBe(ways.indexOf(best));
+        expect(found.sources[at]).toBe(best === Infinity ? -1 : ways.indexOf(best));
       });
       const seen = [...found.reached.subarray(0, found.count)].map((at) => found.distances[at]);
+      expect(found.count).toBe(found.distances.filter((distance) => distance >= 0).length);
       expect(seen).toEqual([...seen].sort((a, b) => (a ?? 0) - (b ?? 0)));
     }),
   );
