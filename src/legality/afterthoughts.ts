@@ -2,6 +2,7 @@ import { unique } from '#kernel/collections/unique';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import type { Aftermath } from './aftermath.ts';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
@@ -46,12 +47,12 @@ function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly Order
 }
 
 /** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
-export function afterthoughts(plan: Plan, order: Order): readonly OrderIssue[] {
+export function afterthoughts(plan: Plan, after: Aftermath, order: Order): readonly OrderIssue[] {
   if (order.kind === 'MoveFleet') {
-    return [...supplyIssues(plan, order), ...raidIssues(plan, order.fleet)];
+    return [...supplyIssues(plan, after, order), ...raidIssues(plan, after, order.fleet)];
   }
   if (order.kind === 'SetRoute') {
-    return [...routeIssues(plan, order.fleet), ...raidIssues(plan, order.fleet)];
+    return [...routeIssues(plan, after, order.fleet), ...raidIssues(plan, after, order.fleet)];
   }
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
   return order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? apartIssues(plan, order) : [];

@@ -2,6 +2,7 @@ import { keysById } from '#kernel/collections/tables';
 import type { FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { Routed } from '#rules/movement/routes/plan-route';
+import { aftermathOf } from './aftermath.ts';
 import type { Plan } from './plan.ts';
 import { routeIssues } from './route-issues.ts';
 import { asFleetId } from './where.ts';
@@ -13,6 +14,7 @@ export type PlannedRoute = Routed &
 /** The fleets that follow a route after the orders of a sheet. @rule MOV-12 @rule FOG-14 */
 export function fleetRoutes(plan: Plan): readonly PlannedRoute[] {
   const { view, routes, routed } = plan;
+  const after = aftermathOf(plan);
   const refs: readonly FleetRef[] = [...keysById(view.fleets), ...plan.formed.keys()];
   return refs.flatMap((fleet): readonly PlannedRoute[] => {
     const own = view.fleets[asFleetId(fleet)];
@@ -20,6 +22,6 @@ export function fleetRoutes(plan: Plan): readonly PlannedRoute[] {
     const now = routed.get(fleet);
     if (route === null || now === undefined) return [];
     const name = own?.name ?? fleet.slice('new:'.length);
-    return [{ fleet, name, route, plan: now, issues: routeIssues(plan, fleet) }];
+    return [{ fleet, name, route, plan: now, issues: routeIssues(plan, after, fleet) }];
   });
 }

@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { LegalOrder, Order, OrderKind, OrderOf } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { sortBy } from '#kernel/collections/sort-by';
+import { aftermathOf } from './aftermath.ts';
 import { afterthoughts } from './afterthoughts.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
@@ -105,9 +106,10 @@ export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVe
   const movesAll = judgeAll(staged.filter(({ stage }) => stage <= lastMove));
   planRoutes(plan);
   const rest = judgeAll(staged.filter(({ stage }) => stage > lastMove));
+  const after = aftermathOf(plan);
   const judged = [...movesAll, ...rest];
   const inSheetOrder = sortBy(judged, (a, b) => a.index - b.index).map(({ index, verdict }) => {
-    const more = verdict.accepted ? afterthoughts(plan, verdict.order) : [];
+    const more = verdict.accepted ? afterthoughts(plan, after, verdict.order) : [];
     return { index, verdict: { ...verdict, issues: [...verdict.issues, ...more] } };
   });
   return {

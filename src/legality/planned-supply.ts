@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { plannedForces } from './planned-forces.ts';
 
 /** Everything in a system draws supply together. */
-const inSystem = (system: SystemId): Parameters<SupplyOutlook>[0] => ({
+export const inSystem = (system: SystemId): Parameters<SupplyOutlook>[0] => ({
   place: { kind: 'system', system },
   together: system,
 });

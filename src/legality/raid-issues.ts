@@ -1,4 +1,3 @@
-import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { SystemId } from '#model/campaign/ids';
@@ -7,9 +6,9 @@ import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { raidOutlookOf } from '#rules/raiders/raid-outlook';
+import type { Aftermath } from './aftermath.ts';
 import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
-import { systemAfterMoves } from './planned-site.ts';
 import { membersOf, systemOfFleet } from './where.ts';
 
 /** A ship that keeps raiders away. @rule SUP-1 */
@@ -21,13 +20,11 @@ function isGuard({ view }: Plan, { design, status }: Unit): boolean {
 }
 
 /** His own units that are in a system when the whole sheet is done; without guards none of them hides. */
-function leftAt(plan: Plan, system: SystemId): readonly Unit[] {
-  return valuesById(plan.view.units)
-    .filter((unit) => systemAfterMoves(plan, unit) === system)
-    .map((unit) => {
-      const { kind } = plan.moved.get(unit.id) ?? unit.place;
-      return kind === 'aboard' ? unit : { ...unit, place: { kind: 'system', system } };
-    });
+function leftAt(plan: Plan, after: Aftermath, system: SystemId): readonly Unit[] {
+  return after.unitsAt(system).map((unit) => {
+    const { kind } = plan.moved.get(unit.id) ?? unit.place;
+    return kind === 'aboard' ? unit : { ...unit, place: { kind: 'system', system } };
+  });
 }
 
 /** The own system that an armed fleet leaves; null: it leaves none, or is not armed. */
@@ -42,11 +39,11 @@ function systemLeft(plan: Plan, fleet: FleetRef): StarSystem | null {
  * The last armed ship leaves a system of his own to which raiders may come.
  * @rule SUP-1 @rule FOG-14
  */
-export function raidIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
+export function raidIssues(plan: Plan, after: Aftermath, fleet: FleetRef): readonly OrderIssue[] {
   const { view } = plan;
   const own = view.rules.raiders === 'off' ? null : systemLeft(plan, fleet);
   if (own === null) return [];
-  const left = leftAt(plan, own.id);
+  const left = leftAt(plan, after, own.id);
   if (left.some((unit) => isGuard(plan, unit))) return [];
   const units = Object.fromEntries(left.map((unit) => [unit.id, unit]));
   const { areThere, ledger } = raidOutlookOf({ ...view, units }, own);

@@ -6,6 +6,7 @@ import type { FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { stateToward } from '#rules/diplomacy/state-toward';
 import { stanceOf } from '#rules/movement/stance-of';
+import type { Aftermath } from './aftermath.ts';
 import { borderIssues } from './border.ts';
 import { dangerIssues } from './danger-issues.ts';
 import { doubt } from './issue.ts';
@@ -51,7 +52,7 @@ function stormIssues({ view }: Plan, way: readonly SystemId[]): readonly OrderIs
  * What its owner knows against what a fleet is about to do by its route, as far as the way to its goal is known.
  * @rule MOV-12 @rule FOG-14
  */
-export function routeIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
+export function routeIssues(plan: Plan, after: Aftermath, fleet: FleetRef): readonly OrderIssue[] {
   const routed = plan.routed.get(fleet);
   if (routed?.state === 'no-way') {
     const text = 'No lanes that you know lead this fleet there now: it stays until some do.';
@@ -69,6 +70,6 @@ export function routeIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] 
     ...rememberedIssues(plan, way),
     ...stormIssues(plan, way),
     ...dutyIssues(plan, units, from),
-    ...supplyIssues(plan, { fleet, path }),
+    ...supplyIssues(plan, after, { fleet, path }),
   ];
 }

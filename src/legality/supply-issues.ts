@@ -3,9 +3,10 @@ import type { SystemId } from '#model/campaign/ids';
 import type { MoveFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { Outlook } from '#rules/supply/supply-outlook';
+import type { Aftermath } from './aftermath.ts';
 import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
-import { supplyAfterMoves, supplyBeforeMoves } from './planned-supply.ts';
+import { inSystem, supplyBeforeMoves } from './planned-supply.ts';
 import { systemOfFleet } from './where.ts';
 
 function whyText({ view }: Plan, outlook: Exclude<Outlook, { supplied: true }>): string {
@@ -39,12 +40,13 @@ function tooFarText({ lanes, functions, way }: TooFar, nameOf: (id: SystemId) =>
 /** A fleet that is in supply where it is, and would not be where the whole sheet takes it. @rule SUP-5 @rule SUP-6 */
 export function supplyIssues(
   plan: Plan,
+  after: Aftermath,
   { fleet, path }: Pick<MoveFleet, 'fleet' | 'path'>,
 ): readonly OrderIssue[] {
   const from = systemOfFleet(plan, fleet);
   const to = path.at(-1) ?? from;
   if (from === null || to === null) return [];
-  const there = supplyAfterMoves(plan, to);
+  const there = after.supply()(inSystem(to));
   if (there.supplied || !supplyBeforeMoves(plan, from).supplied) return [];
   const name = plan.view.systems[to]?.name ?? to;
   const about = { code: 'SUPPLY_LEFT', cite: cite('SUP-5'), path: 'path' };

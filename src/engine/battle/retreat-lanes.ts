@@ -18,12 +18,10 @@ export function retreatLanesOf(
   { empire }: EncounterSide,
   place: BattlePlace,
 ): SideSetup['waysOut'] {
-  const lanes = world.waysKnownTo(empire, 'escorted').lanes.flatMap((known) => {
-    const { lane, a, b, class: laneClass } = known;
-    const isHere =
-      place.kind === 'lane' ? lane === place.lane : a === place.system || b === place.system;
-    return isHere && laneClass !== 'unknown' ? [{ lane, class: laneClass }] : [];
-  });
+  const known = world.waysKnownTo(empire, 'escorted').lanesAt(place);
+  const lanes = known.flatMap(({ lane, class: laneClass }) =>
+    laneClass === 'unknown' ? [] : [{ lane, class: laneClass }],
+  );
   return sortBy(
     lanes,
     (one, other) => rank(other.class) - rank(one.class),

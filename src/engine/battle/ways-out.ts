@@ -1,9 +1,7 @@
-import { shortestPaths } from '#kernel/collections/graph';
 import { rowOf } from '#kernel/collections/row-of';
 import type { BattlePlace } from '#model/battle/place';
 import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
-import type { KnownLane } from '#model/campaign/knowledge';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
 import { powerOf } from '#rules/forces/power-of';
@@ -14,22 +12,6 @@ import type { EncounterWorld } from './world.ts';
 
 type Way = 'escorted' | 'alone';
 type Leaving = Readonly<{ fleet: Fleet; place: BattlePlace }>;
-
-/** Jumps from a system to the goals along the lanes an empire knows; null: no way. */
-function jumpsTo(
-  { graph }: ReturnType<EncounterWorld['waysKnownTo']>,
-  query: Readonly<{ from: SystemId; goals: readonly SystemId[] }>,
-): number | null {
-  if (!graph.indexOf.has(query.from)) return query.goals.includes(query.from) ? 0 : null;
-  const { distances } = shortestPaths(graph, query.from);
-  let best: number | null = null;
-  for (const goal of query.goals) {
-    const at = graph.indexOf.get(goal);
-    const jumps = at === undefined ? Infinity : (distances[at] ?? Infinity);
-    if (jumps < (best ?? Infinity)) best = jumps;
-  }
-  return best;
-}
 
 /** Where a fleet wants to be safe: where its standing orders say, else at the nearest haven. @rule ENC-5 */
 function refuges(
@@ -50,9 +32,6 @@ function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): bo
   });
 }
 
-const touches = (lane: KnownLane, system: SystemId): boolean =>
-  lane.a === system || lane.b === system;
-
 /**
  * The lanes a fleet may withdraw by: from a system each lane it knows and can take, a restricted one only
  * with an escort; from a lane only back to where it came from.
@@ -68,14 +47,12 @@ export function waysOutOf(
   const way: Way = hasEscort(world, side, fleet) ? 'escorted' : 'alone';
   const known = world.waysKnownTo(side.empire, way);
   const goals = refuges(world, side, fleet);
-  const jumpsHome = (from: SystemId): number | null => jumpsTo(known, { from, goals });
+  const jumpsHome = (from: SystemId): number | null => known.jumpsTo({ from, goals });
   if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
-  return known.lanes
-    .filter((lane) => touches(lane, place.system))
-    .map((lane) => {
-      const to = farEndOf(lane, place.system);
-      return { lane: lane.lane, to, jumpsHome: jumpsHome(to) };
-    });
+  return known.lanesAt(place).map((lane) => {
+    const to = farEndOf(lane, place.system);
+    return { lane: lane.lane, to, jumpsHome: jumpsHome(to) };
+  });
 }
 
 function wayBack(

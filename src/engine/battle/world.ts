@@ -1,11 +1,9 @@
-import { compactGraph, type CompactGraph } from '#kernel/collections/graph';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
-import { unique } from '#kernel/collections/unique';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
-import type { Contact, KnownLane } from '#model/campaign/knowledge';
+import type { Contact } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
@@ -20,12 +18,7 @@ import type { Hiders } from '#rules/sight/hiders-among';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { knowsStats } from '#rules/sight/knows-stats';
 import { type Strikes, strikesIn } from './strikes-in.ts';
-
-/** The lanes that one empire knows and could use, with a graph of them. */
-type KnownWays = Readonly<{
-  lanes: readonly KnownLane[];
-  graph: CompactGraph<SystemId>;
-}>;
+import { type WaysKnownTo, waysKnownIn } from './ways-known-in.ts';
 
 /** What all encounters of a phase read: the state at its start, indexed once. */
 export type EncounterWorld = Readonly<{
@@ -37,7 +30,7 @@ export type EncounterWorld = Readonly<{
   /** Who is away from his base on a strike: he fights where he strikes (MOV-8). */
   strikes: Strikes;
   /** Minor and major lanes; restricted ones too with an escort (MOV-1). */
-  waysKnownTo: (empire: EmpireId, way: 'escorted' | 'alone') => KnownWays;
+  waysKnownTo: WaysKnownTo;
   /** Where an empire's fleets are safe by default. */
   havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, whoever sees them. */
@@ -48,9 +41,6 @@ export type EncounterWorld = Readonly<{
   isResting: (unit: UnitId) => boolean;
   knowsStats: (empire: EmpireId, design: Pick<UnitDesign, 'id' | 'list'>) => boolean;
 }>;
-
-const isExplored = (lane: KnownLane): boolean =>
-  lane.class !== 'unknown' && lane.class !== 'unexplored';
 
 /** Indexes a state for its encounters. */
 export function encounterWorldOf(state: CampaignState, rules: RuleSet): EncounterWorld {
@@ -71,29 +61,12 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     index: forceIndexOf(state),
     hiders: hidersIn(state),
     strikes: strikesIn(state),
-    waysKnownTo: waysIn(state),
+    waysKnownTo: waysKnownIn(state),
     havensOf: havensIn(state),
     contactsAt,
     controllerAt,
     isResting: (unit) => resting.has(unit),
     knowsStats: (empire, design) => knowsStats(library, empire, design),
-  };
-}
-
-function waysIn(state: CampaignState): EncounterWorld['waysKnownTo'] {
-  const ways = new Map<string, KnownWays>();
-  const byViewer = groupBy(valuesById(state.knownLanes).filter(isExplored), (lane) => lane.viewer);
-  return (empire, way) => {
-    const key = `${empire}/${way}`;
-    const known = ways.get(key);
-    if (known !== undefined) return known;
-    const lanes = (byViewer.get(empire) ?? []).filter(
-      (lane) => way === 'escorted' || lane.class !== 'restricted',
-    );
-    const nodes = unique(lanes.flatMap((lane) => [lane.a, lane.b]));
-    const fresh = { lanes, graph: compactGraph(nodes, lanes) };
-    ways.set(key, fresh);
-    return fresh;
   };
 }
 

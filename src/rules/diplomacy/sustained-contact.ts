@@ -2,7 +2,8 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 
 /** What decides whether envoys get through. */
 export type EnvoyFacts = Readonly<{
-  systems: readonly SystemId[];
+  /** The systems that an empire controls. */
+  systemsOf: (empire: EmpireId) => readonly SystemId[];
   /** By explored lanes of any class. */
   neighboursOf: (system: SystemId) => readonly SystemId[];
   controllerOf: (system: SystemId) => EmpireId | null;
@@ -19,12 +20,8 @@ function hinders({ areEnemies }: EnvoyFacts, pair: readonly EmpireId[], other: E
   return !pair.includes(other) && pair.some((one) => areEnemies(one, other));
 }
 
-function isReceived(facts: EnvoyFacts, [one, other]: readonly [EmpireId, EmpireId]): boolean {
-  return facts.systems.some((system) => {
-    const host = facts.controllerOf(system);
-    if (host !== one && host !== other) return false;
-    return facts.diplomatsAt(system).includes(host === one ? other : one);
-  });
+function isReceived(facts: EnvoyFacts, host: EmpireId, guest: EmpireId): boolean {
+  return facts.systemsOf(host).some((system) => facts.diplomatsAt(system).includes(guest));
 }
 
 /**
@@ -39,8 +36,8 @@ export function hasSustainedContact(
   facts: EnvoyFacts,
   pair: readonly [EmpireId, EmpireId],
 ): boolean {
-  if (isReceived(facts, pair)) return true;
   const [from, to] = pair;
+  if (isReceived(facts, from, to) || isReceived(facts, to, from)) return true;
   const isClear = (system: SystemId): boolean =>
     !facts.fleetsAt(system).some((other) => hinders(facts, pair, other));
   const isOpen = (system: SystemId): boolean => {
@@ -48,10 +45,7 @@ export function hasSustainedContact(
     return isClear(system) && (host === null || !hinders(facts, pair, host));
   };
   const endsOf = (empire: EmpireId): readonly SystemId[] =>
-    facts.systems.filter(
-      (system) =>
-        facts.controllerOf(system) === empire && (!facts.isBlockaded(system) || isClear(system)),
-    );
+    facts.systemsOf(empire).filter((system) => !facts.isBlockaded(system) || isClear(system));
   const goals = new Set(endsOf(to));
   const reached = new Set(endsOf(from));
   for (const system of reached) {

@@ -25,7 +25,7 @@ function factsOf({ owners = ENDS, fleets = {}, diplomats = {}, ...rest }: Case):
     return [LINE[at - 1], LINE[at + 1]].flatMap((one) => one ?? []);
   };
   return {
-    systems: LINE,
+    systemsOf: (empire) => LINE.filter((system) => owners[system] === empire),
     neighboursOf: (system) => (cut ? [] : neighboursOf(system)),
     controllerOf: (system) => owners[system] ?? null,
     isBlockaded: (system) => blockaded.includes(system),

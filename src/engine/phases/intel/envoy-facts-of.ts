@@ -2,7 +2,6 @@ import { groupBy, tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import { ratingOf } from '#model/forces/design';
 import { rightsOf } from '#rules/diplomacy/rights-of';
@@ -26,6 +25,19 @@ function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
   return (system) => (bySystem.get(system) ?? []).map(({ owner }) => owner);
 }
 
+function enemiesIn({ relations }: CampaignState): EnvoyFacts['areEnemies'] {
+  const enemies = valuesById(relations).filter(({ state }) => rightsOf(state).stance === 'enemy');
+  const pairs = enemies.flatMap(({ a, b }) => [
+    { one: a, other: b },
+    { one: b, other: a },
+  ]);
+  const byEmpire = groupBy(pairs, ({ one }) => one);
+  const sets = new Map(
+    [...byEmpire].map(([one, all]) => [one, new Set(all.map(({ other }) => other))]),
+  );
+  return (one, other) => sets.get(one)?.has(other) ?? false;
+}
+
 /** Reads a state once for all pairs of empires; hidden ships stop no envoy. @rule DIP-2 @rule MOV-4 */
 export function envoyFactsOf(state: CampaignState): EnvoyFacts {
   const explored = valuesById(state.lanes).filter((lane) => lane.class !== 'unexplored');
@@ -36,16 +48,16 @@ export function envoyFactsOf(state: CampaignState): EnvoyFacts {
       [...here].flatMap(([empire, { bars }]) => (bars ? [empire] : [])),
     ]),
   );
+  const controllerOf = controllersIn(state);
+  const controllers = new Map(keysById(state.systems).map((id) => [id, controllerOf(id)]));
+  const held = groupBy([...controllers.keys()], (system) => controllers.get(system));
   return {
-    systems: keysById(state.systems),
+    systemsOf: (empire) => held.get(empire) ?? [],
     neighboursOf: laneMapOf(tableOf(explored, ({ id }) => id)).neighboursOf,
-    controllerOf: controllersIn(state),
+    controllerOf: (system) => controllers.get(system) ?? null,
     isBlockaded: (system) => rowOf(state.systems, system).blockaded,
     fleetsAt: (system) => fleets.get(system) ?? NOBODY,
     diplomatsAt: diplomatsIn(state),
-    areEnemies: (one, other) => {
-      const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
-      return rightsOf(relation?.state ?? null).stance === 'enemy';
-    },
+    areEnemies: enemiesIn(state),
   };
 }
