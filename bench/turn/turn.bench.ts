@@ -1,7 +1,7 @@
 /**
- * How long a whole turn takes, from what is stored to what is committed, with the reports of all players: npm run bench:turn [size …]
+ * How long a whole turn takes, from what is stored to what is committed, with the views of all players: npm run bench:turn [-- share …]
  *
- * For every size (a share of the aim) the seconds of the processor in each phase (others may use the machine too), how they grew against
+ * For every share of the aim (4: a quarter of its systems; all of it takes minutes on a busy machine) the seconds of the processor in each phase (others may use the machine too), how they grew against
  * the size before, and the memory that is used.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

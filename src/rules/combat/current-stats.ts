@@ -23,6 +23,13 @@ type Asked = Readonly<{
 const isSilent = ({ design, condition, strike }: Asked): boolean =>
   condition === 'crippled' && design.kind === 'flight' && strike !== 'strained';
 
+/** What is left of AS or AF as it is supplied. */
+function firing(unit: Asked, supplied: number): number {
+  if (unit.status === 'mothballed' || isSilent(unit)) return 0;
+  const isHalved = unit.condition === 'crippled' || unit.status === 'reserve';
+  return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
+}
+
 /**
  * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
  * adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
@@ -30,19 +37,13 @@ const isSilent = ({ design, condition, strike }: Asked): boolean =>
  * @rule CSC-16 @rule SUP-9
  */
 export function currentStats(unit: Asked): CurrentStats {
-  const { design, condition, status, outOfSupply } = unit;
+  const { design, outOfSupply } = unit;
   const loss = supplyLoss(design, outOfSupply);
   const gain = ordnanceGain(unit);
-  const firing = (supplied: number): number => {
-    if (status === 'mothballed') return 0;
-    if (isSilent(unit)) return 0;
-    const isHalved = condition === 'crippled' || status === 'reserve';
-    return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
-  };
   return {
     dv: Math.max(1, design.dv - loss.dv + gain.dv),
-    as: firing(design.as - loss.as + gain.as),
-    af: firing(design.af - loss.af + gain.af),
+    as: firing(unit, design.as - loss.as + gain.as),
+    af: firing(unit, design.af - loss.af + gain.af),
     cv: Math.max(0, design.cv),
     cr: Math.max(0, design.cr + gain.cr),
   };
