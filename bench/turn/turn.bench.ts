@@ -1,8 +1,9 @@
 /**
- * How long a whole turn takes, from what is stored to what is committed, with the views of all players: npm run bench:turn [-- share …]
+ * How long a whole turn takes, from what is stored to what is committed, with the views of all players:
+ * npm run bench:turn [-- share …]
  *
- * For every share of the aim (4: a quarter of its systems; all of it takes minutes on a busy machine) the seconds of the processor in each phase (others may use the machine too), how they grew against
- * the size before, and the memory that is used.
+ * For every share of the aim (4: a quarter of its systems; all of it takes minutes on a busy machine) the seconds of the processor in
+ * each phase, because others may use the machine too, how they grew against the size before, and the memory that is used.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
