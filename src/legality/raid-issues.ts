@@ -21,9 +21,12 @@ function isGuard({ view }: Plan, { design, status }: Unit): boolean {
 
 /** His own units that are in a system when the whole sheet is done; without guards none of them hides. */
 function leftAt(plan: Plan, after: Aftermath, system: SystemId): readonly Unit[] {
-  return after.unitsAt(system).map((unit) => {
-    const { kind } = plan.moved.get(unit.id) ?? unit.place;
-    return kind === 'aboard' ? unit : { ...unit, place: { kind: 'system', system } };
+  const here = after.unitsAt(system);
+  const left = new Set(here.map(({ id }) => id));
+  return here.map((unit) => {
+    const place = plan.moved.get(unit.id) ?? unit.place;
+    const isAboard = place.kind === 'aboard' && left.has(place.carrier);
+    return { ...unit, place: isAboard ? place : { kind: 'system', system } };
   });
 }
 

@@ -73,7 +73,7 @@ test.each([
   [12, 'ENC-4: whoever is left reaches the far end', 'END-1 Human Commonwealth: Home Fleet reaches Darylos'],
   [13, 'MOV-12: an escort', 'step 1, Tenders moves from Narin to Darylos'],
   [13, 'SUP-6: Human Supply ships', 'Talaria, Petasos at Darylos extend supply by 3 lanes from Almoa'],
-  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Darylos clear 1 minefields of'],
+  [13, 'SUP-3: minefields are swept', '4 Minesweeper functions at Darylos clear 1 minefield of'],
   [14, 'ENC-4: whoever disengages is pursued', 'Human Commonwealth demands pursuit of Kili Republic at Darylos'],
   [19, 'SUP-2: minefields are taken up', 'Spur recovered at Darylos by Sower'],
   [22, 'SUP-4: a blockade by ships that nobody sees', 'Narin is blockaded by ships that hide'],

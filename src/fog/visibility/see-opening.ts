@@ -2,7 +2,6 @@ import type { OpeningEvent } from '#model/events/opening-events';
 import { asOwner } from './as-owner.ts';
 import { partOf } from './part-of.ts';
 import type { SeeRows } from './see-row.ts';
-import { seenRolls } from './seen-rolls.ts';
 import { seenLedger } from '#fog/views/seen-parts';
 
 /** @rule FOG-1 @rule FOG-10 */
@@ -18,11 +17,11 @@ export const seeOpening: SeeRows<OpeningEvent> = {
     output,
     ledger: seenLedger(ledger),
   })),
-  OffMapTradeRolled: (event, viewer, context) => {
+  // Whoever trades there is told: the die is the value, and the dice themselves are nobody's own.
+  OffMapTradeRolled: (event, viewer) => {
     if (partOf(event, viewer) !== 'owner') return [];
     const { cite, system, value } = event;
-    const rolls = seenRolls(event.rolls, context);
-    return [{ type: 'OffMapTradeRolled', cite, rolls, system, value }];
+    return [{ type: 'OffMapTradeRolled', cite, rolls: [], system, value }];
   },
   IncomePaid: asOwner(({ cite, systemIncome, commerce, maintenance, total, treasury }, rolls) => ({
     type: 'IncomePaid',
