@@ -32,7 +32,10 @@ function rulingsOf(comment, fallback) {
   return parts
     .filter((part) => part.startsWith('@ruling'))
     .map((part) => part.replace('@ruling', '').trim())
-    .map((part) => ({ rule: /^([A-Z]{1,4}-\d+)\b/.exec(part)?.[1] ?? first, text: part }));
+    .map((part) => {
+      const [, named, rest] = /^([A-Z]{1,4}-\d+) (.*)$/.exec(part) ?? [];
+      return { rule: named ?? first, text: rest ?? part };
+    });
 }
 
 /** Every ruling of the source: `{ rule, text, file }`. */
