@@ -48,11 +48,13 @@ export function hasSustainedContact(
     facts.systemsOf(empire).filter((system) => !facts.isBlockaded(system) || isClear(system));
   const goals = new Set(endsOf(to));
   const reached = new Set(endsOf(from));
+  const closed = new Set<SystemId>();
   for (const system of reached) {
     for (const next of facts.neighboursOf(system)) {
       if (goals.has(next)) return true;
+      if (reached.has(next) || closed.has(next)) continue;
       // A set that grows while it is walked through is the list of what is still to be left.
-      if (isOpen(next)) reached.add(next);
+      (isOpen(next) ? reached : closed).add(next);
     }
   }
   return false;
