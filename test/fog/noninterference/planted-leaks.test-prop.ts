@@ -13,16 +13,16 @@ function pairNumber(seed: number): Pair {
   return pair;
 }
 
-function firstLeak(rig: Rig, asking: Asking): Pair | undefined {
-  for (let seed = 0; seed < MOST_PAIRS; seed += 1) {
+function firstLeak(rig: Rig, asking: Asking, near: number): Pair | undefined {
+  for (let seed = near; seed < near + MOST_PAIRS; seed += 1) {
     const pair = pairNumber(seed);
     if (compare(pair, asking, rig).leak !== null) return pair;
   }
   return undefined;
 }
 
-test.each(PLANTED)('FOG-15: $leak is found', ({ rig, asking = 'standing' }) => {
-  const pair = firstLeak(rig, asking);
+test.each(PLANTED)('FOG-15: $leak is found', ({ rig, asking = 'standing', near = 0 }) => {
+  const pair = firstLeak(rig, asking, near);
   expect(pair).toBeDefined();
   // Without the planted leak the same two worlds are one to the viewer.
   expect(compare(pair!, asking, CLEAN).leak).toBeNull();

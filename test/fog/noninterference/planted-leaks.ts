@@ -14,8 +14,8 @@ import { CLEAN, type DeskInput, type Rig, cleanDesk, seenIn } from './rig.ts';
 
 /* Leaks that nobody plans, each planted around the program without touching it. */
 
-/** `windows`: it shows while players are asked, and no sooner. */
-type Dye = Readonly<{ leak: string; rig: Rig; asking?: Asking }>;
+/** `windows`: it shows while players are asked, and no sooner. `near`: the pair of worlds from which to look for it, where it is rare. */
+type Dye = Readonly<{ leak: string; rig: Rig; asking?: Asking; near?: number }>;
 
 /** One generator for all: whoever rolls before you shifts your dice. */
 function sharedDice({ secret }: ProofWorld, { turn, phase }: CampaignState): Dice {
@@ -171,6 +171,7 @@ export const PLANTED: readonly Dye[] = [
     leak: 'a desk that shows a window open elsewhere',
     rig: { ...CLEAN, desk: waitingDesk },
     asking: 'windows',
+    near: 26,
   },
   { leak: 'a verdict that counts hidden fleets', rig: { ...CLEAN, judge: knowingJudge } },
   {
