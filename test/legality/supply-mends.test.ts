@@ -22,7 +22,10 @@ type Sheet = Readonly<{
 /** What would mend the supply of red.f1 on the line A–B–C–D–E, where A with a depot is red’s. */
 function mendsOf({ fleets, units = [], orders = [], route }: Sheet): readonly SupplyMend[] {
   const state = voyageOf({
-    lanes: { 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor', 'D-E': 'minor' },
+    lanes: {
+      ...{ 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor', 'D-E': 'minor' },
+      'E-F': 'unexplored',
+    },
     owners: { A: 'red', B: 'red', C: 'red', D: 'red', E: 'red' },
     fleets,
     units: [ashore('red.u9', 'depot', 'A'), ...units],
@@ -90,6 +93,13 @@ describe('SUP-5: what would mend the supply of a fleet', () => {
       route: { kind: 'patrol', stops: [systemId('D'), systemId('E')] },
     };
     expect(mendsOf({ fleets, orders: [patrol] }).map(({ kind }) => kind)).not.toContain('stay');
+  });
+
+  test('to go back, in the place of exploring where there is no supply', () => {
+    const fleet = fleetId('red.f1');
+    const explore: Order = { kind: 'ExploreLane', fleet, toward: null };
+    const mends = mendsOf({ fleets: { red: { f1: ['E', 'pathfinder'] } }, orders: [explore] });
+    expect(wordsOf(mends)).toEqual(['move red.f1 to D in 2']);
   });
 
   test('Blockade Runners, or a battle against whoever is seen on the way', () => {

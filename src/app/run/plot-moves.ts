@@ -3,6 +3,7 @@ import { unique } from '#kernel/collections/unique';
 import { keysById } from '#kernel/collections/tables';
 import { fleetRoutes, type PlannedRoute } from '#legality/fleet-routes';
 import { type SheetVerdict, judgeOrders } from '#legality/judge-orders';
+import { goesSomewhere } from '#legality/goes-somewhere';
 import { lanesToExplore } from '#legality/kinds/explore-lane';
 import type { Plan } from '#legality/plan';
 import { type Goal, nearGoals } from '#rules/movement/near-goals';
@@ -25,6 +26,8 @@ export type MovesAsked = Readonly<{
   to: SystemId | null;
   via: readonly SystemId[];
 }>;
+
+export { goesSomewhere };
 
 type Outlook = ReturnType<typeof supplyAfterMoves>;
 
@@ -99,20 +102,15 @@ function movesOf(fleet: FleetRef, { verdicts }: SheetVerdict): readonly PlottedM
   });
 }
 
-/** An order that takes a fleet somewhere: to some system this turn or later, or through a lane that it explores. */
-export function goesSomewhere(order: Order, fleet: string | null): boolean {
-  const isMove = order.kind === 'MoveFleet' || order.kind === 'ExploreLane';
-  const isSent = order.kind === 'SetRoute' && order.route?.kind === 'to';
-  return (isMove || isSent) && order.fleet === fleet;
-}
-
 function placeOf(fleet: FleetRef, { view, formed }: Plan): FleetPlace | null {
   const system = formed.get(fleet);
   if (system !== undefined) return { kind: 'system', system };
   return view.fleets[asFleetId(fleet)]?.place ?? null;
 }
 
-function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
+type Routes = ReadonlyMap<FleetRef, PlannedRoute>;
+
+function plotted(ref: FleetRef, judged: SheetVerdict, routes: Routes): readonly PlottedFleet[] {
   const { plan } = judged;
   const place = placeOf(ref, plan);
   if (place === null) return [];
@@ -129,7 +127,7 @@ function plotted(ref: FleetRef, judged: SheetVerdict): readonly PlottedFleet[] {
       explorable: lanesToExplore(plan, ref).length,
       moves: movesOf(ref, judged),
       isSent: judged.verdicts.some(({ order }) => goesSomewhere(order, ref)),
-      route: fleetRoutes(plan).find(({ fleet }) => fleet === ref) ?? null,
+      route: routes.get(ref) ?? null,
       end,
       supplyNow: plan.supplyNow()(drawingOf(ref, place)),
       supply: outlookAfterMoves(plan)(drawingOf(ref, end)),
@@ -220,8 +218,9 @@ export function plotMoves(
   const { plan } = judged;
   const refs: readonly FleetRef[] = [...keysById(view.fleets), ...plan.formed.keys()];
   const reach = wish.fleet === null ? null : plannedReach(plan, wish.fleet);
+  const routes = new Map(fleetRoutes(plan).map((route) => [route.fleet, route] as const));
   return {
-    fleets: refs.flatMap((ref) => plotted(ref, judged)),
+    fleets: refs.flatMap((ref) => plotted(ref, judged, routes)),
     reach,
     frontier: wish.fleet === null ? [] : frontierOf(judged, wish.fleet),
     mends: wish.fleet === null ? [] : supplyMends(judged, wish.fleet),

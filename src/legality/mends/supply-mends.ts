@@ -1,5 +1,6 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import type { FleetRef, Order } from '#model/orders/order';
+import { goesSomewhere } from '../goes-somewhere.ts';
 import { judgeOrders, type SheetVerdict } from '../judge-orders.ts';
 import { outlookAfterMoves } from '../planned-supply.ts';
 import { clearMends } from './clear-mends.ts';
@@ -23,7 +24,7 @@ const SEARCHES = [
 const MOST = 3;
 
 function sheetWith(orders: readonly Order[], { order, instead }: SupplyMend): readonly Order[] {
-  const rest = orders.filter((one) => one.kind !== 'MoveFleet' || one.fleet !== instead);
+  const rest = orders.filter((one) => !goesSomewhere(one, instead));
   return order === null ? rest : [...rest, order];
 }
 
