@@ -107,6 +107,13 @@ test('OPT-3: an outpost takes as many turns as the Capacity without traits', () 
   expect(last.state.systems[hub]).toMatchObject({ traits: ['Rare Metals'], raw: 3 });
 });
 
+test('OPT-3: where only outposts survey, a colony waits for no survey', () => {
+  const { state, rules } = start('outpost', [], { owner: 'human', census: 1, morale: 1 });
+  const view = viewOf(state, rules, 'human');
+  expect(view.systems[hub]?.own?.traits).toEqual([]);
+  expect(surveyOf(view.systems[hub]!, view)).toBeNull();
+});
+
 test('OPT-3, FOG-2: each empire counts for itself, and nobody sees what others have surveyed', () => {
   const made = findsStart({
     ...{ hub: bare, settings: { surveys: 'explorers' } },
