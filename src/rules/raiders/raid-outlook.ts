@@ -1,8 +1,7 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { BattlePlace } from '#model/battle/place';
 import type { ContactId, DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
-import type { SeenGroup } from '#model/campaign/knowledge';
+import type { Contact } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
@@ -21,15 +20,7 @@ type Knowledge = Readonly<{
   empire: Readonly<{ id: EmpireId; standing: StandingOrders }>;
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Fleet>;
-  contacts: ById<
-    ContactId,
-    Readonly<{
-      owner: EmpireId | null;
-      place: BattlePlace;
-      groups: readonly SeenGroup[];
-      current: boolean;
-    }>
-  >;
+  contacts: ById<ContactId, Pick<Contact, 'owner' | 'place' | 'groups' | 'current'>>;
   designs: ById<
     DesignId,
     | Readonly<{ known: 'stats'; design: UnitDesign }>

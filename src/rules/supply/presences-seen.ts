@@ -1,21 +1,15 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
-import type { BattlePlace } from '#model/battle/place';
 import type { ContactId, DesignId, EmpireId, SystemId } from '#model/campaign/ids';
-import type { SeenGroup } from '#model/campaign/knowledge';
+import type { Contact, SeenGroup } from '#model/campaign/knowledge';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Presence } from './presence-in.ts';
 
 type Knowledge = Readonly<{
   contacts: ById<
     ContactId,
-    Readonly<{
-      kind: 'fleet' | 'garrison';
-      owner: EmpireId | null;
-      place: BattlePlace;
-      groups: readonly SeenGroup[];
-      current: boolean;
-    }>
+    Pick<Contact, 'owner' | 'place' | 'groups' | 'current'> &
+      Readonly<{ kind: Contact['subject']['kind'] }>
   >;
   designs: ById<
     DesignId,
