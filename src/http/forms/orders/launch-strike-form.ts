@@ -38,11 +38,18 @@ export const launchStrikeForm: OrderForm<'LaunchStrike'> = {
   },
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Flights', sent, offers: unitOffers(desk, isFlight(desk)) }),
-    selectField({ name: 'system', label: 'At', sent, offers: targetOffers(desk) }),
+    selectField({
+      name: 'system',
+      label: 'At',
+      sent,
+      offers: [{ value: '', label: 'Choose a system' }, ...targetOffers(desk)],
+    }),
   ],
   read: (sent) => {
     const units = sent.texts('units');
     if (units.length === 0) return { field: 'units', problem: 'Choose at least one flight.' };
-    return { json: { kind: 'LaunchStrike', units, system: sent.text('system') } };
+    const system = sent.text('system');
+    if (system === '') return { field: 'system', problem: 'Choose a system.' };
+    return { json: { kind: 'LaunchStrike', units, system } };
   },
 };
