@@ -8,6 +8,7 @@ import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
 import { raidIssues } from './raid-issues.ts';
 import { routeIssues } from './route-issues.ts';
+import { sharersThen } from './sharers.ts';
 import { supplyIssues } from './supply-issues.ts';
 import { systemAfterMoves } from './planned-site.ts';
 import { systemOfFleet, systemOfUnit } from './where.ts';
@@ -55,5 +56,6 @@ export function afterthoughts(plan: Plan, after: Aftermath, order: Order): reado
     return [...routeIssues(plan, after, order.fleet), ...raidIssues(plan, after, order.fleet)];
   }
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
-  return order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? apartIssues(plan, order) : [];
+  if (order.kind !== 'FormFleet' && order.kind !== 'AssignUnits') return [];
+  return [...apartIssues(plan, order), ...sharersThen(plan, order)];
 }

@@ -1,4 +1,5 @@
 import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { HoldShare } from '#model/forces/unit';
 
 /** What the orders of a sheet make convoys do, while it is judged. Mutable. */
 export type CargoPlan = Readonly<{
@@ -8,6 +9,8 @@ export type CargoPlan = Readonly<{
   unloaded: Map<UnitId, UnitId>;
   /** What is taken aboard, by carrier likewise. */
   loaded: Map<UnitId, UnitId>;
+  /** What others take of a unit that is taken aboard. */
+  shared: Map<UnitId, readonly HoldShare[]>;
   /** Census that leaves or reaches a system. */
   census: Map<SystemId, number>;
 }>;
@@ -17,5 +20,6 @@ export const cargoPlanOf = (): CargoPlan => ({
   trade: new Map(),
   unloaded: new Map(),
   loaded: new Map(),
+  shared: new Map(),
   census: new Map(),
 });

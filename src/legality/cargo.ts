@@ -79,5 +79,8 @@ export function aboardOf({ index, cargo }: Plan, carrier: UnitId): readonly Unit
     .map(({ id }) => id)
     .filter((id) => !cargo.unloaded.has(id));
   const joined = [...cargo.loaded].filter(([id, into]) => into === carrier && id !== carrier);
-  return [...stay, ...joined.map(([id]) => id)];
+  const shared = [...cargo.shared].filter(([, shares]) =>
+    shares.some((share) => share.carrier === carrier),
+  );
+  return [...stay, ...[...joined, ...shared].map(([id]) => id)];
 }

@@ -18,12 +18,19 @@ type PlannedLandings = Readonly<{
   placeOf: (unit: Unit) => UnitPlace;
 }>;
 
-/** What is taken aboard is with its convoy; what is put down is in the convoy's system. */
+/** Where a unit is after what the sheet takes aboard: with its convoy, and others that share it. */
+export function plannedHold({ cargo }: Pick<Plan, 'cargo'>, { id, place }: Unit): UnitPlace {
+  const carrier = cargo.loaded.get(id);
+  if (carrier === undefined || carrier === id) return place;
+  const shares = cargo.shared.get(id);
+  return { kind: 'aboard', carrier, ...(shares === undefined ? {} : { shares }) };
+}
+
+/** What is put down is in the convoy's system. */
 function landingPlaceOf(plan: Plan, unit: Unit): UnitPlace {
-  const { loaded, unloaded } = plan.cargo;
-  const into = loaded.get(unit.id);
-  if (into !== undefined && into !== unit.id) return { kind: 'aboard', carrier: into };
-  const from = unloaded.get(unit.id);
+  const hold = plannedHold(plan, unit);
+  if (hold !== unit.place) return hold;
+  const from = plan.cargo.unloaded.get(unit.id);
   const carrier = from === undefined || from === unit.id ? undefined : plan.view.units[from];
   const system = carrier === undefined ? null : systemAfterMoves(plan, carrier);
   return system === null ? unit.place : { kind: 'system', system };

@@ -54,6 +54,10 @@ export function membersOf(plan: Plan, ref: FleetRef): readonly Unit[] {
 /** What is aboard a carrier when movement begins, after the orders so far. */
 export function unitsAboard(plan: Plan, carrier: UnitId): readonly UnitId[] {
   const stay = plan.index.aboard(carrier).filter((unit) => !plan.moved.has(unit.id));
-  const joined = [...plan.moved].filter(([, to]) => to.kind === 'aboard' && to.carrier === carrier);
+  const isShared = (id: UnitId): boolean =>
+    plan.cargo.shared.get(id)?.some((share) => share.carrier === carrier) ?? false;
+  const joined = [...plan.moved].filter(
+    ([id, to]) => to.kind === 'aboard' && (to.carrier === carrier || isShared(id)),
+  );
   return [...stay.map(({ id }) => id), ...joined.map(([id]) => id)];
 }

@@ -7,7 +7,7 @@ import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Unit } from '#model/forces/unit';
-import type { Cargo, LegalOrder, Order } from '#model/orders/order';
+import type { Cargo, LegalOrder, Order, SharedCargo } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { inputOf, looked, move, voyageOf } from '#test/engine/movement/voyages';
@@ -19,7 +19,7 @@ const [HAULER, LANDER, CARRIER, SETTLER, SUPPLIER] = [
   ...['red.uf10', 'red.uf11', 'red.uf12'],
   ...['red.uf20', 'red.uf21'],
 ] as const;
-const HOLDS = ['HOLD_OVERFULL', 'TRADER_LADEN', 'CARRIER_OVER_CV'];
+const HOLDS = ['SHARERS_APART', 'HOLD_OVERFULL', 'TRADER_LADEN', 'CARRIER_OVER_CV'];
 
 /** Red alone: a convoy, an Assault ship and a carrier in one fleet, a convoy that carries and a Supply ship in another, cargo about. */
 function world(): CampaignState {
@@ -37,6 +37,7 @@ function world(): CampaignState {
       ashore('red.u4', 'gropos', 'A', aboard(SETTLER)),
       ashore('red.u5', 'lf', 'A', aboard(SUPPLIER)),
       ashore('red.u6', 'gropos', 'C'),
+      ashore('red.u7', 'base', 'A'),
     ],
   });
   const part = { trading: true } as const;
@@ -45,6 +46,7 @@ function world(): CampaignState {
 }
 
 const census: Cargo = { kind: 'census' };
+const fort: SharedCargo = { kind: 'shared', unit: unitId('red.u7'), others: [] };
 const CARGOES: readonly Cargo[] = [
   census,
   ...[
@@ -72,13 +74,26 @@ const ORDERS: readonly Order[] = [
   { kind: 'FormFleet', name: 'New', units: [unitId(HAULER)], at: 'movement' },
   { kind: 'MoveFleet', fleet: 'new:New', path: ['B', 'C'].map(systemId) },
 ];
+const shareOrder = fc.record({
+  kind: fc.constant('LoadCargo' as const),
+  carrier: fc.constantFrom(...CARRIERS),
+  cargo: fc
+    .subarray(CARRIERS, { minLength: 1 })
+    .map((others): SharedCargo => ({ ...fort, others })),
+});
 const cargoOrder = fc.record({
   kind: fc.constantFrom('LoadCargo' as const, 'UnloadCargo' as const),
   carrier: fc.constantFrom(...CARRIERS),
   cargo: fc.constantFrom(...CARGOES),
 });
 const sheet = fc
-  .tuple(fc.subarray([...ORDERS]), fc.array(cargoOrder, { minLength: 2, maxLength: 6 }))
+  .tuple(
+    fc.subarray([...ORDERS]),
+    fc.array(fc.oneof({ weight: 5, arbitrary: cargoOrder }, shareOrder), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+  )
   .chain(([moves, cargo]) => {
     const all: Order[] = [...moves, ...cargo];
     return fc.shuffledSubarray(all, { minLength: all.length });

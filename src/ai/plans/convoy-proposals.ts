@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { Unit } from '#model/forces/unit';
-import type { Cargo, OrderKind } from '#model/orders/order';
+import type { Cargo, OrderKind, SharedCargo } from '#model/orders/order';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { hasHold } from '#rules/cargo/has-hold';
 import { holdFor, holdOf } from '#rules/cargo/hold-of';
@@ -22,23 +22,34 @@ const carriersIn = ({ view }: Thought): readonly Unit[] =>
     return row?.known === 'stats' && hasHold(row.design);
   });
 
+/** Something too big for one hold, and who else in the fleet might carry it. */
+function sharedWith(thought: Thought, { id, place }: Unit, unit: Unit): readonly SharedCargo[] {
+  const fleet = place.kind === 'fleet' ? thought.index.inFleet(place.fleet) : [];
+  const carriers = carriersIn(thought).filter((one) => one.id !== id && fleet.includes(one));
+  const others = carriers.map((one) => one.id);
+  return others.length === 0 ? [] : [{ kind: 'shared', unit: unit.id, others }];
+}
+
 /** A unit beside a carrier that might fit into its hold: ashore, or a flight on a ship. */
-function somethingBeside({ view, index, chance }: Thought, convoy: Unit): readonly Cargo[] {
+function somethingBeside(thought: Thought, convoy: Unit): readonly (Cargo | SharedCargo)[] {
+  const { view, index, chance } = thought;
   const system = systemOfUnit(convoy, view);
   if (system === null) return [];
   const ships = index.fleetsAt(system).flatMap(({ id }) => index.inFleet(id));
   const based = ships.filter(({ id }) => id !== convoy.id).flatMap(({ id }) => index.aboard(id));
   const host = view.designs[convoy.design];
   if (host?.known !== 'stats') return [];
-  const fitting = [...index.atSystem(system), ...based].filter(({ design }) => {
-    const row = view.designs[design];
-    if (row?.known !== 'stats' || !isStowedOn(host.design, row.design)) return false;
+  const stowable = [...index.atSystem(system), ...based].flatMap((unit) => {
+    const row = view.designs[unit.design];
+    if (row?.known !== 'stats' || !isStowedOn(host.design, row.design)) return [];
     const room = holdOf({ unit: convoy, design: host.design }, holdFor(row.design.kind));
     const size = cargoSizeOf(row.design);
-    return size !== null && size <= room;
+    return size === null ? [] : [{ unit, fits: size <= room }];
   });
-  const unit = chance.pick(fitting);
-  return unit === null ? [] : [{ kind: 'units', units: [unit.id] }];
+  const fitting = stowable.filter(({ fits }) => fits);
+  const picked = chance.pick(fitting);
+  if (picked !== null) return [{ kind: 'units', units: [picked.unit.id] }];
+  return stowable.flatMap(({ unit }) => sharedWith(thought, convoy, unit)).slice(0, 1);
 }
 
 function somethingAboard({ index, chance }: Thought, convoy: Unit): readonly Cargo[] {

@@ -17,7 +17,9 @@ export const applyCargo: Handlers<CargoEvent> = {
     write.put('units', event.unit, { ...rowOf(write.read().units, event.unit), census: 1 });
   },
   UnitsLoaded: (event, write) => {
-    put(write, event.units, { kind: 'aboard', carrier: event.carrier });
+    const { carrier, shares } = event;
+    const place = { kind: 'aboard', carrier, ...(shares === undefined ? {} : { shares }) } as const;
+    put(write, event.units, place);
   },
   UnitsLanded: (event, write) => {
     put(write, event.units, event.to);

@@ -53,7 +53,9 @@ function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignE
 function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const { state, index } = run.world;
   const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;
-  const { census: lost, units: beyond } = overloadOf(state, unit, index.aboard(id));
+  const { conditions } = rowOfSide(run, unit.owner);
+  const aboard = index.aboard(id).filter((one) => conditions.get(one.id) !== 'destroyed');
+  const { census: lost, units: beyond } = overloadOf(state, unit, aboard);
   const common = { ...fact(CSC_14, onlyFor(unit.owner)), empire: unit.owner };
   const { place } = run.pending;
   return [

@@ -9,6 +9,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Unit, UnitPlace } from '#model/forces/unit';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
 import { type Captor, captorOf, claimOf } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
@@ -34,6 +35,8 @@ function civiliansOf(run: EncounterRun, empire: EmpireId): readonly Unit[] {
     .map(({ unit }) => rowOf(run.world.state.units, unit));
 }
 
+const isShared = (unit: Unit): boolean => sharersOf(unit).length > 0;
+
 const isSuicidal = (state: CampaignState, { design }: Unit): boolean =>
   rowOf(state.designs, design).abilities.some(({ id }) => id === 'suicide');
 
@@ -54,6 +57,16 @@ function scuttle(prize: Prize, unit: Unit): void {
   record.emit({ type: 'UnitDestroyed', ...common, empire, unit: id, design, name, place });
 }
 
+/** An item that it shares with others is lost with it. @rule MOV-7 */
+function loseShared(prize: Prize, carrier: UnitId): void {
+  const { record, run } = prize;
+  for (const { id, owner: empire, design, name } of aboard(prize, carrier).filter(isShared)) {
+    const common = fact(cite('MOV-7'), onlyFor(empire));
+    const { place } = run.pending;
+    record.emit({ type: 'UnitDestroyed', ...common, empire, unit: id, design, name, place });
+  }
+}
+
 /** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */
 function loseBeyond(prize: Prize, id: UnitId): void {
   const { record, run } = prize;
@@ -67,6 +80,7 @@ function loseBeyond(prize: Prize, id: UnitId): void {
 /** A unit, with all that is aboard it, becomes one of the captor's. */
 function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
   const { record, run, captor } = prize;
+  loseShared(prize, unit.id);
   loseBeyond(prize, unit.id);
   const cargo = aboard(prize, unit.id);
   const becomes = nextUnitId(record.state(), captor.empire);

@@ -4,24 +4,16 @@ import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
-import type { Unit } from '#model/forces/unit';
-import type { Cargo } from '#model/orders/order';
+import type { Cargo, SharedCargo } from '#model/orders/order';
 import { CENSUS_SIZE, cargoSizeOf } from '#rules/cargo/cargo-size-of';
-import { freeHoldOf } from '#rules/cargo/free-hold-of';
-import { type Hold, holdFor } from '#rules/cargo/hold-of';
-import { isStowed } from '#rules/cargo/is-stowed';
-import { isStowedOn } from '#rules/cargo/is-stowed-on';
-import { mayShip } from '#rules/cargo/may-ship';
-import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { holdFor } from '#rules/cargo/hold-of';
+import { cargoRefusal } from './cargo-refusal.ts';
 import type { Dock, Landings } from './dock-of.ts';
+import { freeHold } from './free-hold.ts';
+import { loadShared } from './load-shared.ts';
+import { stow } from './stow.ts';
 
 const MOV_7 = cite('MOV-7');
-
-function freeHold({ record, holds }: Landings, { carrier, design }: Dock, hold: Hold): number {
-  const { designs, units } = record.state();
-  const aboard = holds.aboard(carrier.id).map((id) => rowOf(designs, rowOf(units, id).design));
-  return freeHoldOf({ unit: carrier, design }, aboard, hold);
-}
 
 /** A Census comes aboard a convoy from a colony of one's own, never its last. */
 function loadCensus(landings: Landings, dock: Dock): OrderFailure | null {
@@ -47,34 +39,14 @@ function loadCensus(landings: Landings, dock: Dock): OrderFailure | null {
   return null;
 }
 
-/** Whether a unit stands where its carrier is to be, and can be taken aboard. */
-function isThere({ record, holds, resting, landed }: Landings, dock: Dock, unit: Unit): boolean {
-  const state = record.state();
-  const { place, id } = unit;
-  if (unit.owner !== dock.carrier.owner || unit.status !== 'active' || place.kind === 'fleet') {
-    return false;
-  }
-  const isFree = !resting.has(id) && !landed.has(id) && holds.aboard(id).length === 0;
-  return !isStowed(unit, state) && isFree && systemOfUnit(unit, state) === dock.system;
-}
-
 /** Why a unit is not taken aboard; null: it is. */
 function refusalOf(landings: Landings, dock: Dock, id: UnitId): OrderFailure | null {
+  const because = cargoRefusal(landings, dock, id);
+  if (because !== null) return because;
   const { units, designs } = landings.record.state();
-  const unit: Unit | undefined = units[id];
-  if (unit === undefined) return 'cargo-unfit';
-  const design = rowOf(designs, unit.design);
-  const size = cargoSizeOf(design);
-  if (size === null || !isThere(landings, dock, unit)) return 'cargo-unfit';
-  if (!mayShip(design.kind, dock.port)) return 'no-landing-here';
-  const isBased = !isStowedOn(dock.design, design);
-  return isBased || size > freeHold(landings, dock, holdFor(design.kind)) ? 'no-room-aboard' : null;
-}
-
-function stow({ record, holds }: Landings, { carrier }: Dock, id: UnitId): void {
-  const { place } = rowOf(record.state().units, id);
-  if (place.kind === 'aboard') holds.leave(id, place.carrier);
-  holds.enter(id, carrier.id);
+  const design = rowOf(designs, rowOf(units, id).design);
+  const size = cargoSizeOf(design) ?? 0;
+  return size > freeHold(landings, dock, holdFor(design.kind)) ? 'no-room-aboard' : null;
 }
 
 function loadUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): OrderFailure | null {
@@ -85,7 +57,7 @@ function loadUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
     const refused = refusalOf(landings, dock, id);
     because = refused ?? because;
     if (refused !== null) continue;
-    stow(landings, dock, id);
+    stow(landings, id, [carrier.id]);
     units.push(id);
   }
   if (units.length === 0) return because;
@@ -97,5 +69,17 @@ function loadUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
 }
 
 /** Takes aboard what a unit is to carry, as far as it fits; the reason why some of it does not. @rule MOV-7 */
-export const loadCargo = (landings: Landings, dock: Dock, cargo: Cargo): OrderFailure | null =>
-  cargo.kind === 'census' ? loadCensus(landings, dock) : loadUnits(landings, dock, cargo.units);
+export function loadCargo(
+  landings: Landings,
+  dock: Dock,
+  cargo: Cargo | SharedCargo,
+): OrderFailure | null {
+  switch (cargo.kind) {
+    case 'census':
+      return loadCensus(landings, dock);
+    case 'units':
+      return loadUnits(landings, dock, cargo.units);
+    case 'shared':
+      return loadShared(landings, dock, cargo);
+  }
+}

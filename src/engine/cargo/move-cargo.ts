@@ -27,8 +27,9 @@ function ordersOf({ orders }: PhaseInput, kind: CargoOrder['kind']): readonly Du
 function carryOut(landings: Landings, { empire, order }: Due): OrderFailure | null {
   const dock = dockOf(landings, empire, order.carrier);
   if (!dock.ok) return dock.error;
-  const move = order.kind === 'UnloadCargo' ? unloadCargo : loadCargo;
-  return move(landings, dock.value, order.cargo);
+  return order.kind === 'UnloadCargo'
+    ? unloadCargo(landings, dock.value, order.cargo)
+    : loadCargo(landings, dock.value, order.cargo);
 }
 
 /**

@@ -13,6 +13,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Cargo } from '#model/orders/order';
 import { mayShip } from '#rules/cargo/may-ship';
 import { isStowed } from '#rules/cargo/is-stowed';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { censusLanded } from '#rules/colony/census-landed';
 import type { Dock, Landings } from './dock-of.ts';
 
@@ -98,7 +99,7 @@ function putDown({ record, holds, landed }: Landings, dock: Dock, all: readonly 
   const units = all.map(({ unit }) => unit);
   for (const unit of units) {
     landed.add(unit);
-    holds.leave(unit, id);
+    for (const one of [id, ...sharersOf(rowOf(record.state().units, unit))]) holds.leave(unit, one);
     if (to.kind === 'aboard') holds.enter(unit, to.carrier);
   }
   const head = { type: 'UnitsLanded', cite: GND_4, rolls: [] } as const;
@@ -111,7 +112,9 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   const state = record.state();
   const room = roomThere(landings, dock);
   const aboard = holds.aboard(dock.carrier.id).filter((id) => {
-    return ids.includes(id) && isStowed(rowOf(state.units, id), state);
+    const unit = rowOf(state.units, id);
+    const isFirst = unit.place.kind === 'aboard' && unit.place.carrier === dock.carrier.id;
+    return ids.includes(id) && isFirst && isStowed(unit, state);
   });
   const landable = aboard.flatMap((unit): readonly Landing[] => {
     const design = rowOf(state.designs, rowOf(state.units, unit).design);
@@ -125,6 +128,10 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   return landable.length < aboard.length ? 'no-landing-here' : null;
 }
 
-/** Puts down what a unit carries, as far as it may be there; the reason why some of it may not. @rule GND-4 */
+/**
+ * Puts down what a unit carries, as far as it may be there; the reason why some of it may not.
+ * @rule GND-4
+ * @ruling What several carriers share, the first of them unloads.
+ */
 export const unloadCargo = (landings: Landings, dock: Dock, cargo: Cargo): OrderFailure | null =>
   cargo.kind === 'census' ? landCensus(landings, dock) : landUnits(landings, dock, cargo.units);

@@ -19,7 +19,10 @@ export function loseOverload(
   record: Recorder,
   { unit, aboard, place, because = cite('CSC-14') }: Overloaded,
 ): void {
-  const { census: lost, units } = overloadOf(record.state(), unit, aboard);
+  const state = record.state();
+  // Who shares an item with others may have lost it with them.
+  const there = aboard.filter(({ id: one }) => Object.hasOwn(state.units, one));
+  const { census: lost, units } = overloadOf(state, unit, there);
   const { id, owner: empire } = unit;
   const common = { cite: because, rolls: [], witnesses: onlyFor(empire), empire, place } as const;
   if (lost > 0) record.emit({ type: 'CensusLost', ...common, unit: id, lost });

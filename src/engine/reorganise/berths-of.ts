@@ -5,7 +5,9 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
+import { isParted } from '#rules/cargo/is-parted';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { sharersOf } from '#rules/cargo/sharers-of';
 
 /** Where units are while fleets are reorganised. */
 export type Berths = Readonly<{
@@ -19,6 +21,8 @@ export type Berths = Readonly<{
   canSail: (unit: UnitId) => boolean;
   /** Cargo in a hold, and so not to be reassigned (MOV-7). */
   isInHold: (unit: UnitId) => boolean;
+  /** Whether they would leave others with which they share an item (MOV-7). */
+  leaveSharers: (units: readonly UnitId[]) => boolean;
   sizeOf: (fleet: FleetId) => number;
   /** Units based aboard a carrier. */
   aboard: (carrier: UnitId) => ReadonlySet<UnitId>;
@@ -64,7 +68,9 @@ export function berthsOf(record: Recorder): Berths {
     if (place.kind !== 'aboard') return;
     aboard.set(place.carrier, (aboard.get(place.carrier) ?? new Set()).add(unit));
   };
-  for (const { id, place } of valuesById(record.state().units)) enter(id, place);
+  const all = valuesById(record.state().units);
+  for (const { id, place } of all) enter(id, place);
+  const shared = all.map(sharersOf).filter((sharers) => sharers.length > 0);
   return {
     isOwn: (empire, unit) => {
       const row: Unit | undefined = record.state().units[unit];
@@ -84,6 +90,7 @@ export function berthsOf(record: Recorder): Berths {
       const host = rowOf(designs, rowOf(units, place.carrier).design);
       return isStowedOn(host, rowOf(designs, rowOf(units, unit).design));
     },
+    leaveSharers: (units) => shared.some((sharers) => isParted(sharers, units)),
     sizeOf: (fleet) => sizes.get(fleet) ?? 0,
     aboard: (carrier) => aboard.get(carrier) ?? NOBODY,
     move: (unit, to) => {

@@ -98,6 +98,7 @@ function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderF
   if (system === undefined || system === null || systems.length > 1) return 'units-elsewhere';
   if (units.some((unit) => berths.isWithdrawing(unit))) return 'withdrawing';
   if (units.some((unit) => berths.isInHold(unit))) return 'cargo-unfit';
+  if (berths.leaveSharers(units)) return 'cargo-shared';
   if (order.kind === 'FormFleet') {
     if (!units.every((unit) => berths.canSail(unit))) return 'units-elsewhere';
     return form(office, order, units, system);

@@ -166,7 +166,16 @@ type OwnSeen =
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
-  | Seen<'UnitsLoaded', { carrier: UnitId; system: SystemId; units: readonly UnitId[] }>
+  | Seen<
+      'UnitsLoaded',
+      {
+        carrier: UnitId;
+        system: SystemId;
+        units: readonly UnitId[];
+        /** Who shares the one unit with the carrier. */
+        others?: readonly UnitId[];
+      }
+    >
   | Seen<
       'UnitsLanded',
       { carrier: UnitId; system: SystemId; units: readonly UnitId[]; to: UnitPlace }

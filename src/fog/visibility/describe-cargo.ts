@@ -5,9 +5,14 @@ export const describeCargo: DescribeRows<CargoEvent> = {
   CensusLoaded: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.unit)} loads 1 Census at ` +
     `${names.system(event.system)}: Census ${event.census}, Morale ${event.morale} left`,
-  UnitsLoaded: (event, names) =>
-    `${names.empire(event.empire)}: ${names.unit(event.carrier)} loads ` +
-    `${listed(event.units.map(names.unit))} at ${names.system(event.system)}`,
+  UnitsLoaded: ({ empire, carrier, units, system, shares = [] }, names) => {
+    const others = shares.map((one) => `${names.unit(one.carrier)} (${String(one.size)})`);
+    const shared = others.length === 0 ? '' : `, shared with ${listed(others)}`;
+    return (
+      `${names.empire(empire)}: ${names.unit(carrier)} loads ` +
+      `${listed(units.map(names.unit))} at ${names.system(system)}${shared}`
+    );
+  },
   UnitsLanded: (event, names) => {
     const onto = event.to.kind === 'aboard' ? ` aboard ${names.unit(event.to.carrier)}` : '';
     return (

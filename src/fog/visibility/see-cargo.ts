@@ -13,13 +13,14 @@ export const seeCargo: SeeRows<CargoEvent> = {
     census,
     morale,
   })),
-  UnitsLoaded: asOwner(({ cite, carrier, system, units }, rolls) => ({
+  UnitsLoaded: asOwner(({ cite, carrier, system, units, shares }, rolls) => ({
     type: 'UnitsLoaded',
     cite,
     rolls,
     carrier,
     system,
     units,
+    ...(shares === undefined ? {} : { others: shares.map((one) => one.carrier) }),
   })),
   UnitsLanded: asOwner(({ cite, carrier, system, units, to }, rolls) => ({
     type: 'UnitsLanded',

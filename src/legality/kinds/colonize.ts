@@ -1,13 +1,15 @@
 import { cite } from '#kernel/reasons/cite';
-import type { SystemId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { Colonize, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { canLandAll } from '#rules/colony/convoy-failure';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { aboardOf } from '../cargo.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { plannedHold } from '../planned-landings.ts';
 import { plannedFleet } from '../planned-site.ts';
 import { asFleetId, systemOfFleet } from '../where.ts';
 
@@ -96,6 +98,14 @@ function loadIssues(plan: Plan, { id, census }: Unit): readonly OrderIssue[] {
   if (plan.view.rules.loading === 'movement' && [...loaded.values()].includes(id)) {
     const text = 'What it loads this turn does not go ashore in it: settle next turn.';
     return [refusal({ ...about('SETTLER_LOADS'), cite: cite('MOV-7') }, text)];
+  }
+  const isShared = (one: UnitId): boolean => {
+    const unit = plan.view.units[one];
+    return unit !== undefined && sharersOf({ place: plannedHold(plan, unit) }).length > 0;
+  };
+  if (aboardOf(plan, id).some(isShared)) {
+    const text = 'It shares what it carries with other carriers: unload that first.';
+    return [refusal({ ...about('SETTLER_SHARES'), cite: cite('MOV-7') }, text)];
   }
   const left = unloaded.has(id) ? 0 : census;
   const cargo = aboardOf(plan, id).flatMap((one) => {

@@ -10,6 +10,7 @@ import { berthsFor } from '#rules/encounters/berths-for';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { sharerIssues } from '../sharers.ts';
 import {
   asFleetId,
   isInHold,
@@ -64,7 +65,7 @@ function unitIssues(
   if (units.some((id) => isWithdrawing(plan, id))) {
     return [refusal(about('UNITS_WITHDRAWING'), 'Units that withdraw must leave first.')];
   }
-  return [];
+  return sharerIssues(plan, units);
 }
 
 /** May these units form a fleet of that name? @rule MOV-9 */

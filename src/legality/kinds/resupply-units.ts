@@ -4,8 +4,10 @@ import type { Unit } from '#model/forces/unit';
 import type { ResupplyUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
+import { partIn } from '#rules/cargo/part-in';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import { doubt, refusal } from '../issue.ts';
+import { plannedHold } from '../planned-landings.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
@@ -35,7 +37,9 @@ function holdIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const aboard = unitsAboard(plan, unit.id).flatMap((id) => {
     const one = view.units[id];
     const known = one === undefined ? undefined : yards.facts.designOf(one.design);
-    return one === undefined || known === undefined ? [] : [{ unit: one, design: known }];
+    if (one === undefined || known === undefined) return [];
+    const part = partIn({ place: plannedHold(plan, one) }, known, unit.id);
+    return [{ unit: one, design: known, ...part }];
   });
   const crippled = { ...unit, condition: 'crippled' } as const;
   const lost = lostCargoOf({ unit: crippled, design }, aboard).units;

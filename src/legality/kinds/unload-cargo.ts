@@ -7,6 +7,7 @@ import type { Unit } from '#model/forces/unit';
 import type { UnloadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { mayShip } from '#rules/cargo/may-ship';
 import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
 import { portKnown } from '../convoys.ts';
@@ -98,12 +99,21 @@ function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readon
   return [doubt({ ...about('LANDING_NO_BASING'), cite: GND_4 }, text)];
 }
 
+/** What several carry the first of them unloads. */
+function notAboardText({ view }: Plan, { convoy }: Berth, id: UnitId): string {
+  const item = view.units[id];
+  const sharers = item === undefined ? [] : sharersOf(item);
+  const [first] = sharers;
+  const leader = first === undefined ? undefined : view.units[first];
+  return leader !== undefined && sharers.includes(convoy.unit.id)
+    ? `It carries a part of that unit: let ${unitText(view, leader)} unload it.`
+    : 'It does not carry that unit.';
+}
+
 function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[] {
   if (plan.cargo.loaded.has(id)) return [tooEarly()];
   const item = itemOf(plan, berth, id);
-  if (item === null) {
-    return [refusal(about('CARGO_NOT_ABOARD'), 'It does not carry that unit.')];
-  }
+  if (item === null) return [refusal(about('CARGO_NOT_ABOARD'), notAboardText(plan, berth, id))];
   if (!plan.cargo.unloaded.has(id)) return landingIssues(plan, berth, item);
   const text = `An earlier order unloads ${unitText(plan.view, item.unit)}.`;
   return [refusal(about('CARGO_TWICE'), text)];

@@ -22,6 +22,7 @@ export const ORDER_FAILURES = [
   'convoy-unfit',
   'no-trade-here',
   'cargo-unfit',
+  'cargo-shared',
   'no-landing-here',
   'blockaded',
   'over-limit',

@@ -10,11 +10,19 @@ export type UnitCondition = (typeof UNIT_CONDITIONS)[number];
 export const UNIT_STATUSES = ['active', 'reserve', 'mothballed'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
-/** In a fleet, belonging to a system, or based or carried aboard another unit (which may be either). */
+/** What another carrier takes into its hold of an item that is too big for one (MOV-7). */
+export type HoldShare = Readonly<{ carrier: UnitId; size: number }>;
+
+/** In a fleet, belonging to a system, or based or carried aboard another unit (which may be either), or several. */
 export type UnitPlace =
   | Readonly<{ kind: 'fleet'; fleet: FleetId }>
   | Readonly<{ kind: 'system'; system: SystemId }>
-  | Readonly<{ kind: 'aboard'; carrier: UnitId }>;
+  | Readonly<{
+      kind: 'aboard';
+      carrier: UnitId;
+      /** The others that carry a part of it; absent: it is aboard that one alone. */
+      shares?: readonly HoldShare[];
+    }>;
 
 /** One ship, convoy, flight, base, minefield or ground unit. */
 export type Unit = Readonly<{

@@ -85,8 +85,14 @@ export type SetTrade = Readonly<{
 export type Cargo =
   | Readonly<{ kind: 'census' }>
   | Readonly<{ kind: 'units'; units: readonly UnitId[] }>;
+/** MOV-7: one unit that is too big for a hold, shared with other carriers of the fleet. */
+export type SharedCargo = Readonly<{ kind: 'shared'; unit: UnitId; others: readonly UnitId[] }>;
 /** MOV-7, GND-4: at the landings, after all fighting; by a setting it is loaded before the fleets move. */
-export type LoadCargo = Readonly<{ kind: 'LoadCargo'; carrier: UnitId; cargo: Cargo }>;
+export type LoadCargo = Readonly<{
+  kind: 'LoadCargo';
+  carrier: UnitId;
+  cargo: Cargo | SharedCargo;
+}>;
 export type UnloadCargo = Readonly<{ kind: 'UnloadCargo'; carrier: UnitId; cargo: Cargo }>;
 /** CON-5: at a shipyard (or what stands for one), or in the field by whoever can help there. */
 export const REPAIR_PLACES = ['yard', 'field'] as const;

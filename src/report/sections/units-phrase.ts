@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
+import { unique } from '#kernel/collections/unique';
 import type { ForceIndex } from '#rules/forces/force-index';
 import type { DesignId, Unit, UnitId } from '#fog/views/terms';
 import type { Phrase } from '#report/document/document';
@@ -86,7 +87,7 @@ function sharedStates([first, ...others]: readonly Group[]): readonly Status[] {
 /** The units themselves, then what is based aboard them. */
 const withThoseAboard = (units: readonly Unit[], index: ForceIndex): readonly Unit[] => [
   ...units,
-  ...units.flatMap(({ id }) => index.aboard(id)),
+  ...unique(units.flatMap(({ id }) => index.aboard(id))),
 ];
 
 /** Units by class and state, each carrier's flights after the units of the place itself. */

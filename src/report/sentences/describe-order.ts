@@ -53,6 +53,11 @@ function wayText(path: OrderOf<'MoveFleet'>['path'], names: Names): string {
 const cargoText = (cargo: Cargo, names: Names): string =>
   cargo.kind === 'census' ? 'a Census' : names.units(cargo.units);
 
+const loadText = ({ carrier, cargo }: OrderOf<'LoadCargo'>, names: Names): string =>
+  cargo.kind === 'shared'
+    ? `Load ${names.unit(cargo.unit)} on ${names.unit(carrier)}, shared with ${names.units(cargo.others)}`
+    : `Load ${cargoText(cargo, names)} on ${names.unit(carrier)}`;
+
 const ROWS: Rows = {
   BuildUnits: ({ design, count, system, source, names: given, pay }, names) =>
     `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${SOURCE_WORDS[source]}` +
@@ -71,8 +76,7 @@ const ROWS: Rows = {
     trading
       ? `Let ${names.units(convoys)} trade where ${convoys.length === 1 ? 'it ends its move' : 'they end their move'}`
       : `Let ${names.units(convoys)} stop trading`,
-  LoadCargo: ({ carrier, cargo }, names) =>
-    `Load ${cargoText(cargo, names)} on ${names.unit(carrier)}`,
+  LoadCargo: loadText,
   UnloadCargo: ({ carrier, cargo }, names) =>
     `Unload ${cargoText(cargo, names)} from ${names.unit(carrier)}`,
   MoveFleet: ({ fleet, path }, names) => `Move ${fleetName(fleet, names)} ${wayText(path, names)}`,

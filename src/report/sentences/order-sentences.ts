@@ -68,6 +68,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'convoy-unfit': 'the convoy or ship is crippled, carries something or is not in service',
   'no-trade-here': 'the system is neither yours nor a trade partner’s',
   'cargo-unfit': 'what was meant is not there to be loaded or landed',
+  'cargo-shared': 'who shares an item stays together until it is unloaded',
   'no-landing-here': 'it cannot be loaded or landed in that system',
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };

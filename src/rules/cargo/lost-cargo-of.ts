@@ -4,14 +4,15 @@ import type { UnitDesign } from '#model/forces/design';
 import { CENSUS_SIZE, cargoSizeOf } from './cargo-size-of.ts';
 import { type Carrier, HOLDS, holdFor, holdOf } from './hold-of.ts';
 import { isStowedOn } from './is-stowed-on.ts';
+import type { Part } from './part-in.ts';
 
-type Cargo = Readonly<{ design: Pick<UnitDesign, 'kind' | 'cost'> }>;
+type Cargo = Readonly<{ design: Pick<UnitDesign, 'kind' | 'cost'> }> & Part;
 
 /** What of the cargo of one hold has no room in it: the dearest that still fit stay. */
 function beyond<C extends Cargo>(cargo: readonly C[], room: number): readonly C[] {
   let free = room;
-  return sortBy(cargo, (a, b) => b.design.cost - a.design.cost).filter(({ design }) => {
-    const size = cargoSizeOf(design) ?? 0;
+  return sortBy(cargo, (a, b) => b.design.cost - a.design.cost).filter(({ design, part }) => {
+    const size = part ?? cargoSizeOf(design) ?? 0;
     if (size > free) return true;
     free -= size;
     return false;

@@ -3,7 +3,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 
 /** Why a unit settles nothing, wherever it is. */
-type ConvoyFailure = 'units-elsewhere' | 'withdrawing' | 'no-room-ashore';
+type ConvoyFailure = 'units-elsewhere' | 'withdrawing' | 'cargo-shared' | 'no-room-ashore';
 
 type Aboard = Readonly<{ design: Pick<UnitDesign, 'kind' | 'abilities'> }>;
 
@@ -13,20 +13,24 @@ export type ConvoyFacts = Readonly<{
   fleet: Pick<Fleet, 'place' | 'withdrawing'>;
   /** Units it carries besides its Census. */
   cargo: readonly Aboard[];
+  /** Whether other carriers have a part of something aboard. */
+  sharesCargo: boolean;
 }>;
 
 /**
  * What keeps a convoy itself from settling the system it is in: it is in none, it has to withdraw
- * first, or flights aboard would have no basing there. Null: nothing.
+ * first, it carries a part of something, or flights aboard would have no basing there. Null: nothing.
  * @rule COL-1
  * @ruling A crippled convoy settles as well as a sound one. Flights aboard go ashore only if they
- * are Atmospheric and a colony is founded: with others aboard the convoy does not settle.
+ * are Atmospheric and a colony is founded: with others aboard the convoy does not settle. Nor does one that
+ * shares an item with other carriers (MOV-7).
  */
 export function convoyFailureOf(facts: ConvoyFacts): ConvoyFailure | null {
   const { unit, design, fleet, cargo } = facts;
   if (design.kind !== 'convoy' || unit.status !== 'active') return 'units-elsewhere';
   if (fleet.place.kind !== 'system') return 'units-elsewhere';
   if (fleet.withdrawing !== null) return 'withdrawing';
+  if (facts.sharesCargo) return 'cargo-shared';
   return canLandAll(cargo, unit.census) ? null : 'no-room-ashore';
 }
 

@@ -8,6 +8,7 @@ export type ForceIndex = Readonly<{
   inFleet: (fleet: FleetId) => readonly Unit[];
   /** Units that belong to a system: bases, garrisons, flights of the colony. */
   atSystem: (system: SystemId) => readonly Unit[];
+  /** What is based or carried there, be it a part of it only. */
   aboard: (carrier: UnitId) => readonly Unit[];
   fleetsAt: (system: SystemId) => readonly Fleet[];
   fleetsIn: (lane: LaneId) => readonly Fleet[];
@@ -33,7 +34,10 @@ export function forceIndexOf({ units, fleets }: Forces): ForceIndex {
     const { place } = unit;
     if (place.kind === 'fleet') push(inFleet, place.fleet, unit);
     else if (place.kind === 'system') push(atSystem, place.system, unit);
-    else push(aboard, place.carrier, unit);
+    else {
+      push(aboard, place.carrier, unit);
+      for (const { carrier } of place.shares ?? []) push(aboard, carrier, unit);
+    }
   }
   const fleetsAt = new Map<SystemId, Fleet[]>();
   const fleetsIn = new Map<LaneId, Fleet[]>();

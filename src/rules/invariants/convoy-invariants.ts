@@ -1,11 +1,15 @@
 import { valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
 import { HOLDS } from '#rules/cargo/hold-of';
+import { isDivided } from '#rules/cargo/is-divided';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { partIn } from '#rules/cargo/part-in';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
 import { ordnanceSizeOf } from '#rules/supply/ordnance-size-of';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
@@ -13,12 +17,17 @@ import { type StateInvariant, breachesIn } from './state-invariant.ts';
 const designOf = (state: CampaignState, unit: Unit): UnitDesign | undefined =>
   state.designs[unit.design];
 
+const known = (state: CampaignState, one: Unit, carrier: Unit) => {
+  const design = designOf(state, one);
+  return design === undefined ? [] : [{ ...design, ...partIn(one, design, carrier.id) }];
+};
+
 function wrongHold(state: CampaignState, unit: Unit, aboard: readonly Unit[]): string | null {
   const design = designOf(state, unit);
   if (design === undefined) return null;
   if (unit.census > 0 && design.kind !== 'convoy') return `${unit.id} has Census aboard`;
   const carried = aboard
-    .flatMap((one) => designOf(state, one) ?? [])
+    .flatMap((one) => known(state, one, unit))
     .filter((one) => isStowedOn(design, one));
   if (unit.census === 0 && carried.length === 0) return null;
   if (carried.some((one) => cargoSizeOf(one) === null)) {
@@ -34,6 +43,24 @@ const holdsHold: StateInvariant = {
   sentence: 'Nobody carries more than his hold, and only convoys carry Census.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongHold(state, unit, index.aboard(unit.id))),
+};
+
+function wrongShare(state: CampaignState, item: Unit): string | null {
+  const sharers = sharersOf(item);
+  if (sharers.length === 0) return null;
+  if (unique(sharers).length < sharers.length) return `${item.id} is shared with one carrier twice`;
+  if (isDivided(item, state.units)) return `the carriers of ${item.id} are not together`;
+  const design = designOf(state, item);
+  const isWhole =
+    design === undefined || sharers.every((id) => (partIn(item, design, id).part ?? 0) > 0);
+  return isWhole ? null : `not all carriers of ${item.id} have a part of it`;
+}
+
+/** @rule MOV-7 */
+const sharersTogether: StateInvariant = {
+  code: 'SHARERS_APART',
+  sentence: 'Several carriers of one item are in one fleet, and each has a part of it.',
+  breaches: ({ state }) => breachesIn(valuesById(state.units), (unit) => wrongShare(state, unit)),
 };
 
 /** A convoy trades or carries, never both. @rule MOV-6 */
@@ -76,6 +103,7 @@ const ordnanceFits: StateInvariant = {
 /** What holds of convoys and of supply. */
 export const CONVOY_INVARIANTS: readonly StateInvariant[] = [
   holdsHold,
+  sharersTogether,
   tradersEmpty,
   supplyLevels,
   ordnanceFits,

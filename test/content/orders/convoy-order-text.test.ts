@@ -26,6 +26,15 @@ const ORDERS: readonly Row[] = [
     canonical: 'load "Ares" "Hermes", u14',
   },
   {
+    text: 'load Ares u14 with Hermes',
+    order: {
+      kind: 'LoadCargo',
+      carrier: ares,
+      cargo: { kind: 'shared', unit: u14, others: [hermes] },
+    },
+    canonical: 'load "Ares" u14 with "Hermes"',
+  },
+  {
     text: 'unload u14 CENSUS',
     order: { kind: 'UnloadCargo', carrier: u14, cargo: census },
     canonical: 'unload u14 census',
@@ -38,11 +47,17 @@ test.each(ORDERS)('MOV-6, MOV-7: $text', ({ text, order, canonical = text }) => 
   expect(formatOrder(order, NAMES)).toBe(canonical);
 });
 
-test.each(['trade', 'trade stop', 'load census', 'load "Ares"', 'unload "Nobody" census'])(
-  'MOV-6, MOV-7: refused: %s',
-  (text) => {
-    const [line] = parseOrderText(text, NAMES);
-    expect(line?.order).toBeNull();
-    expect(line?.issues.length).toBeGreaterThan(0);
-  },
-);
+test.each([
+  'trade',
+  'trade stop',
+  'load census',
+  'load "Ares"',
+  'load Ares census with Hermes',
+  'load Ares u14 with',
+  'load Ares u14, Hermes with u14',
+  'unload "Nobody" census',
+])('MOV-6, MOV-7: refused: %s', (text) => {
+  const [line] = parseOrderText(text, NAMES);
+  expect(line?.order).toBeNull();
+  expect(line?.issues.length).toBeGreaterThan(0);
+});

@@ -180,6 +180,15 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         ),
       }),
       fc.record({
+        kind: fc.constant('LoadCargo' as const),
+        carrier: number.map((one) => unit(`human.u${one}`)),
+        cargo: fc.record({
+          kind: fc.constant('shared' as const),
+          unit: number.map((one) => unit(`human.u${one}`)),
+          others: units,
+        }),
+      }),
+      fc.record({
         kind: fc.constant('GiveMap' as const),
         to: number.map((one) => empire(`power${one}`)),
         systems: fc.array(place, { minLength: 1, maxLength: 3 }),

@@ -25,11 +25,15 @@ const world = (design: string, cargo: readonly string[]) =>
     }),
   );
 
-function lost(run: ReturnType<typeof world>, fate: UnitFate['fate']): readonly string[] {
+function lost(
+  run: ReturnType<typeof world>,
+  fate: UnitFate['fate'],
+  unit = ship,
+): readonly string[] {
   const outcome: BattleOutcome = {
     battle: brandAs<never>('b'),
     rounds: 1,
-    fates: [{ unit: ship, fate }],
+    fates: [{ unit, fate }],
     retreats: [],
     loser: null,
     lost: { attacker: 0, defender: 0 },
@@ -55,6 +59,27 @@ describe('CSC-14, MOV-7: what lies in the hold of a ship', () => {
     const run = world('lander', ['troops', 'troops']);
     expect(lost(run, 'crippled')).toEqual(['human.u1']);
     expect(lost(run, 'destroyed')).toEqual([ship, 'human.u0']);
+  });
+  test('MOV-7: what several share is lost once, with whoever is destroyed first', () => {
+    const troops = aboard('human.u0', 'troops');
+    const run = runOf(
+      meetingAt({
+        sides: { human: { f1: ['convoy', 'convoy'] }, loran: { f1: ['dd'] } },
+        units: [
+          {
+            ...troops,
+            place: {
+              kind: 'aboard',
+              carrier: ship,
+              shares: [{ carrier: unitId('human.f1u1'), size: 1 }],
+            },
+          },
+        ],
+      }),
+    );
+    expect(lost(run, 'crippled')).toEqual([]);
+    expect(lost(run, 'destroyed', unitId('human.f1u1'))).toEqual(['human.f1u1', 'human.u0']);
+    expect(lost(run, 'destroyed')).toEqual([ship]);
   });
   test('CSC-14: flights on a carrier stay when that is crippled', () => {
     expect(lost(world('cv', ['lf', 'lf']), 'crippled')).toEqual([]);

@@ -63,6 +63,30 @@ describe('ENC-6: civilians left alone with an enemy fleet surrender', () => {
     expect(brokenInvariants(told.state).map(({ code }) => code)).not.toContain('HOLD_OVERFULL');
   });
 
+  test.each([1, 0])(
+    'MOV-7: what it shares with others nobody gets, and it is lost once',
+    (lead) => {
+      const two = meetingAt({
+        sides: { human: { f1: ['convoy', 'convoy'] }, loran: { f1: ['dd'] } },
+        units: [
+          unitOf({
+            id: unitId('human.u8'),
+            owner: human,
+            design: designId('troops'),
+            place: {
+              kind: 'aboard',
+              carrier: unitId(`human.f1u${String(lead)}`),
+              shares: [{ carrier: unitId(`human.f1u${String(1 - lead)}`), size: 1 }],
+            },
+          }),
+        ],
+      });
+      const told = settle(two);
+      expect(eventsOf(told, 'UnitDestroyed')).toMatchObject([{ unit: 'human.u8', cite: 'MOV-7' }]);
+      expect(eventsOf(told, 'UnitCaptured')).toHaveLength(2);
+    },
+  );
+
   test('ENC-6: what was lost in a battle before is not lost or captured again', () => {
     const guarded = meetingAt({
       sides: { human: { f1: ['convoy', 'dd'] }, loran: { f1: ['dd'] } },

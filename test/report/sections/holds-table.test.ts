@@ -33,3 +33,17 @@ test('MOV-7: the order form says what each ship with a hold carries, and what it
     ['u2', 'other units 1', 'unload u2'],
   ]);
 });
+
+test('MOV-7: what several carry together the order form says of each, and who unloads it', () => {
+  const [first, second] = ['red.uf10', 'red.uf11'].map(unitId);
+  const shares = [{ carrier: second!, size: 2 }];
+  const state = voyageOf({
+    lanes: { 'A-B': 'minor' },
+    fleets: { red: { f1: ['A', 'convoy', 'convoy'] } },
+    units: [ashore('red.u1', 'base', 'A', { place: { kind: 'aboard', carrier: first!, shares } })],
+  });
+  expect(cellsOf(state)).toEqual([
+    ['a part of u1', 'unload u1'],
+    ['a part of u1', 'move'],
+  ]);
+});

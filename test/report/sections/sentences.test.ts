@@ -9,10 +9,11 @@ import { namesOfView } from '#report/sentences/names-of-view';
 import { sentenceOf } from '#report/sentences/sentence-of';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { sampleView } from '#test/report/reports/sample-campaign';
-import { fleetId, unitId } from '#test/support/campaign';
+import { fleetId, systemId, unitId } from '#test/support/campaign';
 import { EVENT_SAMPLES } from './event-samples.ts';
 import { INTRODUCTIONS, MOMENT_SAMPLES } from './moment-samples.ts';
 import { ORDER_SAMPLES } from './order-samples.ts';
+import { head, saber, valiant } from './sample-terms.ts';
 
 const names = namesOfView(sampleView);
 const samples = <T>(
@@ -101,5 +102,18 @@ test('CSC-17: several functions on one target are counted, and the target is nam
   const twice = { ...waged, effects: [guarded!, guarded!, suppressed!] };
   expect(momentText(twice, battleNamesOf(INTRODUCTIONS, names))).toMatch(
     /: 2 × Guardian \(dedicated\) for Valiant \(Apollo u1\); Suppression for Lida B1$/u,
+  );
+});
+
+test('MOV-7: who shares something is said in its order, and when it is aboard', () => {
+  const unit = unitId('human.u9');
+  const cargo = { kind: 'shared', unit, others: [saber] } as const;
+  expect(describeOrder({ kind: 'LoadCargo', carrier: valiant, cargo }, names)).toBe(
+    'Load unit u9 on Valiant (Apollo u1), shared with Saber u2',
+  );
+  const system = systemId('H0202');
+  const loaded = { ...head, carrier: valiant, system, units: [unit], others: [saber] } as const;
+  expect(plainPhrase(sentenceOf({ type: 'UnitsLoaded', ...loaded }, names))).toContain(
+    ', shared with Saber u2',
   );
 });

@@ -69,6 +69,7 @@ const convoy: ConvoyFacts = {
   design: { kind: 'convoy' },
   fleet: { place: { kind: 'system', system: sol }, withdrawing: null },
   cargo: [],
+  sharesCargo: false,
 };
 const inLane = { kind: 'lane', lane: laneIdOf(sol, wolf), from: sol, to: wolf } as const;
 const plain = designOf({ id: designId('wing'), kind: 'flight' });
@@ -98,6 +99,11 @@ test.each<Readonly<{ what: string; facts: ConvoyFacts; failure: string | null }>
       fleet: { ...convoy.fleet, withdrawing: { lane: laneIdOf(sol, wolf), turn: 1 } },
     },
     failure: 'withdrawing',
+  },
+  {
+    what: 'with a part of something',
+    facts: { ...convoy, sharesCargo: true },
+    failure: 'cargo-shared',
   },
   { what: 'with troops', facts: { ...convoy, cargo: [{ design: troops }] }, failure: null },
   {

@@ -124,6 +124,8 @@ const crowd = Object.fromEntries(
     .map((unit) => [unit.id, { ...unit, place: { kind: 'aboard', carrier: carrier.id } }]),
 );
 
+const apart = { kind: 'aboard', carrier: convoy.id, shares: [{ carrier: ship.id, size: 1 }] };
+
 /** One state for each invariant, in which that one does not hold, and what is said of it. */
 export const BROKEN_STATES: readonly Broken[] = [
   {
@@ -174,6 +176,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'TRADER', state: put('units', ship.id, { trading: true }), says: ship.id },
   { code: 'DESTROYED_PRESENT', state: sound, says: ship.id },
   { code: 'HOLD_OVERFULL', state: put('units', ship.id, { census: 1 }), says: ship.id },
+  { code: 'SHARERS_APART', state: put('units', base.id, { place: apart }), says: base.id },
   {
     code: 'TRADER_LADEN',
     state: put('units', convoy.id, { trading: true, census: 1 }),

@@ -10,9 +10,20 @@ import { isWord, type Token } from './tokens.ts';
 
 const CENSUS = 'census';
 
-export const cargoSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('census') }),
-  z.strictObject({ kind: z.literal('units'), units: z.array(unitId).min(1) }),
+const censusSchema = z.strictObject({ kind: z.literal(CENSUS) });
+const unitsSchema = z.strictObject({ kind: z.literal('units'), units: z.array(unitId).min(1) });
+
+export const cargoSchema = z.discriminatedUnion('kind', [censusSchema, unitsSchema]);
+
+/** The same, and one unit that several carriers share. */
+export const loadSchema = z.discriminatedUnion('kind', [
+  censusSchema,
+  unitsSchema,
+  z.strictObject({
+    kind: z.literal('shared'),
+    unit: unitId,
+    others: z.array(unitId).min(1),
+  }),
 ]);
 
 type Shipment = Readonly<{ carrier: UnitId; cargo: Cargo }>;

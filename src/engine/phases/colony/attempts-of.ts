@@ -7,6 +7,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { Unit } from '#model/forces/unit';
 import type { Colonize, LegalOrder } from '#model/orders/order';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import { convoyFailureOf } from '#rules/colony/convoy-failure';
 import { settlementFailureOf } from '#rules/colony/settlement-failure';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
@@ -58,6 +59,7 @@ function attemptOf(
     design: rowOf(state.designs, convoy.design),
     fleet,
     cargo: aboard.map(({ design }) => ({ design: rowOf(state.designs, design) })),
+    sharesCargo: aboard.some((one) => sharersOf(one).length > 0),
   });
   if (failure !== null || fleet.place.kind !== 'system') return failure ?? 'units-elsewhere';
   const { system } = fleet.place;

@@ -5,6 +5,7 @@ import { learnClassesFought } from '#engine/battle/learn-classes-fought';
 import { resolveEncounter } from '#engine/battle/resolve-encounter';
 import { returnStrikes } from '#engine/battle/return-strikes';
 import { encounterWorldOf } from '#engine/battle/world';
+import { loseDivided } from '#engine/losses/lose-divided';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { loseWorks } from '#engine/reorganise/lose-works';
@@ -48,6 +49,7 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
     endEncounter(record, encounter);
   }
   returnStrikes(record, input.state);
+  loseDivided(record);
   const told = driven.flatMap(({ result }) => result?.value ?? []);
   beginWars(record, input, told);
   loseWorks(record, input.state);

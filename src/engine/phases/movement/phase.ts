@@ -1,5 +1,6 @@
 import { findSystems } from '#engine/discovery/find-systems';
 import { type Regrouped, regroup } from '#engine/reorganise/regroup';
+import { loseDivided } from '#engine/losses/lose-divided';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { sightAfterRegrouping } from '#engine/sight/sight-after-regrouping';
@@ -90,6 +91,7 @@ function run(input: PhaseInput): PhaseResult {
   veilInNebulae(voyage, input.state);
   endHiding(voyage);
   sightEverywhere(sight);
+  loseDivided(record);
   keepRoutes(record, routes.plans);
   settleTrade(record, input);
   raiseEncounters(field, sight.where.places());

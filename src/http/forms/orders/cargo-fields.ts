@@ -8,10 +8,11 @@ import { labelledOffers } from './convoys.ts';
 import type { Draft, FormDesk } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
-const CENSUS = 'census';
+/** What stands for a Census among the units. */
+export const CENSUS = 'census';
 
 /** Own convoys, and ships with holds. */
-const carrierOffers = (desk: FormDesk): readonly Offer[] =>
+export const carrierOffers = (desk: FormDesk): readonly Offer[] =>
   labelledOffers(desk, (unit) => hasHoldInView(desk.view, unit));
 
 /** Why nothing can be loaded or unloaded, or null. */

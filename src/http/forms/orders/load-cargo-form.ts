@@ -1,18 +1,40 @@
 import {
+  CENSUS,
   cargoFields,
+  carrierOffers,
   isInHold,
   isOfCargoKind,
   readCargo,
   withoutCarriers,
 } from './cargo-fields.ts';
+import { boxesField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';
+
+const OTHERS = 'others';
 
 export const loadCargoForm: OrderForm<'LoadCargo'> = {
   kind: 'LoadCargo',
   title: 'Load cargo',
-  hint: 'After all fighting, where the carrier is then; or before the fleets move, where it is now, if the settings of the campaign say so. The hold of a convoy, 10, takes a Census, or units by their cost (bases twice); Assault ships take ground forces, Supply ships the other units, up to their ratings.',
+  hint: 'After all fighting, where the carrier is then; or before the fleets move, where it is now, if the settings of the campaign say so. The hold of a convoy, 10, takes a Census, or units by their cost (bases twice); Assault ships take ground forces, Supply ships the other units, up to their ratings. What is too big for one hold several of a fleet can share; they stay together until the first of them unloads it.',
   unavailable: withoutCarriers,
-  fields: (desk, sent) =>
-    cargoFields(desk, sent, (unit) => isOfCargoKind(desk, unit) && !isInHold(desk, unit)),
-  read: (sent) => readCargo(sent, 'LoadCargo'),
+  fields: (desk, sent) => [
+    ...cargoFields(desk, sent, (unit) => isOfCargoKind(desk, unit) && !isInHold(desk, unit)),
+    boxesField({
+      name: OTHERS,
+      label: 'Shared with (only one unit that is too big for a hold)',
+      sent,
+      offers: carrierOffers(desk),
+    }),
+  ],
+  read: (sent) => {
+    const others = sent.texts(OTHERS);
+    const draft = readCargo(sent, 'LoadCargo');
+    if (others.length === 0 || 'problem' in draft) return draft;
+    const [unit, ...more] = sent.texts('cargo');
+    if (unit === CENSUS || more.length > 0) {
+      return { field: 'cargo', problem: 'Choose the one unit that is shared.' };
+    }
+    const carrier = sent.text('carrier');
+    return { json: { kind: 'LoadCargo', carrier, cargo: { kind: 'shared', unit, others } } };
+  },
 };

@@ -7,6 +7,8 @@ import { freeHoldOf } from '#rules/cargo/free-hold-of';
 import { hasHold } from '#rules/cargo/has-hold';
 import { HOLDS, type Hold, holdFor, holdOf } from '#rules/cargo/hold-of';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { partIn } from '#rules/cargo/part-in';
+import { sharersOf } from '#rules/cargo/sharers-of';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { isFitToTrade } from '#rules/economy/is-fit-to-trade';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
@@ -49,7 +51,10 @@ function carriersIn({ view, facts }: Desk): readonly Convoy[] {
       const known = facts.designOf(one.design);
       return known !== undefined && isStowedOn(design, known);
     });
-    const cargo = aboard.flatMap((one) => facts.designOf(one.design) ?? []);
+    const cargo = aboard.flatMap((one) => {
+      const known = facts.designOf(one.design);
+      return known === undefined ? [] : [{ ...known, ...partIn(one, known, unit.id) }];
+    });
     const roomOf = (hold: Hold): number => freeHoldOf({ unit, design }, cargo, hold);
     return [
       { unit, design, at, aboard, room: { troops: roomOf('troops'), stores: roomOf('stores') } },
@@ -110,20 +115,28 @@ const freeText = ({ unit, design, room }: Convoy): string =>
     .map((hold) => `${WHAT[hold]} ${String(Math.max(0, room[hold]))}`)
     .join(', ');
 
-function landOffers({ view }: Desk, { unit, at, aboard }: Convoy): readonly string[] {
+const isShared = (one: Unit): boolean => sharersOf(one).length > 0;
+
+/** Units in a hold that no other carrier has to unload. */
+const unloadable = ({ unit, aboard }: Convoy): readonly Unit[] =>
+  aboard.filter(({ place }) => place.kind === 'aboard' && place.carrier === unit.id);
+
+function landOffers({ view }: Desk, convoy: Convoy): readonly string[] {
+  const { unit, at } = convoy;
+  const units = unloadable(convoy);
   const landsCensus = unit.census > 0 && (view.systems[at]?.own?.census ?? 0) > 0;
   return [
     ...(landsCensus ? ['unload census'] : []),
-    ...(aboard.length > 0 ? [`unload ${unitMarks(aboard)}`] : []),
+    ...(units.length > 0 ? [`unload ${unitMarks(units)}`] : []),
   ];
 }
 
 /** COL-1: free systems, as far as the reader knows, in which the convoy can end its move. */
 function settleOffers(
   { view, names, hasEnemy, reach }: Desk,
-  { unit, at }: Convoy,
+  { unit, at, aboard }: Convoy,
 ): readonly string[] {
-  if (unit.status !== 'active') return [];
+  if (unit.status !== 'active' || aboard.some(isShared)) return [];
   const fleet = unit.place.kind === 'fleet' ? view.fleets[unit.place.fleet] : undefined;
   const goals = fleet === undefined ? [] : reach(fleet).map(({ system }) => system);
   const free = unique([at, ...goals]).filter(
@@ -136,9 +149,12 @@ function settleOffers(
 }
 
 function carriesText({ unit, aboard }: Convoy): string {
+  const shared = aboard.filter(isShared);
+  const whole = aboard.filter((one) => !shared.includes(one));
   const cargo = [
     ...(unit.census > 0 ? ['Census'] : []),
-    ...(aboard.length > 0 ? [unitMarks(aboard)] : []),
+    ...(whole.length > 0 ? [unitMarks(whole)] : []),
+    ...(shared.length > 0 ? [`a part of ${unitMarks(shared)}`] : []),
   ];
   return cargo.length === 0 ? 'nothing' : cargo.join(', ');
 }
