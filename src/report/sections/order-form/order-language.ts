@@ -112,10 +112,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
   RaiseIntel: ({ system }) => ({ example: `intel ${system}`, meaning: 'a point of Intel' }),
   SetTrade: ({ convoy }) => ({ example: `trade ${convoy}`, meaning: 'at the end: stop' }),
-  LoadCargo: ({ convoy }) => ({
-    example: `load ${convoy} census`,
-    meaning: 'or units instead; one too big for a hold: with, and who else carries it',
-  }),
+  LoadCargo: ({ convoy }) => ({ example: `load ${convoy} census`, meaning: 'or units instead' }),
   UnloadCargo: ({ convoy }) => ({
     example: `unload ${convoy} census`,
     meaning: 'or units instead',
