@@ -32,6 +32,7 @@ const RULES: Readonly<Record<string, Default>> = {
 const STANDING: Readonly<Record<string, Default>> = {
   contested: 'stop',
   stealth: 'engage',
+  asteroids: 'nobody',
   stayFirst: [],
   sweepFirst: [],
 };

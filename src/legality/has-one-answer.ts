@@ -21,7 +21,8 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
     flagships.length <= 1 && own.every(({ unit }) => flagships.includes(unit)),
   command: ({ flagships, retreating, lanes }) =>
     flagships.length === 0 && (retreating.length === 0 || lanes.length === 0),
-  missions: ({ own, points }) => own.every(({ cc }) => cc > points),
+  missions: ({ own, points, hiders = [] }) =>
+    hiders.length === 0 && own.every(({ cc }) => cc > points),
   'electronic-warfare': ({ own, enemy }) => own.length === 0 && enemy.length === 0,
   fire: ({ own, enemy }) => own.length === 0 && enemy.length === 0,
   'round-end': ({ own, reinforcements, allowance }) =>

@@ -146,6 +146,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   RoundBegan: 'seen',
   FlagshipNamed: 'seen',
   MissionsGiven: 'seen',
+  UnitsHid: 'seen',
   ElectronicWarfareWaged: 'seen',
   FireRolled: 'seen',
   DamageDirected: 'seen',

@@ -64,6 +64,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     mine: { mine: true, points: 7012, given: [{ ...own, mission: 'defensive' }] },
     theirs: { mine: false, points: null, given: [{ ...enemy, mission: 'defensive' }] },
   },
+  UnitsHid: {
+    mine: { mine: true, units: [own] },
+    theirs: { mine: false, units: [enemy] },
+  },
   ElectronicWarfareWaged: {
     mine: {
       mine: true,

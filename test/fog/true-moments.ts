@@ -85,6 +85,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       points: 7012,
       given: [{ ...inBattle(side, 1), mission: 'defensive' }],
     },
+    UnitsHid: { type: 'UnitsHid', ...head, side, units: [inBattle(side, 1)] },
     ElectronicWarfareWaged: {
       type: 'ElectronicWarfareWaged',
       ...head,

@@ -65,6 +65,8 @@ describe('TURN-4: who has no choice is not asked', () => {
     const own = [{ cc: 1 }] as unknown as DecisionOf<'missions'>['own'];
     const question = { ...basics, kind: 'missions', battle: 'b', round: 1, own, enemy: [], points };
     expect(hasOneAnswer(question as unknown as DecisionOf<'missions'>)).toBe(expected);
+    const among = { ...question, hiders: own };
+    expect(hasOneAnswer(among as unknown as DecisionOf<'missions'>), 'MAP-8').toBe(false);
   });
 });
 

@@ -29,14 +29,18 @@ function anyCommand(question: DecisionOf<'command'>, { pick, percent }: Choices)
   return { kind: 'command', flagship: pick([null, ...question.flagships]), retreats };
 }
 
-function anyMissions({ own, points }: DecisionOf<'missions'>, choices: Choices): Answer {
+function anyMissions(
+  { own, points, hiders = [] }: DecisionOf<'missions'>,
+  choices: Choices,
+): Answer {
   let left = points;
   const missions = choices.shuffled(own).flatMap(({ unit, cc }) => {
     if (cc > left || choices.percent(40)) return [];
     left -= cc;
     return [{ unit, mission: choices.pick(MISSIONS) }];
   });
-  return { kind: 'missions', missions };
+  const hide = hiders.filter(() => choices.percent(40)).map(({ unit }) => unit);
+  return { kind: 'missions', missions, ...(hide.length === 0 ? {} : { hide }) };
 }
 
 /** One effect from each pool, if it can be paid. */

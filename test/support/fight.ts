@@ -170,6 +170,7 @@ function detailOf(event: BattleEvent): string {
       return `${event.damage}`;
     case 'LuckyHitRolled':
       return `${event.roll} ${event.hit ? 'hit' : 'missed'}`;
+    case 'UnitsHid':
     case 'UnitsSentBack':
     case 'FlightsRepaired':
     case 'FlightsLost':

@@ -34,7 +34,7 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       return way === null || onlyAlong === true ? [] : [{ unit, lane: way.lane, along: [] }];
     }),
   }),
-  missions: ({ own, points }, chance) => {
+  missions: ({ own, points, hiders = [] }, chance) => {
     let left = points;
     const told = some(own, chance, 40).filter(({ cc }) => {
       if (cc > left) return false;
@@ -45,7 +45,8 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       const mission = chance.pick(MISSIONS);
       return mission === null ? [] : [{ unit, mission }];
     });
-    return { kind: 'missions', missions };
+    const hide = some(hiders, chance, 40).map(({ unit }) => unit);
+    return { kind: 'missions', missions, ...(hide.length === 0 ? {} : { hide }) };
   },
   'electronic-warfare': (question, chance) => {
     const friends = question.own.flatMap(({ unit }) =>

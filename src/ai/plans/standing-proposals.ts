@@ -1,6 +1,7 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { ROUTE_KINDS, type Route } from '#model/forces/route';
 import {
+  ASTEROID_POLICIES,
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
@@ -37,10 +38,11 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
   };
 }
 
-/** Whether to hide goes with how bold a fleet is, and takes no die of its own. */
+/** Whether to hide goes with how bold a fleet is, and takes no dice of its own. */
 function withHiding(standing: Partial<StandingOrders>): Partial<StandingOrders> {
   const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
-  return { ...standing, stealth: stealth ?? 'engage' };
+  const asteroids = ASTEROID_POLICIES[(standing.defendRatio ?? 0) % ASTEROID_POLICIES.length];
+  return { ...standing, stealth: stealth ?? 'engage', asteroids: asteroids ?? 'nobody' };
 }
 
 /** What is read from the whole empire only. */

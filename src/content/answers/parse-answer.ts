@@ -48,6 +48,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
   missions: z.strictObject({
     kind: z.literal('missions'),
     missions: z.array(z.strictObject({ unit, mission: z.enum(MISSIONS) })),
+    hide: z.exactOptional(z.array(unit)),
   }),
   'electronic-warfare': z.strictObject({
     kind: z.literal('electronic-warfare'),

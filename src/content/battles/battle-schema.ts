@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
-import { DIRECT_TARGETS, MISSION_POLICIES, RETREAT_POLICIES } from '#model/forces/standing-orders';
+import {
+  ASTEROID_POLICIES,
+  DIRECT_TARGETS,
+  MISSION_POLICIES,
+  RETREAT_POLICIES,
+} from '#model/forces/standing-orders';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { nameSchema } from '#content/name-schema';
@@ -68,6 +73,7 @@ const standingSchema = z
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
+    asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
   })
   .prefault({});

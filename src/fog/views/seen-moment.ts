@@ -63,6 +63,7 @@ export type SeenMoment =
       points: number | null;
       given: readonly Readonly<SeenTag & { mission: Mission }>[];
     }>
+  | Readonly<{ type: 'UnitsHid'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{
       type: 'ElectronicWarfareWaged';
       mine: boolean;

@@ -44,6 +44,7 @@ const ROWS: Rows = {
   MissionsGiven: ({ side, points, given }) =>
     `${side} gives missions of ${counted(points, 'point')}: ` +
     listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
+  UnitsHid: ({ side, units: some }) => `${side} hides ${units(some)}`,
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
     listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),

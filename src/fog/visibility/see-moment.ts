@@ -32,6 +32,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   RoundBegan: 'nobody',
   FlagshipNamed: 'side',
   MissionsGiven: 'side',
+  UnitsHid: 'nobody',
   ElectronicWarfareWaged: 'side',
   FireRolled: 'side',
   DamageDirected: 'side',
@@ -132,6 +133,12 @@ const ROWS: MomentRows = {
           given: shown.map(({ tag, mission }) => ({ ...tagged(tag, side, eye), mission })),
         };
   },
+  // Who hides shows in his formation.
+  UnitsHid: ({ type, side, units }, eye) => ({
+    type,
+    mine: side === eye.side,
+    units: units.map(({ tag }) => tagged(tag, side, eye)),
+  }),
   // What changes a formation, or is done to an own unit, shows; with what it was paid for does not.
   ElectronicWarfareWaged: ({ type, side, scouts, jammed, effects }, eye) => {
     const mine = side === eye.side;

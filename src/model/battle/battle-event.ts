@@ -68,6 +68,8 @@ export type MissionsGiven = Moment<
     given: readonly Readonly<UnitInBattle & { mission: Mission }>[];
   }
 >;
+/** Units that hide for the round (MAP-8). */
+export type UnitsHid = Moment<'UnitsHid', { side: BattleSide; units: readonly UnitInBattle[] }>;
 /** `scouts`: the pool that is left after `jammed` functions of it were lost to the enemy (CSC-17). */
 export type ElectronicWarfareWaged = Moment<
   'ElectronicWarfareWaged',
@@ -170,6 +172,7 @@ export type BattleEvent =
   | RoundBegan
   | FlagshipNamed
   | MissionsGiven
+  | UnitsHid
   | ElectronicWarfareWaged
   | FireRolled
   | DamageDirected

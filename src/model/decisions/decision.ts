@@ -145,7 +145,7 @@ type CommandChoice = Asked<
   }>
 >;
 
-/** CSC-6: the missions of a round. CC of each piece: what a mission of it costs. */
+/** CSC-6, MAP-8: the missions of a round, and who hides in it. CC of each piece: what a mission of it costs. */
 type MissionsChoice = Asked<
   'missions',
   {
@@ -155,10 +155,13 @@ type MissionsChoice = Asked<
     own: readonly OwnPiece[];
     enemy: readonly EnemyPiece[];
     points: number;
+    /** Who may hide; left out where nobody can. */
+    hiders?: readonly OwnPiece[];
   },
   Readonly<{
     kind: 'missions';
     missions: readonly Readonly<{ unit: UnitId; mission: Mission }>[];
+    hide?: readonly UnitId[];
   }>
 >;
 

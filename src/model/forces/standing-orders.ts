@@ -8,6 +8,8 @@ export type DirectTarget = (typeof DIRECT_TARGETS)[number];
 export const MISSION_POLICIES = ['best', 'none'] as const;
 /** Which single ships try to retreat from a battle (CSC-12). */
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
+/** Who hides among asteroids in battle (MAP-8). */
+export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
 export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
 /** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have (MOV-3). */
@@ -38,6 +40,7 @@ export type StandingOrders = Readonly<{
   direct: readonly DirectTarget[];
   missions: (typeof MISSION_POLICIES)[number];
   retreat: (typeof RETREAT_POLICIES)[number];
+  asteroids: (typeof ASTEROID_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
   resupply: (typeof RESUPPLY_POLICIES)[number];
@@ -69,6 +72,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   direct: ['flagship', 'scouts', 'carriers'],
   missions: 'best',
   retreat: 'nobody',
+  asteroids: 'nobody',
   sendBackCrippled: true,
   resupply: 'dying',
   contested: 'stop',

@@ -25,6 +25,12 @@ const STEALTH: { readonly [S in StandingOrders['stealth']]: string } = {
   open: 'let ships that can hide stand in the open',
 };
 
+const ASTEROIDS: { readonly [A in StandingOrders['asteroids']]: string } = {
+  nobody: 'hide nobody among asteroids',
+  crippled: 'hide crippled ships and flights among asteroids',
+  all: 'hide all ships and flights among asteroids',
+};
+
 const TARGETS: { readonly [T in DirectTarget]: string } = {
   flagship: 'flagships',
   scouts: 'Scouts',
@@ -55,6 +61,7 @@ const ROWS: Rows = {
     value === 'crippled'
       ? 'let crippled ships retreat from battles'
       : 'let no single ship retreat from battles',
+  asteroids: (value) => ASTEROIDS[value],
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
   resupply: (value) =>
@@ -101,6 +108,7 @@ const KEYS = [
   'direct',
   'missions',
   'retreat',
+  'asteroids',
   'sendBackCrippled',
   'resupply',
   'contested',

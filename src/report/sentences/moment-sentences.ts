@@ -119,6 +119,8 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `${who(mine)} gave missions` +
     (points === null ? '' : ` with ${counted(points, 'point')}`) +
     `: ${groupsText(given, ({ mission }) => MISSION_WORDS[mission], names)}`,
+  UnitsHid: ({ mine, units }, names) =>
+    `${who(mine)} hid ${names.combatants(units)} among the asteroids`,
   ElectronicWarfareWaged: ({ mine, scouts, jammed, effects }, names) =>
     `${who(mine)} waged electronic warfare` +
     (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +

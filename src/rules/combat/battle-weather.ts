@@ -7,10 +7,13 @@ export type BattleWeather = Readonly<{
   ccFactor: number;
   /** CC from which ships fire half; null: none. */
   halvesFrom: number | null;
+  /** Ships and flights may hide. */
+  hasCover: boolean;
 }>;
 
-const PLAIN: BattleWeather = { surprise: 0, ccFactor: 1, halvesFrom: null };
+const PLAIN: BattleWeather = { surprise: 0, ccFactor: 1, halvesFrom: null, hasCover: false };
 const WEATHER_OF: ReadonlyMap<string, Partial<BattleWeather>> = new Map([
+  ['Dense Asteroids', { hasCover: true }],
   ['Dust Cloud', { surprise: -1, ccFactor: 2 }],
   ['Nebula', { surprise: -4 }],
   ['Plasma Storm', { halvesFrom: 3 }],
@@ -23,5 +26,6 @@ export function battleWeather(anomalies: readonly string[]): BattleWeather {
     surprise: sumOf(found, ({ surprise = PLAIN.surprise }) => surprise),
     ccFactor: found.reduce((factor, one) => factor * (one.ccFactor ?? 1), PLAIN.ccFactor),
     halvesFrom: found.find((one) => one.halvesFrom !== undefined)?.halvesFrom ?? PLAIN.halvesFrom,
+    hasCover: found.some(({ hasCover }) => hasCover === true),
   };
 }

@@ -17,13 +17,16 @@ const FORMATION_OF: Readonly<Record<UnitKind, number>> = {
 type Covered = Readonly<{
   kind: UnitKind;
   isFlagship: boolean;
+  /** Among asteroids nobody covers it (MAP-8). */
+  isHiding?: boolean;
   /** Levels by abilities, its mission and electronic warfare. */
   shift?: number;
 }>;
 
-/** How well the others cover a unit, 0 to 4; the flagship stands one deeper. @rule CSC-2 */
-export function formationOf({ kind, isFlagship, shift = 0 }: Covered): number {
-  return clamp(FORMATION_OF[kind] + (isFlagship ? 1 : 0) + shift, 0, MAX_FORMATION);
+/** How well the others cover a unit, 0 to 4; the flagship stands one deeper. @rule CSC-2 @rule MAP-8 */
+export function formationOf({ kind, isFlagship, isHiding, shift = 0 }: Covered): number {
+  const base = isHiding === true ? 0 : FORMATION_OF[kind];
+  return clamp(base + (isFlagship ? 1 : 0) + shift, 0, MAX_FORMATION);
 }
 
 /** The formation that counts against a fire phase: flights slip past one level. @rule CSC-2 */

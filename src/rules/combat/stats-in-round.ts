@@ -9,7 +9,9 @@ type Guns = Readonly<{ as: number; af: number }>;
 type Round = Readonly<{
   mission: Mission | null;
   effects: readonly ElectronicEffect[];
-  /** In a place that halves it (MAP-8). */
+  /** Among asteroids (MAP-8). */
+  isHiding: boolean;
+  /** In a place that halves its AS (MAP-8). */
   isDimmed: boolean;
   /** In its first round, with the ability for it. */
   isDoubled: boolean;
@@ -35,12 +37,16 @@ const FIRE_FACTORS: Readonly<Record<ElectronicEffect, Fraction | null>> = {
 const WHOLE = fraction(1, 1);
 
 /**
- * AS and AF in a round, from the values of the moment: the mission, then what the place halves (AS
+ * AS and AF in a round, from the values of the moment: the mission, then what hiding halves, and the place (AS
  * only), then electronic warfare as one product, then the double fire of a first round.
- * @rule CSC-16
+ * @rule CSC-16 @rule MAP-8
  */
-export function statsInRound(guns: Guns, { mission, effects, isDimmed, isDoubled }: Round): Guns {
-  const sent = mission === null ? guns : IN_MISSION[mission](guns);
+export function statsInRound(
+  guns: Guns,
+  { mission, effects, isHiding, isDimmed, isDoubled }: Round,
+): Guns {
+  const meant = mission === null ? guns : IN_MISSION[mission](guns);
+  const sent = isHiding ? { as: half(meant.as), af: half(meant.af) } : meant;
   const as = isDimmed ? half(sent.as) : sent.as;
   const factor = effects.reduce((product, effect) => {
     const by = FIRE_FACTORS[effect];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import {
+  ASTEROID_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
@@ -38,6 +39,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
         resupply: fc.constantFrom(...RESUPPLY_POLICIES),
         missions: fc.constantFrom(...MISSION_POLICIES),
         retreat: fc.constantFrom(...RETREAT_POLICIES),
+        asteroids: fc.constantFrom(...ASTEROID_POLICIES),
         contested: fc.constantFrom(...CONTESTED_POLICIES),
         stealth: fc.constantFrom(...STEALTH_POLICIES),
         stayFirst: fc.array(designs, { maxLength: 3 }),

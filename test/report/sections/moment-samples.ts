@@ -66,6 +66,10 @@ export const MOMENT_SAMPLES: {
     },
     'You gave missions with 6 points: Anti-Ship for Valiant (Apollo u1)',
   ],
+  UnitsHid: [
+    { type: 'UnitsHid', mine: false, units: [enemy] },
+    'The enemy hid Lida B1 among the asteroids',
+  ],
   ElectronicWarfareWaged: [
     {
       type: 'ElectronicWarfareWaged',

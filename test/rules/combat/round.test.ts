@@ -19,7 +19,7 @@ import { statsInRound } from '#rules/combat/stats-in-round';
 import { sweptBy } from '#rules/combat/swept-by';
 import { designId, designOf } from '#test/support/campaign';
 
-const QUIET = { mission: null, effects: [], isDimmed: false, isDoubled: false };
+const QUIET = { mission: null, effects: [], isHiding: false, isDimmed: false, isDoubled: false };
 
 test.each([
   [null, [], { as: 5, af: 3 }],
@@ -101,7 +101,12 @@ test.each([
 );
 
 test('MAP-8: dust clouds and nebulas dull surprise, dust doubles CC, a storm dims ships from CC 3', () => {
-  expect(battleWeather([])).toEqual({ surprise: 0, ccFactor: 1, halvesFrom: null });
+  expect(battleWeather([])).toEqual({
+    surprise: 0,
+    ccFactor: 1,
+    halvesFrom: null,
+    hasCover: false,
+  });
   expect(battleWeather(['Dust Cloud', 'Nebula', 'Ruins'])).toMatchObject({
     surprise: -5,
     ccFactor: 2,

@@ -42,6 +42,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           resupply: 'dying',
           contested: 'stop',
           stealth: 'engage',
+          asteroids: 'nobody',
           stayFirst: [],
           sweepFirst: [],
         },

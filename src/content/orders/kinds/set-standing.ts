@@ -10,6 +10,7 @@ import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import { brandAs } from '#kernel/brand/brand';
 import type { FleetId } from '#model/campaign/ids';
 import {
+  ASTEROID_POLICIES,
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
@@ -36,6 +37,7 @@ const standing = z
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
+    asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
     resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
     contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),

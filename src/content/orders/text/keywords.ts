@@ -25,6 +25,7 @@ export const KEYWORDS = [
   'direct',
   'missions',
   'retreat',
+  'asteroids',
   'send',
   'keep',
   'resupply',

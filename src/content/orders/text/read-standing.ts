@@ -1,4 +1,5 @@
 import {
+  ASTEROID_POLICIES,
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
@@ -60,6 +61,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   retreat: (tokens, line) => {
     const retreat = readChoice(tokens, RETREAT_POLICIES, line);
     return retreat === null ? null : { retreat };
+  },
+  asteroids: (tokens, line) => {
+    const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);
+    return asteroids === null ? null : { asteroids };
   },
   send: (tokens, line) =>
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,

@@ -43,6 +43,8 @@ export type Piece = {
   af: number;
   cr: number;
   mission: Mission | null;
+  /** Hides among asteroids in this round. */
+  isHiding: boolean;
   /** What electronic warfare does to it in this round. */
   effects: readonly ElectronicEffect[];
   isAlive: boolean;

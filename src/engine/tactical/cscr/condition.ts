@@ -1,6 +1,7 @@
 import type { UnitCondition } from '#model/forces/unit';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
+import { dvInRound } from '#rules/combat/dv-in-round';
 import { formationOf } from '#rules/combat/formation';
 import { formationShift } from '#rules/combat/formation-shift';
 import { statsInRound } from '#rules/combat/stats-in-round';
@@ -8,13 +9,13 @@ import type { Camp, Fight, Piece } from './battlefield.ts';
 
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
-  const { combatant, condition, kind, cc, mission, effects } = piece;
+  const { combatant, condition, kind, cc, mission, effects, isHiding } = piece;
   const stats = currentStats({ ...combatant, condition });
   const { halvesFrom } = fight.weather;
   const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
   const isDoubled = strikesFirst(fight, piece);
-  const { as, af } = statsInRound(stats, { mission, effects, isDimmed, isDoubled });
-  piece.dv = stats.dv + sturdierBy(piece);
+  const { as, af } = statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
+  piece.dv = dvInRound(stats.dv + sturdierBy(piece), piece);
   piece.as = as;
   piece.af = af;
   piece.cr = stats.cr;
@@ -53,5 +54,6 @@ export const formationNow = (camp: Camp, piece: Piece): number =>
   formationOf({
     kind: piece.kind,
     isFlagship: piece === camp.flagship,
+    isHiding: piece.isHiding,
     shift: formationShift(piece),
   });

@@ -91,6 +91,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     as,
     af,
     mission: null,
+    isHiding: false,
     effects: [],
     isAlive: true,
     awayBy: null,

@@ -2,6 +2,8 @@ import type { EnemyPiece } from '#model/decisions/decision';
 import { orderCost } from '#rules/combat/order-cost';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
+import { dvInRound } from '#rules/combat/dv-in-round';
+import { statsInRound } from '#rules/combat/stats-in-round';
 import type { Camp, Fight, Piece } from './battlefield.ts';
 import { formationNow } from './condition.ts';
 import { byTag, tagOf } from './tags.ts';
@@ -10,16 +12,19 @@ import { byTag, tagOf } from './tags.ts';
 export const enemyToShow = (fight: Fight, viewer: Camp, enemy: Camp): readonly EnemyPiece[] =>
   byTag(enemy.force).map((piece) => enemyPieceOf(fight, { viewer, enemy, piece }));
 
+/** What it was told to do does not show. */
+const NO_ORDERS = { mission: null, effects: [], isDimmed: false, isDoubled: false } as const;
+
 type Looked = Readonly<{ viewer: Camp; enemy: Camp; piece: Piece }>;
 
 /**
- * An enemy unit as it shows; its values as its class has them, where the side knows the class, and never
+ * An enemy unit as it shows; its values as its class has them, where the side knows the class, or as they are while it hides, and never
  * whether it is in reserve or out of supply, or what ordnance it has: that tells in what it fires, but does not show.
  * @rule FOG-5
  * @rule FOG-6
  */
 function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looked): EnemyPiece {
-  const { design, name, kind, condition, combatant } = piece;
+  const { design, name, kind, condition } = piece;
   const { knows } = input.setup.sides[viewer.side];
   const isKnown = knows === 'all' || knows.includes(design);
   return {
@@ -31,15 +36,14 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
     flagship: piece === enemy.flagship,
     formation: formationNow(enemy, piece),
     cc: orderCost(piece, weather.ccFactor),
-    stats: isKnown ? statsOf(combatant, condition) : null,
+    stats: isKnown ? statsOf(piece) : null,
   };
 }
 
-function statsOf(
-  { design }: Piece['combatant'],
-  condition: Piece['condition'],
-): NonNullable<EnemyPiece['stats']> {
+function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPiece['stats']> {
+  const { design } = combatant;
   const shown = { design, condition, status: 'active', outOfSupply: 0, ordnance: [] } as const;
-  const { dv, as, af, cv } = currentStats(shown);
-  return { dv, as, af, cv, scouts: traitsOf(shown).scouts };
+  const { dv, cv, ...guns } = currentStats(shown);
+  const fired = statsInRound(guns, { ...NO_ORDERS, isHiding });
+  return { dv: dvInRound(dv, { isHiding }), ...fired, cv, scouts: traitsOf(shown).scouts };
 }

@@ -92,8 +92,11 @@ const MISSION_OFFERS: readonly Offer[] = [
 export const missionsForm: DecisionForm<'missions'> = {
   title: ({ question, names }) =>
     `Missions for round ${String(question.round)} ${names.at(question.place)}`,
-  explain: ({ question }) =>
-    `There are ${String(question.points)} points; a mission costs the CC that the table shows.`,
+  explain: ({ question: { points, hiders } }) => {
+    const all = `There are ${String(points)} points; a mission costs the CC that the table shows.`;
+    if (hiders === undefined) return all;
+    return `${all} Ships and flights may hide among the asteroids, at no cost: AS and AF halved, DV half as much again, formation 1 less.`;
+  },
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
@@ -101,7 +104,7 @@ export const missionsForm: DecisionForm<'missions'> = {
   fields: ({ question, names, standing, sent }) => {
     const preset: Standing<'missions'>['missions'] =
       standing?.kind === 'missions' ? standing.missions : [];
-    return ownPieceOffers(question.own, names).map(({ value, label }) =>
+    const missions = ownPieceOffers(question.own, names).map(({ value, label }) =>
       selectField({
         name: `mission.${value}`,
         label,
@@ -110,12 +113,19 @@ export const missionsForm: DecisionForm<'missions'> = {
         preset: preset.find(({ unit }) => unit === value)?.mission ?? '',
       }),
     );
+    const { hiders } = question;
+    if (hiders === undefined) return missions;
+    const offers = ownPieceOffers(hiders, names);
+    const told = (standing?.kind === 'missions' ? standing.hide : undefined) ?? [];
+    const hide = boxesField({ name: 'hide', label: 'Hide', sent, offers, preset: told });
+    return [...missions, hide];
   },
   read: ({ question, sent }) => ({
     kind: 'missions',
     missions: question.own
       .map(({ unit }) => ({ unit, mission: sent.text(`mission.${unit}`) }))
       .filter(({ mission }) => mission !== ''),
+    ...(question.hiders === undefined ? {} : { hide: sent.texts('hide') }),
   }),
 };
 

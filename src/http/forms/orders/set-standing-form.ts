@@ -36,6 +36,11 @@ const RETREAT: Words<StandingOrders['retreat']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships',
 };
+const ASTEROIDS: Words<StandingOrders['asteroids']> = {
+  nobody: 'Nobody',
+  crippled: 'Crippled ships and flights',
+  all: 'All ships and flights',
+};
 const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
 const RESUPPLY: Words<StandingOrders['resupply']> = {
   dying: 'When a unit there would die',
@@ -127,6 +132,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     pursue: yesIn(sent, 'pursue'),
     missions: chosen(sent, 'missions'),
     retreat: chosen(sent, 'retreat'),
+    asteroids: chosen(sent, 'asteroids'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
     contested: chosen(sent, 'contested'),
@@ -168,6 +174,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     ),
     choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
+    choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),

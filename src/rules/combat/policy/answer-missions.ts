@@ -9,13 +9,15 @@ type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
 /**
  * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them;
- * who cannot fire covers itself or scouts. What gives most for its cost comes first.
+ * who cannot fire covers itself or scouts. What gives most for its cost comes first. Among asteroids they hide
+ * whom the standing orders say.
  * @rule CSC-6
+ * @rule MAP-8
  * @rule ENC-5
  */
 export function answerMissions(
-  { own, enemy, points }: DecisionOf<'missions'>,
-  { missions }: Pick<StandingOrders, 'missions'>,
+  { own, enemy, points, hiders = [] }: DecisionOf<'missions'>,
+  { missions, asteroids }: Pick<StandingOrders, 'missions' | 'asteroids'>,
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
   const wishes = missions === 'none' ? [] : own.flatMap((piece) => wishOf(piece, facing));
@@ -30,11 +32,16 @@ export function answerMissions(
     left -= piece.cc;
     return true;
   });
+  const hide = hiders.filter((piece) => isToHide(piece, asteroids)).map(({ unit }) => unit);
   return {
     kind: 'missions',
     missions: given.map(({ piece, mission }) => ({ unit: piece.unit, mission })),
+    ...(hide.length === 0 ? {} : { hide }),
   };
 }
+
+const isToHide = ({ condition }: OwnPiece, asteroids: StandingOrders['asteroids']): boolean =>
+  asteroids === 'all' || (asteroids === 'crippled' && condition === 'crippled');
 
 const facingOf = (enemy: readonly EnemyPiece[]): Facing => ({
   ships: enemy.some((one) => one.kind !== 'flight'),

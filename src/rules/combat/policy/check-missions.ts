@@ -5,11 +5,12 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
 
 const CSC_6 = cite('CSC-6');
+const MAP_8 = cite('MAP-8');
 
-/** @rule CSC-6 */
+/** @rule CSC-6 @rule MAP-8 */
 export function checkMissions(
-  { own, points }: DecisionOf<'missions'>,
-  { missions }: AnswerOf<'missions'>,
+  { own, points, hiders = [] }: DecisionOf<'missions'>,
+  { missions, hide = [] }: AnswerOf<'missions'>,
 ): readonly OrderIssue[] {
   const path = 'missions';
   const list = missions.map(({ unit }) => unit);
@@ -17,6 +18,7 @@ export function checkMissions(
   const text = `There are ${String(points)} points for missions; these cost ${String(cost)}. Take some back.`;
   return [
     ...listIssues({ list, allowed: idsOf(own), rule: CSC_6, path }),
+    ...listIssues({ list: hide, allowed: idsOf(hiders), rule: MAP_8, path: 'hide' }),
     ...(cost > points ? [refusal(CSC_6, { code: 'ANSWER_OVER_ALLOWANCE', path, text })] : []),
   ];
 }

@@ -29,6 +29,7 @@ const NEIGHBOUR: JsonObject = { sustained: true };
 const STANDING: JsonObject = {
   contested: 'stop',
   stealth: 'engage',
+  asteroids: 'nobody',
   stayFirst: [],
   sweepFirst: [],
 };

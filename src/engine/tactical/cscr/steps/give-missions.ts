@@ -8,9 +8,16 @@ import { missionPoints } from '#rules/combat/mission-points';
 import { orderCost } from '#rules/combat/order-cost';
 import { answerMissions } from '#rules/combat/policy/answer-missions';
 import type { Asking } from '#engine/tactical/contract';
-import { type Choice, askCamps, commonOf, pricedPieces } from '#engine/tactical/cscr/ask-camps';
+import {
+  type Choice,
+  askCamps,
+  commonOf,
+  piecesToShow,
+  pricedPieces,
+} from '#engine/tactical/cscr/ask-camps';
 import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
 import { refresh } from '#engine/tactical/cscr/condition';
+import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -20,7 +27,7 @@ const CSC_6 = cite('CSC-6');
 
 type Missions = AnswerOf<'missions'>;
 
-/** Both sides give missions for the round, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 */
+/** Both sides give missions for the round, and say who hides, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 */
 export const giveMissions: Step = { id: 'give-missions', when: 'round', ask: give };
 
 function* give(fight: Fight): Asking<void> {
@@ -31,7 +38,10 @@ function* give(fight: Fight): Asking<void> {
       return answer;
     },
   });
-  for (const side of BATTLE_SIDES) giveIn(fight, fight.camps[side], said[side]);
+  for (const side of BATTLE_SIDES) {
+    giveIn(fight, fight.camps[side], said[side]);
+    hide(fight, fight.camps[side], said[side].hide ?? []);
+  }
 }
 
 /** A flagship that cannot command has no points. @rule CSC-17 */
@@ -45,6 +55,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const points = pointsOf(camp, round);
   const enemy = camps[otherSide(camp.side)];
   const own = pricedPieces(fight, camp.force.filter(mayHaveMission));
+  const hiders = piecesToShow(hidersIn(fight, camp));
   const decision = {
     kind: 'missions',
     ...commonOf(fight, camp, `missions/${String(round)}`),
@@ -54,8 +65,10 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
     own,
     enemy: enemyToShow(fight, camp, enemy),
     points,
+    ...(hiders.length === 0 ? {} : { hiders }),
   } as const;
-  const isOpen = enemy.force.length > 0 && own.some(({ cc }) => cc <= points);
+  const canSay = hiders.length > 0 || own.some(({ cc }) => cc <= points);
+  const isOpen = enemy.force.length > 0 && canSay;
   return { decision, standing: answerMissions(decision, camp.standing), isOpen };
 }
 
