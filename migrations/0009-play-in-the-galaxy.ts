@@ -35,6 +35,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   asteroids: 'nobody',
   stayFirst: [],
   sweepFirst: [],
+  foundFirst: [],
 };
 
 /** Columns of the state's tables that came with it. */

@@ -51,13 +51,15 @@ function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
   const list = valuesById(view.designs).flatMap((row) =>
     row.known === 'stats' && row.design.list === view.empire.forceList ? row.design.id : [],
   );
+  const unpaidFirst = [chance.pick(own) ?? []].flat();
   return {
-    unpaidFirst: [chance.pick(own) ?? []].flat(),
+    unpaidFirst,
     unlockFirst: [chance.pick(list) ?? []].flat(),
     // All that he knows of, by no die of its own.
     sweepFirst: valuesById(view.designs).flatMap((row) =>
       row.known === 'stats' && row.design.kind === 'minefield' ? row.design.id : [],
     ),
+    foundFirst: unpaidFirst,
     admits: keysById(view.neighbours).filter(() => chance.percent(30)),
   };
 }

@@ -5,15 +5,16 @@ import { sumOf } from '#kernel/numbers/sum';
 import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import { onlyFor } from '#model/events/fact';
+import { powerOf } from '#rules/forces/power-of';
 import { detectedBy, type Quarry } from '#rules/sight/detected-by';
 import type { Party } from './parties-of.ts';
 import type { Sight } from './sight-of.ts';
 
 type Field = Pick<Sight, 'record' | 'where'>;
-type Prey = Quarry & Readonly<{ owner: EmpireId; wasKnown: boolean }>;
+type Prey = Quarry & Readonly<{ wasKnown: boolean }>;
 
 /** Those who meet at a place: they look for each other's hidden ships. */
 type Meeting = Readonly<{
@@ -24,11 +25,20 @@ type Meeting = Readonly<{
   others: readonly Party[];
 }>;
 
-function preyOf(others: readonly Party[], by: EmpireId): readonly Prey[] {
+/** Where an owner has a class among those that he would rather have found. @rule MOV-4 @rule ENC-5 */
+function rankOf({ record }: Field, owner: EmpireId, design: DesignId): number {
+  const { foundFirst } = powerOf(record.state(), owner).standing;
+  const place = foundFirst.indexOf(design);
+  return place === -1 ? foundFirst.length : place;
+}
+
+function preyOf(field: Field, others: readonly Party[], by: EmpireId): readonly Prey[] {
   return others.flatMap(({ owner, lurkers }) =>
-    lurkers.flatMap(({ unit, stealth, cost, foundBy }): readonly Prey[] => {
+    lurkers.flatMap(({ unit, stealth, cost, foundBy, group }): readonly Prey[] => {
       if (owner === by || stealth === null) return [];
-      return [{ owner, unit, stealth, cost, isFound: foundBy.has(by), wasKnown: foundBy.size > 0 }];
+      const rank = rankOf(field, owner, group.design);
+      const known = { isFound: foundBy.has(by), wasKnown: foundBy.size > 0 };
+      return [{ owner, unit, stealth, cost, rank, ...known }];
     }),
   );
 }
@@ -58,12 +68,12 @@ function note(
 }
 
 /** The Scouts of each who look for hidden ships of others; where nobody hides nothing is done or told. */
-function look({ record }: Field, { place, watchers, others }: Meeting, told: Set<UnitId>): void {
+function look(field: Field, { place, watchers, others }: Meeting, told: Set<UnitId>): void {
   if (!others.some(({ lurkers }) => lurkers.length > 0)) return;
   const empires = unique(watchers.map(({ owner }) => owner)).filter((one) => one !== RAIDERS);
   for (const by of [...empires].sort(compareIds)) {
     const own = watchers.filter(({ owner }) => owner === by);
-    const prey = preyOf(others, by);
+    const prey = preyOf(field, others, by);
     const found = new Set(
       detectedBy(
         sumOf(own, ({ scouts }) => scouts),
@@ -71,7 +81,7 @@ function look({ record }: Field, { place, watchers, others }: Meeting, told: Set
       ),
     );
     const fresh = prey.filter(({ unit, isFound }) => found.has(unit) && !isFound);
-    note(record, { place, by, found: fresh }, told);
+    note(field.record, { place, by, found: fresh }, told);
   }
 }
 

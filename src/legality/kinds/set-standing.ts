@@ -14,12 +14,14 @@ const LISTS_OF_CLASSES = [
   { field: 'unpaidFirst', cite: cite('ECO-5') },
   { field: 'unlockFirst', cite: cite('TECH-4') },
   { field: 'sweepFirst', cite: cite('SUP-3') },
+  { field: 'foundFirst', cite: cite('MOV-4') },
 ] as const;
 /** What no fleet has for itself. */
 const OF_THE_EMPIRE = [
   { field: 'unpaidFirst', what: 'Who goes unpaid first' },
   { field: 'unlockFirst', what: 'Which class is unlocked first' },
   { field: 'sweepFirst', what: 'Which minefields are swept first' },
+  { field: 'foundFirst', what: 'Which hidden ships are found first' },
   { field: 'admits', what: 'Whose fleets are admitted' },
 ] as const;
 

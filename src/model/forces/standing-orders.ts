@@ -54,6 +54,8 @@ export type StandingOrders = Readonly<{
   unlockFirst: readonly DesignId[];
   /** Classes of minefields that Minesweepers clear first (SUP-3). Read from the empire only. */
   sweepFirst: readonly DesignId[];
+  /** Classes whose hidden ships Scouts find first among equals (MOV-4). Read from the empire only. */
+  foundFirst: readonly DesignId[];
   /** Whose fleets may enter own systems although no treaty allows it (DIP-10). Read from the empire only. */
   admits: readonly EmpireId[];
 }>;
@@ -81,5 +83,6 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   unpaidFirst: [],
   unlockFirst: [],
   sweepFirst: [],
+  foundFirst: [],
   admits: [],
 };

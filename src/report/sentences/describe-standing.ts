@@ -89,6 +89,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'sweep the cheapest minefields first'
       : `sweep ${listed(value.map(names.design))} first`,
+  foundFirst: (value, names) =>
+    value.length === 0
+      ? 'of equally hidden ships let the dearest be found first'
+      : `of equally hidden ships let ${listed(value.map(names.design))} be found first`,
   admits: (value, names) =>
     value.length === 0
       ? 'admit no fleets that no treaty lets in'
@@ -117,6 +121,7 @@ const KEYS = [
   'unpaidFirst',
   'unlockFirst',
   'sweepFirst',
+  'foundFirst',
   'admits',
 ] as const satisfies readonly (keyof StandingOrders)[];
 

@@ -46,6 +46,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
         unpaidFirst: fc.array(designs, { maxLength: 3 }),
         unlockFirst: fc.array(designs, { maxLength: 3 }),
         sweepFirst: fc.array(designs, { maxLength: 3 }),
+        foundFirst: fc.array(designs, { maxLength: 3 }),
         admits: fc.array(empires, { maxLength: 3 }),
       },
       { requiredKeys: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
-import { systemId, unitId } from '#test/support/campaign';
+import { designId, systemId, unitId } from '#test/support/campaign';
 import { eventsOf, looked, move, sail, sightsOf, voyageOf, whereAre } from './voyages.ts';
 
 type Plan = Parameters<typeof voyageOf>[0];
@@ -46,6 +46,14 @@ test('MOV-4, example 18.5: Scouts detect what they can, its owner is told so, an
   expect(eventsOf(result, 'UnitsRevealed')).toMatchObject([
     { units: ['red.uf10', 'red.uf11'], because: 'encounter' },
   ]);
+});
+
+test('MOV-4, ENC-5: of ships of equal Stealth the classes that their empire names are found first', () => {
+  const standing = { red: { stealth: 'hide', foundFirst: [designId('wisp')] } } as const;
+  const detected = (plan: Partial<Plan>) =>
+    eventsOf(sail(world(['ghost', 'wisp'], ['scout', 'scout'], plan), TO_B), 'UnitsDetected');
+  expect(detected({})).toMatchObject([{ news: ['red.uf10'] }]);
+  expect(detected({ standing })).toMatchObject([{ news: ['red.uf11'] }]);
 });
 
 test('FOG-3: of a fleet that hides in part its open ships are seen', () => {

@@ -38,6 +38,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('scout'), abilities: [ability('scout')] }),
   designOf({ id: designId('lookout'), abilities: [ability('scout', 4)] }),
   designOf({ id: designId('ghost'), abilities: [ability('stealth', 2)] }),
+  designOf({ id: designId('wisp'), cost: 2, abilities: [ability('stealth', 2)] }),
   designOf({ id: designId('shade'), cost: 6, abilities: [ability('stealth', 4)] }),
   designOf({ id: designId('qship'), abilities: [ability('qShip')] }),
   designOf({ id: designId('pathfinder'), cc: 4, abilities: [ability('explorer')] }),

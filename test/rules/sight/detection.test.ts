@@ -8,8 +8,10 @@ import { empireId, unitId } from '#test/support/campaign';
 
 const quarry = (unit: string, stealth: number, part: Partial<Quarry> = {}): Quarry => ({
   unit: unitId(unit),
+  owner: empireId('red'),
   stealth,
   cost: 4,
+  rank: 0,
   isFound: false,
   ...part,
 });
@@ -21,6 +23,28 @@ test.each([
   ['a rest finds nobody', 3, FOUR_AND_ONE, ['a']],
   ['12 functions find all', 12, FOUR_AND_ONE, ['a', 'b', 'c', 'd', 'shade']],
   ['the dearest of equals', 2, [quarry('a', 2), quarry('b', 2, { cost: 9 })], ['b']],
+  [
+    'of equals whom their owner puts forward, then the dearest',
+    4,
+    [quarry('a', 2, { rank: 1 }), quarry('b', 2, { cost: 9, rank: 1 }), quarry('c', 2)],
+    ['c', 'b'],
+  ],
+  [
+    'nobody sooner for it who hides better',
+    2,
+    [quarry('a', 2, { rank: 1 }), quarry('b', 3)],
+    ['a'],
+  ],
+  [
+    'as many of each owner as without his choice',
+    2,
+    [
+      quarry('a', 2, { owner: empireId('blue') }),
+      quarry('b', 2, { cost: 9, rank: 1 }),
+      quarry('c', 2),
+    ],
+    ['c'],
+  ],
   [
     'those found before take their functions again',
     4,

@@ -45,6 +45,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           asteroids: 'nobody',
           stayFirst: [],
           sweepFirst: [],
+          foundFirst: [],
         },
       },
     },

@@ -46,6 +46,7 @@ const standing = z
     unpaidFirst: z.exactOptional(z.array(designId)),
     unlockFirst: z.exactOptional(z.array(designId)),
     sweepFirst: z.exactOptional(z.array(designId)),
+    foundFirst: z.exactOptional(z.array(designId)),
     admits: z.exactOptional(z.array(empireId)),
   })
   .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');

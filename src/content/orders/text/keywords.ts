@@ -35,6 +35,7 @@ export const KEYWORDS = [
   'unpaid',
   'unlock',
   'sweep',
+  'found',
   'admit',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];

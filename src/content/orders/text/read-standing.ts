@@ -98,6 +98,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const sweepFirst = readClasses(tokens, line);
     return sweepFirst === null ? null : { sweepFirst };
   },
+  found: (tokens, line) => {
+    const foundFirst = readClasses(tokens, line);
+    return foundFirst === null ? null : { foundFirst };
+  },
   admit: (tokens, line) => {
     if (isNobody(tokens)) return { admits: [] };
     const found = readReferences(tokens, line.names.empires, 'power', line);
@@ -106,7 +110,7 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {

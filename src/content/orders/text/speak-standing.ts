@@ -30,6 +30,7 @@ const SPEAK: Speak = {
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
   sweepFirst: (value, names) => `sweep first ${listOf(names.designs, value)}`,
+  foundFirst: (value, names) => `found first ${listOf(names.designs, value)}`,
   admits: (value, names) => `admit ${listOf(names.empires, value)}`,
 };
 

@@ -11,13 +11,14 @@ import type { FormDesk } from './order-form.ts';
 
 type ListName = Extract<
   keyof StandingOrders,
-  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'admits'
+  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'foundFirst' | 'admits'
 >;
 const LISTS: readonly ListName[] = [
   'stayFirst',
   'unpaidFirst',
   'unlockFirst',
   'sweepFirst',
+  'foundFirst',
   'admits',
 ];
 const NOBODY = 'nobody';
@@ -63,6 +64,7 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
     list('sweepFirst', 'Sweep minefields first', ANY_CLASS, classOffers(minefieldClasses(view))),
+    list('foundFirst', 'Found first of equally hidden ships', ANY_CLASS, own),
     list('admits', 'Admit the fleets of', 'Nobody', others),
   ];
 }

@@ -32,6 +32,7 @@ const STANDING: JsonObject = {
   asteroids: 'nobody',
   stayFirst: [],
   sweepFirst: [],
+  foundFirst: [],
 };
 const RULES: JsonObject = {
   explored: null,
