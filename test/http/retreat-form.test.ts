@@ -52,3 +52,14 @@ test('OPT-2: the form reads who goes with whom', () => {
   });
   expect(parseAnswer('command', read).ok).toBe(true);
 });
+
+test('MOV-4: Q-Ships that can come out are offered, and read', () => {
+  const { question, ...rest } = asking(false, { comeOut: [hulk] });
+  const lurking = [piece(hulk)] as never;
+  const asked = { ...rest, question: { ...question, retreating: [], lurking } };
+  expect(commandForm.fields(asked).map(labelsOf)).toEqual([['dd u2']]);
+  expect(commandForm.explain(asked)).toContain('First Strike');
+  const read = commandForm.read(asked);
+  expect(read).toEqual({ kind: 'command', flagship: null, retreats: [], comeOut: [hulk] });
+  expect(parseAnswer('command', read).ok).toBe(true);
+});

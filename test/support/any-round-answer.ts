@@ -26,7 +26,9 @@ function anyCommand(question: DecisionOf<'command'>, { pick, percent }: Choices)
   const retreats = question.retreating
     .filter(({ onlyAlong }) => percent(10) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, lane: pick(question.lanes).lane, along: [] }));
-  return { kind: 'command', flagship: pick([null, ...question.flagships]), retreats };
+  const flagship = pick([null, ...question.flagships]);
+  const comeOut = question.lurking?.filter(() => percent(40)).map(({ unit }) => unit);
+  return { kind: 'command', flagship, retreats, ...(comeOut === undefined ? {} : { comeOut }) };
 }
 
 function anyMissions(

@@ -26,13 +26,14 @@ function paidFor(question: DecisionOf<'electronic-warfare'>, wished: Waging): Wa
 
 /** What comes to mind before a round is fought. */
 export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
-  command: ({ flagships, retreating, lanes }, chance) => ({
+  command: ({ flagships, retreating, lanes, lurking = [] }, chance) => ({
     kind: 'command',
     flagship: chance.percent(50) ? chance.pick(flagships) : null,
     retreats: some(retreating, chance, 10).flatMap(({ unit, onlyAlong }) => {
       const way = chance.pick(lanes);
       return way === null || onlyAlong === true ? [] : [{ unit, lane: way.lane, along: [] }];
     }),
+    ...(lurking.length === 0 ? {} : { comeOut: some(lurking, chance, 40).map(({ unit }) => unit) }),
   }),
   missions: ({ own, points, hiders = [] }, chance) => {
     let left = points;

@@ -44,6 +44,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     kind: z.literal('command'),
     flagship: unit.nullable(),
     retreats: z.array(z.strictObject({ unit, lane, along: z.array(unit) })),
+    comeOut: z.exactOptional(z.array(unit)),
   }),
   missions: z.strictObject({
     kind: z.literal('missions'),

@@ -1,5 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
 import type { Combatant } from '#model/battle/setup';
 import type { FleetId, UnitId } from '#model/campaign/ids';
 import { type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design';
@@ -81,6 +83,38 @@ export function fleetCombatants(
   }
   return muster.found;
 }
+
+/**
+ * The Q-Ships that hide behind the convoys of a force, with what is based on them, as many as it has convoys.
+ * @rule MOV-4
+ * @ruling A Q-Ship comes out in a battle in which a convoy of its own fleet is, and in a raid if it is no larger than others
+ *   in it may be; one that sails in a fleet apart stays out of it.
+ */
+export function lurkingCombatants(
+  world: EncounterWorld,
+  side: EncounterSide,
+  force: readonly Combatant[],
+): readonly Combatant[] {
+  const convoys = force.filter(({ design }) => design.kind === 'convoy');
+  const fleets = unique(convoys.flatMap(({ fleet }) => fleet ?? []));
+  const isLurking = ({ id }: Unit): boolean =>
+    side.hidden.has(id) && world.hiders.get(id)?.stealth === null;
+  const ships = fleets.flatMap((fleet) => world.index.inFleet(fleet).filter(isLurking));
+  const dearest = sortBy(ships, (a, b) => costOf(world, b) - costOf(world, a));
+  return dearest.slice(0, convoys.length).flatMap((ship) => {
+    const muster: Muster = { world, side: { ...side, hidden: new Set() }, found: [] };
+    const fleet = ship.place.kind === 'fleet' ? ship.place.fleet : null;
+    take(muster, ship, { fleet, carrier: null });
+    return muster.found.map((one) => ({
+      ...one,
+      design: one.unit === ship.id ? firstToStrike(one.design) : one.design,
+      lurks: true as const,
+    }));
+  });
+}
+
+const costOf = ({ state }: EncounterWorld, { design }: Unit): number =>
+  rowOf(state.designs, design).cost;
 
 /** The flights of a side that have come to strike: they are based elsewhere. @rule MOV-8 */
 export function strikingCombatants(

@@ -1,4 +1,7 @@
 import type { Asking } from '#engine/tactical/contract';
+import { mayRaid } from '#rules/raiders/may-raid';
+import { cite } from '#kernel/reasons/cite';
+import { onlyFor } from '#model/events/fact';
 import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
@@ -13,6 +16,7 @@ import type {
 import type { BattleId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { Demand } from './demands.ts';
 import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { lurkingCombatants } from './combatants-of.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
 import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
@@ -26,6 +30,16 @@ export type Fought = Demand &
     raidOn: UnitId | null;
   }>;
 type Forces = Readonly<{ attacker: readonly Combatant[]; defender: readonly Combatant[] }>;
+
+/** What a side has in a battle, with those who hide behind its convoys; in a raid none that is too large for it. @rule MOV-4 @rule SUP-1 */
+function withLurkers(
+  run: EncounterRun,
+  empire: EmpireId,
+  { own, raidOn }: Readonly<{ own: readonly Combatant[]; raidOn: UnitId | null }>,
+): readonly Combatant[] {
+  const lurking = lurkingCombatants(run.world, rowOfSide(run, empire), own);
+  return [...own, ...lurking.filter(({ design }) => raidOn === null || mayRaid(design))];
+}
 
 function sideSetupOf(
   run: EncounterRun,
@@ -74,13 +88,29 @@ function endAmbush(run: EncounterRun, { by, against, forces }: Fought): void {
   }
 }
 
+/** Who came out from behind a convoy stands in the open from then on. @rule MOV-4 */
+function noteOut(
+  run: EncounterRun,
+  { by, against }: Demand,
+  { cameOut = [] }: BattleOutcome,
+): void {
+  const { place } = run.pending;
+  for (const empire of [by, against]) {
+    const { hidden } = rowOfSide(run, empire);
+    const units = cameOut.filter((unit) => hidden.delete(unit));
+    if (units.length === 0) continue;
+    const head = fact(cite('MOV-4'), onlyFor(empire));
+    run.events.push({ type: 'UnitsRevealed', ...head, empire, place, units, because: 'battle' });
+  }
+}
+
 /**
  * Fights one battle of an encounter by the tactical engine.
  * @rule ENC-3
  * @rule CSC-15
  */
 export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOutcome> {
-  const { by, against, scenario, battle, forces } = fought;
+  const { by, against, scenario, battle, forces, raidOn } = fought;
   const { id: encounter, place } = run.pending;
   const sides = { attacker: [by], defender: [against] };
   const parties = participantsOf([by, against]);
@@ -95,7 +125,7 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     place,
     scenario,
     ground: groundOf(run, fought),
-    ...(fought.raidOn === null ? {} : { raidOn: fought.raidOn }),
+    ...(raidOn === null ? {} : { raidOn }),
     sides: {
       attacker: sideSetupOf(run, by, [forces.attacker, forces.defender]),
       defender: sideSetupOf(run, against, [forces.defender, forces.attacker]),
@@ -104,10 +134,11 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
   const dice = run.dice.stream('battle', String(run.battles.count));
   const outcome = yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
   endAmbush(run, fought);
+  noteOut(run, fought, outcome);
   return outcome;
 }
 
-/** The next battle of an encounter, by its number there; `raidOn`: what raiders are after in it. */
+/** The next battle of an encounter, by its number there, with those who hide behind the convoys in it; `raidOn`: what raiders are after in it. */
 export function nextBattle(
   run: EncounterRun,
   demand: Demand,
@@ -116,5 +147,9 @@ export function nextBattle(
 ): Fought {
   run.battles.count += 1;
   const battle = brandAs<BattleId>(`${run.pending.id}.${String(run.battles.count)}`);
-  return { ...demand, battle, forces, raidOn };
+  const all = {
+    attacker: withLurkers(run, demand.by, { own: forces.attacker, raidOn }),
+    defender: withLurkers(run, demand.against, { own: forces.defender, raidOn }),
+  };
+  return { ...demand, battle, forces: all, raidOn };
 }

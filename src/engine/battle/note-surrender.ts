@@ -13,7 +13,8 @@ function survivorsOf(
 ): readonly Combatant[] {
   const side = rowOfSide(run, empire);
   return combatants.filter(
-    ({ unit }) => side.conditions.get(unit) !== 'destroyed' && !isOut(side, unit),
+    ({ unit }) =>
+      side.conditions.get(unit) !== 'destroyed' && !isOut(side, unit) && !side.hidden.has(unit),
   );
 }
 

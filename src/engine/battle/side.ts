@@ -24,8 +24,8 @@ export type EncounterSide = {
   readonly fleets: readonly Fleet[];
   /** Units that belong to the system: bases, minefields, flights of the colony. */
   readonly garrison: readonly Unit[];
-  /** Ships of its fleets that hide: they take no part (MOV-4). */
-  readonly hidden: ReadonlySet<UnitId>;
+  /** Ships of its fleets that hide: they take no part, unless they come out in a battle (MOV-4). */
+  readonly hidden: Set<UnitId>;
   /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
   readonly ambushers: Set<UnitId>;
   /** Flights that have come for one scenario, and have not fought yet (MOV-8). */

@@ -46,6 +46,8 @@ export type Combatant = Readonly<{
   nonCombatant: boolean;
   /** On a carrier strike (MOV-8): as able as ever, or strained by the distance. */
   strike?: StrikeShape;
+  /** Hides behind a convoy of its side, itself or what it is based on, and takes no part until it comes out (MOV-4). */
+  lurks?: true;
 }>;
 
 /** One side of a battle: one empire, or several that fight as one; `leader` decides. */
@@ -91,6 +93,8 @@ export type BattleOutcome = Readonly<{
   fates: readonly UnitFate[];
   /** Who got away during the battle, with all based on it, and by which lane (CSC-12). */
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
+  /** Who came out from behind a convoy; left out where nobody did (MOV-4). */
+  cameOut?: readonly UnitId[];
   /** Lost more construction cost (CSC-14); null: equal. */
   loser: BattleSide | null;
   lost: Readonly<Record<BattleSide, number>>;

@@ -120,8 +120,8 @@ type TaskForceChoice = Asked<
 >;
 
 /**
- * CSC-6, CSC-12: who tries to get away at the end of the round, by which lane, and whom a Jump ship takes
- * along; who leads of those that could.
+ * CSC-6, CSC-12, MOV-4: who tries to get away at the end of the round, by which lane, and whom a Jump ship takes
+ * along; who leads of those that could; which Q-Ships come out.
  */
 type CommandChoice = Asked<
   'command',
@@ -136,12 +136,15 @@ type CommandChoice = Asked<
     /** Who may try to get away; `takes`: CC that it may take along; `onlyAlong`: only so (OPT-2). */
     retreating: readonly Readonly<{ unit: UnitId; takes: number; onlyAlong?: true }>[];
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+    /** Q-Ships that may come out from behind convoys; left out where there are none. */
+    lurking?: readonly OwnPiece[];
   },
   Readonly<{
     kind: 'command';
     /** Null: as it is. */
     flagship: UnitId | null;
     retreats: readonly Readonly<{ unit: UnitId; lane: LaneId; along: readonly UnitId[] }>[];
+    comeOut?: readonly UnitId[];
   }>
 >;
 

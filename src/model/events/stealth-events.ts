@@ -13,8 +13,8 @@ export type UnitsDetected = Fact<
     news: readonly UnitId[];
   }
 >;
-/** MOV-4: what brings ships out of hiding: their own attack, or that others who detected them fight there. */
-export const REVEAL_REASONS = ['attack', 'encounter'] as const;
+/** MOV-4: what brings ships out of hiding: their own attack, that others who detected them fight there, or a battle about their convoy. */
+export const REVEAL_REASONS = ['attack', 'encounter', 'battle'] as const;
 export type RevealReason = (typeof REVEAL_REASONS)[number];
 /** MOV-4: hidden ships show themselves until the turn ends. */
 export type UnitsRevealed = Fact<

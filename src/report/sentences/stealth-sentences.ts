@@ -7,6 +7,7 @@ export type StealthType = 'UnitsDetected' | 'UnitsRevealed' | 'UnitsVeiled';
 const WHY: { readonly [R in RevealReason]: string } = {
   attack: 'to attack',
   encounter: 'because others there had detected them',
+  battle: 'in the battle about their convoy',
 };
 
 export const STEALTH_SENTENCES: SentenceRows<StealthType> = {

@@ -71,6 +71,12 @@ const DESIGNS = [
     abilities: [{ id: brandAs<AbilityId>('stealth'), rating: 2 }],
   }),
   designOf({
+    id: designId('qship'),
+    dv: 6,
+    as: 9,
+    abilities: [{ id: brandAs<AbilityId>('qShip'), rating: 1 }],
+  }),
+  designOf({
     id: designId('hawk'),
     kind: 'flight',
     hull: 'LF',

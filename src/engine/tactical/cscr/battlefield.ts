@@ -48,6 +48,10 @@ export type Piece = {
   /** What electronic warfare does to it in this round. */
   effects: readonly ElectronicEffect[];
   isAlive: boolean;
+  /** Hides behind a convoy; it is not there yet for anybody. */
+  lurks: boolean;
+  /** The round in which First Strike is its. */
+  opensIn: number;
   /** The lane by which it got away, itself or aboard another. */
   awayBy: LaneId | null;
   /** In the task force; else in the reinforcements. */
@@ -96,8 +100,9 @@ export type PieceTarget = DamageTarget & Readonly<{ piece: Piece }>;
 
 export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
-/** Living, and not yet away. */
-export const isHere = (piece: Piece): boolean => piece.isAlive && piece.awayBy === null;
+/** Living, come out, and not yet away. */
+export const isHere = (piece: Piece): boolean =>
+  piece.isAlive && !piece.lurks && piece.awayBy === null;
 
 /** Units still here that are not in the task force. */
 export function reinforcementsOf(camp: Camp): readonly Piece[] {

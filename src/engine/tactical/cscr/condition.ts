@@ -21,9 +21,9 @@ export function refresh(fight: Fight, piece: Piece): void {
   piece.cr = stats.cr;
 }
 
-/** Whether First Strike doubles what a unit fires in this round. @rule ABL-3 */
-export const strikesFirst = ({ round }: Fight, { traits }: Piece): boolean =>
-  round === 1 && traits.opensDouble > 0;
+/** Whether First Strike doubles what a unit fires in this round: its first. @rule ABL-3 @rule MOV-4 */
+export const strikesFirst = ({ round }: Fight, { traits, opensIn }: Piece): boolean =>
+  round === opensIn && traits.opensDouble > 0;
 
 /** DV that a flight has from where it is based. @rule ABL-3 */
 function sturdierBy({ kind, base }: Piece): number {

@@ -94,6 +94,8 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     isHiding: false,
     effects: [],
     isAlive: true,
+    lurks: combatant.lurks === true,
+    opensIn: 1,
     awayBy: null,
     isInForce: false,
     tag: null,

@@ -10,15 +10,21 @@ import type { Camp, Fight, Piece } from './battlefield.ts';
  */
 export function outcomeOf({ input, camps, round }: Fight): BattleOutcome {
   const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
+  const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
   return {
     battle: input.setup.id,
     rounds: round,
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
+    ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
     loser: battleLoser(lost),
     lost,
   };
 }
+
+/** A ship that has come out from behind a convoy. @rule MOV-4 */
+const hasComeOut = ({ combatant, lurks, base }: Piece): boolean =>
+  combatant.lurks === true && !lurks && base === null;
 
 function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFate[] {
   if (!isAlive) return [{ unit, fate: 'destroyed' }];

@@ -5,6 +5,7 @@ import { closeBattle } from '#engine/tactical/cscr/steps/close-battle';
 import { command } from '#engine/tactical/cscr/steps/command';
 import { endRound } from '#engine/tactical/cscr/steps/end-round';
 import { fire } from '#engine/tactical/cscr/steps/fire';
+import { flushQShips, flushQShipsInRound } from '#engine/tactical/cscr/steps/flush-q-ships';
 import { formTaskForces } from '#engine/tactical/cscr/steps/form-task-forces';
 import { giveMissions } from '#engine/tactical/cscr/steps/give-missions';
 import { loseFlights } from '#engine/tactical/cscr/steps/lose-flights';
@@ -19,6 +20,7 @@ export const CSCR_STEPS: readonly Step[] = [
   formTaskForces,
   rollSurprise,
   rollLength,
+  flushQShips,
   beginRound,
   command,
   giveMissions,
@@ -26,6 +28,7 @@ export const CSCR_STEPS: readonly Step[] = [
   chooseFire,
   fire,
   retreat,
+  flushQShipsInRound,
   repairFlightsInRound,
   endRound,
   repairFlights,

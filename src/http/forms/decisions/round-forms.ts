@@ -39,15 +39,27 @@ function wayField(asked: Asked<'command'>, unit: string, label: string): Field {
   return selectField({ name: `way.${unit}`, label, sent: asked.sent, offers, preset });
 }
 
+/** Which Q-Ships come out; no field where none could. */
+function comingOutFields({ question, names, standing, sent }: Asked<'command'>): readonly Field[] {
+  if (question.lurking === undefined) return [];
+  const offers = ownPieceOffers(question.lurking, names);
+  const preset = (standing?.kind === 'command' ? standing.comeOut : undefined) ?? [];
+  return [boxesField({ name: 'comeOut', label: 'Come out of hiding', sent, offers, preset })];
+}
+
 export const commandForm: DecisionForm<'command'> = {
   title: ({ question, names }) =>
     `Command in round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
-  explain: ({ question: { retreating } }) => {
-    const all =
-      'Say who shall try to get away at the end of this round: until then they fire and are fired at.';
-    const isTied = retreating.some(({ onlyAlong }) => onlyAlong === true);
-    return isTied ? `${all} Without working jump engines a unit goes only with a Jump ship.` : all;
-  },
+  explain: ({ question: { retreating, lurking } }) =>
+    [
+      'Say who shall try to get away at the end of this round: until then they fire and are fired at.',
+      ...(retreating.some(({ onlyAlong }) => onlyAlong === true)
+        ? ['Without working jump engines a unit goes only with a Jump ship.']
+        : []),
+      ...(lurking === undefined
+        ? []
+        : ['Q-Ships that come out from behind a convoy have First Strike in this round.']),
+    ].join(' '),
   tables: ({ question, names }) => [ownTable(question.own, names)],
   fields: (asked) => {
     const { question, names, sent } = asked;
@@ -62,6 +74,7 @@ export const commandForm: DecisionForm<'command'> = {
             selectField({ name: 'flagship', label: 'Flagship', sent, offers: [AS_IT_IS, ...able] }),
           ]),
       ...question.retreating.map(({ unit }) => wayField(asked, unit, label(unit))),
+      ...comingOutFields(asked),
     ];
   },
   read: ({ question, sent }) => {
@@ -77,6 +90,7 @@ export const commandForm: DecisionForm<'command'> = {
           lane: way,
           along: ways.filter((one) => one.way === `${WITH}${unit}`).map((one) => one.unit),
         })),
+      ...(question.lurking === undefined ? {} : { comeOut: sent.texts('comeOut') }),
     };
   },
 };

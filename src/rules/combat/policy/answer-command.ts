@@ -2,14 +2,25 @@ import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { liftsForCrippled } from './lifts-for-crippled.ts';
 
+/** Q-Ships come out, if they are to begin encounters, as soon as a convoy is in the task force. @rule MOV-4 @rule ENC-5 */
+function comingOut(
+  { own, lurking = [] }: DecisionOf<'command'>,
+  { stealth }: Pick<StandingOrders, 'stealth'>,
+): Pick<AnswerOf<'command'>, 'comeOut'> {
+  const isAtRisk = own.some(({ kind }) => kind === 'convoy');
+  if (stealth === 'hide' || !isAtRisk || lurking.length === 0) return {};
+  return { comeOut: lurking.map(({ unit }) => unit) };
+}
+
 /** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named. @rule CSC-12 @rule ENC-5 */
 export function answerCommand(
   question: DecisionOf<'command'>,
-  { retreat }: Pick<StandingOrders, 'retreat'>,
+  { retreat, stealth }: Pick<StandingOrders, 'retreat' | 'stealth'>,
 ): AnswerOf<'command'> {
   const { own, retreating, lanes } = question;
   const [best] = lanes;
-  const stay = { kind: 'command', flagship: null, retreats: [] } as const;
+  const out = comingOut(question, { stealth });
+  const stay = { kind: 'command', flagship: null, retreats: [], ...out } as const;
   if (retreat !== 'crippled' || best === undefined) return stay;
   const crippled = new Set(
     own.filter((one) => one.condition === 'crippled').map((one) => one.unit),

@@ -2,18 +2,19 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { listIssues, refusal } from './answer-issues.ts';
+import { idsOf, listIssues, refusal } from './answer-issues.ts';
 
 const CSC_12 = cite('CSC-12');
 const OPT_2 = cite('OPT-2');
 const CSC_17 = cite('CSC-17');
+const MOV_4 = cite('MOV-4');
 
 type Retreat = AnswerOf<'command'>['retreats'][number];
 
-/** @rule CSC-12 @rule CSC-17 @rule OPT-2 */
+/** @rule CSC-12 @rule CSC-17 @rule OPT-2 @rule MOV-4 */
 export function checkCommand(
   question: DecisionOf<'command'>,
-  { flagship, retreats }: AnswerOf<'command'>,
+  { flagship, retreats, comeOut = [] }: AnswerOf<'command'>,
 ): readonly OrderIssue[] {
   const text = 'Choose one of those that could lead, or leave the flagship as it is.';
   const able = flagship === null || question.flagships.includes(flagship);
@@ -26,6 +27,12 @@ export function checkCommand(
       allowed: question.retreating.map(({ unit }) => unit),
       rule: CSC_12,
       path: 'retreats',
+    }),
+    ...listIssues({
+      list: comeOut,
+      allowed: idsOf(question.lurking ?? []),
+      rule: MOV_4,
+      path: 'comeOut',
     }),
     ...retreats.flatMap((retreat) => checkRetreat(question, retreat)),
   ];

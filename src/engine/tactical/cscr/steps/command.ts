@@ -4,6 +4,7 @@ import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import { flagshipCandidates } from '#rules/combat/flagship';
+import { hasRoomFor, roomIn } from '#rules/combat/room-in';
 import { foundRoomAlong, mayRetreat, retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
 import { answerCommand } from '#rules/combat/policy/answer-command';
 import type { Asking } from '#engine/tactical/contract';
@@ -12,9 +13,11 @@ import {
   askCamps,
   commonOf,
   named,
+  piecesToShow,
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
 import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
+import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
 import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -23,11 +26,12 @@ const CSC_12 = cite('CSC-12');
 type Orders = AnswerOf<'command'>;
 
 /**
- * Both sides say who shall try to get away in this round, and may give the command to another that is as
- * able as a flagship just named.
+ * Both sides say who shall try to get away in this round, and which Q-Ships come out; they may give the command to another
+ * that is as able as a flagship just named.
  * @rule CSC-6
  * @rule CSC-12
  * @rule CSC-17
+ * @rule MOV-4
  */
 export const command: Step = { id: 'command', when: 'round', ask: commandAll };
 
@@ -61,11 +65,20 @@ function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
   return able.some((one) => retreatsAlone(one, fight.input.rules)) ? able : [];
 }
 
+/** Q-Ships that would find room beside the convoy that hides them. @rule MOV-4 @rule CSC-1 */
+function mayComeOut(camp: Camp): readonly Piece[] {
+  const lurkers = lurkersOf(camp);
+  if (lurkers.length === 0) return lurkers;
+  const room = roomIn(camp.force, camp.flagship, camp.terms);
+  return lurkers.filter((piece) => hasRoomFor(room, piece));
+}
+
 function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
   const { input, round, length } = fight;
   const flagships = equalsOf(camp, round);
   const leaving = mayLeave(fight, camp);
-  const isOpen = flagships.length > 0 || leaving.length > 0;
+  const lurking = mayComeOut(camp);
+  const isOpen = flagships.length > 0 || leaving.length > 0 || lurking.length > 0;
   const decision = {
     kind: 'command',
     ...commonOf(fight, camp, `command/${String(round)}`),
@@ -81,6 +94,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
       ...(retreatsAlone(piece, input.rules) ? {} : { onlyAlong: true as const }),
     })),
     lanes: input.setup.sides[camp.side].waysOut,
+    ...(lurking.length === 0 ? {} : { lurking: piecesToShow(lurking) }),
   } as const;
   const standing = answerCommand(decision, camp.standing);
   return { decision, standing, isOpen };
@@ -91,6 +105,7 @@ function obey(fight: Fight, camp: Camp, said: Orders): void {
   const chosen = equalsOf(camp, round).find((piece) => piece.unit === said.flagship);
   if (chosen !== undefined) takeCommand(fight, camp, { chosen, since: round });
   camp.retreats = retreatsOf(fight, camp, said);
+  comeOut(fight, camp, { ships: named(mayComeOut(camp), said.comeOut ?? []), opensIn: round });
   nameFlagship(fight, camp, round);
 }
 

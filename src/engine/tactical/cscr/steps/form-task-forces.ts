@@ -21,6 +21,7 @@ import {
   type Fight,
   type Piece,
   enter,
+  isHere,
   reinforcementsOf,
 } from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -45,7 +46,7 @@ function* form(fight: Fight): Asking<void> {
 }
 
 const ableIn = (camp: Camp): readonly Piece[] =>
-  camp.pieces.filter((piece) => mayFight(piece, camp.terms));
+  camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
   const able = ableIn(camp);
@@ -76,7 +77,8 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
   );
   const order = formingOrder(able, named(able, said.order), camp.terms);
   enter(camp, fillTaskForce(camp.force, flagship, order, camp.terms));
-  if (raidOn !== undefined) camp.pieces = camp.force;
+  if (raidOn !== undefined)
+    camp.pieces = [...camp.force, ...camp.pieces.filter(({ lurks }) => lurks)];
   const entered = show(camp, camp.force);
   fight.input.sink({
     type: 'TaskForceFormed',

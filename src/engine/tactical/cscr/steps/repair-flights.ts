@@ -32,6 +32,7 @@ function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
   const crippled = camp.pieces.filter(
     (piece) =>
       piece.isAlive &&
+      !piece.lurks &&
       piece.kind === 'flight' &&
       piece.condition === 'crippled' &&
       piece.strike !== 'strained',
