@@ -26,7 +26,7 @@ function raided(fleets: Fleets): CampaignState {
     const generated = [{ by: RAIDERS, against: human }];
     return [id, { ...one, present: [...one.present, RAIDERS], generated }];
   });
-  return { ...state, encounters: Object.fromEntries(encounters) } as CampaignState;
+  return { ...state, encounters: Object.fromEntries(encounters) };
 }
 
 const enteredIn = (told: ReturnType<typeof settle>): readonly string[] =>
@@ -87,7 +87,7 @@ const callOut: Decider = (question, standing) => {
   const asked: Decision = question;
   if (asked.kind !== 'command' || asked.lurking === undefined) return undefined;
   const comeOut = asked.lurking.map(({ unit }) => unit);
-  return { answer: { ...standing, comeOut } as typeof standing, by: 'window' };
+  return { answer: { ...standing, comeOut } as never, by: 'window' };
 };
 
 test('MOV-4, FOG-6: one that comes out is seen by its enemy, and fights from then on', () => {
