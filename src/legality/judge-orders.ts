@@ -132,12 +132,12 @@ function verdictOn(order: Order, plan: Plan): Verdict {
 
 /**
  * Judged after all others, wherever in the sheet they stand, since they go by what those make of
- * the fleets: moves, routes and exploring, and then what is done where the moves end. None of them costs anything.
+ * the fleets: moves, exploring and routes, and then what is done where the moves end. None of them costs anything.
  */
 const LATER: readonly OrderKind[] = [
   'MoveFleet',
-  'SetRoute',
   'ExploreLane',
+  'SetRoute',
   'LayMinefields',
   'RecoverMinefields',
   'ResupplyUnits',
@@ -153,7 +153,7 @@ const LATER: readonly OrderKind[] = [
 ];
 
 /** When these are judged it is known which fleets follow their routes. */
-const LAST_MOVE: OrderKind = 'ExploreLane';
+const LAST_MOVE: OrderKind = 'SetRoute';
 
 /** The same by the settings: what is loaded before the fleets move is aboard for all that comes after. @rule MOV-7 */
 const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>

@@ -3,6 +3,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitPlace } from '#model/forces/unit';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import type { FleetRoute } from '#model/forces/route';
 import type { Assignment, FleetRef } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -59,7 +60,8 @@ export type Plan = Readonly<{
   redeployed: Map<UnitId, UnitPlace>;
   /** Flights that it sends to strike. */
   strikes: Set<UnitId>;
-  standing: Set<FleetId | null>;
+  /** The standing orders that it gives each fleet; null: the empire. */
+  standing: Map<FleetId | null, Partial<StandingOrders>>;
 }>;
 
 /** What the judge of one kind says of an order. */
@@ -99,7 +101,7 @@ export function planOf(view: EmpireView): Plan {
     ordnance: new Set(),
     redeployed: new Map(),
     strikes: new Set(),
-    standing: new Set(),
+    standing: new Map(),
   };
 }
 

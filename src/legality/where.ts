@@ -2,7 +2,7 @@ import { brandAs } from '#kernel/brand/brand';
 import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
-import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { isStowedInView } from './is-stowed-in-view.ts';
 import type { Plan } from './plan.ts';
 
 /** A reference that does not begin with `new:` is an id. */
@@ -19,16 +19,10 @@ export function systemOfUnit(plan: Pick<Plan, 'view'>, id: UnitId): SystemId | n
 }
 
 /** Whether a unit is cargo in a hold when movement begins, after the orders so far. @rule MOV-7 */
-export function isInHold(
-  { view, yards, moved }: Pick<Plan, 'view' | 'yards' | 'moved'>,
-  id: UnitId,
-): boolean {
+export function isInHold({ view, moved }: Pick<Plan, 'view' | 'moved'>, id: UnitId): boolean {
   const unit = view.units[id];
-  const place = moved.get(id) ?? unit?.place;
-  const carrier = place?.kind === 'aboard' ? view.units[place.carrier] : undefined;
-  if (unit === undefined || carrier === undefined) return false;
-  const [host, design] = [yards.facts.designOf(carrier.design), yards.facts.designOf(unit.design)];
-  return host !== undefined && design !== undefined && isStowedOn(host, design);
+  if (unit === undefined) return false;
+  return isStowedInView(view, { ...unit, place: moved.get(id) ?? unit.place });
 }
 
 /** The system a fleet is in when movement begins, be it one that the sheet forms. */

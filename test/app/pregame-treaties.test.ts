@@ -30,6 +30,17 @@ test('SET-3: before the first turn the moderator sets treaties, and the first re
   }
 });
 
+test('SET-3: a treaty that is taken back before the first turn is told to nobody, nor its end', async () => {
+  const desk = await deskWith('trade');
+  done(await set(desk, {}));
+  done(await set(desk, { state: 'non-intercourse' }));
+  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
+  for (const actor of [desk.human, desk.loran]) {
+    const { seen } = done(await desk.use.readReport({ actor, turn: 1, edition: null }));
+    expect(seen.filter((one) => 'state' in one)).toEqual([]);
+  }
+});
+
 test.each([
   [
     'above what the campaign lets stand',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BEGINNINGS, ENDINGS } from '#engine/galaxy/name-parts';
+import { homeworldNames } from '#app/galaxy/homeworld-names';
 import { systemNames } from '#app/galaxy/system-names';
 import { foldName, nameSchema } from '#content/name-schema';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
@@ -20,6 +21,17 @@ test('MAP-1: any beginning goes with any ending, a hundred of each', () => {
   const whole = BEGINNINGS.flatMap((one) => ENDINGS.map((other) => foldName(one + other)));
   expect(new Set(whole).size).toBe(10_000);
   expect(whole.filter((name) => /[bcdfghjklmnpqrstvwz]{5}/.test(name))).toEqual([]);
+});
+
+test('MAP-12, FOG-15: on a map to be explored nothing that is found can have the name of a homeworld', () => {
+  const hexes = hexesOf(6).map((hex) => systemIdOf(hex, 6));
+  const names = (secret: string, systems: typeof hexes) => {
+    const dice = seededDice<RollPurpose>({ secret, turn: 0, attempt: 1, phase: 'galaxy' });
+    return homeworldNames(dice, { systems, rings: 6 }, []).map(foldName);
+  };
+  const homes = new Set(names('homes', hexes.slice(0, 60)));
+  expect(homes.size).toBe(60);
+  expect(names('found', hexes.slice(60)).filter((name) => homes.has(name))).toEqual([]);
 });
 
 test('MAP-1: a name that is taken is rolled again', () => {

@@ -28,6 +28,11 @@ function codesOf(
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 }
 
+const BACK_TO_B: Order = {
+  kind: 'SetRoute',
+  fleet: fleetId('red.f1'),
+  route: { kind: 'to', system: systemId('B') },
+};
 const AT_B = { red: { f1: ['B', 'pathfinder'] } };
 
 test.each([
@@ -42,6 +47,7 @@ test.each([
     [explore('red.f1'), move('red.f1', 'A')],
     [['FLEET_ORDERED'], []],
   ],
+  ['and be sent back to where it is', AT_B, [BACK_TO_B, explore('red.f1')], [[], []]],
   [
     'not without a dark lane',
     { red: { f1: ['A', 'pathfinder'] } },

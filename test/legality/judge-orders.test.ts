@@ -271,6 +271,8 @@ test('DIP-10, TECH-4: lists of classes and powers are of the empire, and of what
     ['STANDING_SCOPE'],
     ['DESIGN_UNKNOWN', 'EMPIRE_UNKNOWN'],
   ]);
+  const cites = judgeOrders(viewOf(), orders).verdicts.map(({ issues }) => issues[0]?.cite);
+  expect(cites).toEqual(['TECH-4', 'DIP-10', 'TECH-4']);
 });
 
 test('ENC-5, SUP-3: lists of the empire are refused to a fleet in a second order too; classes that nobody sweeps are told', () => {

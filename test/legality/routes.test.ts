@@ -73,6 +73,12 @@ test.each<Readonly<{ name: string; orders: readonly Order[]; codes: readonly str
   expect(codesOf(orders)).toEqual([codes]);
 });
 
+test('MOV-12: a fleet that leaves can be sent back to where it was', () => {
+  const back = route({ kind: 'to', system: sol });
+  const away: Order = { kind: 'MoveFleet', fleet: home, path: [wolf] };
+  expect(codesOf([back, away])).toEqual([[], []]);
+});
+
 test('MOV-12: a fleet has one route; whoever knows no way is told that it stays', () => {
   expect(codesOf([route(toVega), route({ kind: 'return' })])).toEqual([[], ['ROUTE_TWICE']]);
   expect(codesOf([route(toVega)], viewOf())).toEqual([['NO_WAY']]);

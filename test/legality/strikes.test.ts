@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
-import type { LaneClass } from '#model/campaign/lane';
+import { type LaneClass, laneIdOf } from '#model/campaign/lane';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
@@ -19,7 +19,7 @@ type World = Readonly<{
   rules?: Partial<RuleSet>;
   lane?: LaneClass;
   between?: DiplomaticState;
-  blockaded?: true;
+  change?: (state: CampaignState) => CampaignState;
   depots?: readonly Unit[];
 }>;
 const DEPOTS = [ashore('red.u8', 'depot', 'A'), ashore('red.u9', 'depot', 'C')];
@@ -47,7 +47,7 @@ function codesOf(
     lane = 'minor',
     between = 'war',
     rules,
-    blockaded,
+    change = (state) => state,
   }: World = {},
 ) {
   const state = voyageOf({
@@ -61,7 +61,7 @@ function codesOf(
     campaignName: 'Test',
     rules: { ...DEFAULT_RULE_SET, carrierStrikes: 'on', ...rules } as const,
   };
-  const seen = looked(blockaded === undefined ? state : shutIn(state));
+  const seen = looked(change(state));
   const view = empireViewOf(seen, empireId('red'), info);
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
 }
@@ -129,10 +129,34 @@ test.each<readonly [string, Order, readonly string[], World]>([
     'in doubt from a blockaded system',
     strike('B', 'red.u1'),
     ['STRIKE_BLOCKADED'],
-    { blockaded: true },
+    { change: shutIn },
   ],
 ])('MOV-8: flights strike %s', (_name, order, codes, world) => {
   expect(codesOf([order], world)).toEqual([codes]);
+});
+
+test('MOV-8: in neutrals there is prey when the sheet says so itself', () => {
+  const engage = (against: 'neutrals' | 'enemies'): Order => {
+    return { kind: 'SetStanding', fleet: null, standing: { engage: against } };
+  };
+  const world = { between: 'non-intercourse' } as const;
+  const order = strike('B', 'red.u1');
+  expect(codesOf([order, engage('neutrals')], world)[0]).toEqual([]);
+  expect(codesOf([order, engage('neutrals'), engage('enemies')], world)[0]).toEqual([
+    'STRIKE_NO_PREY',
+  ]);
+});
+
+test('MOV-8, ENC-4: flights of a fleet that withdraws are in doubt until it is moved', () => {
+  const withdrawing = { lane: laneIdOf(systemId('A'), systemId('B')), turn: 0 };
+  const change = (state: CampaignState): CampaignState => {
+    const id = fleetId('red.f1');
+    const fleets = { ...state.fleets, [id]: { ...state.fleets[id]!, withdrawing } };
+    return { ...state, fleets };
+  };
+  expect(codesOf([strike('B', 'red.u1')], { change })).toEqual([['STRIKE_WITHDRAWS']]);
+  const moved = [strike('C', 'red.u1'), move('red.f1', 'B')];
+  expect(codesOf(moved, { change })[0]).toEqual(['STRIKE_NO_PREY']);
 });
 
 test('MOV-8: all that is wrong is told at once', () => {

@@ -1,6 +1,7 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
 import { scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
+import { homeworldNames } from '#app/galaxy/homeworld-names';
 import { systemNames } from '#app/galaxy/system-names';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import type { Scenario } from '#content/scenarios/scenario-schema';
@@ -72,11 +73,12 @@ function drawn(
   const homes = recipe.homes ?? homeworldPlaces(rings, players);
   const galaxy = generateGalaxy(dice, { rings, homes, settings });
   const empires = galaxyEmpires(recipe, lists);
-  const names = systemNames(
-    dice,
-    galaxy.systems.map(({ id }) => id),
-    empires.map(({ name }) => name),
-  );
+  const systems = galaxy.systems.map(({ id }) => id);
+  const taken = empires.map((one) => one.name);
+  const names =
+    settings.map === 'explore'
+      ? homeworldNames(dice, { systems, rings }, taken)
+      : systemNames(dice, systems, taken);
   const file = scenarioOfGalaxy({ name: recipe.name, galaxy, names, empires, settings });
   // Read as any other scenario is, so that no campaign can stumble over what was written here.
   const parsed = parseScenario(JSON.stringify(file), lists);

@@ -171,7 +171,7 @@ function wayOf(
   const order: MoveFleet = { kind: 'MoveFleet', fleet, path };
   const rest = judged.verdicts
     .map((verdict) => verdict.order)
-    .filter((one) => one.kind !== 'MoveFleet' || one.fleet !== fleet);
+    .filter((one) => !goesSomewhere(one, fleet));
   const tried = judgeOrders(judged.plan.view, [...rest, order]);
   return {
     path,

@@ -3,6 +3,7 @@ import type { Actor } from '#app/actor';
 import type { Seat } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
+import { LONGEST_DELAY } from '#app/people/longest-delay';
 import { readManaged } from '#app/people/read-managed';
 import { seatNote } from '#app/people/seat-note';
 import { retrying } from '#app/run/retrying';
@@ -17,8 +18,6 @@ type ChangeSeatInput = Readonly<{
   delay?: number;
 }>;
 type ChangedSeat = Readonly<{ name: string }>;
-
-const LONGEST_DELAY = 99;
 
 /** Changes what a deputy may do, or how far a spectator is behind. */
 export const changeSeat = (ports: Ports): UseCase<ChangeSeatInput, ChangedSeat> =>

@@ -5,6 +5,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { LinkMaker, SeatId } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
+import { LONGEST_DELAY } from '#app/people/longest-delay';
 import { mayMakeLink } from '#app/people/may-manage';
 import { seatNote } from '#app/people/seat-note';
 import { newSeat } from '#app/run/new-seat';
@@ -17,8 +18,6 @@ type InviteInput = Readonly<{ actor: Actor; role: Role }>;
 
 /** A seat with its link, whose token is shown this once. */
 export type Invitation = Readonly<{ seat: SeatId; name: string; token: string }>;
-
-const LONGEST_DELAY = 99;
 
 /** Makes a seat at the table, with the link for whoever shall sit there. */
 export const invite = (ports: Ports): UseCase<InviteInput, Invitation> =>

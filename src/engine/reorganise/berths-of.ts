@@ -6,7 +6,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import { isParted } from '#rules/cargo/is-parted';
-import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { isStowed } from '#rules/cargo/is-stowed';
 import { sharersOf } from '#rules/cargo/sharers-of';
 
 /** Where units are while fleets are reorganised. */
@@ -85,10 +85,9 @@ export function berthsOf(record: Recorder): Berths {
     },
     isInHold: (unit) => {
       const place = places.get(unit);
-      if (place?.kind !== 'aboard') return false;
-      const { units, designs } = record.state();
-      const host = rowOf(designs, rowOf(units, place.carrier).design);
-      return isStowedOn(host, rowOf(designs, rowOf(units, unit).design));
+      if (place === undefined) return false;
+      const state = record.state();
+      return isStowed({ ...rowOf(state.units, unit), place }, state);
     },
     leaveSharers: (units) => shared.some((sharers) => isParted(sharers, units)),
     sizeOf: (fleet) => sizes.get(fleet) ?? 0,

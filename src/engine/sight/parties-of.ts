@@ -6,7 +6,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
-import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { isStowed } from '#rules/cargo/is-stowed';
 import { currentStats } from '#rules/combat/current-stats';
 import { strengthOf } from '#rules/combat/strength-of';
 import { restingUnits } from '#rules/forces/resting-units';
@@ -122,13 +122,6 @@ function station({ hiders, resting }: World, draft: Draft, piece: Piece): void {
   else hide(draft, piece, hider);
 }
 
-/** Cargo neither fights nor shows (MOV-7). */
-function isInHold({ units, designs }: CampaignState, { place, design }: Unit): boolean {
-  if (place.kind !== 'aboard') return false;
-  const host = rowOf(designs, rowOf(units, place.carrier).design);
-  return isStowedOn(host, rowOf(designs, design));
-}
-
 function finish({ groups, lurkers, ...draft }: Draft): Party {
   return { ...draft, groups: inSeenOrder([...groups.values()]), lurkers: [...lurkers.values()] };
 }
@@ -161,7 +154,8 @@ export function partiesOf(state: CampaignState): ReadonlyMap<string, Party> {
   for (const unit of carried) {
     const root = rootOf(state, unit);
     const draft = draftOf(root);
-    if (draft === null || isInHold(state, unit)) continue;
+    // Cargo neither fights nor shows (MOV-7).
+    if (draft === null || isStowed(unit, state)) continue;
     weigh(draft.lurkers.get(root.id) ?? draft, { unit, design: rowOf(state.designs, unit.design) });
   }
   return new Map([...drafts].map(([key, draft]) => [key, finish(draft)] as const));

@@ -2,7 +2,12 @@ import { recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { EmpireId } from '#model/campaign/ids';
-import { type DiplomaticState, isTreaty, relationIdOf } from '#model/campaign/relation';
+import {
+  type DiplomaticState,
+  isTreaty,
+  type Relation,
+  relationIdOf,
+} from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
@@ -43,13 +48,15 @@ function relate(before: CampaignState, { a, b, state, covert, reason }: Relating
   const isFirst = !Object.hasOwn(before.relations, relationIdOf(a, b));
   const isNews = !covert && !(isFirst && state === 'non-intercourse');
   const others = isNews ? whoHears(before, [a, b]) : [];
-  // The first sheets tell of the treaties that stand by then.
-  const isToldLater = isBeforeFirstTurn(before) && isTreaty(state);
+  const was: Relation | undefined = before.relations[relationIdOf(a, b)];
+  const isTakenBack = was !== undefined && isTreaty(was.state) && state === 'non-intercourse';
+  // The first sheets tell of the treaties that stand by then, and of no others.
+  const isSilent = isBeforeFirstTurn(before) && (isTreaty(state) || isTakenBack);
   record.emit({
     type: 'RelationSet',
     cite: cite('DIP-3'),
     rolls: [],
-    witnesses: isToldLater
+    witnesses: isSilent
       ? []
       : [
           { empire: a, as: 'participant' },

@@ -1,3 +1,4 @@
+import { LONGEST_DELAY } from '#app/people/longest-delay';
 import { USUAL_DELAY } from '#app/people/usual-delay';
 import type { People, SeatLine } from '#app/usecases/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
@@ -14,8 +15,6 @@ const ROLE_WORDS: Readonly<Record<SeatLine['role']['kind'], string>> = {
   deputy: 'deputy',
   spectator: 'spectator',
 };
-
-const MOST_BEHIND = 99;
 
 /** Who sits there, in words: an account by its name. */
 function whoWords({ account, hasLink, seenAt }: SeatLine): string {
@@ -59,7 +58,7 @@ export function peoplePage(people: People, { base, formToken }: ModeratorSeat): 
 function delayFields({ id, role }: SeatLine): ReturnType<typeof placeFields> {
   if (role.kind !== 'spectator') return [];
   const sent = formBodyOf({});
-  const about = { name: 'delay', label: 'Turns behind', sent, min: 1, max: MOST_BEHIND };
+  const about = { name: 'delay', label: 'Turns behind', sent, min: 1, max: LONGEST_DELAY };
   const field = numberField({ ...about, preset: role.delay, required: true });
   return placeFields([field], `seat-${id}`, new Map());
 }
@@ -91,7 +90,7 @@ function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFiel
       hint: 'Of a spectator only: what he reads is at least so many turns old.',
       sent,
       min: 1,
-      max: MOST_BEHIND,
+      max: LONGEST_DELAY,
       preset: USUAL_DELAY,
     }),
   ];

@@ -13,10 +13,10 @@ import { isInStrikeRange } from '#rules/movement/is-in-strike-range';
 import { doubt, refusal } from '../issue.ts';
 import { ownDesignOf } from '../minelaying.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
+import { plannedFleet, systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
-import { isInHold } from '../where.ts';
+import { asFleetId, isInHold } from '../where.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -74,14 +74,29 @@ function baseIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
   ];
 }
 
-/** Whether somebody is in sight there whom the flights would fight. */
-function seesPrey({ view }: Plan, at: SystemId): boolean {
+/** Whether a unit is in a fleet that withdraws, by itself or with its carrier, and that the sheet does not move. @rule ENC-4 */
+function withdraws(plan: Plan, unit: Unit): boolean {
+  const to = plan.moved.get(unit.id) ?? unit.place;
+  const carrier = to.kind === 'aboard' ? plan.view.units[to.carrier] : undefined;
+  if (carrier !== undefined) return withdraws(plan, carrier);
+  const fleet = plannedFleet(plan, unit);
+  if (fleet === null || plan.destinations.has(fleet)) return false;
+  return (plan.view.fleets[asFleetId(fleet)]?.withdrawing ?? null) !== null;
+}
+
+function withdrawalIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  if (!withdraws(plan, unit)) return [];
+  const text = `The fleet of ${unitText(plan.view, unit)} withdraws: it strikes from where it goes, or not at all.`;
+  return [doubt({ ...about('STRIKE_WITHDRAWS'), cite: cite('ENC-4') }, text)];
+}
+
+/** Whether somebody is in sight there whom the flights would fight, by the standing orders as the sheet leaves them. */
+function seesPrey({ view, standing }: Plan, at: SystemId): boolean {
+  const { engage } = { ...view.empire.standing, ...standing.get(null) };
   return valuesById(view.contacts).some(({ owner, place, current }) => {
     if (!current || owner === null || place.kind !== 'system' || place.system !== at) return false;
     const { stance } = rightsOf(stateToward(view.neighbours, owner));
-    return (
-      stance === 'enemy' || (stance === 'neutral' && view.empire.standing.engage === 'neutrals')
-    );
+    return stance === 'enemy' || (stance === 'neutral' && engage === 'neutrals');
   });
 }
 
@@ -111,6 +126,9 @@ export function judgeLaunchStrike(order: LaunchStrike, plan: Plan): Judgement {
   if (isRefused(issues)) return free(issues);
   for (const id of ids) plan.strikes.add(id);
   const bases = unique(units.flatMap((unit) => systemAfterMoves(plan, unit) ?? []));
-  const warnings = bases.flatMap((base) => baseIssues(plan, base));
+  const warnings = [
+    ...units.flatMap((unit) => withdrawalIssues(plan, unit)),
+    ...bases.flatMap((base) => baseIssues(plan, base)),
+  ];
   return free([...issues, ...warnings, ...preyIssues(plan, system)]);
 }

@@ -1,4 +1,5 @@
 import { cite } from '#kernel/reasons/cite';
+import type { SystemId } from '#model/campaign/ids';
 import type { Route } from '#model/forces/route';
 import type { FleetRef, SetRoute } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
@@ -42,10 +43,14 @@ function escortIssues({ view }: Plan, fleet: FleetRef, escorted: FleetRef): read
   return [refusal(about('ESCORTS_ITSELF', 'route.fleet'), 'A fleet cannot escort itself.')];
 }
 
+/** Whether a fleet is at a system and stays there this turn: from one that it leaves it may be sent back. */
+const staysAt = (plan: Plan, fleet: FleetRef, system: SystemId): boolean =>
+  systemOfFleet(plan, fleet) === system && !plan.ordered.has(fleet) && !plan.exploring.has(fleet);
+
 function kindIssues(plan: Plan, fleet: FleetRef, route: Route): readonly OrderIssue[] {
   switch (route.kind) {
     case 'to':
-      return systemOfFleet(plan, fleet) === route.system
+      return staysAt(plan, fleet, route.system)
         ? [refusal(about('THERE_ALREADY', 'route.system'), 'It is there already.')]
         : [];
     case 'trade':

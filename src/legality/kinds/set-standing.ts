@@ -2,11 +2,12 @@ import { cite } from '#kernel/reasons/cite';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { doubt, refusal } from '../issue.ts';
+import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
 
 const ENC_5 = cite('ENC-5');
 const DIP_10 = cite('DIP-10');
+const TURN_4 = cite('TURN-4');
 const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
 const MAX_RATIO = 1000;
 const LISTS_OF_CLASSES = [
@@ -18,11 +19,11 @@ const LISTS_OF_CLASSES = [
 ] as const;
 /** What no fleet has for itself. */
 const OF_THE_EMPIRE = [
-  { field: 'unpaidFirst', what: 'Who goes unpaid first' },
-  { field: 'unlockFirst', what: 'Which class is unlocked first' },
-  { field: 'sweepFirst', what: 'Which minefields are swept first' },
-  { field: 'foundFirst', what: 'Which hidden ships are found first' },
-  { field: 'admits', what: 'Whose fleets are admitted' },
+  { field: 'unpaidFirst', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
+  { field: 'unlockFirst', cite: cite('TECH-4'), what: 'Which class is unlocked first' },
+  { field: 'sweepFirst', cite: cite('SUP-3'), what: 'Which minefields are swept first' },
+  { field: 'foundFirst', cite: cite('MOV-4'), what: 'Which hidden ships are found first' },
+  { field: 'admits', cite: DIP_10, what: 'Whose fleets are admitted' },
 ] as const;
 
 function ratioIssues(standing: Partial<StandingOrders>): readonly OrderIssue[] {
@@ -62,15 +63,16 @@ function listIssues(plan: Plan, standing: Partial<StandingOrders>): readonly Ord
 }
 
 function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
-  const about = { code: 'STANDING_SCOPE', cite: ENC_5, path: 'fleet' };
+  const about = { code: 'STANDING_SCOPE', path: 'fleet' };
   if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
-    return [refusal(about, 'You have no such fleet.')];
+    return [refusal({ ...about, cite: FOG_14 }, 'You have no such fleet.')];
   }
   const again = 'A later order of this sheet for the same fleet replaces an earlier one.';
-  const twice = plan.standing.has(order.fleet) ? [doubt(about, again)] : [];
+  const twice = plan.standing.has(order.fleet) ? [doubt({ ...about, cite: TURN_4 }, again)] : [];
   const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
   if (order.fleet === null || own === undefined) return twice;
-  return [...twice, refusal(about, `${own.what} is ordered for the empire, not for a fleet.`)];
+  const text = `${own.what} is ordered for the empire, not for a fleet.`;
+  return [...twice, refusal({ ...about, cite: own.cite }, text)];
 }
 
 /** Whoever names other classes has mistaken them. @rule SUP-3 */
@@ -99,6 +101,6 @@ export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
     ...listIssues(plan, order.standing),
     ...sweepIssues(plan, order.standing),
   ];
-  plan.standing.add(order.fleet);
+  plan.standing.set(order.fleet, { ...plan.standing.get(order.fleet), ...order.standing });
   return free(issues);
 }

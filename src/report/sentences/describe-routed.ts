@@ -12,7 +12,7 @@ const STAYS: { readonly [S in Exclude<RouteState, 'goes'>]: string } = {
   rests: 'not this turn: its orders, a repair, a lane or a withdrawal come first',
 };
 
-/** What a fleet does this turn by its route, and when it arrives: `patrol Sol and Wolf: this turn to Wolf, where it arrives`. */
+/** What a fleet does this turn by its route, and when it is to arrive if that is later: `patrol Sol and Wolf: this turn to Wolf`. */
 export function describeRouted(
   { route, plan }: Routed,
   names: Names,

@@ -26,8 +26,9 @@ function printedHold(design: Carrier['design'], hold: Hold): number {
 
 /**
  * How much a unit can carry in a hold: convoys 10 of anything, Assault ships ground forces and Supply ships the rest, up
- * to their ratings. Crippled and in reserve it is half of that, mothballed nothing.
+ * to their ratings. Crippled it is half of that, mothballed nothing.
  * @rule MOV-7 @rule CON-9
+ * @ruling in reserve it is half too, since CON-9 treats such units as crippled
  */
 export function holdOf({ unit, design }: Carrier, hold: Hold): number {
   if (unit.status === 'mothballed') return 0;

@@ -4,7 +4,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { ashore } from '#test/support/ashore';
 import { designId, empireId, fleetId, systemId, unitId, unitOf } from '#test/support/campaign';
 import { type Line, sailBy } from './scripted-voyages.ts';
-import { eventsOf, looked, move, sightsOf, voyageOf, whereAre } from './voyages.ts';
+import { eventsOf, looked, move, sightsOf, voyageOf, whereAre, withWorks } from './voyages.ts';
 
 type Plan = Partial<Parameters<typeof voyageOf>[0]>;
 
@@ -85,6 +85,12 @@ test('OPT-24: a fleet that is lost is disbanded, and what is aboard is lost with
     'red.uf10 OPT-24',
   ]);
   expect(eventsOf(result, 'FleetDisbanded')).toMatchObject([{ fleet: 'red.f1' }]);
+});
+
+test('OPT-24, CON-4: with a Mobile Shipyard goes what it was building there; elsewhere it waits', () => {
+  const state = withWorks(mined(2, ['dock!']), 'A', 'B');
+  const result = sailBy(state, BY_B, { script: rolling(6), rules: ON });
+  expect(eventsOf(result, 'WorkLost').map(({ work }) => work)).toEqual(['red.wB']);
 });
 
 test('OPT-24, CSC-14: a crippled convoy loses the Census for which it has no room', () => {

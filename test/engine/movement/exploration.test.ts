@@ -18,6 +18,7 @@ import {
   ordersOf,
   voyageOf,
   whereAre,
+  withWorks,
 } from './voyages.ts';
 
 const explore = (fleet: string, toward: string | null = null): Order => ({
@@ -79,6 +80,13 @@ test('MOV-5: in peril every ship of the fleet loses as much supply, and who cann
   // An Explorer loses DV by every second level only.
   expect(eventsOf(result, 'UnitDestroyed').map(({ unit }) => unit)).toEqual(['red.uf11']);
   expect(Object.keys(result.state.units)).toEqual(['red.uf10', 'red.uf12']);
+});
+
+test('MOV-5, CON-4: with a Mobile Shipyard goes what it was building', () => {
+  const state = withWorks(world({ red: { f1: ['B', 'pathfinder', 'dock'] } }), 'A', 'B');
+  const script: readonly Line[] = [drawing(9), ['exploration', 1], ['exploration peril', 5]];
+  const result = sailBy(state, { red: [explore('red.f1')] }, { script });
+  expect(eventsOf(result, 'WorkLost').map(({ work }) => work)).toEqual(['red.wB']);
 });
 
 test('MOV-5: perilRoll = ship rolls for each', () => {

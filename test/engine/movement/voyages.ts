@@ -6,7 +6,10 @@ import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import type { LaneClass } from '#model/campaign/lane';
 import type { DiplomaticState } from '#model/campaign/relation';
+import { brandAs } from '#kernel/brand/brand';
+import type { WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { Work } from '#model/campaign/work';
 import type { StarSystem } from '#model/campaign/system';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import type { UnitDesign } from '#model/forces/design';
@@ -55,6 +58,7 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('runner'), abilities: [ability('blockadeRunner')] }),
   designOf({ id: designId('supplier'), abilities: [ability('supply', 2)] }),
   designOf({ id: designId('lander'), abilities: [ability('assault', 5)] }),
+  designOf({ id: designId('dock'), cost: 12, abilities: [ability('mobileShipyard', 7)] }),
   designOf({ id: designId('siege'), abilities: [ability('siege')] }),
   designOf({ id: designId('layer'), abilities: [ability('minelayer', 2)] }),
   designOf({ id: designId('sweeper'), abilities: [ability('minesweeper', 2)] }),
@@ -136,6 +140,19 @@ export function voyageOf(plan: Plan): CampaignState {
     units: [...fleets.flatMap(({ units }) => units), ...(plan.units ?? [])],
   });
 }
+
+/** The same with works of a shipyard of red’s at these systems. */
+export const withWorks = (state: CampaignState, ...systems: readonly string[]): CampaignState => ({
+  ...state,
+  works: Object.fromEntries(
+    systems.map((system): readonly [string, Work] => {
+      const id = brandAs<WorkId>(`red.w${system}`);
+      const what = { id, owner: empireId('red'), design: designId('dd'), name: '' };
+      const paid = { cost: 6, paid: 6, built: 2, begun: 1, cancelled: false };
+      return [id, { ...what, ...paid, system: systemId(system), source: 'shipyard' }];
+    }),
+  ),
+});
 
 /** Orders as legality would hand them on. */
 export function ordersOf(sheets: Readonly<Record<string, readonly Order[]>>): OrdersByEmpire {

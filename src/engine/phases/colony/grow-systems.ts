@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { rollOneOf } from '#engine/record/roll-one-of';
 import { compactGraph, type CompactGraph } from '#kernel/collections/graph';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -16,8 +17,6 @@ import { roomForGrowth } from '#rules/colony/room-for-growth';
 import { type Occupation, occupationOf } from './occupation-of.ts';
 
 const COL_4 = cite('COL-4');
-/** No die has more. */
-const MOST_FACES = 100;
 
 type Growing = Readonly<{ empire: EmpireId; system: SystemId }>;
 type Field = Readonly<{
@@ -108,9 +107,8 @@ function sendAway({ record, dice, occupation, lanesOf }: Field, growing: Growing
     record.emit({ type: 'GrowthLost', ...fact, empire, system: from });
     return;
   }
-  const rolls = rooms.length === 1 ? [] : [rollForPlace(record, dice, from, rooms)];
-  const [roll] = rolls;
-  addCensus(record, growing, rooms[(roll?.total ?? 1) - 1] ?? first, rolls);
+  const { index, rolls } = rollForPlace(record, dice, from, rooms);
+  addCensus(record, growing, rooms[index] ?? first, rolls);
 }
 
 /** A tie that no rule decides is rolled. */
@@ -119,12 +117,11 @@ function rollForPlace(
   dice: Dice,
   from: SystemId,
   rooms: readonly SystemId[],
-): Roll {
+): ReturnType<typeof rollOneOf> {
   const { systems } = record.state();
   const names = rooms.map((system) => rowOf(systems, system).name).join(', ');
   const purpose = { kind: 'growth place', text: `which of ${names} takes the growth` } as const;
-  const faces = Math.min(rooms.length, MOST_FACES);
-  return dice.stream('growth', from).roll({ count: 1, faces }, purpose, COL_4);
+  return rollOneOf(dice.stream('growth', from), { count: rooms.length, purpose, cite: COL_4 });
 }
 
 /** @rule FOG-15 */

@@ -2,6 +2,7 @@ import { discoverSystem } from '#engine/galaxy/discover-system';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { starveUnits } from '#engine/losses/starve-units';
+import { loseWorks } from '#engine/reorganise/lose-works';
 import { sightAfterStep } from '#engine/sight/sight-after-step';
 import type { Sight } from '#engine/sight/sight-of';
 import { groupBy } from '#kernel/collections/group-by';
@@ -65,7 +66,7 @@ function perilsOf(journal: Journal, expedition: Expedition, ships: readonly Unit
 function meetPeril(journal: Journal, expedition: Expedition): void {
   const { record, sight } = journal;
   const { empire, fleet, system } = expedition;
-  const state = record.state();
+  const state = record.snapshot();
   const ships = forceIndexOf(state)
     .inFleet(fleet)
     .filter(({ design }) => ['ship', 'convoy'].includes(rowOf(state.designs, design).kind));
@@ -92,6 +93,7 @@ function meetPeril(journal: Journal, expedition: Expedition): void {
     ships.map(({ id }) => id),
     MOV_5,
   );
+  loseWorks(record, state);
   sight.where.renew(record.state());
 }
 

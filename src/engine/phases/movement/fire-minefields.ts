@@ -2,6 +2,7 @@ import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { crippleUnits } from '#engine/losses/cripple-units';
 import { loseUnits } from '#engine/losses/lose-units';
+import { loseWorks } from '#engine/reorganise/lose-works';
 import type { Sight } from '#engine/sight/sight-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -79,7 +80,7 @@ function targetsOf(state: CampaignState, { fleets, owner }: Fire): readonly Mine
 
 function fireAt({ record, input, step }: Field, fire: Fire): void {
   const { system, owner, against, total } = fire;
-  const state = record.state();
+  const state = record.snapshot();
   const targets = targetsOf(state, fire);
   if (total === 0 || targets.length === 0) return;
   const dice = input.dice.stream('minefields', system, owner, against, String(step));
@@ -107,6 +108,7 @@ function fireAt({ record, input, step }: Field, fire: Fire): void {
   const lost = hit('destroyed').map((id): Unit => rowOf(state.units, id));
   crippleUnits(record, hit('crippled'), { because: OPT_24, place });
   loseUnits(record, lost, OPT_24);
+  loseWorks(record, state);
 }
 
 /**

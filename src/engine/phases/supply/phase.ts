@@ -41,10 +41,10 @@ export const supplyPhase: Phase = {
     resupplyUnits(record, input, hungry);
     starveUnits(record, hungry);
     setOrdnance(record, input.orders);
-    redeployUnits(record, input, { theatre, hungry, laid });
+    const redeployed = redeployUnits(record, input, { theatre, hungry, laid });
     loseWorks(record, input.state);
     raiseRaids(record);
-    launchStrikes(record, input, { theatre, hungry });
+    launchStrikes(record, input, { theatre, hungry, redeployed });
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

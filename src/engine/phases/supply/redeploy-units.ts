@@ -106,7 +106,8 @@ function berthFor(
   return place === null ? err('no-room-aboard') : ok(place);
 }
 
-function carryOut(mover: Mover, order: RedeployUnits, index: number): void {
+/** Returns the units that went. */
+function carryOut(mover: Mover, order: RedeployUnits, index: number): readonly UnitId[] {
   const { record, empire } = mover;
   const head = { cite: cite('SUP-10'), rolls: [], witnesses: onlyFor(empire), empire } as const;
   const fail = (because: OrderFailure, about: string): void => {
@@ -120,7 +121,7 @@ function carryOut(mover: Mover, order: RedeployUnits, index: number): void {
     else fail(berth.error, id);
   }
   const goal = goalOf(record.state(), empire, order.to, placed);
-  if (!goal.ok) return;
+  if (!goal.ok) return [];
   const { system } = goal.value;
   for (const same of groupBy([...placed], ([, place]) => JSON.stringify(place)).values()) {
     const units = same.map(([id]) => id);
@@ -128,11 +129,12 @@ function carryOut(mover: Mover, order: RedeployUnits, index: number): void {
       record.emit({ type: 'UnitsRedeployed', ...head, units, system, to });
     }
   }
+  return [...placed.keys()];
 }
 
 /**
  * Flights and deployed minefields in supply go over any distance to a fleet or system in supply, by
- * explored lanes that no enemy fleet bars, as far as there is room.
+ * explored lanes that no enemy fleet bars, as far as there is room. Returns those that went.
  * @rule SUP-10
  * @ruling a fleet in a lane takes in nobody; what was laid in this phase stays
  */
@@ -140,10 +142,13 @@ export function redeployUnits(
   record: Recorder,
   { orders }: Pick<PhaseInput, 'orders'>,
   before: Before,
-): void {
+): ReadonlySet<UnitId> {
+  const gone = new Set<UnitId>();
   for (const [empire, sheet] of entriesById(orders)) {
     for (const { order, index } of sheet) {
-      if (order.kind === 'RedeployUnits') carryOut(moverFor(record, before, empire), order, index);
+      if (order.kind !== 'RedeployUnits') continue;
+      for (const id of carryOut(moverFor(record, before, empire), order, index)) gone.add(id);
     }
   }
+  return gone;
 }

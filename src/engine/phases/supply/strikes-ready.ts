@@ -22,8 +22,12 @@ import type { Theatre } from './theatre-of.ts';
 /** Flights of one empire that go to one system. */
 export type Wing = Readonly<{ empire: EmpireId; system: SystemId; units: readonly UnitId[] }>;
 
-/** What became of supply before. */
-export type Supplied = Readonly<{ theatre: Theatre; hungry: readonly UnitId[] }>;
+/** What became of supply before, and who was redeployed. */
+export type Supplied = Readonly<{
+  theatre: Theatre;
+  hungry: readonly UnitId[];
+  redeployed: ReadonlySet<UnitId>;
+}>;
 
 type Deck = Readonly<{
   state: CampaignState;
@@ -72,19 +76,19 @@ function barOf(deck: Deck, id: UnitId, to: SystemId): OrderFailure | null {
 
 /**
  * The flights that strike, as they were ordered and as supply, blockades and encounters let them; why others do not is told.
- * @rule MOV-8 @rule SUP-7
+ * @rule MOV-8 @rule SUP-7 @rule SUP-10
  * @ruling They set out from where their bases stand at the end of the Supply Phase, all at once: only an encounter that
  *   is to come without any strike keeps them at home. A flight goes where the first order that it can follow sends it.
  */
 export function strikesReady(
   record: Recorder,
   { orders }: Pick<PhaseInput, 'orders'>,
-  { theatre, hungry }: Supplied,
+  { theatre, hungry, redeployed }: Supplied,
 ): readonly Wing[] {
   const state = record.state();
   const without = new Set(hungry);
   const resting = restingUnits(valuesById(state.projects));
-  const gone = new Set<UnitId>();
+  const away = new Set(redeployed);
   const wings: Wing[] = [];
   for (const [empire, sheet] of entriesById(orders)) {
     const deck: Deck = { state, theatre, empire, without, resting };
@@ -92,13 +96,13 @@ export function strikesReady(
       if (order.kind !== 'LaunchStrike') continue;
       const { kind, system } = order;
       const units = unique(order.units).filter((id) => {
-        const because = gone.has(id) ? 'unit-unfit' : barOf(deck, id, system);
+        const because = away.has(id) ? 'unit-unfit' : barOf(deck, id, system);
         if (because === null) return true;
         const head = { cite: cite('MOV-8'), rolls: [], witnesses: onlyFor(empire), empire };
         record.emit({ type: 'OrderFailed', ...head, index, kind, because, about: id });
         return false;
       });
-      for (const id of units) gone.add(id);
+      for (const id of units) away.add(id);
       if (units.length > 0) wings.push({ empire, system, units });
     }
   }

@@ -1,8 +1,8 @@
+import { fitsSomeHoldInView } from '#app/run/fits-some-hold-in-view';
 import { hasHoldInView } from '#app/run/has-hold-in-view';
 import { isStowedInView } from '#app/run/is-stowed-in-view';
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Unit } from '#fog/views/terms';
-import { statsOf } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import { labelledOffers } from './convoys.ts';
 import type { Draft, FormDesk } from './order-form.ts';
@@ -22,11 +22,9 @@ export const withoutCarriers = (desk: FormDesk): string | null =>
 /** Whether units lie in a hold. */
 export const isInHold = ({ view }: FormDesk, unit: Unit): boolean => isStowedInView(view, unit);
 
-/** Whether a unit is of a kind that is carried in holds. */
-export function isOfCargoKind({ view }: FormDesk, { design }: Unit): boolean {
-  const kind = statsOf(view, design)?.kind;
-  return kind !== undefined && kind !== 'ship' && kind !== 'convoy';
-}
+/** Whether a unit could lie in a hold of some own carrier. */
+export const fitsSomeHold = ({ view }: FormDesk, unit: Unit): boolean =>
+  fitsSomeHoldInView(view, unit);
 
 const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
 

@@ -2,8 +2,8 @@ import {
   CENSUS,
   cargoFields,
   carrierOffers,
+  fitsSomeHold,
   isInHold,
-  isOfCargoKind,
   readCargo,
   withoutCarriers,
 } from './cargo-fields.ts';
@@ -20,7 +20,7 @@ export const loadCargoForm: OrderForm<'LoadCargo'> = {
   unavailable: withoutCarriers,
   fields: (desk, sent) => {
     const offers = carrierOffers(desk);
-    const isLoadable = (unit: Unit): boolean => isOfCargoKind(desk, unit) && !isInHold(desk, unit);
+    const isLoadable = (unit: Unit): boolean => fitsSomeHold(desk, unit) && !isInHold(desk, unit);
     const fields = cargoFields(desk, sent, isLoadable);
     if (offers.length < 2) return fields;
     const label = 'Shared with (only one unit that is too big for a hold)';

@@ -3,8 +3,9 @@ import { brandAs } from '#kernel/brand/brand';
 import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
+import type { Order } from '#model/orders/order';
 import { ashore } from '#test/support/ashore';
-import { empireId, systemId, unitId } from '#test/support/campaign';
+import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 import { eventsOf } from '#test/support/run-phases';
 import { type World, flight, launch, strike, wing, without } from './launched-strikes.ts';
 
@@ -29,6 +30,17 @@ test('MOV-8: flights make an encounter where they strike, and stay aboard in the
 test('MOV-8: carrierStrikes = off: nobody sets out', () => {
   const { launched, pending } = launch({ rules: { carrierStrikes: 'off' } });
   expect([launched, pending]).toEqual([[], []]);
+});
+
+test('MOV-8, SUP-10: who was redeployed in this turn does nothing else', () => {
+  const to = { kind: 'fleet', fleet: fleetId('red.f2') } as const;
+  const away: Order = { kind: 'RedeployUnits', units: [unitId('red.u1')], to };
+  const { failed, launched } = launch({
+    fleets: { red: { f1: ['A', 'ca'], f2: ['A', 'ca'] }, blue: { f1: ['B', 'dd'] } },
+    orders: { red: [away, strike('B', 'red.u1', 'red.u2')] },
+  });
+  expect(failed).toEqual(['red.u1 unit-unfit']);
+  expect(launched).toEqual([['red', ['red.u2'], 'B', 't1.B']]);
 });
 
 test('MOV-8: flights of several bases at one place are one side', () => {
