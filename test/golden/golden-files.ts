@@ -33,7 +33,8 @@ function rollsOf(event: CampaignEvent, rolls: ReadonlyMap<RollId, Roll>): string
 /** Names from before and after, so that what was lost or built in between has its own. */
 function namesIn({ before, state }: GoldenPhase): Names {
   const units = { ...before.units, ...state.units };
-  return namesOf({ ...state, units, fleets: { ...before.fleets, ...state.fleets } });
+  const works = { ...before.works, ...state.works };
+  return namesOf({ ...state, units, works, fleets: { ...before.fleets, ...state.fleets } });
 }
 
 function eventLines(phase: GoldenPhase): readonly string[] {

@@ -21,6 +21,7 @@ export function namesInBattle({ battle, setup }: BattleStart): Names {
     design: (id) => designs.get(id) ?? id,
     fleet: (id) => id,
     unit: (id) => units.get(id) ?? id,
+    work: (id) => id,
     place: () => place,
   };
 }

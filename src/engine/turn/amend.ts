@@ -40,7 +40,8 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
 
 /**
  * Treaties, wars and their ends are public news; that two empires meet, and no more, is not.
- * @rule TURN-3 @rule DIP-3 @rule FOG-8
+ * @rule TURN-3 @rule DIP-3 @rule FOG-8 @rule SET-3
+ * @ruling nobody is told of a treaty that is taken back before the first turn
  */
 function relate(before: CampaignState, { a, b, state, covert, reason }: Relating): Amended {
   invariant(a !== b, 'RELATION_WITH_ITSELF', a);

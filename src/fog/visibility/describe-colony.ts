@@ -1,6 +1,6 @@
 import type { ColonyEvent } from '#model/events/colony-events';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, listed, inWords } from './describe-row.ts';
 
 export const describeColony: DescribeRows<ColonyEvent> = {
   ProjectBegun: ({ empire, project }, names) => {
@@ -29,7 +29,7 @@ export const describeColony: DescribeRows<ColonyEvent> = {
     `${names.empire(event.empire)}: Intel of ${names.system(event.system)} ${event.intel}`,
   ImprovementFailed: (event, names) =>
     `${names.empire(event.empire)}: ${event.kind} of ${names.system(event.system)} fails: ` +
-    `${event.because}, ${event.paid} lost`,
+    `${inWords(event.because)}, ${event.paid} lost`,
   GrowthChecked: (event, names) =>
     `${names.empire(event.empire)}: growth check of ${names.system(event.system)}: ` +
     `${ledgerTotal(event.ledger)} against ${event.target}, ` +

@@ -7,15 +7,16 @@ export const describeConstruction: DescribeRows<ConstructionEvent> = {
     `${names.system(event.system)} (${event.source}) as ${event.work}, ` +
     `${event.paid} of ${event.cost} paid`,
   WorkFunded: (event, names) =>
-    `${names.empire(event.empire)}: ${event.paid} more paid for ${event.work}`,
-  WorkCancelled: (event, names) => `${names.empire(event.empire)}: ${event.work} cancelled`,
+    `${names.empire(event.empire)}: ${event.paid} more paid for ${names.work(event.work)}`,
+  WorkCancelled: (event, names) =>
+    `${names.empire(event.empire)}: ${names.work(event.work)} cancelled`,
   WorkRefunded: (event, names) =>
-    `${names.empire(event.empire)}: ${event.refund} back for ${event.work}`,
+    `${names.empire(event.empire)}: ${event.refund} back for ${names.work(event.work)}`,
   WorkAdvanced: (event, names) =>
-    `${names.empire(event.empire)}: ${event.capacity} capacity on ${event.work}, ` +
+    `${names.empire(event.empire)}: ${event.capacity} capacity on ${names.work(event.work)}, ` +
     `${event.built} in all`,
   WorkLost: (event, names) =>
-    `${names.empire(event.empire)}: ${event.work} is lost with the yard at ` +
+    `${names.empire(event.empire)}: ${names.work(event.work)} is lost with the yard at ` +
     `${names.system(event.system)}, ${event.paid} paid`,
   UnitBuilt: (event, names) =>
     `${names.empire(event.empire)}: ${names.design(event.design)} ${names.unit(event.unit)} ` +

@@ -49,9 +49,9 @@ const ROWS: Rows = {
     `${names.fleet(fleet)} merged into ${names.fleet(into)}`,
   HandFleet: ({ fleet, to }, names) => `${names.fleet(fleet)} to ${names.empire(to)}`,
   ReleaseFleet: ({ fleet }, names) => `${names.fleet(fleet)} withdraws no more`,
-  SetPaid: ({ work, to }) => `${to} paid for ${work}`,
-  FinishWork: ({ work }) => `${work} finished`,
-  CancelWork: ({ work }) => `${work} taken away`,
+  SetPaid: ({ work, to }, names) => `${to} paid for ${names.work(work)}`,
+  FinishWork: ({ work }, names) => `${names.work(work)} finished`,
+  CancelWork: ({ work }, names) => `${names.work(work)} taken away`,
 };
 
 /** A few words for one edit of a correction, for the moderator. */

@@ -5,7 +5,7 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import type { UnitInBattle } from '#model/battle/setup';
-import { counted, listed } from './describe-row.ts';
+import { counted, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 type Row<M> = (moment: M, names: Names) => string;
@@ -70,7 +70,7 @@ const ROWS: Rows = {
   FlightsRepaired: ({ side, units: some }) => `${side} repairs ${units(some)}`,
   FlightsLost: ({ side, units: some }) => `${side} has no berth for ${units(some)}`,
   BattleClosed: ({ rounds, because, loser }) =>
-    `over after ${counted(rounds, 'round')} (${because}), loser: ${loser ?? 'nobody'}`,
+    `over after ${counted(rounds, 'round')} (${inWords(because)}), loser: ${loser ?? 'nobody'}`,
 };
 
 /** One compact line for a step of a battle, for those who may see all of it. */

@@ -2,7 +2,7 @@ import type { MovementEvent } from '#model/events/movement-events';
 import { farEndOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { UnitPlace } from '#model/forces/unit';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 const fleetPlace = (place: FleetPlace, names: Names): string =>
@@ -34,7 +34,7 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `moves from ${names.system(event.from)} to ${names.system(event.to)}`,
   FleetStopped: (event, names) =>
     `${names.empire(event.empire)}: step ${event.step}, ${names.fleet(event.fleet)} ` +
-    `stopped ${fleetPlace(event.place, names)} (${event.because})`,
+    `stopped ${fleetPlace(event.place, names)} (${inWords(event.because)})`,
   EncounterArose: (event, names) =>
     `encounter ${event.encounter} at ${names.place(event.place)}: ` +
     `${listed(event.present.map(names.empire))}; generated: ` +
@@ -59,5 +59,5 @@ export const describeMovement: DescribeRows<MovementEvent> = {
     `${names.empire(event.empire)}: ${names.fleet(event.fleet)} is free of its withdrawal`,
   RouteSet: ({ empire, fleet, route, because }, names) =>
     `${names.empire(empire)}: ${names.fleet(fleet)} ` +
-    `${route === null ? 'follows no route' : `follows its route (${route.route.kind})`}: ${because}`,
+    `${route === null ? 'follows no route' : `follows its route (${route.route.kind})`}: ${inWords(because)}`,
 };

@@ -19,3 +19,6 @@ export const counted = (count: number, one: string): string =>
 
 /** What so many do: one comes, two come. */
 export const acts = (count: number, act: string): string => (count === 1 ? `${act}s` : act);
+
+/** A word of a closed list as it is read: `no route` for `no-route`. */
+export const inWords = (code: string): string => code.replaceAll('-', ' ');

@@ -1,5 +1,5 @@
 import type { ServiceEvent } from '#model/events/service-events';
-import { type DescribeRows, listed } from './describe-row.ts';
+import { type DescribeRows, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
 type OfUnit = Pick<ServiceEvent, 'empire' | 'design' | 'unit'>;
@@ -14,6 +14,6 @@ export const describeService: DescribeRows<ServiceEvent> = {
     `${whose(event, names)} goes from ${event.from} to ${event.to} at ${names.system(event.system)}` +
     (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),
   UnitProjectFailed: (event, names) =>
-    `${whose(event, names)}: ${event.kind} fails (${event.because}), ${event.paid} lost`,
+    `${whose(event, names)}: ${event.kind} fails (${inWords(event.because)}), ${event.paid} lost`,
   UnitScrapped: (event, names) => `${whose(event, names)} is scrapped for ${event.value}`,
 };

@@ -1,5 +1,5 @@
 import type { StealthEvent } from '#model/events/stealth-events';
-import { acts, type DescribeRows, listed } from './describe-row.ts';
+import { acts, type DescribeRows, listed, inWords } from './describe-row.ts';
 
 export const describeStealth: DescribeRows<StealthEvent> = {
   UnitsDetected: (event, names) =>
@@ -7,7 +7,7 @@ export const describeStealth: DescribeRows<StealthEvent> = {
     `${names.empire(event.empire)} at ${names.place(event.place)}`,
   UnitsRevealed: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
-    `${acts(event.units.length, 'come')} out of hiding at ${names.place(event.place)} (${event.because})`,
+    `${acts(event.units.length, 'come')} out of hiding at ${names.place(event.place)} (${inWords(event.because)})`,
   UnitsVeiled: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} hidden by the Nebula at ` +
     names.system(event.system),

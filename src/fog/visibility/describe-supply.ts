@@ -1,5 +1,5 @@
 import type { SupplyEvent } from '#model/events/supply-events';
-import { acts, counted, type DescribeRows, listed } from './describe-row.ts';
+import { acts, counted, type DescribeRows, listed, inWords } from './describe-row.ts';
 
 export const describeSupply: DescribeRows<SupplyEvent> = {
   BlockadeSet: (event, names) => {
@@ -30,7 +30,7 @@ export const describeSupply: DescribeRows<SupplyEvent> = {
     `${names.place(event.place)} in supply again from ${names.system(event.depot)}`,
   UnitsOutOfSupply: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} at ` +
-    `${names.place(event.place)} out of supply (${event.because}), level ${event.level}`,
+    `${names.place(event.place)} out of supply (${inWords(event.because)}), level ${event.level}`,
   UnitsResupplied: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.ship)} cripples itself and resupplies ` +
     `${listed(event.units.map(names.unit))} at ${names.place(event.place)} by ${counted(event.levels, 'level')}`,

@@ -1,5 +1,5 @@
 import type { TradeEvent } from '#model/events/trade-events';
-import { acts, type DescribeRows, listed } from './describe-row.ts';
+import { acts, type DescribeRows, listed, inWords } from './describe-row.ts';
 
 export const describeTrade: DescribeRows<TradeEvent> = {
   TradeSet: (event, names) =>
@@ -7,13 +7,13 @@ export const describeTrade: DescribeRows<TradeEvent> = {
     `${acts(event.units.length, 'trade')} at ${names.system(event.system)}`,
   TradeEnded: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
-    `${acts(event.units.length, 'trade')} no more (${event.because})`,
+    `${acts(event.units.length, 'trade')} no more (${inWords(event.because)})`,
   RouteInterrupted: (event, names) => {
     const at = event.at === null ? '' : ` at ${names.system(event.at)}`;
     const by = event.by === null ? '' : ` by ${names.empire(event.by)}`;
     return (
       `${names.empire(event.empire)}: the trade route at ${names.system(event.system)} is ` +
-      `interrupted (${event.because}${at}${by})`
+      `interrupted (${inWords(event.because)}${at}${by})`
     );
   },
 };

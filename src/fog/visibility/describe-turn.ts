@@ -1,9 +1,17 @@
 import type { ConditionStanding, EndOfTurnEvent } from '#model/events/end-of-turn-events';
 import type { TurnEvent } from '#model/events/turn-events';
 import { brandAs } from '#kernel/brand/brand';
-import type { EffectId, UnitId } from '#model/campaign/ids';
+import type { EffectId, FleetId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Names } from './names.ts';
-import { counted, type DescribeRows, listed } from './describe-row.ts';
+import { counted, type DescribeRows, listed, inWords } from './describe-row.ts';
+
+/** What a fleet, unit or work is called, if it has a name; everything else as it stands. */
+function called(about: string, names: Names): string {
+  return about.replaceAll(/\b[\w-]+\.([ufw])\d+\b/gu, (id: string, kind: string) => {
+    if (kind === 'u') return names.unit(brandAs<UnitId>(id));
+    return kind === 'f' ? names.fleet(brandAs<FleetId>(id)) : names.work(brandAs<WorkId>(id));
+  });
+}
 
 export const describeTurn: DescribeRows<TurnEvent> = {
   PhaseEnded: ({ phase, next, turn }) =>
@@ -12,7 +20,7 @@ export const describeTurn: DescribeRows<TurnEvent> = {
       : `turn ${turn}: ${phase} ends, ${next} is next`,
   OrderFailed: (event, names) =>
     `${names.empire(event.empire)}: order ${event.index + 1} (${event.kind}) fails: ` +
-    `${event.because} ${event.about}`.trimEnd(),
+    `${inWords(event.because)} ${called(event.about, names)}`.trimEnd(),
   StandingOrdersSet: (event, names) => {
     const whose = event.fleet === null ? 'the empire' : names.fleet(event.fleet);
     return `${names.empire(event.empire)}: standing orders of ${whose} set`;

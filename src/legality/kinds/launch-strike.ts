@@ -86,7 +86,7 @@ function withdraws(plan: Plan, unit: Unit): boolean {
 
 function withdrawalIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   if (!withdraws(plan, unit)) return [];
-  const text = `The fleet of ${unitText(plan.view, unit)} withdraws: it strikes from where it goes, or not at all.`;
+  const text = `The fleet of ${unitText(plan.view, unit)} must withdraw first: move it, and strike from where it goes.`;
   return [doubt({ ...about('STRIKE_WITHDRAWS'), cite: cite('ENC-4') }, text)];
 }
 

@@ -1,4 +1,5 @@
 import type { EmpireId, ScenarioKind } from '#fog/views/terms';
+import { groupBy } from '#kernel/collections/group-by';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { counted, listed, points } from './words.ts';
@@ -98,9 +99,14 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     `The battle ${names.at(place)} ended after ${counted(rounds, 'round')}: ` +
     `${OUTCOME_WORDS[outcome]}${withdrawalText(field)}; your losses are worth ${points(lost)}`,
   BattleWitnessed: ({ place, between, losses }, names) => {
-    const fell = losses.map(
-      ({ owner, design, result }) =>
-        `1 ${names.design(design)} of ${objectOf(owner, names)} was ${result}`,
+    const alike = groupBy(losses, ({ owner, design, result }) =>
+      [owner, names.design(design), result].join('/'),
+    );
+    const fell = [...alike.values()].flatMap((same) =>
+      same.slice(0, 1).map(({ owner, design, result }) => {
+        const who = `${String(same.length)} ${names.design(design)} of ${objectOf(owner, names)}`;
+        return `${who} ${same.length === 1 ? 'was' : 'were'} ${result}`;
+      }),
     );
     const seen = fell.length === 0 ? 'you saw nothing fall' : listed(fell);
     return `${capitalised(names.at(place))} you saw a battle between ${powers(between, names)}: ${seen}`;

@@ -1,6 +1,9 @@
-import type { OrderFailure, OrderKind } from '#fog/views/terms';
+import type { FleetId, OrderFailure, OrderKind, UnitId, WorkId } from '#fog/views/terms';
+import { brandAs } from '#kernel/brand/brand';
 import { describeStanding } from './describe-standing.ts';
+import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
+import { listed } from './words.ts';
 
 export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet';
 
@@ -73,13 +76,25 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   blockaded: 'the system is blockaded, and the convoy was not there before',
 };
 
-/** What an order failed for, its ids as they stand in the owner's sheet: `u12` for `human.u12`. */
-const failedFor = (about: string): string =>
-  about === '' ? '' : ` (${about.replaceAll(/\b[\w-]+\.(?=[ufw]\d+\b)/gu, '')})`;
+/** The ids that an order names, and what each is called. */
+const CALLED: readonly Readonly<{ id: RegExp; name: (id: string, names: Names) => string }>[] = [
+  { id: /^[\w-]+\.u\d+$/u, name: (id, names) => names.unit(brandAs<UnitId>(id)) },
+  { id: /^[\w-]+\.f\d+$/u, name: (id, names) => names.fleet(brandAs<FleetId>(id)) },
+  { id: /^[\w-]+\.w\d+$/u, name: (id, names) => names.work(brandAs<WorkId>(id)) },
+];
+
+function called(one: string, names: Names): string {
+  const known = CALLED.find(({ id }) => id.test(one));
+  return known === undefined ? one.replace(/^new:/u, '') : known.name(one, names);
+}
+
+/** What an order failed for, by its names: ` for Home Fleet`. */
+const failedFor = (about: string, names: Names): string =>
+  about === '' ? '' : ` for ${listed(about.split(', ').map((one) => called(one, names)))}`;
 
 export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
-  OrderFailed: ({ index, kind, because, about }) =>
-    `Your order ${String(index + 1)} ${KINDS[kind]}${failedFor(about)} failed: ${FAILURES[because]}`,
+  OrderFailed: ({ index, kind, because, about }, names) =>
+    `Your order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`,
   StandingOrdersSet: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All your fleets follow' : `${names.fleet(fleet)} follows`;
     const rules = describeStanding(standing, names).join('; ');

@@ -66,9 +66,15 @@ const told = (
   return phrase(text, ...(dice === '' ? ['.'] : [quiet(`${dice}.`)]), ' ', cited(cite));
 };
 
-/** What an event says to its reader, with his own dice and the rule; a sum that names its die needs it once. */
+/** The dice that are told of an event: not those that only draw an order, and a sum that names its die needs it once. */
+function toldRolls({ type, rolls }: SeenEvent): readonly SeenRoll[] {
+  if (type === 'GrowthChecked' || type === 'ContactSighted' || type === 'OrderFailed') return [];
+  return type === 'ExplorationTried' ? rolls.slice(-1) : rolls;
+}
+
+/** What an event says to its reader, with his own dice and the rule. */
 export const sentenceOf = (event: SeenEvent, names: Names): Phrase =>
-  told(write(event, names), event.type === 'GrowthChecked' ? { ...event, rolls: [] } : event);
+  told(write(event, names), { ...event, rolls: toldRolls(event) });
 
 /** What a step of a battle says to a side, and what more may be said of it, with its own dice and the rule. @rule CSC-15 */
 export const momentSentenceOf = (

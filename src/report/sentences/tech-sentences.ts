@@ -17,7 +17,7 @@ const SURE = 100;
 function checkText({ chance, advanced }: Check): string {
   if (chance === SURE) return 'an advance for sure';
   const result = advanced ? 'came true' : 'failed';
-  return `a chance of ${formatNumber(chance)}%, which ${result}`;
+  return `a chance of ${formatNumber(chance)}\u00a0%, which ${result}`;
 }
 
 export const TECH_SENTENCES: SentenceRows<TechType> = {

@@ -227,9 +227,13 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
       ...head,
       place: here,
       between: [loran, null],
-      losses: [{ owner: null, design: apollo, result: 'destroyed' }],
+      losses: [
+        { owner: null, design: apollo, result: 'destroyed' },
+        { owner: loran, design: apollo, result: 'crippled' },
+        { owner: null, design: apollo, result: 'destroyed' },
+      ],
     },
-    'At Wolf <359> you saw a battle between Loran Imperium and an unknown power: 1 Apollo of an unknown power was destroyed.',
+    'At Wolf <359> you saw a battle between Loran Imperium and an unknown power: 2 Apollo of an unknown power were destroyed and 1 Apollo of Loran Imperium was crippled.',
   ],
   CaptureWitnessed: [
     { type: 'CaptureWitnessed', ...head, place: here, design: apollo, by: loran, from: null },

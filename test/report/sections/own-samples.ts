@@ -68,7 +68,7 @@ export const OWN_SAMPLES: {
       because: 'lane-closed',
       about: 'Home Fleet',
     },
-    'Your order 1 to move a fleet (Home Fleet) failed: the lane is closed to the fleet.',
+    'Your order 1 to move a fleet failed for Home Fleet: the lane is closed to the fleet.',
   ],
   StandingOrdersSet: [
     {

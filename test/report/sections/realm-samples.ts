@@ -32,7 +32,7 @@ export const REALM_SAMPLES: {
       ],
       poolAfter: 0,
     },
-    'Yearly tech check: a pool of 45 against the system income of 30 EP gave an advance for sure and a chance of 25%, which failed; the pool holds 0 now.',
+    'Yearly tech check: a pool of 45 against the system income of 30 EP gave an advance for sure and a chance of 25 %, which failed; the pool holds 0 now.',
   ],
   ClassUnlocked: [
     { type: 'ClassUnlocked', ...head, design: apollo, inHand: 0 },

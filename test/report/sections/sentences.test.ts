@@ -38,10 +38,22 @@ test.each(samples<Order>(ORDER_SAMPLES))('%#: an order in one sentence', (order,
   expect(describeOrder(order, names)).toBe(sentence);
 });
 
-test('what an order failed for is called by the mark that its owner knows', () => {
+test.each([
+  ['human.u1, human.f2', 'Valiant (Apollo u1) and fleet f2'],
+  ['new:Van', 'Van'],
+])('what an order failed for is called as its owner calls it: %s', (about, called) => {
   const [failed] = EVENT_SAMPLES.OrderFailed;
-  const event: SeenEvent = { ...failed, about: 'human.u1, human.f2' };
-  expect(plainPhrase(sentenceOf(event, names))).toContain('(u1, f2)');
+  expect(plainPhrase(sentenceOf({ ...failed, about }, names))).toContain(` failed for ${called}: `);
+});
+
+test('dice that only draw an order are not told', () => {
+  const drawn = { purpose: 'the turn to explore', faces: 100, values: [7, 8], total: 15 };
+  const rolled = { purpose: 'exploration', faces: 10, values: [9], total: 9 };
+  const [explored] = EVENT_SAMPLES.ExplorationTried;
+  const [sighted] = EVENT_SAMPLES.ContactSighted;
+  const said = (event: SeenEvent): string => plainPhrase(sentenceOf(event, names));
+  expect(said({ ...explored, rolls: [drawn, rolled] })).toContain('no way – you rolled 9. (');
+  expect(said({ ...sighted, rolls: [drawn] })).toBe(said(sighted));
 });
 
 test('every kind of order has its sample', () => {
