@@ -6,25 +6,30 @@ import type { AssignUnits, Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { type FleetPlan, looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { empireId, unitId } from '#test/support/campaign';
+import { empireId, systemId, unitId } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
 
 const TURN = 5;
 const mine = (id: string, part: Partial<Unit> = {}): Unit => ashore(id, 'mine', 'A', part);
 const aboard = (id: string, carrier = 'red.uf10'): Unit =>
   mine(id, { place: { kind: 'aboard', carrier: unitId(carrier) } });
 
+type Changes = Readonly<{ rules?: Partial<RuleSet>; raided?: true }>;
+
 /** What is said of orders on the line A–B; red.f1, at A unless said, begins with a Minelayer of 2. */
 function codesOf(
   mines: readonly Unit[],
   orders: readonly Order[],
   fleets: FleetPlan = {},
-  rules: Partial<RuleSet> = {},
+  { rules, raided }: Changes = {},
 ) {
-  const state = voyageOf({
+  const base = voyageOf({
     lanes: { 'A-B': 'minor' },
     fleets: { red: { f1: ['A', 'layer', 'dd'] }, ...fleets },
     units: mines,
   });
+  const corsairs = { at: systemId('A'), classes: ['corsair'] };
+  const state = raided === undefined ? base : withRaiders(base, corsairs);
   const info = { campaignName: 'Test', rules: { ...DEFAULT_RULE_SET, ...rules } };
   const view = empireViewOf(looked({ ...state, turn: TURN }), empireId('red'), info);
   return judgeOrders(view, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
@@ -94,6 +99,10 @@ describe('SUP-2: minefields are recovered', () => {
   test('doubtfully where an enemy is in sight', () => {
     const blue = { blue: { f1: ['A', 'dd'] } };
     expect(codesOf([mine('red.u1')], [recover('red.u1')], blue)).toEqual([['RECOVERY_IN_DANGER']]);
+    const orders = [recover('red.u1')];
+    expect(codesOf([mine('red.u1')], orders, {}, { raided: true })).toEqual([
+      ['RECOVERY_IN_DANGER'],
+    ]);
   });
 });
 
@@ -138,5 +147,5 @@ test('OPT-24: enemy minefields that he sees on the way are told if they fire', (
   const orders = [move('red.f1', 'B')];
   expect(codesOf(mines, orders, fleets)).toEqual([['ENEMY_ON_THE_WAY']]);
   const codes = [['ENEMY_ON_THE_WAY', 'MINEFIELDS_ON_THE_WAY']];
-  expect(codesOf(mines, orders, fleets, { activeMinefields: 'on' })).toEqual(codes);
+  expect(codesOf(mines, orders, fleets, { rules: { activeMinefields: 'on' } })).toEqual(codes);
 });

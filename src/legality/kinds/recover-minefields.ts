@@ -5,6 +5,7 @@ import type { Unit } from '#model/forces/unit';
 import type { RecoverMinefields } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { rightsOf } from '#rules/diplomacy/rights-of';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { doubt, refusal } from '../issue.ts';
 import {
@@ -46,7 +47,7 @@ function dangerIssues({ view }: Plan, site: SystemId): readonly OrderIssue[] {
   const isEnemyThere = valuesById(view.contacts).some(({ owner, place, current }) => {
     if (!current || place.kind !== 'system' || place.system !== site || owner === null)
       return false;
-    return rightsOf(view.neighbours[owner]?.state ?? null).stance === 'enemy';
+    return rightsOf(stateToward(view.neighbours, owner)).stance === 'enemy';
   });
   if (!isEnemyThere) return [];
   const text = 'Enemies are in sight there: where you are in an encounter nothing is recovered.';
