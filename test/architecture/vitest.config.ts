@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { DearestFirst } from './dearest-first.ts';
 
 /**
  * Test files share their worker's modules (`isolate: false`): starting over for each file costs half a second once express and
@@ -13,6 +14,7 @@ export default defineConfig({
     // By default vitest keeps a core for itself: on two cores, that is half the machine.
     maxWorkers: '100%',
     passWithNoTests: true,
+    sequence: { sequencer: DearestFirst },
     projects: [
       {
         extends: true,

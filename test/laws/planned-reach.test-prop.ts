@@ -13,7 +13,7 @@ import { proofWorld } from '#test/support/proof-world';
 import { viewOf } from '#test/support/whole-turn';
 
 const MODELS = ['galaxies', 'classic', 'twoJump'] as const;
-const SEEDS = howMany(60, 600);
+const SEEDS = howMany(24, 600);
 /** No movement model lets a fleet take more lanes. */
 const LANES = 5;
 

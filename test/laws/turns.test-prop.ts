@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyEvent } from '#engine/apply/apply-event';
-import { canonicalJson } from '#kernel/result/canonical-json';
+import { type KnownTexts, canonicalJson, canonicalJsonWith } from '#kernel/result/canonical-json';
+import { isSameData } from '#kernel/result/is-same-data';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitId } from '#model/campaign/ids';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
+import type { Unit } from '#model/forces/unit';
 import type { OrdersByEmpire } from '#model/orders/order';
 import { choicesOf } from '#test/support/proof-choices';
 import { howMany } from '#test/support/how-many';
@@ -59,9 +61,8 @@ function* phasesOf(seed: number): Generator<Ran> {
   }
 }
 
-const RUNS: readonly Ran[] = Array.from({ length: SEEDS }, (_empty, seed) => [
-  ...phasesOf(seed),
-]).flat();
+const RUNS_BY_SEED = Array.from({ length: SEEDS }, (_empty, seed) => [...phasesOf(seed)]);
+const RUNS: readonly Ran[] = RUNS_BY_SEED.flat();
 
 test('the random turns have seen nearly everything happen', () => {
   const seen = new Set(RUNS.flatMap(({ done }) => done.events.map(({ type }) => type)));
@@ -71,7 +72,15 @@ test('the random turns have seen nearly everything happen', () => {
 test('the events of a phase, folded one by one, make its state', () => {
   for (const { where, before, done } of RUNS) {
     const folded = done.events.reduce(applyEvent, before);
-    expect(canonicalJson(folded), where).toBe(canonicalJson(done.state));
+    expect(isSameData(folded, done.state), where).toBe(true);
+  }
+});
+
+test('what a phase writes down is plain data', () => {
+  // Most rows are in many states, and nobody changes them.
+  const known: KnownTexts = new WeakMap();
+  for (const { where, done } of RUNS) {
+    expect(() => canonicalJsonWith(known, done), where).not.toThrow();
   }
 });
 
@@ -82,9 +91,6 @@ test('what was written down plays back: stored state and stored events give the 
     expect(canonicalJson(replayed), where).toBe(canonicalJson(record.after));
   }
 });
-
-const bytesOf = ({ state, events, rolls, decided }: DonePhase): string =>
-  canonicalJson({ state, events, rolls, decided });
 
 test('the same input gives the same bytes, in whatever order its rows and empires come', () => {
   for (const { where, world, before, orders, done } of RUNS) {
@@ -97,16 +103,16 @@ test('the same input gives the same bytes, in whatever order its rows and empire
       orders: mixed.orders as unknown as OrdersByEmpire,
       decide: standingDecider,
     });
-    expect(bytesOf(again) === bytesOf(done), where).toBe(true);
+    expect(isSameData(again, done), where).toBe(true);
   }
 });
 
 test('JSON between all phases changes nothing', () => {
-  for (let seed = 0; seed < SEEDS; seed += 1) {
-    const world = proofWorld(seed);
-    const plain = wholeTurn(world);
-    const stored = wholeTurn(throughJson(world), { between: throughJson });
-    expect(stored.map(bytesOf)).toEqual(plain.map(bytesOf));
+  for (const runs of RUNS_BY_SEED) {
+    const stored = wholeTurn(throughJson(runs[0]!.world), { between: throughJson });
+    for (const [at, done] of stored.entries()) {
+      expect(isSameData(done, runs[at]!.done), runs[at]!.where).toBe(true);
+    }
   }
 });
 
@@ -148,26 +154,24 @@ function rollsOf(event: CampaignEvent): readonly string[] {
   return own;
 }
 
+/** Whether a unit is nowhere, or where it cannot be. */
+function isMisplaced({ units, fleets, systems }: CampaignState, unit: Unit): boolean {
+  const { place, owner } = unit;
+  if (place.kind === 'fleet') return fleets[place.fleet]?.owner !== owner;
+  if (place.kind === 'system') return systems[place.system] === undefined;
+  const carrier = units[place.carrier];
+  return carrier?.owner !== owner || carrier.place.kind === 'aboard';
+}
+
 test('MOV-9: every unit is in exactly one place that exists, and no fleet is empty', () => {
   for (const { where, done } of RUNS) {
-    const { units, fleets, systems } = done.state;
-    const manned = new Set<string>();
-    for (const [id, unit] of Object.entries(units)) {
-      const { place, owner } = unit;
-      expect(unit.id, where).toBe(id);
-      if (place.kind === 'fleet') {
-        expect(fleets[place.fleet]?.owner, `${where}: ${id}`).toBe(owner);
-        manned.add(place.fleet);
-      } else if (place.kind === 'system') {
-        expect(systems[place.system], `${where}: ${id}`).toBeDefined();
-      } else {
-        const carrier = units[place.carrier];
-        expect([carrier?.owner, carrier?.place.kind === 'aboard'], `${where}: ${id}`).toEqual([
-          owner,
-          false,
-        ]);
-      }
-    }
+    const { units, fleets } = done.state;
+    const rows = Object.entries(units);
+    const wrong = rows.filter(([id, unit]) => unit.id !== id || isMisplaced(done.state, unit));
+    expect(wrong, where).toEqual([]);
+    const manned = new Set<string>(
+      rows.flatMap(([, { place }]) => (place.kind === 'fleet' ? [place.fleet] : [])),
+    );
     expect(
       Object.keys(fleets).filter((id) => !manned.has(id)),
       where,

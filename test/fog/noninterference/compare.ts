@@ -8,7 +8,8 @@ import { human, loran } from '#test/support/proof-map';
 import { type ProofWorld, type WorldOptions, proofWorld } from '#test/support/proof-world';
 import { laterWorld } from '#test/support/proof-world-later';
 import { choicesForTwin, perturbSecrets } from '#test/support/twins';
-import { type Asking, type Observed, firstDifference, observe, parting } from './observe.ts';
+import { type Observed, firstDifference, observe, parting } from './observe.ts';
+import type { Asking } from './play.ts';
 import type { Rig } from './rig.ts';
 
 /** Two worlds that are one to a viewer. */

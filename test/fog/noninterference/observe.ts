@@ -1,17 +1,10 @@
 import type { EmpireId } from '#model/campaign/ids';
-import { entriesById } from '#kernel/collections/tables';
 import type { CampaignState } from '#model/campaign/state';
-import type { Answer } from '#model/decisions/decision';
-import type { Order, OrdersByEmpire } from '#model/orders/order';
-import type { PhaseId } from '#model/campaign/phase-ids';
+import type { Order } from '#model/orders/order';
 import { FAR, SYSTEMS } from '#test/support/proof-map';
 import type { ProofWorld } from '#test/support/proof-world';
-import {
-  type DonePhase,
-  WHOLE_TURN,
-  standingDecider,
-  windowDecider,
-} from '#test/support/whole-turn';
+import type { DonePhase } from '#test/support/whole-turn';
+import { type Asking, turnPlayed } from './play.ts';
 import type { Rig } from './rig.ts';
 
 /** One thing that a viewer gets to see, as bytes. */
@@ -20,8 +13,6 @@ export type Sight = Readonly<{ what: string; bytes: string }>;
 /** As it would go over the wire: the order of keys could tell something too. */
 const bytesOf = (value: unknown): string => JSON.stringify(value);
 
-/** Whether players are asked in windows, or their standing orders speak. */
-export type Asking = 'standing' | 'windows';
 export type Watching = Readonly<{ viewer: EmpireId; asking: Asking; rig: Rig }>;
 export type Observed = Readonly<{ sights: readonly Sight[]; done: readonly DonePhase[] }>;
 
@@ -31,23 +22,23 @@ export type Observed = Readonly<{ sights: readonly Sight[]; done: readonly DoneP
  */
 export function observe(world: ProofWorld, watching: Watching): Observed {
   const sights: Sight[] = [];
-  const done: DonePhase[] = [];
-  let state = world.state;
-  let orders: OrdersByEmpire = {};
-  for (const phase of WHOLE_TURN) {
-    if (phase === 'economic') {
-      orders = judged(world, state, watching, sights);
+  const { rig, viewer, asking } = watching;
+  const played = turnPlayed(world, asking, rig);
+  for (const { before, verdicts, waits, done } of played) {
+    const { phase, state } = done;
+    const verdict = verdicts.get(viewer);
+    if (verdict !== undefined) {
+      const nosy = rig.judge({ world, state: before, viewer, open: [] }, nosyOrders(viewer));
+      sights.push({ what: 'verdicts', bytes: bytesOf(verdict) });
+      sights.push({ what: 'verdicts on nosy orders', bytes: bytesOf(nosy) });
     }
-    const ran = phaseWatched({ world, state, orders }, watching, sights);
-    done.push(ran);
-    state = ran.state;
-    sights.push({
-      what: `${phase}: seen events`,
-      bytes: bytesOf(watching.rig.see(ran, watching.viewer)),
-    });
+    for (const open of waits) {
+      note(sights, `${phase}: desk while it runs`, { world, state: before, open }, watching);
+    }
+    sights.push({ what: `${phase}: seen events`, bytes: bytesOf(rig.see(done, viewer)) });
     note(sights, `${phase}: desk after it`, { world, state, open: [] }, watching);
   }
-  return { sights, done };
+  return { sights, done: played.map(({ done }) => done) };
 }
 
 type Moment = Readonly<{
@@ -60,25 +51,6 @@ function note(sights: Sight[], what: string, moment: Moment, { rig, viewer }: Wa
   const bytes = bytesOf(rig.desk({ ...moment, viewer }));
   // Nobody counts how often a page is loaded: only a desk that changed is a sight.
   if (sights.findLast((one) => one.what === what)?.bytes !== bytes) sights.push({ what, bytes });
-}
-
-function judged(
-  world: ProofWorld,
-  state: CampaignState,
-  { rig, viewer }: Watching,
-  sights: Sight[],
-): OrdersByEmpire {
-  const sheets = entriesById(world.orders).map(([empire, sheet]) => {
-    const input = { world, state, viewer: empire, open: [] };
-    const verdict = rig.judge(input, sheet);
-    if (empire === viewer) {
-      sights.push({ what: 'verdicts', bytes: bytesOf(verdict) });
-      const nosy = rig.judge(input, nosyOrders(viewer));
-      sights.push({ what: 'verdicts on nosy orders', bytes: bytesOf(nosy) });
-    }
-    return [empire, verdict.legal] as const;
-  });
-  return Object.fromEntries(sheets);
 }
 
 const GUESSED = [...SYSTEMS, FAR];
@@ -129,45 +101,6 @@ function nosyOrders(viewer: EmpireId): readonly Order[] {
 }
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-
-type Due = Readonly<{ world: ProofWorld; state: CampaignState; orders: OrdersByEmpire }>;
-
-function phaseWatched(due: Due, watching: Watching, sights: Sight[]): DonePhase {
-  const { world, state, orders } = due;
-  const { rig, asking } = watching;
-  const phase: PhaseId = state.phase;
-  const what = `${phase}: desk while it runs`;
-  const answers = new Map<string, Answer>();
-  const window = windowDecider(answers);
-  for (;;) {
-    const dice = rig.dice(world, state);
-    const standing = new Map<string, Answer>();
-    const result = rig.run({
-      state,
-      orders,
-      rules: world.rules,
-      dice,
-      decide: (decision, policy) => {
-        if (asking === 'standing') return standingDecider(decision, policy);
-        standing.set(decision.id, policy);
-        return window(decision, policy);
-      },
-    });
-    if (result.done) {
-      // Before it is told to be done there is a moment without questions, however long others take.
-      if (asking === 'windows') note(sights, what, { world, state, open: [] }, watching);
-      return {
-        phase,
-        state: result.state,
-        events: result.events,
-        rolls: dice.log(),
-        decided: result.decided,
-      };
-    }
-    note(sights, what, { world, state, open: result.open }, watching);
-    for (const { id } of result.open) answers.set(id, standing.get(id)!);
-  }
-}
 
 /** The first thing in which two viewers' turns differ; nothing: they are the same to him. */
 export function firstDifference(one: Observed, other: Observed): Sight | undefined {

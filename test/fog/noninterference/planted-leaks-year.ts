@@ -76,6 +76,7 @@ export const PLANTED_IN_A_YEAR = [
   {
     leak: 'the Census in the hold of a contact',
     rig: deskWith(inContacts(({ census }) => census)),
+    near: 66,
   },
   {
     leak: 'a supply level in a contact',
@@ -83,7 +84,15 @@ export const PLANTED_IN_A_YEAR = [
   },
   { leak: 'a tech pool in a view', rig: deskWith(poolsOfNeighbours) },
   { leak: 'how two others stand', rig: deskWith(relationsOfOthers) },
-  { leak: 'what is bought for systems elsewhere', rig: deskWith(purchasesElsewhere) },
-  { leak: 'which systems elsewhere are blockaded', rig: deskWith(blockadesElsewhere) },
+  {
+    leak: 'what is bought for systems elsewhere',
+    rig: deskWith(purchasesElsewhere),
+    near: 54,
+  },
+  {
+    leak: 'which systems elsewhere are blockaded',
+    rig: deskWith(blockadesElsewhere),
+    near: 20,
+  },
   { leak: 'what a busy yard in sight builds', rig: deskWith(worksInSight) },
 ] as const;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Pair, compare, pairOf } from './compare.ts';
-import type { Asking } from './observe.ts';
 import { PLANTED } from './planted-leaks.ts';
+import type { Asking } from './play.ts';
 import { CLEAN, type Rig } from './rig.ts';
 
 const MOST_PAIRS = 120;
@@ -12,6 +12,10 @@ function pairNumber(seed: number): Pair {
   pairs.set(seed, pair);
   return pair;
 }
+
+afterAll(() => {
+  pairs.clear();
+});
 
 function firstLeak(rig: Rig, asking: Asking, near: number): Pair | undefined {
   for (let seed = near; seed < near + MOST_PAIRS; seed += 1) {

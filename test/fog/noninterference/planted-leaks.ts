@@ -8,7 +8,7 @@ import type { Dice, Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { ProofWorld } from '#test/support/proof-world';
 import type { DonePhase } from '#test/support/whole-turn';
-import type { Asking } from './observe.ts';
+import type { Asking } from './play.ts';
 import { PLANTED_IN_A_YEAR } from './planted-leaks-year.ts';
 import { CLEAN, type DeskInput, type Rig, cleanDesk, seenIn } from './rig.ts';
 
@@ -151,15 +151,16 @@ const tellingJudge: Rig['judge'] = (input, orders) => {
 };
 
 export const PLANTED: readonly Dye[] = [
-  { leak: 'one stream of dice for all', rig: { ...CLEAN, dice: sharedDice } },
+  { leak: 'one stream of dice for all', rig: { ...CLEAN, dice: sharedDice }, near: 26 },
   {
     leak: 'one counter of ids for all',
     rig: { ...CLEAN, run: (input) => runPhase({ ...input, state: globalCounters(input.state) }) },
   },
-  { leak: 'a roll’s number in a seen event', rig: { ...CLEAN, see: withRollNumbers } },
+  { leak: 'a roll’s number in a seen event', rig: { ...CLEAN, see: withRollNumbers }, near: 26 },
   {
     leak: 'a counted roll id in a seen event',
     rig: { ...CLEAN, dice: countedDice, see: withRollIds },
+    near: 26,
   },
   { leak: 'an event’s number among all events', rig: { ...CLEAN, see: withEventNumbers } },
   {
