@@ -5,8 +5,8 @@ import { PHASE_WORDS } from '#http/words/phases';
 import { type RunningServer, startServer } from '#main/start-server';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { browserOrSkip, sitDown } from '#test/support/browser';
-import { faultsOf, isTooWide } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
+import { BY_DAY, IN_THE_DARK, type Look, ON_A_PHONE, hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
 
@@ -140,37 +140,17 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
     expect(await page.getAttribute('html', 'data-theme')).toBeNull();
   });
 
-  const hindrances = async (...only: readonly string[]): Promise<readonly string[]> => {
+  test('nothing hinders a reader, in the dark neither, and no page scrolls sideways on a phone', async () => {
+    const narrow: Look = { ...ON_A_PHONE, size: { width: 360, height: 740 }, rules: null };
     const found: string[] = [];
     for (const path of PAGES) {
       await open(path);
       await page.evaluate(OPEN_FOLDS);
-      found.push(...(await faultsOf(page, ...only)).map((fault) => `${path} ${fault}`));
+      const faults = await hindrancesOf(page, [BY_DAY, IN_THE_DARK, narrow]);
+      found.push(...faults.map((fault) => `${path} ${fault}`));
     }
-    return found;
-  };
-
-  test('nothing hinders a reader', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await hindrances()).toEqual([]);
-  }, 120_000);
-
-  test('nothing is too pale to read in the dark theme', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await hindrances('color-contrast')).toEqual([]);
-  }, 120_000);
-
-  test('no page scrolls sideways on a phone', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const wide: string[] = [];
-    for (const path of PAGES) {
-      await open(path);
-      await page.evaluate(OPEN_FOLDS);
-      if (await isTooWide(page)) wide.push(path);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(wide).toEqual([]);
-  });
+    expect(found).toEqual([]);
+  }, 240_000);
 
   test('everything on the page of orders can be reached by the keyboard', async () => {
     await open(`${HUMAN}/orders`);

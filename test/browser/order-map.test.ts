@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip } from '#test/support/browser';
-import { faultsOf } from '#test/support/faults';
 import { tempFolder } from '#test/support/temp-folder';
+import { BY_DAY, DESKTOP, IN_THE_DARK, PHONE, hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
 
 const HUMAN = '/campaigns/first-contact/empires/human';
 const MAP = `${HUMAN}/orders/map`;
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const LOOKS = [
   '',
   '?fleet=human.f2',
@@ -169,22 +167,14 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  const hindrances = async (...only: readonly string[]): Promise<readonly string[]> => {
+  test('nothing hinders a reader, in the dark neither', async () => {
     const found: string[] = [];
     for (const look of LOOKS) {
       await open(look);
       for (const fold of await page.$$('details:not([open]) > summary')) await fold.click();
-      found.push(...(await faultsOf(page, ...only)).map((fault) => `${look} ${fault}`));
+      const faults = await hindrancesOf(page, [BY_DAY, IN_THE_DARK]);
+      found.push(...faults.map((fault) => `${look} ${fault}`));
     }
-    return found;
-  };
-
-  test('nothing hinders a reader', async () => {
-    expect(await hindrances()).toEqual([]);
-  }, 120_000);
-
-  test('nothing is too pale to read in the dark theme', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await hindrances('color-contrast')).toEqual([]);
-  }, 120_000);
+    expect(found).toEqual([]);
+  }, 240_000);
 });

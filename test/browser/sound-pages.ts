@@ -5,6 +5,45 @@ export type Size = Readonly<{ width: number; height: number }>;
 export const DESKTOP: Size = { width: 1280, height: 900 };
 export const PHONE: Size = { width: 390, height: 844 };
 
+/** How a page is looked at. `rules`: those of axe that are asked for, all of them if empty; null: only whether the page is too wide. */
+export type Look = Readonly<{
+  how: string;
+  size: Size;
+  colorScheme: 'light' | 'dark';
+  rules: readonly string[] | null;
+}>;
+export const BY_DAY: Look = { how: 'by day', size: DESKTOP, colorScheme: 'light', rules: [] };
+export const IN_THE_DARK: Look = {
+  how: 'in the dark',
+  size: DESKTOP,
+  colorScheme: 'dark',
+  rules: ['color-contrast'],
+};
+export const ON_A_PHONE: Look = {
+  how: 'on a phone',
+  size: PHONE,
+  colorScheme: 'light',
+  rules: [],
+};
+
+/** What would hinder a reader of the open page, which is loaded once for all looks; it ends as by day. */
+export async function hindrancesOf(
+  page: Page,
+  looks: readonly Look[] = [BY_DAY, IN_THE_DARK, ON_A_PHONE],
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { how, size, colorScheme, rules } of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    const faults = rules === null ? [] : await faultsOf(page, ...rules);
+    found.push(...faults.map((fault) => `${how}: ${fault}`));
+    if (await isTooWide(page)) found.push(`${how}: scrolls sideways`);
+  }
+  await page.setViewportSize(BY_DAY.size);
+  await page.emulateMedia({ colorScheme: BY_DAY.colorScheme });
+  return found;
+}
+
 /** The page of another empire, seat or turn is of the same kind; what a form answers in its place is not. */
 async function kindOf(page: Page): Promise<string> {
   const path = new URL(page.url()).pathname
