@@ -36,7 +36,7 @@ export default defineConfig({
             enabled: true,
             only: true,
             checker: 'node_modules/ts7/bin/tsc',
-            tsconfig: 'tsconfig.json',
+            tsconfig: 'test/types/tsconfig.json',
             ignoreSourceErrors: true,
             include: ['test/types/**/*.test-d.ts'],
           },
