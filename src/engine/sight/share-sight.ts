@@ -8,6 +8,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { contactBookOf } from './contact-book-of.ts';
 import { depotsToldBy } from './depots-told-by.ts';
+import { shareClasses } from './share-classes.ts';
 import { type News, tellContacts } from './tell-contacts.ts';
 import { tellPlace, tellSystem } from './tell-system.ts';
 
@@ -50,8 +51,8 @@ function shareMap(record: Recorder, from: CampaignState, { viewer, by }: Pair): 
 }
 
 /**
- * Partners tell each other of their depots, and allies of what they saw and see: all from what they know when it
- * begins, so that nothing passes through a third.
+ * Partners tell each other of their depots and classes, and allies of what they saw and see: all from what they know when
+ * it begins, so that nothing passes through a third.
  * @rule FOG-9
  * @ruling what an ally was told himself he does not pass on; a memory is no sighting, and is not told either
  */
@@ -63,6 +64,7 @@ export function shareSight(record: Recorder, input: PhaseInput): void {
   const news = pairs.flatMap((pair) => {
     const { viewer, by, isAlly } = pair;
     if (isAlly) shareMap(record, from, pair);
+    shareClasses({ record, from, viewer, by, rules: input.rules });
     const depots = depotsToldBy(from, by);
     const telling = { record, from, viewer, by, source: 'treaty' } as const;
     for (const { place } of depots) {

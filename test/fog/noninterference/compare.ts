@@ -10,6 +10,7 @@ import { laterWorld } from '#test/support/proof-world-later';
 import { choicesForTwin, perturbSecrets } from '#test/support/twins';
 import { type Observed, firstDifference, observe, parting } from './observe.ts';
 import type { Asking } from './play.ts';
+import { restsOnTreaty } from './rests-on-treaty.ts';
 import type { Rig } from './rig.ts';
 
 /** Two worlds that are one to a viewer. */
@@ -47,6 +48,10 @@ const BONDS: readonly Bonds[] = [
 export const bondedPairOf = (seed: number): Pair =>
   pairOf(seed, { bonds: BONDS[seed % BONDS.length] ?? STRANGERS });
 
+/** The same, where what a class can do is known to whoever fought it or has it by a treaty (FOG-5). */
+export const taughtPairOf = (seed: number): Pair =>
+  pairOf(seed, { rules: { classStats: 'fought' } });
+
 /** The same, with raiders about. */
 export const raidedPairOf = (seed: number): Pair => pairOf(seed, { raiders: 'some' });
 
@@ -65,8 +70,10 @@ export function pairOf(seed: number, options: WorldOptions = {}): Pair {
 export type Compared = Readonly<{
   one: Observed;
   other: Observed;
-  /** Where the viewer could tell the worlds apart, in words; null: nowhere. */
+  /** Where the viewer could tell the worlds apart, in words; null: nowhere, or by a permitted channel alone. */
   leak: string | null;
+  /** What a treaty between others told one of them showed in what he did (FOG-15). */
+  restedOnTreaty: boolean;
 }>;
 
 /** Plays both worlds and compares all that the viewer is shown. */
@@ -75,9 +82,13 @@ export function compare(pair: Pair, asking: Asking, rig: Rig): Compared {
   const one = observe(world, { viewer, asking, rig });
   const other = observe(twin, { viewer, asking, rig });
   const difference = firstDifference(one, other);
-  if (difference === undefined) return { one, other, leak: null };
-  const at = one.sights.indexOf(difference);
+  if (difference === undefined) return { one, other, leak: null, restedOnTreaty: false };
+  const at = Math.max(one.sights.indexOf(difference), other.sights.indexOf(difference));
+  if (restsOnTreaty({ one, other, viewer, at })) {
+    return { one, other, leak: null, restedOnTreaty: true };
+  }
   const bytes = other.sights[at]?.bytes ?? '';
   const where = `seed ${String(seed)}, ${viewer}, ${asking}: ${difference.what}`;
-  return { one, other, leak: `${where}\n${parting(difference.bytes, bytes)}` };
+  const leak = `${where}\n${parting(difference.bytes, bytes)}`;
+  return { one, other, leak, restedOnTreaty: false };
 }
