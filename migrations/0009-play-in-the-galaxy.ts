@@ -50,6 +50,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "relations" add column "sustained" integer not null default 1`,
   sql`alter table "encounters" add column "strikers" text not null default '[]'`,
   sql`alter table "contacts" add column "told" text default null`,
+  sql`alter table "contacts" add column "ships" text not null default '[]'`,
 ];
 
 /** What was destroyed is told by its name from then on. */

@@ -89,6 +89,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   // Only a moderator makes partners and allies, and nobody plays him here.
   ContactTold: 'unseen',
   ContactLost: 'seen',
+  ContactNamed: 'seen',
   DesignLearned: 'seen',
   EmpiresMet: 'seen',
   FirstContactWarBegan: 'seen',

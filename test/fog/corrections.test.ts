@@ -102,6 +102,7 @@ const watched: CampaignState = {
       place: { kind: 'system', system: 'H0102' },
       groups: [],
       seen: { turn: 1, source: 'presence' },
+      ships: [],
       told: null,
       current: true,
       cameFrom: null,

@@ -116,6 +116,7 @@ const state: CampaignState = {
       place: { kind: 'system', system: wolf },
       groups: [{ design: raider, kind: 'ship', condition: 'sound', count: 3 }],
       seen: { turn: 2, source: 'presence' },
+      ships: [],
       told: null,
       current: false,
       cameFrom: 'unknown',

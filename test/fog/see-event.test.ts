@@ -38,7 +38,7 @@ const OWN = [
   ],
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
-  ...['ContactSighted', 'ContactTold', 'ContactLost', 'DesignLearned'],
+  ...['ContactSighted', 'ContactTold', 'ContactLost', 'ContactNamed', 'DesignLearned'],
   ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
   'SystemSurveyed',
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],

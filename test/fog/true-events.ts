@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { BattleId, ContactId, EncounterId, LaneId, WorkId } from '#model/campaign/ids';
+import type { BattleId, EncounterId, LaneId, WorkId } from '#model/campaign/ids';
 import type { EffectId, EmpireId } from '#model/campaign/ids';
 import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
 import type { WitnessPart, Witnesses } from '#model/events/fact';
@@ -9,6 +9,7 @@ import type { Roll } from '#model/rolls/roll-purpose';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import { laneBetween } from '#model/campaign/lane';
 import { designId, fleetId, systemId, systemOf, unitId } from '#test/support/campaign';
+import { contactEventsOf } from './true-contacts.ts';
 import { convoyEventsOf } from './true-convoys.ts';
 import { diplomacyEventsOf } from './true-diplomacy.ts';
 import { serviceEventsOf } from './true-service-events.ts';
@@ -48,7 +49,6 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
   const unit = unitId(`${actor}.u1`);
   const fleet = fleetId(`${actor}.f1`);
   const work = brandAs<WorkId>(`${actor}.w1`);
-  const contact = brandAs<ContactId>(`${actor}.c1`);
   const design = designId('cruiser');
   const ledger: Ledger = [{ label: `ledger of ${actor}`, cite: cite('ECO-1'), amount: 5 }];
   const seen = { ...head, viewer: actor, turn: 3, source: 'presence' } as const;
@@ -162,31 +162,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       facts: { census: 4, morale: 3, productivity: 2, intel: 1 },
     },
     LaneCharted: { type: 'LaneCharted', ...seen, lane, a: here, b: there, class: 'minor' },
-    ContactSighted: {
-      type: 'ContactSighted',
-      ...seen,
-      contact,
-      isNew: true,
-      owner: tirelon,
-      subject: { kind: 'fleet', fleet: fleetId('tirelon.f1') },
-      place,
-      groups: [{ design, kind: 'ship', condition: 'sound', count: 2 }],
-      cameFrom: 'unknown',
-    },
-    ContactTold: {
-      type: 'ContactTold',
-      ...seen,
-      contact,
-      isNew: true,
-      owner: tirelon,
-      subject: { kind: 'fleet', fleet: fleetId('tirelon.f1') },
-      place,
-      groups: [{ design, kind: 'ship', condition: 'sound', count: 2 }],
-      source: 'ally',
-      by: loran,
-      told: brandAs<ContactId>('loran.c7'),
-    },
-    ContactLost: { type: 'ContactLost', ...seen, contact, place, leftFor: there },
+    ...contactEventsOf(seen),
     DesignLearned: { type: 'DesignLearned', ...seen, design, level: 'name' },
     EncounterBegan: { type: 'EncounterBegan', ...met, sides: [tirelon, human, loran] },
     InitiativeRolled: {

@@ -12,6 +12,7 @@ export const fleetContact = (viewer: EmpireId, fleet: string, at: SystemId): Con
   place: { kind: 'system', system: at },
   groups: [],
   seen: { turn: 1, source: 'presence' },
+  ships: [],
   told: null,
   current: true,
   cameFrom: null,

@@ -165,7 +165,7 @@ export function changeKnowledge(making: Making): void {
     const system = choices.pick(hidden);
     const subject = { kind: 'garrison', owner: making.viewer, system } as const;
     const seen = { turn: choices.below(3), source: 'presence' } as const;
-    const trail = { told: null, current: false, cameFrom: null, leftFor: null };
+    const trail = { ships: [], told: null, current: false, cameFrom: null, leftFor: null };
     const place = { kind: 'system', system } as const;
     contacts[id] = { id, viewer, owner: making.viewer, subject, place, groups: [], seen, ...trail };
   }

@@ -1,6 +1,13 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { type KnownSystem, type Origin, knowledgeIdOf } from '#model/campaign/knowledge';
+import { valuesById } from '#kernel/collections/tables';
+import {
+  type Contact,
+  type KnownSystem,
+  type Origin,
+  knowledgeIdOf,
+} from '#model/campaign/knowledge';
 import type { SightEvent } from '#model/events/sight-events';
+import { compareText } from '#kernel/result/compare-text';
 import { countOneMore } from './counted.ts';
 import type { Handlers } from './handler.ts';
 
@@ -35,6 +42,7 @@ export const applySight: Handlers<SightEvent> = {
   ContactSighted: (event, write) => {
     const { viewer, contact, owner, subject, place, groups, turn, cameFrom } = event;
     if (event.isNew) countOneMore(write, viewer, 'contacts');
+    const known: Contact | undefined = write.read().contacts[contact];
     write.put('contacts', contact, {
       id: contact,
       viewer,
@@ -43,6 +51,7 @@ export const applySight: Handlers<SightEvent> = {
       place,
       groups,
       seen: { turn, ...originOf(event) },
+      ships: known?.ships ?? [],
       told: null,
       current: true,
       cameFrom,
@@ -54,12 +63,24 @@ export const applySight: Handlers<SightEvent> = {
     if (event.isNew) countOneMore(write, viewer, 'contacts');
     const seen = { turn, ...originOf(event) };
     const memory = { current: false, cameFrom: null, leftFor: null } as const;
-    const what = { owner, subject, place, groups };
+    const what = { owner, subject, place, groups, ships: [] };
     write.put('contacts', contact, { id: contact, viewer, ...what, seen, told, ...memory });
   },
   ContactLost: (event, write) => {
     const row = rowOf(write.read().contacts, event.contact);
     write.put('contacts', event.contact, { ...row, current: false, leftFor: event.leftFor });
+  },
+  ContactNamed: ({ contact, former, ships }, write) => {
+    const row = rowOf(write.read().contacts, contact);
+    const before = former === null ? [] : rowOf(write.read().contacts, former).ships;
+    const known = [...new Set([...before, ...row.ships, ...ships])].sort(compareText);
+    const id = former ?? contact;
+    write.put('contacts', id, { ...row, id, ships: known });
+    if (former === null) return;
+    write.remove('contacts', contact);
+    for (const copy of valuesById(write.read().contacts)) {
+      if (copy.told === contact) write.put('contacts', copy.id, { ...copy, told: former });
+    }
   },
   DesignLearned: ({ viewer, design, level, turn, ...from }, write) => {
     const id = knowledgeIdOf(viewer, design);

@@ -5,7 +5,7 @@ import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { knowledgeIdOf } from '#model/campaign/knowledge';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
-import { unitsShownIn } from './units-shown-in.ts';
+import { shownTo } from './shown-to.ts';
 import type { EncounterWorld } from './world.ts';
 
 /**
@@ -29,11 +29,7 @@ type Shown = Readonly<{ viewer: EmpireId; design: DesignId }>;
 function shownIn(event: CampaignEvent): readonly Shown[] {
   if (event.type === 'UnitCaptured') return [{ viewer: event.by, design: event.design }];
   if (event.type !== 'BattleMoment') return [];
-  const { attacker, defender } = event.sides;
-  return unitsShownIn(event.moment).flatMap(({ owner, design }) => {
-    const viewers = attacker.includes(owner) ? defender : attacker;
-    return viewers.map((viewer) => ({ viewer, design }));
-  });
+  return shownTo(event).map(({ viewer, entry }) => ({ viewer, design: entry.design }));
 }
 
 function learn(record: Recorder, viewer: EmpireId, design: DesignId): void {

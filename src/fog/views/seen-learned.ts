@@ -51,4 +51,6 @@ export type SeenLearned =
       'ContactLost',
       { contact: ContactId; place: BattlePlace; leftFor: SystemId | 'unknown' | null }
     >
+  /** FOG-12: what seemed new is known by its ships; from here on it has its old name. */
+  | Seen<'ContactNamed', { contact: ContactId; former: ContactId; by: readonly string[] }>
   | Seen<'DesignLearned', { design: DesignId; level: 'name' | 'stats' }>;

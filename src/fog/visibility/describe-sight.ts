@@ -42,6 +42,9 @@ export const describeSight: DescribeRows<SightEvent> = {
     listed(event.groups.map((one) => group(one, names))),
   ContactLost: (event, names) =>
     `${names.empire(event.viewer)} loses sight of ${event.contact} at ${names.place(event.place)}`,
+  ContactNamed: ({ viewer, contact, former, by, ships }, names) =>
+    `${names.empire(viewer)} knows ships of ${contact}: ${listed(ships)}` +
+    (former === null ? '' : `; by ${listed(by)} it is ${former}`),
   DesignLearned: (event, names) =>
     `${names.empire(event.viewer)} learns of ${names.design(event.design)}: ${event.level}`,
 };

@@ -100,6 +100,12 @@ export const seeSight: SeeRows<SightEvent> = {
     place: seenPlace(place),
     leftFor,
   })),
+  ContactNamed: (event, viewer, context) => {
+    const { cite, contact, former, by } = event;
+    if (partOf(event, viewer) !== 'owner' || event.viewer !== viewer || former === null) return [];
+    const rolls = seenRolls(event.rolls, context);
+    return [{ type: 'ContactNamed', cite, rolls, contact, former, by: [...by] }];
+  },
   DesignLearned: asViewer(({ cite, design, level }, { rolls }) => ({
     type: 'DesignLearned',
     cite,

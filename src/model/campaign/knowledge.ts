@@ -106,6 +106,8 @@ export type Contact = Readonly<{
   place: BattlePlace;
   groups: readonly SeenGroup[];
   seen: Dated;
+  /** The names of its ships that the viewer saw in battle. */
+  ships: readonly string[];
   /** The ally's own contact that this one is a copy of. Never leaves the engine. */
   told: ContactId | null;
   /** Observed without a gap until now; a false one is a memory for ever. */

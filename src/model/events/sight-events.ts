@@ -82,6 +82,17 @@ export type ContactLost = Fact<
     turn: number;
   }
 >;
+/** FOG-12: a battle showed names of its ships; `former`: the contact that it was before, by the ships in `by`, whose name it takes. */
+export type ContactNamed = Fact<
+  'ContactNamed',
+  {
+    viewer: EmpireId;
+    contact: ContactId;
+    former: ContactId | null;
+    by: readonly string[];
+    ships: readonly string[];
+  }
+>;
 /** FOG-5: a class is seen, or fought against. */
 export type DesignLearned = Fact<
   'DesignLearned',
@@ -97,4 +108,5 @@ export type SightEvent =
   | ContactSighted
   | ContactTold
   | ContactLost
+  | ContactNamed
   | DesignLearned;

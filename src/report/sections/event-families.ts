@@ -98,6 +98,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   ContactSighted: 'sightings',
   ContactTold: 'sightings',
   ContactLost: 'sightings',
+  ContactNamed: 'sightings',
   DesignLearned: 'sightings',
   EncounterBegan: 'encounters',
   InitiativeRolled: 'encounters',

@@ -2,7 +2,7 @@ import type { EmpireId, LaneClass, SystemId } from '#fog/views/terms';
 import type { SeenTelling } from '#fog/views/seen-event';
 import { capitalised, type Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { counted, groupsText } from './words.ts';
+import { counted, groupsText, listed } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
 
 export type SightType =
@@ -13,6 +13,7 @@ export type SightType =
   | 'ContactSighted'
   | 'ContactTold'
   | 'ContactLost'
+  | 'ContactNamed'
   | 'DesignLearned';
 
 const LANES: { readonly [C in LaneClass | 'unknown']: string } = {
@@ -72,6 +73,8 @@ export const SIGHT_SENTENCES: SentenceRows<SightType> = {
     groupsText(groups, names),
   ContactLost: ({ contact, place, leftFor }, names) =>
     `You lost sight of ${names.contact(contact)} ${names.at(place)}${wayOf(leftFor, 'for', names)}`,
+  ContactNamed: ({ contact, former, by }, names) =>
+    `You know ${names.contact(contact)} by ${listed(by)}: it is ${names.contact(former)}`,
   DesignLearned: ({ design, level }, names) =>
     level === 'name'
       ? `You learned of the ${names.design(design)} class`

@@ -210,6 +210,7 @@ const contact = (number: number, place: typeof sol, current: boolean) => ({
     { design: designId('lida'), kind: 'ship' as const, condition: 'sound' as const, count: 2 },
   ],
   seen: at(current ? 3 : 2),
+  ships: [],
   told: null,
   current,
   cameFrom: current ? vega : null,

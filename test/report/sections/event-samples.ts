@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { EncounterId } from '#model/campaign/ids';
+import type { ContactId, EncounterId } from '#model/campaign/ids';
 import type { SeenEventOf, SeenEventType } from '#fog/views/seen-event';
 import { designId, systemId } from '#test/support/campaign';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
@@ -138,6 +138,16 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ContactLost: [
     { type: 'ContactLost', ...head, contact, place: here, leftFor: sol },
     'You lost sight of contact c1 (Loran Imperium) at Wolf <359>; it left for Sol.',
+  ],
+  ContactNamed: [
+    {
+      type: 'ContactNamed',
+      ...head,
+      contact,
+      former: brandAs<ContactId>('human.c0'),
+      by: ['Saber'],
+    },
+    'You know contact c1 (Loran Imperium) by Saber: it is contact c0.',
   ],
   DesignLearned: [
     { type: 'DesignLearned', ...head, design: designId('lida'), level: 'stats' },

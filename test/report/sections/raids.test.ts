@@ -34,6 +34,7 @@ const contact = (owner: string | null, design: string, count: number) => ({
   place: { kind: 'system', system: 'B' },
   groups: [{ design, kind: 'ship', condition: 'sound', count }],
   seen: { turn: 1, source: 'presence' },
+  ships: [],
   told: null,
   current: true,
   cameFrom: null,

@@ -73,6 +73,7 @@ const contact = {
   place: stranger.place,
   groups: [],
   seen: { turn: 0, source: 'presence' },
+  ships: [],
   told: null,
   current: true,
   cameFrom: null,

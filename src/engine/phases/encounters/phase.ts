@@ -9,6 +9,7 @@ import { loseDivided } from '#engine/losses/lose-divided';
 import type { Phase, PhaseInput, PhaseResult } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { loseWorks } from '#engine/reorganise/lose-works';
+import { nameContacts } from '#engine/sight/name-contacts';
 import { sightAfterParting } from '#engine/sight/sight-after-parting';
 import { takeSight } from '#engine/sight/take-sight';
 import type { TacticalEngine } from '#engine/tactical/contract';
@@ -54,6 +55,7 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
   beginWars(record, input, told);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
+  nameContacts(record);
   sightAfterParting(record, input);
   takeSight(record, input);
   return { done: true, ...record.result(), decided };

@@ -11,6 +11,7 @@ export const contactTable = stateTable<'contacts'>({
     place: 'json',
     groups: 'json',
     seen: 'json',
+    ships: 'json',
     told: 'plain',
     current: 'flag',
     cameFrom: 'plain',

@@ -16,7 +16,7 @@ type View = JsonObject &
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
-  contacts: { told: null },
+  contacts: { ships: [], told: null },
   encounters: { strikers: [] },
   fleets: { route: null },
   knownSystems: { surveyed: 0 },

@@ -1,0 +1,99 @@
+import { shownTo } from '#engine/battle/shown-to';
+import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds, valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import { compareText } from '#kernel/result/compare-text';
+import type { BattlePlace } from '#model/battle/place';
+import type { BattleId, ContactId } from '#model/campaign/ids';
+import type { Contact } from '#model/campaign/knowledge';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import { onlyFor } from '#model/events/fact';
+import { type ContactBook, contactBookOf } from './contact-book-of.ts';
+
+type Named = Readonly<{ contact: Contact; ship: string }>;
+
+/** The one fleet in which the viewer saw ships of the class before the battle; undefined: none, or more than one. */
+function contactOf(
+  book: ContactBook,
+  { viewer, entry }: ReturnType<typeof shownTo>[number],
+  place: BattlePlace,
+): Contact | undefined {
+  const [only, ...more] = book.at(viewer, place).filter(({ subject, owner, groups }) => {
+    const isTheirs = subject.kind === 'fleet' && owner === entry.owner;
+    return isTheirs && groups.some(({ design }) => design === entry.design);
+  });
+  return more.length === 0 ? only : undefined;
+}
+
+/** The ships’ names that the battles of a phase showed, with the contacts in which they are. */
+function namedIn(events: readonly CampaignEvent[], book: ContactBook): readonly Named[] {
+  const places = new Map<BattleId, BattlePlace>();
+  return events.flatMap((event): readonly Named[] => {
+    if (event.type === 'BattleBegan') places.set(event.battle, event.place);
+    if (event.type !== 'BattleMoment') return [];
+    const place = places.get(event.battle);
+    if (place === undefined) return [];
+    return shownTo(event).flatMap((shown) => {
+      if (shown.viewer === RAIDERS || shown.entry.name === '') return [];
+      const contact = contactOf(book, shown, place);
+      return contact === undefined ? [] : [{ contact, ship: shown.entry.name }];
+    });
+  });
+}
+
+/** The oldest contact of before that had one of these ships, and is out of sight. */
+function formerOf(
+  { contacts }: CampaignState,
+  { viewer, owner }: Contact,
+  ships: readonly string[],
+): Contact | undefined {
+  return valuesById(contacts).find(
+    (one) =>
+      one.viewer === viewer &&
+      one.owner === owner &&
+      !one.current &&
+      one.ships.some((ship) => ships.includes(ship)),
+  );
+}
+
+function nameContact(record: Recorder, contact: Contact, shown: readonly string[]): void {
+  const ships = [...new Set(shown)].sort(compareText);
+  const former = formerOf(record.state(), contact, ships);
+  if (former === undefined && ships.every((ship) => contact.ships.includes(ship))) return;
+  const head = { type: 'ContactNamed', cite: cite('FOG-12'), rolls: [] } as const;
+  const { id, viewer } = contact;
+  // He read the names in the battle; what is new is which contact it was before.
+  const witnesses = former === undefined ? [] : onlyFor(viewer);
+  const by = former?.ships.filter((ship) => ships.includes(ship)) ?? [];
+  record.emit({ ...head, witnesses, viewer, contact: id, former: former?.id ?? null, by, ships });
+}
+
+const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => count);
+
+/**
+ * Ships’ names that a battle showed stay with the contacts in which they were seen, and tie a contact to the one that
+ * it was before it got out of sight. It is for the end of the battles, before sight is taken again.
+ * @rule FOG-12
+ * @ruling A name is of a contact where its viewer can tell: of the only fleet of its owner there in which he saw the class. Of several
+ *   that show ships of one former contact the larger is it, and of several former ones the oldest.
+ */
+export function nameContacts(record: Recorder): void {
+  const named = namedIn(record.result().events, contactBookOf(record.state()));
+  const byContact = groupBy(named, ({ contact }): ContactId => contact.id);
+  const all = [...byContact.values()].flatMap(([first, ...more]) =>
+    first === undefined
+      ? []
+      : [{ contact: first.contact, ships: [first, ...more].map(({ ship }) => ship) }],
+  );
+  const inTurn = sortBy(
+    all,
+    (a, b) => sizeOf(b.contact) - sizeOf(a.contact),
+    (a, b) => compareIds(a.contact.id, b.contact.id),
+  );
+  for (const { contact, ships } of inTurn) nameContact(record, contact, ships);
+}
