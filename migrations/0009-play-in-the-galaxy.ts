@@ -26,6 +26,7 @@ const RULES: Readonly<Record<string, Default>> = {
   pregameTreaties: 'off',
   activeMinefields: 'off',
   offMapTrade: 'fixed',
+  spectatorDelay: 12,
 };
 
 /** What the standing orders of empires lack. */

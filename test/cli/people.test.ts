@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { scenarioText } from '#test/support/desk';
 import { testTerminal, type TestTerminal } from './terminal.ts';
 
 let terminal: TestTerminal;
@@ -19,6 +20,15 @@ test('seats are listed, given, renewed and taken away', async () => {
   expect((await terminal.run('people', 'list')).out).not.toMatch(/Human Commonwealth +player/);
   const again = await terminal.run('people', 'invite', 'player', '-e', 'human');
   expect(again).toMatchObject({ code: 0 });
+});
+
+test('FOG-13: a spectator who is invited without more is as far behind as the campaign says', async () => {
+  const read = async (): Promise<string> => scenarioText({ spectatorDelay: 6 });
+  const other = testTerminal({ scenarios: { names: async () => ['behind'], read } });
+  await other.run('campaign', 'new', 'Behind', '--scenario', 'behind');
+  await other.run('people', 'invite', 'spectator');
+  const listed = await other.run('people', 'list', '--json');
+  expect(listed.out.replace(/\s/g, '')).toContain('"delay":6');
 });
 
 test('a deputy is let submit, a spectator is put further behind, and a campaign is handed over', async () => {

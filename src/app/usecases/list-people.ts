@@ -37,9 +37,11 @@ export type People = Readonly<{
   empires: readonly Readonly<{ id: EmpireId; name: string; isVacant: boolean }>[];
   /** Whoever asks is the owner. */
   isOwner: boolean;
+  /** How many turns a new spectator is behind unless somebody says otherwise. */
+  spectatorDelay: number;
 }>;
 
-/** Everybody at a campaign's table, for its moderators. */
+/** Everybody at a campaign's table, for its moderators. @rule FOG-13 */
 export const listPeople = ({ store }: Ports): UseCase<Readonly<{ actor: Actor }>, People> =>
   guarded(async ({ actor }) => {
     if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
@@ -74,7 +76,7 @@ const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
 
 async function peopleOf(
   reader: StoreReader,
-  { id, slug, name, turn }: Campaign,
+  { id, slug, name, turn, rules: { spectatorDelay } }: Campaign,
   actor: Moderator,
 ): Promise<People> {
   const open = (await reader.seats(id)).filter(({ endedAt }) => endedAt === null);
@@ -101,7 +103,8 @@ async function peopleOf(
   const empires = entriesById(await reader.empires(id)).map(([empire, { name: called }]) => {
     return { id: empire, name: called, isVacant: !played.has(empire) };
   });
-  return { campaign: { slug, name }, turn, seats, empires, isOwner: actor.as === undefined };
+  const isOwner = actor.as === undefined;
+  return { campaign: { slug, name }, turn, seats, empires, isOwner, spectatorDelay };
 }
 
 const accountOf = async (reader: StoreReader, { account }: Seat): Promise<string | null> =>

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { USUAL_DELAY } from '#app/people/usual-delay';
 import type { Role } from '#app/ports/campaign-record';
 import type { SeatLine } from '#app/usecases/list-people';
 import type { UseCases } from '#app/use-cases';
@@ -12,10 +11,10 @@ import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
 type InviteOptions = GlobalOptions & Readonly<{ empire?: string; delay?: string }>;
+type Asked = InviteOptions & Readonly<{ kind: string }>;
 type Invited = Readonly<{ name: string; token: string }>;
 
 const ROLES = ['player', 'deputy', 'spectator', 'co-moderator'] as const;
-const DELAY = String(USUAL_DELAY);
 const SEAT = 'its id, its name, or the account that sits there';
 
 async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
@@ -36,14 +35,26 @@ const linkLine = ({ name, token }: Invited): readonly string[] => [
   `/enter/${token}`,
 ];
 
+/** A spectator as far behind as the campaign says. @rule FOG-13 */
+async function usualSpectator(use: UseCases, { actor }: AtDesk): Promise<Role | Reply> {
+  const people = await use.listPeople({ actor });
+  if (!people.ok) return refused(people.error);
+  return { kind: 'spectator', delay: people.value.spectatorDelay };
+}
+
 /** The role that a command line asks for, or what is wrong with it. */
-function roleOf(at: AtDesk, kind: string, options: InviteOptions): Role | Reply {
-  const { empire, delay = DELAY } = options;
+async function roleOf(
+  use: UseCases,
+  at: AtDesk,
+  { kind, empire, delay }: Asked,
+): Promise<Role | Reply> {
   switch (kind) {
     case 'co-moderator':
       return { kind };
     case 'spectator':
-      return { kind, delay: wholeNumber(delay) ?? 0 };
+      return delay === undefined
+        ? usualSpectator(use, at)
+        : { kind, delay: wholeNumber(delay) ?? 0 };
     case 'player':
     case 'deputy': {
       if (empire === undefined) return misused(`--empire says whose ${kind} it is.`);
@@ -55,12 +66,8 @@ function roleOf(at: AtDesk, kind: string, options: InviteOptions): Role | Reply 
   }
 }
 
-async function invite(
-  use: UseCases,
-  at: AtDesk,
-  { kind, ...options }: InviteOptions & Readonly<{ kind: string }>,
-): Promise<Reply> {
-  const role = roleOf(at, kind, options);
+async function invite(use: UseCases, at: AtDesk, asked: Asked): Promise<Reply> {
+  const role = await roleOf(use, at, asked);
   if ('code' in role) return role;
   const invited = await use.invite({ actor: at.actor, role });
   return invited.ok ? done(invited.value, linkLine(invited.value)) : refused(invited.error);
@@ -155,7 +162,7 @@ export function addPeopleCommands(program: Command, desk: CliDesk): void {
     .description('make a seat; prints its link, this once')
     .argument('<role>', ROLES.join(', '))
     .option('-e, --empire <empire>', 'of a player or deputy: its key or name')
-    .option('--delay <turns>', 'of a spectator: how many turns he is behind', DELAY)
+    .option('--delay <turns>', 'of a spectator: how many turns he is behind')
     .action((kind: string, _options: unknown, command: Command) =>
       performInCampaign<InviteOptions>(desk, command, (use, at, options) =>
         invite(use, at, { ...options, kind }),

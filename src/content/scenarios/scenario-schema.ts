@@ -183,6 +183,7 @@ const settingsShape = {
   offMapTrade: z.enum(SETTINGS.offMapTrade).default(DEFAULT_RULE_SET.offMapTrade),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
+  spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),
   /** SUP-9: the packages that there are; null: all. */
   ordnanceList: z
     .array(z.enum(ORDNANCE_PACKAGES))
@@ -194,7 +195,12 @@ const settingsShape = {
   })),
 } satisfies Readonly<
   Record<
-    keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'ordnanceList' | 'victory',
+    | keyof typeof SETTINGS
+    | 'firstYear'
+    | 'intelCostFactor'
+    | 'spectatorDelay'
+    | 'ordnanceList'
+    | 'victory',
     z.ZodType
   >
 >;

@@ -1,5 +1,4 @@
 import { LONGEST_DELAY } from '#app/people/longest-delay';
-import { USUAL_DELAY } from '#app/people/usual-delay';
 import type { People, SeatLine } from '#app/usecases/list-people';
 import { numberField, placeFields, selectField } from '#http/forms/field';
 import type { PeopleContent } from '#http/pages/people-contents';
@@ -64,7 +63,11 @@ function delayFields({ id, role }: SeatLine): ReturnType<typeof placeFields> {
 }
 
 /** What the form of an invitation chooses from: every seat that can be given. */
-function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFields> {
+function inviteFields({
+  empires,
+  isOwner,
+  spectatorDelay,
+}: People): ReturnType<typeof placeFields> {
   const sent = formBodyOf({});
   const group = (label: string, kind: string, all: People['empires']) =>
     all.map(({ id, name }) => ({
@@ -91,7 +94,7 @@ function inviteFields({ empires, isOwner }: People): ReturnType<typeof placeFiel
       sent,
       min: 1,
       max: LONGEST_DELAY,
-      preset: USUAL_DELAY,
+      preset: spectatorDelay,
     }),
   ];
 }

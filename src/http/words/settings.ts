@@ -5,6 +5,7 @@ import {
   type SettingName,
   type VictoryCondition,
 } from '#fog/views/terms';
+import { counted } from './counts.ts';
 
 /** What each setting is about, in a moderator's words. */
 const SETTING_WORDS: { readonly [S in SettingName]: string } = {
@@ -118,6 +119,12 @@ const ordnanceLine = ({ ordnanceList }: RuleSet): SettingLine => ({
   isDefault: ordnanceList === null,
 });
 
+const spectatorLine = ({ spectatorDelay }: RuleSet): SettingLine => ({
+  name: 'New spectators are behind by',
+  value: counted(spectatorDelay, 'turn'),
+  isDefault: spectatorDelay === 12,
+});
+
 /** The settings a campaign is played by, each with whether it is the book's default. */
 export function settingLines(rules: RuleSet): readonly SettingLine[] {
   // The names of a constant table; their order is that of the list.
@@ -127,5 +134,5 @@ export function settingLines(rules: RuleSet): readonly SettingLine[] {
     value: settingValue(name, rules[name]),
     isDefault: rules[name] === SETTINGS[name][0],
   }));
-  return [...lines, ordnanceLine(rules), victoryLine(rules)];
+  return [...lines, ordnanceLine(rules), spectatorLine(rules), victoryLine(rules)];
 }

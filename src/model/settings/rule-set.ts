@@ -51,6 +51,8 @@ export type RuleSet = Readonly<{
     firstYear: number;
     /** Intel costs this times its new value (ECO-8). */
     intelCostFactor: number;
+    /** How many turns a new spectator is behind unless whoever invites him says otherwise (FOG-13). */
+    spectatorDelay: number;
     victory: VictoryRules;
     /** The ordnance that there is (SUP-9); null: all of it. */
     ordnanceList: readonly OrdnancePackage[] | null;
@@ -96,6 +98,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,
+  spectatorDelay: 12,
   ordnanceList: null,
   victory: {
     needed: 1,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movementPhase } from '#engine/phases/movement/phase';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { surveyOf } from '#fog/views/survey-of';
+import { valuesById } from '#kernel/collections/tables';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
 import type { CampaignState } from '#model/campaign/state';
 import type { RollKind, RollPurpose } from '#model/rolls/roll-purpose';
@@ -80,6 +81,23 @@ test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, who will fight him', 
   expect(eventsOf(first, 'SystemSurveyed')).toEqual([]);
   const second = findBy({ state: { ...first.state, turn: state.turn + 1 }, rules });
   expect(eventsOf(second, 'SystemSurveyed')).toEqual([]);
+});
+
+test('OPT-3, MAP-8: the Explorers of a splinter colony survey from the turn after it joined', () => {
+  const { state, rules } = start('explorers', ['Apollo'], { anomalies: ['Splinter Colony'] });
+  const human = empireId('human');
+  const [explorer] = valuesById(state.designs).filter(({ name }) => name === 'Prometheus');
+  const empire = { ...state.empires[human]!, unlocked: [explorer!.id] };
+  const first = findBy({
+    state: { ...state, empires: { ...state.empires, [human]: empire } },
+    rules,
+  });
+  const [joined] = eventsOf(first, 'SplinterColonyJoined');
+  expect(new Set(joined!.units.map(({ design }) => design))).toEqual(new Set([explorer!.id]));
+  expect(eventsOf(first, 'SystemSurveyed')).toEqual([]);
+  const later = { ...first.state, turn: state.turn + 1 };
+  const second = findBy({ state: later, rules });
+  expect(eventsOf(second, 'SystemSurveyed')).toMatchObject([{ spent: 2 * joined!.units.length }]);
 });
 
 test('OPT-3: who moves surveys nothing', () => {

@@ -8,6 +8,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
 import { type Line, sailBy } from './scripted-voyages.ts';
 import {
   eventsOf,
@@ -161,6 +162,16 @@ test.each([
   const result = sailBy(resting, { red: [explore('red.f1')] }, {});
   expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'resting' }]);
   expect(whereAre(result.state)).toEqual(['red.f1 in B']);
+});
+
+test('MOV-5, SUP-1: nobody explores from beside raiders, who will fight him though he fights nobody', () => {
+  const peaceful = { standing: { red: { engage: 'nobody' } } } as const;
+  const state = withRaiders(world({ red: { f1: ['B', 'pathfinder'] } }, peaceful), {
+    at: systemId('B'),
+    classes: ['corsair'],
+  });
+  const result = sailBy(state, { red: [explore('red.f1')] }, {});
+  expect(eventsOf(result, 'OrderFailed')).toMatchObject([{ because: 'encounter-here' }]);
 });
 
 test('MOV-5: no more fleets of an empire try than there are lanes, and who comes too late finds none', () => {

@@ -9,7 +9,7 @@ import { whoHears } from '#rules/diplomacy/who-hears';
 /**
  * Who demands a scenario of another in the turn in which they met is at War with him, where the campaign lets him do so.
  * @rule DIP-1 @rule FOG-8
- * @ruling any demand does it, refused or not, wherever they meet; it is no secret, and public news
+ * @ruling any demand does it, refused or not, wherever they meet; the war begins when all encounters of the phase are over, and is public news and no secret
  */
 export function beginWars(
   record: Recorder,

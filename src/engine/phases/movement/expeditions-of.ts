@@ -150,7 +150,7 @@ const drawnBefore = (a: Roll, b: Roll): number =>
   );
 
 /**
- * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there.
+ * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders do.
  * @rule MOV-5 @rule MOV-11
  * @ruling whoever explores leaves his system too, so that a blockade holds him; each fleet draws for itself, so that its draw tells nobody how many others there are
  */

@@ -10,6 +10,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import { hasPlasmaStorm } from '#rules/movement/has-plasma-storm';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { raidedSystems } from '#rules/raiders/raided-systems';
 import type { SystemId } from '#model/campaign/ids';
 import { basesOf } from '#rules/movement/bases-of';
 import { bordersOf } from './borders-of.ts';
@@ -47,6 +48,12 @@ function withLeft(record: Recorder, regrouped: Regrouped, left: LeftBehind): Reg
   };
 }
 
+/** Whether somebody fights in a system as things now stand: the empires there, or raiders. @rule MOV-5 @rule SUP-1 */
+function fightingIn(field: Parameters<typeof isContested>[0]): (system: SystemId) => boolean {
+  const raided = raidedSystems(field.record.state());
+  return (system) => raided.has(system) || isContested(field, { kind: 'system', system });
+}
+
 function run(input: PhaseInput): PhaseResult {
   const record = recorderOf(input.state);
   const regrouped = loadFirst(record, input, regroup(record, input, 'movement'));
@@ -79,15 +86,14 @@ function run(input: PhaseInput): PhaseResult {
   }
   const field = { record, meetings, generated };
   lookAround(voyage);
-  const isContestedAt = (system: SystemId): boolean =>
-    isContested(field, { kind: 'system', system });
   const { formed } = regrouped;
-  const expeditions = expeditionsOf(record, input, { formed, isContested: isContestedAt, sieges });
+  const isFoughtIn = fightingIn(field);
+  const expeditions = expeditionsOf(record, input, { formed, isContested: isFoughtIn, sieges });
   explore({ record, input, sight, step }, expeditions);
   findSystems(record, input);
   const exploring = new Set(expeditions.map(({ fleet }) => fleet));
-  surveySystems(record, input, { exploring, isContested: isContestedAt });
   sight.where.renew(record.state());
+  surveySystems(record, input, { exploring, isContested: fightingIn(field) });
   veilInNebulae(voyage, input.state);
   endHiding(voyage);
   sightEverywhere(sight);

@@ -9,12 +9,9 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, FleetId, SystemId } from '#model/campaign/ids';
 import { type KnownSystem, knowledgeIdOf } from '#model/campaign/knowledge';
-import { RAIDERS } from '#model/campaign/raiders';
-import type { CampaignState } from '#model/campaign/state';
 import { settlementOf, type StarSystem, TRAITS } from '#model/campaign/system';
 import type { SurveyFind } from '#model/events/discovery-events';
 import { onlyFor } from '#model/events/fact';
-import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { awaitsSurvey, surveyNeeds } from '#rules/galaxy/survey';
@@ -32,23 +29,17 @@ type Share = Readonly<{ empire: EmpireId; system: SystemId; spent: number }>;
 type Survey = Share & Readonly<{ total: number }>;
 type Found = Readonly<{ find: SurveyFind; rolls: readonly RollId[] }>;
 
-/** Where raiders fight whoever is there (SUP-1). */
-function raidedIn(state: CampaignState): ReadonlySet<SystemId> {
-  const raiders = valuesById(state.units).filter(({ owner }) => owner === RAIDERS);
-  return new Set(raiders.flatMap((unit) => systemOfUnit(unit, state) ?? []));
-}
-
 /** What Explorers that stayed spend, fleet by fleet. */
 function byExplorers(record: Recorder, { rules }: PhaseInput, field: Field): readonly Share[] {
   const state = record.state();
   const forces = forceIndexOf(state);
   const resting = restingUnits(valuesById(state.projects));
-  const raided = raidedIn(state);
   return valuesById(state.fleets).flatMap(({ id, owner, place, lastMoved }): readonly Share[] => {
     const stayed = place.kind === 'system' && lastMoved < state.turn;
-    if (!stayed || field.exploring.has(id) || raided.has(place.system)) return [];
+    if (!stayed || field.exploring.has(id)) return [];
     const spent = sumOf(
-      forces.inFleet(id).filter((unit) => !resting.has(unit.id)),
+      // Who joined in this phase, as a splinter colony's, had no time for it.
+      forces.inFleet(id).filter((unit) => !resting.has(unit.id) && unit.since < state.turn),
       (unit) => explorerFunctions({ unit, design: rowOf(state.designs, unit.design) }, rules),
     );
     return spent === 0 ? [] : [{ empire: owner, system: place.system, spent }];
@@ -107,7 +98,7 @@ function survey(record: Recorder, input: PhaseInput, surveys: readonly Survey[])
 /**
  * Explorers that stayed where they are, or outposts, survey the system until its trait is known.
  * @rule OPT-3
- * @ruling It takes no order. Who explores from there in the turn, is moved or rests surveys nothing, and nobody does where there is an encounter, as there is beside raiders.
+ * @ruling It takes no order. Who explores from there in the turn, is moved, rests or has just joined surveys nothing, and nobody does where there is an encounter, as there is beside raiders.
  *   Anomalies and Homeworld are rolled again. Whoever sees the system afterwards sees the trait, as all that a visit shows.
  */
 export function surveySystems(record: Recorder, input: PhaseInput, field: Field): void {

@@ -57,6 +57,7 @@ const RULES: JsonObject = {
   pregameTreaties: 'off',
   activeMinefields: 'off',
   offMapTrade: 'fixed',
+  spectatorDelay: 12,
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
