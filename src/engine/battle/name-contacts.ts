@@ -1,4 +1,3 @@
-import { shownTo } from '#engine/battle/shown-to';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -6,24 +5,29 @@ import { compareIds, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { compareText } from '#kernel/result/compare-text';
-import type { BattlePlace } from '#model/battle/place';
-import type { BattleId, ContactId } from '#model/campaign/ids';
+import { type BattlePlace, placeKeyOf } from '#model/battle/place';
+import type { BattleId, ContactId, EmpireId } from '#model/campaign/ids';
 import type { Contact } from '#model/campaign/knowledge';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
-import { type ContactBook, contactBookOf } from './contact-book-of.ts';
+import { shownTo } from './shown-to.ts';
 
+/** The contacts under observation, by viewer and place. */
+type InSight = ReadonlyMap<string, readonly Contact[]>;
 type Named = Readonly<{ contact: Contact; ship: string }>;
+
+const keyOf = (viewer: EmpireId, place: BattlePlace): string => `${viewer}/${placeKeyOf(place)}`;
 
 /** The one fleet in which the viewer saw ships of the class before the battle; undefined: none, or more than one. */
 function contactOf(
-  book: ContactBook,
+  inSight: InSight,
   { viewer, entry }: ReturnType<typeof shownTo>[number],
   place: BattlePlace,
 ): Contact | undefined {
-  const [only, ...more] = book.at(viewer, place).filter(({ subject, owner, groups }) => {
+  const here = inSight.get(keyOf(viewer, place)) ?? [];
+  const [only, ...more] = here.filter(({ subject, owner, groups }) => {
     const isTheirs = subject.kind === 'fleet' && owner === entry.owner;
     return isTheirs && groups.some(({ design }) => design === entry.design);
   });
@@ -31,7 +35,7 @@ function contactOf(
 }
 
 /** The ships’ names that the battles of a phase showed, with the contacts in which they are. */
-function namedIn(events: readonly CampaignEvent[], book: ContactBook): readonly Named[] {
+function namedIn(events: readonly CampaignEvent[], inSight: InSight): readonly Named[] {
   const places = new Map<BattleId, BattlePlace>();
   return events.flatMap((event): readonly Named[] => {
     if (event.type === 'BattleBegan') places.set(event.battle, event.place);
@@ -40,7 +44,7 @@ function namedIn(events: readonly CampaignEvent[], book: ContactBook): readonly 
     if (place === undefined) return [];
     return shownTo(event).flatMap((shown) => {
       if (shown.viewer === RAIDERS || shown.entry.name === '') return [];
-      const contact = contactOf(book, shown, place);
+      const contact = contactOf(inSight, shown, place);
       return contact === undefined ? [] : [{ contact, ship: shown.entry.name }];
     });
   });
@@ -83,7 +87,9 @@ const sizeOf = ({ groups }: Contact): number => sumOf(groups, ({ count }) => cou
  *   that show ships of one former contact the larger is it, and of several former ones the oldest.
  */
 export function nameContacts(record: Recorder): void {
-  const named = namedIn(record.result().events, contactBookOf(record.state()));
+  const current = valuesById(record.state().contacts).filter((one) => one.current);
+  const inSight = groupBy(current, ({ viewer, place }) => keyOf(viewer, place));
+  const named = namedIn(record.result().events, inSight);
   const byContact = groupBy(named, ({ contact }): ContactId => contact.id);
   const all = [...byContact.values()].flatMap(([first, ...more]) =>
     first === undefined

@@ -5,7 +5,7 @@ import type { Contact } from '#model/campaign/knowledge';
 import type { CampaignState } from '#model/campaign/state';
 import { designId, empireId, fleetId, unitId } from '#test/support/campaign';
 import { fleetContact } from '#test/support/fleet-contact';
-import { eventsOf, here, meetingAt, north, settle } from '#test/engine/battle/meetings-at';
+import { eventsOf, here, meetingAt, north, settle } from './meetings-at.ts';
 
 const human = empireId('human');
 const loran = empireId('loran');
