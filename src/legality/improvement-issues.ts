@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts';
 const NAMES: Readonly<Record<SystemProjectKind, string>> = {
   productivity: 'Productivity',
   intel: 'Intel',
+  terraforming: 'trait',
 };
 
 /**

@@ -14,6 +14,7 @@ import {
   judgeRaiseProductivity,
   judgeSellProductivity,
 } from './kinds/improve-system.ts';
+import { judgeImproveLane } from './kinds/improve-lane.ts';
 import { judgeGiveMap } from './kinds/give-map.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
@@ -28,6 +29,7 @@ import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLaunchStrike } from './kinds/launch-strike.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
+import { judgeTerraform } from './kinds/terraform.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetRoute } from './kinds/set-route.ts';
@@ -51,12 +53,14 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RaiseProductivity: judgeRaiseProductivity,
   SellProductivity: judgeSellProductivity,
   RaiseIntel: judgeRaiseIntel,
+  Terraform: judgeTerraform,
   Colonize: judgeColonize,
   SetTrade: judgeSetTrade,
   LoadCargo: judgeLoadCargo,
   UnloadCargo: judgeUnloadCargo,
   RepairUnits: judgeRepairUnits,
   SetStatus: judgeSetStatus,
+  ImproveLane: judgeImproveLane,
   ScrapUnits: judgeScrapUnits,
   ScuttleUnits: judgeScuttleUnits,
   ResupplyUnits: judgeResupplyUnits,

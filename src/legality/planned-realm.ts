@@ -25,7 +25,7 @@ type PlannedRealm = Readonly<{
   gains: number;
 }>;
 
-/** Follows a sheet to the end of its turn. Growth is left out: nobody knows his dice. @rule ECO-6 */
+/** Follows a sheet to the end of its turn. Growth and the traits of terraforming are left out: nobody knows his dice. @rule ECO-6 */
 export function plannedRealmOf(plan: Plan, legal: readonly LegalOrder[]): PlannedRealm {
   const orders = legal.map(({ order }) => order);
   const statusOf = statusAfter(plan, orders);

@@ -1,4 +1,4 @@
-import type { ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 
 /** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
 export type RealmPlan = {
@@ -8,6 +8,8 @@ export type RealmPlan = {
   readonly changed: Set<ProjectId>;
   /** Those of them that are bought. */
   readonly bought: Set<ProjectId>;
+  /** Lanes that are improved. */
+  readonly lanes: Set<LaneId>;
   /** Convoys that settle, and where. */
   readonly settlers: Map<UnitId, SystemId>;
   /** What is spent on building and mending in a system (ECO-7). */
@@ -19,6 +21,7 @@ export const realmPlanOf = (): RealmPlan => ({
   invested: 0,
   changed: new Set(),
   bought: new Set(),
+  lanes: new Set(),
   settlers: new Map(),
   spent: new Map(),
 });

@@ -39,12 +39,20 @@ const OWN = [
   ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
   ...['ContactSighted', 'ContactTold', 'ContactLost', 'ContactNamed', 'DesignLearned'],
-  ...['WorkLost', 'UnitRestored', 'StatusChanged', 'UnitProjectFailed', 'UnitScrapped'],
+  ...[
+    'WorkLost',
+    'UnitRestored',
+    'StatusChanged',
+    'LaneImproved',
+    'UnitProjectFailed',
+    'UnitScrapped',
+  ],
   'SystemSurveyed',
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
   ...['ExplorationEncountered', 'TreasureFound', 'TradingPostJoined', 'MoraleRaised'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
+  'SystemTerraformed',
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
 ] as readonly CampaignEventType[];
 const MODERATORS = [

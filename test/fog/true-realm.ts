@@ -79,6 +79,15 @@ export function realmEventsOf(own: Head): {
       productivity: 4,
     },
     IntelRaised: { type: 'IntelRaised', ...own, project, system: here, intel: 2 },
+    SystemTerraformed: {
+      type: 'SystemTerraformed',
+      ...own,
+      project,
+      system: here,
+      trait: 'Ultra Rich',
+      values: { capacity: 6, raw: 3, census: 4, morale: 2, productivity: 2 },
+      gains: ledger,
+    },
     ImprovementFailed: {
       type: 'ImprovementFailed',
       ...own,

@@ -1,5 +1,6 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
+import { laneIdOf } from '#model/campaign/lane';
 import { projectIdOf } from '#model/campaign/project';
 import type { EventOf } from '#model/events/campaign-event';
 import type { ServiceEvent } from '#model/events/service-events';
@@ -15,12 +16,14 @@ export function serviceEventsOf(own: Own): {
   const flight = brandAs<UnitId>(`${own.empire}.u2`);
   const design = designId('cruiser');
   const system = systemId('H0202');
+  const lane = laneIdOf(system, systemId('H0203'));
   const ofUnit = { ...own, project: projectIdOf('repair', unit), unit, design };
   const change = { aboard: [flight], from: 'active', to: 'reserve', system } as const;
   const failure = { kind: 'repair', because: 'yard-lost', paid: 2 } as const;
   return {
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
     StatusChanged: { type: 'StatusChanged', ...ofUnit, ...change },
+    LaneImproved: { type: 'LaneImproved', ...ofUnit, lane, class: 'major' },
     UnitProjectFailed: { type: 'UnitProjectFailed', ...ofUnit, ...failure },
     UnitScrapped: { type: 'UnitScrapped', ...own, unit, design, name: 'Argo', value: 3 },
   };

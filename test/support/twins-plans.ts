@@ -45,14 +45,14 @@ function addTroops(making: Making, { owner, id: carrier }: Unit): void {
   };
 }
 
-/** What is bought and done out of sight in this turn: Productivity, Intel, a change of status. */
+/** What is bought and done out of sight in this turn: Productivity, Intel, terraforming, a change of status. */
 export function changePlans(making: Making): void {
   const { draft, choices } = making;
   const { systems, units } = draft.tables;
   for (const system of hiddenSystemsOf(making)) {
     const { owner, census } = systems[system]!;
     if (owner === null || owner === making.viewer || census === 0) continue;
-    const kinds = ['RaiseProductivity', 'RaiseIntel', 'SellProductivity'] as const;
+    const kinds = ['RaiseProductivity', 'RaiseIntel', 'SellProductivity', 'Terraform'] as const;
     if (choices.percent(70)) give(making, owner, { kind: choices.pick(kinds), system });
     const here = Object.values(units).filter(
       (unit) =>

@@ -5,7 +5,7 @@ import type { Proposal, Thought } from './thought.ts';
 
 type RealmKind = Extract<
   OrderKind,
-  'InvestTech' | 'RaiseProductivity' | 'SellProductivity' | 'RaiseIntel' | 'Colonize'
+  'InvestTech' | 'RaiseProductivity' | 'SellProductivity' | 'RaiseIntel' | 'Terraform' | 'Colonize'
 >;
 
 function ownSystem({ view, chance }: Thought, percent: number): readonly SystemId[] {
@@ -24,6 +24,7 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
   SellProductivity: (thought) =>
     ownSystem(thought, 5).map((system) => ({ kind: 'SellProductivity', system })),
   RaiseIntel: (thought) => ownSystem(thought, 15).map((system) => ({ kind: 'RaiseIntel', system })),
+  Terraform: (thought) => ownSystem(thought, 10).map((system) => ({ kind: 'Terraform', system })),
   Colonize: ({ view, chance }) =>
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')

@@ -1,9 +1,12 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
 import type { DesignId } from '#model/campaign/ids';
+import { farEndOf } from '#model/campaign/lane';
 import { WORK_SOURCES } from '#model/campaign/work';
+import { ratingOf } from '#model/forces/design';
 import { type Unit, UNIT_STATUSES } from '#model/forces/unit';
 import { type OrderKind, REPAIR_PLACES } from '#model/orders/order';
 import { isBuiltBy } from '#rules/construction/built-by';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import type { Proposal, Thought } from './thought.ts';
 
@@ -14,6 +17,7 @@ type YardKind = Extract<
   | 'CancelWork'
   | 'RepairUnits'
   | 'SetStatus'
+  | 'ImproveLane'
   | 'ScrapUnits'
   | 'ScuttleUnits'
 >;
@@ -28,6 +32,12 @@ const ownUnits = ({ view }: Thought): readonly Unit[] => valuesById(view.units);
 
 const derelictsOf = (thought: Thought): readonly Unit[] =>
   ownUnits(thought).filter(({ design }) => isDerelict(design));
+
+const explorersOf = (thought: Thought): readonly Unit[] =>
+  ownUnits(thought).filter(({ design }) => {
+    const known = thought.view.designs[design];
+    return known?.known === 'stats' && ratingOf(known.design, 'explorer') > 0;
+  });
 
 /** Mostly a class that the empire may build; sometimes any that it has heard of. */
 function someDesign({ view, chance }: Thought): DesignId | null {
@@ -78,6 +88,17 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
       status,
     }));
   },
+  ImproveLane: (thought) =>
+    someUnit(thought, explorersOf(thought), 40).flatMap((unit) => {
+      const { chance, view } = thought;
+      const system = systemOfUnit(unit, view);
+      const lane = chance.pick(
+        valuesById(view.lanes).filter(({ a, b }) => a === system || b === system),
+      );
+      return system === null || lane === null
+        ? []
+        : [{ kind: 'ImproveLane', explorer: unit.id, toward: farEndOf(lane, system) }];
+    }),
   ScrapUnits: (thought) =>
     someUnit(thought, ownUnits(thought), 3).map(({ id }) => ({ kind: 'ScrapUnits', units: [id] })),
   ScuttleUnits: (thought) =>

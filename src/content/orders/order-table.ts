@@ -3,11 +3,17 @@ import { assignUnits } from './kinds/assign-units.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
+import { improveLane } from './kinds/improve-lane.ts';
 import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
 import { giveMap } from './kinds/give-map.ts';
-import { raiseIntel, raiseProductivity, sellProductivity } from './kinds/improve-system.ts';
+import {
+  raiseIntel,
+  raiseProductivity,
+  sellProductivity,
+  terraform,
+} from './kinds/improve-system.ts';
 import { investTech } from './kinds/invest-tech.ts';
 import { layMinefields } from './kinds/lay-minefields.ts';
 import { launchStrike } from './kinds/launch-strike.ts';
@@ -42,12 +48,14 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RaiseProductivity: raiseProductivity,
   SellProductivity: sellProductivity,
   RaiseIntel: raiseIntel,
+  Terraform: terraform,
   Colonize: colonize,
   SetTrade: setTrade,
   LoadCargo: loadCargo,
   UnloadCargo: unloadCargo,
   RepairUnits: repairUnits,
   SetStatus: setStatus,
+  ImproveLane: improveLane,
   ScrapUnits: scrapUnits,
   ScuttleUnits: scuttleUnits,
   ResupplyUnits: resupplyUnits,

@@ -44,6 +44,11 @@ export const applyColony: Handlers<ColonyEvent> = {
     write.remove('projects', event.project);
     change(write, event.system, { intel: event.intel });
   },
+  SystemTerraformed: (event, write) => {
+    const { traits } = rowOf(write.read().systems, event.system);
+    write.remove('projects', event.project);
+    change(write, event.system, { ...event.values, traits: [...traits, event.trait] });
+  },
   ImprovementFailed: (event, write) => {
     write.remove('projects', event.project);
   },

@@ -21,6 +21,11 @@ export const applyService: Handlers<ServiceEvent> = {
     for (const id of [event.unit, ...event.aboard]) setStatus(write, id, event.to);
     write.remove('projects', event.project);
   },
+  LaneImproved: (event, write) => {
+    const lane = rowOf(write.read().lanes, event.lane);
+    write.put('lanes', event.lane, { ...lane, class: event.class });
+    write.remove('projects', event.project);
+  },
   UnitProjectFailed: (event, write) => {
     write.remove('projects', event.project);
   },

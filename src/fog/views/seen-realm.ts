@@ -1,6 +1,7 @@
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { ProjectKind, SystemProjectKind } from '#model/campaign/project';
+import type { Trait } from '#model/campaign/system';
 import type { ImprovementFailure } from '#model/events/colony-events';
 import type { TechCheck } from '#model/events/tech-events';
 import type { Seen } from './seen-fact.ts';
@@ -16,10 +17,11 @@ type SeenResearch =
   | Seen<'EraRisen', { era: number }>
   | Seen<'AdvancesKept', { inHand: number }>;
 
-/** What a project is about: an own system, or an own unit. */
+/** What a project is about: an own system, an own unit, or a lane that one improves. */
 export type SeenSubject =
   | Readonly<{ kind: 'system'; system: SystemId }>
-  | Readonly<{ kind: 'unit'; unit: UnitId }>;
+  | Readonly<{ kind: 'unit'; unit: UnitId }>
+  | Readonly<{ kind: 'lane'; lane: LaneId; unit: UnitId }>;
 
 /** What the owner is told of his colonies. */
 type SeenColonies =
@@ -40,6 +42,7 @@ type SeenColonies =
   | Seen<'CensusLanded', { system: SystemId; census: number; morale: number }>
   | Seen<'ProductivityRaised', { system: SystemId; productivity: number }>
   | Seen<'IntelRaised', { system: SystemId; intel: number }>
+  | Seen<'SystemTerraformed', { system: SystemId; trait: Trait; gains: Ledger }>
   | Seen<
       'ImprovementFailed',
       { kind: SystemProjectKind; system: SystemId; paid: number; because: ImprovementFailure }

@@ -1,11 +1,12 @@
-import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitProjectKind } from '#model/campaign/project';
 import type { ProjectFailure } from '#model/events/service-events';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Seen } from './seen-fact.ts';
 
-/** What the owner is told of repairs, changes of status and scrap. */
+/** What the owner is told of repairs, changes of status, lanes and scrap. */
 export type SeenService =
+  | Seen<'LaneImproved', { unit: UnitId; lane: LaneId; class: 'minor' | 'major' }>
   | Seen<'UnitRestored', { unit: UnitId; design: DesignId; system: SystemId }>
   | Seen<
       'StatusChanged',

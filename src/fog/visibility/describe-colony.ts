@@ -27,6 +27,9 @@ export const describeColony: DescribeRows<ColonyEvent> = {
     `${event.productivity}`,
   IntelRaised: (event, names) =>
     `${names.empire(event.empire)}: Intel of ${names.system(event.system)} ${event.intel}`,
+  SystemTerraformed: (event, names) =>
+    `${names.empire(event.empire)}: ${names.system(event.system)} terraformed: ${event.trait}, ` +
+    event.gains.map(({ label, amount }) => `${label} +${amount}`).join(', '),
   ImprovementFailed: (event, names) =>
     `${names.empire(event.empire)}: ${event.kind} of ${names.system(event.system)} fails: ` +
     `${inWords(event.because)}, ${event.paid} lost`,

@@ -13,6 +13,8 @@ export const describeService: DescribeRows<ServiceEvent> = {
   StatusChanged: (event, names) =>
     `${whose(event, names)} goes from ${event.from} to ${event.to} at ${names.system(event.system)}` +
     (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),
+  LaneImproved: (event, names) =>
+    `${whose(event, names)} improves the lane ${names.lane(event.lane)}: ${event.class}`,
   UnitProjectFailed: (event, names) =>
     `${whose(event, names)}: ${event.kind} fails (${inWords(event.because)}), ${event.paid} lost`,
   UnitScrapped: (event, names) => `${whose(event, names)} is scrapped for ${event.value}`,

@@ -6,10 +6,13 @@ import { asOwner } from './as-owner.ts';
 import { partOf } from './part-of.ts';
 import { type SeeRows, seenByNobody } from './see-row.ts';
 
-const seenSubject = ({ subject }: Project): SeenSubject =>
-  subject.kind === 'system'
-    ? { kind: 'system', system: subject.system }
-    : { kind: 'unit', unit: subject.unit };
+function seenSubject(project: Project): SeenSubject {
+  const { subject } = project;
+  if (subject.kind === 'system') return { kind: 'system', system: subject.system };
+  if (project.kind !== 'lane') return { kind: 'unit', unit: subject.unit };
+  const { lane, unit } = project.subject;
+  return { kind: 'lane', lane, unit };
+}
 
 /** @rule FOG-1 @rule FOG-10 */
 export const seeColony: SeeRows<ColonyEvent> = {
@@ -61,6 +64,14 @@ export const seeColony: SeeRows<ColonyEvent> = {
     rolls,
     system,
     intel,
+  })),
+  SystemTerraformed: asOwner(({ cite, system, trait, gains }, rolls) => ({
+    type: 'SystemTerraformed',
+    cite,
+    rolls,
+    system,
+    trait,
+    gains: seenLedger(gains),
   })),
   ImprovementFailed: asOwner(({ cite, kind, system, paid, because }, rolls) => ({
     type: 'ImprovementFailed',

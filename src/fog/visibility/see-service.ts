@@ -23,6 +23,14 @@ export const seeService: SeeRows<ServiceEvent> = {
     to,
     system,
   })),
+  LaneImproved: asOwner(({ cite, unit, lane, class: laneClass }, rolls) => ({
+    type: 'LaneImproved',
+    cite,
+    rolls,
+    unit,
+    lane,
+    class: laneClass,
+  })),
   UnitProjectFailed: asOwner(({ cite, kind, unit, design, because, paid }, rolls) => ({
     type: 'UnitProjectFailed',
     cite,

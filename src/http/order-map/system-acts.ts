@@ -27,8 +27,10 @@ function buildActs({ view, free }: FormDesk, system: SystemId): readonly Preset[
 
 function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   const own = view.systems[system]?.own ?? null;
-  if (own === null || own.census === 0) return [];
-  return COLONY_ACTS.map((act) => ({ ...act, fields: { system } }));
+  if (own === null) return [];
+  const terraform = { kind: 'Terraform', label: 'Terraform it', fields: { system } } as const;
+  if (own.census === 0) return [terraform];
+  return [...COLONY_ACTS.map((act) => ({ ...act, fields: { system } })), terraform];
 }
 
 /** Convoys that are there could settle a system that nobody owns. */

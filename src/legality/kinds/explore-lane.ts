@@ -32,7 +32,7 @@ function crewIssues(plan: Plan, fleet: FleetRef, from: SystemId): readonly Order
   }
   if (allowance.resting || !allowance.mobile) {
     const text =
-      'A unit of this fleet is mothballed, repaired or changes its status: leave it behind.';
+      'A unit of this fleet is mothballed, repaired, improves a lane or changes its status: leave it behind.';
     return [refusal(about('FLEET_RESTS'), text)];
   }
   const explores = units.some((unit) => {

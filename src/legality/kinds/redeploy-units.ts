@@ -38,7 +38,8 @@ function unfitText(plan: Plan, unit: Unit): string | null {
   if (plan.redeployed.has(unit.id)) return 'is redeployed by an earlier order';
   if (unit.status === 'mothballed') return 'is mothballed';
   if (isInHold(plan, unit.id)) return 'is cargo: unload it first';
-  if (plan.yards.facts.isResting(unit.id)) return 'is repaired or changes its status this turn';
+  if (plan.yards.facts.isResting(unit.id))
+    return 'is repaired, changes its status or improves a lane this turn';
   return systemAfterMoves(plan, unit) === null ? 'is to be in a lane' : null;
 }
 

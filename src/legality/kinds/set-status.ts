@@ -32,7 +32,8 @@ const REFUSALS: Readonly<Record<StatusRefusal, string>> = {
   'never-changes': 'cannot have that status, by its kind',
   'same-status': 'has that status already',
   'only-activated': 'is mothballed and can only be made active first',
-  resting: 'is repaired or changes its status by another order, or something aboard does',
+  resting:
+    'is repaired, changes its status or improves a lane by another order, or something aboard does',
   withdrawing: 'must withdraw first',
   loaded: 'has something aboard that cannot change with it: unload it first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',

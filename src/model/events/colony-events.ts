@@ -1,7 +1,7 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Project, SystemProjectKind } from '#model/campaign/project';
-import type { Settlement } from '#model/campaign/system';
+import type { Settlement, StarSystem, Trait } from '#model/campaign/system';
 import type { Fact } from './fact.ts';
 
 /** ECO-6: something is bought or ordered that is done in a later phase of this turn. */
@@ -46,6 +46,18 @@ export type ProductivityRaised = Fact<
 export type IntelRaised = Fact<
   'IntelRaised',
   { empire: EmpireId; project: ProjectId; system: SystemId; intel: number }
+>;
+/** COL-3: a trait more, what the system is worth with it, and what of that is new. */
+export type SystemTerraformed = Fact<
+  'SystemTerraformed',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    system: SystemId;
+    trait: Trait;
+    values: Pick<StarSystem, 'capacity' | 'raw' | 'census' | 'morale' | 'productivity'>;
+    gains: Ledger;
+  }
 >;
 /** Why what was bought for a system is not done there (ECO-6: spent is spent). */
 export const IMPROVEMENT_FAILURES = [
@@ -96,6 +108,7 @@ export type ColonyEvent =
   | CensusLanded
   | ProductivityRaised
   | IntelRaised
+  | SystemTerraformed
   | ImprovementFailed
   | GrowthChecked
   | CensusGrown

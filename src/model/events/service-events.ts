@@ -1,11 +1,12 @@
-import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitProjectKind } from '#model/campaign/project';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
-/** Why a repair or a change of status that was ordered did not come about. */
+/** Why a repair, a change of status or an improved lane that was ordered did not come about. */
 export const PROJECT_FAILURES = [
   'unit-moved',
+  'unit-crippled',
   'yard-lost',
   'helper-lost',
   'helper-supplies',
@@ -34,7 +35,19 @@ export type StatusChanged = Fact<
     system: SystemId;
   }
 >;
-/** CON-5, CON-9: what was ordered of a unit comes to nothing; `paid` is lost. */
+/** CON-10: an Explorer made a lane better. Others see it where they are (MAP-13). */
+export type LaneImproved = Fact<
+  'LaneImproved',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    unit: UnitId;
+    design: DesignId;
+    lane: LaneId;
+    class: 'minor' | 'major';
+  }
+>;
+/** CON-5, CON-9, CON-10: what was ordered of a unit comes to nothing; `paid` is lost. */
 export type UnitProjectFailed = Fact<
   'UnitProjectFailed',
   {
@@ -53,4 +66,9 @@ export type UnitScrapped = Fact<
   { empire: EmpireId; unit: UnitId; design: DesignId; name: string; value: number }
 >;
 
-export type ServiceEvent = UnitRestored | StatusChanged | UnitProjectFailed | UnitScrapped;
+export type ServiceEvent =
+  | UnitRestored
+  | StatusChanged
+  | LaneImproved
+  | UnitProjectFailed
+  | UnitScrapped;

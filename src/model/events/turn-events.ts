@@ -17,6 +17,7 @@ export const ORDER_FAILURES = [
   'no-room-aboard',
   'fleet-gone',
   'lane-closed',
+  'lane-unfit',
   'withdrawing',
   'resting',
   'convoy-unfit',

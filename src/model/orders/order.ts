@@ -73,6 +73,8 @@ export type RaiseProductivity = Readonly<{ kind: 'RaiseProductivity'; system: Sy
 export type SellProductivity = Readonly<{ kind: 'SellProductivity'; system: SystemId }>;
 /** ECO-8: one point of Intel. */
 export type RaiseIntel = Readonly<{ kind: 'RaiseIntel'; system: SystemId }>;
+/** COL-3: one trait more. */
+export type Terraform = Readonly<{ kind: 'Terraform'; system: SystemId }>;
 /** COL-1: the convoy settles where it is when the Colony Phase begins. */
 export type Colonize = Readonly<{ kind: 'Colonize'; convoy: UnitId }>;
 /** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
@@ -107,6 +109,8 @@ export type SetStatus = Readonly<{
   units: readonly UnitId[];
   status: UnitStatus;
 }>;
+/** CON-10: an Explorer that stays makes the lane from where it is to that system one class better. */
+export type ImproveLane = Readonly<{ kind: 'ImproveLane'; explorer: UnitId; toward: SystemId }>;
 /** CON-8: for half the price in a friendly system, for nothing elsewhere. */
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
 /** MAP-8: derelicts, for what can be learned from them. */
@@ -162,12 +166,14 @@ export const ORDER_KINDS = [
   'RaiseProductivity',
   'SellProductivity',
   'RaiseIntel',
+  'Terraform',
   'Colonize',
   'SetTrade',
   'LoadCargo',
   'UnloadCargo',
   'RepairUnits',
   'SetStatus',
+  'ImproveLane',
   'ScrapUnits',
   'ScuttleUnits',
   'ResupplyUnits',
@@ -193,12 +199,14 @@ export type Order =
   | RaiseProductivity
   | SellProductivity
   | RaiseIntel
+  | Terraform
   | Colonize
   | SetTrade
   | LoadCargo
   | UnloadCargo
   | RepairUnits
   | SetStatus
+  | ImproveLane
   | ScrapUnits
   | ScuttleUnits
   | ResupplyUnits

@@ -9,6 +9,7 @@ export const ROLL_KINDS = [
   'fire',
   'lucky hit',
   'tech check',
+  'terraforming',
   'growth check',
   'growth place',
   'off-map trade',

@@ -32,11 +32,11 @@ type Row = Readonly<{ place: string; rank: number; cells: readonly Cell[] }>;
 /** MOV-9: why units do nothing this turn. */
 const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
   new Map(
-    valuesById(projects).flatMap(({ subject }): readonly (readonly [UnitId, string])[] =>
-      subject.kind === 'unit'
-        ? [[subject.unit, subject.to === null ? 'in repair' : `becomes ${subject.to}`]]
-        : [],
-    ),
+    valuesById(projects).flatMap(({ kind, subject }): readonly (readonly [UnitId, string])[] => {
+      if (subject.kind !== 'unit') return [];
+      const work = kind === 'lane' ? 'improves a lane' : 'in repair';
+      return [[subject.unit, subject.to === null ? work : `becomes ${subject.to}`]];
+    }),
   );
 
 const factsOf = (forces: Forces): UnitFacts => {

@@ -9,15 +9,19 @@ import { points } from '#report/sentences/words';
 const KINDS: { readonly [K in Project['kind']]: string } = {
   productivity: 'a point of Productivity',
   intel: 'a point of Intel',
+  terraforming: 'terraforming',
   repair: 'repair at a yard',
   'field-repair': 'repair in the field',
   status: 'change of status',
+  lane: 'improvement of the lane',
 };
 
-function itemOf({ kind, subject, paid }: Project, names: Names): Phrase {
+function itemOf(project: Project, names: Names): Phrase {
+  const { kind, subject, paid } = project;
   const about = subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
   const price = paid === 0 ? '' : `, ${points(paid)} paid`;
-  return phrase(strong(about), `: ${KINDS[kind]}`, quiet(price));
+  const lane = project.kind === 'lane' ? ` ${names.lane(project.subject.lane)}` : '';
+  return phrase(strong(about), `: ${KINDS[kind]}${lane}`, quiet(price));
 }
 
 /** What is ordered and will be done later in the turn. @rule ECO-6 */

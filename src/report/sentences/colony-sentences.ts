@@ -4,7 +4,7 @@ import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
-import { points } from './words.ts';
+import { listed, points, signed } from './words.ts';
 
 export type ColonyType =
   | 'ProjectBegun'
@@ -13,6 +13,7 @@ export type ColonyType =
   | 'CensusLanded'
   | 'ProductivityRaised'
   | 'IntelRaised'
+  | 'SystemTerraformed'
   | 'ImprovementFailed'
   | 'GrowthChecked'
   | 'CensusGrown'
@@ -23,9 +24,17 @@ type ProjectBegun = SeenEventOf<'ProjectBegun'>;
 const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
   productivity: 'a point of Productivity at',
   intel: 'a point of Intel at',
+  terraforming: 'terraforming of',
   repair: 'the repair of',
   'field-repair': 'the field repair of',
   status: 'the change of status of',
+  lane: 'the improvement of the lane',
+};
+
+const LOST: { readonly [K in SeenEventOf<'ImprovementFailed'>['kind']]: string } = {
+  productivity: 'The point of Productivity for',
+  intel: 'The point of Intel for',
+  terraforming: 'The terraforming of',
 };
 
 const FAILURES: { readonly [F in ImprovementFailure]: string } = {
@@ -36,8 +45,16 @@ const FAILURES: { readonly [F in ImprovementFailure]: string } = {
   'at-limit': 'it cannot have more',
 };
 
-const subjectText = ({ subject }: ProjectBegun, names: Names): string =>
-  subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
+function subjectText({ subject }: ProjectBegun, names: Names): string {
+  switch (subject.kind) {
+    case 'system':
+      return names.system(subject.system);
+    case 'unit':
+      return names.unit(subject.unit);
+    case 'lane':
+      return `${names.lane(subject.lane)} by ${names.unit(subject.unit)}`;
+  }
+}
 
 /** `d10 9 + Capacity 8 + Missed checks 2 = 19`. */
 function sumText({ ledger }: SeenEventOf<'GrowthChecked'>): string {
@@ -67,9 +84,11 @@ export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
     `Productivity of ${names.system(system)} rose to ${formatNumber(productivity)}`,
   IntelRaised: ({ system, intel }, names) =>
     `Intel of ${names.system(system)} rose to ${formatNumber(intel)}`,
+  SystemTerraformed: ({ system, trait, gains }, names) =>
+    `Terraforming gave ${names.system(system)} the trait ${trait}: ` +
+    listed(gains.map(({ label, amount }) => `${label} ${signed(amount)}`)),
   ImprovementFailed: ({ kind, system, paid, because }, names) =>
-    `The point of ${kind === 'intel' ? 'Intel' : 'Productivity'} for ${names.system(system)} was ` +
-    `lost, and ${points(paid)} with it: ${FAILURES[because]}`,
+    `${LOST[kind]} ${names.system(system)} was lost, and ${points(paid)} with it: ${FAILURES[because]}`,
   GrowthChecked: (event, names) =>
     `Growth at ${names.system(event.system)}: ${sumText(event)}, ${grownText(event)}`,
   CensusGrown: ({ system, from, census }, names) =>

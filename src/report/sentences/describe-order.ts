@@ -94,9 +94,12 @@ const ROWS: Rows = {
   SellProductivity: ({ system }, names) =>
     `Sell a point of Productivity of ${names.system(system)}`,
   RaiseIntel: ({ system }, names) => `Raise Intel of ${names.system(system)} by 1`,
+  Terraform: ({ system }, names) => `Terraform ${names.system(system)}`,
   RepairUnits: ({ units, where }, names) =>
     `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
+  ImproveLane: ({ explorer, toward }, names) =>
+    `Improve the lane toward ${names.system(toward)} with ${names.unit(explorer)}`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
   ScuttleUnits: ({ units }, names) => `Scuttle ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,

@@ -4,7 +4,12 @@ import type { SentenceRows } from './sentence-row.ts';
 import { unitLabel, shortId } from './names.ts';
 import { points } from './words.ts';
 
-export type ServiceType = 'UnitRestored' | 'StatusChanged' | 'UnitProjectFailed' | 'UnitScrapped';
+export type ServiceType =
+  | 'UnitRestored'
+  | 'StatusChanged'
+  | 'LaneImproved'
+  | 'UnitProjectFailed'
+  | 'UnitScrapped';
 
 type StatusChanged = SeenEventOf<'StatusChanged'>;
 
@@ -16,13 +21,15 @@ export const STATUS_WORDS: { readonly [S in StatusChanged['to']]: string } = {
 };
 
 const PROJECTS: { readonly [K in SeenEventOf<'UnitProjectFailed'>['kind']]: string } = {
-  repair: 'repair',
-  'field-repair': 'field repair',
-  status: 'change of status',
+  repair: 'repair of',
+  'field-repair': 'field repair of',
+  status: 'change of status of',
+  lane: 'improvement of a lane by',
 };
 
 const FAILURES: { readonly [F in ProjectFailure]: string } = {
   'unit-moved': 'it did not stay where it was',
+  'unit-crippled': 'it is not fit for it any more',
   'yard-lost': 'no shipyard works there any more',
   'helper-lost': 'whoever was to repair it could not',
   'helper-supplies': 'your forces there needed the Supply ships to draw supply',
@@ -38,8 +45,10 @@ export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
     const others = aboard.length === 0 ? '' : `, and so is ${names.units(aboard)}`;
     return `${names.unit(unit)} is ${STATUS_WORDS[to]} at ${names.system(system)}${others}`;
   },
+  LaneImproved: ({ unit, lane, class: laneClass }, names) =>
+    `${names.unit(unit)} improved the lane ${names.lane(lane)}: it is ${laneClass} now`,
   UnitProjectFailed: ({ kind, unit, because, paid }, names) =>
-    `The ${PROJECTS[kind]} of ${names.unit(unit)} came to nothing: ${FAILURES[because]}` +
+    `The ${PROJECTS[kind]} ${names.unit(unit)} came to nothing: ${FAILURES[because]}` +
     (paid === 0 ? '' : `; ${points(paid)} are lost`),
   UnitScrapped: ({ unit, design, name, value }, names) => {
     const what = unitLabel(name, names.design(design), shortId(unit));

@@ -199,6 +199,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
           'RaiseProductivity' as const,
           'SellProductivity' as const,
           'RaiseIntel' as const,
+          'Terraform' as const,
         ),
         system: place,
       }),
@@ -215,6 +216,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         kind: fc.constant('SetRoute' as const),
         fleet: ref,
         route: anyRoute(place, number),
+      }),
+      fc.record({
+        kind: fc.constant('ImproveLane' as const),
+        explorer: number.map((one) => unit(`human.u${one}`)),
+        toward: place,
       }),
       fc.record({
         kind: fc.constant('ExploreLane' as const),

@@ -22,6 +22,11 @@ const ORDERS: readonly Row[] = [
     order: { kind: 'RaiseIntel', system: SOL },
     canonical: 'intel Sol',
   },
+  { text: 'terraform Sol', order: { kind: 'Terraform', system: SOL } },
+  {
+    text: 'improve "Long Haul" toward Sol',
+    order: { kind: 'ImproveLane', explorer: unit('human.u21'), toward: SOL },
+  },
   { text: 'colonize "Long Haul"', order: { kind: 'Colonize', convoy: unit('human.u21') } },
   { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14') } },
 ];
@@ -38,6 +43,7 @@ test.each([
   ['invest 0', 'SHAPE', ''],
   ['develop Solaris', 'UNKNOWN', 'You know of no system “Solaris”'],
   ['sell', 'SYNTAX', 'a system'],
+  ['improve u14', 'SYNTAX', 'a system'],
   ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
   ['colonize Twin', 'AMBIGUOUS', 'write one of u3, u4'],
   ['colonise u14', 'VERB', 'Did you mean colonize?'],

@@ -10,6 +10,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Sell a point of Productivity of Sol',
   ],
   RaiseIntel: [{ kind: 'RaiseIntel', system: sol }, 'Raise Intel of Sol by 1'],
+  Terraform: [{ kind: 'Terraform', system: sol }, 'Terraform Sol'],
   Colonize: [
     { kind: 'Colonize', convoy: saber },
     'Colonize the system where Saber u2 ends its move',
@@ -72,6 +73,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   SetStatus: [
     { kind: 'SetStatus', units: [valiant], status: 'reserve' },
     'Make Valiant (Apollo u1) in reserve',
+  ],
+  ImproveLane: [
+    { kind: 'ImproveLane', explorer: valiant, toward: wolf },
+    'Improve the lane toward Wolf <359> with Valiant (Apollo u1)',
   ],
   ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
   ScuttleUnits: [{ kind: 'ScuttleUnits', units: [saber] }, 'Scuttle Saber u2'],

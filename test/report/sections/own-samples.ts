@@ -130,6 +130,10 @@ export const OWN_SAMPLES: {
     },
     'Valiant (Apollo u1) is in reserve at Sol, and so is Saber u2.',
   ],
+  LaneImproved: [
+    { type: 'LaneImproved', ...head, unit: valiant, lane, class: 'major' },
+    'Valiant (Apollo u1) improved the lane Sol–Wolf <359>: it is major now.',
+  ],
   UnitProjectFailed: [
     {
       type: 'UnitProjectFailed',

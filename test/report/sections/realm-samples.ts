@@ -80,6 +80,20 @@ export const REALM_SAMPLES: {
     { type: 'ProductivityRaised', ...head, system: sol, productivity: 7 },
     'Productivity of Sol rose to 7.',
   ],
+  SystemTerraformed: [
+    {
+      type: 'SystemTerraformed',
+      ...head,
+      rolls: [{ purpose: 'terraforming of Sol', faces: 6, values: [1, 2], total: 3 }],
+      system: sol,
+      trait: 'Ultra Rich',
+      gains: [
+        { label: 'RAW', cite: cite('COL-3'), amount: 2 },
+        { label: 'Productivity', cite: cite('COL-3'), amount: 1 },
+      ],
+    },
+    'Terraforming gave Sol the trait Ultra Rich: RAW +2 and Productivity +1 – you rolled 1 + 2 = 3.',
+  ],
   IntelRaised: [{ type: 'IntelRaised', ...head, system: sol, intel: 2 }, 'Intel of Sol rose to 2.'],
   ImprovementFailed: [
     {

@@ -49,3 +49,15 @@ export const raiseIntel: OrderContent<'RaiseIntel'> = {
   },
   format: ({ system }, names) => speak('intel', system, names),
 };
+
+/** `terraform Sol` */
+export const terraform: OrderContent<'Terraform'> = {
+  verb: 'terraform',
+  example: 'terraform Sol',
+  schema: z.strictObject({ kind: z.literal('Terraform'), system: systemId }),
+  parse: (tokens, line) => {
+    const system = readSystem(tokens, line);
+    return system === null ? null : { kind: 'Terraform', system };
+  },
+  format: ({ system }, names) => speak('terraform', system, names),
+};

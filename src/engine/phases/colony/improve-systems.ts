@@ -1,35 +1,44 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { type Project, SYSTEM_PROJECTS, type SystemProjectKind } from '#model/campaign/project';
-import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
+import type { Dice } from '#model/rolls/roll-purpose';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
+import { terraform } from './terraform.ts';
 
 type SystemProject = Extract<Project, { kind: SystemProjectKind }>;
 
-const RULES = { productivity: cite('COL-2'), intel: cite('ECO-8') } as const;
+const RULES = {
+  productivity: cite('COL-2'),
+  intel: cite('ECO-8'),
+  terraforming: cite('COL-3'),
+} as const;
 
 const isOfSystem = (project: Project): project is SystemProject =>
   project.subject.kind === 'system';
 
 /**
- * Productivity first, then Intel: what was bought comes, unless its system cannot have it any more.
+ * Productivity first, then Intel, then terraforming: what was bought comes, unless its system cannot have it any more.
  * What was paid is spent either way.
  * @rule COL-2
  * @rule ECO-8
  * @rule COL-11
  */
-export function improveSystems(record: Recorder, state: CampaignState): void {
+export function improveSystems(
+  record: Recorder,
+  { state, dice }: Pick<PhaseInput, 'state' | 'dice'>,
+): void {
   const projects = valuesById(state.projects).filter(isOfSystem);
   for (const kind of SYSTEM_PROJECTS) {
-    for (const project of projects) if (project.kind === kind) carryOut(record, project);
+    for (const project of projects) if (project.kind === kind) carryOut(record, dice, project);
   }
 }
 
-function carryOut(record: Recorder, project: SystemProject): void {
+function carryOut(record: Recorder, dice: Dice, project: SystemProject): void {
   const { id, owner: empire, kind, paid } = project;
   const system = rowOf(record.state().systems, project.subject.system);
   const because = improvementFailureOf(kind, system, empire);
@@ -42,11 +51,13 @@ function carryOut(record: Recorder, project: SystemProject): void {
     system: system.id,
   };
   if (because !== null) record.emit({ type: 'ImprovementFailed', ...fact, kind, paid, because });
+  else if (kind === 'terraforming')
+    terraform(record, dice, { empire, project: id, system: system.id });
   else record.emit({ ...fact, ...raised(kind, system) });
 }
 
 function raised(
-  kind: SystemProjectKind,
+  kind: Exclude<SystemProjectKind, 'terraforming'>,
   { productivity, intel }: StarSystem,
 ):
   | Readonly<{ type: 'ProductivityRaised'; productivity: number }>

@@ -15,7 +15,7 @@ export const colonyPhase: Phase = {
   run: (input) => {
     const record = recorderOf(input.state);
     colonize(record, input);
-    improveSystems(record, input.state);
+    improveSystems(record, input);
     if (isYearEnd(input.state.turn)) growSystems(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };

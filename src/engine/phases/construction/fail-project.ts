@@ -1,12 +1,19 @@
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { cite } from '#kernel/reasons/cite';
+import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
 import type { UnitProject } from './unit-project.ts';
 
-/** Tells that a repair or a change of status came to nothing. @rule CON-5 @rule CON-9 */
+const RULES: Readonly<Record<UnitProject['kind'], RuleRef>> = {
+  repair: cite('CON-5'),
+  'field-repair': cite('CON-5'),
+  status: cite('CON-9'),
+  lane: cite('CON-10'),
+};
+
+/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-9 @rule CON-10 */
 export function failProject(
   record: Recorder,
   state: CampaignState,
@@ -15,7 +22,7 @@ export function failProject(
 ): void {
   record.emit({
     type: 'UnitProjectFailed',
-    cite: cite(kind === 'status' ? 'CON-9' : 'CON-5'),
+    cite: RULES[kind],
     rolls: [],
     witnesses: onlyFor(owner),
     empire: owner,

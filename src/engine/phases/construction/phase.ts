@@ -8,13 +8,14 @@ import { cite } from '#kernel/reasons/cite';
 import { buildUnits } from './build-units.ts';
 import { changeStatuses } from './change-statuses.ts';
 import { finishRepairs } from './finish-repairs.ts';
+import { improveLanes } from './improve-lanes.ts';
 import { refundWorks } from './refund-works.ts';
 import { scrapUnits } from './scrap-units.ts';
 import { scuttleUnits } from './scuttle-units.ts';
 import { sitesOf } from './sites.ts';
 
 /**
- * Units are repaired, change their status, are built and scrapped, and fleets take them in.
+ * Units are repaired, change their status, are built and scrapped, lanes are improved, and fleets take in what is new.
  * @rule CON-1
  */
 export const constructionPhase: Phase = {
@@ -27,6 +28,7 @@ export const constructionPhase: Phase = {
     refundWorks(record, input.state);
     finishRepairs(record, input.state, sites);
     changeStatuses(record, input.state, sites);
+    improveLanes(record, input.state);
     buildUnits(record, input.state, sites);
     scrapUnits(record, input, sites);
     scuttleUnits(record, input);

@@ -1,30 +1,40 @@
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { cite } from '#kernel/reasons/cite';
+import { cite, type RuleRef } from '#kernel/reasons/cite';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
-import type { RaiseIntel, RaiseProductivity } from '#model/orders/order';
+import type { RaiseIntel, RaiseProductivity, Terraform } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityPriceOf } from '#rules/economy/productivity-price';
+import { terraformingPriceOf } from '#rules/economy/terraforming-price';
+import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { hasSoldProductivity } from './sell-productivity.ts';
 
-type Improvement = RaiseProductivity | RaiseIntel;
+type Improvement = RaiseProductivity | RaiseIntel | Terraform;
 
 const KINDS: Readonly<Record<Improvement['kind'], SystemProjectKind>> = {
   RaiseProductivity: 'productivity',
   RaiseIntel: 'intel',
+  Terraform: 'terraforming',
+};
+const RULES: Readonly<Record<SystemProjectKind, RuleRef>> = {
+  productivity: cite('COL-2'),
+  intel: cite('ECO-8'),
+  terraforming: cite('COL-3'),
 };
 
 /**
- * Pays for a point of Productivity or Intel, which comes in the Colony Phase.
+ * Pays for a point of Productivity or Intel or for terraforming, which come in the Colony Phase.
  * @rule ECO-6
  * @rule COL-2
  * @rule ECO-8
+ * @rule COL-3
+ * @rule ECO-7
  */
 export function beginImprovement(
   record: Recorder,
@@ -48,9 +58,13 @@ export function beginImprovement(
     record.emit(orderFailed(order, by, 'treasury-short', system.name));
     return;
   }
+  if (!blockadeAllows(record, by.empire, system.id, paid)) {
+    record.emit(orderFailed(order, by, 'over-limit', system.name));
+    return;
+  }
   record.emit({
     type: 'ProjectBegun',
-    cite: cite(kind === 'intel' ? 'ECO-8' : 'COL-2'),
+    cite: RULES[kind],
     rolls: [],
     witnesses: onlyFor(by.empire),
     empire: by.empire,
@@ -65,5 +79,12 @@ export function beginImprovement(
 }
 
 function priceOf(kind: SystemProjectKind, system: StarSystem, rules: RuleSet): number {
-  return kind === 'intel' ? intelPriceOf(system, rules) : productivityPriceOf(system);
+  switch (kind) {
+    case 'productivity':
+      return productivityPriceOf(system);
+    case 'intel':
+      return intelPriceOf(system, rules);
+    case 'terraforming':
+      return terraformingPriceOf(system);
+  }
 }

@@ -10,6 +10,7 @@ import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelWork } from './cancel-work.ts';
 import { fundWork } from './fund-work.ts';
+import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
@@ -48,9 +49,11 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   InvestTech: investTech,
   RaiseProductivity: beginImprovement,
   RaiseIntel: beginImprovement,
+  Terraform: beginImprovement,
   SellProductivity: sellProductivity,
   RepairUnits: repairUnits,
   SetStatus: orderStatus,
+  ImproveLane: improveLane,
   Colonize: null,
   SetTrade: null,
   LoadCargo: null,

@@ -7,6 +7,7 @@ import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
 import { giveMapForm } from './give-map-form.ts';
+import { improveLaneForm } from './improve-lane-form.ts';
 import {
   raiseIntelForm,
   raiseProductivityForm,
@@ -28,6 +29,7 @@ import { setOrdnanceForm } from './set-ordnance-form.ts';
 import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
+import { terraformForm } from './terraform-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
 import { setStatusForm } from './set-status-form.ts';
 
@@ -36,6 +38,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   MoveFleet: moveFleetForm,
   SetRoute: setRouteForm,
   ExploreLane: exploreLaneForm,
+  ImproveLane: improveLaneForm,
   SetTrade: setTradeForm,
   LoadCargo: loadCargoForm,
   UnloadCargo: unloadCargoForm,
@@ -46,6 +49,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RaiseProductivity: raiseProductivityForm,
   SellProductivity: sellProductivityForm,
   RaiseIntel: raiseIntelForm,
+  Terraform: terraformForm,
   Colonize: colonizeForm,
   RepairUnits: repairUnitsForm,
   SetStatus: setStatusForm,

@@ -17,6 +17,7 @@ type Things = Readonly<{
   striker: string | null;
   missile: string | null;
   supplier: string | null;
+  explorer: string | null;
   derelict: string | null;
   system: string;
   next: string;
@@ -66,6 +67,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     example: `status ${unit} reserve`,
     meaning: 'or: active, mothballed',
   }),
+  ImproveLane: ({ explorer, next }) =>
+    lineIf(explorer, (unit) => ({
+      example: `improve ${unit} toward ${next}`,
+      meaning: 'an Explorer, at an end of the lane',
+    })),
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
   ScuttleUnits: ({ derelict }) =>
     lineIf(derelict, (unit) => ({ example: `scuttle ${unit}`, meaning: 'for research' })),
@@ -111,6 +117,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     meaning: 'a point of Productivity',
   }),
   RaiseIntel: ({ system }) => ({ example: `intel ${system}`, meaning: 'a point of Intel' }),
+  Terraform: ({ system }) => ({ example: `terraform ${system}`, meaning: 'a trait, by the dice' }),
   SetTrade: ({ convoy }) => ({ example: `trade ${convoy}`, meaning: 'at the end: stop' }),
   LoadCargo: ({ convoy }) => ({ example: `load ${convoy} census`, meaning: 'or units instead' }),
   UnloadCargo: ({ convoy }) => ({
@@ -140,7 +147,7 @@ const designName = ({ empire, designs }: EmpireView): string => {
 const firstWith = (
   { designs }: EmpireView,
   units: readonly Unit[],
-  ability: 'missile' | 'supply',
+  ability: 'missile' | 'supply' | 'explorer',
 ): Unit | undefined =>
   units.find(({ design: id }) => {
     const row = designs[id];
@@ -172,6 +179,7 @@ function thingsOf(view: EmpireView): Things {
     minefield: markOf(firstOf('minefield')),
     missile: markOf(firstWith(view, units, 'missile')),
     supplier: markOf(firstWith(view, units, 'supply')),
+    explorer: markOf(firstWith(view, units, 'explorer')),
     derelict: markOf(units.find(({ design }) => isDerelict(design))),
     design: quoted(designName(view)),
   };

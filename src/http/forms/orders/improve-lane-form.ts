@@ -1,0 +1,50 @@
+import type { SystemId, Unit } from '#fog/views/terms';
+import { type Offer, selectField } from '#http/forms/field';
+import { systemOf } from '#http/names/spoken-names';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const isExplorer = ({ view }: FormDesk, { design, condition, status }: Unit): boolean =>
+  condition === 'sound' &&
+  status === 'active' &&
+  statsOf(view, design)?.abilities.some(({ id }) => id === 'explorer') === true;
+
+/** Far ends of the restricted and minor lanes of a system. */
+const endsFrom = ({ view }: FormDesk, site: SystemId): readonly SystemId[] =>
+  valuesById(view.lanes)
+    .filter(({ a, b }) => a === site || b === site)
+    .filter((lane) => lane.class === 'restricted' || lane.class === 'minor')
+    .map(({ a, b }) => (a === site ? b : a));
+
+/** Where an Explorer is that has a lane to improve; null: elsewhere. */
+function siteOf(desk: FormDesk, unit: Unit): SystemId | null {
+  const site = isExplorer(desk, unit) ? systemOf(unit, desk.view) : null;
+  return site !== null && endsFrom(desk, site).length > 0 ? site : null;
+}
+
+const crews = (desk: FormDesk): readonly Offer[] =>
+  unitOffers(desk, (unit) => siteOf(desk, unit) !== null);
+
+/** The far ends of all lanes that some Explorer could improve. */
+function goals(desk: FormDesk): readonly Offer[] {
+  const sites = new Set(valuesById(desk.view.units).map((unit) => siteOf(desk, unit)));
+  const ends = [...sites].flatMap((site) => (site === null ? [] : endsFrom(desk, site)));
+  return [...new Set(ends)].map((value) => ({ value, label: desk.names.system(value) }));
+}
+
+export const improveLaneForm: OrderForm<'ImproveLane'> = {
+  kind: 'ImproveLane',
+  title: 'Improve a lane',
+  hint: 'An Explorer that stays at an end of it makes a restricted lane minor for 30 EP, or a minor one major for 60 EP, in the Construction Phase.',
+  unavailable: (desk) =>
+    crews(desk).length === 0 ? 'None of your Explorers is at a lane that can be improved.' : null,
+  fields: (desk, sent) => [
+    selectField({ name: 'explorer', label: 'Explorer', sent, offers: crews(desk) }),
+    selectField({ name: 'toward', label: 'Lane toward', sent, offers: goals(desk) }),
+  ],
+  read: (sent) => ({
+    json: { kind: 'ImproveLane', explorer: sent.text('explorer'), toward: sent.text('toward') },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { StarSystem } from '#fog/views/terms';
+import { type Offer, selectField } from '#http/forms/field';
+import { ownSystems } from '#http/names/view-names';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+const wordsOf = ({ capacity, traits }: StarSystem): string =>
+  `Capacity ${String(capacity)}, ${traits.length === 0 ? 'no trait' : traits.join(', ')}`;
+
+/** Own systems, outposts too. */
+const offersOf = ({ view }: FormDesk): readonly Offer[] =>
+  ownSystems(view).flatMap(({ id, name }) => {
+    const own = view.systems[id]?.own ?? null;
+    return own === null ? [] : [{ value: id, label: `${name}: ${wordsOf(own)}` }];
+  });
+
+export const terraformForm: OrderForm<'Terraform'> = {
+  kind: 'Terraform',
+  title: 'Terraform',
+  hint: 'A trait more in the Colony Phase, by the dice, at 10 EP for each point of Capacity; for colonies and outposts with one trait at most.',
+  unavailable: (desk) => (offersOf(desk).length === 0 ? 'You have no system.' : null),
+  fields: (desk, sent) => [
+    selectField({ name: 'system', label: 'System', sent, offers: offersOf(desk) }),
+  ],
+  read: (sent) => ({ json: { kind: 'Terraform', system: sent.text('system') } }),
+};
