@@ -27,6 +27,7 @@ const RULES: Readonly<Record<string, Default>> = {
   activeMinefields: 'off',
   offMapTrade: 'fixed',
   spectatorDelay: 12,
+  specialisation: 'off',
 };
 
 /** What the standing orders of empires lack. */
@@ -45,6 +46,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "offMapTrade" integer default null`,
   sql`alter table "systems" add column "found" integer not null default 1`,
+  sql`alter table "systems" add column "specialisation" text not null default 'null'`,
   sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,

@@ -29,6 +29,7 @@ import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLaunchStrike } from './kinds/launch-strike.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
+import { judgeSpecialiseColony } from './kinds/specialise-colony.ts';
 import { judgeTerraform } from './kinds/terraform.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
@@ -54,6 +55,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   SellProductivity: judgeSellProductivity,
   RaiseIntel: judgeRaiseIntel,
   Terraform: judgeTerraform,
+  SpecialiseColony: judgeSpecialiseColony,
   Colonize: judgeColonize,
   SetTrade: judgeSetTrade,
   LoadCargo: judgeLoadCargo,

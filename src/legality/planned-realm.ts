@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { brandAs } from '#kernel/brand/brand';
 import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
-import type { StarSystem } from '#model/campaign/system';
+import type { Specialisation, StarSystem } from '#model/campaign/system';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { LegalOrder, Order } from '#model/orders/order';
 import { knownGroundOf } from '#rules/construction/known-ground';
@@ -54,9 +54,17 @@ function plannedSystems(plan: Plan, orders: readonly Order[]): readonly StarSyst
     };
     const change = sold.has(own.id) ? -1 : comes('productivity');
     const { productivity, intel } = own;
-    return [{ ...landed, productivity: productivity + change, intel: intel + comes('intel') }];
+    const kind = realm.specialised.get(own.id);
+    const { specialisation } = kind === undefined ? own : specialisedFor(kind, view.turn);
+    const bought = { productivity: productivity + change, intel: intel + comes('intel') };
+    return [{ ...landed, ...bought, specialisation }];
   });
 }
+
+const specialisedFor = (
+  kind: Specialisation | null,
+  since: number,
+): Pick<StarSystem, 'specialisation'> => ({ specialisation: { kind, since } });
 
 /** Units that are neither scrapped nor used up, where they will be and as they will be. */
 function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): readonly Unit[] {

@@ -1,3 +1,4 @@
+import type { Specialisation } from '#model/campaign/system';
 import type { LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 
 /** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
@@ -10,6 +11,8 @@ export type RealmPlan = {
   readonly bought: Set<ProjectId>;
   /** Lanes that are improved. */
   readonly lanes: Set<LaneId>;
+  /** What colonies are to be specialised for. */
+  readonly specialised: Map<SystemId, Specialisation | null>;
   /** Convoys that settle, and where. */
   readonly settlers: Map<UnitId, SystemId>;
   /** What is spent on building and mending in a system (ECO-7). */
@@ -22,6 +25,7 @@ export const realmPlanOf = (): RealmPlan => ({
   changed: new Set(),
   bought: new Set(),
   lanes: new Set(),
+  specialised: new Map(),
   settlers: new Map(),
   spent: new Map(),
 });

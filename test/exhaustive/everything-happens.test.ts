@@ -127,6 +127,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ProductivityRaised: 'seen',
   IntelRaised: 'seen',
   SystemTerraformed: 'seen',
+  ColonySpecialised: 'seen',
   ImprovementFailed: 'seen',
   GrowthChecked: 'seen',
   CensusGrown: 'seen',

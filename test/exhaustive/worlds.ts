@@ -103,6 +103,7 @@ const OLD_SETTINGS = {
   carrierStrikes: 'on',
   strikePenalty: 'none',
   pregameTreaties: 'alliance',
+  specialisation: 'on',
   activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */

@@ -52,7 +52,7 @@ const OWN = [
   ...['ExplorationEncountered', 'TreasureFound', 'TradingPostJoined', 'MoraleRaised'],
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
-  'SystemTerraformed',
+  ...['SystemTerraformed', 'ColonySpecialised'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
 ] as readonly CampaignEventType[];
 const MODERATORS = [

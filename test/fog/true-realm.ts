@@ -88,6 +88,13 @@ export function realmEventsOf(own: Head): {
       values: { capacity: 6, raw: 3, census: 4, morale: 2, productivity: 2 },
       gains: ledger,
     },
+    ColonySpecialised: {
+      type: 'ColonySpecialised',
+      ...own,
+      system: here,
+      to: 'mining',
+      turn: 3,
+    },
     ImprovementFailed: {
       type: 'ImprovementFailed',
       ...own,

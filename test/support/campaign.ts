@@ -69,6 +69,7 @@ export function systemOf(part: Partial<StarSystem> & Readonly<{ id: SystemId }>)
     offMapLanes: 0,
     offMapTrade: null,
     found: false,
+    specialisation: null,
     ...part,
   };
 }

@@ -1,11 +1,18 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
+import { SPECIALISATIONS } from '#model/campaign/system';
 import type { OrderKind } from '#model/orders/order';
 import type { Proposal, Thought } from './thought.ts';
 
 type RealmKind = Extract<
   OrderKind,
-  'InvestTech' | 'RaiseProductivity' | 'SellProductivity' | 'RaiseIntel' | 'Terraform' | 'Colonize'
+  | 'InvestTech'
+  | 'RaiseProductivity'
+  | 'SellProductivity'
+  | 'RaiseIntel'
+  | 'Terraform'
+  | 'SpecialiseColony'
+  | 'Colonize'
 >;
 
 function ownSystem({ view, chance }: Thought, percent: number): readonly SystemId[] {
@@ -25,6 +32,11 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
     ownSystem(thought, 5).map((system) => ({ kind: 'SellProductivity', system })),
   RaiseIntel: (thought) => ownSystem(thought, 15).map((system) => ({ kind: 'RaiseIntel', system })),
   Terraform: (thought) => ownSystem(thought, 10).map((system) => ({ kind: 'Terraform', system })),
+  SpecialiseColony: (thought) => {
+    if (thought.view.rules.specialisation === 'off') return [];
+    const to = thought.chance.pick([...SPECIALISATIONS, null]);
+    return ownSystem(thought, 40).map((system) => ({ kind: 'SpecialiseColony', system, to }));
+  },
   Colonize: ({ view, chance }) =>
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')

@@ -29,6 +29,7 @@ import { setOrdnance } from './kinds/set-ordnance.ts';
 import { setRoute } from './kinds/set-route.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
+import { specialiseColony } from './kinds/specialise-colony.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
 import { setStatus } from './kinds/set-status.ts';
 import type { OrderContent } from './order-content.ts';
@@ -49,6 +50,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SellProductivity: sellProductivity,
   RaiseIntel: raiseIntel,
   Terraform: terraform,
+  SpecialiseColony: specialiseColony,
   Colonize: colonize,
   SetTrade: setTrade,
   LoadCargo: loadCargo,

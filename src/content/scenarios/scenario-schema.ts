@@ -158,6 +158,7 @@ const settingsShape = {
   scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),
   perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   jumpEngines: z.enum(SETTINGS.jumpEngines).default(DEFAULT_RULE_SET.jumpEngines),
+  specialisation: z.enum(SETTINGS.specialisation).default(DEFAULT_RULE_SET.specialisation),
   surveys: z.enum(SETTINGS.surveys).default(DEFAULT_RULE_SET.surveys),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),

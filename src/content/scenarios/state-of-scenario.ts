@@ -103,6 +103,7 @@ function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
     offMapLanes,
     offMapTrade: null,
     found: owner !== null,
+    specialisation: null,
   };
 }
 

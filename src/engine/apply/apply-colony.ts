@@ -49,6 +49,9 @@ export const applyColony: Handlers<ColonyEvent> = {
     write.remove('projects', event.project);
     change(write, event.system, { ...event.values, traits: [...traits, event.trait] });
   },
+  ColonySpecialised: ({ system, to, turn }, write) => {
+    change(write, system, { specialisation: { kind: to, since: turn } });
+  },
   ImprovementFailed: (event, write) => {
     write.remove('projects', event.project);
   },

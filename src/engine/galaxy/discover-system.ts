@@ -80,5 +80,6 @@ function foundOf(found: GalaxySystem, name: string): StarSystem {
     offMapLanes: found.offMapLanes,
     offMapTrade: null,
     found: false,
+    specialisation: null,
   };
 }

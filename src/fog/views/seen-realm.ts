@@ -1,7 +1,7 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { DesignId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { ProjectKind, SystemProjectKind } from '#model/campaign/project';
-import type { Trait } from '#model/campaign/system';
+import type { Specialisation, Trait } from '#model/campaign/system';
 import type { ImprovementFailure } from '#model/events/colony-events';
 import type { TechCheck } from '#model/events/tech-events';
 import type { Seen } from './seen-fact.ts';
@@ -43,6 +43,7 @@ type SeenColonies =
   | Seen<'ProductivityRaised', { system: SystemId; productivity: number }>
   | Seen<'IntelRaised', { system: SystemId; intel: number }>
   | Seen<'SystemTerraformed', { system: SystemId; trait: Trait; gains: Ledger }>
+  | Seen<'ColonySpecialised', { system: SystemId; to: Specialisation | null }>
   | Seen<
       'ImprovementFailed',
       { kind: SystemProjectKind; system: SystemId; paid: number; because: ImprovementFailure }

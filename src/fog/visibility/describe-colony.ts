@@ -30,6 +30,8 @@ export const describeColony: DescribeRows<ColonyEvent> = {
   SystemTerraformed: (event, names) =>
     `${names.empire(event.empire)}: ${names.system(event.system)} terraformed: ${event.trait}, ` +
     event.gains.map(({ label, amount }) => `${label} +${amount}`).join(', '),
+  ColonySpecialised: (event, names) =>
+    `${names.empire(event.empire)}: ${names.system(event.system)} is specialised: ${event.to ?? 'nothing'}`,
   ImprovementFailed: (event, names) =>
     `${names.empire(event.empire)}: ${event.kind} of ${names.system(event.system)} fails: ` +
     `${inWords(event.because)}, ${event.paid} lost`,

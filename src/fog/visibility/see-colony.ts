@@ -73,6 +73,13 @@ export const seeColony: SeeRows<ColonyEvent> = {
     trait,
     gains: seenLedger(gains),
   })),
+  ColonySpecialised: asOwner(({ cite, system, to }, rolls) => ({
+    type: 'ColonySpecialised',
+    cite,
+    rolls,
+    system,
+    to,
+  })),
   ImprovementFailed: asOwner(({ cite, kind, system, paid, because }, rolls) => ({
     type: 'ImprovementFailed',
     cite,

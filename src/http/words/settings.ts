@@ -42,6 +42,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   pregameTreaties: 'The highest treaty before the first turn',
   activeMinefields: 'Minefields fire at enemies who come in',
   offMapTrade: 'A trade route off the map brings',
+  specialisation: 'Colonies are specialised',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { InvestTech } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { outputOf } from '#rules/economy/output-of';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { investmentLimitOf } from '#rules/tech/investment-limit';
 import { doubt, refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
@@ -24,7 +24,7 @@ function limitIssues({ view, realm }: Plan, points: number): readonly OrderIssue
     return [refusal(about, text)];
   }
   // Beyond twice the income of the year's last turn a point gives no chance any more.
-  const useful = 2 * sumOf(own, outputOf);
+  const useful = 2 * sumOf(own, systemIncomeOf);
   if (view.empire.techPool + realm.invested + points <= useful) return [];
   const text = `More than ${String(useful)} in the pool, twice your system income, gives no better chance, and the yearly check empties it.`;
   return [doubt({ code: 'POOL_FULL', cite: TECH_3, path: 'points' }, text)];

@@ -32,6 +32,10 @@ export const ANOMALIES = [
 ] as const;
 export type Anomaly = (typeof ANOMALIES)[number];
 
+/** OPT-9: what a colony does above all else. */
+export const SPECIALISATIONS = ['industrial', 'research', 'mining', 'agriculture'] as const;
+export type Specialisation = (typeof SPECIALISATIONS)[number];
+
 /** Axial hex coordinates; the hub is 0,0. */
 export type Hex = Readonly<{ q: number; r: number }>;
 
@@ -67,6 +71,8 @@ export type StarSystem = Readonly<{
   offMapTrade: number | null;
   /** Its first empire has been there: what waited for it is found (MAP-8). */
   found: boolean;
+  /** What it is specialised for, null: nothing any more, and the turn in which that was ordered; null: it never was (OPT-9). */
+  specialisation: Readonly<{ kind: Specialisation | null; since: number }> | null;
 }>;
 
 export type Settlement = 'colony' | 'outpost' | 'uninhabited';

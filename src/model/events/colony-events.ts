@@ -1,7 +1,7 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { DesignId, EmpireId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Project, SystemProjectKind } from '#model/campaign/project';
-import type { Settlement, StarSystem, Trait } from '#model/campaign/system';
+import type { Settlement, Specialisation, StarSystem, Trait } from '#model/campaign/system';
 import type { Fact } from './fact.ts';
 
 /** ECO-6: something is bought or ordered that is done in a later phase of this turn. */
@@ -59,6 +59,11 @@ export type SystemTerraformed = Fact<
     gains: Ledger;
   }
 >;
+/** OPT-9: what a colony is specialised for from next turn on; null: nothing. */
+export type ColonySpecialised = Fact<
+  'ColonySpecialised',
+  { empire: EmpireId; system: SystemId; to: Specialisation | null; turn: number }
+>;
 /** Why what was bought for a system is not done there (ECO-6: spent is spent). */
 export const IMPROVEMENT_FAILURES = [
   'system-lost',
@@ -109,6 +114,7 @@ export type ColonyEvent =
   | ProductivityRaised
   | IntelRaised
   | SystemTerraformed
+  | ColonySpecialised
   | ImprovementFailed
   | GrowthChecked
   | CensusGrown

@@ -37,7 +37,13 @@ export type DerelictsJoined = Fact<
   }
 >;
 /** TECH-1: what brings tech investment beside what is paid for. */
-export const TECH_SOURCES = ['ruins-found', 'ruins-studied', 'datacore', 'artifact'] as const;
+export const TECH_SOURCES = [
+  'ruins-found',
+  'ruins-studied',
+  'datacore',
+  'artifact',
+  'research-colony',
+] as const;
 export type TechSource = (typeof TECH_SOURCES)[number];
 /** TECH-1, MAP-8: tech investment that nobody paid for; `pool`: what it holds then. */
 export type TechGained = Fact<

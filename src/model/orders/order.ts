@@ -1,5 +1,6 @@
 import type { ById } from '#kernel/collections/tables';
 import type { WorkSource } from '#model/campaign/work';
+import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -75,6 +76,12 @@ export type SellProductivity = Readonly<{ kind: 'SellProductivity'; system: Syst
 export type RaiseIntel = Readonly<{ kind: 'RaiseIntel'; system: SystemId }>;
 /** COL-3: one trait more. */
 export type Terraform = Readonly<{ kind: 'Terraform'; system: SystemId }>;
+/** OPT-9: from next turn on; null: for nothing any more. */
+export type SpecialiseColony = Readonly<{
+  kind: 'SpecialiseColony';
+  system: SystemId;
+  to: Specialisation | null;
+}>;
 /** COL-1: the convoy settles where it is when the Colony Phase begins. */
 export type Colonize = Readonly<{ kind: 'Colonize'; convoy: UnitId }>;
 /** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
@@ -167,6 +174,7 @@ export const ORDER_KINDS = [
   'SellProductivity',
   'RaiseIntel',
   'Terraform',
+  'SpecialiseColony',
   'Colonize',
   'SetTrade',
   'LoadCargo',
@@ -200,6 +208,7 @@ export type Order =
   | SellProductivity
   | RaiseIntel
   | Terraform
+  | SpecialiseColony
   | Colonize
   | SetTrade
   | LoadCargo

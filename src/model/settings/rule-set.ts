@@ -39,6 +39,7 @@ export const SETTINGS = {
   pregameTreaties: ['off', 'non-aggression', 'trade', 'military', 'mutual-defense', 'alliance'],
   activeMinefields: ['off', 'on'],
   offMapTrade: ['fixed', 'd6'],
+  specialisation: ['off', 'on'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -95,6 +96,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   pregameTreaties: 'off',
   activeMinefields: 'off',
   offMapTrade: 'fixed',
+  specialisation: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

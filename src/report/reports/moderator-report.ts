@@ -1,7 +1,7 @@
 import { groupBy, tableOf } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
-import { outputOf } from '#rules/economy/output-of';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { type Empire, type StarSystem, STATE_WORDS } from '#fog/views/terms';
 import type { Block, Cell, Document } from '#report/document/document';
@@ -51,7 +51,7 @@ const row = ({ empire, systems, fleets, units, works }: Holdings): readonly Cell
   empire.treasury,
   systems.length,
   sumOf(systems, ({ census }) => census),
-  sumOf(systems, outputOf),
+  sumOf(systems, systemIncomeOf),
   valuesById(fleets).length,
   valuesById(units).length,
   valuesById(works).length,

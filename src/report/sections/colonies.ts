@@ -1,7 +1,7 @@
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import { sumOf } from '#kernel/numbers/sum';
 import { orderStateOf } from '#rules/economy/order-state';
-import { outputLedgerOf, outputOf } from '#rules/economy/output-of';
+import { systemIncomeLedgerOf, systemIncomeOf } from '#rules/economy/system-income-of';
 import { settlementOf, type StarSystem, type SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column, Inline, Phrase } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
@@ -49,10 +49,19 @@ function statesOf(system: StarSystem): readonly Inline[] {
   }
 }
 
+const specialisedRemark = ({ specialisation }: StarSystem): readonly string[] =>
+  specialisation === null
+    ? []
+    : [`${specialisation.kind ?? 'not specialised'} since turn ${String(specialisation.since)}`];
+
 function remarksCell(system: StarSystem, more: readonly string[]): Cell {
-  const marks = [...system.traits, ...system.anomalies, ...offMapRemark(system), ...more].join(
-    ', ',
-  );
+  const marks = [
+    ...system.traits,
+    ...system.anomalies,
+    ...offMapRemark(system),
+    ...specialisedRemark(system),
+    ...more,
+  ].join(', ');
   const states = statesOf(system).flatMap((state): Phrase => [state, ...phrase(' ')]);
   return phrase(...states, marks);
 }
@@ -66,9 +75,9 @@ function utilizedCell(system: StarSystem, ledgers: UtilizedLedgers): Cell {
   return [explained(`Utilized Productivity of ${system.name}`, ledger)];
 }
 
-/** Output as a multiplication, and what a blockade takes of it. @rule ECO-1 */
+/** Output as a multiplication, and what a blockade and specialisation make of it. @rule ECO-1 @rule OPT-9 */
 export function workedOutput(system: StarSystem): Ledger {
-  const [made, ...rest] = outputLedgerOf(system);
+  const [made, ...rest] = systemIncomeLedgerOf(system);
   if (made === undefined || made.amount === 0) return [];
   const label = `${formatNumber(system.utilized)} Utilized Productivity × ${formatNumber(system.raw)} RAW`;
   return [{ ...made, label }, ...rest];
@@ -115,7 +124,7 @@ const totalsOf = (systems: readonly StarSystem[], { yearEnd }: Look): readonly C
   '',
   sumOf(systems, ({ productivity }) => productivity),
   sumOf(systems, ({ utilized }) => utilized),
-  sumOf(systems, outputOf),
+  sumOf(systems, systemIncomeOf),
   sumOf(systems, ({ intel }) => intel),
   '',
   ...(yearEnd === undefined ? [] : ['']),

@@ -144,6 +144,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   ProductivityRaised: 'colonies',
   IntelRaised: 'colonies',
   SystemTerraformed: 'colonies',
+  ColonySpecialised: 'colonies',
   ImprovementFailed: 'colonies',
   GrowthChecked: 'colonies',
   CensusGrown: 'colonies',

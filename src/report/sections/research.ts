@@ -9,7 +9,7 @@ import { formatNumber } from '#report/document/format-number';
 import { cited, explained, phrase, strong } from '#report/document/inline';
 import { listed } from '#report/sentences/words';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
-import { outputOf } from '#rules/economy/output-of';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { advanceChancesOf } from '#rules/tech/advance-chances';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { knownDesignsOf } from './known-designs.ts';
@@ -103,7 +103,7 @@ export function researchBlocks(context: ReportContext): readonly Block[] {
   const { view } = context;
   const systems = ownSystemsOf(view);
   const { era, techPool, advancesInHand } = view.empire;
-  const income = sumOf(systems, outputOf);
+  const income = sumOf(systems, systemIncomeOf);
   return [
     {
       kind: 'table',
@@ -125,7 +125,7 @@ export function researchBlocks(context: ReportContext): readonly Block[] {
         [
           phrase(strong(formatNumber(era))),
           poolCell(techPool, context),
-          bySystem('System income', 'ECO-1', systems, outputOf),
+          bySystem('System income', 'ECO-1', systems, systemIncomeOf),
           chanceCell({ pool: techPool, income }),
           nextYearEnd(view.turn),
           bySystem('Most that can be invested', 'TECH-1', systems, ({ utilized }) => utilized),

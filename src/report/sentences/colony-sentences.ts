@@ -14,6 +14,7 @@ export type ColonyType =
   | 'ProductivityRaised'
   | 'IntelRaised'
   | 'SystemTerraformed'
+  | 'ColonySpecialised'
   | 'ImprovementFailed'
   | 'GrowthChecked'
   | 'CensusGrown'
@@ -87,6 +88,10 @@ export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
   SystemTerraformed: ({ system, trait, gains }, names) =>
     `Terraforming gave ${names.system(system)} the trait ${trait}: ` +
     listed(gains.map(({ label, amount }) => `${label} ${signed(amount)}`)),
+  ColonySpecialised: ({ system, to }, names) =>
+    to === null
+      ? `${names.system(system)} is not specialised any more, from next turn on`
+      : `${names.system(system)} is specialised from next turn on: ${to}`,
   ImprovementFailed: ({ kind, system, paid, because }, names) =>
     `${LOST[kind]} ${names.system(system)} was lost, and ${points(paid)} with it: ${FAILURES[because]}`,
   GrowthChecked: (event, names) =>

@@ -95,6 +95,10 @@ const ROWS: Rows = {
     `Sell a point of Productivity of ${names.system(system)}`,
   RaiseIntel: ({ system }, names) => `Raise Intel of ${names.system(system)} by 1`,
   Terraform: ({ system }, names) => `Terraform ${names.system(system)}`,
+  SpecialiseColony: ({ system, to }, names) =>
+    to === null
+      ? `Let ${names.system(system)} be specialised no more`
+      : `Specialise ${names.system(system)}: ${to}`,
   RepairUnits: ({ units, where }, names) =>
     `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,

@@ -22,6 +22,7 @@ const GAINED: { readonly [S in Gain['source']]: string } = {
   'ruins-studied': 'Your colony studied the ruins at',
   datacore: 'You read the alien datacore of',
   artifact: 'You studied the alien artifact of',
+  'research-colony': 'There was research in your colony at',
 };
 
 type Encounter = SeenEventOf<'ExplorationEncountered'>['encounter'];

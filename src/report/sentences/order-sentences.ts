@@ -25,6 +25,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SellProductivity: 'to sell Productivity',
   RaiseIntel: 'to raise Intel',
   Terraform: 'to terraform',
+  SpecialiseColony: 'to specialise a colony',
   Colonize: 'to colonize',
   RepairUnits: 'to repair units',
   SetStatus: 'to change the status of units',

@@ -8,17 +8,24 @@ const COL_4 = cite('COL-4');
 /** The sum of a growth check must be above this. */
 export const GROWTH_TARGET = 15;
 
-/** The lines of a growth check: the die, the Capacity, and the checks missed before. @rule COL-4 */
+const OPTIONAL: readonly string[] = ['Missed checks', 'Agriculture'];
+
+/** What an agricultural colony uses of its Productivity helps it to grow. @rule OPT-9 */
+const helpOf = ({ utilized, specialisation }: Pick<StarSystem, 'utilized' | 'specialisation'>) =>
+  specialisation?.kind === 'agriculture' ? utilized : 0;
+
+/** The lines of a growth check: the die, the Capacity, the checks missed before, and what agriculture adds. @rule COL-4 @rule OPT-9 */
 export function growthLedgerOf(
   die: number,
-  system: Pick<StarSystem, 'capacity' | 'missedGrowth'>,
+  system: Pick<StarSystem, 'capacity' | 'missedGrowth' | 'utilized' | 'specialisation'>,
 ): Ledger {
   const lines = [
     { label: 'd10', cite: COL_4, amount: die },
     { label: 'Capacity', cite: COL_4, amount: system.capacity },
     { label: 'Missed checks', cite: COL_4, amount: system.missedGrowth },
+    { label: 'Agriculture', cite: cite('OPT-9'), amount: helpOf(system) },
   ];
-  return lines.filter(({ label, amount }) => label !== 'Missed checks' || amount !== 0);
+  return lines.filter(({ label, amount }) => !OPTIONAL.includes(label) || amount !== 0);
 }
 
 /** Whether a system grows at all: colonies and outposts do, unless they are in rebellion. @rule COL-4 */

@@ -6,7 +6,10 @@ import { type BuildingPlace, isWorkingShipyard } from './capacity-of.ts';
 import { type PlaceFacts, type Stationed, stationedAt } from './stationed-at.ts';
 
 /** What of a system counts for what is built there. */
-export type BuildingGround = Pick<StarSystem, 'id' | 'owner' | 'utilized' | 'census' | 'anomalies'>;
+export type BuildingGround = Pick<
+  StarSystem,
+  'id' | 'owner' | 'utilized' | 'census' | 'anomalies' | 'specialisation'
+>;
 
 type Spot = Readonly<{
   empire: EmpireId;
@@ -39,6 +42,7 @@ export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
     utilized: isOwn ? system.utilized : 0,
     census: isOwn ? system.census : 0,
     anomalies: system.anomalies,
+    specialisation: isOwn ? system.specialisation : null,
     shipyards: here.filter(({ unit, design }) => isWorkingShipyard(unit, design)).length,
     mobile: sumOf(here, (one) => mobileRatingOf(facts, one)),
     convoys: convoys > 0 && hasEnemyFleet() ? 0 : convoys,

@@ -21,7 +21,7 @@ function partsOf(place: BuildingPlace, source: WorkSource): readonly Part[] {
       return [
         [
           `Utilized Productivity: ${String(utilized)}`,
-          capacityOf({ ...place, anomalies: [] }, source),
+          capacityOf({ ...place, anomalies: [], specialisation: null }, source),
         ],
       ];
     case 'convoy':
@@ -38,12 +38,18 @@ const RULES = {
   census: cite('CON-3'),
 } as const satisfies Readonly<Record<WorkSource, unknown>>;
 
-/** The capacity of a source at a place, step by step. @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 */
+/** The capacity of a source at a place, step by step. @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9 */
 export function capacityLedgerOf(place: BuildingPlace, source: WorkSource): Ledger {
   const parts = partsOf(place, source).map(([label, amount]) => {
     return { label, cite: RULES[source], amount };
   });
-  const more = capacityOf(place, source) - ledgerTotal(parts);
+  const undoubled = capacityOf({ ...place, anomalies: [] }, source);
+  const change = {
+    label: `Specialised: ${place.specialisation?.kind ?? 'nothing'}`,
+    cite: cite('OPT-9'),
+    amount: undoubled - ledgerTotal(parts),
+  };
+  const more = capacityOf(place, source) - undoubled;
   const doubled = { label: 'Doubled by Dense Asteroids', cite: cite('MAP-8'), amount: more };
-  return [...parts, doubled].filter(({ amount }) => amount !== 0);
+  return [...parts, change, doubled].filter(({ amount }) => amount !== 0);
 }

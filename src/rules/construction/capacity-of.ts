@@ -1,10 +1,13 @@
-import type { StarSystem } from '#model/campaign/system';
+import type { Specialisation, StarSystem } from '#model/campaign/system';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 
 /** What an empire can build with at one place. */
-export type BuildingPlace = Pick<StarSystem, 'utilized' | 'census' | 'anomalies'> &
+export type BuildingPlace = Pick<
+  StarSystem,
+  'utilized' | 'census' | 'anomalies' | 'specialisation'
+> &
   Readonly<{
     /** Its shipyards there that work. */
     shipyards: number;
@@ -20,6 +23,14 @@ export type Capacities = Readonly<Record<WorkSource, number>>;
 const PER_SHIPYARD = 10;
 const PER_CONVOY = 10;
 const PER_UTILIZED = 2;
+
+/** How often it builds what it could (OPT-9). */
+const TIMES: Readonly<Record<Specialisation, number>> = {
+  industrial: 2,
+  research: 0,
+  mining: 0,
+  agriculture: 0,
+};
 
 /** The anomaly that doubles what shipyards and the system can build. */
 const DENSE_ASTEROIDS = 'Dense Asteroids';
@@ -38,17 +49,19 @@ export function isWorkingShipyard(
 
 /**
  * Capacity of a source in one turn: 10 for each shipyard and the rating of Mobile ones; twice its
- * Utilized Productivity for the system itself; both double among Dense Asteroids. 10 for each free
- * convoy, and for ground forces the Census.
- * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8
+ * Utilized Productivity for the system itself, twice that in an industrial colony, nothing in others that are
+ * specialised; both double among Dense Asteroids. 10 for each free convoy, and for ground forces the Census.
+ * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9
  */
 export function capacityOf(place: BuildingPlace, source: WorkSource): number {
   const dense = place.anomalies.includes(DENSE_ASTEROIDS) ? 2 : 1;
+  const kind = place.specialisation?.kind ?? null;
+  const specialised = kind === null ? 1 : TIMES[kind];
   switch (source) {
     case 'shipyard':
       return dense * (PER_SHIPYARD * place.shipyards + place.mobile);
     case 'system':
-      return dense * PER_UTILIZED * place.utilized;
+      return dense * specialised * PER_UTILIZED * place.utilized;
     case 'convoy':
       return PER_CONVOY * place.convoys;
     case 'census':

@@ -8,4 +8,5 @@ export const unknownGroundOf = (id: SystemId): BuildingGround => ({
   anomalies: [],
   utilized: 0,
   census: 0,
+  specialisation: null,
 });

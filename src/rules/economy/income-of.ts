@@ -7,8 +7,8 @@ import type { StarSystem } from '#model/campaign/system';
 import { commerceOf, type ForeignRoute, type Market } from './commerce-of.ts';
 import { type MaintenanceFacts, maintenanceGroupsOf } from './maintenance-groups.ts';
 import { maintenanceOf } from './maintenance-of.ts';
-import { outputLedgerOf } from './output-of.ts';
 import { shortfallOf, type UnpaidUnit } from './shortfall-of.ts';
+import { systemIncomeLedgerOf } from './system-income-of.ts';
 
 /** What an empire's income of a turn is made of. */
 export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
@@ -17,7 +17,10 @@ export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
       Readonly<{ standing: Pick<Empire['standing'], 'unpaidFirst'> }>;
     isUniversal: (list: ForceListId) => boolean;
     /** Its own systems; `utilized` is that of the turn the income is for. */
-    systems: readonly Pick<StarSystem, 'name' | 'utilized' | 'raw' | 'intel' | 'blockaded'>[];
+    systems: readonly Pick<
+      StarSystem,
+      'name' | 'utilized' | 'raw' | 'intel' | 'blockaded' | 'specialisation'
+    >[];
     /** Where its own trade routes are open, and where foreign ones are in its systems. */
     routes: readonly Market[];
     foreignRoutes: readonly ForeignRoute[];
@@ -42,7 +45,9 @@ export type Income = Readonly<{
  */
 export function incomeOf(facts: IncomeFacts): Income {
   const { empire } = facts;
-  const systemIncome = facts.systems.flatMap(outputLedgerOf).filter((line) => line.amount !== 0);
+  const systemIncome = facts.systems
+    .flatMap(systemIncomeLedgerOf)
+    .filter((line) => line.amount !== 0);
   const commerce = commerceOf(facts.routes, facts.foreignRoutes);
   const groups = maintenanceGroupsOf({
     units: facts.units,

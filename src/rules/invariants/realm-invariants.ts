@@ -29,6 +29,17 @@ const missedGrowth: StateInvariant = {
     ),
 };
 
+/** @rule OPT-9 */
+const specialisations: StateInvariant = {
+  code: 'SPECIALISATION',
+  sentence: 'A system is specialised since a turn that has begun.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.systems), ({ id, specialisation }) => {
+      const since = specialisation?.since ?? 0;
+      return isCount(since) && since <= state.turn ? null : `${id} is since turn ${String(since)}`;
+    }),
+};
+
 function wrongResearch({ id, techPool, advancesInHand, era }: Empire): string | null {
   if (isCount(techPool) && isCount(advancesInHand) && isCount(era)) return null;
   const values = [techPool, advancesInHand, era].map(String).join(', ');
@@ -86,6 +97,7 @@ const projectsDone: StateInvariant = {
 export const REALM_INVARIANTS: readonly StateInvariant[] = [
   offMapTrade,
   missedGrowth,
+  specialisations,
   research,
   projectSubjects,
   projectIds,

@@ -11,8 +11,9 @@ export function valueIn(kind: VictoryKind, own: Omit<Holdings, 'empire'>): numbe
       return own.era;
     case 'economic':
     case 'dominance':
-    case 'time':
       return own.income;
+    case 'time':
+      return own.output;
     case 'military':
       return own.military;
   }

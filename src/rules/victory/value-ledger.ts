@@ -8,12 +8,13 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { VictoryKind } from '#model/settings/victory';
 import { outputOf } from '#rules/economy/output-of';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
 
 type Facts = Readonly<{
   era: number;
   /** Systems that the empire controls. */
   controlled: readonly Readonly<{ name: string }>[];
-  owned: readonly Pick<StarSystem, 'name' | 'utilized' | 'raw' | 'blockaded'>[];
+  owned: readonly Pick<StarSystem, 'name' | 'utilized' | 'raw' | 'blockaded' | 'specialisation'>[];
   units: readonly Pick<Unit, 'design' | 'status'>[];
   /** Classes of its own units; one that is not here counts nothing. */
   designs: ById<DesignId, Pick<UnitDesign, 'name' | 'civilian' | 'cost'>>;
@@ -34,6 +35,11 @@ function militaryLedger({ units, designs }: Facts): Ledger {
   });
 }
 
+const madeLedger = ({ owned }: Facts, madeBy: (system: Facts['owned'][number]) => number): Ledger =>
+  owned
+    .map((system) => ({ label: system.name, cite: VIC_1, amount: madeBy(system) }))
+    .filter(({ amount }) => amount !== 0);
+
 /** What an empire has to show for a condition of victory, one by one. @rule VIC-1 */
 export function valueLedgerOf(kind: VictoryKind, facts: Facts): Ledger {
   switch (kind) {
@@ -44,10 +50,9 @@ export function valueLedgerOf(kind: VictoryKind, facts: Facts): Ledger {
       return [{ label: 'Tech era', cite: VIC_1, amount: facts.era }];
     case 'economic':
     case 'dominance':
+      return madeLedger(facts, systemIncomeOf);
     case 'time':
-      return facts.owned
-        .map((system) => ({ label: system.name, cite: VIC_1, amount: outputOf(system) }))
-        .filter(({ amount }) => amount !== 0);
+      return madeLedger(facts, outputOf);
     case 'military':
       return militaryLedger(facts);
   }

@@ -19,7 +19,7 @@ export function victoryStandings(
   return facts.all.map((own) => ({
     empire: own.empire,
     systems: own.systems,
-    output: own.income,
+    output: own.output,
     conditions: conditions.map((condition) => conditionStanding({ condition, own, facts })),
   }));
 }

@@ -218,6 +218,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         route: anyRoute(place, number),
       }),
       fc.record({
+        kind: fc.constant('SpecialiseColony' as const),
+        system: place,
+        to: fc.constantFrom('industrial' as const, 'agriculture' as const, null),
+      }),
+      fc.record({
         kind: fc.constant('ImproveLane' as const),
         explorer: number.map((one) => unit(`human.u${one}`)),
         toward: place,

@@ -27,6 +27,14 @@ const ORDERS: readonly Row[] = [
     text: 'improve "Long Haul" toward Sol',
     order: { kind: 'ImproveLane', explorer: unit('human.u21'), toward: SOL },
   },
+  {
+    text: 'specialise Sol to mining',
+    order: { kind: 'SpecialiseColony', system: SOL, to: 'mining' },
+  },
+  {
+    text: 'specialise Sol to nothing',
+    order: { kind: 'SpecialiseColony', system: SOL, to: null },
+  },
   { text: 'colonize "Long Haul"', order: { kind: 'Colonize', convoy: unit('human.u21') } },
   { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14') } },
 ];
@@ -44,6 +52,7 @@ test.each([
   ['develop Solaris', 'UNKNOWN', 'You know of no system “Solaris”'],
   ['sell', 'SYNTAX', 'a system'],
   ['improve u14', 'SYNTAX', 'a system'],
+  ['specialise Sol to farming', 'SYNTAX', 'industrial, research, mining'],
   ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
   ['colonize Twin', 'AMBIGUOUS', 'write one of u3, u4'],
   ['colonise u14', 'VERB', 'Did you mean colonize?'],

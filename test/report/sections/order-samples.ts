@@ -11,6 +11,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   ],
   RaiseIntel: [{ kind: 'RaiseIntel', system: sol }, 'Raise Intel of Sol by 1'],
   Terraform: [{ kind: 'Terraform', system: sol }, 'Terraform Sol'],
+  SpecialiseColony: [
+    { kind: 'SpecialiseColony', system: sol, to: 'mining' },
+    'Specialise Sol: mining',
+  ],
   Colonize: [
     { kind: 'Colonize', convoy: saber },
     'Colonize the system where Saber u2 ends its move',

@@ -94,6 +94,10 @@ export const REALM_SAMPLES: {
     },
     'Terraforming gave Sol the trait Ultra Rich: RAW +2 and Productivity +1 – you rolled 1 + 2 = 3.',
   ],
+  ColonySpecialised: [
+    { type: 'ColonySpecialised', ...head, system: sol, to: 'mining' },
+    'Sol is specialised from next turn on: mining.',
+  ],
   IntelRaised: [{ type: 'IntelRaised', ...head, system: sol, intel: 2 }, 'Intel of Sol rose to 2.'],
   ImprovementFailed: [
     {

@@ -7,9 +7,10 @@ import { idsOf } from '#test/support/ids-of';
 import { expect, test } from 'vitest';
 
 const human = empireId('human');
+const PLAIN = { utilized: 3, specialisation: null };
 
 test('COL-4: example 15: Capacity 8 with 2 missed checks and a 9 is 19, which is above 15', () => {
-  const ledger = growthLedgerOf(9, { capacity: 8, missedGrowth: 2 });
+  const ledger = growthLedgerOf(9, { ...PLAIN, capacity: 8, missedGrowth: 2 });
   expect(ledger.map(({ label, amount }) => [label, amount])).toEqual([
     ['d10', 9],
     ['Capacity', 8],
@@ -25,7 +26,11 @@ test.each([
   { die: 10, capacity: 4, missed: 1, grows: false },
   { die: 10, capacity: 4, missed: 2, grows: true },
 ])('COL-4: $die with Capacity $capacity and $missed missed grows: $grows', (row) => {
-  const ledger = growthLedgerOf(row.die, { capacity: row.capacity, missedGrowth: row.missed });
+  const ledger = growthLedgerOf(row.die, {
+    ...PLAIN,
+    capacity: row.capacity,
+    missedGrowth: row.missed,
+  });
   expect(ledgerTotal(ledger) > GROWTH_TARGET).toBe(row.grows);
 });
 

@@ -14,6 +14,7 @@ const PLACE: BuildingPlace = {
   utilized: 0,
   census: 0,
   anomalies: [],
+  specialisation: null,
   shipyards: 0,
   mobile: 0,
   convoys: 0,

@@ -22,9 +22,44 @@ import { squadronOf } from '#test/support/squadron';
 const sol = systemId('H0101');
 
 const PLACES: readonly BuildingPlace[] = [
-  { utilized: 5, census: 4, anomalies: [], shipyards: 2, mobile: 0, convoys: 1 },
-  { utilized: 0, census: 0, anomalies: [], shipyards: 0, mobile: 7, convoys: 0 },
-  { utilized: 3, census: 9, anomalies: ['Dense Asteroids'], shipyards: 1, mobile: 4, convoys: 2 },
+  {
+    utilized: 5,
+    census: 4,
+    anomalies: [],
+    specialisation: null,
+    shipyards: 2,
+    mobile: 0,
+    convoys: 1,
+  },
+  {
+    ...{
+      utilized: 4,
+      census: 4,
+      anomalies: ['Dense Asteroids'],
+      shipyards: 0,
+      mobile: 0,
+      convoys: 0,
+    },
+    specialisation: { kind: 'industrial', since: 1 },
+  },
+  {
+    utilized: 0,
+    census: 0,
+    anomalies: [],
+    specialisation: null,
+    shipyards: 0,
+    mobile: 7,
+    convoys: 0,
+  },
+  {
+    utilized: 3,
+    census: 9,
+    anomalies: ['Dense Asteroids'],
+    specialisation: null,
+    shipyards: 1,
+    mobile: 4,
+    convoys: 2,
+  },
 ];
 
 test('CON-1 CON-2 CON-3 MAP-8: the lines of a capacity sum to it', () => {
@@ -36,7 +71,9 @@ test('CON-1 CON-2 CON-3 MAP-8: the lines of a capacity sum to it', () => {
 });
 
 test('MAP-8: what asteroids add is a line of its own', () => {
-  expect(capacityLedgerOf(PLACES[2]!, 'shipyard').map(({ amount }) => amount)).toEqual([10, 4, 14]);
+  expect(capacityLedgerOf(PLACES.at(-1)!, 'shipyard').map(({ amount }) => amount)).toEqual([
+    10, 4, 14,
+  ]);
 });
 
 function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: boolean } = {}) {
@@ -117,6 +154,7 @@ test('FOG-14: a place is known as one’s own, as it was seen, or not at all', (
     anomalies: ['Dense Asteroids'],
     utilized: 0,
     census: 0,
+    specialisation: null,
   });
   const unknown = { facts: { ...FACTS, owner: 'unknown' as const } };
   expect(knownGroundOf({ id: sol, own: null, visited: unknown })).toBeNull();

@@ -6,6 +6,7 @@ import { isYearEnd } from '#rules/calendar/is-year-end';
 import { colonize } from './colonize.ts';
 import { growSystems } from './grow-systems.ts';
 import { improveSystems } from './improve-systems.ts';
+import { specialiseColonies } from './specialise-colonies.ts';
 
 /** Colonies are founded, improved, and grow once a year: each step over all systems. @rule COL-11 */
 export const colonyPhase: Phase = {
@@ -17,6 +18,7 @@ export const colonyPhase: Phase = {
     colonize(record, input);
     improveSystems(record, input);
     if (isYearEnd(input.state.turn)) growSystems(record, input);
+    specialiseColonies(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -54,6 +54,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   RepairUnits: repairUnits,
   SetStatus: orderStatus,
   ImproveLane: improveLane,
+  SpecialiseColony: null,
   Colonize: null,
   SetTrade: null,
   LoadCargo: null,

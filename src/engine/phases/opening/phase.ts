@@ -9,6 +9,7 @@ import { turnLabelOf } from '#rules/calendar/turn-label';
 import { announceTreaties } from './announce-treaties.ts';
 import { fixProductivity } from './fix-productivity.ts';
 import { payIncome } from './pay-income.ts';
+import { researchInColonies } from './research-in-colonies.ts';
 import { studyRuins } from './study-ruins.ts';
 
 /** A turn begins: Productivity is fixed, income is paid, allies tell each other what they see. @rule TURN-2 @rule FOG-9 */
@@ -23,6 +24,7 @@ export const openingPhase: Phase = {
     fixProductivity(record);
     payIncome(record, input);
     studyRuins(record);
+    researchInColonies(record);
     takeSight(record, input);
     shareSight(record, input);
     return { done: true, ...record.result(), decided: [] };

@@ -6,7 +6,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { TechCheck } from '#model/events/tech-events';
 import { onlyFor } from '#model/events/fact';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
-import { outputOf } from '#rules/economy/output-of';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { advanceChancesOf, poolAfterCheck } from '#rules/tech/advance-chances';
 
 const TECH_2 = cite('TECH-2');
@@ -27,7 +27,7 @@ export function checkResearch(
   systems: readonly StarSystem[],
 ): void {
   const { techPool: pool } = empire;
-  const requirement = sumOf(systems, outputOf);
+  const requirement = sumOf(systems, systemIncomeOf);
   const stream = dice.stream('tech', empire.id);
   const checks = advanceChancesOf(pool, requirement).map((chance) => checkOf(stream, chance));
   const advances = checks.filter(({ advanced }) => advanced).length;

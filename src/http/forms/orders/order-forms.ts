@@ -29,6 +29,7 @@ import { setOrdnanceForm } from './set-ordnance-form.ts';
 import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
+import { specialiseColonyForm } from './specialise-colony-form.ts';
 import { terraformForm } from './terraform-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
 import { setStatusForm } from './set-status-form.ts';
@@ -50,6 +51,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SellProductivity: sellProductivityForm,
   RaiseIntel: raiseIntelForm,
   Terraform: terraformForm,
+  SpecialiseColony: specialiseColonyForm,
   Colonize: colonizeForm,
   RepairUnits: repairUnitsForm,
   SetStatus: setStatusForm,

@@ -20,6 +20,8 @@ type Things = Readonly<{
   explorer: string | null;
   derelict: string | null;
   system: string;
+  /** A system, where colonies are specialised. */
+  specialised: string | null;
   next: string;
   design: string;
   other: string | null;
@@ -118,6 +120,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
   RaiseIntel: ({ system }) => ({ example: `intel ${system}`, meaning: 'a point of Intel' }),
   Terraform: ({ system }) => ({ example: `terraform ${system}`, meaning: 'a trait, by the dice' }),
+  SpecialiseColony: ({ specialised }) =>
+    lineIf(specialised, (system) => ({
+      example: `specialise ${system} to mining`,
+      meaning: 'or: industrial, research, agriculture, nothing',
+    })),
   SetTrade: ({ convoy }) => ({ example: `trade ${convoy}`, meaning: 'at the end: stop' }),
   LoadCargo: ({ convoy }) => ({ example: `load ${convoy} census`, meaning: 'or units instead' }),
   UnloadCargo: ({ convoy }) => ({
@@ -154,12 +161,14 @@ const firstWith = (
     return row?.known === 'stats' && row.design.abilities.some((one) => one.id === ability);
   });
 
-function placesOf(view: EmpireView): Pick<Things, 'system' | 'next' | 'other'> {
+function placesOf(view: EmpireView): Pick<Things, 'system' | 'specialised' | 'next' | 'other'> {
   const [own] = ownSystemsOf(view);
   const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
   const [neighbour] = valuesById(view.neighbours);
+  const system = quoted(own?.name ?? 'Sol');
   return {
-    system: quoted(own?.name ?? 'Sol'),
+    system,
+    specialised: view.rules.specialisation === 'on' ? system : null,
     next: quoted(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quoted(neighbour.name),
   };

@@ -24,5 +24,6 @@ export const systemTable = stateTable<'systems'>({
     offMapLanes: 'plain',
     offMapTrade: 'plain',
     found: 'flag',
+    specialisation: 'json',
   },
 });

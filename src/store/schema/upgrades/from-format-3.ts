@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   fleets: { route: null },
   knownSystems: { surveyed: 0 },
   relations: { sustained: true },
-  systems: { native: null, offMapLanes: 0, offMapTrade: null, found: true },
+  systems: { native: null, offMapLanes: 0, offMapTrade: null, found: true, specialisation: null },
   units: { ordnance: [] },
 };
 /** What the neighbours in a view lack. */
@@ -58,6 +58,7 @@ const RULES: JsonObject = {
   activeMinefields: 'off',
   offMapTrade: 'fixed',
   spectatorDelay: 12,
+  specialisation: 'off',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

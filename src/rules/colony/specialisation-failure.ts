@@ -1,0 +1,26 @@
+import type { EmpireId } from '#model/campaign/ids';
+import { settlementOf, type StarSystem } from '#model/campaign/system';
+import type { SpecialiseColony } from '#model/orders/order';
+
+/** Why a colony cannot be specialised so now. */
+export type SpecialisationFailure = 'system-lost' | 'no-colony' | 'too-soon' | 'same';
+
+const TURNS_BETWEEN = 12;
+
+type Wish = Readonly<{ empire: EmpireId; to: SpecialiseColony['to']; turn: number }>;
+
+/**
+ * What forbids an empire to give a colony this specialisation, or to take it away; null: nothing. It is changed once in 12 turns.
+ * @rule OPT-9
+ * @ruling The first one comes at any time. To give it up is a change too.
+ */
+export function specialisationFailureOf(
+  system: Pick<StarSystem, 'owner' | 'census' | 'specialisation'>,
+  { empire, to, turn }: Wish,
+): SpecialisationFailure | null {
+  if (system.owner !== empire) return 'system-lost';
+  if (settlementOf(system) !== 'colony') return 'no-colony';
+  const { specialisation } = system;
+  if ((specialisation?.kind ?? null) === to) return 'same';
+  return specialisation !== null && turn < specialisation.since + TURNS_BETWEEN ? 'too-soon' : null;
+}
