@@ -28,6 +28,7 @@ const RULES: Readonly<Record<string, Default>> = {
   offMapTrade: 'fixed',
   spectatorDelay: 12,
   specialisation: 'off',
+  wartimeEconomy: 'off',
 };
 
 /** What the standing orders of empires lack. */

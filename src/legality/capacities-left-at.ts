@@ -1,6 +1,8 @@
+import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
 import { type Capacities, capacitiesOf } from '#rules/construction/capacity-of';
+import { isWartime } from '#rules/construction/is-wartime';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import type { Plan } from './plan.ts';
@@ -15,6 +17,8 @@ export function capacitiesLeftAt({ view, yards }: Plan, id: SystemId): Capacitie
   const system = knownGroundOf(view.systems[id]);
   if (system === null) return null;
   const hasEnemyFleet = (): boolean => enemyFleetsSeen(view)(id);
-  const spot = { empire: view.empire.id, system, hasEnemyFleet };
+  const states = valuesById(view.neighbours).map(({ state }) => state);
+  const wartime = isWartime(states, view.rules);
+  const spot = { empire: view.empire.id, system, wartime, hasEnemyFleet };
   return capacitiesOf(buildingPlaceOf(yards.facts, spot));
 }

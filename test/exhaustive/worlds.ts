@@ -104,6 +104,7 @@ const OLD_SETTINGS = {
   strikePenalty: 'none',
   pregameTreaties: 'alliance',
   specialisation: 'on',
+  wartimeEconomy: 'on',
   activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */

@@ -43,6 +43,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   activeMinefields: 'Minefields fire at enemies who come in',
   offMapTrade: 'A trade route off the map brings',
   specialisation: 'Colonies are specialised',
+  wartimeEconomy: 'At War half as much again is built',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

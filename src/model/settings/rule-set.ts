@@ -40,6 +40,7 @@ export const SETTINGS = {
   activeMinefields: ['off', 'on'],
   offMapTrade: ['fixed', 'd6'],
   specialisation: ['off', 'on'],
+  wartimeEconomy: ['off', 'on'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -97,6 +98,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   activeMinefields: 'off',
   offMapTrade: 'fixed',
   specialisation: 'off',
+  wartimeEconomy: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -14,6 +14,8 @@ export type BuildingGround = Pick<
 type Spot = Readonly<{
   empire: EmpireId;
   system: BuildingGround;
+  /** Whether the empire builds as in war. */
+  wartime: boolean;
   /** Beside an enemy fleet no convoy puts up a base; asked only where there are convoys. */
   hasEnemyFleet: () => boolean;
 }>;
@@ -34,7 +36,7 @@ function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed
 
 /** What an empire can build with at a place this turn. @rule CON-1 @rule CON-2 @rule CON-3 */
 export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
-  const { empire, system, hasEnemyFleet } = spot;
+  const { empire, system, wartime, hasEnemyFleet } = spot;
   const isOwn = system.owner === empire;
   const here = stationedAt(facts, empire, system.id);
   const convoys = here.filter((one) => isFreeConvoy(facts, one)).length;
@@ -43,6 +45,7 @@ export function buildingPlaceOf(facts: PlaceFacts, spot: Spot): BuildingPlace {
     census: isOwn ? system.census : 0,
     anomalies: system.anomalies,
     specialisation: isOwn ? system.specialisation : null,
+    wartime,
     shipyards: here.filter(({ unit, design }) => isWorkingShipyard(unit, design)).length,
     mobile: sumOf(here, (one) => mobileRatingOf(facts, one)),
     convoys: convoys > 0 && hasEnemyFleet() ? 0 : convoys,

@@ -38,8 +38,9 @@ const RULES = {
   census: cite('CON-3'),
 } as const satisfies Readonly<Record<WorkSource, unknown>>;
 
-/** The capacity of a source at a place, step by step. @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9 */
-export function capacityLedgerOf(place: BuildingPlace, source: WorkSource): Ledger {
+/** The capacity of a source at a place, step by step. @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9 @rule OPT-4 */
+export function capacityLedgerOf(now: BuildingPlace, source: WorkSource): Ledger {
+  const place = { ...now, wartime: false };
   const parts = partsOf(place, source).map(([label, amount]) => {
     return { label, cite: RULES[source], amount };
   });
@@ -51,5 +52,7 @@ export function capacityLedgerOf(place: BuildingPlace, source: WorkSource): Ledg
   };
   const more = capacityOf(place, source) - undoubled;
   const doubled = { label: 'Doubled by Dense Asteroids', cite: cite('MAP-8'), amount: more };
-  return [...parts, change, doubled].filter(({ amount }) => amount !== 0);
+  const added = capacityOf(now, source) - capacityOf(place, source);
+  const wartime = { label: 'Wartime economy', cite: cite('OPT-4'), amount: added };
+  return [...parts, change, doubled, wartime].filter(({ amount }) => amount !== 0);
 }

@@ -1,3 +1,4 @@
+import { divide } from '#kernel/numbers/divide';
 import type { Specialisation, StarSystem } from '#model/campaign/system';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
@@ -15,6 +16,8 @@ export type BuildingPlace = Pick<
     mobile: number;
     /** Convoys there that are free to put up bases. */
     convoys: number;
+    /** It is at War, and builds the more (OPT-4). */
+    wartime: boolean;
   }>;
 
 /** Capacity of each source at one place. */
@@ -47,11 +50,17 @@ export function isWorkingShipyard(
   return design.role === 'shipyard' && unit.condition === 'sound' && unit.status === 'active';
 }
 
+/** In wartime 3 for each 2. */
+const inTime = ({ wartime }: BuildingPlace, capacity: number): number =>
+  wartime ? divide(3 * capacity, 2, 'up') : capacity;
+
 /**
  * Capacity of a source in one turn: 10 for each shipyard and the rating of Mobile ones; twice its
  * Utilized Productivity for the system itself, twice that in an industrial colony, nothing in others that are
- * specialised; both double among Dense Asteroids. 10 for each free convoy, and for ground forces the Census.
- * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9
+ * specialised; both double among Dense Asteroids, and are half as much again (up) in wartime. 10 for each free convoy,
+ * and for ground forces the Census.
+ * @rule CON-1 @rule CON-2 @rule CON-3 @rule MAP-8 @rule OPT-9 @rule OPT-4
+ * @ruling Wartime adds to what shipyards and systems build, after all doubling, not to convoys and Census.
  */
 export function capacityOf(place: BuildingPlace, source: WorkSource): number {
   const dense = place.anomalies.includes(DENSE_ASTEROIDS) ? 2 : 1;
@@ -59,9 +68,9 @@ export function capacityOf(place: BuildingPlace, source: WorkSource): number {
   const specialised = kind === null ? 1 : TIMES[kind];
   switch (source) {
     case 'shipyard':
-      return dense * (PER_SHIPYARD * place.shipyards + place.mobile);
+      return inTime(place, dense * (PER_SHIPYARD * place.shipyards + place.mobile));
     case 'system':
-      return dense * specialised * PER_UTILIZED * place.utilized;
+      return inTime(place, dense * specialised * PER_UTILIZED * place.utilized);
     case 'convoy':
       return PER_CONVOY * place.convoys;
     case 'census':

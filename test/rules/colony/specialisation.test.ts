@@ -35,7 +35,7 @@ test.each([
 ] as const)('OPT-9: $kind: income $income, capacity $capacity, research $research', (row) => {
   const system = colony(row.kind);
   expect(systemIncomeOf(system)).toBe(row.income);
-  const place = { ...system, shipyards: 1, mobile: 0, convoys: 1 };
+  const place = { ...system, shipyards: 1, mobile: 0, convoys: 1, wartime: false };
   expect(capacityOf(place, 'system')).toBe(row.capacity);
   expect((['shipyard', 'convoy', 'census'] as const).map((one) => capacityOf(place, one))).toEqual([
     10, 10, 4,

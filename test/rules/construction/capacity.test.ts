@@ -18,6 +18,7 @@ const PLACE: BuildingPlace = {
   shipyards: 0,
   mobile: 0,
   convoys: 0,
+  wartime: false,
 };
 const ASTEROIDS = ['Dust Cloud', 'Dense Asteroids'];
 
@@ -37,6 +38,15 @@ test.each([
   },
   { rule: 'MAP-8', part: { utilized: 6, anomalies: ASTEROIDS }, source: 'system', capacity: 24 },
   { rule: 'MAP-8', part: { convoys: 1, anomalies: ASTEROIDS }, source: 'convoy', capacity: 10 },
+  { rule: 'OPT-4', part: { mobile: 7, wartime: true }, source: 'shipyard', capacity: 11 },
+  {
+    rule: 'OPT-4',
+    part: { utilized: 3, anomalies: ASTEROIDS, wartime: true },
+    source: 'system',
+    capacity: 18,
+  },
+  { rule: 'OPT-4', part: { convoys: 1, wartime: true }, source: 'convoy', capacity: 10 },
+  { rule: 'OPT-4', part: { census: 4, wartime: true }, source: 'census', capacity: 4 },
   { rule: 'CON-2', part: { convoys: 2 }, source: 'convoy', capacity: 20 },
   { rule: 'CON-3', part: { census: 4, utilized: 9 }, source: 'census', capacity: 4 },
 ] as const)('$rule: $source of $part gives $capacity', ({ part, source, capacity }) => {

@@ -30,6 +30,7 @@ const PLACES: readonly BuildingPlace[] = [
     shipyards: 2,
     mobile: 0,
     convoys: 1,
+    wartime: false,
   },
   {
     ...{
@@ -39,6 +40,7 @@ const PLACES: readonly BuildingPlace[] = [
       shipyards: 0,
       mobile: 0,
       convoys: 0,
+      wartime: true,
     },
     specialisation: { kind: 'industrial', since: 1 },
   },
@@ -50,6 +52,7 @@ const PLACES: readonly BuildingPlace[] = [
     shipyards: 0,
     mobile: 7,
     convoys: 0,
+    wartime: false,
   },
   {
     utilized: 3,
@@ -59,6 +62,7 @@ const PLACES: readonly BuildingPlace[] = [
     shipyards: 1,
     mobile: 4,
     convoys: 2,
+    wartime: false,
   },
 ];
 

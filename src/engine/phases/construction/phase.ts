@@ -24,7 +24,7 @@ export const constructionPhase: Phase = {
   why: 'Yards build with what the fighting has left of them, and new units act from next turn.',
   run: (input) => {
     const record = recorderOf(input.state);
-    const sites = sitesOf(input.state);
+    const sites = sitesOf(input.state, input.rules);
     refundWorks(record, input.state);
     finishRepairs(record, input.state, sites);
     changeStatuses(record, input.state, sites);

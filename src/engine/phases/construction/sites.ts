@@ -1,11 +1,15 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DiplomaticState } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { WorkSource } from '#model/campaign/work';
+import type { RuleSet } from '#model/settings/rule-set';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
 import { type Capacities, capacitiesOf } from '#rules/construction/capacity-of';
 import { drawOf } from '#rules/construction/capacity-use';
 import { factsOfState } from '#rules/construction/facts-of-state';
+import { isWartime } from '#rules/construction/is-wartime';
 import { mayBuildIn } from '#rules/construction/may-build-in';
 import { type ServicePlace, servicePlaceOf } from '#rules/construction/service-place';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
@@ -29,7 +33,7 @@ export type Sites = Readonly<{
 type Draw = Readonly<{ need: number; from: readonly WorkSource[] }>;
 
 /** The places as they are when the phase begins. @rule CON-1 */
-export function sitesOf(state: CampaignState): Sites {
+export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
   const facts = factsOfState(state);
   const hiders = hidersIn(state);
   const capacities = new Map<string, Capacities>();
@@ -41,7 +45,8 @@ export function sitesOf(state: CampaignState): Sites {
     const isSeen = (unit: UnitId): boolean => !isHiddenFrom(hiders, unit, empire);
     const hasEnemyFleet = (): boolean =>
       isBesideEnemy(state, facts, { empire, system: id, isSeen });
-    const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, hasEnemyFleet }));
+    const wartime = isWartime(statesOf(state, empire), rules);
+    const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, wartime, hasEnemyFleet }));
     capacities.set(keyOf(empire, id), fresh);
     return fresh;
   };
@@ -61,6 +66,10 @@ export function sitesOf(state: CampaignState): Sites {
     },
   };
 }
+
+/** How an empire stands with all others that it has met. */
+const statesOf = ({ relations }: CampaignState, empire: EmpireId): readonly DiplomaticState[] =>
+  valuesById(relations).flatMap(({ a, b, state }) => (a === empire || b === empire ? [state] : []));
 
 /** Military partners, and better ones, put up bases in each other's systems. @rule CON-2 */
 function isPartner(state: CampaignState, empire: EmpireId, owner: EmpireId | null): boolean {

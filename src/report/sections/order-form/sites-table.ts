@@ -6,6 +6,7 @@ import type { Ledger } from '#kernel/reasons/ledger';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
 import { capacityLedgerOf } from '#rules/construction/capacity-ledger';
 import { waitingOf } from '#rules/construction/capacity-use';
+import { isWartime } from '#rules/construction/is-wartime';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
 import { intelPriceOf } from '#rules/economy/intel-price';
@@ -72,11 +73,14 @@ function placesOf(view: EmpireView): readonly SystemId[] {
 function sitesIn(view: EmpireView): readonly Site[] {
   const facts = siteFactsOf(view);
   const hasEnemy = enemyFleetsSeen(view);
+  const states = valuesById(view.neighbours).map(({ state }) => state);
+  const wartime = isWartime(states, view.rules);
   return placesOf(view).flatMap((id): readonly Site[] => {
     const system = view.systems[id];
     const ground = knownGroundOf(system);
     if (system === undefined || ground === null) return [];
-    const spot = { empire: view.empire.id, system: ground, hasEnemyFleet: () => hasEnemy(id) };
+    const hasEnemyFleet = (): boolean => hasEnemy(id);
+    const spot = { empire: view.empire.id, system: ground, wartime, hasEnemyFleet };
     const place = buildingPlaceOf(facts, spot);
     const capacities: Capacities = {
       shipyard: capacityLedgerOf(place, 'shipyard'),

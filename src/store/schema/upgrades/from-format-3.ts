@@ -59,6 +59,7 @@ const RULES: JsonObject = {
   offMapTrade: 'fixed',
   spectatorDelay: 12,
   specialisation: 'off',
+  wartimeEconomy: 'off',
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
