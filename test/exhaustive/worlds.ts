@@ -157,7 +157,7 @@ export const WORLDS = [
     ),
     windows: true,
     turns: 3,
-    seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   },
   {
     what: 'three empires behind forts, by old rules, with windows',
@@ -198,5 +198,10 @@ export const WORLDS = [
     ),
     windows: false,
   },
-  { what: 'three empires that explore from nothing', start: unexplored(), windows: false },
+  {
+    what: 'three empires that explore from nothing',
+    start: unexplored(),
+    windows: false,
+    seeds: [1, 2, 3, 11],
+  },
 ] as const;
