@@ -29,6 +29,9 @@ const RULES: Readonly<Record<string, Default>> = {
   spectatorDelay: 12,
   specialisation: 'off',
   wartimeEconomy: 'off',
+  reprisalTroops: 'on',
+  deadColony: 'uninhabited',
+  moraleInterval: 1,
 };
 
 /** What the standing orders of empires lack. */
@@ -48,6 +51,8 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "offMapTrade" integer default null`,
   sql`alter table "systems" add column "found" integer not null default 1`,
   sql`alter table "systems" add column "specialisation" text not null default 'null'`,
+  sql`alter table "systems" add column "rebels" integer not null default 0`,
+  sql`alter table "systems" add column "martialLaw" integer not null default 0`,
   sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,

@@ -81,6 +81,7 @@ export function hostKnown(plan: Plan, id: SystemId): EmpireId | 'unknown' | null
   if (system.own !== null) return view.empire.id;
   const facts = system.visited?.facts;
   if (facts === undefined || facts.owner === 'unknown') return 'unknown';
+  if (facts.owner === null && facts.settlement === 'colony') return null;
   return controllerOf({ owner: facts.owner }, ownBasesAt(plan, id));
 }
 

@@ -24,6 +24,7 @@ import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
+import { judgeSetMartialLaw, judgeTakeReprisal } from './kinds/rule-colony.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
 import { judgeLaunchStrike } from './kinds/launch-strike.ts';
@@ -72,6 +73,8 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,
+  SetMartialLaw: judgeSetMartialLaw,
+  TakeReprisal: judgeTakeReprisal,
 };
 
 /** How one order of a sheet stands, after those before it. */

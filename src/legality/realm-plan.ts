@@ -13,6 +13,9 @@ export type RealmPlan = {
   readonly lanes: Set<LaneId>;
   /** What colonies are to be specialised for. */
   readonly specialised: Map<SystemId, Specialisation | null>;
+  /** Colonies whose martial law it sets, and where it takes reprisals. */
+  readonly laws: Set<SystemId>;
+  readonly reprisals: Set<SystemId>;
   /** Convoys that settle, and where. */
   readonly settlers: Map<UnitId, SystemId>;
   /** What is spent on building and mending in a system (ECO-7). */
@@ -26,6 +29,8 @@ export const realmPlanOf = (): RealmPlan => ({
   bought: new Set(),
   lanes: new Set(),
   specialised: new Map(),
+  laws: new Set(),
+  reprisals: new Set(),
   settlers: new Map(),
   spent: new Map(),
 });

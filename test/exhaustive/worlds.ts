@@ -88,6 +88,8 @@ const OTHER_SETTINGS = {
   raiders: 'on',
   blockadeHolds: 'off',
   carrierStrikes: 'on',
+  reprisalTroops: 'off',
+  deadColony: 'outpost',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {

@@ -53,12 +53,14 @@ const OWN = [
   ...['TechInvested', 'TechChecked', 'ClassUnlocked', 'EraRisen', 'AdvancesKept'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['SystemTerraformed', 'ColonySpecialised'],
+  ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],
+  ...['MartialLawSet', 'ReprisalTaken', 'ColonyDied'],
   ...['ColonyFounded', 'GrowthChecked', 'CensusGrown', 'GrowthLost', 'CorrectionMade'],
 ] as readonly CampaignEventType[];
 const MODERATORS = [
   ...['PhaseEnded', 'EncounterArose', 'EncounterEnded'],
   ...['EffectExpired', 'StandingsTaken', 'TurnEnded', 'ColonyContested'],
-  ...['SystemGenerated', 'LaneAppeared'],
+  ...['SystemGenerated', 'LaneAppeared', 'MoraleMarked'],
   ...['RaidersCame', 'RaiderBaseRaised', 'LootSpent'],
 ] as readonly CampaignEventType[];
 const MET = [

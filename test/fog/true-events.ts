@@ -15,6 +15,7 @@ import { diplomacyEventsOf } from './true-diplomacy.ts';
 import { serviceEventsOf } from './true-service-events.ts';
 import { discoveryEventsOf } from './true-discoveries.ts';
 import { realmEventsOf } from './true-realm.ts';
+import { unrestEventsOf } from './true-unrest.ts';
 import { SIDES, human, loran, momentsOf, rollId, tirelon } from './true-moments.ts';
 
 const battle = brandAs<BattleId>('t3.H0202.1');
@@ -217,6 +218,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
     },
     EncounterEnded: { type: 'EncounterEnded', ...met },
     ...realmEventsOf(own),
+    ...unrestEventsOf(own),
     ...discoveryEventsOf(own),
     EffectExpired: { type: 'EffectExpired', ...own, effect: brandAs<EffectId>(`unpaid/${unit}`) },
     StandingsTaken: {

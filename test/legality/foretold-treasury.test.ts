@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colonyPhase } from '#engine/phases/colony/phase';
+import { quietColonies } from '#test/support/with-rules';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
@@ -12,7 +12,7 @@ import { aboard, type Crew, harbour, human, sol, unit } from '#test/support/harb
 import { runPhases } from '#test/support/run-phases';
 import { scrap, status, viewOf } from './yard-orders.ts';
 
-const PHASES = [economicPhase, groundCombatPhase, constructionPhase, colonyPhase];
+const PHASES = [economicPhase, groundCombatPhase, constructionPhase, quietColonies];
 
 type Row = Readonly<{
   name: string;

@@ -65,6 +65,8 @@ export function systemOf(part: Partial<StarSystem> & Readonly<{ id: SystemId }>)
     utilized: 0,
     missedGrowth: 0,
     blockaded: false,
+    rebels: 0,
+    martialLaw: false,
     native: null,
     offMapLanes: 0,
     offMapTrade: null,

@@ -12,6 +12,8 @@ type RealmKind = Extract<
   | 'RaiseIntel'
   | 'Terraform'
   | 'SpecialiseColony'
+  | 'SetMartialLaw'
+  | 'TakeReprisal'
   | 'Colonize'
 >;
 
@@ -37,6 +39,13 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
     const to = thought.chance.pick([...SPECIALISATIONS, null]);
     return ownSystem(thought, 40).map((system) => ({ kind: 'SpecialiseColony', system, to }));
   },
+  SetMartialLaw: (thought) =>
+    ownSystem(thought, 20).map((system) => {
+      const law = thought.view.systems[system]?.own?.martialLaw !== true;
+      return { kind: 'SetMartialLaw', system, law };
+    }),
+  TakeReprisal: (thought) =>
+    ownSystem(thought, 10).map((system) => ({ kind: 'TakeReprisal', system })),
   Colonize: ({ view, chance }) =>
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')

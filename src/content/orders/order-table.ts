@@ -23,6 +23,7 @@ import { recoverMinefields } from './kinds/recover-minefields.ts';
 import { redeployUnits } from './kinds/redeploy-units.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
+import { setMartialLaw, takeReprisal } from './kinds/rule-colony.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
 import { setOrdnance } from './kinds/set-ordnance.ts';
@@ -67,4 +68,6 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,
+  SetMartialLaw: setMartialLaw,
+  TakeReprisal: takeReprisal,
 };

@@ -184,6 +184,9 @@ const settingsShape = {
   activeMinefields: z.enum(SETTINGS.activeMinefields).default(DEFAULT_RULE_SET.activeMinefields),
   offMapTrade: z.enum(SETTINGS.offMapTrade).default(DEFAULT_RULE_SET.offMapTrade),
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
+  reprisalTroops: z.enum(SETTINGS.reprisalTroops).default(DEFAULT_RULE_SET.reprisalTroops),
+  deadColony: z.enum(SETTINGS.deadColony).default(DEFAULT_RULE_SET.deadColony),
+  moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),
   /** SUP-9: the packages that there are; null: all. */
@@ -203,6 +206,7 @@ const settingsShape = {
     | 'spectatorDelay'
     | 'ordnanceList'
     | 'victory',
+    keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'moraleInterval' | 'ordnanceList' | 'victory',
     z.ZodType
   >
 >;

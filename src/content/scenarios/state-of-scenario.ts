@@ -99,6 +99,8 @@ function starSystemOf(system: ScenarioSystem, rings: number): StarSystem {
     utilized: 0,
     missedGrowth: 0,
     blockaded: false,
+    rebels: 0,
+    martialLaw: false,
     native: native ?? null,
     offMapLanes,
     offMapTrade: null,

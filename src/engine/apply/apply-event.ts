@@ -20,6 +20,7 @@ import { applyCargo } from './apply-cargo.ts';
 import { applySupply } from './apply-supply.ts';
 import { applyTrade } from './apply-trade.ts';
 import { applyTurn } from './apply-turn.ts';
+import { applyUnrest } from './apply-unrest.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const HANDLERS: Handlers<CampaignEvent> = {
@@ -39,6 +40,7 @@ const HANDLERS: Handlers<CampaignEvent> = {
   ...applyEncounters,
   ...applyTech,
   ...applyColony,
+  ...applyUnrest,
   ...applyEndOfTurn,
   ...applyAmendment,
 };

@@ -77,6 +77,8 @@ function foundOf(found: GalaxySystem, name: string): StarSystem {
     utilized: 0,
     missedGrowth: 0,
     blockaded: false,
+    rebels: 0,
+    martialLaw: false,
     offMapLanes: found.offMapLanes,
     offMapTrade: null,
     found: false,

@@ -36,6 +36,7 @@ import type { SeenPublic } from './seen-public.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
 import type { SeenStealth } from './seen-stealth.ts';
+import type { SeenUnrest } from './seen-unrest.ts';
 
 export type { SeenRoll } from './seen-fact.ts';
 export type { SeenTelling } from './seen-learned.ts';
@@ -279,6 +280,7 @@ type Fought =
 export type SeenEvent =
   | OwnSeen
   | SeenRealm
+  | SeenUnrest
   | SeenService
   | SeenDiscovery
   | SeenStealth

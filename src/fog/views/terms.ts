@@ -27,6 +27,7 @@ export type {
   VisitedFacts,
 } from '#model/campaign/knowledge';
 export type { LaneClass } from '#model/campaign/lane';
+export type { MoraleCondition, MoraleRoll } from '#model/campaign/morale';
 export { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 export type { Project } from '#model/campaign/project';
 export { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';
@@ -53,6 +54,7 @@ export type { SupplyBar } from '#model/events/supply-events';
 export type { ProjectFailure } from '#model/events/service-events';
 export type { RouteBar } from '#model/events/trade-events';
 export type { ImprovementFailure } from '#model/events/colony-events';
+export type { LawCause } from '#model/events/unrest-events';
 export type { OrderFailure } from '#model/events/turn-events';
 export type { UnitDesign } from '#model/forces/design';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';

@@ -14,6 +14,7 @@ import { describeService } from './describe-service.ts';
 import { describeStealth } from './describe-stealth.ts';
 import { describeSupply } from './describe-supply.ts';
 import { describeTrade } from './describe-trade.ts';
+import { describeUnrest } from './describe-unrest.ts';
 import { describeSight } from './describe-sight.ts';
 import { describeTech } from './describe-tech.ts';
 import { describeEndOfTurn, describeTurn } from './describe-turn.ts';
@@ -36,6 +37,7 @@ const ROWS: DescribeRows<CampaignEvent> = {
   ...describeEncounters,
   ...describeTech,
   ...describeColony,
+  ...describeUnrest,
   ...describeEndOfTurn,
   ...describeAmendment,
 };

@@ -21,6 +21,7 @@ import { seeSupply } from './see-supply.ts';
 import { seeTrade } from './see-trade.ts';
 import { seeTech } from './see-tech.ts';
 import { seeTurn } from './see-turn.ts';
+import { seeUnrest } from './see-unrest.ts';
 
 const ROWS: SeeRows<CampaignEvent> = {
   ...seeTurn,
@@ -39,6 +40,7 @@ const ROWS: SeeRows<CampaignEvent> = {
   ...seeEncounters,
   ...seeTech,
   ...seeColony,
+  ...seeUnrest,
   ...seeEndOfTurn,
   ...seeAmendment,
 };

@@ -48,7 +48,7 @@ function ownFacts(own: StarSystem): readonly Fact[] {
 }
 
 function ownerText({ owner, settlement }: VisitedFacts, names: ViewNames): string {
-  if (owner === null) return settlement;
+  if (owner === null) return settlement === 'colony' ? 'independent colony' : settlement;
   return `${settlement} of ${owner === 'unknown' ? 'an unknown power' : names.empire(owner)}`;
 }
 

@@ -44,6 +44,8 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   offMapTrade: 'A trade route off the map brings',
   specialisation: 'Colonies are specialised',
   wartimeEconomy: 'At War half as much again is built',
+  reprisalTroops: 'A reprisal needs a landed unit',
+  deadColony: 'Where nobody is left of a colony there is',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -68,6 +70,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'pregameTreaties military': STATE_WORDS.military,
   'pregameTreaties mutual-defense': STATE_WORDS['mutual-defense'],
   'pregameTreaties alliance': STATE_WORDS.alliance,
+  'deadColony uninhabited': 'nothing, and nobody owns it',
+  'deadColony outpost': 'an outpost of its owner',
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
   'surveys off': 'at once',

@@ -3,7 +3,7 @@ import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
- * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula); the others on a system (ECO-1).
+ * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula); the others on a system (ECO-1, COL-5).
  */
 const UNIT_EFFECT_KINDS = ['unpaid', 'supplying', 'detected', 'revealed', 'veiled'] as const;
 const SYSTEM_EFFECT_KINDS = [
@@ -13,7 +13,14 @@ const SYSTEM_EFFECT_KINDS = [
   'halved',
   'bombarded',
 ] as const;
-export const EFFECT_KINDS = [...UNIT_EFFECT_KINDS, ...SYSTEM_EFFECT_KINDS] as const;
+/** What a system's next check of Morale remembers (COL-5). */
+export const MORALE_EFFECT_KINDS = ['shattered', 'victorious', 'unsupplied'] as const;
+export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
+export const EFFECT_KINDS = [
+  ...UNIT_EFFECT_KINDS,
+  ...SYSTEM_EFFECT_KINDS,
+  ...MORALE_EFFECT_KINDS,
+] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 type UnitEffectKind = (typeof UNIT_EFFECT_KINDS)[number];
 export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
@@ -21,6 +28,11 @@ export type SystemEffectKind = (typeof SYSTEM_EFFECT_KINDS)[number];
 const OF_UNITS: readonly EffectKind[] = UNIT_EFFECT_KINDS;
 /** Whether a kind of mark is one of units. */
 export const isUnitEffect = (kind: EffectKind): kind is UnitEffectKind => OF_UNITS.includes(kind);
+
+const OF_MORALE: readonly EffectKind[] = MORALE_EFFECT_KINDS;
+/** Whether a kind of mark is one that only Morale heeds. */
+export const isMoraleEffect = (kind: EffectKind): kind is MoraleEffectKind =>
+  OF_MORALE.includes(kind);
 
 /** A mark that counts in the turns `begins` to `ends` and expires in the End of Turn of `ends` (END-4). */
 export type Effect = Readonly<{
@@ -34,6 +46,10 @@ export type Effect = Readonly<{
   begins: number;
   ends: number;
 }>;
+
+/** The id of a mark for the Morale of a system: there is one of a kind. */
+export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): EffectId =>
+  brandAs<EffectId>(`${kind}/${system}`);
 
 /** The id of the mark of a unit that came out of hiding (MOV-4). */
 export const revealedIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`revealed/${unit}`);

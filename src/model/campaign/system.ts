@@ -63,6 +63,10 @@ export type StarSystem = Readonly<{
   missedGrowth: number;
   /** As of the last Supply Phase (SUP-4). */
   blockaded: boolean;
+  /** Militias of rebels that stand there (COL-6): all alike, so that their number is all there is to know of them. */
+  rebels: number;
+  /** In force from the Colony Phase in which it was ordered until it is lifted or lapses (COL-7). */
+  martialLaw: boolean;
   /** What was rolled for it and waits for somebody to live there; null: nothing (MAP-6). */
   native: Natives | null;
   /** So many of its lanes lead off the map (OPT-10). */

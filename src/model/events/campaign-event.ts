@@ -16,6 +16,7 @@ import type { CargoEvent } from './cargo-events.ts';
 import type { SupplyEvent } from './supply-events.ts';
 import type { TradeEvent } from './trade-events.ts';
 import type { TurnEvent } from './turn-events.ts';
+import type { UnrestEvent } from './unrest-events.ts';
 
 /** Everything that can happen in a campaign. */
 export type CampaignEvent =
@@ -35,6 +36,7 @@ export type CampaignEvent =
   | EncounterEvent
   | TechEvent
   | ColonyEvent
+  | UnrestEvent
   | EndOfTurnEvent
   | AmendmentEvent;
 export type CampaignEventType = CampaignEvent['type'];

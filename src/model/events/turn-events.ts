@@ -28,6 +28,7 @@ export const ORDER_FAILURES = [
   'blockaded',
   'over-limit',
   'system-unfit',
+  'too-few-troops',
   'system-taken',
   'enemy-fleet',
   'contested',

@@ -82,6 +82,10 @@ export type SpecialiseColony = Readonly<{
   system: SystemId;
   to: Specialisation | null;
 }>;
+/** COL-7: in force in the Colony Phase, until it is lifted or lapses. */
+export type SetMartialLaw = Readonly<{ kind: 'SetMartialLaw'; system: SystemId; law: boolean }>;
+/** COL-8. */
+export type TakeReprisal = Readonly<{ kind: 'TakeReprisal'; system: SystemId }>;
 /** COL-1: the convoy settles where it is when the Colony Phase begins. */
 export type Colonize = Readonly<{ kind: 'Colonize'; convoy: UnitId }>;
 /** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
@@ -191,6 +195,8 @@ export const ORDER_KINDS = [
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
+  'SetMartialLaw',
+  'TakeReprisal',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order =
@@ -224,7 +230,9 @@ export type Order =
   | GiveMap
   | SetOrdnance
   | RedeployUnits
-  | LaunchStrike;
+  | LaunchStrike
+  | SetMartialLaw
+  | TakeReprisal;
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
 declare const LEGAL: unique symbol;

@@ -41,6 +41,8 @@ export const SETTINGS = {
   offMapTrade: ['fixed', 'd6'],
   specialisation: ['off', 'on'],
   wartimeEconomy: ['off', 'on'],
+  reprisalTroops: ['on', 'off'],
+  deadColony: ['uninhabited', 'outpost'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -55,6 +57,8 @@ export type RuleSet = Readonly<{
     intelCostFactor: number;
     /** How many turns a new spectator is behind unless whoever invites him says otherwise (FOG-13). */
     spectatorDelay: number;
+    /** Morale is checked every so many turns (COL-5). */
+    moraleInterval: number;
     victory: VictoryRules;
     /** The ordnance that there is (SUP-9); null: all of it. */
     ordnanceList: readonly OrdnancePackage[] | null;
@@ -103,6 +107,12 @@ export const DEFAULT_RULE_SET: RuleSet = {
   firstYear: 3000,
   intelCostFactor: 5,
   spectatorDelay: 12,
+  reprisalTroops: 'on',
+  deadColony: 'uninhabited',
+  options: [],
+  firstYear: 3000,
+  intelCostFactor: 5,
+  moraleInterval: 1,
   ordnanceList: null,
   victory: {
     needed: 1,

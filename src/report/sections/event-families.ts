@@ -149,4 +149,11 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   GrowthChecked: 'colonies',
   CensusGrown: 'colonies',
   GrowthLost: 'colonies',
+  MoraleChecked: 'colonies',
+  RebelsRose: 'colonies',
+  RebelsDispersed: 'colonies',
+  IndependenceDeclared: 'colonies',
+  MartialLawSet: 'colonies',
+  ReprisalTaken: 'colonies',
+  ColonyDied: 'colonies',
 };

@@ -38,7 +38,7 @@ const LAST: readonly Column[] = [
 const UNKNOWN = '?';
 
 function ownerText({ owner, settlement }: VisitedFacts, names: Names): string {
-  if (owner === null) return settlement === 'uninhabited' ? 'free' : settlement;
+  if (owner === null) return settlement === 'colony' ? 'independent' : 'free';
   const whose = capitalised(names.empire(owner === 'unknown' ? null : owner));
   return settlement === 'outpost' ? `${whose} (outpost)` : whose;
 }

@@ -37,8 +37,11 @@ function goalText(condition: VictoryCondition): Readonly<{ about: string; goal: 
   }
 }
 
-/** A system that an unknown power owns is nobody's to count. */
-const isNotOthers = ({ visited }: SystemView): boolean => visited?.facts.owner !== 'unknown';
+/** A system that an unknown power owns is nobody's to count, nor is an independent colony. */
+function isNotOthers({ visited }: SystemView): boolean {
+  const isFree = visited?.facts.owner === null && visited.facts.settlement === 'colony';
+  return !isFree && visited?.facts.owner !== 'unknown';
+}
 
 /** What the reader controls as far as he knows. */
 function controlledIn(view: EmpireView, designs: Designs): readonly SystemView[] {

@@ -119,6 +119,9 @@ const ROWS: Rows = {
     `Strike at ${names.system(system)} with ${names.units(units)}`,
   SetOrdnance: ({ units, ordnance }, names) =>
     `Load ${names.units(units)} with ${ordnanceText(ordnance)}`,
+  SetMartialLaw: ({ system, law }, names) =>
+    `${law ? 'Keep' : 'Lift'} martial law at ${names.system(system)}`,
+  TakeReprisal: ({ system }, names) => `Take a reprisal at ${names.system(system)}`,
   Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
 };
 

@@ -39,6 +39,8 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SetOrdnance: 'to load ordnance',
   RedeployUnits: 'to redeploy units',
   LaunchStrike: 'to strike',
+  SetMartialLaw: 'to set martial law',
+  TakeReprisal: 'to take a reprisal',
 };
 
 const FAILURES: { readonly [F in OrderFailure]: string } = {
@@ -66,6 +68,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'lane-closed': 'the lane is closed to the fleet',
   withdrawing: 'the fleet must withdraw first',
   'over-limit': 'it is more than the limit of this turn',
+  'too-few-troops': 'too few ground units are landed there',
   'system-unfit': 'the system does not allow it now',
   'system-taken': 'somebody holds that system already',
   'enemy-fleet': 'an enemy fleet is there',

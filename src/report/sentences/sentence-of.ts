@@ -22,6 +22,7 @@ import { SUPPLY_SENTENCES } from './supply-sentences.ts';
 import { TRADE_SENTENCES } from './trade-sentences.ts';
 import { SIGHT_SENTENCES } from './sight-sentences.ts';
 import { TECH_SENTENCES } from './tech-sentences.ts';
+import { UNREST_SENTENCES } from './unrest-sentences.ts';
 
 /** One sentence for every type of event that a player can be told. */
 const SENTENCES: SentenceRows<SeenEventType> = {
@@ -32,6 +33,7 @@ const SENTENCES: SentenceRows<SeenEventType> = {
   ...DISCOVERY_SENTENCES,
   ...TECH_SENTENCES,
   ...COLONY_SENTENCES,
+  ...UNREST_SENTENCES,
   ...MOVEMENT_SENTENCES,
   ...TRADE_SENTENCES,
   ...STEALTH_SENTENCES,
@@ -66,9 +68,19 @@ const told = (
   return phrase(text, ...(dice === '' ? ['.'] : [quiet(`${dice}.`)]), ' ', cited(cite));
 };
 
+/** What names its dice itself, or has such as only draw an order. */
+const WITHOUT_DICE: ReadonlySet<SeenEventType> = new Set([
+  'GrowthChecked',
+  'MoraleChecked',
+  'RebelsRose',
+  'ReprisalTaken',
+  'ContactSighted',
+  'OrderFailed',
+]);
+
 /** The dice that are told of an event: not those that only draw an order, and a sum that names its die needs it once. */
 function toldRolls({ type, rolls }: SeenEvent): readonly SeenRoll[] {
-  if (type === 'GrowthChecked' || type === 'ContactSighted' || type === 'OrderFailed') return [];
+  if (WITHOUT_DICE.has(type)) return [];
   return type === 'ExplorationTried' ? rolls.slice(-1) : rolls;
 }
 

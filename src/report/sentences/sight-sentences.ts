@@ -29,7 +29,7 @@ function heldText(
   { owner, settlement }: Readonly<{ owner: EmpireId | 'unknown' | null; settlement: string }>,
   names: Names,
 ): string {
-  if (owner === null) return settlement;
+  if (owner === null) return settlement === 'colony' ? 'independent colony' : settlement;
   if (owner === 'unknown') return `${settlement} of ${names.empire(null)}`;
   return names.isReader(owner) ? `your ${settlement}` : `${settlement} of ${names.empire(owner)}`;
 }

@@ -10,3 +10,12 @@ export function orderStateOf(system: Pick<StarSystem, 'census' | 'morale'>): Ord
   if (2 * system.morale >= system.census) return 'good-order';
   return system.morale > 0 ? 'unrest' : 'rebellion';
 }
+
+type Kept = Pick<StarSystem, 'census' | 'morale'> & Partial<Pick<StarSystem, 'martialLaw'>>;
+
+/** How obedient a system is at work: martial law raises its state by one step. @rule COL-7 @rule ECO-1 */
+export function orderKeptIn(system: Kept): OrderState {
+  const state = orderStateOf(system);
+  if (system.martialLaw !== true || state === 'good-order') return state;
+  return state === 'rebellion' ? 'unrest' : 'good-order';
+}

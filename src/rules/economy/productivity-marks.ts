@@ -1,4 +1,9 @@
-import { type Effect, isUnitEffect, type SystemEffectKind } from '#model/campaign/effect';
+import {
+  type Effect,
+  isMoraleEffect,
+  isUnitEffect,
+  type SystemEffectKind,
+} from '#model/campaign/effect';
 import type { SystemId } from '#model/campaign/ids';
 
 /** What last turn's losses take from a system's Productivity this turn. */
@@ -29,7 +34,7 @@ export function productivityMarksOf(
     if (effect.subject.kind !== 'system' || turn < effect.begins || turn > effect.ends) continue;
     const { system } = effect.subject;
     const { kind, amount } = effect;
-    if (isUnitEffect(kind)) continue;
+    if (isUnitEffect(kind) || isMoraleEffect(kind)) continue;
     marks.set(system, withEffect(marks.get(system) ?? NO_MARKS, { kind, amount }));
   }
   return marks;

@@ -2,14 +2,16 @@ import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
 import type { StarSystem } from '#model/campaign/system';
-import { orderStateOf } from './order-state.ts';
+import { orderKeptIn } from './order-state.ts';
 import type { ProductivityMarks } from './productivity-marks.ts';
 
 /** Utilized Productivity, and the lines that sum to it. */
 export type UtilizedProductivity = Readonly<{ utilized: number; ledger: Ledger }>;
 
 type Step = Readonly<{ label: string; left: (points: number) => number }>;
-type Working = Pick<StarSystem, 'productivity' | 'census' | 'morale'>;
+/** Where nothing is said of martial law there is none. */
+type Working = Pick<StarSystem, 'productivity' | 'census' | 'morale'> &
+  Partial<Pick<StarSystem, 'martialLaw'>>;
 
 /**
  * The Productivity that a system can use: what is not suppressed, at most its Census, then halved,
@@ -45,7 +47,7 @@ function stepsOf(system: Working, marks: ProductivityMarks): readonly Step[] {
 }
 
 function orderSteps(system: Working): readonly Step[] {
-  switch (orderStateOf(system)) {
+  switch (orderKeptIn(system)) {
     case 'good-order':
       return [];
     case 'unrest':

@@ -56,11 +56,27 @@ const utilized = systemInvariant(
 
 const owners = systemInvariant(
   'SYSTEM_OWNER',
-  'Every system is owned by an empire of the campaign or by nobody, and then has no Census.',
-  ({ id, owner, census }, { empires }) => {
-    if (owner === null) return census === 0 ? null : `${id} has Census and no owner`;
+  'Every system is owned by an empire of the campaign or by nobody, and then has no Census but that of rebels.',
+  ({ id, owner, census, rebels }, { empires }) => {
+    if (owner === null) return census === 0 || rebels > 0 ? null : `${id} has Census and no owner`;
     return Object.hasOwn(empires, owner) ? null : `${id} is owned by ${owner}`;
   },
+);
+
+/** @rule COL-6 */
+const rebels = systemInvariant(
+  'SYSTEM_REBELS',
+  'There are at least 0 militias of rebels, and no more than Census.',
+  ({ id, rebels: militias, census }) =>
+    rising(militias, census) ? null : `${id} has ${String(militias)} militias of rebels`,
+);
+
+/** @rule COL-7 */
+const martialLaw = systemInvariant(
+  'SYSTEM_LAW',
+  'Martial law is kept only in colonies that somebody owns.',
+  ({ id, martialLaw: isKept, owner, census }) =>
+    isKept && (owner === null || census === 0) ? `${id} is under martial law` : null,
 );
 
 const workInvariant = (
@@ -164,6 +180,8 @@ export const ECONOMY_INVARIANTS: readonly StateInvariant[] = [
   intel,
   utilized,
   owners,
+  rebels,
+  martialLaw,
   workPaid,
   workBuilt,
   workOpen,

@@ -11,15 +11,16 @@ const ENOUGH = 12;
 
 /**
  * Who controls a system: the owner of its colony or outpost, else whoever has bases for at least 12
- * points there. Of two such the first there, then the dearer, then neither.
+ * points there. Of two such the first there, then the dearer, then neither. Of an independent colony nobody does.
  * @rule DIP-10
  * @ruling "first there" is the earliest turn in which one of the bases came into service
  */
 export function controllerOf(
-  system: Pick<StarSystem, 'owner'>,
+  system: Pick<StarSystem, 'owner'> & Partial<Pick<StarSystem, 'census'>>,
   bases: readonly ControllingBase[],
 ): EmpireId | null {
   if (system.owner !== null) return system.owner;
+  if ((system.census ?? 0) > 0) return null;
   const claims = [...groupBy(bases, (base) => base.owner)]
     .map(([owner, own]) => ({
       owner,

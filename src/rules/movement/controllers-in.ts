@@ -6,7 +6,9 @@ import { basesOf } from './bases-of.ts';
 import { controllerOf } from './controller-of.ts';
 
 type Facts = Parameters<typeof basesOf>[0] &
-  Readonly<{ systems: ById<SystemId, Pick<StarSystem, 'owner'>> }>;
+  Readonly<{
+    systems: ById<SystemId, Pick<StarSystem, 'owner'> & Partial<Pick<StarSystem, 'census'>>>;
+  }>;
 
 /** Who controls each system. @rule DIP-10 */
 export function controllersIn(facts: Facts): (system: SystemId) => EmpireId | null {

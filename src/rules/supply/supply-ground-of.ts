@@ -53,8 +53,11 @@ function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, Un
   const bases = basesOf({ units, designs });
   return (system: SystemId): EmpireId | null => {
     const known = systems[system];
-    const owner = known?.own?.owner ?? known?.visited?.facts.owner ?? null;
-    return owner === 'unknown' ? null : controllerOf({ owner }, bases(system));
+    const facts = known?.visited?.facts;
+    const owner = known?.own?.owner ?? facts?.owner ?? null;
+    // Whoever lives there without an owner is his own.
+    const isFree = owner === null && facts?.settlement === 'colony';
+    return isFree || owner === 'unknown' ? null : controllerOf({ owner }, bases(system));
   };
 }
 

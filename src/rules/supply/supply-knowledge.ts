@@ -10,7 +10,7 @@ import type {
   SystemId,
   UnitId,
 } from '#model/campaign/ids';
-import type { SeenGroup } from '#model/campaign/knowledge';
+import type { SeenGroup, VisitedFacts } from '#model/campaign/knowledge';
 import type { Project } from '#model/campaign/project';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
@@ -35,7 +35,7 @@ export type SupplyKnowledge = Readonly<{
     SystemId,
     Readonly<{
       own: Pick<StarSystem, 'owner' | 'census' | 'blockaded'> | null;
-      visited: Readonly<{ facts: Readonly<{ owner: EmpireId | 'unknown' | null }> }> | null;
+      visited: Readonly<{ facts: Pick<VisitedFacts, 'owner' | 'settlement'> }> | null;
     }>
   >;
   lanes: ById<LaneId, LaneFacts>;

@@ -200,8 +200,14 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
           'SellProductivity' as const,
           'RaiseIntel' as const,
           'Terraform' as const,
+          'TakeReprisal' as const,
         ),
         system: place,
+      }),
+      fc.record({
+        kind: fc.constant('SetMartialLaw' as const),
+        system: place,
+        law: fc.boolean(),
       }),
       fc.record({
         kind: fc.constant('Colonize' as const),
@@ -276,7 +282,7 @@ test('law: orders → text → orders, whatever things are called', () => {
 
 const word = fc.oneof(
   awkward,
-  fc.constantFrom('invest', 'develop', 'sell', 'intel', 'colonize'),
+  fc.constantFrom('invest', 'develop', 'sell', 'intel', 'law', 'reprisal', 'colonize'),
   fc.constantFrom('trade', 'load', 'unload', 'stop', 'census'),
   fc.constantFrom('build', 'fund', 'cancel', 'form', 'assign', 'move', 'standing', ':', ',', '->'),
   fc.constantFrom('Apollo', 'Sol', 'Wolf', 'f1', 'u14', 'shipyard', 'below', '50', 'first', 'lane'),

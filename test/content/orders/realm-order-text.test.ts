@@ -35,6 +35,9 @@ const ORDERS: readonly Row[] = [
     text: 'specialise Sol to nothing',
     order: { kind: 'SpecialiseColony', system: SOL, to: null },
   },
+  { text: 'law Sol', order: { kind: 'SetMartialLaw', system: SOL, law: true } },
+  { text: 'law Sol ends', order: { kind: 'SetMartialLaw', system: SOL, law: false } },
+  { text: 'reprisal Sol', order: { kind: 'TakeReprisal', system: SOL } },
   { text: 'colonize "Long Haul"', order: { kind: 'Colonize', convoy: unit('human.u21') } },
   { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14') } },
 ];
@@ -53,6 +56,7 @@ test.each([
   ['sell', 'SYNTAX', 'a system'],
   ['improve u14', 'SYNTAX', 'a system'],
   ['specialise Sol to farming', 'SYNTAX', 'industrial, research, mining'],
+  ['law', 'SYNTAX', 'a system'],
   ['colonize Nobody', 'UNKNOWN', 'You know of no unit “Nobody”'],
   ['colonize Twin', 'AMBIGUOUS', 'write one of u3, u4'],
   ['colonise u14', 'VERB', 'Did you mean colonize?'],

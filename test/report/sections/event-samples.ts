@@ -8,6 +8,7 @@ import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
+import { UNREST_SAMPLES } from './unrest-samples.ts';
 import {
   type Sample,
   head,
@@ -26,6 +27,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...OWN_SAMPLES,
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
+  ...UNREST_SAMPLES,
   ...DISCOVERY_SAMPLES,
   EmpiresMet: [
     { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },

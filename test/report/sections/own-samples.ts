@@ -9,6 +9,7 @@ import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { DiscoveryType } from '#report/sentences/discovery-sentences';
 import type { TechType } from '#report/sentences/tech-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
+import type { UnrestType } from '#report/sentences/unrest-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
 import { sol, wolf } from '#test/report/reports/sample-campaign';
 import {
@@ -25,7 +26,8 @@ import {
 } from './sample-terms.ts';
 
 type ConvoyType = TradeType | CargoType | StealthType | SupplyType | DiscoveryType;
-type SightedOrFought = SightType | EncounterType | TechType | ColonyType | NewsType | ConvoyType;
+type RealmType = TechType | ColonyType | UnrestType;
+type SightedOrFought = SightType | EncounterType | RealmType | NewsType | ConvoyType;
 
 /** Samples of what concerns the reader's own things. */
 export const OWN_SAMPLES: {

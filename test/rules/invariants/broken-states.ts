@@ -219,6 +219,9 @@ export const BROKEN_STATES: readonly Broken[] = [
   },
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
+  { code: 'SYSTEM_OWNER', state: put('systems', colony.id, { owner: null }), says: 'no owner' },
+  { code: 'SYSTEM_REBELS', state: put('systems', empty.id, { rebels: 1 }), says: '1 militias' },
+  { code: 'SYSTEM_LAW', state: put('systems', empty.id, { martialLaw: true }), says: empty.id },
   { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
   { code: 'RAIDER_UNIT', state: put('units', convoy.id, { owner: 'raiders' }), says: 'convoy' },
   {

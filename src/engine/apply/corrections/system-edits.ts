@@ -4,10 +4,13 @@ import type { StarSystem } from '#model/campaign/system';
 import type { EditWriters } from './edit-writer.ts';
 import { makeKnown } from './make-known.ts';
 
-/** Nobody uses Productivity where nobody lives. @rule ECO-1 */
+/** Nobody uses Productivity where nobody lives, nobody rises there, and nobody is kept down. @rule ECO-1 @rule COL-6 @rule COL-7 */
 const put = (write: Writer, system: StarSystem): void => {
-  const utilized = system.census === 0 ? 0 : system.utilized;
-  write.put('systems', system.id, { ...system, utilized });
+  const { census, owner } = system;
+  const utilized = census === 0 ? 0 : system.utilized;
+  const rebels = Math.min(system.rebels, census);
+  const martialLaw = system.martialLaw && census > 0 && owner !== null;
+  write.put('systems', system.id, { ...system, utilized, rebels, martialLaw });
 };
 
 /** Corrections of systems and colonies. */
@@ -20,7 +23,8 @@ export const SYSTEM_EDITS: EditWriters<'SetSystemValue' | 'SetOwner' | 'SetTrait
     for (const empire of [row.owner, owner]) {
       if (empire !== null) makeKnown(write, empire, system);
     }
-    put(write, { ...row, owner });
+    // Whose law it was has nothing to say there any more.
+    put(write, { ...row, owner, martialLaw: false });
   },
   SetTrait: ({ system, trait, has }, write) => {
     const row = rowOf(write.read().systems, system);

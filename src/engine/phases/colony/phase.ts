@@ -3,12 +3,16 @@ import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { isYearEnd } from '#rules/calendar/is-year-end';
+import { checkMorale } from './check-morale.ts';
 import { colonize } from './colonize.ts';
 import { growSystems } from './grow-systems.ts';
 import { improveSystems } from './improve-systems.ts';
+import { keepLaw } from './keep-law.ts';
+import { riseUp } from './rise-up.ts';
 import { specialiseColonies } from './specialise-colonies.ts';
+import { takeReprisals } from './take-reprisals.ts';
 
-/** Colonies are founded, improved, and grow once a year: each step over all systems. @rule COL-11 */
+/** Colonies are founded, improved, grow once a year, and take stock of their Morale, for which they are ruled: each step over all systems. @rule COL-11 */
 export const colonyPhase: Phase = {
   id: 'colony',
   cite: cite('COL-11'),
@@ -18,6 +22,10 @@ export const colonyPhase: Phase = {
     colonize(record, input);
     improveSystems(record, input);
     if (isYearEnd(input.state.turn)) growSystems(record, input);
+    checkMorale(record, input);
+    riseUp(record, input);
+    keepLaw(record, input);
+    takeReprisals(record, input);
     specialiseColonies(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };

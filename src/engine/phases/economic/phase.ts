@@ -68,6 +68,8 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   SetOrdnance: null,
   RedeployUnits: null,
   LaunchStrike: null,
+  SetMartialLaw: null,
+  TakeReprisal: null,
   FormFleet: null,
   AssignUnits: null,
   MoveFleet: null,

@@ -20,6 +20,7 @@ import { placeKeyOf } from '#model/battle/place';
 import type { PendingEncounter } from '#model/campaign/encounter';
 import type { CampaignState } from '#model/campaign/state';
 import { beginWars } from './begin-wars.ts';
+import { markBattles } from './mark-battles.ts';
 
 /** Lane encounters, then systems, each by id. @rule ENC-1 */
 function inOrder(state: CampaignState): readonly PendingEncounter[] {
@@ -53,6 +54,7 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
   loseDivided(record);
   const told = driven.flatMap(({ result }) => result?.value ?? []);
   beginWars(record, input, told);
+  markBattles(record, input, told);
   loseWorks(record, input.state);
   learnClassesFought(record, world);
   nameContacts(record);

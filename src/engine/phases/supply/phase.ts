@@ -7,6 +7,7 @@ import { cite } from '#kernel/reasons/cite';
 import { drawSupply } from './draw-supply.ts';
 import { launchStrikes } from './launch-strikes.ts';
 import { layMinefields } from './lay-minefields.ts';
+import { markShortages } from './mark-shortages.ts';
 import { minelayingOf } from './minelaying-of.ts';
 import { raidSystems } from './raid-systems.ts';
 import { raiseRaids } from './raise-raids.ts';
@@ -37,6 +38,7 @@ export const supplyPhase: Phase = {
     recoverMinefields(minelaying, input.orders, laid);
     sweepMinefields(record, theatre, input.rules);
     setBlockades(record, theatre, input.rules);
+    markShortages(record, input, theatre);
     const hungry = drawSupply(record, theatre);
     resupplyUnits(record, input, hungry);
     starveUnits(record, hungry);

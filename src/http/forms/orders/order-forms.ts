@@ -23,6 +23,7 @@ import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { redeployUnitsForm } from './redeploy-units-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
+import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { scuttleUnitsForm } from './scuttle-units-form.ts';
 import { setOrdnanceForm } from './set-ordnance-form.ts';
@@ -52,6 +53,8 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RaiseIntel: raiseIntelForm,
   Terraform: terraformForm,
   SpecialiseColony: specialiseColonyForm,
+  SetMartialLaw: setMartialLawForm,
+  TakeReprisal: takeReprisalForm,
   Colonize: colonizeForm,
   RepairUnits: repairUnitsForm,
   SetStatus: setStatusForm,

@@ -125,6 +125,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `specialise ${system} to mining`,
       meaning: 'or: industrial, research, agriculture, nothing',
     })),
+  SetMartialLaw: ({ system }) => ({
+    example: `law ${system}`,
+    meaning: 'martial law; `ends` after it lifts it',
+  }),
+  TakeReprisal: ({ system }) => ({ example: `reprisal ${system}`, meaning: 'a reprisal' }),
   SetTrade: ({ convoy }) => ({ example: `trade ${convoy}`, meaning: 'at the end: stop' }),
   LoadCargo: ({ convoy }) => ({ example: `load ${convoy} census`, meaning: 'or units instead' }),
   UnloadCargo: ({ convoy }) => ({

@@ -20,6 +20,8 @@ export const systemTable = stateTable<'systems'>({
     utilized: 'plain',
     missedGrowth: 'plain',
     blockaded: 'flag',
+    rebels: 'plain',
+    martialLaw: 'flag',
     native: 'json',
     offMapLanes: 'plain',
     offMapTrade: 'plain',

@@ -22,6 +22,14 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   knownSystems: { surveyed: 0 },
   relations: { sustained: true },
   systems: { native: null, offMapLanes: 0, offMapTrade: null, found: true, specialisation: null },
+  systems: {
+    native: null,
+    offMapLanes: 0,
+    offMapTrade: null,
+    found: true,
+    rebels: 0,
+    martialLaw: false,
+  },
   units: { ordnance: [] },
 };
 /** What the neighbours in a view lack. */
@@ -60,6 +68,9 @@ const RULES: JsonObject = {
   spectatorDelay: 12,
   specialisation: 'off',
   wartimeEconomy: 'off',
+  reprisalTroops: 'on',
+  deadColony: 'uninhabited',
+  moraleInterval: 1,
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({

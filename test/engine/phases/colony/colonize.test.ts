@@ -1,4 +1,3 @@
-import { colonyPhase } from '#engine/phases/colony/phase';
 import type { UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
@@ -20,6 +19,7 @@ import { human, humanAndLoran, loran } from '#test/support/human-and-loran';
 import { idsOf } from '#test/support/ids-of';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { squadronOf } from '#test/support/squadron';
+import { quietColonies } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
 
 const wolf = systemId('H0102');
@@ -55,7 +55,7 @@ function settle({ system = {}, census = 1, state = 'non-intercourse', units = []
     fleets: convoys.map((one) => one.fleet),
     units: [...convoys.flatMap((one) => one.units), ...units],
   });
-  return runPhases([colonyPhase], before, orders ?? { [human]: [colonize(settler)] });
+  return runPhases([quietColonies], before, orders ?? { [human]: [colonize(settler)] });
 }
 
 test('COL-1: a convoy with Census founds a colony and is used up, and so is its empty fleet', () => {

@@ -1,4 +1,3 @@
-import { colonyPhase } from '#engine/phases/colony/phase';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
@@ -6,8 +5,10 @@ import { type KnownLane, knowledgeIdOf } from '#model/campaign/knowledge';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
+import type { RollKind } from '#model/rolls/roll-purpose';
 import { campaignOf, empireId, empireOf, systemId, systemOf } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { quietColonies } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
 
 const human = empireId('human');
@@ -26,7 +27,7 @@ function improvementOf(system: SystemId): CampaignState['projects'] {
 /** Sol between Wolf and Vega; the first yearly checks are due. */
 function grow(
   systems: Readonly<Record<string, Partial<StarSystem>>>,
-  dice: readonly (readonly [kind: 'growth check' | 'growth place', value: number])[],
+  dice: readonly (readonly [kind: RollKind, value: number])[],
   {
     turn = 12,
     uncharted = [],
@@ -54,7 +55,7 @@ function grow(
   const projects = improved === undefined ? {} : improvementOf(improved);
   const state = { ...map, knownLanes, projects };
   const script = dice.map(([purpose, value]) => ({ purpose, values: [value] }));
-  return runPhases([colonyPhase], state, {}, script);
+  return runPhases([quietColonies], state, {}, script);
 }
 
 const check = (value: number) => ['growth check', value] as const;
@@ -93,7 +94,8 @@ test('COL-4: an outpost that grows becomes a colony', () => {
 
 test('COL-4: a system in rebellion is not checked', () => {
   const systems = { [sol]: { ...young, morale: 0 }, [wolf]: young, [vega]: young };
-  const { events } = grow(systems, [check(1), check(1)]);
+  const rising = ['uprising', 6] as const;
+  const { events } = grow(systems, [check(1), check(1), rising, rising]);
   expect(eventsOf(events, 'GrowthChecked').map(({ system }) => system)).toEqual([wolf, vega]);
 });
 

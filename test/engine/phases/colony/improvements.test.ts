@@ -1,4 +1,3 @@
-import { colonyPhase } from '#engine/phases/colony/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { brandAs } from '#kernel/brand/brand';
 import type { ProjectId } from '#model/campaign/ids';
@@ -15,6 +14,7 @@ import {
 } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { quietColonies } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
 
 const sol = systemId('H0101');
@@ -51,7 +51,7 @@ const sell: Order = { kind: 'SellProductivity', system: sol };
 const buy = (treasury: number, orders: readonly Order[], part?: Partial<StarSystem>) =>
   runPhases([economicPhase], world(treasury, part), { [human]: orders });
 const live = (treasury: number, orders: readonly Order[]) =>
-  runPhases([economicPhase, colonyPhase], world(treasury), { [human]: orders });
+  runPhases([economicPhase, quietColonies], world(treasury), { [human]: orders });
 
 test('COL-2: a point of Productivity is paid now and comes in the Colony Phase', () => {
   const bought = buy(50, [develop]);
@@ -60,7 +60,7 @@ test('COL-2: a point of Productivity is paid now and comes in the Colony Phase',
   expect(eventsOf(bought.events, 'ProjectBegun')).toMatchObject([
     { project: { id: 'productivity/H0101', kind: 'productivity', paid: 30 } },
   ]);
-  const { state } = runPhases([colonyPhase], bought.state);
+  const { state } = runPhases([quietColonies], bought.state);
   expect(state.systems[sol]).toMatchObject({ productivity: 3, utilized: 2 });
   expect(state.projects).toEqual({});
 });
@@ -109,7 +109,7 @@ test.each([
 ])('ECO-6: spent is spent when $what before the Colony Phase', ({ part, because }) => {
   const { state } = buy(50, [develop]);
   const changed = { ...state.systems[sol]!, ...part };
-  const after = runPhases([colonyPhase], { ...state, systems: { [sol]: changed } });
+  const after = runPhases([quietColonies], { ...state, systems: { [sol]: changed } });
   expect(eventsOf(after.events, 'ImprovementFailed')).toMatchObject([
     { empire: human, kind: 'productivity', paid: 30, because },
   ]);

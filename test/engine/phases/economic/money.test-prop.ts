@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brandAs } from '#kernel/brand/brand';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import { colonyPhase } from '#engine/phases/colony/phase';
+import { quietColonies } from '#test/support/with-rules';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { endOfTurnPhase } from '#engine/phases/end-of-turn/phase';
@@ -53,7 +53,8 @@ const DESIGNS = [
 const economy = fc.record({
   treasury: fc.integer({ min: -5, max: 40 }),
   census: fc.integer({ min: 0, max: 10 }),
-  morale: fc.integer({ min: 0, max: 10 }),
+  // None is in rebellion: whether it rises is no matter of money.
+  morale: fc.integer({ min: 1, max: 10 }),
   productivity: fc.integer({ min: 0, max: 10 }),
   raw: fc.integer({ min: 1, max: 5 }),
   intel: fc.integer({ min: 0, max: 12 }),
@@ -143,7 +144,7 @@ const PHASES = [
   economicPhase,
   techPhase,
   constructionPhase,
-  colonyPhase,
+  quietColonies,
   endOfTurnPhase,
 ];
 const worlds = fc.tuple(economy, economy, economy);

@@ -1,0 +1,29 @@
+import type { SystemId } from '#model/campaign/ids';
+import type { MoraleRoll } from '#model/campaign/morale';
+import type { LawCause } from '#model/events/unrest-events';
+import type { Seen } from './seen-fact.ts';
+
+/** What the owner is told of the Morale of his colonies and what comes of it. */
+export type SeenUnrest =
+  | Seen<
+      'MoraleChecked',
+      { system: SystemId; checks: readonly MoraleRoll[]; before: number; morale: number }
+    >
+  | Seen<
+      'RebelsRose',
+      { system: SystemId; dice: readonly number[]; target: number; rebels: number }
+    >
+  | Seen<'RebelsDispersed', { system: SystemId; rebels: number }>
+  | Seen<'IndependenceDeclared', { system: SystemId; rebels: number }>
+  | Seen<'MartialLawSet', { system: SystemId; law: boolean; because: LawCause }>
+  | Seen<
+      'ReprisalTaken',
+      {
+        system: SystemId;
+        die: number;
+        census: number;
+        morale: number;
+        before: Readonly<{ census: number; morale: number }>;
+      }
+    >
+  | Seen<'ColonyDied', { system: SystemId; left: 'uninhabited' | 'outpost' }>;

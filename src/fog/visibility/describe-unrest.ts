@@ -1,0 +1,27 @@
+import type { MoraleRoll } from '#model/campaign/morale';
+import type { UnrestEvent } from '#model/events/unrest-events';
+import { counted, type DescribeRows, listed } from './describe-row.ts';
+
+const checkText = ({ condition, die, target, modifier }: MoraleRoll): string =>
+  `${condition} ${die} against ${target}: ${modifier > 0 ? '+' : ''}${modifier}`;
+
+export const describeUnrest: DescribeRows<UnrestEvent> = {
+  MoraleMarked: (event, names) =>
+    `${names.empire(event.empire)}: ${names.system(event.system)} is ${event.mark} up to turn ${event.until}`,
+  MoraleChecked: ({ empire, system, checks, before, morale }, names) =>
+    `${names.empire(empire)}: Morale of ${names.system(system)} ${before} to ${morale}: ` +
+    listed(checks.map(checkText)),
+  RebelsRose: ({ empire, system, dice, target, rebels }, names) =>
+    `${names.empire(empire)}: ${names.system(system)} in rebellion: ${listed(dice.map(String))} against ${target}: ` +
+    counted(rebels, 'militia'),
+  RebelsDispersed: ({ empire, system, rebels }, names) =>
+    `${names.empire(empire)}: ${counted(rebels, 'militia')} of ${names.system(system)} disperse`,
+  IndependenceDeclared: ({ empire, system, rebels, morale }, names) =>
+    `${names.empire(empire)}: ${names.system(system)} is independent with ${counted(rebels, 'militia')}, Morale ${morale}`,
+  MartialLawSet: ({ empire, system, law, because }, names) =>
+    `${names.empire(empire)}: martial law at ${names.system(system)} ${law ? 'begins' : 'ends'}: ${because}`,
+  ReprisalTaken: ({ empire, system, die, census, morale }, names) =>
+    `${names.empire(empire)}: reprisal at ${names.system(system)}: ${die}: Census ${census}, Morale ${morale}`,
+  ColonyDied: ({ empire, system, left }, names) =>
+    `${names.empire(empire)}: the colony ${names.system(system)} is no more: ${left}`,
+};

@@ -1,0 +1,23 @@
+/** COL-5: what can move the Morale of a colony, in the order in which it is rolled for. */
+export const MORALE_CONDITIONS = [
+  'blockade',
+  'rebellious-neighbour',
+  'supply-shortage',
+  'garrison',
+  'unemployment',
+  'full-employment',
+  'shattered',
+  'victorious',
+  'martial-law',
+] as const;
+export type MoraleCondition = (typeof MORALE_CONDITIONS)[number];
+
+/** One condition that held, and what its die made of it. */
+export type MoraleRoll = Readonly<{
+  condition: MoraleCondition;
+  die: number;
+  /** The die must not be above it. */
+  target: number;
+  /** What Morale changes by; 0: the die was above the target. */
+  modifier: number;
+}>;

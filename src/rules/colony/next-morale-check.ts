@@ -1,0 +1,8 @@
+import { divide } from '#kernel/numbers/divide';
+import type { RuleSet } from '#model/settings/rule-set';
+
+/** The turn in which Morale is checked next, which may be this one. @rule COL-5 */
+export const nextMoraleCheck = (
+  turn: number,
+  { moraleInterval }: Pick<RuleSet, 'moraleInterval'>,
+): number => divide(turn, moraleInterval, 'up') * moraleInterval;

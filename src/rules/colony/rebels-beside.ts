@@ -1,0 +1,33 @@
+import { type ById, entriesById } from '#kernel/collections/tables';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { KnownLane } from '#model/campaign/knowledge';
+import type { StarSystem } from '#model/campaign/system';
+import { orderStateOf } from '#rules/economy/order-state';
+
+type Facts = Readonly<{
+  systems: ById<SystemId, Pick<StarSystem, 'owner' | 'census' | 'morale'>>;
+  /** Lanes as empires know them. */
+  lanes: readonly Pick<KnownLane, 'viewer' | 'a' | 'b' | 'class'>[];
+}>;
+
+const CLOSED: readonly KnownLane['class'][] = ['unexplored', 'unknown'];
+
+/**
+ * The systems that an explored lane joins to one of the same owner which is in rebellion.
+ * @rule COL-5 @rule FOG-15
+ * @ruling Only lanes that the owner has charted count: what he never saw must not show by his Morale.
+ */
+export function rebelsBeside({ systems, lanes }: Facts): ReadonlySet<SystemId> {
+  const rebels = new Set(
+    entriesById(systems).flatMap(([id, one]) => (orderStateOf(one) === 'rebellion' ? [id] : [])),
+  );
+  if (rebels.size === 0) return rebels;
+  const ownerOf = (id: SystemId): EmpireId | null => systems[id]?.owner ?? null;
+  const beside = new Set<SystemId>();
+  for (const { viewer, a, b, class: kind } of lanes) {
+    if (CLOSED.includes(kind) || ownerOf(a) !== viewer || ownerOf(b) !== viewer) continue;
+    if (rebels.has(a)) beside.add(b);
+    if (rebels.has(b)) beside.add(a);
+  }
+  return beside;
+}

@@ -1,0 +1,59 @@
+import type { SeenEventOf } from '#fog/views/seen-event';
+import type { UnrestType } from '#report/sentences/unrest-sentences';
+import { sol, wolf } from '#test/report/reports/sample-campaign';
+import { type Sample, head } from './sample-terms.ts';
+
+const rolled = {
+  ...head,
+  rolls: [{ purpose: 'Morale of Sol', faces: 6, values: [2], total: 2 }],
+};
+
+/** Samples of Morale and rebellion. */
+export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>> } = {
+  MoraleChecked: [
+    {
+      type: 'MoraleChecked',
+      ...rolled,
+      system: sol,
+      checks: [
+        { condition: 'blockade', die: 2, target: 2, modifier: -1 },
+        { condition: 'garrison', die: 3, target: 1, modifier: 0 },
+      ],
+      before: 4,
+      morale: 3,
+    },
+    'Morale of Sol: Blockade d6 2, not above 2: −1; Garrison d6 3, above 1: ±0; it falls from 4 to 3.',
+  ],
+  RebelsRose: [
+    { type: 'RebelsRose', ...rolled, system: wolf, dice: [1, 4, 2], target: 2, rebels: 2 },
+    'Wolf <359> is in rebellion: of its Census (d6 1, 4 and 2, rising when not above 2) 2 rose, and 2 militias stand against you.',
+  ],
+  RebelsDispersed: [
+    { type: 'RebelsDispersed', ...head, system: wolf, rebels: 2 },
+    'The rebellion at Wolf <359> is over: 2 militias dispersed.',
+  ],
+  IndependenceDeclared: [
+    { type: 'IndependenceDeclared', ...head, system: wolf, rebels: 1 },
+    'Wolf <359> is lost to you: 1 militia of rebels met no loyal ground unit, and it is independent now.',
+  ],
+  MartialLawSet: [
+    { type: 'MartialLawSet', ...head, system: wolf, law: false, because: 'too-few-troops' },
+    'Martial law at Wolf <359> lapsed: its ground units are fewer than its Census.',
+  ],
+  ReprisalTaken: [
+    {
+      type: 'ReprisalTaken',
+      ...rolled,
+      system: sol,
+      die: 4,
+      census: 5,
+      morale: 4,
+      before: { census: 6, morale: 3 },
+    },
+    'Reprisal at Sol: d10 4, not below Morale 3: +1; not above Census 6: −1; it has Census 5 and Morale 4 now.',
+  ],
+  ColonyDied: [
+    { type: 'ColonyDied', ...head, system: wolf, left: 'uninhabited' },
+    'Nobody is left of your colony at Wolf <359>: it is uninhabited, and yours no more.',
+  ],
+};
