@@ -4,6 +4,7 @@ import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
+import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
@@ -192,6 +193,13 @@ export const WORLDS = [
       }),
     ),
     windows: false,
+  },
+  {
+    what: 'three empires of few and unruly people',
+    start: withUnrest(startOf(smallWorldText(3))),
+    windows: false,
+    turns: 6,
+    seeds: [3, 6, 7],
   },
   {
     what: 'two empires that hide',

@@ -45,7 +45,7 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
       return { kind: 'SetMartialLaw', system, law };
     }),
   TakeReprisal: (thought) =>
-    ownSystem(thought, 10).map((system) => ({ kind: 'TakeReprisal', system })),
+    ownSystem(thought, 25).map((system) => ({ kind: 'TakeReprisal', system })),
   Colonize: ({ view, chance }) =>
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')

@@ -207,6 +207,9 @@ const settingsShape = {
     | 'ordnanceList'
     | 'victory',
     keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'moraleInterval' | 'ordnanceList' | 'victory',
+    | 'moraleInterval'
+    | 'ordnanceList'
+    | 'victory',
     z.ZodType
   >
 >;

@@ -6,6 +6,7 @@ import { settlementOf, type StarSystem, type SystemId } from '#fog/views/terms';
 import type { Block, Cell, Column, Inline, Phrase } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
 import { explained, phrase, quiet, status, target } from '#report/document/inline';
+import { counted } from '#report/sentences/words';
 import { systemAnchor } from './anchors.ts';
 import { captionOf } from './caption.ts';
 import { growthCell } from './growth.ts';
@@ -35,17 +36,22 @@ const REMARKS: Column = { label: 'State, traits and anomalies', align: 'start', 
 const growthColumn = (yearEnd: number): Column =>
   figure(`Needed on d10 to grow in turn ${String(yearEnd)}`, 'Grow');
 
-/** ECO-1, SUP-4: what is not as it should be; a colony in good order says nothing. */
+/** ECO-1, COL-6, COL-7, SUP-4: what is not as it should be; a colony in good order says nothing. */
 function statesOf(system: StarSystem): readonly Inline[] {
-  const blockade = system.blockaded ? [status('bad', 'blockaded')] : [];
-  if (settlementOf(system) === 'outpost') return [status('info', 'outpost'), ...blockade];
+  const { rebels } = system;
+  const more = [
+    ...(rebels > 0 ? [status('bad', counted(rebels, 'rebel militia'))] : []),
+    ...(system.martialLaw ? [status('warning', 'martial law')] : []),
+    ...(system.blockaded ? [status('bad', 'blockaded')] : []),
+  ];
+  if (settlementOf(system) === 'outpost') return [status('info', 'outpost'), ...more];
   switch (orderStateOf(system)) {
     case 'good-order':
-      return blockade;
+      return more;
     case 'unrest':
-      return [status('warning', 'unrest'), ...blockade];
+      return [status('warning', 'unrest'), ...more];
     case 'rebellion':
-      return [status('bad', 'rebellion'), ...blockade];
+      return [status('bad', 'rebellion'), ...more];
   }
 }
 

@@ -32,7 +32,8 @@ const LAW_ENDS: { readonly [C in LawCause]: string } = {
 
 /** `Blockade d6 2, not above 2: −1`. */
 function checkText({ condition, die, target, modifier }: MoraleRoll): string {
-  const fate = modifier === 0 ? `above ${formatNumber(target)}` : `not above ${formatNumber(target)}`;
+  const fate =
+    modifier === 0 ? `above ${formatNumber(target)}` : `not above ${formatNumber(target)}`;
   return `${CONDITIONS[condition]} d6 ${formatNumber(die)}, ${fate}: ${signed(modifier)}`;
 }
 

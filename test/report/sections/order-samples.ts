@@ -9,10 +9,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'SellProductivity', system: sol },
     'Sell a point of Productivity of Sol',
   ],
-  SetMartialLaw: [
-    { kind: 'SetMartialLaw', system: sol, law: false },
-    'Lift martial law at Sol',
-  ],
+  SetMartialLaw: [{ kind: 'SetMartialLaw', system: sol, law: false }, 'Lift martial law at Sol'],
   TakeReprisal: [{ kind: 'TakeReprisal', system: sol }, 'Take a reprisal at Sol'],
   RaiseIntel: [{ kind: 'RaiseIntel', system: sol }, 'Raise Intel of Sol by 1'],
   Terraform: [{ kind: 'Terraform', system: sol }, 'Terraform Sol'],

@@ -9,7 +9,15 @@ import { type MoraleFacts, moraleConditionsOf } from '#rules/colony/morale-condi
 import { MORALE_ODDS } from '#rules/colony/morale-odds';
 import { nextMoraleCheck } from '#rules/colony/next-morale-check';
 import { rebelsBeside } from '#rules/colony/rebels-beside';
-import { designId, designOf, empireId, systemId, systemOf, unitId, unitOf } from '#test/support/campaign';
+import {
+  designId,
+  designOf,
+  empireId,
+  systemId,
+  systemOf,
+  unitId,
+  unitOf,
+} from '#test/support/campaign';
 import { expect, test } from 'vitest';
 
 const calm: MoraleFacts = {

@@ -114,3 +114,15 @@ test('ECO-1: marks count in the turns they are for, and add up', () => {
   });
   expect(productivityMarksOf(effects, 5).get(sol)).toEqual({ ...NO_MARKS, suppressed: 2 });
 });
+
+test.each([
+  { morale: 1, martialLaw: true, utilized: 5 },
+  { morale: 1, martialLaw: false, utilized: 3 },
+  { morale: 0, martialLaw: true, utilized: 3 },
+  { morale: 0, martialLaw: false, utilized: 0 },
+  { morale: 5, martialLaw: true, utilized: 5 },
+])('COL-7: Morale $morale of 5, martial law $martialLaw: 5 points are $utilized', (row) => {
+  const { utilized, ...rest } = row;
+  const found = utilizedProductivityOf({ census: 5, productivity: 5, ...rest }, NO_MARKS);
+  expect(found.utilized).toBe(utilized);
+});

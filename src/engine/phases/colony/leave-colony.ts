@@ -34,7 +34,8 @@ function rebase(record: Recorder, { system, because }: Leaving, id: Unit['id']):
   const unit = rowOf(state.units, id);
   if (rowOf(state.designs, unit.design).kind !== 'flight') return;
   const { owner: empire } = unit;
-  const to = berthOf(state, system, unit);
+  // Nothing that is mothballed goes aboard.
+  const to = unit.status === 'mothballed' ? null : berthOf(state, system, unit);
   if (to === null) return loseUnits(record, [unit], because);
   const head = { type: 'UnitsAssigned', cite: because, rolls: [] } as const;
   record.emit({ ...head, witnesses: onlyFor(empire), empire, units: [id], to });

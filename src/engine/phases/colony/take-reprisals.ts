@@ -29,7 +29,9 @@ export function takeReprisals(
   const taken = new Set<SystemId>();
   for (const ruling of rulingsOf(orders, 'TakeReprisal')) {
     const { system } = ruling.order;
-    const because = taken.has(system) ? 'over-limit' : failureOf({ record, rules, garrison }, ruling);
+    const because = taken.has(system)
+      ? 'over-limit'
+      : failureOf({ record, rules, garrison }, ruling);
     if (because === null) take(record, { dice, rules }, ruling);
     else failToRule(record, ruling, because);
     taken.add(system);

@@ -6,7 +6,10 @@ const roll = (value: number) => ['morale check', value] as const;
 
 test('COL-5: a die for each condition that holds; their sum moves Morale, and its owner reads every die', () => {
   const { state, events } = colonyTurn(
-    { sol: { census: 3, morale: 2, productivity: 3, blockaded: true }, units: [atSol('u1', 'infantry'), atSol('u2', 'infantry')] },
+    {
+      sol: { census: 3, morale: 2, productivity: 3, blockaded: true },
+      units: [atSol('u1', 'infantry'), atSol('u2', 'infantry')],
+    },
     [roll(2), roll(1), roll(4)],
   );
   expect(state.systems[sol]?.morale).toBe(2);
@@ -79,7 +82,11 @@ test.each([
   { turn: 11, checked: 0 },
   { turn: 12, checked: 1 },
 ])('COL-5: moraleInterval = 6: turn $turn has $checked checks', ({ turn, checked }) => {
-  const given = { sol: { census: 3, morale: 3, blockaded: true }, rules: { moraleInterval: 6 }, turn };
+  const given = {
+    sol: { census: 3, morale: 3, blockaded: true },
+    rules: { moraleInterval: 6 },
+    turn,
+  };
   const grows = turn === 12 ? [['growth check', 1] as const] : [];
   const { events } = colonyTurn(given, [...grows, ...(checked === 1 ? [roll(6)] : [])]);
   expect(eventsOf(events, 'MoraleChecked')).toHaveLength(checked);

@@ -27,10 +27,9 @@ test('COL-6: while no militia stands they are asked again, while one stands they
 });
 
 test('COL-6: with Morale the rebellion is over, and its militias go home', () => {
-  const { state, events } = colonyTurn(
-    { sol: { ...restless, productivity: 3, rebels: 2 } },
-    [['morale check', 1]],
-  );
+  const { state, events } = colonyTurn({ sol: { ...restless, productivity: 3, rebels: 2 } }, [
+    ['morale check', 1],
+  ]);
   expect(state.systems[sol]).toMatchObject({ owner: human, morale: 1, rebels: 0 });
   expect(eventsOf(events, 'RebelsDispersed')).toMatchObject([{ system: sol, rebels: 2 }]);
 });
@@ -60,6 +59,15 @@ test('COL-10: an independent colony is left alone: nobody checks its Morale, and
   });
   expect(state.systems[sol]).toMatchObject({ morale: 2, rebels: 1 });
   expect(eventsOf(events, 'MoraleChecked')).toEqual([]);
+});
+
+test('COL-10: a mothballed flight goes aboard nobody', () => {
+  const flight = { ...atSol('u2', 'flight'), status: 'mothballed' } as const;
+  const { state } = colonyTurn({
+    sol: { ...restless, rebels: 1 },
+    units: [atSol('u1', 'hangar'), flight],
+  });
+  expect(Object.keys(state.units)).toEqual(['human.u1']);
 });
 
 test('COL-10: its flights find room aboard own carriers in the system, or are lost', () => {

@@ -53,7 +53,13 @@ type Given = Readonly<{
   turn?: number;
 }>;
 
-function stateOf({ sol: here, wolf: there, units = [], marks = [], turn = 1 }: Given): CampaignState {
+function stateOf({
+  sol: here,
+  wolf: there,
+  units = [],
+  marks = [],
+  turn = 1,
+}: Given): CampaignState {
   const map = campaignOf({
     turn,
     phase: 'colony',

@@ -23,7 +23,12 @@ type Battle = Readonly<{
   place?: BattlePlace;
 }>;
 
-function ended({ attacker = loran, defender = human, loser, place = atSol }: Battle): CampaignEvent {
+function ended({
+  attacker = loran,
+  defender = human,
+  loser,
+  place = atSol,
+}: Battle): CampaignEvent {
   const nobody = { attacker: 0, defender: 0 };
   return {
     type: 'BattleEnded',
@@ -61,7 +66,11 @@ test.each<readonly [string, Battle, readonly string[]]>([
   ['a battle lost there', { loser: 'defender' }, ['shattered']],
   ['a battle won there', { loser: 'attacker' }, ['victorious']],
   ['one with raiders', { attacker: RAIDERS, loser: 'attacker' }, ['victorious']],
-  ['one that he began himself', { attacker: human, defender: loran, loser: 'attacker' }, ['shattered']],
+  [
+    'one that he began himself',
+    { attacker: human, defender: loran, loser: 'attacker' },
+    ['shattered'],
+  ],
   ['one that nobody lost', { loser: null }, []],
   ['one of others', { defender: kili, loser: 'defender' }, []],
   ['one at an outpost', { loser: 'defender', place: { kind: 'system', system: post } }, []],

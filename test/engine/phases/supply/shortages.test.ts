@@ -8,7 +8,10 @@ import { withRules } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
 
 /** A–B–C–D: red owns all, with a depot at A and an outpost at B. */
-function hungry(rules: Partial<RuleSet> = {}, fleets: Parameters<typeof voyageOf>[0]['fleets'] = {}) {
+function hungry(
+  rules: Partial<RuleSet> = {},
+  fleets: Parameters<typeof voyageOf>[0]['fleets'] = {},
+) {
   const map = voyageOf({
     lanes: { 'A-B': 'minor', 'B-C': 'minor', 'C-D': 'minor' },
     owners: { A: 'red', B: 'red', C: 'red', D: 'red' },
