@@ -22,7 +22,7 @@ export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>
       before: 4,
       morale: 3,
     },
-    'Morale of Sol: Blockade d6 2, not above 2: −1; Garrison d6 3, above 1: ±0; it falls from 4 to 3.',
+    'Morale of Sol: Blockade d6 2, not above 2: -1; Garrison d6 3, above 1: ±0; it falls from 4 to 3.',
   ],
   RebelsRose: [
     { type: 'RebelsRose', ...rolled, system: wolf, dice: [1, 4, 2], target: 2, rebels: 2 },
@@ -50,7 +50,7 @@ export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>
       morale: 4,
       before: { census: 6, morale: 3 },
     },
-    'Reprisal at Sol: d10 4, not below Morale 3: +1; not above Census 6: −1; it has Census 5 and Morale 4 now.',
+    'Reprisal at Sol: d10 4, not below Morale 3: +1; not above Census 6: -1; it has Census 5 and Morale 4 now.',
   ],
   ColonyDied: [
     { type: 'ColonyDied', ...head, system: wolf, left: 'uninhabited' },

@@ -222,7 +222,6 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'SYSTEM_OWNER', state: put('systems', colony.id, { owner: null }), says: 'no owner' },
   { code: 'SYSTEM_REBELS', state: put('systems', empty.id, { rebels: 1 }), says: '1 militias' },
   { code: 'SYSTEM_LAW', state: put('systems', empty.id, { martialLaw: true }), says: empty.id },
-  { code: 'SYSTEM_OWNER', state: put('systems', empty.id, { owner: 'nobody' }), says: 'nobody' },
   { code: 'RAIDER_UNIT', state: put('units', convoy.id, { owner: 'raiders' }), says: 'convoy' },
   {
     code: 'RAIDERS_AN_EMPIRE',
@@ -299,5 +298,6 @@ export const SOUND_STATES: Readonly<Record<string, CampaignState>> = {
   'a fleet that withdraws': withdrawing(
     first('lanes', ({ a }) => fleet.place.kind === 'system' && a === fleet.place.system).id,
   ),
+  'an independent colony': put('systems', empty.id, { census: 2, morale: 1, rebels: 1 }),
   'a flight aboard': { ...sound, units: { ...sound.units, [flight.id]: flight } },
 };
