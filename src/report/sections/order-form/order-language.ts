@@ -127,7 +127,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     })),
   SetMartialLaw: ({ system }) => ({
     example: `law ${system}`,
-    meaning: 'martial law; `ends` after it lifts it',
+    meaning: 'martial law; at the end: ends',
   }),
   TakeReprisal: ({ system }) => ({ example: `reprisal ${system}`, meaning: 'a reprisal' }),
   SetTrade: ({ convoy }) => ({ example: `trade ${convoy}`, meaning: 'at the end: stop' }),
