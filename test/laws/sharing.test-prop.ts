@@ -21,15 +21,13 @@ function expectWhole(item: Unit['id'], state: CampaignState, events: readonly Ca
   expect(broken).toEqual([]);
 }
 
-const partners = fc
-  .shuffledSubarray([0, 1, 2], { minLength: 2 })
-  .chain((some) =>
-    fc.record({
-      some: fc.constant(some),
-      sizes: fc.tuple(part(), part()),
-      secret: fc.string({ minLength: 1 }),
-    }),
-  );
+const partners = fc.shuffledSubarray([0, 1, 2], { minLength: 2 }).chain((some) =>
+  fc.record({
+    some: fc.constant(some),
+    sizes: fc.tuple(part(), part()),
+    secret: fc.string({ minLength: 1 }),
+  }),
+);
 const part = () => fc.integer({ min: 1, max: 4 });
 
 test('MOV-7: whatever becomes of its carriers in a battle, a shared item stays whole or is lost once', () => {

@@ -62,7 +62,10 @@ test.each<Row>([
       empire: { ...view.empire, treasury },
       designs: {
         ...view.designs,
-        [ids.carrier]: { ...carrier, design: { ...carrier.design, cc: 1, abilities } } as typeof carrier,
+        [ids.carrier]: {
+          ...carrier,
+          design: { ...carrier.design, cc: 1, abilities },
+        } as typeof carrier,
       },
       lanes: { ...view.lanes, [lane]: { ...view.lanes[lane]!, class: laneClass } },
       units: { ...view.units, [hermes]: { ...view.units[hermes]!, ...part } },

@@ -204,9 +204,6 @@ const settingsShape = {
     | 'firstYear'
     | 'intelCostFactor'
     | 'spectatorDelay'
-    | 'ordnanceList'
-    | 'victory',
-    keyof typeof SETTINGS | 'firstYear' | 'intelCostFactor' | 'moraleInterval' | 'ordnanceList' | 'victory',
     | 'moraleInterval'
     | 'ordnanceList'
     | 'victory',

@@ -21,12 +21,12 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   fleets: { route: null },
   knownSystems: { surveyed: 0 },
   relations: { sustained: true },
-  systems: { native: null, offMapLanes: 0, offMapTrade: null, found: true, specialisation: null },
   systems: {
     native: null,
     offMapLanes: 0,
     offMapTrade: null,
     found: true,
+    specialisation: null,
     rebels: 0,
     martialLaw: false,
   },
