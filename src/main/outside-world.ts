@@ -6,6 +6,7 @@ import type { Ports } from '#app/ports/ports';
 import { runRegister } from '#app/run/run-register';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
+import { nativeHash } from './native-hash.ts';
 import { scryptPasswords } from './passwords.ts';
 import { projectPath, projectText } from './project-file.ts';
 import { shadowByLength } from './shadow-in-thread.ts';
@@ -51,6 +52,7 @@ export function outsideWorld(store: CampaignStore, wake: Ports['wake'] = noWork)
         return Promise.resolve(text);
       },
     },
+    hashText: nativeHash,
     engineVersion: engineVersion(),
     running: runRegister(),
     wake,

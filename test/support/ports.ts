@@ -3,6 +3,7 @@ import type { Ports } from '#app/ports/ports';
 import { runRegister } from '#app/run/run-register';
 import { playShadow } from '#app/shadow/play-shadow';
 import type { Outcome } from '#app/use-case-error';
+import { nativeHash } from '#main/native-hash';
 import { scryptPasswords } from '#main/passwords';
 
 /** As weak as can be, so that tests are quick. */
@@ -32,6 +33,7 @@ export function testPorts(store: CampaignStore): Ports {
     },
     passwords: scryptPasswords(WEAK),
     texts: { names: async () => [], read: async () => undefined },
+    hashText: nativeHash,
     engineVersion: 'test',
     running: runRegister(),
     wake: () => undefined,

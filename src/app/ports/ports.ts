@@ -1,3 +1,4 @@
+import type { HashText } from '#kernel/result/hash';
 import type { RunRegister } from '#app/run/run-register';
 import type { ShadowRunner } from '#app/shadow/shadow-run';
 import type { CampaignStore } from './campaign-store.ts';
@@ -13,6 +14,8 @@ export type Ports = Readonly<{
   secrets: Secrets;
   passwords: Passwords;
   texts: TextFiles;
+  /** What `hashText` of the kernel gives, as fast as the machine can: a great state is megabytes of text. */
+  hashText: HashText;
   /** The version of this program; kept with every phase that it ran. */
   engineVersion: string;
   running: RunRegister;

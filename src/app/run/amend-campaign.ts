@@ -66,11 +66,12 @@ export async function amendCampaign<A extends Amendment>(
     });
     if (!read.ok) return read;
     const { before, amendment, touched } = read.value;
-    const { engineVersion, clock } = ports;
+    const { engineVersion, hashText, clock } = ports;
     const { run, issued, changes } = amendmentChanges({
       ...read.value,
       touched: touched ?? [],
       engineVersion,
+      hashText,
       at: clock.now(),
       by: roleOf(actor),
     });

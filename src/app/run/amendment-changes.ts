@@ -1,3 +1,4 @@
+import type { HashText } from '#kernel/result/hash';
 import type { Amended, Amendment } from '#engine/turn/amend';
 import type { Touched } from '#app/corrections/touched-by';
 import type { Signature } from '#app/ports/campaign-record';
@@ -16,6 +17,7 @@ type Amending = Readonly<{
   touched: readonly Touched[];
   held: ReadonlyMap<EmpireId, Publication>;
   engineVersion: string;
+  hashText: HashText;
   at: string;
   by: Signature;
 }>;

@@ -1,4 +1,5 @@
 import { invariant } from '#kernel/result/invariant';
+import type { HashText } from '#kernel/result/hash';
 import type { PhaseRun, RunKind, RunRecord } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { BASELINE, isOfOlderBaseline } from './baseline.ts';
@@ -10,13 +11,14 @@ type Made = Readonly<{
   state: CampaignState;
   record: RunRecord;
   engineVersion: string;
+  hashText: HashText;
   at: string;
 }>;
 
 /** The journal's line of what makes the next version: it begins where the last one that counts ended. */
 export function newRun(
   kind: RunKind,
-  { before, state, record, engineVersion, at }: Made,
+  { before, state, record, engineVersion, hashText, at }: Made,
 ): PhaseRun {
   const { campaign, runs, checkpoints } = before;
   const last = runs.findLast((one) => !one.undone);
@@ -33,7 +35,7 @@ export function newRun(
     phase: campaign.phase,
     attempt: campaign.attempt,
     hashBefore,
-    hashAfter: stateHashOf(state),
+    hashAfter: stateHashOf(state, hashText),
     engineVersion,
     baseline: BASELINE,
     ranAt: at,

@@ -1,4 +1,5 @@
 import type { Signature } from '#app/ports/campaign-record';
+import type { HashText } from '#kernel/result/hash';
 import { clockAfterPhase } from '#app/clock/clock-after-phase';
 import type { Change } from '#app/ports/campaign-store';
 import type { CheckpointHead, PhaseRun, RunRecord } from '#app/ports/turn-record';
@@ -14,6 +15,7 @@ type Ran = Readonly<{
   state: CampaignState;
   record: RunRecord;
   engineVersion: string;
+  hashText: HashText;
   at: string;
   by: Signature;
 }>;
@@ -52,10 +54,13 @@ function clockChanges({ before, by, at }: Ran, turn: number): readonly Change[] 
 }
 
 /** The opening issues the turn: reports go out, and of the turn before one kept state is enough. */
-function issueChanges({ before, state, record, at }: Ran, version: number): readonly Change[] {
+function issueChanges(
+  { before, state, record, hashText, at }: Ran,
+  version: number,
+): readonly Change[] {
   const { campaign, publications: issued, editions, unpublished, checkpoints, runs } = before;
   const records = [...unpublished, { version, record }];
-  const issue = { campaign, state, version, records, editions, publishedAt: at };
+  const issue = { campaign, state, version, records, editions, publishedAt: at, hashText };
   // What this program ran is played again from the last state that an older one left.
   const base = runs.findLast((run) => !run.undone && isOfOlderBaseline(run))?.version ?? 0;
   const versions = checkpoints

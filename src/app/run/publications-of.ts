@@ -1,4 +1,5 @@
 import { entriesById } from '#kernel/collections/tables';
+import type { HashText } from '#kernel/result/hash';
 import { empireViewsOf } from '#fog/views/empire-view-of';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Publication } from '#app/ports/turn-record';
@@ -17,6 +18,7 @@ type Issue = Readonly<{
   records: readonly Unpublished[];
   editions: Editions;
   publishedAt: string;
+  hashText?: HashText;
 }>;
 
 /** What every empire is issued at the opening of a turn: its view, and what it saw since its own last edition. @rule TURN-2 */
@@ -24,6 +26,7 @@ export function publicationsOf({
   campaign,
   version,
   publishedAt,
+  hashText,
   ...told
 }: Issue): readonly Publication[] {
   const { name: campaignName, rules } = campaign;
@@ -32,12 +35,15 @@ export function publicationsOf({
   return entriesById(empireViewsOf(state, { campaignName, rules })).map(([empire, view]) => {
     const edition = editionOf(editions.get(empire) ?? [], turn);
     const seen = untoldTo(empire, told);
-    const hash = publicationHash({ view, seen });
+    const hash = publicationHash({ view, seen }, hashText);
     return { turn, edition, version, empire, view, seen, hash, publishedAt };
   });
 }
 
 /** The hash of what an empire was issued. */
-export function publicationHash({ view, seen }: Pick<Publication, 'view' | 'seen'>): string {
-  return hashOfRows({ view, seen });
+export function publicationHash(
+  { view, seen }: Pick<Publication, 'view' | 'seen'>,
+  hashText?: HashText,
+): string {
+  return hashOfRows({ view, seen }, hashText);
 }

@@ -79,7 +79,7 @@ async function readBefore(
 }
 
 function stepOf(
-  { clock, engineVersion }: Ports,
+  { clock, engineVersion, hashText }: Ports,
   { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
 ): Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }> {
   const at = clock.now();
@@ -98,7 +98,8 @@ function stepOf(
     return { step, changes: questionChanges(snapshot, { open, at, by }), state };
   }
   const { state, record } = computed;
-  const { run, changes } = phaseChanges({ before: snapshot, state, record, engineVersion, at, by });
+  const ran = { before: snapshot, state, record, engineVersion, hashText, at, by };
+  const { run, changes } = phaseChanges(ran);
   const { version } = run;
   const detail = missing.join(', ');
   const told: readonly Change[] =

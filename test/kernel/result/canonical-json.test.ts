@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalJson } from '#kernel/result/canonical-json';
+import { canonicalJson, canonicalJsonWith } from '#kernel/result/canonical-json';
 import { hashOf, hashText } from '#kernel/result/hash';
 import { InvariantError } from '#kernel/result/invariant';
 
@@ -12,6 +12,24 @@ test('empty lists and empty objects differ', () => {
   expect(canonicalJson([])).toBe('[]');
   expect(canonicalJson({})).toBe('{}');
   expect(canonicalJson(-0)).toBe('0');
+});
+
+test('rows of one size keep each their own keys, however many kinds there are', () => {
+  const rows = Array.from({ length: 20 }, (_none, at) => ({ z: at, [`k${String(at)}`]: 1, a: 2 }));
+  const texts = rows.map((row) => canonicalJson(row));
+  expect(canonicalJson([...rows, ...rows])).toBe(`[${[...texts, ...texts].join(',')}]`);
+  expect(texts[3]).toBe('{"a":2,"k3":1,"z":3}');
+});
+
+test('a row that is known by its text gives the same whole', () => {
+  const row = { d: 1, c: [{ b: 'x', a: null }], b: '\n', a: { 10: 1, 9: 2 } };
+  const known = new WeakMap<object, string>();
+  const whole = { later: row, first: [row, row] };
+  expect(canonicalJsonWith(known, whole)).toBe(canonicalJson(whole));
+  expect(canonicalJsonWith(known, { first: [row], more: whole })).toBe(
+    canonicalJson({ first: [row], more: whole }),
+  );
+  expect(canonicalJson(row)).toBe('{"a":{"10":1,"9":2},"b":"\\n","c":[{"a":null,"b":"x"}],"d":1}');
 });
 
 test.each([
