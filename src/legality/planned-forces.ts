@@ -1,5 +1,4 @@
-import { tableOf } from '#kernel/collections/group-by';
-import { valuesById } from '#kernel/collections/tables';
+import { copyTable, valuesById } from '#kernel/collections/tables';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { SupplyKnowledge } from '#rules/supply/supply-knowledge';
 import type { Plan } from './plan.ts';
@@ -18,8 +17,11 @@ function placeAfterMoves(moves: Moves, unit: Unit): UnitPlace {
 /** All that an empire knows of its supply, with its own forces where the sheet takes them, if nobody stops them. @rule FOG-14 */
 export function plannedForces(moves: Moves): SupplyKnowledge {
   const { view, yards } = moves;
-  const units = valuesById(view.units).map((unit) => {
-    return { ...unit, place: placeAfterMoves(moves, unit) };
-  });
-  return { ...view, units: tableOf(units, ({ id }) => id), resting: yards.resting };
+  const units = copyTable(view.units);
+  // A table of his own, which nobody has read yet.
+  for (const unit of valuesById(view.units)) {
+    const place = placeAfterMoves(moves, unit);
+    if (place !== unit.place) units[unit.id] = { ...unit, place };
+  }
+  return { ...view, units, resting: yards.resting };
 }

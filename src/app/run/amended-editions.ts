@@ -26,9 +26,10 @@ export function amendedEditions(
 ): readonly Publication[] {
   const { state, editions } = told;
   const { turn } = state;
+  const untold = untoldTo(told);
   return touched.map(({ empire, after: view }) => {
     const edition = editionOf(editions.get(empire) ?? [], turn);
-    const seen = [...(held.get(empire)?.seen ?? []), ...untoldTo(empire, told)];
+    const seen = [...(held.get(empire)?.seen ?? []), ...untold(empire)];
     const hash = publicationHash({ view, seen });
     return { turn, edition, version, empire, view, seen, hash, publishedAt };
   });

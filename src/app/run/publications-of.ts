@@ -32,9 +32,10 @@ export function publicationsOf({
   const { name: campaignName, rules } = campaign;
   const { state, editions } = told;
   const { turn } = state;
+  const untold = untoldTo(told);
   return entriesById(empireViewsOf(state, { campaignName, rules })).map(([empire, view]) => {
     const edition = editionOf(editions.get(empire) ?? [], turn);
-    const seen = untoldTo(empire, told);
+    const seen = untold(empire);
     const hash = publicationHash({ view, seen }, hashText);
     return { turn, edition, version, empire, view, seen, hash, publishedAt };
   });

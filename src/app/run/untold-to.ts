@@ -1,9 +1,12 @@
+import type { RollId } from '#kernel/dice/dice';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { contactsOf } from '#fog/visibility/contacts-of';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import { seeEvents } from '#fog/visibility/see-events';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
+import type { Roll } from '#model/rolls/roll-purpose';
 import { currentPublication } from './current-publication.ts';
 import type { Editions, Unpublished } from './snapshot.ts';
 
@@ -13,14 +16,30 @@ type Told = Readonly<{
   editions: Editions;
 }>;
 
-/** What an empire saw since its own last edition: by an amendment it may have been told more than others. @rule FOG-1 */
-export function untoldTo(
-  empire: EmpireId,
-  { state, records, editions }: Told,
-): readonly SeenEvent[] {
-  const last = currentPublication(editions.get(empire) ?? [])?.version ?? 0;
+/** What happened since a version. */
+type Since = Readonly<{ events: readonly CampaignEvent[]; rolls: ReadonlyMap<RollId, Roll> }>;
+
+function sinceIn(records: readonly Unpublished[], last: number): Since {
   const untold = records.flatMap(({ version, record }) => (version > last ? [record] : []));
   const events = untold.flatMap((record) => record.events);
-  const rolls = rollsById(untold.flatMap((record) => record.rolls));
-  return seeEvents(events, empire, { rolls, contacts: contactsOf(state, empire) });
+  return { events, rolls: rollsById(untold.flatMap((record) => record.rolls)) };
+}
+
+/**
+ * What each empire saw since its own last edition: by an amendment it may have been told more than others. What happened is put together
+ * once for all that were issued last by the same version. @rule FOG-1
+ */
+export function untoldTo({
+  state,
+  records,
+  editions,
+}: Told): (empire: EmpireId) => readonly SeenEvent[] {
+  const byLast = new Map<number, Since>();
+  return (empire) => {
+    const last = currentPublication(editions.get(empire) ?? [])?.version ?? 0;
+    const since = byLast.get(last) ?? sinceIn(records, last);
+    byLast.set(last, since);
+    const { events, rolls } = since;
+    return seeEvents(events, empire, { rolls, contacts: contactsOf(state, empire) });
+  };
 }

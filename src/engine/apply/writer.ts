@@ -1,4 +1,4 @@
-import { touchTable } from '#kernel/collections/tables';
+import { copyTable, touchTable } from '#kernel/collections/tables';
 import type { ById } from '#kernel/collections/tables';
 import type { CampaignState, CampaignTables, KeyOf, RowOf, TableName } from '#model/campaign/state';
 import type { PhaseId } from '#model/campaign/phase-ids';
@@ -27,7 +27,7 @@ export function writerOver(before: CampaignState): Writer {
   const own = (table: TableName): Rows => {
     const known = owned.get(table);
     if (known !== undefined) return known;
-    const copy: Rows = { ...(state[table] as Rows) };
+    const copy: Rows = copyTable<string, unknown>(state[table]);
     owned.set(table, copy);
     state = { ...state, [table]: copy as CampaignTables[TableName] };
     return copy;

@@ -161,6 +161,26 @@ export function partiesOf(state: CampaignState): ReadonlyMap<string, Party> {
   return new Map([...drafts].map(([key, draft]) => [key, finish(draft)] as const));
 }
 
+/** By the list of the units: it is a new one when anything in its table changes, as are those of the other tables. */
+const KNOWN = new WeakMap<
+  object,
+  Readonly<{ read: readonly unknown[]; parties: ReturnType<typeof partiesOf> }>
+>();
+
+/** The same, counted anew only when something has changed that decides of it: most phases leave all units as they are. */
+export function partiesKnownOf(state: CampaignState): ReadonlyMap<string, Party> {
+  const units = valuesById(state.units);
+  const { fleets, designs, empires, effects, projects } = state;
+  const read = [fleets, designs, empires, effects, projects].map((table) =>
+    valuesById<string, unknown>(table),
+  );
+  const known = KNOWN.get(units);
+  if (known?.read.every((rows, at) => rows === read[at]) === true) return known.parties;
+  const parties = partiesOf(state);
+  KNOWN.set(units, { read, parties });
+  return parties;
+}
+
 const newDraft = (key: string, subject: ContactSubject, owner: EmpireId): Draft => ({
   key,
   subject,

@@ -5,7 +5,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
-import { type Party, partiesOf } from './parties-of.ts';
+import { partiesKnownOf, type Party, partiesOf } from './parties-of.ts';
 import { partyFacing } from './party-facing.ts';
 
 const NOBODY: ReadonlyMap<string, Party> = new Map();
@@ -47,7 +47,7 @@ function placeIn(state: CampaignState, { subject }: Party): BattlePlace {
 export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'>): Whereabouts {
   const isOpen = fog === 'openHanded';
   const everybody = new Set(keysById(state.empires));
-  const parties = new Map(partiesOf(state));
+  const parties = new Map(partiesKnownOf(state));
   const placeOf = new Map<string, BattlePlace>();
   const here = new Map<string, Map<string, Party>>();
   const known = new Map<string, BattlePlace>();

@@ -39,6 +39,15 @@ export function entriesById<K extends string, V>(table: ById<K, V>): readonly (r
   return cache.entries;
 }
 
+/** A copy of a table, for a new owner to write into; what is known of the order of its ids goes along. */
+export function copyTable<K extends string, V>(table: ById<K, V>): Record<K, V> {
+  const copy: Record<K, V> = { ...table };
+  // The map holds tables of many types; what it holds for this table was made from this table.
+  const known = CACHES.get(table) as TableCache<K, V> | undefined;
+  if (known?.keys !== undefined) cacheOf<K, V>(copy).keys = known.keys;
+  return copy;
+}
+
 /**
  * Tells that the owner of a table has written into it, so that readers see the change.
  * Changed rows keep the sorted ids; only new or removed ids cost a new sort.

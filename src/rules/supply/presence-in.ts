@@ -22,7 +22,8 @@ export type Presence = Readonly<{
 }>;
 /** A hidden military ship; Siege counts twice. */
 export type Lurking = Readonly<{ siege: number; foundBy: ReadonlySet<EmpireId> }>;
-const NO_PRESENCE: Presence = { ships: 0, siege: 0, bars: false, depot: false, lurking: [] };
+/** While it is counted. */
+type Count = { -readonly [K in keyof Presence]: Presence[K] };
 const NOBODY: Hiders = new Map();
 
 /** Who is in each system that somebody is in. */
@@ -34,28 +35,28 @@ type Forces = Readonly<{
   designs: ById<DesignId, UnitDesign>;
 }>;
 
+const nothing = (): Count => ({ ships: 0, siege: 0, bars: false, depot: false, lurking: [] });
+
 const isFit = ({ condition, status }: Unit): boolean =>
   condition === 'sound' && status === 'active';
 
-function withUnit(
-  before: Presence,
+function addUnit(
+  count: Count,
   { unit, design, hider }: Readonly<{ unit: Unit; design: UnitDesign; hider: Hider | undefined }>,
-): Presence {
+): void {
   const isShip = design.kind === 'ship' && !design.civilian && unit.status !== 'mothballed';
   const ships = isShip ? 1 : 0;
   const isSiege = isFit(unit) && ratingOf(design, 'siege') > 0;
   const siege = ships * (isSiege ? 2 : 1);
   if (hider !== undefined) {
     const { foundBy } = hider;
-    return isShip ? { ...before, lurking: [...before.lurking, { siege, foundBy }] } : before;
+    if (isShip) count.lurking = [...count.lurking, { siege, foundBy }];
+    return;
   }
-  return {
-    ...before,
-    ships: before.ships + ships,
-    siege: before.siege + siege,
-    bars: before.bars || barsPath(unit, design),
-    depot: before.depot || isOperationalDepot(unit, design),
-  };
+  count.ships += ships;
+  count.siege += siege;
+  count.bars ||= barsPath(unit, design);
+  count.depot ||= isOperationalDepot(unit, design);
 }
 
 /** Whether supply asks about a unit at all: what is carried, and most of what is fixed, it does not. */
@@ -68,15 +69,16 @@ const matters = ({ place }: Unit, { kind }: UnitDesign): boolean =>
  * @rule SUP-4 @rule MOV-4
  */
 export function presenceIn({ units, fleets, designs }: Forces, hiders: Hiders = NOBODY): Presences {
-  const presences = new Map<SystemId, Map<EmpireId, Presence>>();
+  const presences = new Map<SystemId, Map<EmpireId, Count>>();
   for (const unit of valuesById(units)) {
     const design = rowOf(designs, unit.design);
     const system = matters(unit, design) ? systemOfUnit(unit, { units, fleets }) : null;
     if (system === null) continue;
-    const here = presences.get(system) ?? new Map<EmpireId, Presence>();
+    const here = presences.get(system) ?? new Map<EmpireId, Count>();
     presences.set(system, here);
-    const before = here.get(unit.owner) ?? NO_PRESENCE;
-    here.set(unit.owner, withUnit(before, { unit, design, hider: hiders.get(unit.id) }));
+    const count = here.get(unit.owner) ?? nothing();
+    here.set(unit.owner, count);
+    addUnit(count, { unit, design, hider: hiders.get(unit.id) });
   }
   return presences;
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase as Preparing, sql } from 'kysely';
 import { StoreError, type StoreFailure } from '#app/ports/store-error';
 import type { Database, Transaction } from './database.ts';
 
@@ -23,6 +23,29 @@ function madePrivate(file: string): boolean {
   }
 }
 
+/** Statements this long write rows by batches. They come again and again, and cost a millisecond to prepare. */
+const LONG_STATEMENT = 1000;
+/** So many of them are kept, those used last. */
+const KEPT_STATEMENTS = 50;
+
+/** The database with its long statements kept for the next time. */
+function keepingStatements(database: SqliteDatabase.Database): Preparing {
+  const kept = new Map<string, SqliteDatabase.Statement<unknown[]>>();
+  return {
+    close: () => database.close(),
+    prepare: (text: string) => {
+      if (text.length < LONG_STATEMENT) return database.prepare<unknown[]>(text);
+      const statement = kept.get(text) ?? database.prepare<unknown[]>(text);
+      // Last in the map is used last.
+      kept.delete(text);
+      kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      return statement;
+    },
+  };
+}
+
 /** Opens a file, or memory for `:memory:`, so that nothing committed is lost when the power fails. */
 export function openDatabase(file: string): Kysely<Database> {
   if (file !== ':memory:') madePrivate(file);
@@ -30,7 +53,9 @@ export function openDatabase(file: string): Kysely<Database> {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: keepingStatements(database) }),
+  });
 }
 
 /** Opens a file that is there so that nothing in it can be changed. */

@@ -3,6 +3,7 @@ import { type Brand, brandAs } from '#kernel/brand/brand';
 import {
   type ById,
   compareIds,
+  copyTable,
   entriesById,
   keysById,
   tableVersion,
@@ -59,6 +60,20 @@ test('new and removed ids are seen after a touch of the keys', () => {
   touchTable(table, 'keys');
   expect(keysById(table)).toEqual(['a', 'aa']);
   expect(valuesById(table)).toEqual([1, 3]);
+});
+
+test('a copy has an order of its own, whatever is written into it', () => {
+  const table: ById<string, number> = { b: 2, a: 1 };
+  const keys = keysById(table);
+  const copy = copyTable(table);
+  expect(keysById(copy)).toBe(keys);
+  copy['b'] = 7;
+  expect(valuesById(copy)).toEqual([1, 7]);
+  copy['aa'] = 3;
+  touchTable(copy, 'keys');
+  expect(keysById(copy)).toEqual(['a', 'aa', 'b']);
+  expect(keysById(table)).toBe(keys);
+  expect(valuesById(table)).toEqual([1, 2]);
 });
 
 test('versions count the touches: a change of ids is a change of rows too', () => {

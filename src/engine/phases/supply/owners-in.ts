@@ -1,4 +1,4 @@
-import { partiesOf } from '#engine/sight/parties-of';
+import { partiesKnownOf } from '#engine/sight/parties-of';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
@@ -8,7 +8,7 @@ import type { CampaignState } from '#model/campaign/state';
 
 /** Who has something that a scenario could touch in each system. */
 export function ownersIn(state: CampaignState): ReadonlyMap<SystemId, readonly EmpireId[]> {
-  const found = [...partiesOf(state).values()].flatMap(({ subject, owner, touchable }) => {
+  const found = [...partiesKnownOf(state).values()].flatMap(({ subject, owner, touchable }) => {
     if (!touchable) return [];
     if (subject.kind === 'garrison') return [{ owner, system: subject.system }];
     const { place, withdrawing } = rowOf(state.fleets, subject.fleet);
