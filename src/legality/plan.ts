@@ -14,6 +14,13 @@ import { type CargoPlan, cargoPlanOf } from './cargo-plan.ts';
 import { type RealmPlan, realmPlanOf } from './realm-plan.ts';
 import { type YardPlan, yardPlanOf } from './yard-plan.ts';
 
+/** What decides of supply after the moves, as it was when somebody asked. */
+type MovesSeen = Readonly<{
+  moved: ReadonlyMap<UnitId, Assignment>;
+  destinations: ReadonlyMap<FleetRef, SystemId>;
+  resting: ReadonlySet<UnitId>;
+}>;
+
 /**
  * A sheet of orders while it is judged: what the orders so far have used up, so that each is
  * judged after those before it (ECO-6). Mutable, and nobody's but the judge's.
@@ -49,7 +56,7 @@ export type Plan = Readonly<{
   /** Where supply is to be had before anything moves, as its player knows it; worked out when first asked for. */
   supplyNow: () => SupplyOutlook;
   /** The same after these moves; null: nobody asked yet. */
-  supplyLater: { moves: string; outlook: SupplyOutlook | null };
+  supplyLater: { known: Readonly<{ moves: MovesSeen; outlook: SupplyOutlook }> | null };
   /** What it does at yards. */
   yards: YardPlan;
   /** Minefields that are laid, and those that Minelayers take aboard. */
@@ -95,7 +102,7 @@ export function planOf(view: EmpireView): Plan {
     realm: realmPlanOf(),
     cargo: cargoPlanOf(),
     supplyNow: outlookIn(view),
-    supplyLater: { moves: '', outlook: null },
+    supplyLater: { known: null },
     yards: yardPlanOf(view),
     minefields: { laid: new Set(), recovered: new Map() },
     ordnance: new Set(),

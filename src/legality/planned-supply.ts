@@ -13,15 +13,29 @@ export const inSystem = (system: SystemId): Parameters<SupplyOutlook>[0] => ({
 export const supplyBeforeMoves = (plan: Plan, system: SystemId): Outlook =>
   plan.supplyNow()(inSystem(system));
 
+function isSame<K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [key, value] of one) if (other.get(key) !== value) return false;
+  return true;
+}
+
+/** Whether nothing has moved since: asked for each of many orders, so it makes nothing new. */
+function isUnmoved({ moved, destinations, yards, supplyLater: { known } }: Plan): boolean {
+  if (known === null || known.moves.resting.size !== yards.resting.size) return false;
+  for (const unit of yards.resting) if (!known.moves.resting.has(unit)) return false;
+  return isSame(moved, known.moves.moved) && isSame(destinations, known.moves.destinations);
+}
+
 /** The same by where the moves of the sheet so far take everybody: worked out anew only when they have changed. */
 export function outlookAfterMoves(plan: Plan): SupplyOutlook {
-  const { moved, destinations, yards, supplyLater } = plan;
-  const moves = JSON.stringify([[...moved], [...destinations], [...yards.resting]]);
-  if (supplyLater.outlook === null || supplyLater.moves !== moves) {
-    supplyLater.moves = moves;
-    supplyLater.outlook = supplyOutlook(plannedForces(plan));
-  }
-  return supplyLater.outlook;
+  const { supplyLater, yards } = plan;
+  if (supplyLater.known !== null && isUnmoved(plan)) return supplyLater.known.outlook;
+  const moved = new Map(plan.moved);
+  const destinations = new Map(plan.destinations);
+  const moves = { moved, destinations, resting: new Set(yards.resting) };
+  const outlook = supplyOutlook(plannedForces(plan));
+  supplyLater.known = { moves, outlook };
+  return outlook;
 }
 
 /** Whether supply is to be expected in a system after the moves of the sheet so far. @rule SUP-5 @rule SUP-6 */

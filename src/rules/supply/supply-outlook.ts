@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { FleetPlace } from '#model/forces/fleet';
@@ -46,11 +47,8 @@ function functionsIn(knowledge: SupplyKnowledge): (pool: string) => number {
     .map(({ unit, functions }) => {
       return { pool: supplyPoolOf(unit, knowledge)?.together, functions };
     });
-  return (pool) =>
-    sumOf(
-      ships.filter((ship) => ship.pool === pool),
-      ({ functions }) => functions,
-    );
+  const byPool = groupBy(ships, ({ pool }) => pool);
+  return (pool) => sumOf(byPool.get(pool) ?? [], ({ functions }) => functions);
 }
 
 /** The way that Supply ships with so many functions keep; null: it is too long for them, or there is none. */

@@ -30,12 +30,12 @@ const KEPT_STATEMENTS = 50;
 
 /** The database with its long statements kept for the next time. */
 function keepingStatements(database: SqliteDatabase.Database): Preparing {
-  const kept = new Map<string, SqliteDatabase.Statement<unknown[]>>();
+  const kept = new Map<string, SqliteDatabase.Statement>();
   return {
     close: () => database.close(),
     prepare: (text: string) => {
-      if (text.length < LONG_STATEMENT) return database.prepare<unknown[]>(text);
-      const statement = kept.get(text) ?? database.prepare<unknown[]>(text);
+      if (text.length < LONG_STATEMENT) return database.prepare(text);
+      const statement = kept.get(text) ?? database.prepare(text);
       // Last in the map is used last.
       kept.delete(text);
       kept.set(text, statement);
