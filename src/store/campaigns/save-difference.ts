@@ -1,5 +1,6 @@
 import type { CampaignId } from '#app/ports/campaign-record';
-import type { ById } from '#kernel/collections/tables';
+import { rowOf } from '#kernel/collections/row-of';
+import { type ById, keysById } from '#kernel/collections/tables';
 import { type CampaignState, type RowOf, TABLE_NAMES, type TableName } from '#model/campaign/state';
 import type { Transaction } from '#store/schema/database';
 import { deleteRows, insertRows } from '#store/schema/insert-rows';
@@ -36,15 +37,21 @@ async function saveTable<T extends TableName>(
   const [key = ''] = mapping.columns;
   const old: ById<string, RowOf<T>> = rowsOf<T>(before, name);
   const now: ById<string, RowOf<T>> = rowsOf<T>(after, name);
-  const gone = Object.keys(old).filter((id) => !Object.hasOwn(now, id));
-  await deleteRows(trx, { table: name, key, campaign, ids: gone });
+  await deleteRows(trx, { table: name, key, campaign, ids: goneFrom(old, now) });
   const rows: (readonly Cell[])[] = [];
-  for (const [id, row] of Object.entries(now)) {
-    if (Object.hasOwn(old, id) && old[id] === row) continue;
-    rows.push([campaign, ...mapping.encode(id, row)]);
+  // Without a pair for each row: of most tables only a few rows have changed.
+  for (const id of Object.keys(now)) {
+    const row = rowOf(now, id);
+    if (old[id] !== row) rows.push([campaign, ...mapping.encode(id, row)]);
   }
   const columns = ['campaign', ...mapping.columns];
   await insertRows(trx, { table: name, columns, key: ['campaign', key], rows });
+}
+
+/** The ids that are there no more; a copy of a table has the same list of ids as long as none came or went. */
+function goneFrom(old: ById<string, unknown>, now: ById<string, unknown>): readonly string[] {
+  if (keysById(old) === keysById(now)) return [];
+  return Object.keys(old).filter((id) => !Object.hasOwn(now, id));
 }
 
 function rowsOf<T extends TableName>(state: CampaignState | null, name: T): ById<string, RowOf<T>> {
