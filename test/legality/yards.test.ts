@@ -113,6 +113,13 @@ test.each<Row>([
   expect(codesIn(judge(crew, orders))).toEqual(codes);
 });
 
+test('ECO-6, CON-9: nothing is activated while the Treasury is negative', () => {
+  const crew: Crew = { u1: ['cruiser'], u2: ['cruiser', { status: 'mothballed' }], y1: ['yard'] };
+  const orders = [status('reserve', 'u1'), status('active', 'u2')];
+  expect(codesIn(judge(crew, orders, { treasury: -1 }))).toEqual([[], ['TREASURY_NEGATIVE']]);
+  expect(codesIn(judge(crew, orders.slice(1), { treasury: 0 }))).toEqual([[]]);
+});
+
 test('CON-9: what changes its status leaves less to build with', () => {
   const crew: Crew = { u1: ['cruiser'], y1: ['yard'] };
   const { verdicts, free } = judge(crew, [status('reserve', 'u1'), build('cruiser')]);

@@ -11,7 +11,18 @@ import { campaignRow } from '#test/conformance/store.fixtures';
 
 /** Whole numbers by column, as the rules keep them; everything else numeric may be any amount. */
 const COUNTS = new Set([
-  ...['era', 'since', 'census', 'morale', 'productivity', 'intel', 'begun', 'begins', 'ends'],
+  ...[
+    'era',
+    'since',
+    'census',
+    'morale',
+    'rebels',
+    'productivity',
+    'intel',
+    'begun',
+    'begins',
+    'ends',
+  ],
   ...[
     'units',
     'fleets',

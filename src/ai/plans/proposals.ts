@@ -24,7 +24,9 @@ const PROPOSALS: { readonly [K in OrderKind]: Proposal<K> } = {
   ...DIPLOMACY_PROPOSALS,
 };
 
-/** One round of thoughts: proposals of every kind, in the order in which orders are carried out. */
-export function proposeOrders(thought: Thought, kinds: readonly OrderKind[]): readonly Order[] {
-  return kinds.flatMap((kind): readonly Order[] => PROPOSALS[kind](thought));
+/** One round of thoughts, each about orders of a kind. */
+export function proposeOrders(
+  thoughts: readonly Readonly<{ kind: OrderKind; thought: Thought }>[],
+): readonly Order[] {
+  return thoughts.flatMap(({ kind, thought }): readonly Order[] => PROPOSALS[kind](thought));
 }

@@ -13,11 +13,16 @@ const ROUNDS = 3;
  * players of self-played campaigns.
  */
 export function randomOrders(view: EmpireView, dice: Dice): readonly Order[] {
-  const chance = chanceFrom(dice.stream('player', view.empire.id));
-  const thought = { view, chance, index: forceIndexOf(view) };
+  const player = dice.stream('player', view.empire.id);
+  const index = forceIndexOf(view);
+  // Each kind has dice of its own, so that a new one leaves the choices of the others as they were.
+  const thoughts = ORDER_KINDS.map((kind) => {
+    const chance = chanceFrom(player.stream(kind));
+    return { kind, thought: { view, chance, index } };
+  });
   let sheet: readonly Order[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { verdicts } = judgeOrders(view, [...sheet, ...proposeOrders(thought, ORDER_KINDS)]);
+    const { verdicts } = judgeOrders(view, [...sheet, ...proposeOrders(thoughts)]);
     sheet = verdicts.filter((verdict) => verdict.accepted).map((verdict) => verdict.order);
   }
   return sheet;

@@ -17,7 +17,7 @@ import {
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { capacitiesLeftAt } from '../capacities-left-at.ts';
-import { doubt, refusal } from '../issue.ts';
+import { ECO_6, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { systemOfUnit, unitsAboard } from '../where.ts';
@@ -102,8 +102,12 @@ function book(plan: Plan, subject: Subject, to: UnitStatus): readonly OrderIssue
   return [doubt(about('STATUS_CAPACITY'), text)];
 }
 
-/** May these units change their status where they are? @rule CON-9 */
+/** May these units change their status where they are? @rule CON-9 @rule ECO-6 */
 export function judgeSetStatus(order: SetStatus, plan: Plan): Judgement {
+  if (order.status === 'active' && plan.money.left < 0) {
+    const text = 'Nothing is activated while the Treasury is negative.';
+    return free([refusal({ code: 'TREASURY_NEGATIVE', cite: ECO_6, path: 'status' }, text)]);
+  }
   const subjects: Subject[] = [];
   for (const id of statusLeadersOf(order.units, plan.view.units)) {
     const subject = subjectOf(plan, id);

@@ -4,6 +4,7 @@ import type { Empire } from '#model/campaign/empire';
 import type { UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
+import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
 import { maintenanceGroupsOf, upkeepOf } from '#rules/economy/maintenance-groups';
@@ -144,11 +145,13 @@ function paidUnits(
     .flatMap((group) => group.units.filter((unit) => !unpaid.has(unit)));
 }
 
-/** The marks of unpaid units end with the turn, so this cannot be asked before the next income. */
+/** The marks of unpaid units are of an income; what joins, is taken or built after it was not yet to be paid. */
+const AFTER_INCOME: ReadonlySet<PhaseId> = new Set(['economic', 'tech', 'intel', 'movement']);
+
 function wrongDebt(checked: CheckedState): readonly string[] {
   const { state } = checked;
   const inDebt = valuesById(state.empires).filter(({ treasury }) => treasury < 0);
-  if (state.phase === 'opening' || inDebt.length === 0) return [];
+  if (!AFTER_INCOME.has(state.phase) || inDebt.length === 0) return [];
   const units = groupBy(valuesById(state.units), ({ owner }) => owner);
   return breachesIn(inDebt, (empire) => {
     const [paid] = paidUnits(checked, empire, units.get(empire.id) ?? []);
@@ -160,7 +163,7 @@ function wrongDebt(checked: CheckedState): readonly string[] {
 /** @rule ECO-5 */
 const debts: StateInvariant = {
   code: 'TREASURY_NEGATIVE',
-  sentence: 'A Treasury is below 0 only while none of its units is paid.',
+  sentence: 'After an income a Treasury is below 0 only if none of its units is paid.',
   breaches: wrongDebt,
 };
 

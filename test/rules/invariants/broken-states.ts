@@ -220,6 +220,11 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'SYSTEM_INTEL', state: put('systems', empty.id, { intel: 1 }), says: empty.id },
   { code: 'SYSTEM_UTILIZED', state: put('systems', empty.id, { utilized: 1 }), says: empty.id },
   { code: 'SYSTEM_OWNER', state: put('systems', colony.id, { owner: null }), says: 'no owner' },
+  {
+    code: 'SPECIALISATION',
+    state: put('systems', colony.id, { specialisation: { kind: 'mining', since: 99 } }),
+    says: 'since turn 99',
+  },
   { code: 'SYSTEM_REBELS', state: put('systems', empty.id, { rebels: 1 }), says: '1 militias' },
   { code: 'SYSTEM_LAW', state: put('systems', empty.id, { martialLaw: true }), says: empty.id },
   { code: 'RAIDER_UNIT', state: put('units', convoy.id, { owner: 'raiders' }), says: 'convoy' },

@@ -77,10 +77,11 @@ function check(
   system: Colony,
   conditions: readonly MoraleCondition[],
 ): void {
-  const stream = dice.stream('morale', system.id);
   const rolled = conditions.map((condition) => {
     const { target, modifier } = MORALE_ODDS[condition];
     const text = `Morale of ${system.name}: ${NAMES[condition]}`;
+    // Each has dice of its own, so that none hangs on how many others hold.
+    const stream = dice.stream('morale', system.id, condition);
     const roll = stream.roll({ count: 1, faces: 6 }, { kind: 'morale check', text }, COL_5);
     const isTrue = roll.total <= target;
     return {

@@ -13,10 +13,11 @@ import { statusLeadersOf } from '#rules/construction/status-leaders';
 import { statusRefusalsOf } from '#rules/construction/status-refusals';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
+import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 
 /**
- * Records which units change their status in the Construction Phase.
+ * Records which units change their status in the Construction Phase. Nothing is activated while the Treasury is negative.
  * @rule CON-9
  * @rule ECO-6
  */
@@ -41,6 +42,7 @@ function failureOf(
   if (unit?.owner !== by.empire) return 'units-elsewhere';
   const system = systemOfUnit(unit, state);
   if (system === null) return 'units-elsewhere';
+  if (order.status === 'active' && !canPay(state, by.empire, 0)) return 'treasury-short';
   const refusals = statusRefusalsOf({
     unit,
     design: rowOf(state.designs, unit.design),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { colonyPhase } from '#engine/phases/colony/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
 import { campaignOf, empireOf, systemId, systemOf } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { eventsOf, runPhases } from '#test/support/run-phases';
+import { quietColonies } from '#test/support/with-rules';
 
 const alcatta = systemId('H0101');
 const terraform: Order = { kind: 'Terraform', system: alcatta };
@@ -37,7 +37,7 @@ const live = (
   state: ReturnType<typeof world>,
   orders: readonly Order[],
   dice: readonly ReturnType<typeof rolled>[],
-) => runPhases([economicPhase, colonyPhase], state, { [human]: orders }, dice);
+) => runPhases([economicPhase, quietColonies], state, { [human]: orders }, dice);
 
 test('COL-3: what is paid now brings a trait with all that it grants in the Colony Phase', () => {
   const { state, events } = live(world(70), [terraform], [rolled(1, 2)]);
@@ -100,7 +100,7 @@ test('ECO-7: in a blockaded system it costs at most the reduced output', () => {
 test('ECO-6: spent is spent when the system is lost before the Colony Phase', () => {
   const { state } = runPhases([economicPhase], world(60), { [human]: [terraform] });
   const lost = { ...state.systems[alcatta]!, owner: loran };
-  const after = runPhases([colonyPhase], { ...state, systems: { [alcatta]: lost } });
+  const after = runPhases([quietColonies], { ...state, systems: { [alcatta]: lost } });
   expect(eventsOf(after.events, 'ImprovementFailed')).toMatchObject([
     { kind: 'terraforming', paid: 60, because: 'system-lost' },
   ]);

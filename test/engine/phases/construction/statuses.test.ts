@@ -77,6 +77,15 @@ test.each<Row>([
   expect(eventsOf(played.events, 'StatusChanged')).toEqual([]);
 });
 
+test('ECO-6, CON-9: nothing is activated while the Treasury is negative', () => {
+  const crew: Crew = { u1: ['cruiser', LAID_UP], u2: ['cruiser'], y1: ['yard'] };
+  const orders = [status('active', 'u1'), status('reserve', 'u2')];
+  const played = change(harbour({ crew, treasury: -1 }), ...orders);
+  expect(becauseOf(played)).toEqual(['treasury-short']);
+  expect(played.state.units[unit('u1')]?.status).toBe('mothballed');
+  expect(played.state.units[unit('u2')]?.status).toBe('reserve');
+});
+
 test('CON-9: flights and mines change only where people live', () => {
   const outpost = { census: 0, morale: 0, productivity: 0, utilized: 0 };
   const crew: Crew = { u1: ['mine'], u2: ['skyhawk'], y1: ['yard'] };

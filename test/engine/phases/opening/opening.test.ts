@@ -158,7 +158,7 @@ test('ECO-2: bases for 12 points hold a system in which a route is worked', () =
     maintenance: { points: 0, per: 1 },
   });
   const unowned = (base.systems ?? []).map((system) =>
-    system.id === kili ? { ...system, owner: null, utilized: 4 } : system,
+    system.id === kili ? { ...system, owner: null, census: 0, utilized: 4 } : system,
   );
   const commerce = (holder: typeof human): readonly number[] => {
     const units = [ashore(`${holder}.u9`, fort.id, kili)];
