@@ -10,8 +10,10 @@ import { judgeOrders } from '#legality/judge-orders';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-event';
 import type { OrdersByEmpire } from '#model/orders/order';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
+import { orderStateOf } from '#rules/economy/order-state';
 import { publishedLists } from '#test/content/published-lists';
 import { empireId } from '#test/support/campaign';
 
@@ -32,23 +34,43 @@ function loneWorld() {
 const start = loneWorld();
 const [empire] = Object.keys(start.state.empires).map(empireId);
 
-type Ran = Readonly<{ state: CampaignState; lost: number }>;
+/** Units that starve out of supply are paid for no more, and what dice decide of a colony moves its income: no sheet foretells them. */
+const UNFORETOLD: ReadonlySet<CampaignEventType> = new Set([
+  'UnitDestroyed',
+  'SystemTerraformed',
+  'ReprisalTaken',
+  'RebelsRose',
+  'RebelsDispersed',
+  'ColonyDied',
+  'IndependenceDeclared',
+]);
 
-/** A phase more, and how many units were lost by then. */
-function run(seed: number, { state, lost }: Ran, orders: OrdersByEmpire): Ran {
+function isUnforetold(event: CampaignEvent, { systems }: CampaignState): boolean {
+  if (event.type !== 'MoraleChecked') return UNFORETOLD.has(event.type);
+  const system = systems[event.system]!;
+  const stateAt = (morale: number) => orderStateOf({ ...system, morale });
+  return stateAt(event.before) !== stateAt(event.morale);
+}
+
+type Ran = Readonly<{ state: CampaignState; unforetold: number }>;
+
+/** A phase more, and how much happened by then that no sheet foretells. */
+function run(seed: number, { state, unforetold }: Ran, orders: OrdersByEmpire): Ran {
   const { turn, phase } = state;
   const dice = { secret: String(seed), turn, attempt: 1, phase };
   const ran = playPhase({ state, orders, rules: start.rules, seed: dice, players: null });
-  const gone = ran.events.filter(({ type }) => type === 'UnitDestroyed').length;
-  return { state: ran.state, lost: lost + gone };
+  const more = ran.events.filter((event) => isUnforetold(event, state)).length;
+  return { state: ran.state, unforetold: unforetold + more };
 }
 
 const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1);
 
+let compared = 0;
+
 test.each(seeds)(
   'ECO-4: what the sheet foretells is in the Treasury next turn: seed %i',
   (seed) => {
-    let { state } = run(seed, { state: start.state, lost: 0 }, {});
+    let { state } = run(seed, { state: start.state, unforetold: 0 }, {});
     for (let turn = 1; turn <= TURNS; turn += 1) {
       const view = empireViewOf(state, empire!, { campaignName: start.name, rules: start.rules });
       const dice = seededDice<RollPurpose>({
@@ -60,12 +82,19 @@ test.each(seeds)(
       const sheet = judgeOrders(view, randomOrders(view, dice));
       const { treasury: foretold } = projectedTreasuryOf(sheet);
       const orders = { [empire!]: sheet.legal };
-      const ran = PHASE_IDS.reduce<Ran>((at) => run(seed, at, orders), { state, lost: 0 });
+      const ran = PHASE_IDS.reduce<Ran>((at) => run(seed, at, orders), {
+        state,
+        unforetold: 0,
+      });
       state = ran.state;
-      // Who starves out of supply is paid for no more: the sheet does not foretell that.
-      if (ran.lost > 0) continue;
+      if (ran.unforetold > 0) continue;
+      compared += 1;
       const said = JSON.stringify(sheet.legal.map(({ order }) => order));
       expect(state.empires[empire!]?.treasury, `turn ${String(turn)}: ${said}`).toBe(foretold);
     }
   },
 );
+
+test('most turns are foretold', () => {
+  expect(compared).toBeGreaterThan((SEEDS * TURNS) / 2);
+});
