@@ -54,7 +54,7 @@ const economy = fc.record({
   treasury: fc.integer({ min: -5, max: 40 }),
   census: fc.integer({ min: 0, max: 10 }),
   // None is in rebellion: whether it rises is no matter of money.
-  morale: fc.integer({ min: 1, max: 10 }),
+  morale: fc.integer({ min: 0, max: 10 }),
   productivity: fc.integer({ min: 0, max: 10 }),
   raw: fc.integer({ min: 1, max: 5 }),
   intel: fc.integer({ min: 0, max: 12 }),
@@ -105,6 +105,8 @@ function campaignFrom(economies: readonly Economy[]): CampaignState {
         owner: EMPIRES[at]!,
         census,
         morale: Math.min(morale, census),
+        // Who has risen rolls no more dice.
+        rebels: morale === 0 ? 1 : 0,
         productivity,
         raw,
         intel,
@@ -220,7 +222,8 @@ test('TECH-1, COL-2, ECO-8: what is bought is in the pool, in the system, or tol
         const [old, now] = [before, state].map(({ systems }) => systems[HOMES[at]!]!);
         const change = count('ProductivityRaised') - count('ProductivitySold');
         expect(now!.productivity - old!.productivity).toBe(change);
-        expect(now!.intel - old!.intel).toBe(count('IntelRaised'));
+        const lost = now!.owner === null ? old!.intel + count('IntelRaised') : 0;
+        expect(now!.intel - old!.intel).toBe(count('IntelRaised') - lost);
         const invested = events.reduce(
           (sum, event) =>
             event.type === 'TechInvested' && event.empire === empire ? sum + event.points : sum,
