@@ -3,9 +3,15 @@ import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { valuesById } from '#kernel/collections/tables';
 import type { FleetPlace } from '#model/forces/fleet';
 
-/** A small world of three empires whose vanguards meet at the hub before the first turn. */
+type Text = {
+  forces: { fleet?: string; at: string }[];
+  systems: { name?: string; anomalies?: readonly string[] }[];
+};
+
+/** A small world of three empires whose vanguards meet at the hub before the first turn, at ruins that each may be the first to find. */
 export function crowdedWorldText(): string {
-  const scenario = JSON.parse(smallWorldText(3)) as { forces: { fleet?: string; at: string }[] };
+  const scenario = JSON.parse(smallWorldText(3)) as Text;
+  for (const system of scenario.systems) if (system.name === 'Hub') system.anomalies = ['Ruins'];
   for (const force of scenario.forces) if (force.fleet === 'Vanguard') force.at = 'Hub';
   return JSON.stringify(scenario);
 }

@@ -193,6 +193,7 @@ export const WORLDS = [
       }),
     ),
     windows: false,
+    seeds: [1, 2, 3, 8],
   },
   {
     what: 'three empires of few and unruly people',
