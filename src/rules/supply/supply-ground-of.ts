@@ -51,13 +51,16 @@ function blockadeForeseen(
 /** Who controls a system, as far as is known: its owner, or else the empire itself by its bases. @rule DIP-10 */
 function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, UnitDesign>) {
   const bases = basesOf({ units, designs });
+  // Whoever lives there without an owner is his own.
+  const isFree = (system: SystemId): boolean => {
+    const facts = systems[system]?.visited?.facts;
+    return facts?.owner === null && facts.settlement === 'colony';
+  };
   return (system: SystemId): EmpireId | null => {
-    const known = systems[system];
-    const facts = known?.visited?.facts;
-    const owner = known?.own?.owner ?? facts?.owner ?? null;
-    // Whoever lives there without an owner is his own.
-    const isFree = owner === null && facts?.settlement === 'colony';
-    return isFree || owner === 'unknown' ? null : controllerOf({ owner }, bases(system));
+    const { own, visited } = systems[system] ?? {};
+    const owner = own?.owner ?? visited?.facts.owner ?? null;
+    if (owner === 'unknown' || (owner === null && isFree(system))) return null;
+    return controllerOf({ owner }, bases(system));
   };
 }
 

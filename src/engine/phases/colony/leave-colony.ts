@@ -36,7 +36,10 @@ function rebase(record: Recorder, { system, because }: Leaving, id: Unit['id']):
   const { owner: empire } = unit;
   // Nothing that is mothballed goes aboard.
   const to = unit.status === 'mothballed' ? null : berthOf(state, system, unit);
-  if (to === null) return loseUnits(record, [unit], because);
+  if (to === null) {
+    loseUnits(record, [unit], because);
+    return;
+  }
   const head = { type: 'UnitsAssigned', cite: because, rolls: [] } as const;
   record.emit({ ...head, witnesses: onlyFor(empire), empire, units: [id], to });
 }
