@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, Default>> = {
   wartimeEconomy: 'off',
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
+  towBases: 'off',
   moraleInterval: 1,
 };
 

@@ -6,6 +6,7 @@ import type { Aftermath } from './aftermath.ts';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
+import { putDownIssues } from './put-down-issues.ts';
 import { raidIssues } from './raid-issues.ts';
 import { routeIssues } from './route-issues.ts';
 import { sharersThen } from './sharers.ts';
@@ -47,6 +48,9 @@ function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly Order
   return [doubt(about, text)];
 }
 
+const putDownThen = (plan: Plan, order: FormFleet | AssignUnits): readonly OrderIssue[] =>
+  order.kind === 'AssignUnits' && order.at === 'construction' ? putDownIssues(plan, order) : [];
+
 /** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
 export function afterthoughts(plan: Plan, after: Aftermath, order: Order): readonly OrderIssue[] {
   if (order.kind === 'MoveFleet') {
@@ -57,5 +61,5 @@ export function afterthoughts(plan: Plan, after: Aftermath, order: Order): reado
   }
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
   if (order.kind !== 'FormFleet' && order.kind !== 'AssignUnits') return [];
-  return [...apartIssues(plan, order), ...sharersThen(plan, order)];
+  return [...apartIssues(plan, order), ...sharersThen(plan, order), ...putDownThen(plan, order)];
 }

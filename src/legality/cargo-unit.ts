@@ -6,6 +6,7 @@ import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { mayShip } from '#rules/cargo/may-ship';
 import { aboutCargo as about, type Berth } from './cargo.ts';
 import { portKnown } from './convoys.ts';
+import { isInTow } from './is-in-tow.ts';
 import { FOG_14, doubt, refusal } from './issue.ts';
 import { ownDesignOf } from './minelaying.ts';
 import type { Plan } from './plan.ts';
@@ -17,6 +18,7 @@ import { isInHold, unitsAboard } from './where.ts';
 function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   const { cargo, yards } = plan;
   if (cargo.loaded.has(unit.id)) return 'is loaded by an earlier order';
+  if (isInTow(plan, unit.id)) return 'is in tow: put it down first, and load it next turn';
   if (isInHold(plan, unit.id)) return 'lies in a hold: unload it first, and load it next turn';
   if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
   if (unit.status !== 'active') return 'must be made active first';

@@ -4,6 +4,7 @@ import {
   type MovingUnit,
   laneAllowanceOf,
 } from '#rules/movement/lane-allowance-of';
+import { isInTow } from './is-in-tow.ts';
 import type { Plan } from './plan.ts';
 import { unitsAboard } from './where.ts';
 
@@ -15,7 +16,8 @@ function movingUnits(plan: Plan, units: readonly Unit[]): readonly MovingUnit[] 
     const design = yards.facts.designOf(unit.design);
     if (design === undefined) return [];
     const unpaid = view.unpaid.includes(unit.id);
-    return [{ unit, design, unpaid, resting: isResting(unit) }];
+    const tows = unitsAboard(plan, unit.id).some((id) => isInTow(plan, id));
+    return [{ unit, design, unpaid, resting: isResting(unit), tows }];
   });
 }
 

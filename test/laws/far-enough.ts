@@ -54,11 +54,20 @@ const isUnpaid = ({ effects, turn }: CampaignState, { unit }: Ship): boolean =>
       turn <= ends,
   );
 
+/** With a base behind it (MOV-10); a class with Supply carries bases, it does not tow them. */
+const tows = ({ units, designs }: CampaignState, one: Ship): boolean =>
+  can(one, 'towing') &&
+  !can(one, 'supply') &&
+  Object.values(units).some(
+    ({ place, design }) =>
+      place.kind === 'aboard' && place.carrier === one.unit.id && designs[design]?.kind === 'base',
+  );
+
 /** A fleet is as slow as its slowest ship; Towing helps the crippled, unless they are Slow anyway (MOV-10). */
 export function paceIn(state: CampaignState, crew: readonly Ship[]): Pace {
   const crippled = crew.filter(({ unit }) => unit.condition === 'crippled');
   const towed = crew
-    .filter(isSound)
+    .filter((one) => isSound(one) && !tows(state, one))
     .reduce((sum, { design }) => sum + ratingOf(design, 'towing'), 0);
   const left = crippled.filter((one) => !can(one, 'slow')).length - towed;
   const isSlowed = crew.some(
@@ -69,7 +78,8 @@ export function paceIn(state: CampaignState, crew: readonly Ship[]): Pace {
       isUnpaid(state, one),
   );
   if (isSlowed || left > 0) return 'slowed';
-  return crippled.length === 0 && crew.every((one) => can(one, 'fast')) ? 'fast' : 'normal';
+  const isFast = (one: Ship): boolean => can(one, 'fast') && !tows(state, one);
+  return crippled.length === 0 && crew.every(isFast) ? 'fast' : 'normal';
 }
 
 /** Nobody is faster for what he left behind on his way. */

@@ -5,6 +5,8 @@ import { farEndOf } from '#model/campaign/lane';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { type Assignment, type OrderKind, REORGANISE_AT } from '#model/orders/order';
+import { isTowedOn } from '#rules/cargo/is-towed-on';
+import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Proposal, Thought } from './thought.ts';
 
 type FleetKind = Extract<OrderKind, 'FormFleet' | 'AssignUnits' | 'MoveFleet' | 'ExploreLane'>;
@@ -60,6 +62,37 @@ function rebased(thought: Thought): Regrouping {
   return { units: flights, to: { kind: 'aboard', carrier: carrier.id } };
 }
 
+/** A base goes behind a tug that is there, or is put down. */
+function towed(thought: Thought, tug: Unit): Regrouping {
+  const { chance, index, view } = thought;
+  const system = systemOfUnit(tug, view);
+  const ashore = system === null ? [] : index.atSystem(system);
+  const base = chance.pick([
+    ...index.aboard(tug.id).filter((one) => kindOf(thought, one) === 'base'),
+    ...ashore.filter((one) => kindOf(thought, one) === 'base'),
+  ]);
+  if (base === null) return { units: [], to: null };
+  const isInTow = base.place.kind === 'aboard';
+  return { units: [base], to: isInTow ? { kind: 'system' } : { kind: 'aboard', carrier: tug.id } };
+}
+
+/** Ships that could tow a base. */
+function tugsOf({ view }: Thought): readonly Unit[] {
+  if (view.rules.towBases === 'off') return [];
+  return valuesById(view.units).filter(({ design }) => {
+    const known = view.designs[design];
+    return known?.known === 'stats' && isTowedOn(known.design, { kind: 'base' });
+  });
+}
+
+function regrouping(thought: Thought): Regrouping {
+  const { chance } = thought;
+  const tugs = tugsOf(thought);
+  const tug = tugs.length > 0 && chance.percent(40) ? chance.pick(tugs) : null;
+  if (tug !== null) return towed(thought, tug);
+  return chance.percent(60) ? intoFleet(thought) : rebased(thought);
+}
+
 /** What might be ordered of fleets and their units. */
 export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
   FormFleet: (thought) => {
@@ -71,7 +104,7 @@ export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
     return [{ kind: 'FormFleet', name, units: units.map((unit) => unit.id), at }];
   },
   AssignUnits: (thought) => {
-    const { units, to } = thought.chance.percent(60) ? intoFleet(thought) : rebased(thought);
+    const { units, to } = regrouping(thought);
     const at = thought.chance.pick(REORGANISE_AT);
     if (units.length === 0 || to === null || at === null) return [];
     return [{ kind: 'AssignUnits', units: units.map((unit) => unit.id), to, at }];

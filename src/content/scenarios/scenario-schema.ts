@@ -186,6 +186,7 @@ const settingsShape = {
   firstYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.firstYear),
   reprisalTroops: z.enum(SETTINGS.reprisalTroops).default(DEFAULT_RULE_SET.reprisalTroops),
   deadColony: z.enum(SETTINGS.deadColony).default(DEFAULT_RULE_SET.deadColony),
+  towBases: z.enum(SETTINGS.towBases).default(DEFAULT_RULE_SET.towBases),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),

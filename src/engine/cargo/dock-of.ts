@@ -3,19 +3,18 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { hasHold } from '#rules/cargo/has-hold';
-import { type Port, portOf } from '#rules/cargo/port-of';
-import { rightsOf } from '#rules/diplomacy/rights-of';
+import type { Port } from '#rules/cargo/port-of';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holds, holdsOf } from './holds-of.ts';
+import { portFor } from './port-for.ts';
 
 /** What all that is loaded and landed at one time works on together. */
 export type Landings = Readonly<{
@@ -69,12 +68,6 @@ function isShutOff(
   const { systems, turn } = record.state();
   if (!rowOf(systems, system).blockaded) return false;
   return fleet.owner !== host || fleet.lastMoved >= turn;
-}
-
-function portFor(state: CampaignState, empire: EmpireId, host: EmpireId | null): Port {
-  const relation: Relation | undefined =
-    host === null ? undefined : state.relations[relationIdOf(empire, host)];
-  return portOf({ empire, host, rights: rightsOf(relation?.state ?? null) });
 }
 
 /** Why a unit neither loads nor unloads at the landings. */

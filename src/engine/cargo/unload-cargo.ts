@@ -12,7 +12,7 @@ import type { OrderFailure } from '#model/events/turn-events';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Cargo } from '#model/orders/order';
 import { mayShip } from '#rules/cargo/may-ship';
-import { isStowed } from '#rules/cargo/is-stowed';
+import { liesInHold } from '#rules/cargo/lies-in-hold';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { censusLanded } from '#rules/colony/census-landed';
 import type { Dock, Landings } from './dock-of.ts';
@@ -114,7 +114,8 @@ function landUnits(landings: Landings, dock: Dock, ids: readonly UnitId[]): Orde
   const aboard = holds.aboard(dock.carrier.id).filter((id) => {
     const unit = rowOf(state.units, id);
     const isFirst = unit.place.kind === 'aboard' && unit.place.carrier === dock.carrier.id;
-    return ids.includes(id) && isFirst && isStowed(unit, state);
+    const isCargo = liesInHold(dock.design, rowOf(state.designs, unit.design));
+    return ids.includes(id) && isFirst && isCargo;
   });
   const landable = aboard.flatMap((unit): readonly Landing[] => {
     const design = rowOf(state.designs, rowOf(state.units, unit).design);

@@ -7,6 +7,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import { isParted } from '#rules/cargo/is-parted';
 import { isStowed } from '#rules/cargo/is-stowed';
+import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { sharersOf } from '#rules/cargo/sharers-of';
 
 /** Where units are while fleets are reorganised. */
@@ -21,6 +22,8 @@ export type Berths = Readonly<{
   canSail: (unit: UnitId) => boolean;
   /** Cargo in a hold, and so not to be reassigned (MOV-7). */
   isInHold: (unit: UnitId) => boolean;
+  /** A base behind a tug (MOV-10). */
+  isInTow: (unit: UnitId) => boolean;
   /** Whether they would leave others with which they share an item (MOV-7). */
   leaveSharers: (units: readonly UnitId[]) => boolean;
   sizeOf: (fleet: FleetId) => number;
@@ -48,6 +51,13 @@ function systemOf(state: CampaignState, id: UnitId): SystemId | null {
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
+/** Whether a unit would be in tow at a place. */
+function isTowedAt(state: CampaignState, id: UnitId, place: UnitPlace | undefined): boolean {
+  if (place?.kind !== 'aboard') return false;
+  const [tug, base] = [rowOf(state.units, place.carrier), rowOf(state.units, id)];
+  return isTowedOn(rowOf(state.designs, tug.design), rowOf(state.designs, base.design));
+}
+
 /** Counts the fleets once; from then on it is told of each unit that moves. */
 export function berthsOf(record: Recorder): Berths {
   const places = new Map<UnitId, UnitPlace>();
@@ -70,6 +80,7 @@ export function berthsOf(record: Recorder): Berths {
   };
   const all = valuesById(record.state().units);
   for (const { id, place } of all) enter(id, place);
+  const isInTow = (unit: UnitId): boolean => isTowedAt(record.state(), unit, places.get(unit));
   const shared = all.map(sharersOf).filter((sharers) => sharers.length > 0);
   return {
     isOwn: (empire, unit) => {
@@ -85,10 +96,11 @@ export function berthsOf(record: Recorder): Berths {
     },
     isInHold: (unit) => {
       const place = places.get(unit);
-      if (place === undefined) return false;
+      if (place === undefined || isInTow(unit)) return false;
       const state = record.state();
       return isStowed({ ...rowOf(state.units, unit), place }, state);
     },
+    isInTow,
     leaveSharers: (units) => shared.some((sharers) => isParted(sharers, units)),
     sizeOf: (fleet) => sizes.get(fleet) ?? 0,
     aboard: (carrier) => aboard.get(carrier) ?? NOBODY,

@@ -27,7 +27,13 @@ type Drafts = Readonly<{
   systems: Set<SystemId>;
   cameFrom: Map<UnitId, FleetId | null>;
 }>;
-type Office = Readonly<{ record: Recorder; berths: Berths; drafts: Drafts; empire: EmpireId }>;
+type Office = Readonly<{
+  record: Recorder;
+  rules: PhaseInput['rules'];
+  berths: Berths;
+  drafts: Drafts;
+  empire: EmpireId;
+}>;
 type Reorganisation = FormFleet | AssignUnits;
 type Sheet = Readonly<{ empire: EmpireId; orders: readonly LegalOrder<Reorganisation>[] }>;
 
@@ -91,7 +97,7 @@ function assign(office: Office, units: readonly UnitId[], to: UnitPlace): null {
 
 /** Carries out one order for those of its units that still exist; a reason if it cannot be. */
 function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderFailure | null {
-  const { berths, empire, drafts, record } = office;
+  const { berths, empire, drafts, record, rules } = office;
   const units = unique(order.units).filter((unit) => berths.isOwn(empire, unit));
   const systems = unique(units.map((unit) => berths.systemOf(unit)));
   const [system] = systems;
@@ -105,7 +111,7 @@ function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderF
   }
   const { formed } = drafts;
   const target = targetOf(
-    { state: record.state(), berths, formed, empire, system, at: order.at },
+    { state: record.state(), berths, formed, empire, system, at: order.at, rules },
     units,
     order.to,
   );
@@ -134,7 +140,7 @@ export function regroup(record: Recorder, input: PhaseInput, at: ReorganiseAt): 
   if (sheets.length === 0) return drafts;
   const berths = berthsOf(record);
   for (const { empire, orders } of sheets) {
-    const office: Office = { record, berths, drafts, empire };
+    const office: Office = { record, rules: input.rules, berths, drafts, empire };
     for (const order of orders) {
       const because = carryOut(office, order);
       if (because !== null) fail(office, order, because);

@@ -1,3 +1,4 @@
+import { portFor } from '#engine/cargo/port-for';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
@@ -5,11 +6,16 @@ import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { OrderFailure } from '#model/events/turn-events';
+import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
 import type { Assignment, FleetRef, ReorganiseAt } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
+import { canTow } from '#rules/cargo/can-tow';
+import { mayShip } from '#rules/cargo/may-ship';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { isJustBuilt } from '#rules/construction/is-just-built';
+import { controllersIn } from '#rules/movement/controllers-in';
 import type { Berths } from './berths-of.ts';
 import { fleetByRef } from './fleet-by-ref.ts';
 
@@ -20,6 +26,7 @@ type Yard = Readonly<{
   empire: EmpireId;
   system: SystemId;
   at: ReorganiseAt;
+  rules: Pick<RuleSet, 'towBases'>;
 }>;
 type Target = Result<UnitPlace, OrderFailure>;
 
@@ -39,15 +46,31 @@ function intoFleet(yard: Yard, units: readonly UnitId[], ref: FleetRef): Target 
   return ok({ kind: 'fleet', fleet: fleet.id });
 }
 
-/** Only Atmospheric flights, in the air of their own colony (section 1, Basing); ships stay in fleets. */
-function ontoSystem({ state, empire, system }: Yard, units: readonly UnitId[]): Target {
+const designOf = ({ state }: Yard, id: UnitId): UnitDesign =>
+  rowOf(state.designs, rowOf(state.units, id).design);
+
+/** Only Atmospheric flights, in the air of their own colony (section 1, Basing), and bases from tow; ships stay in fleets. */
+function ontoSystem(yard: Yard, units: readonly UnitId[]): Target {
+  const { state, berths, empire, system } = yard;
   const { owner, census } = rowOf(state.systems, system);
   const hasColony = owner === empire && census > 0;
-  const isBased = units.every((id) => {
-    const { kind, abilities } = rowOf(state.designs, rowOf(state.units, id).design);
+  const isBased = (id: UnitId): boolean => {
+    const { kind, abilities } = designOf(yard, id);
     return kind === 'flight' && hasColony && abilities.some((one) => one.id === 'atmospheric');
-  });
-  return isBased ? ok({ kind: 'system', system }) : err('no-room-aboard');
+  };
+  if (!units.every((id) => berths.isInTow(id) || isBased(id))) return err('no-room-aboard');
+  const isShutOut = units.some((id) => berths.isInTow(id)) && !mayPutDown(yard);
+  return isShutOut ? err('no-landing-here') : ok({ kind: 'system', system });
+}
+
+/**
+ * Whether a base may be put down there.
+ * @rule MOV-10 @rule MOV-7
+ * @ruling A base goes into tow and out of it as units are re-based, by MOV-9 and so through blockades, but not where a stranger is in control.
+ */
+function mayPutDown({ state, empire, system }: Yard): boolean {
+  const host = controllersIn(state)(system);
+  return mayShip('base', portFor(state, empire, host));
 }
 
 /** Whether a unit may be based aboard at all: flights, and minefields that are new or aboard a Minelayer already. */
@@ -68,6 +91,20 @@ function hasBerths({ state, berths }: Yard, units: readonly UnitId[], carrier: U
   );
 }
 
+/** One base with nothing aboard, behind a tug that has no other. @rule MOV-10 */
+function goesInTow(yard: Yard, units: readonly UnitId[], carrier: Unit): boolean {
+  const { berths, rules } = yard;
+  const [id, ...others] = units;
+  if (id === undefined || others.length > 0 || rules.towBases === 'off') return false;
+  const isTaken = [...berths.aboard(carrier.id)].some((one) => one !== id && berths.isInTow(one));
+  if (isTaken || berths.aboard(id).size > 0) return false;
+  return canTow({ unit: carrier, design: designOf(yard, carrier.id) }, designOf(yard, id));
+}
+
+const fitsAboard = (yard: Yard, units: readonly UnitId[], carrier: Unit): boolean =>
+  (units.every((unit) => isBasable(yard, unit)) && hasBerths(yard, units, carrier)) ||
+  goesInTow(yard, units, carrier);
+
 /** As many as have berths, whatever the carrier's condition; nothing that is mothballed. */
 function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
   const { state, berths, empire, system } = yard;
@@ -77,8 +114,9 @@ function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
   if (berths.isWithdrawing(id)) return err('withdrawing');
   const isLaidUp = (unit: UnitId): boolean => rowOf(state.units, unit).status === 'mothballed';
   if ([id, ...units].some(isLaidUp)) return err('unit-unfit');
-  const fits = units.every((unit) => isBasable(yard, unit)) && hasBerths(yard, units, carrier);
-  return fits ? ok({ kind: 'aboard', carrier: id }) : err('no-room-aboard');
+  return fitsAboard(yard, units, carrier)
+    ? ok({ kind: 'aboard', carrier: id })
+    : err('no-room-aboard');
 }
 
 /** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 @rule CON-11 */

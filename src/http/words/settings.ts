@@ -46,6 +46,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   wartimeEconomy: 'At War half as much again is built',
   reprisalTroops: 'A reprisal needs a landed unit',
   deadColony: 'Where nobody is left of a colony there is',
+  towBases: 'Tugs move bases',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

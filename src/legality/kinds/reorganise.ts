@@ -7,10 +7,13 @@ import type { AssignUnits, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isJustBuilt } from '#rules/construction/is-just-built';
 import { berthsFor } from '#rules/encounters/berths-for';
+import { isInTow } from '../is-in-tow.ts';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
+import { putDownIssues } from '../put-down-issues.ts';
 import { sharerIssues } from '../sharers.ts';
+import { towingIssues } from '../towing-issues.ts';
 import {
   asFleetId,
   isInHold,
@@ -54,7 +57,7 @@ function unitIssues(
   if (units.some((id) => plan.view.units[id] === undefined)) {
     return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
   }
-  if (units.some((id) => isInHold(plan, id))) {
+  if (units.some((id) => isInHold(plan, id) && !isInTow(plan, id))) {
     const text = 'Cargo stays in its hold until it is unloaded.';
     return [refusal(about('UNITS_IN_HOLD'), text)];
   }
@@ -156,6 +159,27 @@ function roomIssues(
   });
 }
 
+const isTowing = (plan: Plan, { units }: AssignUnits): boolean =>
+  plan.view.rules.towBases === 'on' && units.some((id) => designOf(plan, id)?.kind === 'base');
+
+/** What speaks against a carrier or tug where and as it is. */
+function carrierIssues(
+  plan: Plan,
+  { units, at }: AssignUnits,
+  { carrier, system }: Readonly<{ carrier: UnitId; system: SystemId }>,
+): readonly OrderIssue[] {
+  const place = plan.moved.get(carrier) ?? plan.view.units[carrier]?.place;
+  if (place?.kind === 'aboard') {
+    return [refusal(about('CARRIER_ABOARD', 'to'), 'It is aboard another unit itself.')];
+  }
+  if (at === 'movement' && systemOfUnit(plan, carrier) !== system) {
+    return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
+  }
+  if (![carrier, ...units].some((id) => plan.view.units[id]?.status === 'mothballed')) return [];
+  const text = 'What is mothballed can only be made active again, or scrapped.';
+  return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];
+}
+
 function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'aboard') return [];
   const { carrier } = order.to;
@@ -163,25 +187,20 @@ function aboardIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   if (design === undefined || !('cv' in design)) {
     return [refusal(about('CARRIER_UNKNOWN', 'to'), 'You have no such carrier.')];
   }
-  const basing = basingIssues(plan, order);
+  const isTow = isTowing(plan, order);
+  const basing = isTow ? [] : basingIssues(plan, order);
   if (basing.length > 0) return basing;
-  if (plan.view.units[carrier]?.place.kind === 'aboard') {
-    return [refusal(about('CARRIER_ABOARD', 'to'), 'It is aboard another unit itself.')];
-  }
-  if (order.at === 'movement' && systemOfUnit(plan, carrier) !== system) {
-    return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
-  }
-  if ([carrier, ...order.units].some((id) => plan.view.units[id]?.status === 'mothballed')) {
-    const text = 'What is mothballed can only be made active again, or scrapped.';
-    return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];
-  }
+  const issues = carrierIssues(plan, order, { carrier, system });
+  if (issues.length > 0) return issues;
+  if (isTow) return towingIssues(plan, order, carrier);
   return roomIssues(plan, order.units, { id: carrier, design });
 }
 
 function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'system') return [];
   const isColony = order.at === 'construction' || (plan.view.systems[system]?.own?.census ?? 0) > 0;
-  const fits = order.units.every((id) => {
+  const based = order.units.filter((id) => !isInTow(plan, id));
+  const fits = based.every((id) => {
     const design = designOf(plan, id);
     return (
       design?.kind === 'flight' &&
@@ -189,7 +208,9 @@ function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
       design.abilities.some((ability) => ability.id === 'atmospheric')
     );
   });
-  if (isColony && fits) return [];
+  if (fits && (isColony || based.length === 0)) {
+    return order.at === 'movement' ? putDownIssues(plan, order) : [];
+  }
   const text = 'Only Atmospheric flights are based ashore, at a colony of yours.';
   return [refusal(about('ASHORE_UNFIT', 'to'), text)];
 }

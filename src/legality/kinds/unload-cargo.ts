@@ -6,7 +6,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { UnloadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { liesInHold } from '#rules/cargo/lies-in-hold';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { mayShip } from '#rules/cargo/may-ship';
 import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
@@ -79,7 +79,7 @@ function itemOf({ view, yards }: Plan, { convoy }: Berth, id: UnitId): Item | nu
   const unit = view.units[id];
   const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
   if (unit?.place.kind !== 'aboard' || design === undefined) return null;
-  const isCargo = unit.place.carrier === convoy.unit.id && isStowedOn(convoy.design, design);
+  const isCargo = unit.place.carrier === convoy.unit.id && liesInHold(convoy.design, design);
   return isCargo ? { unit, design } : null;
 }
 

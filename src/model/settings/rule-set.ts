@@ -43,6 +43,7 @@ export const SETTINGS = {
   wartimeEconomy: ['off', 'on'],
   reprisalTroops: ['on', 'off'],
   deadColony: ['uninhabited', 'outpost'],
+  towBases: ['off', 'on'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -105,6 +106,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   wartimeEconomy: 'off',
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
+  towBases: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -3,7 +3,7 @@ import { divide } from '#kernel/numbers/divide';
 import type { UnitDesign } from '#model/forces/design';
 import { CENSUS_SIZE, cargoSizeOf } from './cargo-size-of.ts';
 import { type Carrier, HOLDS, holdFor, holdOf } from './hold-of.ts';
-import { isStowedOn } from './is-stowed-on.ts';
+import { liesInHold } from './lies-in-hold.ts';
 import type { Part } from './part-in.ts';
 
 type Cargo = Readonly<{ design: Pick<UnitDesign, 'kind' | 'cost'> }> & Part;
@@ -29,7 +29,7 @@ export function lostCargoOf<C extends Cargo>(
   aboard: readonly C[],
 ): Readonly<{ census: number; units: readonly C[] }> {
   const { unit, design: host } = carrier;
-  const cargo = aboard.filter(({ design }) => isStowedOn(host, design));
+  const cargo = aboard.filter(({ design }) => liesInHold(host, design));
   if (host.kind !== 'convoy') {
     const units = HOLDS.flatMap((hold) => {
       const inIt = cargo.filter(({ design }) => holdFor(design.kind) === hold);

@@ -1,13 +1,14 @@
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { CampaignState } from '#model/campaign/state';
-import type { UnitDesign } from '#model/forces/design';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
 import { HOLDS } from '#rules/cargo/hold-of';
 import { isDivided } from '#rules/cargo/is-divided';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
+import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { partIn } from '#rules/cargo/part-in';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { ordnanceRoomOf } from '#rules/supply/ordnance-room-of';
@@ -43,6 +44,25 @@ const holdsHold: StateInvariant = {
   sentence: 'Nobody carries more than his hold, and only convoys carry Census.',
   breaches: ({ state, index }) =>
     breachesIn(valuesById(state.units), (unit) => wrongHold(state, unit, index.aboard(unit.id))),
+};
+
+function wrongTow(state: CampaignState, tug: Unit, aboard: readonly Unit[]): string | null {
+  const design = designOf(state, tug);
+  if (design === undefined) return null;
+  const bases = aboard
+    .flatMap((one) => designOf(state, one) ?? [])
+    .filter((one) => isTowedOn(design, one));
+  if (bases.length > 1) return `${tug.id} has ${String(bases.length)} bases in tow`;
+  const rating = ratingOf(design, 'towing');
+  return bases.some(({ cost }) => cost > rating) ? `${tug.id} tows beyond its rating` : null;
+}
+
+/** @rule MOV-10 */
+const tugsTow: StateInvariant = {
+  code: 'TOW_TOO_DEAR',
+  sentence: 'A tug has one base in tow at most, of no higher cost than its rating.',
+  breaches: ({ state, index }) =>
+    breachesIn(valuesById(state.units), (unit) => wrongTow(state, unit, index.aboard(unit.id))),
 };
 
 function wrongShare(state: CampaignState, item: Unit): string | null {
@@ -103,6 +123,7 @@ const ordnanceFits: StateInvariant = {
 /** What holds of convoys and of supply. */
 export const CONVOY_INVARIANTS: readonly StateInvariant[] = [
   holdsHold,
+  tugsTow,
   sharersTogether,
   tradersEmpty,
   supplyLevels,

@@ -4,6 +4,7 @@ import type { Project } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import {
@@ -35,7 +36,12 @@ export function allowancesKnown(known: ForcesKnown): (fleet: FleetId) => LaneAll
     const row = known.designs[unit.design];
     if (row?.known !== 'stats') return [];
     const { id } = unit;
-    return [{ unit, design: row.design, unpaid: unpaid.has(id), resting: resting.has(id) }];
+    const { design } = row;
+    const tows = index.aboard(id).some((one) => {
+      const base = known.designs[one.design];
+      return base?.known === 'stats' && isTowedOn(design, base.design);
+    });
+    return [{ unit, design, unpaid: unpaid.has(id), resting: resting.has(id), tows }];
   };
   return (fleet) => laneAllowanceOf(index.inFleet(fleet).flatMap(moving), known.rules);
 }

@@ -15,6 +15,8 @@ export type MovingUnit = Readonly<{
   unpaid: boolean;
   /** Under repair, or changing its status (MOV-9). */
   resting: boolean;
+  /** Has a base in tow (MOV-10). */
+  tows: boolean;
 }>;
 
 export const SLOWINGS = ['crippled', 'out-of-supply', 'unpaid', 'reserve', 'slow'] as const;
@@ -54,12 +56,13 @@ function slowingsOf({ unit, design, unpaid }: MovingUnit): readonly Slowing[] {
   return SLOWINGS.filter((slowing) => holds[slowing]);
 }
 
-/** Whether there is a Towing function for each crippled unit that is not Slow anyway. @rule MOV-10 */
+/** Whether there is a Towing function for each crippled unit that is not Slow anyway, beside the bases in tow. @rule MOV-10 */
 function areTowed(units: readonly MovingUnit[]): boolean {
   const crippled = units.filter(
     ({ unit, design }) => unit.condition === 'crippled' && !has(design, 'slow'),
   );
-  const functions = sumOf(units.filter(isFit), ({ design }) => ratingOf(design, 'towing'));
+  const free = units.filter((one) => isFit(one) && !one.tows);
+  const functions = sumOf(free, ({ design }) => ratingOf(design, 'towing'));
   return functions >= crippled.length;
 }
 
@@ -71,13 +74,14 @@ export type MovementRules = Pick<RuleSet, 'movementModel' | 'jumpEngines'>;
  * are Fast and none is slowed or crippled, and is escorted by an uncrippled Scout or Explorer, or by a Jump ship. Tugs make up for crippled units.
  * @rule MOV-1 @rule MOV-9 @rule MOV-10 @rule OPT-2
  * @ruling with fewer Towing functions than crippled units the fleet is as slow as without any
+ * @ruling a tug with a base in tow helps no crippled unit; the base goes at normal speed whatever its own state, and never Fast
  */
 export function laneAllowanceOf(units: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
   const isTowed = areTowed(units);
   const slowed = unique(units.flatMap(slowingsOf)).filter(
     (slowing) => !isTowed || slowing !== 'crippled',
   );
-  const isWhole = units.every(({ unit }) => unit.condition === 'sound');
+  const isWhole = units.every(({ unit, tows }) => unit.condition === 'sound' && !tows);
   return {
     mobile: units.length > 0 && units.every(({ unit }) => unit.status !== 'mothballed'),
     resting: units.some(({ resting }) => resting),

@@ -92,6 +92,7 @@ test('MOV-1: no fleet goes farther than it may, and none is lost or doubled', ()
             design: state.designs[unit.design]!,
             unpaid: false,
             resting: false,
+            tows: false,
           })),
         DEFAULT_RULE_SET,
       );

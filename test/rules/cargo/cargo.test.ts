@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { canTow } from '#rules/cargo/can-tow';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { freeHoldOf } from '#rules/cargo/free-hold-of';
+import { lostCargoOf } from '#rules/cargo/lost-cargo-of';
 import { mayShip } from '#rules/cargo/may-ship';
 import { portOf } from '#rules/cargo/port-of';
 import { DIPLOMATIC_STATES } from '#model/campaign/relation';
@@ -36,6 +38,31 @@ test.each([
   ['mothballed nothing', convoy({ status: 'mothballed' }), [], 0],
 ] as const)('MOV-7: free hold: %s', (_name, carrier, aboard, free) => {
   expect(freeHoldOf(carrier, aboard, 'stores')).toBe(free);
+});
+
+const tug = (part: object = {}, abilities: readonly string[] = ['towing']) => ({
+  unit: { condition: 'sound', status: 'active', census: 0, ...part } as const,
+  design: designOf({
+    id: designId('tug'),
+    abilities: abilities.map((id) => ({ id: id as never, rating: 2 })),
+  }),
+});
+test.each([
+  ['a tug', tug(), 2, true],
+  ['not beyond its rating', tug(), 3, false],
+  ['not when it is crippled', tug({ condition: 'crippled' }), 2, false],
+  ['nor in reserve', tug({ status: 'reserve' }), 2, false],
+  ['nor with a hold for bases', tug({}, ['towing', 'supply']), 2, false],
+  ['nor without Towing', tug({}, []), 2, false],
+] as const)('MOV-10: who takes a base in tow: %s', (_name, carrier, cost, can) => {
+  expect(canTow(carrier, cargo('base', cost))).toBe(can);
+});
+
+test('MOV-10, CSC-14: a tug that is crippled keeps what it tows, a Supply ship loses a base from its hold', () => {
+  const base = { design: cargo('base') };
+  const lame = { condition: 'crippled' };
+  expect(lostCargoOf(tug(lame), [base]).units).toEqual([]);
+  expect(lostCargoOf(tug(lame, ['supply']), [base]).units).toEqual([base]);
 });
 
 test('GND-4: ground forces land in own and Military partners’ systems, the rest in nobody’s too', () => {

@@ -3,6 +3,7 @@ import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { valuesById } from '#kernel/collections/tables';
 import type { CampaignState, RowOf, TableName } from '#model/campaign/state';
 import { firstContactText, publishedLists } from '#test/content/published-lists';
+import { towingState } from './towing-state.ts';
 
 /** The demo campaign before its first turn, in which everything holds. */
 export function soundState(): CampaignState {
@@ -177,6 +178,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'TRADER', state: put('units', ship.id, { trading: true }), says: ship.id },
   { code: 'DESTROYED_PRESENT', state: sound, says: ship.id },
   { code: 'HOLD_OVERFULL', state: put('units', ship.id, { census: 1 }), says: ship.id },
+  { code: 'TOW_TOO_DEAR', state: towingState(sound, base, ship), says: ship.id },
   { code: 'SHARERS_APART', state: put('units', base.id, { place: apart }), says: base.id },
   {
     code: 'TRADER_LADEN',

@@ -23,6 +23,7 @@ const unit = (
   }),
   unpaid: false,
   resting: false,
+  tows: false,
 });
 const PLAIN = [unit()];
 const ESCORTED = [unit(), unit(['scout'])];
@@ -31,6 +32,8 @@ const CRIPPLED = [unit(), unit([], { condition: 'crippled' })];
 const TUGS = [unit(['towing']), unit(['towing'])];
 const LAME_TUG = unit(['towing'], { condition: 'crippled' });
 const IDLE_TUG = unit(['towing'], { status: 'reserve' });
+const LADEN_TUG = { ...unit(['towing']), tows: true };
+const FAST_TUG = { ...unit(['fast', 'towing']), tows: true };
 const FAST_TOWED = [unit(['fast', 'towing']), unit(['fast'], { condition: 'crippled' })];
 
 /** A line of systems S0, S1 … with lanes of these classes. */
@@ -99,6 +102,10 @@ const ROWS: readonly (readonly [string, string, readonly MovingUnit[], number, s
   ['MOV-10: nor in reserve', 'Mm', [...CRIPPLED, IDLE_TUG], 1, 'too-far'],
   ['MOV-10: nor for Slow ships', 'Mm', [unit(['towing']), unit(['slow'])], 1, 'too-far'],
   ['MOV-10: never Fast', 'MmM', FAST_TOWED, 2, 'too-far'],
+  ['MOV-10: a base in tow goes at normal speed', 'Mm', [LADEN_TUG], 2, null],
+  ['MOV-10: but never Fast', 'MmM', [FAST_TUG], 2, 'too-far'],
+  ['MOV-10: who tows a base helps nobody else', 'Mm', [LADEN_TUG, ...CRIPPLED], 1, 'too-far'],
+  ['MOV-10: another tug does', 'Mm', [LADEN_TUG, ...TUGS, ...CRIPPLED], 2, null],
   ['an empty fleet goes nowhere', 'm', [], 0, 'cannot-move'],
 ];
 

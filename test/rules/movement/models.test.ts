@@ -22,7 +22,7 @@ function allowanceOf(fleet: keyof typeof FLEETS, model: Model): LaneAllowance {
   const condition = fleet === 'crippled' ? 'crippled' : 'sound';
   const unit = { condition, status: 'active', outOfSupply: 0 } as const;
   const design = designOf({ id: designId('x'), abilities });
-  return laneAllowanceOf([{ unit, design, unpaid: false, resting: false }], {
+  return laneAllowanceOf([{ unit, design, unpaid: false, resting: false, tows: false }], {
     movementModel: model,
     jumpEngines: 'off',
   });

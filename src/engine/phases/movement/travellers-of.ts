@@ -11,6 +11,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { unpaidUnits } from '#rules/economy/unpaid-units';
+import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { type LaneAllowance, laneAllowanceOf } from '#rules/movement/lane-allowance-of';
 import { NO_LEGS, takeLeg } from '#rules/movement/take-leg';
 import { failMove, type Itinerary } from './itineraries-of.ts';
@@ -30,6 +31,12 @@ function membersOf({ record, index }: Harbour, fleet: Fleet): Traveller['units']
   return index.inFleet(fleet.id).map((unit) => ({ unit, design: rowOf(designs, unit.design) }));
 }
 
+/** Whether a unit has a base in tow. @rule MOV-10 */
+function tows({ record, index }: Harbour, { unit, design }: Traveller['units'][number]): boolean {
+  const { designs } = record.state();
+  return index.aboard(unit.id).some((one) => isTowedOn(design, rowOf(designs, one.design)));
+}
+
 /** Whether a unit, or a flight aboard it, does nothing this turn. */
 const rests = ({ resting, index }: Harbour, id: UnitId): boolean =>
   resting.has(id) || index.aboard(id).some((one) => resting.has(one.id));
@@ -37,11 +44,11 @@ const rests = ({ resting, index }: Harbour, id: UnitId): boolean =>
 function allowanceOf(harbour: Harbour, units: Traveller['units']): LaneAllowance {
   const { rules, unpaid } = harbour;
   return laneAllowanceOf(
-    units.map(({ unit, design }) => ({
-      unit,
-      design,
-      unpaid: unpaid.has(unit.id),
-      resting: rests(harbour, unit.id),
+    units.map((one) => ({
+      ...one,
+      unpaid: unpaid.has(one.unit.id),
+      resting: rests(harbour, one.unit.id),
+      tows: tows(harbour, one),
     })),
     rules,
   );

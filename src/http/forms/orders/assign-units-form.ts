@@ -12,15 +12,18 @@ const SYSTEM = 'system';
 const prefixed = (offers: readonly Offer[], prefix: string, group: string): readonly Offer[] =>
   offers.map((offer) => ({ ...offer, value: `${prefix}${offer.value}`, group }));
 
-/** Own units that others can be based on. */
-const carrierOffers = ({ view, names }: FormDesk): readonly Offer[] =>
-  valuesById(view.units)
+/** Own units that others can be based on, or that tow them. */
+function carrierOffers({ view, names }: FormDesk): readonly Offer[] {
+  const takes: readonly string[] =
+    view.rules.towBases === 'on' ? ['minelayer', 'towing'] : ['minelayer'];
+  return valuesById(view.units)
     .filter((unit) => {
       const stats = statsOf(view, unit.design);
       if (stats === undefined) return false;
-      return stats.cv > 0 || stats.abilities.some(({ id }) => id === 'minelayer');
+      return stats.cv > 0 || stats.abilities.some(({ id }) => takes.includes(id));
     })
     .map(({ id }) => ({ value: id, label: names.unit(id) }));
+}
 
 const targetOffers = (desk: FormDesk): readonly Offer[] => [
   ...prefixed([...fleetOffers(desk), ...formedOffers(desk)], FLEET, 'Into a fleet'),
@@ -37,7 +40,7 @@ function targetIn(text: string): Readonly<Record<string, unknown>> {
 export const assignUnitsForm: OrderForm<'AssignUnits'> = {
   kind: 'AssignUnits',
   title: 'Assign units',
-  hint: 'Puts units into a fleet, ashore, or aboard a carrier or Minelayer in the same place.',
+  hint: 'Puts units into a fleet, ashore, or aboard a carrier or Minelayer in the same place; by a setting, a base behind a tug.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),

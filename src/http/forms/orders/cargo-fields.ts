@@ -1,6 +1,7 @@
 import { fitsSomeHoldInView } from '#app/run/fits-some-hold-in-view';
 import { hasHoldInView } from '#app/run/has-hold-in-view';
 import { isStowedInView } from '#app/run/is-stowed-in-view';
+import { isTowedInView } from '#app/run/is-towed-in-view';
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Unit } from '#fog/views/terms';
 import type { FormBody } from '#http/visits/form-body';
@@ -20,7 +21,8 @@ export const withoutCarriers = (desk: FormDesk): string | null =>
   carrierOffers(desk).length === 0 ? 'You have no convoy, Assault ship or Supply ship.' : null;
 
 /** Whether units lie in a hold. */
-export const isInHold = ({ view }: FormDesk, unit: Unit): boolean => isStowedInView(view, unit);
+export const isInHold = ({ view }: FormDesk, unit: Unit): boolean =>
+  isStowedInView(view, unit) && !isTowedInView(view, unit);
 
 /** Whether a unit could lie in a hold of some own carrier. */
 export const fitsSomeHold = ({ view }: FormDesk, unit: Unit): boolean =>

@@ -70,6 +70,7 @@ const RULES: JsonObject = {
   wartimeEconomy: 'off',
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
+  towBases: 'off',
   moraleInterval: 1,
 };
 

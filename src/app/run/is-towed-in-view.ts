@@ -1,0 +1,1 @@
+export { isTowedInView } from '#legality/is-towed-in-view';

@@ -1,0 +1,37 @@
+import { cite } from '#kernel/reasons/cite';
+import type { UnitId } from '#model/campaign/ids';
+import type { AssignUnits } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { mayShip } from '#rules/cargo/may-ship';
+import { portKnown } from './convoys.ts';
+import { doubt, FOG_14, refusal } from './issue.ts';
+import { isInTow } from './is-in-tow.ts';
+import type { Plan } from './plan.ts';
+import { systemAfterMoves } from './planned-site.ts';
+import { unitText } from './unit-text.ts';
+import { systemOfUnit } from './where.ts';
+
+function issuesOf(plan: Plan, id: UnitId, at: AssignUnits['at']): readonly OrderIssue[] {
+  const unit = plan.view.units[id];
+  if (unit === undefined || !isInTow(plan, id)) return [];
+  const site = at === 'movement' ? systemOfUnit(plan, id) : systemAfterMoves(plan, unit);
+  if (site === null) return [];
+  const [port, name] = [portKnown(plan, site), plan.view.systems[site]?.name ?? site];
+  const who = unitText(plan.view, unit);
+  if (port === null) {
+    const text = `You do not know whose ${name} is: ${who} may have to stay in tow.`;
+    return [doubt({ code: 'TOW_PLACE_UNKNOWN', cite: FOG_14, path: 'to' }, text)];
+  }
+  if (mayShip('base', port)) return [];
+  const text = `A stranger is in control of ${name}: ${who} is not put down there.`;
+  const issue = at === 'movement' ? refusal : doubt;
+  return [issue({ code: 'TOW_PLACE', cite: cite('MOV-10'), path: 'to' }, text)];
+}
+
+/**
+ * What speaks against putting down bases from tow: a stranger who is in control. After construction
+ * he may be so no more, so it is a doubt then, when the whole sheet is known.
+ * @rule MOV-10 @rule MOV-7 @rule FOG-14
+ */
+export const putDownIssues = (plan: Plan, { units, to, at }: AssignUnits): readonly OrderIssue[] =>
+  to.kind === 'system' ? units.flatMap((id) => issuesOf(plan, id, at)) : [];

@@ -1,0 +1,19 @@
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { isTowedOn } from './is-towed-on.ts';
+
+type Tug = Readonly<{
+  unit: Pick<Unit, 'condition' | 'status'>;
+  design: Pick<UnitDesign, 'kind' | 'abilities'>;
+}>;
+
+/**
+ * Whether a unit can take a base in tow: a tug that is neither crippled nor in reserve, up to its rating.
+ * @rule MOV-10 @rule CON-9
+ * @ruling What is in tow already stays so when its tug is crippled, and is as slow as that tug then.
+ */
+export const canTow = ({ unit, design }: Tug, base: Pick<UnitDesign, 'kind' | 'cost'>): boolean =>
+  isTowedOn(design, base) &&
+  unit.condition === 'sound' &&
+  unit.status === 'active' &&
+  base.cost <= ratingOf(design, 'towing');
