@@ -8,6 +8,7 @@ import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
+import { withTugs } from './tugs-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
@@ -208,6 +209,13 @@ export const WORLDS = [
       startOf(smallWorldText(2), { settings: { pregameTreaties: 'non-aggression' } }),
     ),
     windows: false,
+  },
+  {
+    what: 'two empires that tow their forts about',
+    start: withTugs(startOf(smallWorldText(2), { forts: true, settings: { towBases: 'on' } })),
+    windows: false,
+    turns: 4,
+    seeds: [1, 2],
   },
   {
     what: 'three empires that explore from nothing',

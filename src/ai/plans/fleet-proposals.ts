@@ -62,18 +62,15 @@ function rebased(thought: Thought): Regrouping {
   return { units: flights, to: { kind: 'aboard', carrier: carrier.id } };
 }
 
-/** A base goes behind a tug that is there, or is put down. */
+/** What a tug has in tow is put down; else a base that is there goes behind it. */
 function towed(thought: Thought, tug: Unit): Regrouping {
   const { chance, index, view } = thought;
+  const isBase = (unit: Unit): boolean => kindOf(thought, unit) === 'base';
+  const inTow = index.aboard(tug.id).find(isBase);
+  if (inTow !== undefined) return { units: [inTow], to: { kind: 'system' } };
   const system = systemOfUnit(tug, view);
-  const ashore = system === null ? [] : index.atSystem(system);
-  const base = chance.pick([
-    ...index.aboard(tug.id).filter((one) => kindOf(thought, one) === 'base'),
-    ...ashore.filter((one) => kindOf(thought, one) === 'base'),
-  ]);
-  if (base === null) return { units: [], to: null };
-  const isInTow = base.place.kind === 'aboard';
-  return { units: [base], to: isInTow ? { kind: 'system' } : { kind: 'aboard', carrier: tug.id } };
+  const base = system === null ? null : chance.pick(index.atSystem(system).filter(isBase));
+  return { units: base === null ? [] : [base], to: { kind: 'aboard', carrier: tug.id } };
 }
 
 /** Ships that could tow a base. */

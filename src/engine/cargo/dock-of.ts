@@ -9,12 +9,12 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { hasHold } from '#rules/cargo/has-hold';
+import { portFor } from '#rules/cargo/port-for';
 import type { Port } from '#rules/cargo/port-of';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { type Holds, holdsOf } from './holds-of.ts';
-import { portFor } from './port-for.ts';
 
 /** What all that is loaded and landed at one time works on together. */
 export type Landings = Readonly<{

@@ -1,4 +1,3 @@
-import { portFor } from '#engine/cargo/port-for';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
@@ -13,6 +12,7 @@ import type { Assignment, FleetRef, ReorganiseAt } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { canTow } from '#rules/cargo/can-tow';
 import { mayShip } from '#rules/cargo/may-ship';
+import { portFor } from '#rules/cargo/port-for';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { isJustBuilt } from '#rules/construction/is-just-built';
 import { controllersIn } from '#rules/movement/controllers-in';

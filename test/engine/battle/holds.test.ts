@@ -84,6 +84,16 @@ describe('CSC-14, MOV-7: what lies in the hold of a ship', () => {
   test('CSC-14: flights on a carrier stay when that is crippled', () => {
     expect(lost(world('cv', ['lf', 'lf']), 'crippled')).toEqual([]);
   });
+  test('MOV-10, CSC-14: a base in tow is lost with its tug, not when that is crippled', () => {
+    expect(lost(world('tug', ['fort']), 'crippled')).toEqual([]);
+    expect(lost(world('tug', ['fort']), 'destroyed')).toEqual([ship, 'human.u0']);
+  });
+  test('MOV-10: and does not fight', () => {
+    expect(forceOf(world('tug', ['fort']), human).map(({ unit }) => unit)).toEqual([
+      ship,
+      'human.f1u1',
+    ]);
+  });
   test('MOV-7: does not fight', () => {
     expect(forceOf(world('supplier', ['lf']), human).map(({ unit }) => unit)).toEqual([
       ship,

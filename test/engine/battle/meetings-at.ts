@@ -63,6 +63,10 @@ const DESIGNS = [
   designOf({ id: designId('mines'), kind: 'minefield', hull: null, cv: 0, cr: 0 }),
   designOf({ id: designId('troops'), kind: 'ground', hull: 'LG', as: 0, af: 0, cost: 2 }),
   designOf({
+    id: designId('tug'),
+    abilities: [{ id: brandAs<AbilityId>('towing'), rating: 6 }],
+  }),
+  designOf({
     id: designId('scout'),
     abilities: [{ id: brandAs<AbilityId>('scout'), rating: 1 }],
   }),
