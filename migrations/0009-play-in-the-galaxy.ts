@@ -32,6 +32,8 @@ const RULES: Readonly<Record<string, Default>> = {
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
   towBases: 'off',
+  civilianBases: 'off',
+  scienceInstitutes: 'off',
   moraleInterval: 1,
 };
 

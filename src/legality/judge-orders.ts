@@ -38,6 +38,7 @@ import { judgeSetRoute } from './kinds/set-route.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, isRefused, planOf } from './plan.ts';
+import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
 import { planRoutes } from './planned-routes.ts';
 
 /** One judge for each kind of order: leave one out and the build fails. */
@@ -64,6 +65,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RepairUnits: judgeRepairUnits,
   SetStatus: judgeSetStatus,
   ImproveLane: judgeImproveLane,
+  UpgradeBase: judgeUpgradeBase,
   ScrapUnits: judgeScrapUnits,
   ScuttleUnits: judgeScuttleUnits,
   ResupplyUnits: judgeResupplyUnits,

@@ -7,7 +7,7 @@ import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at'
 /** What the orders of a sheet do at yards and to units there, while it is judged. Mutable. */
 export type YardPlan = Readonly<{
   facts: PlaceFacts;
-  /** Units that are repaired, change their status or improve a lane. */
+  /** Units that are repaired, change their status, improve a lane or are upgraded. */
   resting: Set<UnitId>;
   scrapped: Set<UnitId>;
   /** Those that are mothballed, each by itself or with its carrier. */
@@ -20,6 +20,8 @@ export type YardPlan = Readonly<{
   help: Map<SystemId, number>;
   /** What changes of status leave of the capacity of a place. */
   capacities: Map<SystemId, Capacities>;
+  /** Bases of which there is one only that the sheet builds, by system and role. */
+  founded: Set<string>;
   /** Systems where convoys put up bases. */
   building: Set<SystemId>;
   /** Names of units, own and to be built. */
@@ -47,6 +49,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     helping: new Set(),
     help: new Map(),
     capacities: new Map(),
+    founded: new Set(),
     building: new Set(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),
   };

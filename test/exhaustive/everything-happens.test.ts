@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitRestored: 'seen',
   StatusChanged: 'seen',
   LaneImproved: 'seen',
+  BaseUpgraded: 'seen',
   UnitProjectFailed: 'seen',
   UnitScrapped: 'seen',
   UnitBuilt: 'seen',

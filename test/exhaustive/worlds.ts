@@ -7,6 +7,7 @@ import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
+import { withCivilianBases } from './trading-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { withTugs } from './tugs-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
@@ -170,6 +171,18 @@ export const WORLDS = [
     ),
     windows: true,
   },
+  ...(['with', 'instead'] as const).map((scienceInstitutes) => ({
+    what: `two empires with civilian bases, institutes ${scienceInstitutes} what ruins teach`,
+    start: withCivilianBases(
+      startOf(smallWorldText(2), {
+        treasury: 200,
+        settings: { civilianBases: 'on', scienceInstitutes },
+      }),
+    ),
+    windows: false,
+    turns: 2,
+    seeds: [1],
+  })),
   {
     what: 'First Contact by other settings, with windows',
     start: startOf(withFinds(firstContactText()), { settings: OTHER_SETTINGS }),

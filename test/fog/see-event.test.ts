@@ -44,6 +44,7 @@ const OWN = [
     'UnitRestored',
     'StatusChanged',
     'LaneImproved',
+    'BaseUpgraded',
     'UnitProjectFailed',
     'UnitScrapped',
   ],

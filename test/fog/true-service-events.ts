@@ -24,6 +24,7 @@ export function serviceEventsOf(own: Own): {
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
     StatusChanged: { type: 'StatusChanged', ...ofUnit, ...change },
     LaneImproved: { type: 'LaneImproved', ...ofUnit, lane, class: 'major' },
+    BaseUpgraded: { type: 'BaseUpgraded', ...ofUnit, to: designId('fort'), system },
     UnitProjectFailed: { type: 'UnitProjectFailed', ...ofUnit, ...failure },
     UnitScrapped: { type: 'UnitScrapped', ...own, unit, design, name: 'Argo', value: 3 },
   };

@@ -6,6 +6,7 @@ import { ratingOf } from '#model/forces/design';
 import { type Unit, UNIT_STATUSES } from '#model/forces/unit';
 import { type OrderKind, REPAIR_PLACES } from '#model/orders/order';
 import { isBuiltBy } from '#rules/construction/built-by';
+import { upgradeOf } from '#rules/construction/upgrade-of';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isDerelict } from '#rules/galaxy/derelict-of';
 import type { Proposal, Thought } from './thought.ts';
@@ -18,6 +19,7 @@ type YardKind = Extract<
   | 'RepairUnits'
   | 'SetStatus'
   | 'ImproveLane'
+  | 'UpgradeBase'
   | 'ScrapUnits'
   | 'ScuttleUnits'
 >;
@@ -38,6 +40,9 @@ const explorersOf = (thought: Thought): readonly Unit[] =>
     const known = thought.view.designs[design];
     return known?.known === 'stats' && ratingOf(known.design, 'explorer') > 0;
   });
+
+const civilianBasesOf = (thought: Thought): readonly Unit[] =>
+  ownUnits(thought).filter(({ design }) => upgradeOf(design) !== null);
 
 /** Mostly a class that the empire may build; sometimes any that it has heard of. */
 function someDesign({ view, chance }: Thought): DesignId | null {
@@ -99,6 +104,8 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
         ? []
         : [{ kind: 'ImproveLane', explorer: unit.id, toward: farEndOf(lane, system) }];
     }),
+  UpgradeBase: (thought) =>
+    civilianBasesOf(thought).map(({ id }) => ({ kind: 'UpgradeBase', base: id })),
   ScrapUnits: (thought) =>
     someUnit(thought, ownUnits(thought), 3).map(({ id }) => ({ kind: 'ScrapUnits', units: [id] })),
   ScuttleUnits: (thought) =>

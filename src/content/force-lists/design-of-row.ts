@@ -39,6 +39,10 @@ const ROLES: ReadonlyMap<string, NonNullable<UnitDesign['role']>> = new Map([
   ['Shipyard', 'shipyard'],
   ['Supply Depot', 'depot'],
   ['Trading Post', 'trading-post'],
+  ['Small Civilian Base', 'civilian-base'],
+  ['Medium Civilian Base', 'civilian-base'],
+  ['Large Civilian Base', 'civilian-base'],
+  ['Science Institute', 'institute'],
 ]);
 
 /** The class that a row of a published list describes. */

@@ -1,8 +1,14 @@
 /**
  * The lists that are published; `printed` begins the heading of each of their tables. Nobody plays the raiders’ one, those
- * of derelicts and that of what only explorers find.
+ * of derelicts, that of what explorers find, and those of what a campaign lets everybody build by a setting.
  */
 export const LIST_HEADINGS = [
+  {
+    id: 'civilian-bases',
+    printed: 'Civilian Bases',
+    name: 'Civilian bases',
+    universal: false,
+  },
   {
     id: 'derelict-flights',
     printed: 'Derelict Flight Table',
@@ -19,6 +25,12 @@ export const LIST_HEADINGS = [
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
+  {
+    id: 'institutes',
+    printed: 'Science Institutes',
+    name: 'Science institutes',
+    universal: false,
+  },
   {
     id: 'precursor-flights',
     printed: 'Precursor Flights',

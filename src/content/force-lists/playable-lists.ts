@@ -1,10 +1,12 @@
+import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-bases';
 import { DERELICT_LISTS } from '#model/campaign/derelicts';
 import { FINDS_LIST } from '#model/campaign/finds';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
 const DERELICTS = Object.values(DERELICT_LISTS).flatMap(({ ships, flights }) => [ships, flights]);
-const NOBODYS: readonly string[] = [RAIDER_LIST, ...DERELICTS, FINDS_LIST];
+const BUILT_BY_SETTING = [CIVILIAN_BASES_LIST, INSTITUTES_LIST];
+const NOBODYS: readonly string[] = [RAIDER_LIST, ...DERELICTS, FINDS_LIST, ...BUILT_BY_SETTING];
 
 /** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are or explorers find. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(

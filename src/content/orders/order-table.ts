@@ -32,6 +32,7 @@ import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { specialiseColony } from './kinds/specialise-colony.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
+import { upgradeBase } from './kinds/upgrade-base.ts';
 import { setStatus } from './kinds/set-status.ts';
 import type { OrderContent } from './order-content.ts';
 
@@ -59,6 +60,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RepairUnits: repairUnits,
   SetStatus: setStatus,
   ImproveLane: improveLane,
+  UpgradeBase: upgradeBase,
   ScrapUnits: scrapUnits,
   ScuttleUnits: scuttleUnits,
   ResupplyUnits: resupplyUnits,

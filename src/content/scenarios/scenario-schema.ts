@@ -187,6 +187,8 @@ const settingsShape = {
   reprisalTroops: z.enum(SETTINGS.reprisalTroops).default(DEFAULT_RULE_SET.reprisalTroops),
   deadColony: z.enum(SETTINGS.deadColony).default(DEFAULT_RULE_SET.deadColony),
   towBases: z.enum(SETTINGS.towBases).default(DEFAULT_RULE_SET.towBases),
+  civilianBases: z.enum(SETTINGS.civilianBases).default(DEFAULT_RULE_SET.civilianBases),
+  scienceInstitutes: z.enum(SETTINGS.scienceInstitutes).default(DEFAULT_RULE_SET.scienceInstitutes),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),

@@ -2,7 +2,9 @@ import { brandAs } from '#kernel/brand/brand';
 import { tableOf } from '#kernel/collections/group-by';
 import { compareText } from '#kernel/result/compare-text';
 import { invariant } from '#kernel/result/invariant';
+import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-bases';
 import type { Empire } from '#model/campaign/empire';
+import { FINDS_LIST } from '#model/campaign/finds';
 import type { DesignId, EmpireId, ForceListId } from '#model/campaign/ids';
 import { laneBetween } from '#model/campaign/lane';
 import { RAIDERS } from '#model/campaign/raiders';
@@ -32,7 +34,7 @@ export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): Sce
     turn: 1,
     phase: 'opening',
     ...galaxy,
-    ...catalogueOf(forceLists),
+    ...catalogueOf(forceLists, rules),
     empires: tableOf(
       scenario.empires.map((empire) => empireOf(empire, scenario, forceLists)),
       ({ id }) => id,
@@ -113,17 +115,27 @@ const inOrder = <I extends string>(one: I, other: I): readonly [I, I] =>
   compareText(one, other) < 0 ? [one, other] : [other, one];
 
 /**
- * All published lists, played or not: which ones are in play would tell of empires nobody has met.
- * @rule FOG-5
+ * All published lists, played or not: which ones are in play would tell of empires nobody has met. Everybody builds from
+ * those that a setting opens.
+ * @rule FOG-5 @rule OPT-11 @rule OPT-21
  */
-function catalogueOf({
-  lists,
-  designs,
-}: ForceLists): Pick<CampaignState, 'forceLists' | 'designs'> {
+function catalogueOf(
+  { lists, designs }: ForceLists,
+  rules: RuleSet,
+): Pick<CampaignState, 'forceLists' | 'designs'> {
+  const opened = lists.map((list) => ({
+    ...list,
+    universal: list.universal || isOpened(list.id, rules),
+  }));
   return {
-    forceLists: tableOf(lists, ({ id }) => id),
+    forceLists: tableOf(opened, ({ id }) => id),
     designs: tableOf(designs, ({ id }) => id),
   };
+}
+
+function isOpened(list: ForceListId, { civilianBases, scienceInstitutes }: RuleSet): boolean {
+  if (list === INSTITUTES_LIST) return scienceInstitutes !== 'off';
+  return civilianBases === 'on' && (list === CIVILIAN_BASES_LIST || list === FINDS_LIST);
 }
 
 function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceLists): Empire {

@@ -26,6 +26,11 @@ export const applyService: Handlers<ServiceEvent> = {
     write.put('lanes', event.lane, { ...lane, class: event.class });
     write.remove('projects', event.project);
   },
+  BaseUpgraded: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, design: event.to });
+    write.remove('projects', event.project);
+  },
   UnitProjectFailed: (event, write) => {
     write.remove('projects', event.project);
   },

@@ -77,4 +77,6 @@ export type {
 } from '#model/orders/order';
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
+export { canBeUpgraded } from '#rules/construction/can-be-upgraded';
+export { upgradeOf } from '#rules/construction/upgrade-of';
 export { isDerelict } from '#rules/galaxy/derelict-of';

@@ -15,6 +15,8 @@ export const describeService: DescribeRows<ServiceEvent> = {
     (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),
   LaneImproved: (event, names) =>
     `${whose(event, names)} improves the lane ${names.lane(event.lane)}: ${event.class}`,
+  BaseUpgraded: (event, names) =>
+    `${whose(event, names)} becomes ${names.design(event.to)} at ${names.system(event.system)}`,
   UnitProjectFailed: (event, names) =>
     `${whose(event, names)}: ${event.kind} fails (${inWords(event.because)}), ${event.paid} lost`,
   UnitScrapped: (event, names) => `${whose(event, names)} is scrapped for ${event.value}`,

@@ -31,6 +31,15 @@ export const seeService: SeeRows<ServiceEvent> = {
     lane,
     class: laneClass,
   })),
+  BaseUpgraded: asOwner(({ cite, unit, design, to, system }, rolls) => ({
+    type: 'BaseUpgraded',
+    cite,
+    rolls,
+    unit,
+    design,
+    to,
+    system,
+  })),
   UnitProjectFailed: asOwner(({ cite, kind, unit, design, because, paid }, rolls) => ({
     type: 'UnitProjectFailed',
     cite,

@@ -47,6 +47,8 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   reprisalTroops: 'A reprisal needs a landed unit',
   deadColony: 'Where nobody is left of a colony there is',
   towBases: 'Tugs move bases',
+  civilianBases: 'Civilian bases and trading posts are built',
+  scienceInstitutes: 'Science institutes beside ruins',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -73,6 +75,9 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'pregameTreaties alliance': STATE_WORDS.alliance,
   'deadColony uninhabited': 'nothing, and nobody owns it',
   'deadColony outpost': 'an outpost of its owner',
+  'scienceInstitutes off': 'are not built',
+  'scienceInstitutes with': 'double what a colony learns',
+  'scienceInstitutes instead': 'alone let a colony learn',
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
   'surveys off': 'at once',

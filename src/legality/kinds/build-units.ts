@@ -1,10 +1,12 @@
 import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { EmpireId } from '#model/campaign/ids';
+import { valuesById } from '#kernel/collections/tables';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { BuildUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { alikeIn } from '#rules/construction/alike-in';
 import { type BuildRefusal, buildRefusalsOf } from '#rules/construction/build-refusals';
 import type { BuildingGround } from '#rules/construction/building-place-of';
 import { isBuiltTogether } from '#rules/construction/built-by';
@@ -36,6 +38,9 @@ const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
   'not-unlocked': 'That class is not on your unlocked list.',
   'not-built-by-source':
     'That kind of unit is not built so: ships, flights and convoys by shipyard or system, minefields by the system, bases by convoy, ground forces by census.',
+  'only-upgraded': 'Only a small civilian base is founded; upgrade it to the next size.',
+  'no-ruins': 'A science institute stands beside ruins: choose a system that has them.',
+  'one-is-there': 'There is one of them for each system and empire: choose another system.',
 };
 
 type Subject = Readonly<{ ground: BuildingGround; design: UnitDesign }>;
@@ -52,6 +57,26 @@ function isMilitaryPartner(view: EmpireView, owner: EmpireId | null): boolean {
   return rightsOf(view.neighbours[owner]?.state ?? null).supply;
 }
 
+const foundedKey = ({ system }: BuildUnits, { role }: UnitDesign): string =>
+  `${system}/${role ?? ''}`;
+
+/** Own units of its role there, with those that this order and others of the sheet build. @rule OPT-11 @rule OPT-21 */
+function alikeFor({ view, yards }: Plan, order: BuildUnits, design: UnitDesign): number {
+  const roleOf = (id: DesignId): UnitDesign['role'] => yards.facts.designOf(id)?.role ?? null;
+  const facts = { units: valuesById(view.units), works: valuesById(view.works), roleOf };
+  const spot = { empire: view.empire.id, system: order.system };
+  const ordered = yards.founded.has(foundedKey(order, design)) ? 1 : 0;
+  return alikeIn(design.role, spot, facts) + ordered + order.count - 1;
+}
+
+/** Nobody learns where no colony of his is. @rule OPT-11 */
+function schoolIssues({ view }: Plan, order: BuildUnits, design: UnitDesign): OrderIssue[] {
+  const own = view.systems[order.system]?.own ?? null;
+  if (design.role !== 'institute' || (own !== null && own.census > 0)) return [];
+  const text = 'A science institute teaches only where you have a colony.';
+  return [doubt({ code: 'INSTITUTE_IDLE', cite: cite('OPT-11'), path: 'system' }, text)];
+}
+
 function placeIssues(plan: Plan, order: BuildUnits, { ground, design }: Subject): OrderIssue[] {
   const { view, yards } = plan;
   const here = stationedAt(yards.facts, view.empire.id, ground.id);
@@ -64,6 +89,7 @@ function placeIssues(plan: Plan, order: BuildUnits, { ground, design }: Subject)
     source: order.source,
     shipyards: here.filter((one) => isYard(one.design)).length,
     convoys: here.filter((one) => one.design.kind === 'convoy').length,
+    alike: alikeFor(plan, order, design),
   });
   return refusals.map((code) => refusal({ code, cite: CON_1, path: 'system' }, REFUSALS[code]));
 }
@@ -141,7 +167,8 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   plan.booked.set(key, (plan.booked.get(key) ?? 0) + cost);
   spendAt(plan, order.system, cost);
   if (order.source !== 'system') plan.yards.building.add(order.system);
+  plan.yards.founded.add(foundedKey(order, subject.design));
   issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
-  issues.push(...takenNames(plan, order));
+  issues.push(...schoolIssues(plan, order, subject.design), ...takenNames(plan, order));
   return { issues, cost };
 }

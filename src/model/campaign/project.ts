@@ -5,7 +5,7 @@ import type { EmpireId, LaneId, ProjectId, SystemId, UnitId } from './ids.ts';
 /** What is bought or ordered in the Economic Phase and done later in the turn (ECO-6). */
 export const SYSTEM_PROJECTS = ['productivity', 'intel', 'terraforming'] as const;
 export type SystemProjectKind = (typeof SYSTEM_PROJECTS)[number];
-export const UNIT_PROJECTS = ['repair', 'field-repair', 'status', 'lane'] as const;
+export const UNIT_PROJECTS = ['repair', 'field-repair', 'status', 'lane', 'upgrade'] as const;
 export type UnitProjectKind = (typeof UNIT_PROJECTS)[number];
 export type ProjectKind = SystemProjectKind | UnitProjectKind;
 
@@ -28,7 +28,7 @@ export type LaneProject = ProjectOf<'lane', { subject: Rest & Readonly<{ lane: L
 
 /**
  * Something on its way until its phase of the same turn: Productivity and Intel (COL-2, ECO-8), terraforming
- * (COL-3), repairs (CON-5), a change of status (CON-9), a lane that an Explorer improves (CON-10). A unit with a project rests this turn.
+ * (COL-3), repairs (CON-5), a change of status (CON-9), a lane that an Explorer improves (CON-10), a civilian base that is upgraded (OPT-21). A unit with a project rests this turn.
  */
 export type Project =
   | ProjectOf<SystemProjectKind, { subject: Readonly<{ kind: 'system'; system: SystemId }> }>

@@ -40,6 +40,7 @@ export type DerelictsJoined = Fact<
 export const TECH_SOURCES = [
   'ruins-found',
   'ruins-studied',
+  'institute',
   'datacore',
   'artifact',
   'research-colony',

@@ -3,7 +3,7 @@ import type { UnitProjectKind } from '#model/campaign/project';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
-/** Why a repair, a change of status or an improved lane that was ordered did not come about. */
+/** Why a repair, a change of status, an improved lane or an upgrade that was ordered did not come about. */
 export const PROJECT_FAILURES = [
   'unit-moved',
   'unit-crippled',
@@ -47,7 +47,19 @@ export type LaneImproved = Fact<
     class: 'minor' | 'major';
   }
 >;
-/** CON-5, CON-9, CON-10: what was ordered of a unit comes to nothing; `paid` is lost. */
+/** OPT-21: a civilian base is a larger one from now on. */
+export type BaseUpgraded = Fact<
+  'BaseUpgraded',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    unit: UnitId;
+    design: DesignId;
+    to: DesignId;
+    system: SystemId;
+  }
+>;
+/** CON-5, CON-9, CON-10, OPT-21: what was ordered of a unit comes to nothing; `paid` is lost. */
 export type UnitProjectFailed = Fact<
   'UnitProjectFailed',
   {
@@ -70,5 +82,6 @@ export type ServiceEvent =
   | UnitRestored
   | StatusChanged
   | LaneImproved
+  | BaseUpgraded
   | UnitProjectFailed
   | UnitScrapped;

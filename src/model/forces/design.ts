@@ -47,7 +47,7 @@ export type UnitDesign = Readonly<{
   hull: HullClass | null;
   civilian: boolean;
   /** What it is in rules that name it, beyond its kind. */
-  role: 'shipyard' | 'depot' | 'trading-post' | null;
+  role: 'shipyard' | 'depot' | 'trading-post' | 'civilian-base' | 'institute' | null;
   /** 0 Starting, then the era that unlocks it. */
   era: number;
   cost: number;

@@ -122,6 +122,8 @@ export type SetStatus = Readonly<{
 }>;
 /** CON-10: an Explorer that stays makes the lane from where it is to that system one class better. */
 export type ImproveLane = Readonly<{ kind: 'ImproveLane'; explorer: UnitId; toward: SystemId }>;
+/** OPT-21: a civilian base becomes the next larger one in the Construction Phase. */
+export type UpgradeBase = Readonly<{ kind: 'UpgradeBase'; base: UnitId }>;
 /** CON-8: for half the price in a friendly system, for nothing elsewhere. */
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
 /** MAP-8: derelicts, for what can be learned from them. */
@@ -186,6 +188,7 @@ export const ORDER_KINDS = [
   'RepairUnits',
   'SetStatus',
   'ImproveLane',
+  'UpgradeBase',
   'ScrapUnits',
   'ScuttleUnits',
   'ResupplyUnits',
@@ -222,6 +225,7 @@ export type Order =
   | RepairUnits
   | SetStatus
   | ImproveLane
+  | UpgradeBase
   | ScrapUnits
   | ScuttleUnits
   | ResupplyUnits

@@ -44,6 +44,8 @@ export const SETTINGS = {
   reprisalTroops: ['on', 'off'],
   deadColony: ['uninhabited', 'outpost'],
   towBases: ['off', 'on'],
+  civilianBases: ['off', 'on'],
+  scienceInstitutes: ['off', 'with', 'instead'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -107,6 +109,8 @@ export const DEFAULT_RULE_SET: RuleSet = {
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
   towBases: 'off',
+  civilianBases: 'off',
+  scienceInstitutes: 'off',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -130,6 +130,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitRestored: 'construction',
   StatusChanged: 'construction',
   LaneImproved: 'construction',
+  BaseUpgraded: 'construction',
   UnitProjectFailed: 'construction',
   UnitScrapped: 'construction',
   TechInvested: 'research',

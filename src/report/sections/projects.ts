@@ -14,6 +14,7 @@ const KINDS: { readonly [K in Project['kind']]: string } = {
   'field-repair': 'repair in the field',
   status: 'change of status',
   lane: 'improvement of the lane',
+  upgrade: 'upgrade to the next size',
 };
 
 function itemOf(project: Project, names: Names): Phrase {

@@ -12,8 +12,9 @@ import { eventsOfType, type ReportContext } from './context.ts';
 /** What a route brought with the last income. */
 function earnedCell(system: SystemId, { seen, names }: ReportContext): Cell {
   const name = names.system(system);
-  const all = { anomalies: [STRATEGIC_RESOURCE], offMapLanes: 1, offMapTrade: null, posts: 1 };
-  const market = { id: system, name, utilized: 0, ...all };
+  const built = { posts: 1, bases: 1 };
+  const all = { anomalies: [STRATEGIC_RESOURCE], offMapLanes: 1, offMapTrade: null };
+  const market = { id: system, name, utilized: 0, ...all, ...built };
   const labels = new Set(commerceOf([market], []).map(({ label }) => label));
   const commerce = eventsOfType(seen, 'IncomePaid').at(-1)?.commerce ?? [];
   const lines = commerce.filter(({ label }) => labels.has(label));

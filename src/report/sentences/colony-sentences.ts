@@ -30,6 +30,7 @@ const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
   'field-repair': 'the field repair of',
   status: 'the change of status of',
   lane: 'the improvement of the lane',
+  upgrade: 'the upgrade of',
 };
 
 const LOST: { readonly [K in SeenEventOf<'ImprovementFailed'>['kind']]: string } = {

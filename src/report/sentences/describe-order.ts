@@ -104,6 +104,7 @@ const ROWS: Rows = {
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
   ImproveLane: ({ explorer, toward }, names) =>
     `Improve the lane toward ${names.system(toward)} with ${names.unit(explorer)}`,
+  UpgradeBase: ({ base }, names) => `Upgrade ${names.unit(base)} to the next size`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
   ScuttleUnits: ({ units }, names) => `Scuttle ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,

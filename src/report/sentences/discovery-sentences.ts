@@ -20,6 +20,7 @@ type Gain = SeenEventOf<'TechGained'>;
 const GAINED: { readonly [S in Gain['source']]: string } = {
   'ruins-found': 'You searched the ruins at',
   'ruins-studied': 'Your colony studied the ruins at',
+  institute: 'Your science institute taught you at',
   datacore: 'You read the alien datacore of',
   artifact: 'You studied the alien artifact of',
   'research-colony': 'There was research in your colony at',

@@ -30,6 +30,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   RepairUnits: 'to repair units',
   SetStatus: 'to change the status of units',
   ImproveLane: 'to improve a lane',
+  UpgradeBase: 'to upgrade a civilian base',
   ScrapUnits: 'to scrap units',
   ScuttleUnits: 'to scuttle derelicts',
   ResupplyUnits: 'to resupply units',

@@ -8,6 +8,7 @@ export type ServiceType =
   | 'UnitRestored'
   | 'StatusChanged'
   | 'LaneImproved'
+  | 'BaseUpgraded'
   | 'UnitProjectFailed'
   | 'UnitScrapped';
 
@@ -25,6 +26,7 @@ const PROJECTS: { readonly [K in SeenEventOf<'UnitProjectFailed'>['kind']]: stri
   'field-repair': 'field repair of',
   status: 'change of status of',
   lane: 'improvement of a lane by',
+  upgrade: 'upgrade of',
 };
 
 const FAILURES: { readonly [F in ProjectFailure]: string } = {
@@ -47,6 +49,8 @@ export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
   },
   LaneImproved: ({ unit, lane, class: laneClass }, names) =>
     `${names.unit(unit)} improved the lane ${names.lane(lane)}: it is ${laneClass} now`,
+  BaseUpgraded: ({ unit, design, to, system }, names) =>
+    `${names.unit(unit)} at ${names.system(system)} was upgraded from ${names.design(design)} to ${names.design(to)}`,
   UnitProjectFailed: ({ kind, unit, because, paid }, names) =>
     `The ${PROJECTS[kind]} ${names.unit(unit)} came to nothing: ${FAILURES[because]}` +
     (paid === 0 ? '' : `; ${points(paid)} are lost`),

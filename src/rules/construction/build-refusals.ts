@@ -3,8 +3,11 @@ import { type StarSystem, settlementOf } from '#model/campaign/system';
 import type { Empire } from '#model/campaign/empire';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
+import { hasRuins } from '#rules/galaxy/ruins';
+import { isOneOnly } from './alike-in.ts';
 import { isBuiltBy } from './built-by.ts';
 import { mayBuildIn } from './may-build-in.ts';
+import { isUpgrade } from './upgrade-of.ts';
 
 /** Why a unit cannot be built somewhere. */
 export const BUILD_REFUSALS = [
@@ -14,14 +17,17 @@ export const BUILD_REFUSALS = [
   'no-convoy',
   'not-unlocked',
   'not-built-by-source',
+  'only-upgraded',
+  'no-ruins',
+  'one-is-there',
 ] as const;
 export type BuildRefusal = (typeof BUILD_REFUSALS)[number];
 
 export type BuildFacts = Readonly<{
   empire: Pick<Empire, 'unlocked'> & Readonly<{ id: EmpireId }>;
-  design: Pick<UnitDesign, 'id' | 'kind' | 'list'>;
+  design: Pick<UnitDesign, 'id' | 'kind' | 'list' | 'role'>;
   isUniversal: (list: ForceListId) => boolean;
-  system: Pick<StarSystem, 'owner' | 'census'>;
+  system: Pick<StarSystem, 'owner' | 'census' | 'anomalies'>;
   /** The system's owner has a Military treaty with the empire, or a better one. */
   isPartner: boolean;
   source: WorkSource;
@@ -29,12 +35,14 @@ export type BuildFacts = Readonly<{
   shipyards: number;
   /** Own convoys there. */
   convoys: number;
+  /** Own units of its role there, those under construction and ordered too. */
+  alike: number;
 }>;
 
 /**
  * Everything that speaks against building a unit at a place; nothing when it may be built there.
  * @rule CON-1 @rule CON-2 @rule CON-3
- * @rule ECO-6
+ * @rule ECO-6 @rule OPT-11 @rule OPT-21
  * @ruling The system itself builds only as a colony, for nobody works at an outpost.
  */
 export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
@@ -47,6 +55,9 @@ export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
     'no-convoy': source === 'convoy' && facts.convoys === 0,
     'not-unlocked': !empire.unlocked.includes(design.id) && !facts.isUniversal(design.list),
     'not-built-by-source': !isBuiltBy(design, source),
+    'only-upgraded': isUpgrade(design.id),
+    'no-ruins': design.role === 'institute' && !hasRuins(system),
+    'one-is-there': isOneOnly(design.role) && facts.alike > 0,
   };
   return BUILD_REFUSALS.filter((refusal) => applies[refusal]);
 }

@@ -3,6 +3,7 @@ import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { type ById, compareIds } from '#kernel/collections/tables';
 import { divide } from '#kernel/numbers/divide';
+import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-bases';
 import { FINDS_LIST } from '#model/campaign/finds';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { Maintenance, UnitDesign } from '#model/forces/design';
@@ -30,10 +31,12 @@ export type MaintenanceFacts = Readonly<{
   isAlien: (design: MaintainedDesign) => boolean;
 }>;
 
+const NOBODYS: readonly string[] = [FINDS_LIST, CIVILIAN_BASES_LIST, INSTITUTES_LIST];
+
 /**
  * An empire's units by class and status, in the order of classes.
  * @rule ECO-3 @rule OPT-12
- * @ruling Trading posts are built by nobody’s design: they are no alien units.
+ * @ruling Trading posts, civilian bases and science institutes are built by nobody’s design: they are no alien units.
  */
 export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly MaintenanceGroup[] {
   const groups = groupBy(facts.units, (unit) => `${unit.status}/${unit.design}`);
@@ -47,7 +50,7 @@ export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly Maintenan
       (a, b) => compareIds(a.id, b.id),
     );
     const ids = cutting.map((unit) => unit.id);
-    const isAlien = design.list !== FINDS_LIST && facts.isAlien(design);
+    const isAlien = !NOBODYS.includes(design.list) && facts.isAlien(design);
     return [{ design, status: first.status, isAlien, units: ids }];
   });
   return sortBy(

@@ -5,11 +5,11 @@ import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import { civilianTradeIn, NO_CIVILIAN_TRADE } from './civilian-trade-in.ts';
 import { type Income, type IncomeFacts, incomeOf } from './income-of.ts';
 import { NO_MARKS } from './productivity-marks.ts';
 import { tradersOf } from './traders-of.ts';
 import { openRoutesOf, type TradeFacts } from './trade-routes.ts';
-import { tradingPostsIn } from './trading-posts-in.ts';
 import { utilizedProductivityOf } from './utilized-productivity.ts';
 
 /** What a player knows of his own empire and its surroundings; the empire's Treasury as it is to be by then. */
@@ -26,7 +26,7 @@ export type ProjectionFacts = Readonly<{
 
 /**
  * The income of next turn if all stays as its owner knows it now. Routes of his in systems of
- * others, theirs in his, and trading posts of theirs there are left out: he cannot foresee them.
+ * others, theirs in his, and trading posts and civilian bases of theirs there are left out: he cannot foresee them.
  * @rule ECO-4
  */
 export function projectedIncomeOf(facts: ProjectionFacts): Income {
@@ -42,9 +42,9 @@ export function projectedIncomeOf(facts: ProjectionFacts): Income {
     empire: facts.empire.id,
   });
   const isOpen = new Set(open);
-  const posts = tradingPostsIn(units, designOf);
+  const trade = civilianTradeIn(units, designOf);
   const routes = systems
     .filter(({ id }) => isOpen.has(id))
-    .map((system) => ({ ...system, posts: posts.get(system.id) ?? 0 }));
+    .map((system) => ({ ...system, ...(trade.get(system.id) ?? NO_CIVILIAN_TRADE) }));
   return incomeOf({ ...facts, systems, units, routes, foreignRoutes: [] });
 }

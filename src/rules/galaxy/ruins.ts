@@ -4,7 +4,9 @@ const PER_CAPACITY = 5;
 
 type Site = Pick<StarSystem, 'anomalies' | 'capacity' | 'utilized' | 'census' | 'owner'>;
 
-const hasRuins = ({ anomalies }: Pick<Site, 'anomalies'>): boolean => anomalies.includes('Ruins');
+/** Whether ruins lie in a system. @rule MAP-8 */
+export const hasRuins = ({ anomalies }: Pick<Site, 'anomalies'>): boolean =>
+  anomalies.includes('Ruins');
 
 /** Tech investment that ruins bring to whoever finds them; 0: there are none. @rule MAP-8 @rule TECH-1 */
 export const ruinsFoundOf = (system: Pick<Site, 'anomalies' | 'capacity'>): number =>

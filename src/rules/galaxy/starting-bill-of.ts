@@ -9,7 +9,7 @@ export type StartingGroup = Readonly<{
 type Given = 'shipyard' | 'depot' | 'convoy';
 function givenOf({ kind, role }: StartingGroup['design']): Given | null {
   if (kind === 'convoy') return kind;
-  return role === 'trading-post' ? null : role;
+  return role === 'shipyard' || role === 'depot' ? role : null;
 }
 
 /**

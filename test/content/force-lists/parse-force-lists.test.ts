@@ -12,6 +12,13 @@ test('the lists hold the printed classes in their order, then those designed to 
     publishedLists().lists.map(({ id, universal, designs }) => [id, universal, designs]),
   ).toEqual([
     [
+      'civilian-bases',
+      false,
+      under('civilian-bases', [
+        ...['small-civilian-base', 'medium-civilian-base', 'large-civilian-base'],
+      ]),
+    ],
+    [
       'derelict-flights',
       false,
       [
@@ -64,6 +71,7 @@ test('the lists hold the printed classes in their order, then those designed to 
         ...['merte', 'hook', 'planaria', 'taenia', 'stinger', 'cyst'],
       ]),
     ],
+    ['institutes', false, under('institutes', ['science-institute'])],
     [
       'precursor-flights',
       false,
@@ -109,6 +117,7 @@ test.each([
   ['loran.hook', 'flight', 'MF', 1, 2, '1/12', [3, 4, 0, 0, 0, 0]],
   ['raiders.hideout', 'base', 'CL', 0, 6, '2/4', [7, 7, 6, 0, 4, 2]],
   ['finds.trading-post', 'base', null, 0, 10, '1/2', [5, 0, 0, 0, 0, 1]],
+  ['civilian-bases.large-civilian-base', 'base', null, 0, 60, '3/1', [20, 0, 0, 0, 0, 1]],
   ['universal.convoy', 'convoy', null, 0, 20, '1/2', [10, 0, 0, 0, 0, 1]],
   ['universal.shipyard', 'base', null, 0, 20, '1/1', [10, 0, 0, 0, 0, 0]],
 ])('%s is as printed', (id, kind, hull, era, cost, maintenance, stats) => {
@@ -130,7 +139,12 @@ test('ground units have the last four columns as ground values, and what is prin
 test('civilian units and those that rules name are marked', () => {
   const marked = designs.filter(({ civilian, role }) => civilian || role !== null);
   expect(marked.map(({ id, civilian, role }) => [id, civilian, role])).toEqual([
+    ...['small', 'medium', 'large'].map((size) => [
+      `civilian-bases.${size}-civilian-base`,
+      ...[true, 'civilian-base'],
+    ]),
     ['finds.trading-post', true, 'trading-post'],
+    ['institutes.science-institute', true, 'institute'],
     ['universal.convoy', true, null],
     ['universal.supply-depot', true, 'depot'],
     ['universal.shipyard', true, 'shipyard'],

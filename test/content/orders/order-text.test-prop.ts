@@ -149,10 +149,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         units,
         status: fc.constantFrom(...UNIT_STATUSES),
       }),
-      fc.record({
-        kind: fc.constantFrom('ScrapUnits' as const, 'ScuttleUnits' as const),
-        units,
-      }),
+      fc.record({ kind: fc.constantFrom('ScrapUnits' as const, 'ScuttleUnits' as const), units }),
       fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
       fc.record({
         kind: fc.constant('SetOrdnance' as const),
@@ -166,11 +163,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         carrier: number.map((one) => unit(`human.u${one}`)),
         minefields: units,
       }),
-      fc.record({
-        kind: fc.constant('SetTrade' as const),
-        convoys: units,
-        trading: fc.boolean(),
-      }),
+      fc.record({ kind: fc.constant('SetTrade' as const), convoys: units, trading: fc.boolean() }),
       fc.record({
         kind: fc.constantFrom('LoadCargo' as const, 'UnloadCargo' as const),
         carrier: number.map((one) => unit(`human.u${one}`)),
@@ -204,11 +197,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         ),
         system: place,
       }),
-      fc.record({
-        kind: fc.constant('SetMartialLaw' as const),
-        system: place,
-        law: fc.boolean(),
-      }),
+      fc.record({ kind: fc.constant('SetMartialLaw' as const), system: place, law: fc.boolean() }),
       fc.record({
         kind: fc.constant('Colonize' as const),
         convoy: number.map((one) => unit(`human.u${one}`)),
@@ -232,6 +221,10 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         kind: fc.constant('ImproveLane' as const),
         explorer: number.map((one) => unit(`human.u${one}`)),
         toward: place,
+      }),
+      fc.record({
+        kind: fc.constant('UpgradeBase' as const),
+        base: number.map((one) => unit(`human.u${one}`)),
       }),
       fc.record({
         kind: fc.constant('ExploreLane' as const),

@@ -23,6 +23,7 @@ const ORDERS: readonly Row[] = [
     canonical: 'intel Sol',
   },
   { text: 'terraform Sol', order: { kind: 'Terraform', system: SOL } },
+  { text: 'upgrade "Long Haul"', order: { kind: 'UpgradeBase', base: unit('human.u21') } },
   {
     text: 'improve "Long Haul" toward Sol',
     order: { kind: 'ImproveLane', explorer: unit('human.u21'), toward: SOL },

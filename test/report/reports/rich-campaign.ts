@@ -225,7 +225,7 @@ const { systemIncome, commerce, maintenance, total, treasury } = incomeOf({
   systems: own,
   units: [...ships, ...civil],
   designs: base.designs,
-  routes: own.slice(0, 1).map((market) => ({ ...market, posts: 0 })),
+  routes: own.slice(0, 1).map((market) => ({ ...market, posts: 0, bases: 0 })),
   foreignRoutes: [],
 });
 const view = viewOfState(richState);

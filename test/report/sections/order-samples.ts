@@ -80,6 +80,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'SetStatus', units: [valiant], status: 'reserve' },
     'Make Valiant (Apollo u1) in reserve',
   ],
+  UpgradeBase: [{ kind: 'UpgradeBase', base: saber }, 'Upgrade Saber u2 to the next size'],
   ImproveLane: [
     { kind: 'ImproveLane', explorer: valiant, toward: wolf },
     'Improve the lane toward Wolf <359> with Valiant (Apollo u1)',

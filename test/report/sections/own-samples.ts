@@ -136,6 +136,10 @@ export const OWN_SAMPLES: {
     { type: 'LaneImproved', ...head, unit: valiant, lane, class: 'major' },
     'Valiant (Apollo u1) improved the lane Sol–Wolf <359>: it is major now.',
   ],
+  BaseUpgraded: [
+    { type: 'BaseUpgraded', ...head, unit: saber, design: apollo, to: apollo, system: sol },
+    'Saber u2 at Sol was upgraded from Apollo to Apollo.',
+  ],
   UnitProjectFailed: [
     {
       type: 'UnitProjectFailed',

@@ -16,6 +16,7 @@ const FITTING: BuildFacts = {
   source: 'shipyard',
   shipyards: 1,
   convoys: 1,
+  alike: 0,
 };
 
 test.each([
@@ -110,6 +111,44 @@ test.each([
   },
 ] as const)('CON-3: ground forces are raised $name: $refusals', ({ part, refusals }) => {
   expect(buildRefusalsOf({ ...FITTING, design: troops, source: 'census', ...part })).toEqual(
+    refusals,
+  );
+});
+
+const [small, medium] = [
+  'civilian-bases.small-civilian-base',
+  'civilian-bases.medium-civilian-base',
+].map((id) => designOf({ id: designId(id), kind: 'base', role: 'civilian-base' }));
+const institute = designOf({ id: skiff, kind: 'base', role: 'institute' });
+const ruins = { ...colony, anomalies: ['Ruins'] };
+
+test.each([
+  { name: 'OPT-21: a small civilian base', part: { design: small }, refusals: [] },
+  {
+    name: 'OPT-21: a second one of the empire there',
+    part: { design: small, alike: 1 },
+    refusals: ['one-is-there'],
+  },
+  { name: 'OPT-21: a medium one', part: { design: medium }, refusals: ['only-upgraded'] },
+  {
+    name: 'OPT-21: a second trading post',
+    part: { design: designOf({ id: skiff, kind: 'base', role: 'trading-post' }), alike: 1 },
+    refusals: [],
+  },
+  {
+    name: 'OPT-11: a science institute beside ruins',
+    part: { design: institute, system: ruins },
+    refusals: [],
+  },
+  {
+    name: 'OPT-11: a second one',
+    part: { design: institute, system: ruins, alike: 1 },
+    refusals: ['one-is-there'],
+  },
+  { name: 'OPT-11: one elsewhere', part: { design: institute }, refusals: ['no-ruins'] },
+] as const)('$name: $refusals', ({ part, refusals }) => {
+  const universal = { isUniversal: () => true, source: 'convoy' } as const;
+  expect(buildRefusalsOf({ ...FITTING, ...universal, ...(part as Partial<BuildFacts>) })).toEqual(
     refusals,
   );
 });

@@ -6,7 +6,7 @@ import { DIPLOMATIC_STATES } from '#model/campaign/relation';
 import { commerceOf, STRATEGIC_RESOURCE } from '#rules/economy/commerce-of';
 import { barsPath } from '#rules/economy/bars-path';
 import { laneNetworkOf, openRoutesOf, type TradeFacts } from '#rules/economy/trade-routes';
-import { tradingPostsIn } from '#rules/economy/trading-posts-in';
+import { civilianTradeIn } from '#rules/economy/civilian-trade-in';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import {
   designId,
@@ -24,7 +24,7 @@ import { expect, test } from 'vitest';
 
 const market = (utilized: number, anomalies: readonly string[] = [], posts = 0) => ({
   ...systemOf({ id: systemId(`H${String(utilized)}`), utilized, anomalies }),
-  posts,
+  ...{ posts, bases: 0 },
 });
 
 const foreign = (one: StarSystem) => ({ market: one, trader: 'Loran Imperium' });
@@ -67,9 +67,28 @@ test.each([
     ...unitOf({ id: unitId('human.u1'), owner: empireId('human'), design, place }),
     ...part,
   };
-  const posts = tradingPostsIn([post], () => ({ role: 'trading-post' }));
-  expect(posts.get(systemId('H0101')) ?? 0).toBe(count);
-  expect(tradingPostsIn([post], () => ({ role: 'depot' })).size).toBe(0);
+  const trade = civilianTradeIn([post], () => ({ role: 'trading-post', cost: 10 }));
+  expect(trade.get(systemId('H0101'))?.posts ?? 0).toBe(count);
+  expect(civilianTradeIn([post], () => ({ role: 'depot', cost: 20 })).size).toBe(0);
+});
+
+test.each([
+  ['a small base', ['human:20'], 2],
+  ['a medium one', ['human:40'], 4],
+  ['a large one', ['human:60'], 6],
+  ['those of two empires together', ['human:20', 'loran:60'], 8],
+  ['but the largest of one empire', ['human:20', 'human:40', 'human:20'], 4],
+] as const)('OPT-21: civilian bases bring each route there: %s', (_, built, value) => {
+  const place = { kind: 'system', system: systemId('H0101') } as const;
+  const bases = built.map((text, index) => {
+    const [owner = '', cost = ''] = text.split(':');
+    const id = unitId(`${owner}.u${String(index)}`);
+    return unitOf({ id, owner: empireId(owner), design: designId(cost), place });
+  });
+  const trade = civilianTradeIn(bases, (id) => ({ role: 'civilian-base', cost: Number(id) }));
+  expect(trade.get(systemId('H0101'))).toEqual({ posts: 0, bases: value });
+  const there = { ...market(6, [STRATEGIC_RESOURCE], 1), bases: value };
+  expect(ledgerTotal(commerceOf([there], []))).toBe(12 + 1 + value);
 });
 
 test('OPT-10: a route in a system with lanes off the map earns 5 more', () => {

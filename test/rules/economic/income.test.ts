@@ -56,7 +56,7 @@ test('ECO-4: systems and commerce less maintenance go into the Treasury', () => 
   const at = holding('Sol', 6, 5);
   const empire = empireOf({ id: human, treasury: 7 });
   const income = incomeOf(
-    facts({ empire, systems: [{ ...at, intel: 3 }], routes: [{ ...at, posts: 0 }] }, 4),
+    facts({ empire, systems: [{ ...at, intel: 3 }], routes: [{ ...at, posts: 0, bases: 0 }] }, 4),
   );
   expect(ledgerTotal(income.systemIncome)).toBe(30);
   expect(ledgerTotal(income.commerce)).toBe(6);

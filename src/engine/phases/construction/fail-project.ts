@@ -11,9 +11,10 @@ const RULES: Readonly<Record<UnitProject['kind'], RuleRef>> = {
   'field-repair': cite('CON-5'),
   status: cite('CON-9'),
   lane: cite('CON-10'),
+  upgrade: cite('OPT-21'),
 };
 
-/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-9 @rule CON-10 */
+/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-9 @rule CON-10 @rule OPT-21 */
 export function failProject(
   record: Recorder,
   state: CampaignState,

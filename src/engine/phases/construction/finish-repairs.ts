@@ -20,7 +20,7 @@ import { isUnitProject, type UnitProject } from './unit-project.ts';
  */
 export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
   for (const project of valuesById(state.projects).filter(isUnitProject)) {
-    if (project.kind === 'status' || project.kind === 'lane') continue;
+    if (project.kind !== 'repair' && project.kind !== 'field-repair') continue;
     const system = placeOfRest(state, project.subject.unit);
     const because = system === null ? 'unit-moved' : failureOf(state, sites, project, system);
     if (system === null || because !== null) {

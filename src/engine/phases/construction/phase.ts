@@ -13,9 +13,10 @@ import { refundWorks } from './refund-works.ts';
 import { scrapUnits } from './scrap-units.ts';
 import { scuttleUnits } from './scuttle-units.ts';
 import { sitesOf } from './sites.ts';
+import { upgradeBases } from './upgrade-bases.ts';
 
 /**
- * Units are repaired, change their status, are built and scrapped, lanes are improved, and fleets take in what is new.
+ * Units are repaired, change their status, are built and scrapped, lanes are improved, civilian bases upgraded, and fleets take in what is new.
  * @rule CON-1
  */
 export const constructionPhase: Phase = {
@@ -29,6 +30,7 @@ export const constructionPhase: Phase = {
     finishRepairs(record, input.state, sites);
     changeStatuses(record, input.state, sites);
     improveLanes(record, input.state);
+    upgradeBases(record, input.state);
     buildUnits(record, input.state, sites);
     scrapUnits(record, input, sites);
     scuttleUnits(record, input);

@@ -1,13 +1,16 @@
 import { nextWorkId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
-import type { EmpireId } from '#model/campaign/ids';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { BuildUnits } from '#model/orders/order';
+import type { UnitDesign } from '#model/forces/design';
+import { alikeIn, isOneOnly } from '#rules/construction/alike-in';
 import { mayBuildIn } from '#rules/construction/may-build-in';
 import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
@@ -26,6 +29,10 @@ export function beginWorks(record: Recorder, order: BuildUnits, by: OrderPlace):
   const design = rowOf(state.designs, order.design);
   if (!mayBuildThere(state, order, by.empire)) {
     record.emit(orderFailed(order, by, 'system-lost', design.name));
+    return;
+  }
+  if (isOneTooMany(state, order, by.empire)) {
+    record.emit(orderFailed(order, by, 'system-unfit', design.name));
     return;
   }
   const cost = workCostOf(design, order.source);
@@ -56,6 +63,15 @@ function mayBuildThere(
   const { owner } = rowOf(state.systems, system);
   const relation = owner === null ? undefined : state.relations[relationIdOf(empire, owner)];
   return mayBuildIn({ empire, owner, source, isPartner: rightsOf(relation?.state ?? null).supply });
+}
+
+/** @rule OPT-21 @rule OPT-11 */
+function isOneTooMany(state: CampaignState, order: BuildUnits, empire: EmpireId): boolean {
+  const roleOf = (id: DesignId): UnitDesign['role'] => rowOf(state.designs, id).role;
+  const role = roleOf(order.design);
+  if (!isOneOnly(role)) return false;
+  const facts = { units: valuesById(state.units), works: valuesById(state.works), roleOf };
+  return alikeIn(role, { empire, system: order.system }, facts) > 0;
 }
 
 function begin(

@@ -17,6 +17,7 @@ import { orderStatus } from './order-status.ts';
 import { repairUnits } from './repair-units.ts';
 import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
+import { upgradeBase } from './upgrade-base.ts';
 
 /** Players spend, each in his own order of priority. @rule ECO-6 */
 export const economicPhase: Phase = {
@@ -54,6 +55,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   RepairUnits: repairUnits,
   SetStatus: orderStatus,
   ImproveLane: improveLane,
+  UpgradeBase: upgradeBase,
   SpecialiseColony: null,
   Colonize: null,
   SetTrade: null,

@@ -8,9 +8,9 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { IncomePaid, UnitUnpaid } from '#model/events/opening-events';
 import { onlyFor } from '#model/events/fact';
+import { civilianTradeIn, NO_CIVILIAN_TRADE } from '#rules/economy/civilian-trade-in';
 import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
-import { tradingPostsIn } from '#rules/economy/trading-posts-in';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
 import { rollOffMapTrade } from './roll-off-map-trade.ts';
@@ -24,7 +24,7 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
   const state = record.state();
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
   const foreign = foreignRoutesByHost(state, trade);
-  const posts = tradingPostsIn(valuesById(state.units), (id) => rowOf(state.designs, id));
+  const civilian = civilianTradeIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {
     const income = incomeOf({
       empire,
@@ -33,7 +33,7 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
       units: units.get(empire.id) ?? [],
       designs: state.designs,
       routes: (trade.open.get(empire.id) ?? []).map((id) => {
-        return { ...rowOf(state.systems, id), posts: posts.get(id) ?? 0 };
+        return { ...rowOf(state.systems, id), ...(civilian.get(id) ?? NO_CIVILIAN_TRADE) };
       }),
       foreignRoutes: foreign.get(empire.id) ?? [],
     });

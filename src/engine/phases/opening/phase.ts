@@ -23,7 +23,7 @@ export const openingPhase: Phase = {
     announceTreaties(record, input);
     fixProductivity(record);
     payIncome(record, input);
-    studyRuins(record);
+    studyRuins(record, input.rules);
     researchInColonies(record);
     takeSight(record, input);
     shareSight(record, input);

@@ -33,6 +33,7 @@ import { setTradeForm } from './set-trade-form.ts';
 import { specialiseColonyForm } from './specialise-colony-form.ts';
 import { terraformForm } from './terraform-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
+import { upgradeBaseForm } from './upgrade-base-form.ts';
 import { setStatusForm } from './set-status-form.ts';
 
 /** The form of each kind of order, in the order of the page: leave one out and the build fails. */
@@ -47,6 +48,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   BuildUnits: buildUnitsForm,
   FundWork: fundWorkForm,
   CancelWork: cancelWorkForm,
+  UpgradeBase: upgradeBaseForm,
   InvestTech: investTechForm,
   RaiseProductivity: raiseProductivityForm,
   SellProductivity: sellProductivityForm,

@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import { type OrderKind, type Unit, type UnitKind, isDerelict } from '#fog/views/terms';
+import { upgradeOf } from '#rules/construction/upgrade-of';
 import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';
@@ -19,6 +20,7 @@ type Things = Readonly<{
   supplier: string | null;
   explorer: string | null;
   derelict: string | null;
+  civilianBase: string | null;
   system: string;
   /** A system, where colonies are specialised. */
   specialised: string | null;
@@ -73,6 +75,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     lineIf(explorer, (unit) => ({
       example: `improve ${unit} toward ${next}`,
       meaning: 'an Explorer, at an end of the lane',
+    })),
+  UpgradeBase: ({ civilianBase }) =>
+    lineIf(civilianBase, (unit) => ({
+      example: `upgrade ${unit}`,
+      meaning: 'a civilian base, to the next size',
     })),
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
   ScuttleUnits: ({ derelict }) =>
@@ -195,6 +202,7 @@ function thingsOf(view: EmpireView): Things {
     supplier: markOf(firstWith(view, units, 'supply')),
     explorer: markOf(firstWith(view, units, 'explorer')),
     derelict: markOf(units.find(({ design }) => isDerelict(design))),
+    civilianBase: markOf(units.find(({ design }) => upgradeOf(design) !== null)),
     design: quoted(designName(view)),
   };
 }

@@ -71,6 +71,8 @@ const RULES: JsonObject = {
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
   towBases: 'off',
+  civilianBases: 'off',
+  scienceInstitutes: 'off',
   moraleInterval: 1,
 };
 

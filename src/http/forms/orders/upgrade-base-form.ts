@@ -1,0 +1,21 @@
+import { canBeUpgraded, upgradeOf } from '#fog/views/terms';
+import { type Offer, selectField } from '#http/forms/field';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { unitOffers } from './units.ts';
+
+const offersOf = (desk: FormDesk): readonly Offer[] =>
+  unitOffers(desk, (unit) => upgradeOf(unit.design) !== null && canBeUpgraded(unit));
+
+export const upgradeBaseForm: OrderForm<'UpgradeBase'> = {
+  kind: 'UpgradeBase',
+  title: 'Upgrade a civilian base',
+  hint: 'A small one becomes medium for 40 EP, a medium one large for 60 EP, in the Construction Phase; every trade route there earns 2 EP more.',
+  unavailable: (desk) =>
+    offersOf(desk).length === 0
+      ? 'You have no small or medium civilian base that works; convoys put up the first.'
+      : null,
+  fields: (desk, sent) => [
+    selectField({ name: 'base', label: 'Base', sent, offers: offersOf(desk) }),
+  ],
+  read: (sent) => ({ json: { kind: 'UpgradeBase', base: sent.text('base') } }),
+};
