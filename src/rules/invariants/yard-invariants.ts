@@ -5,6 +5,7 @@ import type { PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import { isBuiltBy } from '#rules/construction/built-by';
+import { upgradeOf } from '#rules/construction/upgrade-of';
 import { mayHaveStatus } from '#rules/construction/status-refusals';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
@@ -63,10 +64,11 @@ function wrongRest(state: CampaignState, project: Project): string | null {
   if (!Object.hasOwn(state.units, subject.unit)) return `${id} is about a unit that does not exist`;
   const unit: Unit = rowOf(state.units, subject.unit);
   if (unit.owner !== owner) return `${id} is about a unit of ${unit.owner}`;
+  if (kind === 'upgrade' && upgradeOf(unit.design) === null) return `${id} leads to no larger base`;
   return (kind === 'status') === (subject.to !== null) ? null : `${id} leads to no status`;
 }
 
-/** @rule CON-5 @rule CON-9 */
+/** @rule CON-5 @rule CON-9 @rule OPT-21 */
 const rests: StateInvariant = {
   code: 'PROJECT_UNIT',
   sentence: 'What rests is a unit of its owner, up to the Construction Phase.',
