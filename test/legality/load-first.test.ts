@@ -139,7 +139,7 @@ test.each<readonly [string, readonly Order[], string]>([
   ],
   [
     'a convoy settles with nothing that it loads',
-    [{ kind: 'Colonize', convoy: CONVOY }, load(census), go],
+    [{ kind: 'Colonize', convoy: CONVOY, yieldsTo: null }, load(census), go],
     'SETTLER_LOADS',
   ],
   [

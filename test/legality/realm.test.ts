@@ -4,7 +4,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
 import { buildUnits } from '#test/support/build-units';
-import { fleetId, unitId } from '#test/support/campaign';
+import { empireId, fleetId, unitId } from '#test/support/campaign';
 import { loran } from '#test/support/human-and-loran';
 import { home, ids, sol, vega, viewOf, wolf } from './human-view.ts';
 
@@ -129,7 +129,7 @@ test('ECO-7: in a blockaded system all that is built costs at most its reduced o
 describe('COL-1: colonies', () => {
   const convoy = unitId('human.u3');
   const far = fleetId('human.f2');
-  const settle = (unit = convoy): Order => ({ kind: 'Colonize', convoy: unit });
+  const settle = (unit = convoy): Order => ({ kind: 'Colonize', convoy: unit, yieldsTo: null });
   const move = (path: readonly (typeof sol)[]): Order => ({ kind: 'MoveFleet', fleet: far, path });
 
   /** The unit of the fleet at Wolf is a convoy; Wolf was visited and is free. */
@@ -159,6 +159,11 @@ describe('COL-1: colonies', () => {
 
   test.each([
     { name: 'fine where it is', orders: [settle()], codes: [[]] },
+    {
+      name: 'unless a stranger would',
+      orders: [{ ...settle(), yieldsTo: empireId('kili') } as Order],
+      codes: [['RIVAL_UNKNOWN']],
+    },
     { name: 'twice', orders: [settle(), settle()], codes: [[], ['SETTLER_TWICE']] },
     { name: 'no such convoy', orders: [settle(unitId('loran.u1'))], codes: [['CONVOY_UNKNOWN']] },
     { name: 'no convoy', orders: [settle(unitId('human.u1'))], codes: [['NOT_A_CONVOY']] },

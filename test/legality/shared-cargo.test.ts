@@ -66,7 +66,7 @@ const gropos: Order = {
   cargo: { kind: 'units', units: [unitId('red.u2')] },
 };
 const trade: Order = { kind: 'SetTrade', convoys: [SECOND], trading: true };
-const settle: Order = { kind: 'Colonize', convoy: SECOND };
+const settle: Order = { kind: 'Colonize', convoy: SECOND, yieldsTo: null };
 
 test.each<readonly [string, readonly Order[], readonly (readonly string[])[]]>([
   ['two convoys share it', [share(FIRST, SECOND)], [[]]],

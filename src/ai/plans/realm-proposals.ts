@@ -50,5 +50,8 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')
       .filter(() => chance.percent(25))
-      .map(({ id }) => ({ kind: 'Colonize', convoy: id })),
+      .map(({ id, census }) => {
+        const [rival] = valuesById(view.neighbours);
+        return { kind: 'Colonize', convoy: id, yieldsTo: census > 0 ? null : (rival?.id ?? null) };
+      }),
 };

@@ -68,6 +68,13 @@ function companyIssues({ view, realm }: Plan, site: SystemId): readonly OrderIss
   return issues;
 }
 
+/** Whoever is to get the system must be known. */
+function rivalIssues({ view }: Plan, { yieldsTo }: Colonize): readonly OrderIssue[] {
+  if (yieldsTo === null || Object.hasOwn(view.neighbours, yieldsTo)) return [];
+  const text = 'You are in contact with no such power: settle for yourself.';
+  return [refusal({ ...about('RIVAL_UNKNOWN'), path: 'yieldsTo' }, text)];
+}
+
 /** May the convoy settle where it will be, as far as its owner knows? @rule COL-1 @rule FOG-14 */
 export function judgeColonize(order: Colonize, plan: Plan): Judgement {
   const unit = plan.view.units[order.convoy];
@@ -78,7 +85,7 @@ export function judgeColonize(order: Colonize, plan: Plan): Judgement {
   }
   const unfit = convoyIssues(plan, unit);
   if (isRefused(unfit)) return free(unfit);
-  const issues = [...unfit];
+  const issues = [...unfit, ...rivalIssues(plan, order)];
   const fleet = plannedFleet(plan, unit);
   const site = fleet === null ? null : siteOf(plan, fleet);
   if (fleet === null || site === null) {

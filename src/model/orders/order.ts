@@ -87,7 +87,12 @@ export type SetMartialLaw = Readonly<{ kind: 'SetMartialLaw'; system: SystemId; 
 /** COL-8. */
 export type TakeReprisal = Readonly<{ kind: 'TakeReprisal'; system: SystemId }>;
 /** COL-1: the convoy settles where it is when the Colony Phase begins. */
-export type Colonize = Readonly<{ kind: 'Colonize'; convoy: UnitId }>;
+export type Colonize = Readonly<{
+  kind: 'Colonize';
+  convoy: UnitId;
+  /** Who gets the system by agreement if he would settle it too; null: nobody. */
+  yieldsTo: EmpireId | null;
+}>;
 /** MOV-6: convoys trade where they are at the end of Movement, or stop doing so. */
 export type SetTrade = Readonly<{
   kind: 'SetTrade';

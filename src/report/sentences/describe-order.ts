@@ -123,7 +123,9 @@ const ROWS: Rows = {
   SetMartialLaw: ({ system, law }, names) =>
     `${law ? 'Keep' : 'Lift'} martial law at ${names.system(system)}`,
   TakeReprisal: ({ system }, names) => `Take a reprisal at ${names.system(system)}`,
-  Colonize: ({ convoy }, names) => `Colonize the system where ${names.unit(convoy)} ends its move`,
+  Colonize: ({ convoy, yieldsTo }, names) =>
+    `Colonize the system where ${names.unit(convoy)} ends its move` +
+    (yieldsTo === null ? '' : `, unless ${names.empire(yieldsTo)} would settle it too`),
 };
 
 const write = <K extends OrderKind>(order: OrderOf<K> & { kind: K }, names: Names): string =>

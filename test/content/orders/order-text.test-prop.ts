@@ -98,6 +98,7 @@ const standing = anyStanding({
 });
 
 /** A sheet: first the fleets that it forms, then orders that may speak of them. */
+const someUnit = number.map((one) => unit(`human.u${one}`));
 const sheet: fc.Arbitrary<readonly Order[]> = fc
   .uniqueArray(newName, { maxLength: 2 })
   .chain((formed) => {
@@ -200,7 +201,8 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
       fc.record({ kind: fc.constant('SetMartialLaw' as const), system: place, law: fc.boolean() }),
       fc.record({
         kind: fc.constant('Colonize' as const),
-        convoy: number.map((one) => unit(`human.u${one}`)),
+        convoy: someUnit,
+        yieldsTo: fc.option(number.map((one) => empire(`power${one}`))),
       }),
       fc.record({
         kind: fc.constant('MoveFleet' as const),
@@ -222,10 +224,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         explorer: number.map((one) => unit(`human.u${one}`)),
         toward: place,
       }),
-      fc.record({
-        kind: fc.constant('UpgradeBase' as const),
-        base: number.map((one) => unit(`human.u${one}`)),
-      }),
+      fc.record({ kind: fc.constant('UpgradeBase' as const), base: someUnit }),
       fc.record({
         kind: fc.constant('ExploreLane' as const),
         fleet: ref,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import type { Order } from '#model/orders/order';
-import { NAMES, system, unit } from './names-of-a-player.ts';
+import { NAMES, empire, system, unit } from './names-of-a-player.ts';
 
 const SOL = system('H0002');
 
@@ -39,8 +39,15 @@ const ORDERS: readonly Row[] = [
   { text: 'law Sol', order: { kind: 'SetMartialLaw', system: SOL, law: true } },
   { text: 'law Sol ends', order: { kind: 'SetMartialLaw', system: SOL, law: false } },
   { text: 'reprisal Sol', order: { kind: 'TakeReprisal', system: SOL } },
-  { text: 'colonize "Long Haul"', order: { kind: 'Colonize', convoy: unit('human.u21') } },
-  { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14') } },
+  {
+    text: 'colonize "Long Haul"',
+    order: { kind: 'Colonize', convoy: unit('human.u21'), yieldsTo: null },
+  },
+  {
+    text: 'colonize u14 unless "Loran Imperium"',
+    order: { kind: 'Colonize', convoy: unit('human.u14'), yieldsTo: empire('loran') },
+  },
+  { text: 'colonize u14', order: { kind: 'Colonize', convoy: unit('human.u14'), yieldsTo: null } },
 ];
 
 test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {

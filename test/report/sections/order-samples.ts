@@ -18,8 +18,8 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Specialise Sol: mining',
   ],
   Colonize: [
-    { kind: 'Colonize', convoy: saber },
-    'Colonize the system where Saber u2 ends its move',
+    { kind: 'Colonize', convoy: saber, yieldsTo: loran },
+    'Colonize the system where Saber u2 ends its move, unless Loran Imperium would settle it too',
   ],
   BuildUnits: [
     {

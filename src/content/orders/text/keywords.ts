@@ -12,6 +12,7 @@ export const KEYWORDS = [
   'empire',
   'nearest',
   'toward',
+  'unless',
   'nobody',
   'of',
   'engage',

@@ -19,12 +19,14 @@ export type Attempt = Readonly<{
   empire: EmpireId;
   index: number;
   convoy: Unit;
+  yieldsTo: EmpireId | null;
   system: SystemId;
   cargo: readonly UnitId[];
 }>;
 
 type World = Readonly<{ state: CampaignState; occupation: Occupation; index: ForceIndex }>;
-type Ordered = Readonly<{ empire: EmpireId; index: number; convoy: Unit | undefined }>;
+type Ordered = Pick<Attempt, 'empire' | 'index' | 'yieldsTo'> &
+  Readonly<{ convoy: Unit | undefined }>;
 
 const isColonize = (order: LegalOrder): order is LegalOrder<Colonize> =>
   order.order.kind === 'Colonize';
@@ -35,12 +37,15 @@ export function attemptsOf(
   { state, orders }: Pick<PhaseInput, 'state' | 'orders'>,
 ): readonly Attempt[] {
   const ordered = entriesById(orders).flatMap(([empire, sheet]) =>
-    sheet.filter(isColonize).map(({ order, index }) => ({ empire, index, id: order.convoy })),
+    sheet.filter(isColonize).map(({ order, index }) => {
+      const { convoy, yieldsTo } = order;
+      return { empire, index, id: convoy, yieldsTo };
+    }),
   );
   if (ordered.length === 0) return [];
   const world = { state, occupation: occupationOf(state), index: forceIndexOf(state) };
-  return ordered.flatMap(({ empire, index, id }): readonly Attempt[] => {
-    const attempt = attemptOf(world, { empire, index, convoy: state.units[id] });
+  return ordered.flatMap(({ empire, index, id, yieldsTo }): readonly Attempt[] => {
+    const attempt = attemptOf(world, { empire, index, yieldsTo, convoy: state.units[id] });
     if (typeof attempt !== 'string') return [attempt];
     failToSettle(record, { empire, index }, attempt, id);
     return [];
@@ -49,7 +54,7 @@ export function attemptsOf(
 
 function attemptOf(
   { state, occupation, index: forces }: World,
-  { empire, index, convoy }: Ordered,
+  { empire, index, yieldsTo, convoy }: Ordered,
 ): Attempt | OrderFailure {
   if (convoy?.owner !== empire || convoy.place.kind !== 'fleet') return 'units-elsewhere';
   const fleet = rowOf(state.fleets, convoy.place.fleet);
@@ -69,5 +74,5 @@ function attemptOf(
     controller: occupation.controllerOf(system),
     hasEnemyFleet: occupation.hasEnemyFleet(empire, system),
   });
-  return obstacle ?? { empire, index, convoy, system, cargo: aboard.map(({ id }) => id) };
+  return obstacle ?? { empire, index, yieldsTo, convoy, system, cargo: aboard.map(({ id }) => id) };
 }

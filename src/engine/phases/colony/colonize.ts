@@ -8,24 +8,26 @@ import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import { settledBy } from '#rules/colony/settlement-failure';
+import { settlerAmong } from '#rules/colony/settler-among';
 import { type Attempt, attemptsOf } from './attempts-of.ts';
 import { failToSettle } from './fail-to-settle.ts';
 
 const COL_1 = cite('COL-1');
 
 /**
- * Convoys settle the systems they are in. What several empires want at once nobody gets, and of
- * several convoys of one empire the first that was ordered settles.
+ * Convoys settle the systems they are in. What several empires want at once nobody gets if they did not agree whose it
+ * is, and of several convoys of one empire the first that was ordered settles.
  * @rule COL-1
  */
 export function colonize(record: Recorder, input: Pick<PhaseInput, 'state' | 'orders'>): void {
   const attempts = groupBy(attemptsOf(record, input), ({ system }) => system);
   for (const system of valuesById(input.state.systems)) {
     const here = attempts.get(system.id) ?? [];
-    const [first, ...others] = here;
-    if (first === undefined) continue;
-    const empires = unique(here.map(({ empire }) => empire));
-    if (empires.length > 1) {
+    const settler = settlerAmong(here);
+    const first = here.find(({ empire }) => empire === settler);
+    if (here.length === 0) continue;
+    if (first === undefined) {
+      const empires = unique(here.map(({ empire }) => empire));
       const witnesses = { rolls: [], witnesses: [] };
       record.emit({
         type: 'ColonyContested',
@@ -38,6 +40,7 @@ export function colonize(record: Recorder, input: Pick<PhaseInput, 'state' | 'or
       continue;
     }
     settle(record, first);
+    const others = here.filter((one) => one !== first);
     for (const other of others) failToSettle(record, other, 'system-taken', system.name);
   }
 }

@@ -12,6 +12,9 @@ function convoyOffers({ view, names }: FormDesk): readonly Offer[] {
   });
 }
 
+const rivalOffers = ({ view }: FormDesk): readonly Offer[] =>
+  valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
+
 export const colonizeForm: OrderForm<'Colonize'> = {
   kind: 'Colonize',
   title: 'Colonize a system',
@@ -19,6 +22,16 @@ export const colonizeForm: OrderForm<'Colonize'> = {
   unavailable: (desk) => (convoyOffers(desk).length === 0 ? 'You have no convoy.' : null),
   fields: (desk, sent) => [
     selectField({ name: 'convoy', label: 'Convoy', sent, offers: convoyOffers(desk) }),
+    selectField({
+      name: 'yieldsTo',
+      label: 'If both of you would settle it, leave it to',
+      sent,
+      offers: [{ value: '', label: 'nobody' }, ...rivalOffers(desk)],
+    }),
   ],
-  read: (sent) => ({ json: { kind: 'Colonize', convoy: sent.text('convoy') } }),
+  read: (sent) => {
+    const rival = sent.text('yieldsTo');
+    const yieldsTo = rival === '' ? null : rival;
+    return { json: { kind: 'Colonize', convoy: sent.text('convoy'), yieldsTo } };
+  },
 };

@@ -143,9 +143,12 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     example: `unload ${convoy} census`,
     meaning: 'or units instead',
   }),
-  Colonize: ({ convoy }) => ({
+  Colonize: ({ convoy, other }) => ({
     example: `colonize ${convoy}`,
-    meaning: 'where the convoy ends its move',
+    meaning:
+      other === null
+        ? 'where the convoy ends its move'
+        : `where it ends its move; then: unless ${other}`,
   }),
 };
 

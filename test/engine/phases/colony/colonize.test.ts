@@ -2,12 +2,13 @@ import type { UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
-import type { Order } from '#model/orders/order';
+import type { Colonize, Order } from '#model/orders/order';
 import { ashore } from '#test/support/ashore';
 import {
   campaignOf,
   designId,
   designOf,
+  empireId,
   fleetId,
   inFleet,
   systemId,
@@ -24,6 +25,7 @@ import { expect, test } from 'vitest';
 
 const wolf = systemId('H0102');
 const [convoy, skiff, fort, guard] = idsOf(designId, 'convoy', 'skiff', 'fort', 'guard');
+const kili = empireId('kili');
 const settler = unitId('human.u1');
 const rival = unitId('loran.u1');
 
@@ -35,7 +37,7 @@ type World = Readonly<{
   orders?: Readonly<Record<string, readonly Order[]>>;
 }>;
 
-const colonize = (unit: UnitId): Order => ({ kind: 'Colonize', convoy: unit });
+const colonize = (unit: UnitId): Colonize => ({ kind: 'Colonize', convoy: unit, yieldsTo: null });
 
 /** A convoy of either side at Wolf, which nobody owns. */
 function settle({ system = {}, census = 1, state = 'non-intercourse', units = [], orders }: World) {
@@ -104,6 +106,26 @@ test('COL-1: what two empires want at once nobody gets, and both keep their conv
   expect(eventsOf(events, 'ColonyContested')).toMatchObject([
     { system: wolf, empires: [human, loran], witnesses: [] },
   ]);
+});
+
+test.each([
+  { what: 'one leaves it to the other', to: [loran, null], owner: loran },
+  { what: 'each leaves it to the other', to: [loran, human], owner: null },
+  { what: 'one leaves it to somebody who is not there', to: [kili, null], owner: null },
+] as const)('COL-1: by agreement, $what: $owner', ({ to: [ours, theirs], owner }) => {
+  const orders = {
+    [human]: [{ ...colonize(settler), yieldsTo: ours }],
+    [loran]: [{ ...colonize(rival), yieldsTo: theirs }],
+  };
+  const { state, events } = settle({ orders });
+  expect(state.systems[wolf]?.owner).toBe(owner);
+  const failures = eventsOf(events, 'OrderFailed').map(({ because }) => because);
+  expect(failures).toEqual(owner === null ? ['contested', 'contested'] : ['system-taken']);
+});
+
+test('COL-1: who would leave it to another settles when that one stays away', () => {
+  const { state } = settle({ orders: { [human]: [{ ...colonize(settler), yieldsTo: loran }] } });
+  expect(state.systems[wolf]?.owner).toBe(human);
 });
 
 test('COL-1: bases for 12 points decide a contest', () => {
