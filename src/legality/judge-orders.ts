@@ -15,6 +15,7 @@ import {
   judgeSellProductivity,
 } from './kinds/improve-system.ts';
 import { judgeImproveLane } from './kinds/improve-lane.ts';
+import { judgeGiveEp } from './kinds/give-ep.ts';
 import { judgeGiveMap } from './kinds/give-map.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
@@ -72,6 +73,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   LayMinefields: judgeLayMinefields,
   RecoverMinefields: judgeRecoverMinefields,
   GiveMap: judgeGiveMap,
+  GiveEp: judgeGiveEp,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,

@@ -97,6 +97,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   FirstContactWarBegan: 'seen',
   SustainedContactSet: 'seen',
   MapGiven: 'seen',
+  EpGiven: 'seen',
+  GiftsCounted: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',
   ScenarioDemanded: 'seen',

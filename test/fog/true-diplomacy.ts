@@ -25,6 +25,7 @@ export function diplomacyEventsOf(
     },
     TreatyAnnounced: { type: 'TreatyAnnounced', ...head, a, b, state: 'trade' },
     SustainedContactSet: { type: 'SustainedContactSet', ...head, a, b, holds: false },
+    EpGiven: { type: 'EpGiven', ...head, empire: a, to: b, points: 5 },
     MapGiven: { type: 'MapGiven', ...head, from: a, to: b, systems: [systemId('H0202')] },
   };
 }

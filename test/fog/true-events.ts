@@ -77,6 +77,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       output: 12,
       ledger,
     },
+    GiftsCounted: { type: 'GiftsCounted', ...own, points: 5 },
     OffMapTradeRolled: { type: 'OffMapTradeRolled', ...head, system: here, value: 4 },
     IncomePaid: { type: 'IncomePaid', ...own, ...income, treasury: 31 },
     UnitUnpaid: { type: 'UnitUnpaid', ...own, unit, turn: 3, spared: 1 },

@@ -194,6 +194,8 @@ const FLOWS: Told<number> = {
   UnitScrapped: ({ value }) => value,
   ProductivitySold: ({ gain }) => gain,
   TreasureFound: ({ points }) => points,
+  GiftsCounted: ({ points }) => points,
+  EpGiven: ({ points }) => -points,
   TechInvested: ({ points }) => -points,
   ProjectBegun: ({ project }) => -project.paid,
   WorkBegun: ({ paid }) => -paid,
@@ -208,6 +210,19 @@ test('ECO-4, ECO-6: money comes and goes by named events alone', () => {
       );
       const sum = flows.reduce((total, flow) => total + flow, before.empires[id]!.treasury);
       expect(sum, `${where}: ${id}`).toBe(treasury);
+    }
+  }
+});
+
+test('ECO-6, DIP-13: what is given is counted once, by whom it was given to', () => {
+  for (const { where, before, done } of RUNS) {
+    for (const { id, gifts } of Object.values(done.state.empires)) {
+      const flows = done.events.map((event) => {
+        if (event.type === 'EpGiven') return event.to === id ? event.points : 0;
+        return event.type === 'GiftsCounted' && event.empire === id ? -event.points : 0;
+      });
+      const sum = flows.reduce((total, flow) => total + flow, before.empires[id]!.gifts);
+      expect(sum, `${where}: ${id}`).toBe(gifts);
     }
   }
 });

@@ -29,6 +29,7 @@ const COUNTS = new Set([
     'works',
     'contacts',
     'techPool',
+    'gifts',
     'advancesInHand',
     'missedGrowth',
     'offMapLanes',

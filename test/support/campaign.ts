@@ -82,6 +82,7 @@ export function empireOf(part: Partial<Empire> & Readonly<{ id: EmpireId }>): Em
     homeworld: systemId('home'),
     forceList: brandAs<ForceListId>('test'),
     treasury: 0,
+    gifts: 0,
     era: 1,
     techPool: 0,
     advancesInHand: 0,

@@ -27,7 +27,8 @@ export function changeEmpires(making: Making): void {
     const treasury = empire.treasury + 150 + choices.below(400);
     const research = { techPool: choices.below(60), advancesInHand: choices.below(2) };
     const era = 1 + choices.below(3);
-    empires[id] = { ...empire, ...research, treasury, era, unlocked, standing };
+    const gifts = choices.below(4);
+    empires[id] = { ...empire, ...research, treasury, gifts, era, unlocked, standing };
     if (choices.percent(50)) continue;
     // At the end of the sheet, where it takes nothing from what is ordered in sight.
     const invest = { kind: 'InvestTech', points: 1 + choices.below(5) };

@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import type { OrderKind } from '#model/orders/order';
 import type { Proposal } from './thought.ts';
 
-type DiplomacyKind = Extract<OrderKind, 'GiveMap'>;
+type DiplomacyKind = Extract<OrderKind, 'GiveMap' | 'GiveEp'>;
 
 /** What might be ordered of the dealings with other empires. */
 export const DIPLOMACY_PROPOSALS: { readonly [K in DiplomacyKind]: Proposal<K> } = {
@@ -12,5 +12,10 @@ export const DIPLOMACY_PROPOSALS: { readonly [K in DiplomacyKind]: Proposal<K> }
     const system = chance.pick(valuesById(view.systems));
     if (to === null || system === null) return [];
     return [{ kind: 'GiveMap', to: to.id, systems: [system.id] }];
+  },
+  GiveEp: ({ view, chance }) => {
+    if (!chance.percent(5)) return [];
+    const to = chance.pick(valuesById(view.neighbours));
+    return to === null ? [] : [{ kind: 'GiveEp', to: to.id, points: chance.upTo(4) }];
   },
 };

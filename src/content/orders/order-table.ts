@@ -7,6 +7,7 @@ import { improveLane } from './kinds/improve-lane.ts';
 import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
+import { giveEp } from './kinds/give-ep.ts';
 import { giveMap } from './kinds/give-map.ts';
 import {
   raiseIntel,
@@ -67,6 +68,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   LayMinefields: layMinefields,
   RecoverMinefields: recoverMinefields,
   GiveMap: giveMap,
+  GiveEp: giveEp,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,

@@ -145,6 +145,7 @@ function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceL
     homeworld: systemFinderOf(scenario)(empire.homeworld),
     forceList: brandAs<ForceListId>(empire.forceList),
     treasury: empire.treasury,
+    gifts: 0,
     era: empire.era,
     techPool: empire.techPool,
     advancesInHand: 0,

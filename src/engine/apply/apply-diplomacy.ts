@@ -1,6 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import { credit } from './credit.ts';
 import { type Handlers, changesNothing } from './handler.ts';
 import { writeRelation } from './write-relation.ts';
 
@@ -25,6 +26,11 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     writeRelation(write, [by, against], { state: 'war', turn });
   },
   TreatyAnnounced: changesNothing,
+  EpGiven: ({ empire, to, points }, write) => {
+    credit(write, empire, -points);
+    const receiver = rowOf(write.read().empires, to);
+    write.put('empires', to, { ...receiver, gifts: receiver.gifts + points });
+  },
   // What it teaches are events of their own.
   MapGiven: () => undefined,
 };

@@ -15,6 +15,11 @@ export const applyOpening: Handlers<OpeningEvent> = {
     const system = rowOf(write.read().systems, id);
     write.put('systems', id, { ...system, offMapTrade: value });
   },
+  GiftsCounted: ({ empire: id, points }, write) => {
+    const empire = rowOf(write.read().empires, id);
+    const { treasury, gifts } = empire;
+    write.put('empires', id, { ...empire, treasury: treasury + points, gifts: gifts - points });
+  },
   IncomePaid: (event, write) => {
     const empire = rowOf(write.read().empires, event.empire);
     write.put('empires', event.empire, { ...empire, treasury: event.treasury });

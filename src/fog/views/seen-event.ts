@@ -48,6 +48,7 @@ type OwnSeen =
       'ProductivityUtilized',
       { system: SystemId; utilized: number; output: number; ledger: Ledger }
     >
+  | Seen<'GiftsCounted', { points: number }>
   | Seen<
       'IncomePaid',
       {

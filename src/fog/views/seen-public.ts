@@ -17,6 +17,8 @@ export type SeenPublic =
   | Seen<'SustainedContactSet', { with: EmpireId; holds: boolean }>
   /** FOG-9: the viewer tells another empire of systems, or it tells him. */
   | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
+  /** ECO-6: the viewer gives another empire points, or it gives him some. */
+  | Seen<'EpGiven', { from: EmpireId; to: EmpireId; points: number }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
   /** FOG-8: public news: others stand so with each other from now. */

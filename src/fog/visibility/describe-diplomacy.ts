@@ -10,6 +10,8 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${names.empire(a)} and ${names.empire(b)} begin the campaign at ${state}`,
   SustainedContactSet: ({ a, b, holds }, names) =>
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
+  EpGiven: ({ empire, to, points }, names) =>
+    `${names.empire(empire)} gives ${names.empire(to)} ${points} EP`,
   MapGiven: ({ from, to, systems }, names) =>
     `${names.empire(from)} tells ${names.empire(to)} of ${listed(systems.map(names.system))}`,
 };

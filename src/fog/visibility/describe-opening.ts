@@ -9,6 +9,8 @@ export const describeOpening: DescribeRows<OpeningEvent> = {
     `Productivity, makes ${event.output}`,
   OffMapTradeRolled: ({ system, value }, names) =>
     `lanes off the map at ${names.system(system)} bring ${value} to each trade route`,
+  GiftsCounted: ({ empire, points }, names) =>
+    `${names.empire(empire)}: ${points} EP of gifts are counted`,
   IncomePaid: (event, names) =>
     `${names.empire(event.empire)}: systems ${ledgerTotal(event.systemIncome)}, ` +
     `commerce ${ledgerTotal(event.commerce)}, maintenance ${ledgerTotal(event.maintenance)}; ` +

@@ -17,6 +17,11 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
     return [{ type: 'MapGiven', cite, rolls: [], from, to, systems }];
   },
+  EpGiven: (event, viewer) => {
+    const { cite, empire: from, to, points } = event;
+    if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
+    return [{ type: 'EpGiven', cite, rolls: [], from, to, points }];
+  },
   FirstContactWarBegan: (event, viewer, context) => {
     const { cite, by, against, place } = event;
     const part = partOf(event, viewer);

@@ -23,6 +23,12 @@ export const seeOpening: SeeRows<OpeningEvent> = {
     const { cite, system, value } = event;
     return [{ type: 'OffMapTradeRolled', cite, rolls: [], system, value }];
   },
+  GiftsCounted: asOwner(({ cite, points }, rolls) => ({
+    type: 'GiftsCounted',
+    cite,
+    rolls,
+    points,
+  })),
   IncomePaid: asOwner(({ cite, systemIncome, commerce, maintenance, total, treasury }, rolls) => ({
     type: 'IncomePaid',
     cite,

@@ -9,6 +9,8 @@ export type Empire = Readonly<{
   forceList: ForceListId;
   /** Economic points in hand; negative only by a shortfall nobody could cover (ECO-5). */
   treasury: number;
+  /** What others gave it, to be counted at its next opening (DIP-13). */
+  gifts: number;
   era: number;
   /** Tech investment saved for the yearly check (TECH-2). */
   techPool: number;

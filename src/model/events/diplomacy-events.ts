@@ -21,6 +21,9 @@ export type MapGiven = Fact<
   { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }
 >;
 
+/** ECO-6: an empire gives another points, which that one counts at its next opening. */
+export type EpGiven = Fact<'EpGiven', { empire: EmpireId; to: EmpireId; points: number }>;
+
 /** DIP-1: in the turn in which they met an empire demands a scenario of another, and they are at War. */
 export type FirstContactWarBegan = Fact<
   'FirstContactWarBegan',
@@ -37,5 +40,6 @@ export type DiplomacyEvent =
   | EmpiresMet
   | SustainedContactSet
   | MapGiven
+  | EpGiven
   | FirstContactWarBegan
   | TreatyAnnounced;

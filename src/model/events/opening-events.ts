@@ -11,6 +11,8 @@ export type ProductivityUtilized = Fact<
 >;
 /** OPT-10: what the lanes off the map at a system bring each trade route, from now on. */
 export type OffMapTradeRolled = Fact<'OffMapTradeRolled', { system: SystemId; value: number }>;
+/** DIP-13: what others gave an empire last turn comes into its Treasury. */
+export type GiftsCounted = Fact<'GiftsCounted', { empire: EmpireId; points: number }>;
 /** ECO-4: income is paid into the Treasury. Each ledger sums to its figure. */
 export type IncomePaid = Fact<
   'IncomePaid',
@@ -33,5 +35,6 @@ export type OpeningEvent =
   | TurnOpened
   | ProductivityUtilized
   | OffMapTradeRolled
+  | GiftsCounted
   | IncomePaid
   | UnitUnpaid;

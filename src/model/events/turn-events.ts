@@ -47,6 +47,7 @@ export const ORDER_FAILURES = [
   'fleet-in-lane',
   'out-of-reach',
   'base-blockaded',
+  'no-envoys',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

@@ -151,6 +151,9 @@ export type GiveMap = Readonly<{
   systems: readonly SystemId[];
 }>;
 
+/** ECO-6: a gift, paid now and counted by the other at its next opening. */
+export type GiveEp = Readonly<{ kind: 'GiveEp'; to: EmpireId; points: number }>;
+
 /** SUP-9: units with Missile take this load, empty or not, while they are in supply. */
 export type SetOrdnance = Readonly<{
   kind: 'SetOrdnance';
@@ -200,6 +203,7 @@ export const ORDER_KINDS = [
   'LayMinefields',
   'RecoverMinefields',
   'GiveMap',
+  'GiveEp',
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
@@ -237,6 +241,7 @@ export type Order =
   | LayMinefields
   | RecoverMinefields
   | GiveMap
+  | GiveEp
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike

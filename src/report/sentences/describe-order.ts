@@ -114,6 +114,7 @@ const ROWS: Rows = {
     `Recover ${names.units(minefields)} aboard ${names.unit(carrier)}`,
   GiveMap: ({ to, systems }, names) =>
     `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
+  GiveEp: ({ to, points: given }, names) => `Give ${points(given)} to ${names.empire(to)}`,
   RedeployUnits: ({ units, to }, names) =>
     `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
   LaunchStrike: ({ units, system }, names) =>

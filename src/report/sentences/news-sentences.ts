@@ -3,7 +3,7 @@ import { noteText } from './correction-text.ts';
 import { capitalised, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
-import { listed } from './words.ts';
+import { listed, points } from './words.ts';
 
 export type NewsType =
   | 'EmpiresMet'
@@ -11,6 +11,7 @@ export type NewsType =
   | 'TreatyAnnounced'
   | 'SustainedContactSet'
   | 'MapGiven'
+  | 'EpGiven'
   | 'RelationSet'
   | 'RelationAnnounced'
   | 'CorrectionMade'
@@ -37,6 +38,10 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
       ? `You told ${names.empire(to)} what you know of ${what}`
       : `${capitalised(names.empire(from))} told you what it knows of ${what}`;
   },
+  EpGiven: ({ from, to, points: given }, names) =>
+    names.isReader(from)
+      ? `You gave ${names.empire(to)} ${points(given)}, to be counted at its next opening`
+      : `${capitalised(names.empire(from))} gave you ${points(given)}, to be counted at your next opening`,
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
   RelationAnnounced: ({ between, state }, names) => {

@@ -7,6 +7,7 @@ export type OpeningType =
   | 'TurnOpened'
   | 'ProductivityUtilized'
   | 'OffMapTradeRolled'
+  | 'GiftsCounted'
   | 'IncomePaid'
   | 'UnitUnpaid';
 
@@ -16,6 +17,7 @@ export const OPENING_SENTENCES: SentenceRows<OpeningType> = {
     `${names.system(system)} utilized ${formatNumber(utilized)} Productivity and made ${points(output)}`,
   OffMapTradeRolled: ({ system, value }, names) =>
     `The lanes off the map at ${names.system(system)} bring ${points(value)} to each trade route there, from now on`,
+  GiftsCounted: ({ points: given }) => `Gifts of ${points(given)} came into your Treasury`,
   IncomePaid: ({ systemIncome, commerce, maintenance, total, treasury }) =>
     `Your systems earned ${points(ledgerTotal(systemIncome))} and commerce ` +
     `${points(ledgerTotal(commerce))}; maintenance took ${points(ledgerTotal(maintenance))}. ` +

@@ -167,6 +167,16 @@ const debts: StateInvariant = {
   breaches: wrongDebt,
 };
 
+/** @rule ECO-6 */
+const gifts: StateInvariant = {
+  code: 'GIFTS',
+  sentence: 'What others gave an empire is whole and not below 0.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.empires), ({ id, gifts: given }) =>
+      Number.isSafeInteger(given) && given >= 0 ? null : `${id} was given ${String(given)} points`,
+    ),
+};
+
 const wholeMoney: StateInvariant = {
   code: 'TREASURY_NOT_WHOLE',
   sentence: 'Every Treasury is a whole number.',
@@ -190,5 +200,6 @@ export const ECONOMY_INVARIANTS: readonly StateInvariant[] = [
   workOpen,
   workRows,
   debts,
+  gifts,
   wholeMoney,
 ];

@@ -187,6 +187,11 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         to: number.map((one) => empire(`power${one}`)),
         systems: fc.array(place, { minLength: 1, maxLength: 3 }),
       }),
+      fc.record({
+        kind: fc.constant('GiveEp' as const),
+        to: number.map((one) => empire(`power${one}`)),
+        points: small,
+      }),
       fc.record({ kind: fc.constant('InvestTech' as const), points: small }),
       fc.record({
         kind: fc.constantFrom(

@@ -58,6 +58,11 @@ const ORDERS: readonly Row[] = [
     canonical: 'tell "Loran Imperium" of Wolf, Sol',
   },
   {
+    text: 'give 5 to Loran Imperium',
+    order: { kind: 'GiveEp', to: empire('loran'), points: 5 },
+    canonical: 'give 5 to "Loran Imperium"',
+  },
+  {
     text: 'arm u14, Ares with Heavy, heavy, comm-drone',
     order: {
       kind: 'SetOrdnance',

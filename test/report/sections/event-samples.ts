@@ -6,6 +6,7 @@ import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { battle } from '#test/report/reports/sample-events';
 import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
+import { GIFT_SAMPLES } from './gift-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
 import { UNREST_SAMPLES } from './unrest-samples.ts';
@@ -28,6 +29,7 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
   ...UNREST_SAMPLES,
+  ...GIFT_SAMPLES,
   ...DISCOVERY_SAMPLES,
   EmpiresMet: [
     { type: 'EmpiresMet', ...head, with: loran, place: { kind: 'system', system: wolf } },
@@ -50,10 +52,6 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   SustainedContactSet: [
     { type: 'SustainedContactSet', ...head, with: loran, holds: true },
     'You have sustained contact with Loran Imperium now: envoys get through.',
-  ],
-  MapGiven: [
-    { type: 'MapGiven', ...head, from: loran, to: human, systems: [wolf, sol] },
-    'Loran Imperium told you what it knows of Wolf <359> and Sol.',
   ],
   RelationSet: [
     { type: 'RelationSet', ...head, with: loran, state: 'mutual-defense' },

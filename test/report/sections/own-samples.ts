@@ -41,6 +41,10 @@ export const OWN_SAMPLES: {
     { type: 'ProductivityUtilized', ...head, system: sol, utilized: 6, output: 30, ledger },
     'Sol utilized 6 Productivity and made 30 EP.',
   ],
+  GiftsCounted: [
+    { type: 'GiftsCounted', ...head, points: 5 },
+    'Gifts of 5 EP came into your Treasury.',
+  ],
   OffMapTradeRolled: [
     { type: 'OffMapTradeRolled', ...head, system: sol, value: 4 },
     'The lanes off the map at Sol bring 4 EP to each trade route there, from now on.',

@@ -260,6 +260,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'FLEET_MOVED', state: put('fleets', fleet.id, { lastMoved: 9 }), says: 'turn 9' },
   { code: 'PROJECT_UNIT', state: resting({ to: null }), says: 'no status' },
   { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },
+  { code: 'GIFTS', state: put('empires', 'human', { gifts: -1 }), says: '-1' },
   { code: 'TREASURY_NOT_WHOLE', state: put('empires', 'human', { treasury: 1.5 }), says: '1.5' },
   {
     code: 'KNOWLEDGE_OF_NOTHING',

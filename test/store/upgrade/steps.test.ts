@@ -37,6 +37,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
     relations: {},
     empires: {
       human: {
+        gifts: 0,
         standing: {
           pursue: false,
           resupply: 'dying',

@@ -10,6 +10,7 @@ import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelWork } from './cancel-work.ts';
 import { fundWork } from './fund-work.ts';
+import { giveEp } from './give-ep.ts';
 import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
@@ -66,6 +67,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   ResupplyUnits: null,
   LayMinefields: null,
   RecoverMinefields: null,
+  GiveEp: giveEp,
   GiveMap: null,
   SetOrdnance: null,
   RedeployUnits: null,

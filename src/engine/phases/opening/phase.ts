@@ -7,6 +7,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { announceTreaties } from './announce-treaties.ts';
+import { countGifts } from './count-gifts.ts';
 import { fixProductivity } from './fix-productivity.ts';
 import { payIncome } from './pay-income.ts';
 import { researchInColonies } from './research-in-colonies.ts';
@@ -22,6 +23,7 @@ export const openingPhase: Phase = {
     record.emit(turnOpened(input));
     announceTreaties(record, input);
     fixProductivity(record);
+    countGifts(record);
     payIncome(record, input);
     studyRuins(record, input.rules);
     researchInColonies(record);

@@ -6,6 +6,7 @@ import { colonizeForm } from './colonize-form.ts';
 import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
+import { giveEpForm } from './give-ep-form.ts';
 import { giveMapForm } from './give-map-form.ts';
 import { improveLaneForm } from './improve-lane-form.ts';
 import {
@@ -66,6 +67,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,
   GiveMap: giveMapForm,
+  GiveEp: giveEpForm,
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,

@@ -101,6 +101,8 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `tell ${empire} of ${system}`,
       meaning: 'gives away what you know of it',
     })),
+  GiveEp: ({ other }) =>
+    lineIf(other, (empire) => ({ example: `give 2 to ${empire}`, meaning: 'EP, as a gift' })),
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
       example: `arm ${unit} with heavy, jammer`,

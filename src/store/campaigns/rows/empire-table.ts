@@ -9,6 +9,7 @@ export const empireTable = stateTable<'empires'>({
     homeworld: 'plain',
     forceList: 'plain',
     treasury: 'plain',
+    gifts: 'plain',
     era: 'plain',
     techPool: 'plain',
     advancesInHand: 'plain',

@@ -77,6 +77,7 @@ const RULES: JsonObject = {
 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
+  gifts: 0,
   ...empire,
   standing: { ...STANDING, ...objectIn(empire, 'standing') },
 });

@@ -1,0 +1,24 @@
+import type { Recorder } from '#engine/record/recorder';
+import { valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import { onlyFor } from '#model/events/fact';
+
+/**
+ * What others gave comes into the Treasury before income is paid.
+ * @rule ECO-4 @rule DIP-13
+ * @ruling Gifts are counted first, so that they can pay for units.
+ */
+export function countGifts(record: Recorder): void {
+  for (const { id: empire, gifts: points } of valuesById(record.state().empires)) {
+    if (points === 0) continue;
+    const type = 'GiftsCounted';
+    record.emit({
+      type,
+      cite: cite('DIP-13'),
+      rolls: [],
+      witnesses: onlyFor(empire),
+      empire,
+      points,
+    });
+  }
+}
