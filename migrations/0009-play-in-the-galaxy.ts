@@ -50,6 +50,7 @@ const STANDING: Readonly<Record<string, Default>> = {
 /** Columns of the state's tables that came with it. */
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "empires" add column "gifts" integer not null default 0`,
+  sql`alter table "empires" add column "schematics" text not null default '[]'`,
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "offMapTrade" integer default null`,

@@ -16,6 +16,7 @@ import {
 } from './kinds/improve-system.ts';
 import { judgeImproveLane } from './kinds/improve-lane.ts';
 import { judgeGiveEp } from './kinds/give-ep.ts';
+import { judgeGiveSchematics } from './kinds/give-schematics.ts';
 import { judgeGiveMap } from './kinds/give-map.ts';
 import { judgeInvestTech } from './kinds/invest-tech.ts';
 import { judgeLayMinefields } from './kinds/lay-minefields.ts';
@@ -74,6 +75,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   RecoverMinefields: judgeRecoverMinefields,
   GiveMap: judgeGiveMap,
   GiveEp: judgeGiveEp,
+  GiveSchematics: judgeGiveSchematics,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,

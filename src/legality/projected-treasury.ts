@@ -48,7 +48,7 @@ export function projectedTreasuryOf({
   const { systems, units, gains } = plannedRealmOf(plan, legal);
   const { treasury, systemIncome, commerce, maintenance } = projectedIncomeOf({
     empire: { ...view.empire, treasury: money.left + gains },
-    isUniversal: (list) => view.universalLists.includes(list),
+    isKindred: (list) => view.kindredLists.includes(list),
     systems,
     units: tableOf(units, ({ id }) => id),
     fleets: view.fleets,

@@ -98,6 +98,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SustainedContactSet: 'seen',
   MapGiven: 'seen',
   EpGiven: 'seen',
+  SchematicsGiven: 'seen',
   GiftsCounted: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',

@@ -73,6 +73,7 @@ const MET = [
     'SustainedContactSet',
     'MapGiven',
     'EpGiven',
+    'SchematicsGiven',
     'RelationSet',
     'VictoryWon',
     'BlockadeSet',

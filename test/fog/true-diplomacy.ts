@@ -2,7 +2,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
-import { systemId } from '#test/support/campaign';
+import { designId, systemId } from '#test/support/campaign';
 
 type Head = Pick<DiplomacyEvent, 'cite' | 'rolls' | 'witnesses'>;
 type Pair = Readonly<{ one: EmpireId; other: EmpireId; place: BattlePlace }>;
@@ -26,6 +26,13 @@ export function diplomacyEventsOf(
     TreatyAnnounced: { type: 'TreatyAnnounced', ...head, a, b, state: 'trade' },
     SustainedContactSet: { type: 'SustainedContactSet', ...head, a, b, holds: false },
     EpGiven: { type: 'EpGiven', ...head, empire: a, to: b, points: 5 },
+    SchematicsGiven: {
+      type: 'SchematicsGiven',
+      ...head,
+      empire: a,
+      to: b,
+      design: designId('apollo'),
+    },
     MapGiven: { type: 'MapGiven', ...head, from: a, to: b, systems: [systemId('H0202')] },
   };
 }

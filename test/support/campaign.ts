@@ -88,6 +88,7 @@ export function empireOf(part: Partial<Empire> & Readonly<{ id: EmpireId }>): Em
     advancesInHand: 0,
     wonIn: null,
     unlocked: [],
+    schematics: [],
     standing: DEFAULT_STANDING_ORDERS,
     ...part,
   };

@@ -49,7 +49,7 @@ function someDesign({ view, chance }: Thought): DesignId | null {
   const everybody = valuesById(view.designs).flatMap((row) =>
     row.known === 'stats' && view.universalLists.includes(row.design.list) ? row.design.id : [],
   );
-  const own = [...view.empire.unlocked, ...everybody];
+  const own = [...view.empire.unlocked, ...view.empire.schematics, ...everybody];
   return chance.pick(chance.percent(90) ? own : keysById(view.designs));
 }
 

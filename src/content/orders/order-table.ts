@@ -8,6 +8,7 @@ import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
 import { giveEp } from './kinds/give-ep.ts';
+import { giveSchematics } from './kinds/give-schematics.ts';
 import { giveMap } from './kinds/give-map.ts';
 import {
   raiseIntel,
@@ -69,6 +70,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   RecoverMinefields: recoverMinefields,
   GiveMap: giveMap,
   GiveEp: giveEp,
+  GiveSchematics: giveSchematics,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,

@@ -151,6 +151,7 @@ function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceL
     advancesInHand: 0,
     wonIn: null,
     unlocked: unlockedOf(empire, forceLists),
+    schematics: [],
     standing: DEFAULT_STANDING_ORDERS,
   };
 }

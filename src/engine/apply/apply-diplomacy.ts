@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { unique } from '#kernel/collections/unique';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
 import { credit } from './credit.ts';
@@ -30,6 +31,11 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     credit(write, empire, -points);
     const receiver = rowOf(write.read().empires, to);
     write.put('empires', to, { ...receiver, gifts: receiver.gifts + points });
+  },
+  SchematicsGiven: ({ to, design }, write) => {
+    const receiver = rowOf(write.read().empires, to);
+    const schematics = unique([...receiver.schematics, design]);
+    write.put('empires', to, { ...receiver, schematics });
   },
   // What it teaches are events of their own.
   MapGiven: () => undefined,

@@ -32,6 +32,7 @@ export function foughtDesigns(
   const ownList: ForceList | undefined = state.forceLists[empire.forceList];
   const inFull = new Set<DesignId>([
     ...empire.unlocked,
+    ...empire.schematics,
     ...(ownList?.designs ?? []),
     ...universalDesigns(state),
     ...index.units(empire.id).map(({ design }) => design),

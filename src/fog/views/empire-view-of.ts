@@ -8,6 +8,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
+import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
 import { foughtDesigns, publicDesigns } from './design-views.ts';
@@ -79,6 +80,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       ),
       designs: designsOf(empire),
       universalLists,
+      kindredLists: kindredListsOf(state, empire.id),
       rules: info.rules,
     };
   };

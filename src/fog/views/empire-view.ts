@@ -105,6 +105,8 @@ export type EmpireView = Readonly<{
   designs: ById<DesignId, DesignView>;
   /** Lists that belong to everybody (ECO-6). */
   universalLists: readonly ForceListId[];
+  /** Lists of others whose classes cost no alien maintenance: those, and the Partners’ (TECH-5). */
+  kindredLists: readonly ForceListId[];
   rules: RuleSet;
 }>;
 

@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { VictoryKind } from '#model/settings/victory';
@@ -19,6 +19,8 @@ export type SeenPublic =
   | Seen<'MapGiven', { from: EmpireId; to: EmpireId; systems: readonly SystemId[] }>
   /** ECO-6: the viewer gives another empire points, or it gives him some. */
   | Seen<'EpGiven', { from: EmpireId; to: EmpireId; points: number }>
+  /** TECH-5: the viewer gives another empire the schematics of a class, or it gives him some. */
+  | Seen<'SchematicsGiven', { from: EmpireId; to: EmpireId; design: DesignId }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
   /** FOG-8: public news: others stand so with each other from now. */

@@ -12,6 +12,8 @@ export const describeDiplomacy: DescribeRows<DiplomacyEvent> = {
     `${holds ? 'envoys get through' : 'no envoys get through'} between ${names.empire(a)} and ${names.empire(b)}`,
   EpGiven: ({ empire, to, points }, names) =>
     `${names.empire(empire)} gives ${names.empire(to)} ${points} EP`,
+  SchematicsGiven: ({ empire, to, design }, names) =>
+    `${names.empire(empire)} gives ${names.empire(to)} the schematics of ${names.design(design)}`,
   MapGiven: ({ from, to, systems }, names) =>
     `${names.empire(from)} tells ${names.empire(to)} of ${listed(systems.map(names.system))}`,
 };

@@ -22,6 +22,11 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
     return [{ type: 'EpGiven', cite, rolls: [], from, to, points }];
   },
+  SchematicsGiven: (event, viewer) => {
+    const { cite, empire: from, to, design } = event;
+    if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
+    return [{ type: 'SchematicsGiven', cite, rolls: [], from, to, design }];
+  },
   FirstContactWarBegan: (event, viewer, context) => {
     const { cite, by, against, place } = event;
     const part = partOf(event, viewer);

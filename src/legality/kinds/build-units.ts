@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
   'no-shipyard': 'You have no shipyard there; let the system build it, or choose another place.',
   'no-convoy': 'You have no convoy there to put up bases: bring one.',
   'not-unlocked': 'That class is not on your unlocked list.',
+  'beyond-era': 'You have its schematics, but it is beyond your era: wait until you reach it.',
   'not-built-by-source':
     'That kind of unit is not built so: ships, flights and convoys by shipyard or system, minefields by the system, bases by convoy, ground forces by census.',
   'only-upgraded': 'Only a small civilian base is founded; upgrade it to the next size.',

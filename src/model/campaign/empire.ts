@@ -19,6 +19,8 @@ export type Empire = Readonly<{
   /** The turn in which it won the campaign, alone or with others (VIC-1). */
   wonIn: number | null;
   unlocked: readonly DesignId[];
+  /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
+  schematics: readonly DesignId[];
   /** What holds for every fleet that has no standing order of its own (ENC-5). */
   standing: StandingOrders;
 }>;

@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { Fact } from './fact.ts';
 
@@ -24,6 +24,12 @@ export type MapGiven = Fact<
 /** ECO-6: an empire gives another points, which that one counts at its next opening. */
 export type EpGiven = Fact<'EpGiven', { empire: EmpireId; to: EmpireId; points: number }>;
 
+/** TECH-5: an empire gives another the schematics of a class. */
+export type SchematicsGiven = Fact<
+  'SchematicsGiven',
+  { empire: EmpireId; to: EmpireId; design: DesignId }
+>;
+
 /** DIP-1: in the turn in which they met an empire demands a scenario of another, and they are at War. */
 export type FirstContactWarBegan = Fact<
   'FirstContactWarBegan',
@@ -41,5 +47,6 @@ export type DiplomacyEvent =
   | SustainedContactSet
   | MapGiven
   | EpGiven
+  | SchematicsGiven
   | FirstContactWarBegan
   | TreatyAnnounced;

@@ -48,6 +48,7 @@ export const ORDER_FAILURES = [
   'out-of-reach',
   'base-blockaded',
   'no-envoys',
+  'no-treaty',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

@@ -153,6 +153,8 @@ export type GiveMap = Readonly<{
 
 /** ECO-6: a gift, paid now and counted by the other at its next opening. */
 export type GiveEp = Readonly<{ kind: 'GiveEp'; to: EmpireId; points: number }>;
+/** TECH-5: schematics of a class that the giver has unlocked. */
+export type GiveSchematics = Readonly<{ kind: 'GiveSchematics'; to: EmpireId; design: DesignId }>;
 
 /** SUP-9: units with Missile take this load, empty or not, while they are in supply. */
 export type SetOrdnance = Readonly<{
@@ -204,6 +206,7 @@ export const ORDER_KINDS = [
   'RecoverMinefields',
   'GiveMap',
   'GiveEp',
+  'GiveSchematics',
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
@@ -242,6 +245,7 @@ export type Order =
   | RecoverMinefields
   | GiveMap
   | GiveEp
+  | GiveSchematics
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike

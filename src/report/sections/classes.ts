@@ -1,3 +1,4 @@
+import { mayBuildClass } from '#rules/tech/may-build-class';
 import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
@@ -78,11 +79,12 @@ const row = (design: UnitDesign): readonly Cell[] => {
   ];
 };
 
-/** What the empire can build: its unlocked classes, and those that everybody has. @rule ECO-6 */
+/** What the empire can build: its unlocked classes, those of given schematics, and those that everybody has. @rule ECO-6 @rule TECH-5 */
 export function buildableDesigns(view: EmpireView): readonly UnitDesign[] {
   const lists = new Set(view.universalLists);
-  const unlocked = new Set(view.empire.unlocked);
-  const both = knownDesignsOf(view).filter(({ id, list }) => unlocked.has(id) || lists.has(list));
+  const both = knownDesignsOf(view).filter(
+    (design) => mayBuildClass(view.empire, design) || lists.has(design.list),
+  );
   return sortBy(
     unique(both),
     (a, b) => compareNumbers(KIND_ORDER[a.kind], KIND_ORDER[b.kind]),

@@ -39,6 +39,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   SustainedContactSet: 'news',
   MapGiven: 'news',
   EpGiven: 'news',
+  SchematicsGiven: 'news',
   RelationSet: 'news',
   RelationAnnounced: 'news',
   CorrectionMade: 'news',

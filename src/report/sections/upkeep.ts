@@ -12,12 +12,12 @@ import { knownDesignsOf } from './known-designs.ts';
 
 /** How each line comes about that the empire would pay for what it has now, by its label. */
 function workedLines(view: EmpireView): ReadonlyMap<string, Ledger> {
-  const { empire, universalLists } = view;
+  const { empire, kindredLists } = view;
   const designs = tableOf(knownDesignsOf(view), ({ id }) => id);
   const groups = maintenanceGroupsOf({
     units: valuesById(view.units).filter(({ design }) => Object.hasOwn(designs, design)),
     designs,
-    isAlien: ({ list }) => list !== empire.forceList && !universalLists.includes(list),
+    isAlien: ({ list }) => list !== empire.forceList && !kindredLists.includes(list),
   });
   const intel = sumOf(valuesById(view.systems), ({ own }) => own?.intel ?? 0);
   const worked = [...groups.map(upkeepLedgerOf), intelUpkeepLedgerOf(intel)];

@@ -115,6 +115,8 @@ const ROWS: Rows = {
   GiveMap: ({ to, systems }, names) =>
     `Tell ${names.empire(to)} what you know of ${listed(systems.map(names.system))}`,
   GiveEp: ({ to, points: given }, names) => `Give ${points(given)} to ${names.empire(to)}`,
+  GiveSchematics: ({ to, design }, names) =>
+    `Give the schematics of ${names.design(design)} to ${names.empire(to)}`,
   RedeployUnits: ({ units, to }, names) =>
     `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
   LaunchStrike: ({ units, system }, names) =>

@@ -12,6 +12,7 @@ export type NewsType =
   | 'SustainedContactSet'
   | 'MapGiven'
   | 'EpGiven'
+  | 'SchematicsGiven'
   | 'RelationSet'
   | 'RelationAnnounced'
   | 'CorrectionMade'
@@ -42,6 +43,10 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     names.isReader(from)
       ? `You gave ${names.empire(to)} ${points(given)}, to be counted at its next opening`
       : `${capitalised(names.empire(from))} gave you ${points(given)}, to be counted at your next opening`,
+  SchematicsGiven: ({ from, to, design }, names) =>
+    names.isReader(from)
+      ? `You gave ${names.empire(to)} the schematics of ${names.design(design)}`
+      : `${capitalised(names.empire(from))} gave you the schematics of ${names.design(design)}, to be built when your era is up to them`,
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
   RelationAnnounced: ({ between, state }, names) => {

@@ -4,6 +4,7 @@ import type { Empire } from '#model/campaign/empire';
 import type { WorkSource } from '#model/campaign/work';
 import type { UnitDesign } from '#model/forces/design';
 import { hasRuins } from '#rules/galaxy/ruins';
+import { isBeyondEra, mayBuildClass } from '#rules/tech/may-build-class';
 import { isOneOnly } from './alike-in.ts';
 import { isBuiltBy } from './built-by.ts';
 import { mayBuildIn } from './may-build-in.ts';
@@ -16,6 +17,7 @@ export const BUILD_REFUSALS = [
   'no-shipyard',
   'no-convoy',
   'not-unlocked',
+  'beyond-era',
   'not-built-by-source',
   'only-upgraded',
   'no-ruins',
@@ -24,8 +26,8 @@ export const BUILD_REFUSALS = [
 export type BuildRefusal = (typeof BUILD_REFUSALS)[number];
 
 export type BuildFacts = Readonly<{
-  empire: Pick<Empire, 'unlocked'> & Readonly<{ id: EmpireId }>;
-  design: Pick<UnitDesign, 'id' | 'kind' | 'list' | 'role'>;
+  empire: Pick<Empire, 'era' | 'unlocked' | 'schematics'> & Readonly<{ id: EmpireId }>;
+  design: Pick<UnitDesign, 'id' | 'era' | 'kind' | 'list' | 'role'>;
   isUniversal: (list: ForceListId) => boolean;
   system: Pick<StarSystem, 'owner' | 'census' | 'anomalies'>;
   /** The system's owner has a Military treaty with the empire, or a better one. */
@@ -42,18 +44,20 @@ export type BuildFacts = Readonly<{
 /**
  * Everything that speaks against building a unit at a place; nothing when it may be built there.
  * @rule CON-1 @rule CON-2 @rule CON-3
- * @rule ECO-6 @rule OPT-11 @rule OPT-21
+ * @rule ECO-6 @rule OPT-11 @rule OPT-21 @rule TECH-5
  * @ruling The system itself builds only as a colony, for nobody works at an outpost.
  */
 export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
   const { empire, design, system, source } = facts;
+  const isBuildable = mayBuildClass(empire, design) || facts.isUniversal(design.list);
   const needsColony = source === 'system' || source === 'census';
   const applies: Readonly<Record<BuildRefusal, boolean>> = {
     'not-own-system': !mayBuildIn({ ...facts, empire: empire.id, owner: system.owner }),
     'not-a-colony': needsColony && settlementOf(system) !== 'colony',
     'no-shipyard': source === 'shipyard' && facts.shipyards === 0,
     'no-convoy': source === 'convoy' && facts.convoys === 0,
-    'not-unlocked': !empire.unlocked.includes(design.id) && !facts.isUniversal(design.list),
+    'not-unlocked': !isBuildable && !isBeyondEra(empire, design),
+    'beyond-era': !isBuildable && isBeyondEra(empire, design),
     'not-built-by-source': !isBuiltBy(design, source),
     'only-upgraded': isUpgrade(design.id),
     'no-ruins': design.role === 'institute' && !hasRuins(system),

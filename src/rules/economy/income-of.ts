@@ -15,7 +15,8 @@ export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
   Readonly<{
     empire: Pick<Empire, 'treasury' | 'forceList'> &
       Readonly<{ standing: Pick<Empire['standing'], 'unpaidFirst'> }>;
-    isUniversal: (list: ForceListId) => boolean;
+    /** Whether a list of others is none of aliens. */
+    isKindred: (list: ForceListId) => boolean;
     /** Its own systems; `utilized` is that of the turn the income is for. */
     systems: readonly Pick<
       StarSystem,
@@ -52,7 +53,7 @@ export function incomeOf(facts: IncomeFacts): Income {
   const groups = maintenanceGroupsOf({
     units: facts.units,
     designs: facts.designs,
-    isAlien: ({ list }) => list !== empire.forceList && !facts.isUniversal(list),
+    isAlien: ({ list }) => list !== empire.forceList && !facts.isKindred(list),
   });
   const full = maintenanceOf(
     groups,

@@ -15,7 +15,7 @@ import { utilizedProductivityOf } from './utilized-productivity.ts';
 /** What a player knows of his own empire and its surroundings; the empire's Treasury as it is to be by then. */
 export type ProjectionFacts = Readonly<{
   empire: IncomeFacts['empire'] & Readonly<{ id: EmpireId }>;
-  isUniversal: IncomeFacts['isUniversal'];
+  isKindred: IncomeFacts['isKindred'];
   /** His own systems, units and fleets, and all classes among these units. */
   systems: readonly StarSystem[];
   units: ById<UnitId, Unit>;

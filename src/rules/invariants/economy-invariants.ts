@@ -7,6 +7,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
+import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { maintenanceGroupsOf, upkeepOf } from '#rules/economy/maintenance-groups';
 import { type CheckedState, type StateInvariant, breachesIn } from './state-invariant.ts';
 
@@ -135,10 +136,11 @@ function paidUnits(
       kind === 'unpaid' && subject.kind === 'unit' ? [subject.unit] : [],
     ),
   );
+  const kindred = kindredListsOf(state, empire.id);
   const groups = maintenanceGroupsOf({
     units: units.filter((unit) => unit.since < state.turn),
     designs: state.designs,
-    isAlien: ({ list }) => list !== empire.forceList && state.forceLists[list]?.universal !== true,
+    isAlien: ({ list }) => list !== empire.forceList && !kindred.includes(list),
   });
   return groups
     .filter((group) => upkeepOf(group, 1) > 0)

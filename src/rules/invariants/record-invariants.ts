@@ -92,10 +92,12 @@ const empires: StateInvariant = {
   code: 'EMPIRE_ROWS',
   sentence: 'Every empire has a homeworld, a force list and unlocked classes that exist.',
   breaches: ({ state }) =>
-    breachesIn(valuesById(state.empires), ({ id, homeworld, forceList, unlocked }) => {
+    breachesIn(valuesById(state.empires), ({ id, homeworld, forceList, unlocked, schematics }) => {
       if (!Object.hasOwn(state.systems, homeworld)) return `${id} comes from ${homeworld}`;
       if (!Object.hasOwn(state.forceLists, forceList)) return `${id} has the list ${forceList}`;
-      const unknown = unlocked.find((design) => !Object.hasOwn(state.designs, design));
+      const unknown = [...unlocked, ...schematics].find(
+        (design) => !Object.hasOwn(state.designs, design),
+      );
       return unknown === undefined ? null : `${id} may build ${unknown}`;
     }),
 };

@@ -10,14 +10,14 @@ import type { RuleSet } from '#model/settings/rule-set';
 
 type Library = Readonly<{
   classStats: RuleSet['classStats'];
-  empires: ById<EmpireId, Pick<Empire, 'forceList' | 'unlocked'>>;
+  empires: ById<EmpireId, Pick<Empire, 'forceList' | 'unlocked' | 'schematics'>>;
   forceLists: ById<ForceListId, ForceList>;
   knownDesigns: ById<KnowledgeId, KnownDesign>;
 }>;
 
 /**
  * Whether an empire knows the stats of a class: everybody knows all where they are public; else its
- * own list, the universal ones, what it has unlocked, and what it has fought.
+ * own list, the universal ones, what it has unlocked or was given schematics of, and what it has fought.
  * @rule FOG-5
  * @ruling An empire knows its own list, unlocked or not.
  */
@@ -27,8 +27,9 @@ export function knowsStats(
   design: Pick<UnitDesign, 'id' | 'list'>,
 ): boolean {
   if (classStats === 'public' || viewer === RAIDERS) return true;
-  const { forceList, unlocked } = rowOf(empires, viewer);
-  if (design.list === forceList || unlocked.includes(design.id)) return true;
+  const { forceList, unlocked, schematics } = rowOf(empires, viewer);
+  const isOwn = design.list === forceList || unlocked.includes(design.id);
+  if (isOwn || schematics.includes(design.id)) return true;
   const list: ForceList | undefined = forceLists[design.list];
   if (list?.universal === true) return true;
   const known: KnownDesign | undefined = knownDesigns[knowledgeIdOf(viewer, design.id)];

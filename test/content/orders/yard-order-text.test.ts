@@ -63,6 +63,11 @@ const ORDERS: readonly Row[] = [
     canonical: 'give 5 to "Loran Imperium"',
   },
   {
+    text: 'schematics Apollo to Loran Imperium',
+    order: { kind: 'GiveSchematics', to: empire('loran'), design: design('human.apollo') },
+    canonical: 'schematics Apollo to "Loran Imperium"',
+  },
+  {
     text: 'arm u14, Ares with Heavy, heavy, comm-drone',
     order: {
       kind: 'SetOrdnance',

@@ -221,7 +221,7 @@ const richState: CampaignState = {
 const own = systems.filter(({ owner }) => owner === human);
 const { systemIncome, commerce, maintenance, total, treasury } = incomeOf({
   empire: { ...base.empires[human]!, treasury: 60 },
-  isUniversal: () => true,
+  isKindred: () => true,
   systems: own,
   units: [...ships, ...civil],
   designs: base.designs,

@@ -1,10 +1,10 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
-import { type Sample, head } from './sample-terms.ts';
+import { type Sample, apollo, head } from './sample-terms.ts';
 
 /** Samples of what empires give each other. */
 export const GIFT_SAMPLES: {
-  readonly [T in 'MapGiven' | 'EpGiven']: Sample<SeenEventOf<T>>;
+  readonly [T in 'MapGiven' | 'EpGiven' | 'SchematicsGiven']: Sample<SeenEventOf<T>>;
 } = {
   MapGiven: [
     { type: 'MapGiven', ...head, from: loran, to: human, systems: [wolf, sol] },
@@ -13,5 +13,9 @@ export const GIFT_SAMPLES: {
   EpGiven: [
     { type: 'EpGiven', ...head, from: loran, to: human, points: 5 },
     'Loran Imperium gave you 5 EP, to be counted at your next opening.',
+  ],
+  SchematicsGiven: [
+    { type: 'SchematicsGiven', ...head, from: human, to: loran, design: apollo },
+    'You gave Loran Imperium the schematics of Apollo.',
   ],
 };

@@ -104,6 +104,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Tell Loran Imperium what you know of Wolf <359> and Sol',
   ],
   GiveEp: [{ kind: 'GiveEp', to: loran, points: 5 }, 'Give 5 EP to Loran Imperium'],
+  GiveSchematics: [
+    { kind: 'GiveSchematics', to: loran, design: apollo },
+    'Give the schematics of Apollo to Loran Imperium',
+  ],
   SetOrdnance: [
     { kind: 'SetOrdnance', units: [valiant, saber], ordnance: [] },
     'Load Valiant (Apollo u1) and Saber u2 with no ordnance',

@@ -27,7 +27,7 @@ const holding = (name: string, utilized: number, raw: number): StarSystem =>
 function facts(part: Partial<IncomeFacts>, skiffs = 0): IncomeFacts {
   return {
     empire: empireOf({ id: human }),
-    isUniversal: () => false,
+    isKindred: () => false,
     systems: [],
     units: Array.from({ length: skiffs }, (_, index) =>
       unitOf({ id: unitId(`human.u${String(index + 1)}`), owner: human, design: skiff }),
@@ -88,9 +88,7 @@ test('ECO-3: a class of a foreign list pays alien maintenance, one of the univer
   const designs = { [skiff]: designOf({ id: skiff, list, maintenance: { points: 2, per: 1 } }) };
   const empire = empireOf({ id: human, treasury: 9 });
   expect(incomeOf(facts({ empire, designs }, 1)).total).toBe(-3);
-  expect(incomeOf(facts({ empire, designs, isUniversal: (one) => one === list }, 1)).total).toBe(
-    -2,
-  );
+  expect(incomeOf(facts({ empire, designs, isKindred: (one) => one === list }, 1)).total).toBe(-2);
 });
 
 test('ECO-4: next turn’s income follows from what its owner knows now', () => {
@@ -99,7 +97,7 @@ test('ECO-4: next turn’s income follows from what its owner knows now', () => 
   const at = { kind: 'system', system: sol } as const;
   const income = projectedIncomeOf({
     empire: empireOf({ id: human, treasury: 5 }),
-    isUniversal: () => true,
+    isKindred: () => true,
     // Its Census was 3 when the turn began, so that it used 3.
     systems: [
       systemOf({ id: sol, owner: human, census: 4, morale: 4, productivity: 6, utilized: 3 }),

@@ -38,6 +38,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
     empires: {
       human: {
         gifts: 0,
+        schematics: [],
         standing: {
           pursue: false,
           resupply: 'dying',

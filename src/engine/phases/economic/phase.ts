@@ -11,6 +11,7 @@ import { beginWorks } from './begin-works.ts';
 import { cancelWork } from './cancel-work.ts';
 import { fundWork } from './fund-work.ts';
 import { giveEp } from './give-ep.ts';
+import { giveSchematics } from './give-schematics.ts';
 import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
@@ -68,6 +69,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   LayMinefields: null,
   RecoverMinefields: null,
   GiveEp: giveEp,
+  GiveSchematics: giveSchematics,
   GiveMap: null,
   SetOrdnance: null,
   RedeployUnits: null,

@@ -11,6 +11,7 @@ import { onlyFor } from '#model/events/fact';
 import { civilianTradeIn, NO_CIVILIAN_TRADE } from '#rules/economy/civilian-trade-in';
 import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
+import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
 import { rollOffMapTrade } from './roll-off-map-trade.ts';
@@ -26,9 +27,10 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
   const foreign = foreignRoutesByHost(state, trade);
   const civilian = civilianTradeIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {
+    const kindred = kindredListsOf(state, empire.id);
     const income = incomeOf({
       empire,
-      isUniversal: (list) => state.forceLists[list]?.universal === true,
+      isKindred: (list) => kindred.includes(list),
       systems: systems.get(empire.id) ?? [],
       units: units.get(empire.id) ?? [],
       designs: state.designs,

@@ -20,7 +20,9 @@ function classOffers({ view }: FormDesk): readonly Offer[] {
     const design = statsOf(view, id);
     return design !== undefined && view.universalLists.includes(design.list);
   });
-  const classes = unique([...view.empire.unlocked, ...universal]).flatMap((id) => {
+  const { era, unlocked, schematics } = view.empire;
+  const given = schematics.filter((id) => (statsOf(view, id)?.era ?? Infinity) <= era);
+  const classes = unique([...unlocked, ...given, ...universal]).flatMap((id) => {
     const design = statsOf(view, id);
     return design === undefined ? [] : [design];
   });

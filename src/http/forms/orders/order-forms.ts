@@ -7,6 +7,7 @@ import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
 import { giveEpForm } from './give-ep-form.ts';
+import { giveSchematicsForm } from './give-schematics-form.ts';
 import { giveMapForm } from './give-map-form.ts';
 import { improveLaneForm } from './improve-lane-form.ts';
 import {
@@ -68,6 +69,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   RecoverMinefields: recoverMinefieldsForm,
   GiveMap: giveMapForm,
   GiveEp: giveEpForm,
+  GiveSchematics: giveSchematicsForm,
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,

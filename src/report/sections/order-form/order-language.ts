@@ -103,6 +103,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     })),
   GiveEp: ({ other }) =>
     lineIf(other, (empire) => ({ example: `give 2 to ${empire}`, meaning: 'EP, as a gift' })),
+  GiveSchematics: ({ other, design }) =>
+    lineIf(other, (empire) => ({
+      example: `schematics ${design} to ${empire}`,
+      meaning: 'to a partner by a Military treaty',
+    })),
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
       example: `arm ${unit} with heavy, jammer`,

@@ -15,6 +15,7 @@ export const empireTable = stateTable<'empires'>({
     advancesInHand: 'plain',
     wonIn: 'plain',
     unlocked: 'json',
+    schematics: 'json',
     standing: 'json',
   },
 });

@@ -10,6 +10,7 @@ type View = JsonObject &
     fleets: Rows;
     neighbours: Rows;
     rules: JsonObject;
+    universalLists: Json;
     systems: Rows;
     units: Rows;
   }>;
@@ -78,6 +79,7 @@ const RULES: JsonObject = {
 
 const empireOf = (empire: JsonObject): JsonObject => ({
   gifts: 0,
+  schematics: [],
   ...empire,
   standing: { ...STANDING, ...objectIn(empire, 'standing') },
 });
@@ -102,7 +104,17 @@ function viewOf(value: Json): Json {
   const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
   const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
   const rules = { ...RULES, ...view.rules };
-  return { ...view, systems, units, fleets, empire: empireOf(view.empire), neighbours, rules };
+  const kindredLists = view.universalLists;
+  return {
+    ...view,
+    kindredLists,
+    systems,
+    units,
+    fleets,
+    empire: empireOf(view.empire),
+    neighbours,
+    rules,
+  };
 }
 
 /** What was destroyed is told by its name from then on. */

@@ -1,0 +1,35 @@
+import { type Offer, selectField } from '#http/forms/field';
+import { statsOf } from '#http/names/view-names';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+/** Unlocked classes that not everybody has. */
+function classOffers({ view }: FormDesk): readonly Offer[] {
+  return view.empire.unlocked.flatMap((id) => {
+    const design = statsOf(view, id);
+    if (design === undefined || view.universalLists.includes(design.list)) return [];
+    return [{ value: id, label: design.name }];
+  });
+}
+
+export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
+  kind: 'GiveSchematics',
+  title: 'Give schematics',
+  hint: 'A partner by a Military treaty or a better one can build the class when his era is up to it.',
+  unavailable: (desk) => {
+    if (valuesById(desk.view.neighbours).length === 0) return 'You are in contact with nobody.';
+    return classOffers(desk).length > 0 ? null : 'You have unlocked no class of your own.';
+  },
+  fields: (desk, sent) => [
+    selectField({
+      name: 'to',
+      label: 'Whom',
+      sent,
+      offers: valuesById(desk.view.neighbours).map(({ id, name }) => ({ value: id, label: name })),
+    }),
+    selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
+  ],
+  read: (sent) => ({
+    json: { kind: 'GiveSchematics', to: sent.text('to'), design: sent.text('design') },
+  }),
+};
