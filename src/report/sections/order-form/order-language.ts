@@ -5,6 +5,7 @@ import { upgradeOf } from '#rules/construction/upgrade-of';
 import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';
+import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 import { ownSystemsOf } from '../own-systems.ts';
 
 /** What the examples speak of: the reader's own things; null where he has none, and no use for the order. */
@@ -27,6 +28,8 @@ type Things = Readonly<{
   next: string;
   design: string;
   other: string | null;
+  /** Whom schematics may be given to. */
+  partner: string | null;
 }>;
 
 type Line = Readonly<{ example: string; meaning: string }>;
@@ -103,8 +106,8 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     })),
   GiveEp: ({ other }) =>
     lineIf(other, (empire) => ({ example: `give 2 to ${empire}`, meaning: 'EP, as a gift' })),
-  GiveSchematics: ({ other, design }) =>
-    lineIf(other, (empire) => ({
+  GiveSchematics: ({ partner, design }) =>
+    lineIf(partner, (empire) => ({
       example: `schematics ${design} to ${empire}`,
       meaning: 'to a partner by a Military treaty',
     })),
@@ -183,16 +186,21 @@ const firstWith = (
     return row?.known === 'stats' && row.design.abilities.some((one) => one.id === ability);
   });
 
-function placesOf(view: EmpireView): Pick<Things, 'system' | 'specialised' | 'next' | 'other'> {
+function placesOf(
+  view: EmpireView,
+): Pick<Things, 'system' | 'specialised' | 'next' | 'other' | 'partner'> {
   const [own] = ownSystemsOf(view);
   const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
-  const [neighbour] = valuesById(view.neighbours);
+  const neighbours = valuesById(view.neighbours);
+  const [neighbour] = neighbours;
+  const partner = neighbours.find(({ state }) => mayTradeClasses(state));
   const system = quoted(own?.name ?? 'Sol');
   return {
     system,
     specialised: view.rules.specialisation === 'on' ? system : null,
     next: quoted(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quoted(neighbour.name),
+    partner: partner === undefined ? null : quoted(partner.name),
   };
 }
 
