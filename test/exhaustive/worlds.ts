@@ -151,6 +151,14 @@ function unexplored(): ScenarioStart {
   return { name: 'Unexplored', state, rules: { ...rules, explored } };
 }
 
+/** Whoever trades has a Military treaty. */
+function withPartners(start: ScenarioStart): ScenarioStart {
+  const rows = Object.entries(start.state.relations).map(([id, row]) => {
+    return [id, row.state === 'trade' ? { ...row, state: 'military' as const } : row];
+  });
+  return { ...start, state: { ...start.state, relations: Object.fromEntries(rows) } };
+}
+
 /** A self-play in which, over a few seeds, everything that is built is seen. */
 export const WORLDS = [
   { what: 'First Contact', start: startOf(withFinds(firstContactText())), windows: false },
@@ -201,10 +209,12 @@ export const WORLDS = [
   },
   {
     what: 'three empires at the end of a year',
-    start: atYearEnd(
-      startOf(withIsland(smallWorldText(3)), {
-        settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
-      }),
+    start: withPartners(
+      atYearEnd(
+        startOf(withIsland(smallWorldText(3)), {
+          settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
+        }),
+      ),
     ),
     windows: false,
     seeds: [1, 2, 3, 8],
