@@ -34,6 +34,7 @@ const RULES: Readonly<Record<string, Default>> = {
   towBases: 'off',
   civilianBases: 'off',
   scienceInstitutes: 'off',
+  refitCost: 'half',
   moraleInterval: 1,
 };
 

@@ -23,7 +23,7 @@ function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
   if (unit.status !== 'active') return 'must be made active first';
   if (yards.facts.isResting(unit.id) || yards.scrapped.has(unit.id)) {
-    return 'is repaired, changes its status, improves a lane or is scrapped by another order';
+    return 'is repaired or refitted, changes its status, improves a lane or is scrapped by another order';
   }
   if (unitsAboard(plan, unit.id).length > 0) return 'has flights based on it: move them first';
   return systemAfterMoves(plan, unit) === at ? null : 'is not where its carrier is to be';

@@ -53,7 +53,7 @@ export function idleIssues(
   const about = { cite, path };
   const { facts, scrapped } = plan.yards;
   if (facts.isResting(unit.id) || scrapped.has(unit.id)) {
-    const text = 'It is repaired, changes its status or is scrapped by another order.';
+    const text = 'It is repaired or refitted, changes its status or is scrapped by another order.';
     return [refusal({ ...about, code: 'CONVOY_RESTS' }, text)];
   }
   if (unit.status !== 'active') {

@@ -24,6 +24,7 @@ import { judgeMoveFleet } from './kinds/move-fleet.ts';
 import { judgeAssignUnits, judgeFormFleet } from './kinds/reorganise.ts';
 import { judgeRecoverMinefields } from './kinds/recover-minefields.ts';
 import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
+import { judgeRefitUnits } from './kinds/refit-units.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
 import { judgeSetMartialLaw, judgeTakeReprisal } from './kinds/rule-colony.ts';
@@ -65,6 +66,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   LoadCargo: judgeLoadCargo,
   UnloadCargo: judgeUnloadCargo,
   RepairUnits: judgeRepairUnits,
+  RefitUnits: judgeRefitUnits,
   SetStatus: judgeSetStatus,
   ImproveLane: judgeImproveLane,
   UpgradeBase: judgeUpgradeBase,

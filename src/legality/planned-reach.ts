@@ -31,7 +31,7 @@ const isKnown = ({ systems }: EmpireView, way: Way): boolean =>
 function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
   if (!allowance.mobile) return 'Nothing in this fleet can move.';
   if (allowance.resting) {
-    return 'A unit of this fleet is repaired, changes its status or improves a lane: leave it behind to move the others.';
+    return 'A unit of this fleet is repaired or refitted, changes its status or improves a lane: leave it behind to move the others.';
   }
   if (ways.length === 0) return 'No lane that you know is open to this fleet.';
   const pace = paceText(allowance);

@@ -7,7 +7,7 @@ import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at'
 /** What the orders of a sheet do at yards and to units there, while it is judged. Mutable. */
 export type YardPlan = Readonly<{
   facts: PlaceFacts;
-  /** Units that are repaired, change their status, improve a lane or are upgraded. */
+  /** Units that are repaired, refitted or upgraded, change their status or improve a lane. */
   resting: Set<UnitId>;
   scrapped: Set<UnitId>;
   /** Those that are mothballed, each by itself or with its carrier. */

@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   WorkAdvanced: 'seen',
   WorkLost: 'seen',
   UnitRestored: 'seen',
+  UnitRefitted: 'seen',
   StatusChanged: 'seen',
   LaneImproved: 'seen',
   BaseUpgraded: 'seen',

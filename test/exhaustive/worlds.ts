@@ -93,6 +93,7 @@ const OTHER_SETTINGS = {
   carrierStrikes: 'on',
   reprisalTroops: 'off',
   deadColony: 'outpost',
+  refitCost: 'difference',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {

@@ -42,6 +42,7 @@ const OWN = [
   ...[
     'WorkLost',
     'UnitRestored',
+    'UnitRefitted',
     'StatusChanged',
     'LaneImproved',
     'BaseUpgraded',

@@ -22,6 +22,16 @@ export function serviceEventsOf(own: Own): {
   const failure = { kind: 'repair', because: 'yard-lost', paid: 2 } as const;
   return {
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
+    UnitRefitted: {
+      type: 'UnitRefitted',
+      ...own,
+      project: projectIdOf('refit', unit),
+      unit,
+      name: 'Argo',
+      from: design,
+      to: designId('raider'),
+      system,
+    },
     StatusChanged: { type: 'StatusChanged', ...ofUnit, ...change },
     LaneImproved: { type: 'LaneImproved', ...ofUnit, lane, class: 'major' },
     BaseUpgraded: { type: 'BaseUpgraded', ...ofUnit, to: designId('fort'), system },

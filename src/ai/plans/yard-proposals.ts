@@ -17,6 +17,7 @@ type YardKind = Extract<
   | 'FundWork'
   | 'CancelWork'
   | 'RepairUnits'
+  | 'RefitUnits'
   | 'SetStatus'
   | 'ImproveLane'
   | 'UpgradeBase'
@@ -53,6 +54,16 @@ function someDesign({ view, chance }: Thought): DesignId | null {
   return chance.pick(chance.percent(90) ? own : keysById(view.designs));
 }
 
+/** Mostly the empire's classes of that hull; sometimes any of its own. */
+function likeClasses({ view, chance }: Thought, from: DesignId): readonly DesignId[] {
+  const old = view.designs[from]?.design;
+  if (chance.percent(10)) return view.empire.unlocked;
+  return view.empire.unlocked.filter((id) => {
+    const { design } = view.designs[id] ?? {};
+    return id !== from && design?.hull === old?.hull && design?.kind === old?.kind;
+  });
+}
+
 /** What might be ordered about construction, and about units at yards. */
 export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   BuildUnits: (thought) => {
@@ -85,6 +96,11 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
         units: [id],
         where: chance.pick(REPAIR_PLACES) ?? 'yard',
       })),
+  RefitUnits: (thought) =>
+    someUnit(thought, ownUnits(thought), 40).flatMap(({ id, design }) => {
+      const goal = thought.chance.pick(likeClasses(thought, design));
+      return goal === null ? [] : [{ kind: 'RefitUnits', units: [id], design: goal }];
+    }),
   SetStatus: (thought) => {
     const status = thought.chance.pick(UNIT_STATUSES) ?? 'active';
     return someUnit(thought, ownUnits(thought), 40).map(({ id }) => ({

@@ -23,6 +23,7 @@ import { loadCargo } from './kinds/load-cargo.ts';
 import { moveFleet } from './kinds/move-fleet.ts';
 import { recoverMinefields } from './kinds/recover-minefields.ts';
 import { redeployUnits } from './kinds/redeploy-units.ts';
+import { refitUnits } from './kinds/refit-units.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
 import { setMartialLaw, takeReprisal } from './kinds/rule-colony.ts';
@@ -60,6 +61,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   LoadCargo: loadCargo,
   UnloadCargo: unloadCargo,
   RepairUnits: repairUnits,
+  RefitUnits: refitUnits,
   SetStatus: setStatus,
   ImproveLane: improveLane,
   UpgradeBase: upgradeBase,

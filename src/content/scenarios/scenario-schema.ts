@@ -189,6 +189,7 @@ const settingsShape = {
   towBases: z.enum(SETTINGS.towBases).default(DEFAULT_RULE_SET.towBases),
   civilianBases: z.enum(SETTINGS.civilianBases).default(DEFAULT_RULE_SET.civilianBases),
   scienceInstitutes: z.enum(SETTINGS.scienceInstitutes).default(DEFAULT_RULE_SET.scienceInstitutes),
+  refitCost: z.enum(SETTINGS.refitCost).default(DEFAULT_RULE_SET.refitCost),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),

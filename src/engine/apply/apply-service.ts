@@ -17,6 +17,11 @@ export const applyService: Handlers<ServiceEvent> = {
     write.put('units', event.unit, { ...unit, condition: 'sound' });
     write.remove('projects', event.project);
   },
+  UnitRefitted: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, design: event.to });
+    write.remove('projects', event.project);
+  },
   StatusChanged: (event, write) => {
     for (const id of [event.unit, ...event.aboard]) setStatus(write, id, event.to);
     write.remove('projects', event.project);

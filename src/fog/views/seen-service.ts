@@ -4,11 +4,15 @@ import type { ProjectFailure } from '#model/events/service-events';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Seen } from './seen-fact.ts';
 
-/** What the owner is told of repairs, changes of status, lanes, upgrades and scrap. */
+/** What the owner is told of repairs, refits, changes of status, lanes, upgrades and scrap. */
 export type SeenService =
   | Seen<'LaneImproved', { unit: UnitId; lane: LaneId; class: 'minor' | 'major' }>
   | Seen<'BaseUpgraded', { unit: UnitId; design: DesignId; to: DesignId; system: SystemId }>
   | Seen<'UnitRestored', { unit: UnitId; design: DesignId; system: SystemId }>
+  | Seen<
+      'UnitRefitted',
+      { unit: UnitId; name: string; from: DesignId; to: DesignId; system: SystemId }
+    >
   | Seen<
       'StatusChanged',
       {

@@ -1,8 +1,8 @@
-import type { ServiceEvent } from '#model/events/service-events';
+import type { ServiceEvent, UnitRestored } from '#model/events/service-events';
 import { type DescribeRows, listed, inWords } from './describe-row.ts';
 import type { Names } from './names.ts';
 
-type OfUnit = Pick<ServiceEvent, 'empire' | 'design' | 'unit'>;
+type OfUnit = Pick<UnitRestored, 'empire' | 'design' | 'unit'>;
 
 const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
   `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)}`;
@@ -10,6 +10,8 @@ const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
 export const describeService: DescribeRows<ServiceEvent> = {
   UnitRestored: (event, names) =>
     `${whose(event, names)} is repaired at ${names.system(event.system)}`,
+  UnitRefitted: ({ empire, unit, from, to, system }, names) =>
+    `${whose({ empire, unit, design: from }, names)} is refitted into ${names.design(to)} at ${names.system(system)}`,
   StatusChanged: (event, names) =>
     `${whose(event, names)} goes from ${event.from} to ${event.to} at ${names.system(event.system)}` +
     (event.aboard.length === 0 ? '' : ` with ${listed(event.aboard.map(names.unit))}`),

@@ -12,6 +12,16 @@ export const seeService: SeeRows<ServiceEvent> = {
     design,
     system,
   })),
+  UnitRefitted: asOwner(({ cite, unit, name, from, to, system }, rolls) => ({
+    type: 'UnitRefitted',
+    cite,
+    rolls,
+    unit,
+    name,
+    from,
+    to,
+    system,
+  })),
   StatusChanged: asOwner(({ cite, unit, design, aboard, from, to, system }, rolls) => ({
     type: 'StatusChanged',
     cite,

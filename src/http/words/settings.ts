@@ -49,6 +49,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   towBases: 'Tugs move bases',
   civilianBases: 'Civilian bases and trading posts are built',
   scienceInstitutes: 'Science institutes beside ruins',
+  refitCost: 'A refit costs',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -78,6 +79,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'scienceInstitutes off': 'are not built',
   'scienceInstitutes with': 'double what a colony learns',
   'scienceInstitutes instead': 'alone let a colony learn',
+  'refitCost half': 'half the price of the new class',
+  'refitCost difference': 'that price without the scrap value of the old class',
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
   'surveys off': 'at once',

@@ -29,7 +29,8 @@ function convoyIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   }
   const { facts, scrapped } = plan.yards;
   if (!facts.isResting(unit.id) && !scrapped.has(unit.id)) return [];
-  const text = 'This convoy is repaired, changes its status or is scrapped: it cannot settle.';
+  const text =
+    'This convoy is repaired or refitted, changes its status or is scrapped: it cannot settle.';
   return [refusal(about('SETTLER_RESTS'), text)];
 }
 

@@ -28,8 +28,7 @@ function crewIssues({ view, yards }: Plan, unit: Unit): readonly OrderIssue[] {
     return [refusal(about('NOT_AN_EXPLORER'), text)];
   }
   if (yards.facts.isResting(unit.id)) {
-    const text =
-      'An earlier order lets it improve a lane or change its status: remove one of the two.';
+    const text = 'It rests this turn by an earlier order: remove one of the two.';
     return [refusal(about('EXPLORER_RESTS'), text)];
   }
   if (!isWithdrawing(unit, view)) return [];

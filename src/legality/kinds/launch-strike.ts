@@ -35,7 +35,7 @@ function unfitText(plan: Plan, unit: Unit): string | null {
   if (!canStrike({ ...unit, kind, isStowed: isInHold(plan, unit.id) })) {
     return 'is crippled, out of service or cargo';
   }
-  return plan.yards.facts.isResting(unit.id) ? 'changes its status this turn' : null;
+  return plan.yards.facts.isResting(unit.id) ? 'rests this turn by another order' : null;
 }
 
 /** What is to be said of the way, from where the base of a flight is to be. */

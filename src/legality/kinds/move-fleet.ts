@@ -25,7 +25,7 @@ const MAX_LEGS = 12;
 const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'cannot-move': 'nothing in this fleet can move',
   resting:
-    'a unit of this fleet is repaired, changes its status or improves a lane: leave it behind',
+    'a unit of this fleet is repaired or refitted, changes its status or improves a lane: leave it behind',
   'no-lane': 'you know of no lane there',
   'lane-unknown': 'the class of that lane is not known to you',
   'lane-unexplored': 'that lane is not explored',

@@ -39,7 +39,7 @@ function unfitText(plan: Plan, unit: Unit): string | null {
   if (unit.status === 'mothballed') return 'is mothballed';
   if (isInHold(plan, unit.id)) return 'is cargo: unload it first';
   if (plan.yards.facts.isResting(unit.id))
-    return 'is repaired, changes its status or improves a lane this turn';
+    return 'is repaired or refitted, changes its status or improves a lane this turn';
   return systemAfterMoves(plan, unit) === null ? 'is to be in a lane' : null;
 }
 

@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<StatusRefusal, string>> = {
   'same-status': 'has that status already',
   'only-activated': 'is mothballed and can only be made active first',
   resting:
-    'is repaired, changes its status or improves a lane by another order, or something aboard does',
+    'is repaired or refitted, changes its status or improves a lane by another order, or something aboard does',
   withdrawing: 'must withdraw first',
   loaded: 'has something aboard that cannot change with it: unload it first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',

@@ -1,11 +1,18 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { UnitStatus } from '#model/forces/unit';
-import type { EmpireId, LaneId, ProjectId, SystemId, UnitId } from './ids.ts';
+import type { DesignId, EmpireId, LaneId, ProjectId, SystemId, UnitId } from './ids.ts';
 
 /** What is bought or ordered in the Economic Phase and done later in the turn (ECO-6). */
 export const SYSTEM_PROJECTS = ['productivity', 'intel', 'terraforming'] as const;
 export type SystemProjectKind = (typeof SYSTEM_PROJECTS)[number];
-export const UNIT_PROJECTS = ['repair', 'field-repair', 'status', 'lane', 'upgrade'] as const;
+export const UNIT_PROJECTS = [
+  'repair',
+  'field-repair',
+  'refit',
+  'status',
+  'lane',
+  'upgrade',
+] as const;
 export type UnitProjectKind = (typeof UNIT_PROJECTS)[number];
 export type ProjectKind = SystemProjectKind | UnitProjectKind;
 
@@ -23,16 +30,20 @@ type Rest = Readonly<{
   helpers: readonly UnitId[];
 }>;
 
+/** CON-6: the class that the unit becomes one of. */
+export type RefitProject = ProjectOf<'refit', { subject: Rest & Readonly<{ design: DesignId }> }>;
 /** CON-10: the unit is the Explorer. */
 export type LaneProject = ProjectOf<'lane', { subject: Rest & Readonly<{ lane: LaneId }> }>;
 
 /**
  * Something on its way until its phase of the same turn: Productivity and Intel (COL-2, ECO-8), terraforming
- * (COL-3), repairs (CON-5), a change of status (CON-9), a lane that an Explorer improves (CON-10), a civilian base that is upgraded (OPT-21). A unit with a project rests this turn.
+ * (COL-3), repairs (CON-5), refits (CON-6), a change of status (CON-9), a lane that an Explorer improves (CON-10), a civilian
+ * base that is upgraded (OPT-21). A unit with a project rests this turn.
  */
 export type Project =
   | ProjectOf<SystemProjectKind, { subject: Readonly<{ kind: 'system'; system: SystemId }> }>
-  | ProjectOf<Exclude<UnitProjectKind, 'lane'>, { subject: Rest }>
+  | ProjectOf<Exclude<UnitProjectKind, 'refit' | 'lane'>, { subject: Rest }>
+  | RefitProject
   | LaneProject;
 
 /** The id of a project: there is one of a kind for each subject. */

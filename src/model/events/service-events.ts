@@ -3,7 +3,7 @@ import type { UnitProjectKind } from '#model/campaign/project';
 import type { UnitStatus } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
-/** Why a repair, a change of status, an improved lane or an upgrade that was ordered did not come about. */
+/** Why a repair, a refit, a change of status, an improved lane or an upgrade that was ordered did not come about. */
 export const PROJECT_FAILURES = [
   'unit-moved',
   'unit-crippled',
@@ -20,6 +20,19 @@ export type ProjectFailure = (typeof PROJECT_FAILURES)[number];
 export type UnitRestored = Fact<
   'UnitRestored',
   { empire: EmpireId; project: ProjectId; unit: UnitId; design: DesignId; system: SystemId }
+>;
+/** CON-6: a unit is of another class. */
+export type UnitRefitted = Fact<
+  'UnitRefitted',
+  {
+    empire: EmpireId;
+    project: ProjectId;
+    unit: UnitId;
+    name: string;
+    from: DesignId;
+    to: DesignId;
+    system: SystemId;
+  }
 >;
 /** CON-9: a unit changes its status; `aboard`: flights based on it that change with it. */
 export type StatusChanged = Fact<
@@ -59,7 +72,7 @@ export type BaseUpgraded = Fact<
     system: SystemId;
   }
 >;
-/** CON-5, CON-9, CON-10, OPT-21: what was ordered of a unit comes to nothing; `paid` is lost. */
+/** CON-5, CON-6, CON-9, CON-10, OPT-21: what was ordered of a unit comes to nothing; `paid` is lost. */
 export type UnitProjectFailed = Fact<
   'UnitProjectFailed',
   {
@@ -80,6 +93,7 @@ export type UnitScrapped = Fact<
 
 export type ServiceEvent =
   | UnitRestored
+  | UnitRefitted
   | StatusChanged
   | LaneImproved
   | BaseUpgraded

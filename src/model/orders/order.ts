@@ -119,6 +119,12 @@ export type RepairUnits = Readonly<{
   units: readonly UnitId[];
   where: (typeof REPAIR_PLACES)[number];
 }>;
+/** CON-6: at a shipyard, or a base at a colony, into another class of the same hull. */
+export type RefitUnits = Readonly<{
+  kind: 'RefitUnits';
+  units: readonly UnitId[];
+  design: DesignId;
+}>;
 /** CON-9. */
 export type SetStatus = Readonly<{
   kind: 'SetStatus';
@@ -196,6 +202,7 @@ export const ORDER_KINDS = [
   'LoadCargo',
   'UnloadCargo',
   'RepairUnits',
+  'RefitUnits',
   'SetStatus',
   'ImproveLane',
   'UpgradeBase',
@@ -235,6 +242,7 @@ export type Order =
   | LoadCargo
   | UnloadCargo
   | RepairUnits
+  | RefitUnits
   | SetStatus
   | ImproveLane
   | UpgradeBase

@@ -46,6 +46,7 @@ export const SETTINGS = {
   towBases: ['off', 'on'],
   civilianBases: ['off', 'on'],
   scienceInstitutes: ['off', 'with', 'instead'],
+  refitCost: ['half', 'difference'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -111,6 +112,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   towBases: 'off',
   civilianBases: 'off',
   scienceInstitutes: 'off',
+  refitCost: 'half',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -131,6 +131,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   WorkLost: 'construction',
   UnitBuilt: 'construction',
   UnitRestored: 'construction',
+  UnitRefitted: 'construction',
   StatusChanged: 'construction',
   LaneImproved: 'construction',
   BaseUpgraded: 'construction',

@@ -29,17 +29,19 @@ export type Forces = Readonly<{
 
 type Row = Readonly<{ place: string; rank: number; cells: readonly Cell[] }>;
 
-function restOf(kind: Project['kind']): string {
-  if (kind === 'upgrade') return 'is upgraded';
-  return kind === 'lane' ? 'improves a lane' : 'in repair';
-}
+const WORKS: { readonly [K in Project['kind']]?: string } = {
+  upgrade: 'is upgraded',
+  lane: 'improves a lane',
+  refit: 'in refit',
+};
 
 /** MOV-9: why units do nothing this turn. */
 const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
   new Map(
     valuesById(projects).flatMap(({ kind, subject }): readonly (readonly [UnitId, string])[] => {
       if (subject.kind !== 'unit') return [];
-      return [[subject.unit, subject.to === null ? restOf(kind) : `becomes ${subject.to}`]];
+      const work = WORKS[kind] ?? 'in repair';
+      return [[subject.unit, subject.to === null ? work : `becomes ${subject.to}`]];
     }),
   );
 

@@ -12,6 +12,7 @@ const KINDS: { readonly [K in Project['kind']]: string } = {
   terraforming: 'terraforming',
   repair: 'repair at a yard',
   'field-repair': 'repair in the field',
+  refit: 'refit into',
   status: 'change of status',
   lane: 'improvement of the lane',
   upgrade: 'upgrade to the next size',
@@ -21,8 +22,9 @@ function itemOf(project: Project, names: Names): Phrase {
   const { kind, subject, paid } = project;
   const about = subject.kind === 'system' ? names.system(subject.system) : names.unit(subject.unit);
   const price = paid === 0 ? '' : `, ${points(paid)} paid`;
+  const refit = project.kind === 'refit' ? ` ${names.design(project.subject.design)}` : '';
   const lane = project.kind === 'lane' ? ` ${names.lane(project.subject.lane)}` : '';
-  return phrase(strong(about), `: ${KINDS[kind]}${lane}`, quiet(price));
+  return phrase(strong(about), `: ${KINDS[kind]}${refit}${lane}`, quiet(price));
 }
 
 /** What is ordered and will be done later in the turn. @rule ECO-6 */

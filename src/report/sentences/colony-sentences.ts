@@ -28,6 +28,7 @@ const BEGUN: { readonly [K in ProjectBegun['kind']]: string } = {
   terraforming: 'terraforming of',
   repair: 'the repair of',
   'field-repair': 'the field repair of',
+  refit: 'the refit of',
   status: 'the change of status of',
   lane: 'the improvement of the lane',
   upgrade: 'the upgrade of',

@@ -101,6 +101,8 @@ const ROWS: Rows = {
       : `Specialise ${names.system(system)}: ${to}`,
   RepairUnits: ({ units, where }, names) =>
     `Repair ${names.units(units)} ${where === 'yard' ? 'at a yard' : 'in the field'}`,
+  RefitUnits: ({ units, design }, names) =>
+    `Refit ${names.units(units)} into ${names.design(design)}`,
   SetStatus: ({ units, status }, names) => `Make ${names.units(units)} ${STATUS_WORDS[status]}`,
   ImproveLane: ({ explorer, toward }, names) =>
     `Improve the lane toward ${names.system(toward)} with ${names.unit(explorer)}`,

@@ -28,6 +28,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SpecialiseColony: 'to specialise a colony',
   Colonize: 'to colonize',
   RepairUnits: 'to repair units',
+  RefitUnits: 'to refit units',
   SetStatus: 'to change the status of units',
   ImproveLane: 'to improve a lane',
   UpgradeBase: 'to upgrade a civilian base',

@@ -6,6 +6,7 @@ import { points } from './words.ts';
 
 export type ServiceType =
   | 'UnitRestored'
+  | 'UnitRefitted'
   | 'StatusChanged'
   | 'LaneImproved'
   | 'BaseUpgraded'
@@ -24,6 +25,7 @@ export const STATUS_WORDS: { readonly [S in StatusChanged['to']]: string } = {
 const PROJECTS: { readonly [K in SeenEventOf<'UnitProjectFailed'>['kind']]: string } = {
   repair: 'repair of',
   'field-repair': 'field repair of',
+  refit: 'refit of',
   status: 'change of status of',
   lane: 'improvement of a lane by',
   upgrade: 'upgrade of',
@@ -43,6 +45,8 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
 export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
   UnitRestored: ({ unit, system }, names) =>
     `${names.unit(unit)} was repaired at ${names.system(system)}`,
+  UnitRefitted: ({ unit, name, from, to, system }, names) =>
+    `${unitLabel(name, names.design(from), shortId(unit))} was refitted into ${names.design(to)} at ${names.system(system)}`,
   StatusChanged: ({ unit, aboard, to, system }, names) => {
     const others = aboard.length === 0 ? '' : `, and so is ${names.units(aboard)}`;
     return `${names.unit(unit)} is ${STATUS_WORDS[to]} at ${names.system(system)}${others}`;

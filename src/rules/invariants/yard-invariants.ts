@@ -64,11 +64,16 @@ function wrongRest(state: CampaignState, project: Project): string | null {
   if (!Object.hasOwn(state.units, subject.unit)) return `${id} is about a unit that does not exist`;
   const unit: Unit = rowOf(state.units, subject.unit);
   if (unit.owner !== owner) return `${id} is about a unit of ${unit.owner}`;
-  if (kind === 'upgrade' && upgradeOf(unit.design) === null) return `${id} leads to no larger base`;
+  if (project.kind === 'upgrade' && upgradeOf(unit.design) === null) {
+    return `${id} leads to no larger base`;
+  }
+  if (project.kind === 'refit' && !Object.hasOwn(state.designs, project.subject.design)) {
+    return `${id} leads to a class that does not exist`;
+  }
   return (kind === 'status') === (subject.to !== null) ? null : `${id} leads to no status`;
 }
 
-/** @rule CON-5 @rule CON-9 @rule OPT-21 */
+/** @rule CON-5 @rule CON-6 @rule CON-9 @rule OPT-21 */
 const rests: StateInvariant = {
   code: 'PROJECT_UNIT',
   sentence: 'What rests is a unit of its owner, up to the Construction Phase.',

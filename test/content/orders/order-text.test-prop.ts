@@ -118,6 +118,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         fc.record({ kind: fc.constant('FormFleet' as const), name: fc.constant(one), units, at }),
       ),
     );
+    const works = number.map((one) => work(`human.w${one}`));
     const order: fc.Arbitrary<Order> = fc.oneof(
       fc
         .record({
@@ -130,21 +131,15 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
           pay: fc.oneof(small, fc.constant(null)),
         })
         .filter(({ count, names }) => names.length <= count),
-      fc.record({
-        kind: fc.constant('FundWork' as const),
-        work: number.map((one) => work(`human.w${one}`)),
-        pay: small,
-      }),
-      fc.record({
-        kind: fc.constant('CancelWork' as const),
-        work: number.map((one) => work(`human.w${one}`)),
-      }),
+      fc.record({ kind: fc.constant('FundWork' as const), work: works, pay: small }),
+      fc.record({ kind: fc.constant('CancelWork' as const), work: works }),
       fc.record({ kind: fc.constant('AssignUnits' as const), units, to, at }),
       fc.record({
         kind: fc.constant('RepairUnits' as const),
         units,
         where: fc.constantFrom(...REPAIR_PLACES),
       }),
+      fc.record({ kind: fc.constant('RefitUnits' as const), units, design: designs }),
       fc.record({
         kind: fc.constant('SetStatus' as const),
         units,

@@ -37,6 +37,14 @@ const ORDERS: readonly Row[] = [
     canonical: 'status u14, "Hermes" mothballed',
   },
   {
+    text: 'refit u14, "Ares" to "Supply Depot"',
+    order: {
+      kind: 'RefitUnits',
+      units: [unit(u14), unit(ares)],
+      design: design('universal.supply-depot'),
+    },
+  },
+  {
     text: 'resupply u14, "Ares"',
     order: { kind: 'ResupplyUnits', ships: [unit(u14), unit(ares)] },
   },
@@ -116,6 +124,7 @@ test.each([
   ['repair u14', ['SYNTAX', 'SYNTAX', 'SYNTAX']],
   ['repair u14 at home', ['SYNTAX', 'UNKNOWN', 'SYNTAX']],
   ['status u14 asleep', ['SYNTAX', 'SYNTAX']],
+  ['refit u14', ['SYNTAX', 'SYNTAX']],
   ['scrap', ['SYNTAX', 'SYNTAX']],
   ['scrap u99', ['UNKNOWN']],
   ['resupply u99', ['UNKNOWN']],

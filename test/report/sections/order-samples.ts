@@ -76,6 +76,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'RepairUnits', units: [valiant, saber], where: 'field' },
     'Repair Valiant (Apollo u1) and Saber u2 in the field',
   ],
+  RefitUnits: [
+    { kind: 'RefitUnits', units: [saber], design: apollo },
+    'Refit Saber u2 into Apollo',
+  ],
   SetStatus: [
     { kind: 'SetStatus', units: [valiant], status: 'reserve' },
     'Make Valiant (Apollo u1) in reserve',

@@ -123,6 +123,18 @@ export const OWN_SAMPLES: {
     { type: 'UnitRestored', ...head, unit: valiant, design: apollo, system: sol },
     'Valiant (Apollo u1) was repaired at Sol.',
   ],
+  UnitRefitted: [
+    {
+      type: 'UnitRefitted',
+      ...head,
+      unit: valiant,
+      name: 'Valiant',
+      from: apollo,
+      to: apollo,
+      system: sol,
+    },
+    'Valiant (Apollo u1) was refitted into Apollo at Sol.',
+  ],
   StatusChanged: [
     {
       type: 'StatusChanged',

@@ -4,6 +4,7 @@ import type { Ability } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import { helpFor } from '#rules/construction/repair-help';
 import { repairCostOf } from '#rules/construction/repair-cost';
+import { refitCostOf } from '#rules/construction/refit-cost';
 import { isYardFor } from '#rules/construction/repair-refusals';
 import { scrapValueOf } from '#rules/construction/scrap-value';
 import { statusCostOf, statusSourcesOf } from '#rules/construction/status-refusals';
@@ -18,6 +19,17 @@ test.each([
 ])('CON-5: to repair what costs $cost takes $yard at a yard, $field in the field', (row) => {
   expect(repairCostOf(row, 'yard')).toBe(row.yard);
   expect(repairCostOf(row, 'field')).toBe(row.field);
+});
+
+test.each([
+  { refitCost: 'half', from: 7, to: 7, cost: 4 },
+  { refitCost: 'half', from: 2, to: 8, cost: 4 },
+  { refitCost: 'difference', from: 7, to: 7, cost: 4 },
+  { refitCost: 'difference', from: 2, to: 8, cost: 7 },
+  { refitCost: 'difference', from: 12, to: 4, cost: 1 },
+] as const)('CON-6: by $refitCost a refit of what costs $from into $to takes $cost', (row) => {
+  const { refitCost, from, to, cost } = row;
+  expect(refitCostOf({ from: { cost: from }, to: { cost: to } }, { refitCost })).toBe(cost);
 });
 
 const hermes = (number: number): UnitId => brandAs<UnitId>(`human.h${String(number)}`);

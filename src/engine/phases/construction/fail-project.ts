@@ -9,12 +9,13 @@ import type { UnitProject } from './unit-project.ts';
 const RULES: Readonly<Record<UnitProject['kind'], RuleRef>> = {
   repair: cite('CON-5'),
   'field-repair': cite('CON-5'),
+  refit: cite('CON-6'),
   status: cite('CON-9'),
   lane: cite('CON-10'),
   upgrade: cite('OPT-21'),
 };
 
-/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-9 @rule CON-10 @rule OPT-21 */
+/** Tells that what was ordered of a unit came to nothing. @rule CON-5 @rule CON-6 @rule CON-9 @rule CON-10 @rule OPT-21 */
 export function failProject(
   record: Recorder,
   state: CampaignState,

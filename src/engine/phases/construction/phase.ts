@@ -7,6 +7,7 @@ import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { buildUnits } from './build-units.ts';
 import { changeStatuses } from './change-statuses.ts';
+import { finishRefits } from './finish-refits.ts';
 import { finishRepairs } from './finish-repairs.ts';
 import { improveLanes } from './improve-lanes.ts';
 import { refundWorks } from './refund-works.ts';
@@ -16,7 +17,8 @@ import { sitesOf } from './sites.ts';
 import { upgradeBases } from './upgrade-bases.ts';
 
 /**
- * Units are repaired, change their status, are built and scrapped, lanes are improved, civilian bases upgraded, and fleets take in what is new.
+ * Units are repaired and refitted, change their status, are built and scrapped, lanes are improved, civilian bases upgraded,
+ * and fleets take in what is new.
  * @rule CON-1
  */
 export const constructionPhase: Phase = {
@@ -28,6 +30,7 @@ export const constructionPhase: Phase = {
     const sites = sitesOf(input.state, input.rules);
     refundWorks(record, input.state);
     finishRepairs(record, input.state, sites);
+    finishRefits(record, input.state, sites);
     changeStatuses(record, input.state, sites);
     improveLanes(record, input.state);
     upgradeBases(record, input.state);

@@ -1,6 +1,6 @@
 import type { Project, UnitProjectKind } from '#model/campaign/project';
 
-/** A repair, a change of status, a lane that an Explorer improves, or an upgrade. */
+/** A repair, a refit, a change of status, a lane that an Explorer improves, or an upgrade. */
 export type UnitProject = Extract<Project, { kind: UnitProjectKind }>;
 
 /** Whether a project is about a unit. */

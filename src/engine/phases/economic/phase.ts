@@ -16,6 +16,7 @@ import { improveLane } from './improve-lane.ts';
 import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
+import { refitUnits } from './refit-units.ts';
 import { repairUnits } from './repair-units.ts';
 import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
@@ -55,6 +56,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   Terraform: beginImprovement,
   SellProductivity: sellProductivity,
   RepairUnits: repairUnits,
+  RefitUnits: refitUnits,
   SetStatus: orderStatus,
   ImproveLane: improveLane,
   UpgradeBase: upgradeBase,

@@ -1,9 +1,9 @@
 import { selectField, numberField, textField, type Offer } from '#http/forms/field';
-import { ownSystems, statsOf } from '#http/names/view-names';
+import { ownSystems } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';
 import type { WorkSource } from '#fog/views/terms';
-import { keysById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
+import { buildableClasses } from './buildable-classes.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
@@ -15,17 +15,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   ground: 'Ground forces',
 };
 
-function classOffers({ view }: FormDesk): readonly Offer[] {
-  const universal = keysById(view.designs).filter((id) => {
-    const design = statsOf(view, id);
-    return design !== undefined && view.universalLists.includes(design.list);
-  });
-  const { era, unlocked, schematics } = view.empire;
-  const given = schematics.filter((id) => (statsOf(view, id)?.era ?? Infinity) <= era);
-  const classes = unique([...unlocked, ...given, ...universal]).flatMap((id) => {
-    const design = statsOf(view, id);
-    return design === undefined ? [] : [design];
-  });
+function classOffers(desk: FormDesk): readonly Offer[] {
+  const classes = buildableClasses(desk);
   return Object.keys(KIND_WORDS).flatMap((kind) =>
     classes
       .filter((design) => design.kind === kind)

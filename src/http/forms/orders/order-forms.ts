@@ -23,6 +23,7 @@ import { loadCargoForm } from './load-cargo-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { recoverMinefieldsForm } from './recover-minefields-form.ts';
 import { redeployUnitsForm } from './redeploy-units-form.ts';
+import { refitUnitsForm } from './refit-units-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
@@ -61,6 +62,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   TakeReprisal: takeReprisalForm,
   Colonize: colonizeForm,
   RepairUnits: repairUnitsForm,
+  RefitUnits: refitUnitsForm,
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
   ScuttleUnits: scuttleUnitsForm,

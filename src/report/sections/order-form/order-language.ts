@@ -70,6 +70,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   FundWork: () => ({ example: 'fund w1 4', meaning: 'pays for what is being built' }),
   CancelWork: () => ({ example: 'cancel w1', meaning: 'half of what was paid comes back' }),
   RepairUnits: ({ unit }) => ({ example: `repair ${unit} yard`, meaning: 'or: field' }),
+  RefitUnits: ({ unit, design }) => ({
+    example: `refit ${unit} to ${design}`,
+    meaning: 'of the same hull, at a yard',
+  }),
   SetStatus: ({ unit }) => ({
     example: `status ${unit} reserve`,
     meaning: 'or: active, mothballed',

@@ -74,6 +74,7 @@ const RULES: JsonObject = {
   towBases: 'off',
   civilianBases: 'off',
   scienceInstitutes: 'off',
+  refitCost: 'half',
   moraleInterval: 1,
 };
 
