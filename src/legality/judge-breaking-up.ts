@@ -25,7 +25,7 @@ function busyIssues({ view, yards }: Plan, unit: Unit, { cite, code }: Manner) {
     return [refusal({ code: `${code}_TWICE`, cite, path: 'units' }, text)];
   }
   if (!yards.resting.has(unit.id)) return [];
-  const text = `${who} is repaired, refitted or upgraded, changes its status or improves a lane by another order: remove one of the two.`;
+  const text = `${who} has another order that takes it all this turn: remove one of the two.`;
   return [refusal({ code: `${code}_RESTING`, cite, path: 'units' }, text)];
 }
 

@@ -27,6 +27,7 @@ import { judgeRedeployUnits } from './kinds/redeploy-units.ts';
 import { judgeRefitUnits } from './kinds/refit-units.ts';
 import { judgeRepairUnits } from './kinds/repair-units.ts';
 import { judgeResupplyUnits } from './kinds/resupply-units.ts';
+import { judgeReverseEngineer } from './kinds/reverse-engineer.ts';
 import { judgeSetMartialLaw, judgeTakeReprisal } from './kinds/rule-colony.ts';
 import { judgeScrapUnits } from './kinds/scrap-units.ts';
 import { judgeScuttleUnits } from './kinds/scuttle-units.ts';
@@ -72,6 +73,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   UpgradeBase: judgeUpgradeBase,
   ScrapUnits: judgeScrapUnits,
   ScuttleUnits: judgeScuttleUnits,
+  ReverseEngineer: judgeReverseEngineer,
   ResupplyUnits: judgeResupplyUnits,
   LayMinefields: judgeLayMinefields,
   RecoverMinefields: judgeRecoverMinefields,

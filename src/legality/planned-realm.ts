@@ -72,7 +72,10 @@ function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): re
   const settlers = settlersUsedUp(plan);
   const isToTrade = plannedTrade(plan, orders);
   const isGone = (unit: Unit): boolean =>
-    yards.scrapped.has(unit.id) || settlers.has(unit.id) || carrierIsScrapped(plan, unit, statusOf);
+    yards.scrapped.has(unit.id) ||
+    yards.takenApart.has(unit.id) ||
+    settlers.has(unit.id) ||
+    carrierIsScrapped(plan, unit, statusOf);
   return valuesById(view.units)
     .filter((unit) => !isGone(unit))
     .map((unit) => {

@@ -33,11 +33,15 @@ export function systemOfFleet(plan: Plan, ref: FleetRef): SystemId | null {
   return place?.kind === 'system' ? place.system : null;
 }
 
+/** Whether it is still there when movement begins. @rule TECH-7 */
+const isStaying = ({ moved, yards }: Plan, id: UnitId): boolean =>
+  !moved.has(id) && !yards.takenApart.has(id);
+
 /** Units that are in a fleet when movement begins, after the orders so far. */
 export function membersOf(plan: Plan, ref: FleetRef): readonly Unit[] {
   const stay = ref.startsWith('new:')
     ? []
-    : plan.index.inFleet(asFleetId(ref)).filter((unit) => !plan.moved.has(unit.id));
+    : plan.index.inFleet(asFleetId(ref)).filter(({ id }) => isStaying(plan, id));
   const joined = [...plan.moved].flatMap(([id, to]) => {
     const unit = plan.view.units[id];
     return to.kind === 'fleet' && to.fleet === ref && unit !== undefined ? [unit] : [];
@@ -47,7 +51,7 @@ export function membersOf(plan: Plan, ref: FleetRef): readonly Unit[] {
 
 /** What is aboard a carrier when movement begins, after the orders so far. */
 export function unitsAboard(plan: Plan, carrier: UnitId): readonly UnitId[] {
-  const stay = plan.index.aboard(carrier).filter((unit) => !plan.moved.has(unit.id));
+  const stay = plan.index.aboard(carrier).filter(({ id }) => isStaying(plan, id));
   const isShared = (id: UnitId): boolean =>
     plan.cargo.shared.get(id)?.some((share) => share.carrier === carrier) ?? false;
   const joined = [...plan.moved].filter(

@@ -10,6 +10,8 @@ export type YardPlan = Readonly<{
   /** Units that are repaired, refitted or upgraded, change their status or improve a lane. */
   resting: Set<UnitId>;
   scrapped: Set<UnitId>;
+  /** Those that are reverse engineered, and gone before anything moves. */
+  takenApart: Set<UnitId>;
   /** Those that are mothballed, each by itself or with its carrier. */
   mothballed: Set<UnitId>;
   /** Whose change of status finds no capacity. */
@@ -44,6 +46,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     facts: { ...facts, isResting: (unit) => resting.has(unit) || facts.isResting(unit) },
     resting,
     scrapped: new Set(),
+    takenApart: new Set(),
     mothballed: new Set(),
     unchanged: new Set(),
     helping: new Set(),

@@ -120,6 +120,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StrikeReturned: 'seen',
   EncounterEnded: 'seen',
   TechInvested: 'seen',
+  UnitReverseEngineered: 'seen',
   TechChecked: 'seen',
   ClassUnlocked: 'seen',
   EraRisen: 'seen',

@@ -2,6 +2,7 @@ import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
+import { withFlightsAhead } from './ahead-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withUnrest } from './unrest-world.ts';
@@ -211,6 +212,7 @@ export const WORLDS = [
   {
     what: 'three empires at the end of a year',
     start: withPartners(
+    start: withFlightsAhead(
       atYearEnd(
         startOf(withIsland(smallWorldText(3)), {
           settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },

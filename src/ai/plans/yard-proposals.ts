@@ -23,6 +23,7 @@ type YardKind = Extract<
   | 'UpgradeBase'
   | 'ScrapUnits'
   | 'ScuttleUnits'
+  | 'ReverseEngineer'
 >;
 
 /** One of some units, in so many of a hundred cases. */
@@ -35,6 +36,12 @@ const ownUnits = ({ view }: Thought): readonly Unit[] => valuesById(view.units);
 
 const derelictsOf = (thought: Thought): readonly Unit[] =>
   ownUnits(thought).filter(({ design }) => isDerelict(design));
+
+const aheadOf = (thought: Thought): readonly Unit[] =>
+  ownUnits(thought).filter(({ design }) => {
+    const known = thought.view.designs[design];
+    return known?.known === 'stats' && known.design.era > thought.view.empire.era;
+  });
 
 const explorersOf = (thought: Thought): readonly Unit[] =>
   ownUnits(thought).filter(({ design }) => {
@@ -127,5 +134,9 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   ScuttleUnits: (thought) =>
     someUnit(thought, derelictsOf(thought), 40).map(({ id }) => {
       return { kind: 'ScuttleUnits', units: [id] };
+    }),
+  ReverseEngineer: (thought) =>
+    someUnit(thought, aheadOf(thought), 20).map(({ id }) => {
+      return { kind: 'ReverseEngineer', units: [id] };
     }),
 };

@@ -26,6 +26,7 @@ import { redeployUnits } from './kinds/redeploy-units.ts';
 import { refitUnits } from './kinds/refit-units.ts';
 import { repairUnits } from './kinds/repair-units.ts';
 import { resupplyUnits } from './kinds/resupply-units.ts';
+import { reverseEngineer } from './kinds/reverse-engineer.ts';
 import { setMartialLaw, takeReprisal } from './kinds/rule-colony.ts';
 import { scrapUnits } from './kinds/scrap-units.ts';
 import { scuttleUnits } from './kinds/scuttle-units.ts';
@@ -67,6 +68,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   UpgradeBase: upgradeBase,
   ScrapUnits: scrapUnits,
   ScuttleUnits: scuttleUnits,
+  ReverseEngineer: reverseEngineer,
   ResupplyUnits: resupplyUnits,
   LayMinefields: layMinefields,
   RecoverMinefields: recoverMinefields,

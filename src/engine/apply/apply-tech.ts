@@ -3,6 +3,7 @@ import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
 import type { TechEvent } from '#model/events/tech-events';
 import { changesNothing, type Handlers } from './handler.ts';
+import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
 
 function change(write: Writer, id: EmpireId, part: (empire: Empire) => Partial<Empire>): void {
@@ -16,6 +17,10 @@ export const applyTech: Handlers<TechEvent> = {
       treasury: treasury - event.points,
       techPool: event.pool,
     }));
+  },
+  UnitReverseEngineered: ({ empire, unit, pool, inHand }, write) => {
+    removeUnit(write, unit);
+    change(write, empire, () => ({ techPool: pool, advancesInHand: inHand }));
   },
   TechChecked: (event, write) => {
     change(write, event.empire, () => ({

@@ -13,6 +13,20 @@ type SeenResearch =
       'TechChecked',
       { requirement: number; pool: number; checks: readonly TechCheck[]; poolAfter: number }
     >
+  | Seen<
+      'UnitReverseEngineered',
+      {
+        unit: UnitId;
+        design: DesignId;
+        name: string;
+        potential: number;
+        percent: number;
+        points: number;
+        requirement: number;
+        advanced: boolean;
+        pool: number;
+      }
+    >
   | Seen<'ClassUnlocked', { design: DesignId; inHand: number }>
   | Seen<'EraRisen', { era: number }>
   | Seen<'AdvancesKept', { inHand: number }>;

@@ -13,6 +13,14 @@ export const describeTech: DescribeRows<TechEvent> = {
       `${event.requirement}: ${listed(checks)}; pool ${event.poolAfter}`
     );
   },
+  UnitReverseEngineered: (event, names) => {
+    const { empire, design, unit, percent, potential, points, pool } = event;
+    const gain = event.advanced ? 'an advance' : `pool ${pool}`;
+    return (
+      `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)} is reverse engineered, ` +
+      `${percent}% of ${potential} is ${points}: ${gain}`
+    );
+  },
   ClassUnlocked: (event, names) =>
     `${names.empire(event.empire)}: ${names.design(event.design)} unlocked`,
   EraRisen: (event, names) => `${names.empire(event.empire)}: era ${event.era} begins`,

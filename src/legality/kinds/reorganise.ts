@@ -57,6 +57,10 @@ function unitIssues(
   if (units.some((id) => plan.view.units[id] === undefined)) {
     return [refusal(about('UNIT_UNKNOWN'), 'You have no such unit.')];
   }
+  if (units.some((id) => plan.yards.takenApart.has(id))) {
+    const text = 'One of them is reverse engineered by an earlier order: leave it out.';
+    return [refusal({ ...about('UNITS_TAKEN_APART'), cite: cite('TECH-7') }, text)];
+  }
   if (units.some((id) => isInHold(plan, id) && !isInTow(plan, id))) {
     const text = 'Cargo stays in its hold until it is unloaded.';
     return [refusal(about('UNITS_IN_HOLD'), text)];

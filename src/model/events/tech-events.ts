@@ -1,4 +1,4 @@
-import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { Fact } from './fact.ts';
 
 /** TECH-1: points are put into research; `pool`: what it holds then. */
@@ -19,6 +19,24 @@ export type TechChecked = Fact<
     inHand: number;
   }
 >;
+/** TECH-7: a unit is taken apart; `points` go into the pool, or reach the requirement and are an advance. */
+export type UnitReverseEngineered = Fact<
+  'UnitReverseEngineered',
+  {
+    empire: EmpireId;
+    unit: UnitId;
+    design: DesignId;
+    name: string;
+    potential: number;
+    percent: number;
+    points: number;
+    /** System income of this turn. */
+    requirement: number;
+    advanced: boolean;
+    pool: number;
+    inHand: number;
+  }
+>;
 /** TECH-4: an advance unlocks a class. */
 export type ClassUnlocked = Fact<
   'ClassUnlocked',
@@ -29,4 +47,10 @@ export type EraRisen = Fact<'EraRisen', { empire: EmpireId; era: number }>;
 /** TECH-4: no class is left for the advances of this year; they are kept. */
 export type AdvancesKept = Fact<'AdvancesKept', { empire: EmpireId; inHand: number }>;
 
-export type TechEvent = TechInvested | TechChecked | ClassUnlocked | EraRisen | AdvancesKept;
+export type TechEvent =
+  | TechInvested
+  | UnitReverseEngineered
+  | TechChecked
+  | ClassUnlocked
+  | EraRisen
+  | AdvancesKept;

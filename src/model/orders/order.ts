@@ -139,6 +139,8 @@ export type UpgradeBase = Readonly<{ kind: 'UpgradeBase'; base: UnitId }>;
 export type ScrapUnits = Readonly<{ kind: 'ScrapUnits'; units: readonly UnitId[] }>;
 /** MAP-8: derelicts, for what can be learned from them. */
 export type ScuttleUnits = Readonly<{ kind: 'ScuttleUnits'; units: readonly UnitId[] }>;
+/** TECH-7: units of a higher era, for what can be learned from them; in the Tech Phase. */
+export type ReverseEngineer = Readonly<{ kind: 'ReverseEngineer'; units: readonly UnitId[] }>;
 /** SUP-8: Supply ships give what they have and cripple themselves by it. */
 export type ResupplyUnits = Readonly<{ kind: 'ResupplyUnits'; ships: readonly UnitId[] }>;
 /** SUP-2: Minelayers deploy minefields that they carry, in the system where they are. */
@@ -208,6 +210,7 @@ export const ORDER_KINDS = [
   'UpgradeBase',
   'ScrapUnits',
   'ScuttleUnits',
+  'ReverseEngineer',
   'ResupplyUnits',
   'LayMinefields',
   'RecoverMinefields',
@@ -248,6 +251,7 @@ export type Order =
   | UpgradeBase
   | ScrapUnits
   | ScuttleUnits
+  | ReverseEngineer
   | ResupplyUnits
   | LayMinefields
   | RecoverMinefields

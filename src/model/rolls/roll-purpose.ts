@@ -9,6 +9,7 @@ export const ROLL_KINDS = [
   'fire',
   'lucky hit',
   'tech check',
+  'reverse engineering',
   'terraforming',
   'growth check',
   'growth place',

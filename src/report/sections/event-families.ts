@@ -138,6 +138,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitProjectFailed: 'construction',
   UnitScrapped: 'construction',
   TechInvested: 'research',
+  UnitReverseEngineered: 'research',
   TechChecked: 'research',
   ClassUnlocked: 'research',
   EraRisen: 'research',

@@ -44,15 +44,21 @@ const CAME_IN = {
   TechInvested: 'Invested',
   TechGained: 'Found out',
   UnitScuttled: 'Scuttled',
+  UnitReverseEngineered: 'Reverse engineered',
 } as const;
 
 /** What the pool held before this report, and what came in since. */
 function poolCell(pool: number, { seen }: ReportContext): Cell {
   const lines = (type: keyof typeof CAME_IN): Ledger =>
-    eventsOfType(seen, type).map(({ cite: rule, points }) => {
-      return { label: CAME_IN[type], cite: rule, amount: points };
-    });
-  const invested = [...lines('TechInvested'), ...lines('TechGained'), ...lines('UnitScuttled')];
+    eventsOfType(seen, type)
+      .filter((event) => !('advanced' in event && event.advanced))
+      .map(({ cite: rule, points }) => ({ label: CAME_IN[type], cite: rule, amount: points }));
+  const invested = [
+    ...lines('TechInvested'),
+    ...lines('TechGained'),
+    ...lines('UnitScuttled'),
+    ...lines('UnitReverseEngineered'),
+  ];
   const isChecked = seen.some(({ type }) => type === 'TechChecked');
   if (isChecked || invested.length === 0) return pool;
   const before = pool - ledgerTotal(invested);

@@ -109,6 +109,7 @@ const ROWS: Rows = {
   UpgradeBase: ({ base }, names) => `Upgrade ${names.unit(base)} to the next size`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
   ScuttleUnits: ({ units }, names) => `Scuttle ${names.units(units)}`,
+  ReverseEngineer: ({ units }, names) => `Reverse engineer ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
   LayMinefields: ({ minefields }, names) =>
     `Lay ${names.units(minefields)} where ${minefields.length === 1 ? 'its Minelayer is' : 'their Minelayers are'} after Movement`,

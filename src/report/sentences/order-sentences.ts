@@ -34,6 +34,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   UpgradeBase: 'to upgrade a civilian base',
   ScrapUnits: 'to scrap units',
   ScuttleUnits: 'to scuttle derelicts',
+  ReverseEngineer: 'to reverse engineer units',
   ResupplyUnits: 'to resupply units',
   LayMinefields: 'to lay minefields',
   RecoverMinefields: 'to recover minefields',

@@ -1,10 +1,12 @@
 import { formatNumber } from '#report/document/format-number';
 import type { SeenEventOf } from '#fog/views/seen-event';
+import { capitalised, shortId, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { counted, listed, points } from './words.ts';
 
 export type TechType =
   | 'TechInvested'
+  | 'UnitReverseEngineered'
   | 'TechChecked'
   | 'ClassUnlocked'
   | 'EraRisen'
@@ -29,6 +31,15 @@ export const TECH_SENTENCES: SentenceRows<TechType> = {
       `Yearly tech check: a pool of ${formatNumber(pool)} against the system income of ` +
       `${points(requirement)} gave ${gives}; the pool holds ${formatNumber(poolAfter)} now`
     );
+  },
+  UnitReverseEngineered: ({ unit, design, name, ...gain }, names) => {
+    const { percent, potential, points: learned, requirement, advanced, pool } = gain;
+    const what = capitalised(unitLabel(name, names.design(design), shortId(unit)));
+    const share = `${formatNumber(percent)}\u00a0% of a potential of ${formatNumber(potential)}`;
+    const result = advanced
+      ? `no less than your system income of ${formatNumber(requirement)}: an advance`
+      : `the pool holds ${formatNumber(pool)}`;
+    return `${what} was reverse engineered: ${share} bring ${counted(learned, 'point')} of tech investment; ${result}`;
   },
   ClassUnlocked: ({ design }, names) => `An advance unlocked ${names.design(design)}`,
   EraRisen: ({ era }) => `All classes of your era are unlocked: era ${formatNumber(era)} begins`,

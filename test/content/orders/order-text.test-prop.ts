@@ -97,6 +97,8 @@ const standing = anyStanding({
   place,
 });
 
+const BREAKING = ['ScrapUnits', 'ScuttleUnits', 'ReverseEngineer'] as const;
+
 /** A sheet: first the fleets that it forms, then orders that may speak of them. */
 const someUnit = number.map((one) => unit(`human.u${one}`));
 const sheet: fc.Arbitrary<readonly Order[]> = fc
@@ -145,7 +147,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         units,
         status: fc.constantFrom(...UNIT_STATUSES),
       }),
-      fc.record({ kind: fc.constantFrom('ScrapUnits' as const, 'ScuttleUnits' as const), units }),
+      fc.record({ kind: fc.constantFrom(...BREAKING), units }),
       fc.record({ kind: fc.constant('ResupplyUnits' as const), ships: units }),
       fc.record({
         kind: fc.constant('SetOrdnance' as const),

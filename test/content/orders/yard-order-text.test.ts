@@ -112,6 +112,10 @@ const ORDERS: readonly Row[] = [
     text: 'scuttle u14, "Ares"',
     order: { kind: 'ScuttleUnits', units: [unit(u14), unit(ares)] },
   },
+  {
+    text: 'reverse u14, "Ares"',
+    order: { kind: 'ReverseEngineer', units: [unit(u14), unit(ares)] },
+  },
 ];
 
 test.each(ORDERS)('$text', ({ text, order, canonical = text }) => {

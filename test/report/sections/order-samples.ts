@@ -91,6 +91,7 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   ],
   ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
   ScuttleUnits: [{ kind: 'ScuttleUnits', units: [saber] }, 'Scuttle Saber u2'],
+  ReverseEngineer: [{ kind: 'ReverseEngineer', units: [saber] }, 'Reverse engineer Saber u2'],
   ResupplyUnits: [
     { kind: 'ResupplyUnits', ships: [valiant] },
     'Emergency resupply by Valiant (Apollo u1)',

@@ -34,6 +34,22 @@ export const REALM_SAMPLES: {
     },
     'Yearly tech check: a pool of 45 against the system income of 30 EP gave an advance for sure and a chance of 25 %, which failed; the pool holds 0 now.',
   ],
+  UnitReverseEngineered: [
+    {
+      type: 'UnitReverseEngineered',
+      ...head,
+      unit: unitId('human.u8'),
+      design: apollo,
+      name: 'Nestor',
+      potential: 30,
+      percent: 75,
+      points: 23,
+      requirement: 40,
+      advanced: false,
+      pool: 38,
+    },
+    'Nestor (Apollo u8) was reverse engineered: 75 % of a potential of 30 bring 23 points of tech investment; the pool holds 38.',
+  ],
   ClassUnlocked: [
     { type: 'ClassUnlocked', ...head, design: apollo, inHand: 0 },
     'An advance unlocked Apollo.',

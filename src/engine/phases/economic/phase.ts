@@ -67,6 +67,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   UnloadCargo: null,
   ScrapUnits: null,
   ScuttleUnits: null,
+  ReverseEngineer: null,
   ResupplyUnits: null,
   LayMinefields: null,
   RecoverMinefields: null,

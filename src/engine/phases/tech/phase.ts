@@ -9,15 +9,17 @@ import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import { checkResearch } from './check-research.ts';
+import { reverseEngineer } from './reverse-engineer.ts';
 import { useAdvances } from './use-advances.ts';
 
-/** The yearly check of what was invested, and what its advances unlock. @rule TECH-2 @rule TECH-4 */
+/** Reverse engineering, the yearly check of what was invested, and what advances unlock. @rule TECH-2 @rule TECH-4 @rule TECH-7 */
 export const techPhase: Phase = {
   id: 'tech',
   cite: cite('TECH-2'),
   why: 'Points invested this turn count, and what an advance unlocks can be built from the next.',
   run: (input) => {
     const record = recorderOf(input.state);
+    reverseEngineer(record, input);
     if (isYearEnd(input.state.turn)) checkEverybody(record, input);
     for (const empire of keysById(input.state.empires)) {
       useAdvances(record, empire);
@@ -28,7 +30,8 @@ export const techPhase: Phase = {
   },
 };
 
-function checkEverybody(record: Recorder, { state, dice }: PhaseInput): void {
+function checkEverybody(record: Recorder, { dice }: PhaseInput): void {
+  const state = record.state();
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
   for (const empire of valuesById(state.empires)) {
     checkResearch(record, dice, empire, systems.get(empire.id) ?? []);

@@ -27,6 +27,7 @@ import { refitUnitsForm } from './refit-units-form.ts';
 import { repairUnitsForm } from './repair-units-form.ts';
 import { resupplyUnitsForm } from './resupply-units-form.ts';
 import { setMartialLawForm, takeReprisalForm } from './rule-colony-forms.ts';
+import { reverseEngineerForm } from './reverse-engineer-form.ts';
 import { scrapUnitsForm } from './scrap-units-form.ts';
 import { scuttleUnitsForm } from './scuttle-units-form.ts';
 import { setOrdnanceForm } from './set-ordnance-form.ts';
@@ -66,6 +67,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
   ScuttleUnits: scuttleUnitsForm,
+  ReverseEngineer: reverseEngineerForm,
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,
   RecoverMinefields: recoverMinefieldsForm,

@@ -22,6 +22,8 @@ type Things = Readonly<{
   explorer: string | null;
   derelict: string | null;
   civilianBase: string | null;
+  /** A unit of a higher era. */
+  ahead: string | null;
   system: string;
   /** A system, where colonies are specialised. */
   specialised: string | null;
@@ -91,6 +93,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
   ScuttleUnits: ({ derelict }) =>
     lineIf(derelict, (unit) => ({ example: `scuttle ${unit}`, meaning: 'for research' })),
+  ReverseEngineer: ({ ahead }) =>
+    lineIf(ahead, (unit) => ({
+      example: `reverse ${unit}`,
+      meaning: 'a higher era, for research',
+    })),
   ResupplyUnits: ({ supplier }) =>
     lineIf(supplier, (unit) => ({
       example: `resupply ${unit}`,
@@ -180,6 +187,11 @@ const designName = ({ empire, designs }: EmpireView): string => {
   return known?.design.name ?? 'Convoy';
 };
 
+const isAhead = ({ designs, empire }: EmpireView, { design }: Unit): boolean => {
+  const row = designs[design];
+  return row?.known === 'stats' && row.design.era > empire.era;
+};
+
 const firstWith = (
   { designs }: EmpireView,
   units: readonly Unit[],
@@ -225,6 +237,7 @@ function thingsOf(view: EmpireView): Things {
     explorer: markOf(firstWith(view, units, 'explorer')),
     derelict: markOf(units.find(({ design }) => isDerelict(design))),
     civilianBase: markOf(units.find(({ design }) => upgradeOf(design) !== null)),
+    ahead: markOf(units.find((unit) => isAhead(view, unit))),
     design: quoted(designName(view)),
   };
 }
