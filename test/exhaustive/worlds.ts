@@ -212,11 +212,12 @@ export const WORLDS = [
   {
     what: 'three empires at the end of a year',
     start: withPartners(
-    start: withFlightsAhead(
-      atYearEnd(
-        startOf(withIsland(smallWorldText(3)), {
-          settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
-        }),
+      withFlightsAhead(
+        atYearEnd(
+          startOf(withIsland(smallWorldText(3)), {
+            settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
+          }),
+        ),
       ),
     ),
     windows: false,
