@@ -36,6 +36,8 @@ const RULES: Readonly<Record<string, Default>> = {
   scienceInstitutes: 'off',
   refitCost: 'half',
   moraleInterval: 1,
+  research: 'era',
+  startTechYear: 3000,
 };
 
 /** What the standing orders of empires lack. */
@@ -52,6 +54,9 @@ const STANDING: Readonly<Record<string, Default>> = {
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "empires" add column "gifts" integer not null default 0`,
   sql`alter table "empires" add column "schematics" text not null default '[]'`,
+  sql`alter table "empires" add column "techYears" integer not null default 0`,
+  sql`alter table "empires" add column "unlockChance" integer not null default 0`,
+  sql`alter table "designs" add column "inService" integer default null`,
   sql`alter table "systems" add column "native" text not null default 'null'`,
   sql`alter table "systems" add column "offMapLanes" integer not null default 0`,
   sql`alter table "systems" add column "offMapTrade" integer default null`,

@@ -125,6 +125,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ClassUnlocked: 'seen',
   EraRisen: 'seen',
   AdvancesKept: 'seen',
+  TechYearRisen: 'seen',
+  UnlockRolled: 'seen',
   ProjectBegun: 'seen',
   ProductivitySold: 'seen',
   ColonyFounded: 'seen',

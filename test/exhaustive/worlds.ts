@@ -5,6 +5,7 @@ import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
+import { withAdvances } from './with-advances.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
@@ -219,13 +220,19 @@ export const WORLDS = [
           }),
         ),
       ),
+    start: atYearEnd(
+      startOf(withIsland(smallWorldText(3)), {
+        settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded', research: 'chance' },
+      }),
     ),
     windows: false,
     seeds: [1, 2, 3, 8],
   },
   {
     what: 'three empires of few and unruly people',
-    start: withUnrest(startOf(smallWorldText(3))),
+    start: withAdvances(
+      withUnrest(startOf(smallWorldText(3), { settings: { research: 'inServiceDate' } })),
+    ),
     windows: false,
     turns: 6,
     seeds: [3, 6, 7],

@@ -60,6 +60,7 @@ const OWN = [
     'EraRisen',
     'AdvancesKept',
   ],
+  ...['TechYearRisen', 'UnlockRolled'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['SystemTerraformed', 'ColonySpecialised'],
   ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],

@@ -52,6 +52,15 @@ export function realmEventsOf(own: Head): {
     ClassUnlocked: { type: 'ClassUnlocked', ...own, design, inHand: 0 },
     EraRisen: { type: 'EraRisen', ...own, era: 2 },
     AdvancesKept: { type: 'AdvancesKept', ...own, inHand: 1 },
+    TechYearRisen: { type: 'TechYearRisen', ...own, year: 3004, years: 4, inHand: 0 },
+    UnlockRolled: {
+      type: 'UnlockRolled',
+      ...own,
+      chance: 50,
+      unlocked: false,
+      kept: 50,
+      inHand: 0,
+    },
     ProjectBegun: {
       type: 'ProjectBegun',
       ...own,

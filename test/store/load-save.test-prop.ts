@@ -31,6 +31,9 @@ const COUNTS = new Set([
     'techPool',
     'gifts',
     'advancesInHand',
+    'techYears',
+    'unlockChance',
+    'inService',
     'missedGrowth',
     'offMapLanes',
     'offMapTrade',
@@ -44,7 +47,7 @@ const AMOUNTS = new Set([
 ]);
 const NULLABLE: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   empires: ['wonIn'],
-  designs: ['hull', 'role'],
+  designs: ['hull', 'role', 'inService'],
   systems: ['owner', 'offMapTrade'],
   contacts: ['owner', 'cameFrom', 'leftFor'],
 };

@@ -17,7 +17,7 @@ export function designOfHouseUnit(
   abilities: readonly Ability[],
   { ccOf }: Pick<DesignRules, 'ccOf'>,
 ): UnitDesign {
-  const { name, kind, hull, era, cost } = unit;
+  const { name, kind, hull, era, cost, inService = null } = unit;
   return {
     id: designIdOf(list, name),
     name,
@@ -27,6 +27,7 @@ export function designOfHouseUnit(
     civilian: false,
     role: null,
     era,
+    inService,
     cost,
     maintenance: maintenanceOf(unit.maintenance),
     ...valuesOf(unit),

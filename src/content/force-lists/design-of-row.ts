@@ -65,6 +65,7 @@ export function designOfRow(source: RowSource): Result<UnitDesign, readonly Cont
     civilian: row.printed['notes']?.split(/,\s*/).includes('Civilian') ?? false,
     role: ROLES.get(row.name) ?? null,
     era: row.techLevel === null ? 0 : row.techLevel - 1,
+    inService: null,
     cost: value('cost'),
     maintenance: maintenanceOf(source, issues),
     dv: stat('dv'),

@@ -28,6 +28,8 @@ const common = {
   hull: z.enum(HULL_CLASSES),
   /** 0: Starting Forces; 1: Era I; and so on. */
   era: z.int().min(0).max(100),
+  /** The tech year from which on it can be built, in campaigns that go by years (OPT-20). */
+  inService: z.int().min(0).max(99_999).optional(),
   cost: whole,
   /** Points for each started lot of so many units: `2/6`. */
   maintenance: z

@@ -13,6 +13,7 @@ import {
   houseUnitsSchema,
 } from './house-list-schema.ts';
 import { LIST_HEADINGS } from './list-headings.ts';
+import { withServiceDates } from './with-service-dates.ts';
 import { readHouseUnit, type ReadUnit } from './read-house-unit.ts';
 
 /** A force list of a group's own, legal by the unit design rules. */
@@ -46,7 +47,7 @@ function listOfFile(
   const read = file.units.map((unit, index) => readHouseUnit(unit, index, { list: id, rules }));
   const issues = [...idIssues(file.id), ...issuesOfUnits(read)];
   if (issues.length > 0) return err(issues);
-  const designs = read.map(({ design }) => design);
+  const designs = withServiceDates(read.map(({ design }) => design));
   const list = { id, name: file.name, universal: false, designs: designs.map((one) => one.id) };
   return ok({ list, designs, advice: read.flatMap((one) => one.advice) });
 }

@@ -8,6 +8,7 @@ import { readJson } from '#content/read-json';
 import { designOfRow, type RowSource } from './design-of-row.ts';
 import type { ForceLists } from './force-lists.ts';
 import { LIST_HEADINGS } from './list-headings.ts';
+import { withServiceDates } from './with-service-dates.ts';
 import { type ForceListFile, forceListFileSchema, type UnitRow } from './unit-row-schema.ts';
 
 /**
@@ -41,7 +42,7 @@ function listsOfFile(file: ForceListFile): Result<ForceLists, readonly ContentIs
     }
     issues.push(...twiceIn(found, name));
     lists.push({ id: list, name, universal, designs: found.map((design) => design.id) });
-    designs.push(...found);
+    designs.push(...withServiceDates(found));
   }
   return issues.length === 0 ? ok({ lists, designs }) : err(issues);
 }

@@ -190,6 +190,8 @@ const settingsShape = {
   civilianBases: z.enum(SETTINGS.civilianBases).default(DEFAULT_RULE_SET.civilianBases),
   scienceInstitutes: z.enum(SETTINGS.scienceInstitutes).default(DEFAULT_RULE_SET.scienceInstitutes),
   refitCost: z.enum(SETTINGS.refitCost).default(DEFAULT_RULE_SET.refitCost),
+  research: z.enum(SETTINGS.research).default(DEFAULT_RULE_SET.research),
+  startTechYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.startTechYear),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
   spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),
@@ -209,6 +211,7 @@ const settingsShape = {
     | 'intelCostFactor'
     | 'spectatorDelay'
     | 'moraleInterval'
+    | 'startTechYear'
     | 'ordnanceList'
     | 'victory',
     z.ZodType

@@ -149,6 +149,8 @@ function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceL
     era: empire.era,
     techPool: empire.techPool,
     advancesInHand: 0,
+    techYears: 0,
+    unlockChance: 0,
     wonIn: null,
     unlocked: unlockedOf(empire, forceLists),
     schematics: [],

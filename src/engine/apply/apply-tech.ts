@@ -38,4 +38,13 @@ export const applyTech: Handlers<TechEvent> = {
     change(write, event.empire, () => ({ era: event.era }));
   },
   AdvancesKept: changesNothing,
+  TechYearRisen: (event, write) => {
+    change(write, event.empire, () => ({ techYears: event.years, advancesInHand: event.inHand }));
+  },
+  UnlockRolled: (event, write) => {
+    change(write, event.empire, () => ({
+      unlockChance: event.kept,
+      advancesInHand: event.inHand,
+    }));
+  },
 };

@@ -29,7 +29,9 @@ type SeenResearch =
     >
   | Seen<'ClassUnlocked', { design: DesignId; inHand: number }>
   | Seen<'EraRisen', { era: number }>
-  | Seen<'AdvancesKept', { inHand: number }>;
+  | Seen<'AdvancesKept', { inHand: number }>
+  | Seen<'TechYearRisen', { year: number }>
+  | Seen<'UnlockRolled', { chance: number; unlocked: boolean; kept: number }>;
 
 /** What a project is about: an own system, an own unit, or a lane that one improves. */
 export type SeenSubject =

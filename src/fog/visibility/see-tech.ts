@@ -48,4 +48,13 @@ export const seeTech: SeeRows<TechEvent> = {
     rolls,
     inHand,
   })),
+  TechYearRisen: asOwner(({ cite, year }, rolls) => ({ type: 'TechYearRisen', cite, rolls, year })),
+  UnlockRolled: asOwner(({ cite, chance, unlocked, kept }, rolls) => ({
+    type: 'UnlockRolled',
+    cite,
+    rolls,
+    chance,
+    unlocked,
+    kept,
+  })),
 };

@@ -50,6 +50,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   civilianBases: 'Civilian bases and trading posts are built',
   scienceInstitutes: 'Science institutes beside ruins',
   refitCost: 'A refit costs',
+  research: 'An advance',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -81,6 +82,9 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'scienceInstitutes instead': 'alone let a colony learn',
   'refitCost half': 'half the price of the new class',
   'refitCost difference': 'that price without the scrap value of the old class',
+  'research era': 'unlocks a class of the era',
+  'research inServiceDate': 'raises the tech year, by which classes come',
+  'research chance': 'adds 25 % to the chance of a class',
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
   'surveys off': 'at once',

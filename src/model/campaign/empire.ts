@@ -16,6 +16,10 @@ export type Empire = Readonly<{
   techPool: number;
   /** Advances that no class is left for, until there is one (TECH-4). */
   advancesInHand: number;
+  /** Years by which advances have raised its tech year (OPT-20). */
+  techYears: number;
+  /** What advances without a class have added to the chance of the next one, in percent (OPT-20). */
+  unlockChance: number;
   /** The turn in which it won the campaign, alone or with others (VIC-1). */
   wonIn: number | null;
   unlocked: readonly DesignId[];

@@ -47,10 +47,23 @@ export type EraRisen = Fact<'EraRisen', { empire: EmpireId; era: number }>;
 /** TECH-4: no class is left for the advances of this year; they are kept. */
 export type AdvancesKept = Fact<'AdvancesKept', { empire: EmpireId; inHand: number }>;
 
+/** OPT-20: an advance raises the tech year; `years`: by how many it has been raised then. */
+export type TechYearRisen = Fact<
+  'TechYearRisen',
+  { empire: EmpireId; year: number; years: number; inHand: number }
+>;
+/** OPT-20: an advance gives a chance of a class; `kept`: what is left of it for the next one. */
+export type UnlockRolled = Fact<
+  'UnlockRolled',
+  { empire: EmpireId; chance: number; unlocked: boolean; kept: number; inHand: number }
+>;
+
 export type TechEvent =
   | TechInvested
   | UnitReverseEngineered
   | TechChecked
   | ClassUnlocked
   | EraRisen
-  | AdvancesKept;
+  | AdvancesKept
+  | TechYearRisen
+  | UnlockRolled;

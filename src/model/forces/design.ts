@@ -50,6 +50,8 @@ export type UnitDesign = Readonly<{
   role: 'shipyard' | 'depot' | 'trading-post' | 'civilian-base' | 'institute' | null;
   /** 0 Starting, then the era that unlocks it. */
   era: number;
+  /** The tech year from which on it can be built, where a campaign goes by years; null: from the start (OPT-20). */
+  inService: number | null;
   cost: number;
   maintenance: Maintenance;
   dv: number;

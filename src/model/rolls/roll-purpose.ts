@@ -10,6 +10,7 @@ export const ROLL_KINDS = [
   'lucky hit',
   'tech check',
   'reverse engineering',
+  'new class',
   'terraforming',
   'growth check',
   'growth place',

@@ -47,6 +47,7 @@ export const SETTINGS = {
   civilianBases: ['off', 'on'],
   scienceInstitutes: ['off', 'with', 'instead'],
   refitCost: ['half', 'difference'],
+  research: ['era', 'inServiceDate', 'chance'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -63,6 +64,8 @@ export type RuleSet = Readonly<{
     spectatorDelay: number;
     /** Morale is checked every so many turns (COL-5). */
     moraleInterval: number;
+    /** The tech year of all empires before their first advance (OPT-20). */
+    startTechYear: number;
     victory: VictoryRules;
     /** The ordnance that there is (SUP-9); null: all of it. */
     ordnanceList: readonly OrdnancePackage[] | null;
@@ -113,11 +116,13 @@ export const DEFAULT_RULE_SET: RuleSet = {
   civilianBases: 'off',
   scienceInstitutes: 'off',
   refitCost: 'half',
+  research: 'era',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,
   spectatorDelay: 12,
   moraleInterval: 1,
+  startTechYear: 3000,
   ordnanceList: null,
   victory: {
     needed: 1,

@@ -143,6 +143,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   ClassUnlocked: 'research',
   EraRisen: 'research',
   AdvancesKept: 'research',
+  TechYearRisen: 'research',
+  UnlockRolled: 'research',
   ProjectBegun: 'orders',
   ProductivitySold: 'colonies',
   ColonyFounded: 'colonies',

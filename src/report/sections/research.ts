@@ -1,19 +1,15 @@
-import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
-import { compareText } from '#kernel/result/compare-text';
 import { cite } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
-import type { EmpireView } from '#fog/views/empire-view';
 import type { Block, Cell } from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
-import { cited, explained, phrase, strong } from '#report/document/inline';
-import { listed } from '#report/sentences/words';
+import { explained, phrase, strong } from '#report/document/inline';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { advanceChancesOf } from '#rules/tech/advance-chances';
 import { eventsOfType, type ReportContext } from './context.ts';
-import { knownDesignsOf } from './known-designs.ts';
 import { ownSystemsOf } from './own-systems.ts';
+import { researchText } from './research-text.ts';
 
 const SURE = 100;
 const HALF = 2;
@@ -85,26 +81,7 @@ const bySystem = (
   ];
 };
 
-/** Classes of the current era that are not unlocked yet. */
-function openClasses(view: EmpireView): readonly string[] {
-  const { empire } = view;
-  const open = knownDesignsOf(view).filter(
-    ({ id, list, era }) =>
-      list === empire.forceList && era === empire.era && !empire.unlocked.includes(id),
-  );
-  return sortBy(
-    open.map(({ name }) => name),
-    compareText,
-  );
-}
-
-function classesText(view: EmpireView): string {
-  const open = openClasses(view);
-  if (open.length > 0) return `The advances of this era unlock ${listed(open)}. `;
-  return 'No class of this era is left to unlock: advances stay in hand until there is one. ';
-}
-
-/** What is saved for the yearly check, what it would give now, and what it can unlock. @rule TECH-2 @rule TECH-4 */
+/** What is saved for the yearly check, what it would give now, and what it can unlock. @rule TECH-2 @rule TECH-4 @rule OPT-20 */
 export function researchBlocks(context: ReportContext): readonly Block[] {
   const { view } = context;
   const systems = ownSystemsOf(view);
@@ -140,6 +117,6 @@ export function researchBlocks(context: ReportContext): readonly Block[] {
       ],
       empty: '',
     },
-    { kind: 'paragraph', text: phrase(classesText(view), cited(cite('TECH-4'))) },
+    { kind: 'paragraph', text: researchText(view) },
   ];
 }

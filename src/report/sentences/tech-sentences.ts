@@ -10,7 +10,9 @@ export type TechType =
   | 'TechChecked'
   | 'ClassUnlocked'
   | 'EraRisen'
-  | 'AdvancesKept';
+  | 'AdvancesKept'
+  | 'TechYearRisen'
+  | 'UnlockRolled';
 
 type Check = SeenEventOf<'TechChecked'>['checks'][number];
 
@@ -45,4 +47,10 @@ export const TECH_SENTENCES: SentenceRows<TechType> = {
   EraRisen: ({ era }) => `All classes of your era are unlocked: era ${formatNumber(era)} begins`,
   AdvancesKept: ({ inHand }) =>
     `${counted(inHand, 'advance')} found no class to unlock: kept in hand until there is one`,
+  TechYearRisen: ({ year }) => `An advance raised your tech year to ${String(year)}`,
+  UnlockRolled: ({ chance, unlocked, kept }) => {
+    const head = `An advance gave a chance of ${formatNumber(chance)}\u00a0% of a new class`;
+    if (unlocked) return `${head}, which came true: the next advance begins anew`;
+    return `${head}, which failed: the next advance adds to these ${formatNumber(kept)}\u00a0%`;
+  },
 };

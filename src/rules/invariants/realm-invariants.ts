@@ -40,16 +40,18 @@ const specialisations: StateInvariant = {
     }),
 };
 
-function wrongResearch({ id, techPool, advancesInHand, era }: Empire): string | null {
-  if (isCount(techPool) && isCount(advancesInHand) && isCount(era)) return null;
-  const values = [techPool, advancesInHand, era].map(String).join(', ');
-  return `${id} has a pool, advances in hand and an era of ${values}`;
+function wrongResearch(empire: Empire): string | null {
+  const { techPool, advancesInHand, era, techYears, unlockChance } = empire;
+  const counts = [techPool, advancesInHand, era, techYears, unlockChance];
+  if (counts.every(isCount)) return null;
+  const values = counts.map(String).join(', ');
+  return `${empire.id} has a pool, advances in hand, an era, tech years and a chance of ${values}`;
 }
 
-/** @rule TECH-2 @rule TECH-4 */
+/** @rule TECH-2 @rule TECH-4 @rule OPT-20 */
 const research: StateInvariant = {
   code: 'RESEARCH',
-  sentence: 'The pool, the advances in hand and the era of an empire are whole and not below 0.',
+  sentence: 'What an empire’s research has reached is whole and not below 0.',
   breaches: ({ state }) => breachesIn(valuesById(state.empires), wrongResearch),
 };
 

@@ -35,6 +35,7 @@ test('U-9: the example of the format page is a legal list without advice', () =>
     civilian: false,
     role: null,
     era: 0,
+    inService: null,
     cost: 3,
     maintenance: { points: 1, per: 6 },
     ...{ dv: 2, as: 1, af: 1, cv: 0, cr: 2, cc: 1 },

@@ -62,6 +62,14 @@ export const REALM_SAMPLES: {
     { type: 'AdvancesKept', ...head, inHand: 1 },
     '1 advance found no class to unlock: kept in hand until there is one.',
   ],
+  TechYearRisen: [
+    { type: 'TechYearRisen', ...head, year: 3004 },
+    'An advance raised your tech year to 3004.',
+  ],
+  UnlockRolled: [
+    { type: 'UnlockRolled', ...head, chance: 50, unlocked: false, kept: 50 },
+    'An advance gave a chance of 50 % of a new class, which failed: the next advance adds to these 50 %.',
+  ],
   ProjectBegun: [
     {
       type: 'ProjectBegun',

@@ -3,6 +3,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { shareSight } from '#engine/sight/share-sight';
 import { takeSight } from '#engine/sight/take-sight';
 import { keysById } from '#kernel/collections/tables';
+import { openService } from '#engine/phases/tech/enter-service';
 import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';
@@ -22,6 +23,7 @@ export const openingPhase: Phase = {
     const record = recorderOf(input.state);
     record.emit(turnOpened(input));
     announceTreaties(record, input);
+    openService(record, input.rules);
     fixProductivity(record);
     countGifts(record);
     payIncome(record, input);

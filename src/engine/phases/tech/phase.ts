@@ -22,7 +22,7 @@ export const techPhase: Phase = {
     reverseEngineer(record, input);
     if (isYearEnd(input.state.turn)) checkEverybody(record, input);
     for (const empire of keysById(input.state.empires)) {
-      useAdvances(record, empire);
+      useAdvances(record, empire, input);
       if (isYearEnd(input.state.turn)) tellWhatIsKept(record, empire);
     }
     takeSight(record, input);

@@ -1,32 +1,63 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
-import type { EmpireId } from '#model/campaign/ids';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { classToUnlock, isEraComplete, type ResearchFacts } from '#rules/tech/class-to-unlock';
+import { enterService } from './enter-service.ts';
+import { raiseTechYear } from './raise-tech-year.ts';
+import { rollForClass } from './roll-for-class.ts';
+
+type Given = Pick<PhaseInput, 'rules' | 'dice'>;
 
 /**
- * Uses an empire's advances: each unlocks a class, and a completed era makes way for the next one
- * at once. What finds no class is kept.
+ * Uses an empire's advances: each unlocks a class, raises the tech year, or adds to the chance of a
+ * class. A completed era makes way for the next one at once. What finds no class is kept.
  * @rule TECH-4
+ * @rule OPT-20
+ * @ruling An advance whose chance could bring no class is kept in hand, and nothing is rolled.
  */
-export function useAdvances(record: Recorder, empire: EmpireId): void {
+export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }: Given): void {
   riseWhileComplete(record, empire);
+  switch (rules.research) {
+    case 'era':
+      unlockEach(record, empire, () => true);
+      return;
+    case 'chance': {
+      const stream = dice.stream('new class', empire);
+      unlockEach(record, empire, () => rollForClass(record, stream, empire));
+      return;
+    }
+    case 'inServiceDate':
+      enterService(record, empire, rules);
+      raiseTechYear(record, empire, rules);
+      riseWhileComplete(record, empire);
+  }
+}
+
+/** As long as there are an advance and a class for it; an advance that comes to nothing is used up where it is tried. */
+function unlockEach(record: Recorder, empire: EmpireId, comesTrue: () => boolean): void {
   for (;;) {
     const { advancesInHand } = rowOf(record.state().empires, empire);
     const design = classToUnlock(factsOf(record, empire));
     if (advancesInHand === 0 || design === undefined) return;
-    record.emit({
-      type: 'ClassUnlocked',
-      cite: cite('TECH-4'),
-      rolls: [],
-      witnesses: onlyFor(empire),
-      empire,
-      design,
-      inHand: advancesInHand - 1,
-    });
+    if (!comesTrue()) continue;
+    unlock(record, empire, design, advancesInHand - 1);
     riseWhileComplete(record, empire);
   }
+}
+
+function unlock(record: Recorder, empire: EmpireId, design: DesignId, inHand: number): void {
+  record.emit({
+    type: 'ClassUnlocked',
+    cite: cite('TECH-4'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    design,
+    inHand,
+  });
 }
 
 /** Each era is followed by the next until one has a class left, or none at all. */

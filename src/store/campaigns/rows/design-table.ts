@@ -12,6 +12,7 @@ export const designTable = stateTable<'designs'>({
     civilian: 'flag',
     role: 'plain',
     era: 'plain',
+    inService: 'plain',
     cost: 'plain',
     maintenance: 'json',
     dv: 'plain',

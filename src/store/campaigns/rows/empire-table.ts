@@ -13,6 +13,8 @@ export const empireTable = stateTable<'empires'>({
     era: 'plain',
     techPool: 'plain',
     advancesInHand: 'plain',
+    techYears: 'plain',
+    unlockChance: 'plain',
     wonIn: 'plain',
     unlocked: 'json',
     schematics: 'json',

@@ -6,6 +6,7 @@ type Rows = Readonly<Record<string, JsonObject>>;
 type State = JsonObject & Readonly<Record<string, Rows>>;
 type View = JsonObject &
   Readonly<{
+    designs: Rows;
     empire: JsonObject;
     fleets: Rows;
     neighbours: Rows;
@@ -17,6 +18,7 @@ type View = JsonObject &
 
 /** What the rows of each table lack. */
 const ROWS: Readonly<Record<string, JsonObject>> = {
+  designs: { inService: null },
   contacts: { ships: [], told: null },
   encounters: { strikers: [] },
   fleets: { route: null },
@@ -76,11 +78,16 @@ const RULES: JsonObject = {
   scienceInstitutes: 'off',
   refitCost: 'half',
   moraleInterval: 1,
+  research: 'era',
+  startTechYear: 3000,
 };
+
+const RESEARCH: JsonObject = { techYears: 0, unlockChance: 0 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
   gifts: 0,
   schematics: [],
+  ...RESEARCH,
   ...empire,
   standing: { ...STANDING, ...objectIn(empire, 'standing') },
 });
@@ -109,6 +116,10 @@ function viewOf(value: Json): Json {
   return {
     ...view,
     kindredLists,
+  const designs = rowsOf(view.designs, designOf);
+  return {
+    ...view,
+    designs,
     systems,
     units,
     fleets,
@@ -123,6 +134,12 @@ function seenOf(value: Json): Json {
   // What was kept in this format as what was told.
   const all = value as readonly JsonObject[];
   return all.map((one) => (one['type'] === 'UnitDestroyed' ? { name: '', ...one } : one));
+}
+
+/** A class stands whole in a view where its stats are known. */
+function designOf(row: JsonObject): JsonObject {
+  if (row['known'] !== 'stats') return row;
+  return { ...row, design: { ...ROWS['designs'], ...objectIn(row, 'design') } };
 }
 
 /** Own systems stand whole in a view. */

@@ -1,0 +1,68 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { compareNumbers, compareText } from '#kernel/result/compare-text';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireView } from '#fog/views/empire-view';
+import type { UnitDesign } from '#fog/views/terms';
+import type { Phrase } from '#report/document/document';
+import { cited, phrase } from '#report/document/inline';
+import { listed } from '#report/sentences/words';
+import { techYearOf } from '#rules/tech/tech-year';
+import { unlockChanceOf } from '#rules/tech/unlock-chance';
+import { knownDesignsOf } from './known-designs.ts';
+
+/** What the advances of an empire bring, and how: by its era, by tech years or by chance. @rule TECH-4 @rule OPT-20 */
+export function researchText(view: Researcher): Phrase {
+  switch (view.rules.research) {
+    case 'era':
+      return phrase(eraText(view), cited(cite('TECH-4')));
+    case 'inServiceDate':
+      return phrase(yearText(view), cited(cite('OPT-20')));
+    case 'chance':
+      return phrase(chanceText(view), cited(cite('OPT-20')));
+  }
+}
+
+type Researcher = Pick<EmpireView, 'rules' | 'empire' | 'designs'>;
+
+const NONE_LEFT =
+  'No class of this era is left to unlock: advances stay in hand until there is one. ';
+
+function eraText(view: Researcher): string {
+  const open = openClasses(view);
+  return open.length > 0 ? `The advances of this era unlock ${listed(open)}. ` : NONE_LEFT;
+}
+
+function chanceText(view: Researcher): string {
+  const open = openClasses(view);
+  if (open.length === 0) return NONE_LEFT;
+  const chance = String(unlockChanceOf(view.empire));
+  return `The next advance has a chance of ${chance}\u00a0% to unlock one of ${listed(open)}. `;
+}
+
+function yearText(view: Researcher): string {
+  const head = `Your tech year is ${String(techYearOf(view.empire, view.rules))}; each advance raises it by one. `;
+  const coming = sortBy(
+    lockedClasses(view),
+    (a, b) => compareNumbers(yearOf(a), yearOf(b)),
+    (a, b) => compareText(a.name, b.name),
+  );
+  if (coming.length === 0) return `${head}No class of your list is still to come. `;
+  return `${head}Still to come: ${listed(coming.map(comingText))}. `;
+}
+
+const yearOf = ({ inService }: UnitDesign): number => inService ?? 0;
+const comingText = (design: UnitDesign): string => `${design.name} (${String(yearOf(design))})`;
+
+/** Classes of the current era that are not unlocked yet. */
+const openClasses = (view: Researcher): readonly string[] =>
+  sortBy(
+    lockedClasses(view)
+      .filter(({ era }) => era === view.empire.era)
+      .map(({ name }) => name),
+    compareText,
+  );
+
+const lockedClasses = (view: Researcher): readonly UnitDesign[] =>
+  knownDesignsOf(view).filter(
+    ({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id),
+  );

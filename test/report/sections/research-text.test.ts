@@ -1,0 +1,52 @@
+import { tableOf } from '#kernel/collections/group-by';
+import type { Empire } from '#model/campaign/empire';
+import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { researchText } from '#report/sections/research-text';
+import { designId, designOf, empireOf } from '#test/support/campaign';
+import { human } from '#test/support/human-and-loran';
+import { expect, test } from 'vitest';
+
+const designs = tableOf(
+  [
+    designOf({ id: designId('Skiff') }),
+    designOf({ id: designId('Ram'), era: 1, inService: 3001 }),
+    designOf({ id: designId('Lance'), era: 1, inService: 3000 }),
+    designOf({ id: designId('Mace'), era: 2, inService: 3006 }),
+  ].map((design) => ({ known: 'stats', design }) as const),
+  ({ design }) => design.id,
+);
+const skiff = designId('Skiff');
+
+function textOf(rules: Partial<RuleSet>, part: Partial<Empire> = {}): string {
+  const empire = empireOf({ id: human, unlocked: [skiff], ...part });
+  return plainPhrase(researchText({ empire, designs, rules: { ...DEFAULT_RULE_SET, ...rules } }));
+}
+
+test.each([
+  {
+    what: 'by eras, the classes of the era',
+    rules: {},
+    text: 'The advances of this era unlock Lance and Ram. (TECH-4)',
+  },
+  {
+    what: 'by years, the tech year and what comes when',
+    rules: { research: 'inServiceDate' as const, startTechYear: 2999 },
+    text: 'Your tech year is 2999; each advance raises it by one. Still to come: Lance (3000), Ram (3001) and Mace (3006). (OPT-20)',
+  },
+  {
+    what: 'by chance, what the next advance may bring',
+    rules: { research: 'chance' as const },
+    text: 'The next advance has a chance of 25\u00a0% to unlock one of Lance and Ram. (OPT-20)',
+  },
+])('OPT-20: the sheet tells $what', ({ rules, text }) => {
+  expect(textOf(rules)).toBe(text);
+});
+
+test('OPT-20: the sheet tells when nothing is left to come', () => {
+  const unlocked = [skiff, ...['Ram', 'Lance', 'Mace'].map(designId)];
+  expect(textOf({ research: 'inServiceDate' }, { unlocked, techYears: 7 })).toBe(
+    'Your tech year is 3007; each advance raises it by one. No class of your list is still to come. (OPT-20)',
+  );
+  expect(textOf({ research: 'chance' }, { unlocked })).toContain('advances stay in hand');
+});
