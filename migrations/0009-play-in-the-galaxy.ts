@@ -37,6 +37,8 @@ const RULES: Readonly<Record<string, Default>> = {
   refitCost: 'half',
   moraleInterval: 1,
   research: 'era',
+  customResearch: 'off',
+  lockFutureEra: 'on',
   startTechYear: 3000,
 };
 

@@ -7,6 +7,7 @@ import { afterthoughts } from './afterthoughts.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
+import { judgeDesignUnit } from './kinds/design-unit.ts';
 import { judgeExploreLane } from './kinds/explore-lane.ts';
 import { judgeCancelWork, judgeFundWork } from './kinds/fund-work.ts';
 import {
@@ -57,6 +58,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   ExploreLane: judgeExploreLane,
   SetStanding: judgeSetStanding,
   InvestTech: judgeInvestTech,
+  DesignUnit: judgeDesignUnit,
   RaiseProductivity: judgeRaiseProductivity,
   SellProductivity: judgeSellProductivity,
   RaiseIntel: judgeRaiseIntel,

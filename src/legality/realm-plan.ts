@@ -1,10 +1,12 @@
 import type { Specialisation } from '#model/campaign/system';
-import type { LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
 
 /** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
 export type RealmPlan = {
   /** Points for research. */
   invested: number;
+  /** Classes that it designs. */
+  readonly designed: Set<DesignId>;
   /** Systems whose Productivity or Intel is bought or sold, by what is done to them. */
   readonly changed: Set<ProjectId>;
   /** Those of them that are bought. */
@@ -25,6 +27,7 @@ export type RealmPlan = {
 /** Before the first order of a sheet. */
 export const realmPlanOf = (): RealmPlan => ({
   invested: 0,
+  designed: new Set(),
   changed: new Set(),
   bought: new Set(),
   lanes: new Set(),

@@ -125,6 +125,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   ClassUnlocked: 'seen',
   EraRisen: 'seen',
   AdvancesKept: 'seen',
+  ClassDesigned: 'seen',
   TechYearRisen: 'seen',
   UnlockRolled: 'seen',
   ProjectBegun: 'seen',

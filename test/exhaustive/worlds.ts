@@ -112,6 +112,8 @@ const OLD_SETTINGS = {
   strikePenalty: 'none',
   pregameTreaties: 'alliance',
   specialisation: 'on',
+  customResearch: 'on',
+  lockFutureEra: 'off',
   wartimeEconomy: 'on',
   activeMinefields: 'on',
 };
@@ -177,8 +179,10 @@ export const WORLDS = [
   },
   {
     what: 'three empires behind forts, by old rules, with windows',
-    start: withMinefields(
-      withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+    start: withAdvances(
+      withMinefields(
+        withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+      ),
     ),
     windows: true,
   },

@@ -60,7 +60,7 @@ const OWN = [
     'EraRisen',
     'AdvancesKept',
   ],
-  ...['TechYearRisen', 'UnlockRolled'],
+  ...['ClassDesigned', 'TechYearRisen', 'UnlockRolled'],
   ...['ProjectBegun', 'ProductivitySold', 'ProductivityRaised', 'IntelRaised', 'ImprovementFailed'],
   ...['SystemTerraformed', 'ColonySpecialised'],
   ...['MoraleChecked', 'RebelsRose', 'RebelsDispersed', 'IndependenceDeclared'],

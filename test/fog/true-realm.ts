@@ -4,7 +4,7 @@ import { projectIdOf } from '#model/campaign/project';
 import type { ColonyEvent } from '#model/events/colony-events';
 import type { Fact } from '#model/events/fact';
 import type { TechEvent } from '#model/events/tech-events';
-import { designId, systemId, unitId } from '#test/support/campaign';
+import { designId, designOf, systemId, unitId } from '#test/support/campaign';
 import { human, loran } from './true-moments.ts';
 
 type RealmEvent = TechEvent | ColonyEvent;
@@ -52,6 +52,11 @@ export function realmEventsOf(own: Head): {
     ClassUnlocked: { type: 'ClassUnlocked', ...own, design, inHand: 0 },
     EraRisen: { type: 'EraRisen', ...own, era: 2 },
     AdvancesKept: { type: 'AdvancesKept', ...own, inHand: 1 },
+    ClassDesigned: {
+      type: 'ClassDesigned',
+      ...own,
+      design: designOf({ id: design, name: `class of ${actor}`, era: 6 }),
+    },
     TechYearRisen: { type: 'TechYearRisen', ...own, year: 3004, years: 4, inHand: 0 },
     UnlockRolled: {
       type: 'UnlockRolled',

@@ -7,6 +7,7 @@ import type { Proposal, Thought } from './thought.ts';
 type RealmKind = Extract<
   OrderKind,
   | 'InvestTech'
+  | 'DesignUnit'
   | 'RaiseProductivity'
   | 'SellProductivity'
   | 'RaiseIntel'
@@ -28,6 +29,24 @@ function ownSystem({ view, chance }: Thought, percent: number): readonly SystemI
 export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
   InvestTech: ({ chance }) =>
     chance.percent(60) ? [{ kind: 'InvestTech', points: chance.upTo(12) }] : [],
+  DesignUnit: ({ view, chance }) => {
+    const [{ research, customResearch }, { advancesInHand }] = [view.rules, view.empire];
+    if (research === 'inServiceDate' || (customResearch === 'off' && advancesInHand === 0))
+      return [];
+    const name = `Design ${String(view.turn)}-${String(chance.upTo(99))}`;
+    const values = { dv: chance.upTo(3), as: chance.upTo(3), af: chance.upTo(2), cv: 0, cr: 3 };
+    return [
+      {
+        kind: 'DesignUnit',
+        name,
+        unit: 'ship',
+        hull: 'DD',
+        ...values,
+        ground: null,
+        abilities: [],
+      },
+    ];
+  },
   RaiseProductivity: (thought) =>
     ownSystem(thought, 30).map((system) => ({ kind: 'RaiseProductivity', system })),
   SellProductivity: (thought) =>

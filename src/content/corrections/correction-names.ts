@@ -1,3 +1,4 @@
+import { isListOf } from '#model/forces/own-list';
 import { nameIndexOf, type NameIndex, type Named } from '#content/orders/order-names';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import type {
@@ -40,9 +41,11 @@ function thingsOf(state: CampaignState, empire: EmpireId | null): OwnThings {
   const isOwn = (row: Readonly<{ owner: EmpireId }>): boolean =>
     empire === null || row.owner === empire;
   const short = empire === null ? whole : afterDot;
-  const own = empire === null ? undefined : state.empires[empire]?.forceList;
+  const own = empire === null ? undefined : state.empires[empire];
   const isListed = ({ list }: Readonly<{ list: ForceList['id'] }>): boolean =>
-    empire === null || list === own || state.forceLists[list]?.universal === true;
+    empire === null ||
+    (own !== undefined && isListOf(list, own)) ||
+    state.forceLists[list]?.universal === true;
   return {
     fleets: nameIndexOf(valuesById(state.fleets).filter(isOwn), short),
     units: nameIndexOf(valuesById(state.units).filter(isOwn), short),

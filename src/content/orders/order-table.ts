@@ -3,6 +3,7 @@ import { assignUnits } from './kinds/assign-units.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
+import { designUnit } from './kinds/design-unit.ts';
 import { improveLane } from './kinds/improve-lane.ts';
 import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
@@ -52,6 +53,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   ExploreLane: exploreLane,
   SetStanding: setStanding,
   InvestTech: investTech,
+  DesignUnit: designUnit,
   RaiseProductivity: raiseProductivity,
   SellProductivity: sellProductivity,
   RaiseIntel: raiseIntel,

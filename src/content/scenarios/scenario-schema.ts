@@ -191,6 +191,8 @@ const settingsShape = {
   scienceInstitutes: z.enum(SETTINGS.scienceInstitutes).default(DEFAULT_RULE_SET.scienceInstitutes),
   refitCost: z.enum(SETTINGS.refitCost).default(DEFAULT_RULE_SET.refitCost),
   research: z.enum(SETTINGS.research).default(DEFAULT_RULE_SET.research),
+  customResearch: z.enum(SETTINGS.customResearch).default(DEFAULT_RULE_SET.customResearch),
+  lockFutureEra: z.enum(SETTINGS.lockFutureEra).default(DEFAULT_RULE_SET.lockFutureEra),
   startTechYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.startTechYear),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),

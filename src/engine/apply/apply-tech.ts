@@ -1,6 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { Empire } from '#model/campaign/empire';
 import type { EmpireId } from '#model/campaign/ids';
+import type { ForceList } from '#model/forces/force-list';
 import type { TechEvent } from '#model/events/tech-events';
 import { changesNothing, type Handlers } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
@@ -36,6 +37,14 @@ export const applyTech: Handlers<TechEvent> = {
   },
   EraRisen: (event, write) => {
     change(write, event.empire, () => ({ era: event.era }));
+  },
+  ClassDesigned: ({ empire, design }, write) => {
+    const state = write.read();
+    const list: ForceList | undefined = state.forceLists[design.list];
+    const name = `${rowOf(state.empires, empire).name}, own designs`;
+    const designs = [...(list?.designs ?? []), design.id];
+    write.put('designs', design.id, design);
+    write.put('forceLists', design.list, { id: design.list, name, universal: false, designs });
   },
   AdvancesKept: changesNothing,
   TechYearRisen: (event, write) => {

@@ -1,3 +1,4 @@
+import { isListOf } from '#model/forces/own-list';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
@@ -12,7 +13,7 @@ export function learnDesign(record: Recorder, { viewer, design }: Learnt, origin
   const state = record.state();
   if (Object.hasOwn(state.knownDesigns, knowledgeIdOf(viewer, design))) return;
   const { list } = rowOf(state.designs, design);
-  if (rowOf(state.empires, viewer).forceList === list) return;
+  if (isListOf(list, rowOf(state.empires, viewer))) return;
   record.emit({
     type: 'DesignLearned',
     cite: cite('FOG-5'),

@@ -1,4 +1,4 @@
-import { type ById, valuesById } from '#kernel/collections/tables';
+import { type ById, keysById, valuesById } from '#kernel/collections/tables';
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
@@ -6,15 +6,40 @@ import type { Empire } from '#model/campaign/empire';
 import type { DesignId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { ForceList } from '#model/forces/force-list';
+import { ownListOf } from '#model/forces/own-list';
 import type { UnitDesign } from '#model/forces/design';
 import type { DesignView } from './empire-view.ts';
 import type { ViewIndex } from './view-index.ts';
 
 type Designs = Pick<CampaignState, 'designs' | 'forceLists'>;
 
-/** Every class with its stats: the force lists lie open, as at a table. @rule FOG-5 */
-export function publicDesigns({ designs }: Designs): ById<DesignId, DesignView> {
-  const views = valuesById(designs).map((design) => withStats(design));
+/** Every class with its stats but what empires designed: the force lists lie open, as at a table. @rule FOG-5 */
+export function publicDesigns(
+  state: Designs & Pick<CampaignState, 'empires'>,
+): ById<DesignId, DesignView> {
+  const secret = new Set(keysById(state.empires).map(ownListOf));
+  const views = valuesById(state.designs)
+    .filter(({ list }) => !secret.has(list))
+    .map((design) => withStats(design));
+  return tableOf(views, ({ design }) => design.id);
+}
+
+/**
+ * The open classes with those that an empire designed or has met: what others design is theirs until
+ * it is seen.
+ * @rule FOG-5
+ * @ruling A class that a player designed lies open to another empire from when it first meets it.
+ */
+export function openDesigns(
+  open: ById<DesignId, DesignView>,
+  state: Designs,
+  known: Readonly<{ empire: Empire; index: ViewIndex }>,
+): ById<DesignId, DesignView> {
+  const more = keysById(foughtDesigns(state, known.empire, known.index)).filter(
+    (id) => !Object.hasOwn(open, id),
+  );
+  if (more.length === 0) return open;
+  const views = [...valuesById(open), ...more.map((id) => withStats(rowOf(state.designs, id)))];
   return tableOf(views, ({ design }) => design.id);
 }
 
@@ -30,10 +55,12 @@ export function foughtDesigns(
 ): ById<DesignId, DesignView> {
   const learned = index.knownDesigns(empire.id);
   const ownList: ForceList | undefined = state.forceLists[empire.forceList];
+  const designed: ForceList | undefined = state.forceLists[ownListOf(empire.id)];
   const inFull = new Set<DesignId>([
     ...empire.unlocked,
     ...empire.schematics,
     ...(ownList?.designs ?? []),
+    ...(designed?.designs ?? []),
     ...universalDesigns(state),
     ...index.units(empire.id).map(({ design }) => design),
     ...index.works(empire.id).map(({ design }) => design),

@@ -1,6 +1,7 @@
+import { ownListOf } from '#model/forces/own-list';
 import { tableOf } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
-import { type ById, valuesById } from '#kernel/collections/tables';
+import { type ById, keysById, valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
 import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Contact, KnownLane, KnownSystem } from '#model/campaign/knowledge';
@@ -11,7 +12,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
-import { foughtDesigns, publicDesigns } from './design-views.ts';
+import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
 import type {
   ContactView,
   DesignView,
@@ -93,7 +94,11 @@ function designsFor(
 ): (empire: Empire) => ById<DesignId, DesignView> {
   if (rules.classStats === 'fought') return (empire) => foughtDesigns(state, empire, index);
   const open = publicDesigns(state);
-  return () => open;
+  // Most campaigns have none, and then all empires share one table.
+  const isDesigned = keysById(state.empires).some((id) =>
+    Object.hasOwn(state.forceLists, ownListOf(id)),
+  );
+  return isDesigned ? (empire) => openDesigns(open, state, { empire, index }) : () => open;
 }
 
 function neighboursOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): Neighbours {

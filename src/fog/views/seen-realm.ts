@@ -30,6 +30,7 @@ type SeenResearch =
   | Seen<'ClassUnlocked', { design: DesignId; inHand: number }>
   | Seen<'EraRisen', { era: number }>
   | Seen<'AdvancesKept', { inHand: number }>
+  | Seen<'ClassDesigned', { design: DesignId; name: string; era: number }>
   | Seen<'TechYearRisen', { year: number }>
   | Seen<'UnlockRolled', { chance: number; unlocked: boolean; kept: number }>;
 

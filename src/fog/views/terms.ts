@@ -56,7 +56,8 @@ export type { RouteBar } from '#model/events/trade-events';
 export type { ImprovementFailure } from '#model/events/colony-events';
 export type { LawCause } from '#model/events/unrest-events';
 export type { OrderFailure } from '#model/events/turn-events';
-export type { UnitDesign } from '#model/forces/design';
+export { HULL_CLASSES, type UnitDesign } from '#model/forces/design';
+export { isListOf, ownListOf } from '#model/forces/own-list';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
 export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {

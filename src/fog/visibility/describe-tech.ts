@@ -26,6 +26,8 @@ export const describeTech: DescribeRows<TechEvent> = {
   EraRisen: (event, names) => `${names.empire(event.empire)}: era ${event.era} begins`,
   AdvancesKept: (event, names) =>
     `${names.empire(event.empire)}: ${counted(event.inHand, 'advance')} kept in hand`,
+  ClassDesigned: (event, names) =>
+    `${names.empire(event.empire)}: ${event.design.name} designed for era ${event.design.era}`,
   TechYearRisen: (event, names) => `${names.empire(event.empire)}: tech year ${event.year}`,
   UnlockRolled: (event, names) =>
     `${names.empire(event.empire)}: ${event.chance}% for a new class: ` +

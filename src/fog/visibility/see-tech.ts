@@ -48,6 +48,14 @@ export const seeTech: SeeRows<TechEvent> = {
     rolls,
     inHand,
   })),
+  ClassDesigned: asOwner(({ cite, design }, rolls) => ({
+    type: 'ClassDesigned',
+    cite,
+    rolls,
+    design: design.id,
+    name: design.name,
+    era: design.era,
+  })),
   TechYearRisen: asOwner(({ cite, year }, rolls) => ({ type: 'TechYearRisen', cite, rolls, year })),
   UnlockRolled: asOwner(({ cite, chance, unlocked, kept }, rolls) => ({
     type: 'UnlockRolled',

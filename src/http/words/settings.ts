@@ -51,6 +51,9 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   scienceInstitutes: 'Science institutes beside ruins',
   refitCost: 'A refit costs',
   research: 'An advance',
+  customResearch: 'Every class is designed by its player',
+  lockFutureEra:
+    'Beyond the force lists, the six classes of an era are designed before their advances',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
 import type { Fact } from './fact.ts';
 
 /** TECH-1: points are put into research; `pool`: what it holds then. */
@@ -58,7 +59,11 @@ export type UnlockRolled = Fact<
   { empire: EmpireId; chance: number; unlocked: boolean; kept: number; inHand: number }
 >;
 
+/** TECH-4, OPT-15: a class of its owner's own, which an advance has yet to unlock. */
+export type ClassDesigned = Fact<'ClassDesigned', { empire: EmpireId; design: UnitDesign }>;
+
 export type TechEvent =
+  | ClassDesigned
   | TechInvested
   | UnitReverseEngineered
   | TechChecked

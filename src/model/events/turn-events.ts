@@ -49,6 +49,7 @@ export const ORDER_FAILURES = [
   'base-blockaded',
   'no-envoys',
   'no-treaty',
+  'design-unfit',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

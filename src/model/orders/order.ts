@@ -2,10 +2,11 @@ import type { ById } from '#kernel/collections/tables';
 import type { WorkSource } from '#model/campaign/work';
 import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { Ability, GroundStats, HullClass } from '#model/forces/design';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
-import type { UnitStatus } from '#model/forces/unit';
+import type { UnitKind, UnitStatus } from '#model/forces/unit';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
 export type FleetRef = FleetId | `new:${string}`;
@@ -69,6 +70,20 @@ export type SetStanding = Readonly<{
 
 /** TECH-1: points for the yearly check. */
 export type InvestTech = Readonly<{ kind: 'InvestTech'; points: number }>;
+/** TECH-4, OPT-15: a class of one's own, of the era that one is in; values that its kind does not have are 0. */
+export type DesignUnit = Readonly<{
+  kind: 'DesignUnit';
+  name: string;
+  unit: Exclude<UnitKind, 'convoy'>;
+  hull: HullClass;
+  dv: number;
+  as: number;
+  af: number;
+  cv: number;
+  cr: number;
+  ground: GroundStats | null;
+  abilities: readonly Ability[];
+}>;
 /** COL-2: one point of Productivity, bought or sold. */
 export type RaiseProductivity = Readonly<{ kind: 'RaiseProductivity'; system: SystemId }>;
 export type SellProductivity = Readonly<{ kind: 'SellProductivity'; system: SystemId }>;
@@ -194,6 +209,7 @@ export const ORDER_KINDS = [
   'ExploreLane',
   'SetStanding',
   'InvestTech',
+  'DesignUnit',
   'RaiseProductivity',
   'SellProductivity',
   'RaiseIntel',
@@ -235,6 +251,7 @@ export type Order =
   | ExploreLane
   | SetStanding
   | InvestTech
+  | DesignUnit
   | RaiseProductivity
   | SellProductivity
   | RaiseIntel

@@ -48,6 +48,8 @@ export const SETTINGS = {
   scienceInstitutes: ['off', 'with', 'instead'],
   refitCost: ['half', 'difference'],
   research: ['era', 'inServiceDate', 'chance'],
+  customResearch: ['off', 'on'],
+  lockFutureEra: ['on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -117,6 +119,8 @@ export const DEFAULT_RULE_SET: RuleSet = {
   scienceInstitutes: 'off',
   refitCost: 'half',
   research: 'era',
+  customResearch: 'off',
+  lockFutureEra: 'on',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -143,6 +143,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   ClassUnlocked: 'research',
   EraRisen: 'research',
   AdvancesKept: 'research',
+  ClassDesigned: 'research',
   TechYearRisen: 'research',
   UnlockRolled: 'research',
   ProjectBegun: 'orders',

@@ -1,3 +1,4 @@
+import { isListOf } from '#fog/views/terms';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { cite } from '#kernel/reasons/cite';
@@ -64,5 +65,5 @@ const openClasses = (view: Researcher): readonly string[] =>
 
 const lockedClasses = (view: Researcher): readonly UnitDesign[] =>
   knownDesignsOf(view).filter(
-    ({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id),
+    ({ id, list }) => isListOf(list, view.empire) && !view.empire.unlocked.includes(id),
   );

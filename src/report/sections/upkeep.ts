@@ -1,3 +1,4 @@
+import { isListOf } from '#fog/views/terms';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
@@ -17,7 +18,7 @@ function workedLines(view: EmpireView): ReadonlyMap<string, Ledger> {
   const groups = maintenanceGroupsOf({
     units: valuesById(view.units).filter(({ design }) => Object.hasOwn(designs, design)),
     designs,
-    isAlien: ({ list }) => list !== empire.forceList && !kindredLists.includes(list),
+    isAlien: ({ list }) => !isListOf(list, empire) && !kindredLists.includes(list),
   });
   const intel = sumOf(valuesById(view.systems), ({ own }) => own?.intel ?? 0);
   const worked = [...groups.map(upkeepLedgerOf), intelUpkeepLedgerOf(intel)];

@@ -8,6 +8,7 @@ import type {
   ReorganiseAt,
 } from '#fog/views/terms';
 import { SOURCE_WORDS } from './construction-sentences.ts';
+import { describeDesign } from './describe-design.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeStanding } from './describe-standing.ts';
 import type { Names } from './names.ts';
@@ -63,6 +64,7 @@ const ROWS: Rows = {
     `Build ${formatNumber(count)} ${names.design(design)} at ${names.system(system)} by the ${SOURCE_WORDS[source]}` +
     (given.length === 0 ? '' : `, named ${listed(given)}`) +
     (pay === null ? ', paid in full' : `, paying ${points(pay)} now`),
+  DesignUnit: describeDesign,
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
   CancelWork: ({ work }, names) => `Cancel ${names.work(work)}`,
   FormFleet: ({ name, units, at }, names) =>

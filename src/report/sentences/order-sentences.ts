@@ -9,6 +9,7 @@ export type OrderEventType = 'OrderFailed' | 'StandingOrdersSet';
 
 const KINDS: { readonly [K in OrderKind]: string } = {
   BuildUnits: 'to build units',
+  DesignUnit: 'to design a class',
   FundWork: 'to pay for construction',
   CancelWork: 'to cancel construction',
   FormFleet: 'to form a fleet',
@@ -68,6 +69,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'base-blockaded': 'its base is in a blockaded system',
   'no-envoys': 'no envoys get through',
   'no-treaty': 'no treaty allows it',
+  'design-unfit': 'there is no advance or no room for it in this era, or it is not legal',
   'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',

@@ -11,6 +11,7 @@ export type TechType =
   | 'ClassUnlocked'
   | 'EraRisen'
   | 'AdvancesKept'
+  | 'ClassDesigned'
   | 'TechYearRisen'
   | 'UnlockRolled';
 
@@ -47,6 +48,8 @@ export const TECH_SENTENCES: SentenceRows<TechType> = {
   EraRisen: ({ era }) => `All classes of your era are unlocked: era ${formatNumber(era)} begins`,
   AdvancesKept: ({ inHand }) =>
     `${counted(inHand, 'advance')} found no class to unlock: kept in hand until there is one`,
+  ClassDesigned: ({ name, era }) =>
+    `${name} is designed, a class of your own for era ${formatNumber(era)}: an advance unlocks it`,
   TechYearRisen: ({ year }) => `An advance raised your tech year to ${String(year)}`,
   UnlockRolled: ({ chance, unlocked, kept }) => {
     const head = `An advance gave a chance of ${formatNumber(chance)}\u00a0% of a new class`;

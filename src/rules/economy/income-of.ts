@@ -1,3 +1,4 @@
+import { isListOf } from '#model/forces/own-list';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
@@ -13,7 +14,7 @@ import { systemIncomeLedgerOf } from './system-income-of.ts';
 /** What an empire's income of a turn is made of. */
 export type IncomeFacts = Pick<MaintenanceFacts, 'units' | 'designs'> &
   Readonly<{
-    empire: Pick<Empire, 'treasury' | 'forceList'> &
+    empire: Pick<Empire, 'id' | 'treasury' | 'forceList'> &
       Readonly<{ standing: Pick<Empire['standing'], 'unpaidFirst'> }>;
     /** Whether a list of others is none of aliens. */
     isKindred: (list: ForceListId) => boolean;
@@ -53,7 +54,7 @@ export function incomeOf(facts: IncomeFacts): Income {
   const groups = maintenanceGroupsOf({
     units: facts.units,
     designs: facts.designs,
-    isAlien: ({ list }) => list !== empire.forceList && !facts.isKindred(list),
+    isAlien: ({ list }) => !isListOf(list, empire) && !facts.isKindred(list),
   });
   const full = maintenanceOf(
     groups,

@@ -1,3 +1,4 @@
+import { isListOf } from '#model/forces/own-list';
 import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
@@ -140,7 +141,7 @@ function paidUnits(
   const groups = maintenanceGroupsOf({
     units: units.filter((unit) => unit.since < state.turn),
     designs: state.designs,
-    isAlien: ({ list }) => list !== empire.forceList && !kindred.includes(list),
+    isAlien: ({ list }) => !isListOf(list, empire) && !kindred.includes(list),
   });
   return groups
     .filter((group) => upkeepOf(group, 1) > 0)

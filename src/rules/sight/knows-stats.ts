@@ -1,3 +1,4 @@
+import { isListOf } from '#model/forces/own-list';
 import type { ById } from '#kernel/collections/tables';
 import { rowOf } from '#kernel/collections/row-of';
 import type { Empire } from '#model/campaign/empire';
@@ -28,7 +29,7 @@ export function knowsStats(
 ): boolean {
   if (classStats === 'public' || viewer === RAIDERS) return true;
   const { forceList, unlocked, schematics } = rowOf(empires, viewer);
-  const isOwn = design.list === forceList || unlocked.includes(design.id);
+  const isOwn = isListOf(design.list, { id: viewer, forceList }) || unlocked.includes(design.id);
   if (isOwn || schematics.includes(design.id)) return true;
   const list: ForceList | undefined = forceLists[design.list];
   if (list?.universal === true) return true;

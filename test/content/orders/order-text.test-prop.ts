@@ -1,43 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameSchema } from '#content/name-schema';
 import { formatOrder } from '#content/orders/format-order';
 import { newFleetRef } from '#content/orders/id-schemas';
 import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import { ordersFile, parseOrders } from '#content/orders/parse-orders';
 import { parseOrderText } from '#content/orders/parse-order-text';
-import { KEYWORDS } from '#content/orders/text/keywords';
 import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
+import { anyDesign } from './any-design.ts';
+import { awkward, name } from './any-name.ts';
 import { anyStanding } from './any-standing.ts';
 import { anyRoute } from './any-route.ts';
 import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-player.ts';
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
-
-/** Names that are easily taken for something else, besides any that are allowed. */
-const awkward = fc.constantFrom(
-  ...KEYWORDS,
-  ...['u1', 'f2', 'w3', 'H0001', '4', 'Ares', 'ares', 'ARES', 'Home Fleet', 'home fleet'],
-  ...[
-    'A -> B',
-    'a:b',
-    'x, y',
-    '#1',
-    'say "hi"',
-    '"',
-    '“quoted”',
-    'new "X"',
-    "Barnard's Star",
-    'é',
-    'e\u0301',
-  ],
-);
-const name = fc
-  .oneof(awkward, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
-  .filter((text) => nameSchema.safeParse(text).success);
 const newName = name.map((text) => text.normalize('NFC'));
 
 const COUNT = 4;
@@ -190,6 +168,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         points: small,
       }),
       fc.record({ kind: fc.constant('InvestTech' as const), points: small }),
+      anyDesign(name, small),
       fc.record({
         kind: fc.constantFrom(
           'RaiseProductivity' as const,

@@ -1,15 +1,43 @@
 import { expect, test } from 'vitest';
 import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
+import type { AbilityId } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
 import { NAMES, empire, system, unit } from './names-of-a-player.ts';
 
 const SOL = system('H0002');
 
+const ability = (id: string, rating = 1) => ({ id: id as AbilityId, rating });
+
 type Row = Readonly<{ text: string; order: Order; canonical?: string }>;
 
 const ORDERS: readonly Row[] = [
   { text: 'invest 12', order: { kind: 'InvestTech', points: 12 } },
+  {
+    text: 'design "Ares" ship CA: dv 6, as 4, scout 2, fire control, q ship',
+    order: {
+      kind: 'DesignUnit',
+      name: 'Ares',
+      unit: 'ship',
+      hull: 'CA',
+      ...{ dv: 6, as: 4, af: 0, cv: 0, cr: 0 },
+      ground: null,
+      abilities: [ability('scout', 2), ability('fireControl'), ability('qShip')],
+    },
+  },
+  {
+    text: 'design Guard GROUND lg: Attrition 2, attack 1, die 3, Marines',
+    order: {
+      kind: 'DesignUnit',
+      name: 'Guard',
+      unit: 'ground',
+      hull: 'LG',
+      ...{ dv: 0, as: 0, af: 0, cv: 0, cr: 0 },
+      ground: { attrition: 2, attack: 1, defense: 0, dieFaces: 3 },
+      abilities: [ability('marines')],
+    },
+    canonical: 'design "Guard" ground LG: attrition 2, attack 1, defense 0, die 3, marines',
+  },
   { text: 'develop Sol', order: { kind: 'RaiseProductivity', system: SOL } },
   {
     text: 'Develop h0002',

@@ -1,8 +1,22 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { AbilityId } from '#model/forces/design';
 import type { Order, OrderKind } from '#model/orders/order';
 import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, home, valiant, saber, apollo, work } from './sample-terms.ts';
 
 export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, { kind: K }>> } = {
+  DesignUnit: [
+    {
+      kind: 'DesignUnit',
+      name: 'Ares',
+      unit: 'ship',
+      hull: 'CA',
+      ...{ dv: 6, as: 4, af: 3, cv: 0, cr: 4 },
+      ground: null,
+      abilities: [{ id: brandAs<AbilityId>('fireControl'), rating: 2 }],
+    },
+    'Design the class Ares, CA ship with DV 6, AS 4, AF 3, CR 4 and Fire Control 2',
+  ],
   InvestTech: [{ kind: 'InvestTech', points: 12 }, 'Invest 12 EP in research'],
   RaiseProductivity: [{ kind: 'RaiseProductivity', system: sol }, 'Raise Productivity of Sol by 1'],
   SellProductivity: [

@@ -62,6 +62,10 @@ export const REALM_SAMPLES: {
     { type: 'AdvancesKept', ...head, inHand: 1 },
     '1 advance found no class to unlock: kept in hand until there is one.',
   ],
+  ClassDesigned: [
+    { type: 'ClassDesigned', ...head, design: apollo, name: 'Ares', era: 6 },
+    'Ares is designed, a class of your own for era 6: an advance unlocks it.',
+  ],
   TechYearRisen: [
     { type: 'TechYearRisen', ...head, year: 3004 },
     'An advance raised your tech year to 3004.',

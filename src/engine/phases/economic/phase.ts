@@ -51,6 +51,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   CancelWork: cancelWork,
   SetStanding: setStanding,
   InvestTech: investTech,
+  DesignUnit: null,
   RaiseProductivity: beginImprovement,
   RaiseIntel: beginImprovement,
   Terraform: beginImprovement,

@@ -9,6 +9,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { isYearEnd } from '#rules/calendar/is-year-end';
 import { checkResearch } from './check-research.ts';
+import { designClasses } from './design-class.ts';
 import { reverseEngineer } from './reverse-engineer.ts';
 import { useAdvances } from './use-advances.ts';
 
@@ -21,6 +22,7 @@ export const techPhase: Phase = {
     const record = recorderOf(input.state);
     reverseEngineer(record, input);
     if (isYearEnd(input.state.turn)) checkEverybody(record, input);
+    designClasses(record, input);
     for (const empire of keysById(input.state.empires)) {
       useAdvances(record, empire, input);
       if (isYearEnd(input.state.turn)) tellWhatIsKept(record, empire);

@@ -3,6 +3,9 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { ForceList } from '#model/forces/force-list';
+import { ownListOf } from '#model/forces/own-list';
+import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { classToUnlock, isEraComplete, type ResearchFacts } from '#rules/tech/class-to-unlock';
 import { enterService } from './enter-service.ts';
@@ -19,32 +22,37 @@ type Given = Pick<PhaseInput, 'rules' | 'dice'>;
  * @ruling An advance whose chance could bring no class is kept in hand, and nothing is rolled.
  */
 export function useAdvances(record: Recorder, empire: EmpireId, { rules, dice }: Given): void {
-  riseWhileComplete(record, empire);
+  riseWhileComplete(record, empire, rules);
   switch (rules.research) {
     case 'era':
-      unlockEach(record, empire, () => true);
+      unlockEach(record, empire, rules, () => true);
       return;
     case 'chance': {
       const stream = dice.stream('new class', empire);
-      unlockEach(record, empire, () => rollForClass(record, stream, empire));
+      unlockEach(record, empire, rules, () => rollForClass(record, stream, empire));
       return;
     }
     case 'inServiceDate':
       enterService(record, empire, rules);
       raiseTechYear(record, empire, rules);
-      riseWhileComplete(record, empire);
+      riseWhileComplete(record, empire, rules);
   }
 }
 
 /** As long as there are an advance and a class for it; an advance that comes to nothing is used up where it is tried. */
-function unlockEach(record: Recorder, empire: EmpireId, comesTrue: () => boolean): void {
+function unlockEach(
+  record: Recorder,
+  empire: EmpireId,
+  rules: RuleSet,
+  comesTrue: () => boolean,
+): void {
   for (;;) {
     const { advancesInHand } = rowOf(record.state().empires, empire);
-    const design = classToUnlock(factsOf(record, empire));
+    const design = classToUnlock(factsOf(record, empire, rules));
     if (advancesInHand === 0 || design === undefined) return;
     if (!comesTrue()) continue;
     unlock(record, empire, design, advancesInHand - 1);
-    riseWhileComplete(record, empire);
+    riseWhileComplete(record, empire, rules);
   }
 }
 
@@ -61,8 +69,8 @@ function unlock(record: Recorder, empire: EmpireId, design: DesignId, inHand: nu
 }
 
 /** Each era is followed by the next until one has a class left, or none at all. */
-function riseWhileComplete(record: Recorder, empire: EmpireId): void {
-  while (isEraComplete(factsOf(record, empire))) {
+function riseWhileComplete(record: Recorder, empire: EmpireId, rules: RuleSet): void {
+  while (isEraComplete(factsOf(record, empire, rules))) {
     record.emit({
       type: 'EraRisen',
       cite: cite('TECH-4'),
@@ -74,9 +82,12 @@ function riseWhileComplete(record: Recorder, empire: EmpireId): void {
   }
 }
 
-function factsOf(record: Recorder, id: EmpireId): ResearchFacts {
+function factsOf(record: Recorder, id: EmpireId, rules: RuleSet): ResearchFacts {
   const { empires, forceLists, designs } = record.state();
   const empire = rowOf(empires, id);
   const { unlockFirst } = empire.standing;
-  return { empire, unlockFirst, list: rowOf(forceLists, empire.forceList), designs };
+  const list = rowOf(forceLists, empire.forceList);
+  const designed: ForceList | undefined = forceLists[ownListOf(id)];
+  const isCustom = rules.customResearch === 'on';
+  return { empire, unlockFirst, list, designs, own: designed?.designs ?? [], isCustom };
 }

@@ -3,6 +3,7 @@ import { assignUnitsForm } from './assign-units-form.ts';
 import { buildUnitsForm } from './build-units-form.ts';
 import { cancelWorkForm } from './cancel-work-form.ts';
 import { colonizeForm } from './colonize-form.ts';
+import { designUnitForm } from './design-unit-form.ts';
 import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
@@ -54,6 +55,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   CancelWork: cancelWorkForm,
   UpgradeBase: upgradeBaseForm,
   InvestTech: investTechForm,
+  DesignUnit: designUnitForm,
   RaiseProductivity: raiseProductivityForm,
   SellProductivity: sellProductivityForm,
   RaiseIntel: raiseIntelForm,

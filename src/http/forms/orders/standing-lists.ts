@@ -1,3 +1,4 @@
+import { isListOf } from '#fog/views/terms';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StandingOrders, UnitDesign } from '#fog/views/terms';
 import { boxesField, type Field, type Offer } from '#http/forms/field';
@@ -40,7 +41,7 @@ function ownClasses(view: EmpireView): readonly UnitDesign[] {
 function lockedClasses(view: EmpireView): readonly UnitDesign[] {
   return keysById(view.designs)
     .flatMap((id) => statsOf(view, id) ?? [])
-    .filter(({ id, list }) => list === view.empire.forceList && !view.empire.unlocked.includes(id));
+    .filter(({ id, list }) => isListOf(list, view.empire) && !view.empire.unlocked.includes(id));
 }
 
 /** The classes of minefields that he knows. */

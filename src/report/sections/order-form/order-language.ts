@@ -25,6 +25,8 @@ type Things = Readonly<{
   /** A unit of a higher era. */
   ahead: string | null;
   system: string;
+  /** A name, where a class may be designed. */
+  designing: string | null;
   /** A system, where colonies are specialised. */
   specialised: string | null;
   next: string;
@@ -138,6 +140,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       meaning: 'flights, one lane away',
     })),
   InvestTech: () => ({ example: 'invest 2', meaning: 'EP into research' }),
+  DesignUnit: ({ designing }) =>
+    lineIf(designing, (name) => ({
+      example: `design "${name}" ship CA: dv 6, as 4, af 3, cv 1, cr 4, Scout 1`,
+      meaning: 'a class of your own, for an advance',
+    })),
   RaiseProductivity: ({ system }) => ({
     example: `develop ${system}`,
     meaning: 'a point of Productivity',
@@ -204,7 +211,7 @@ const firstWith = (
 
 function placesOf(
   view: EmpireView,
-): Pick<Things, 'system' | 'specialised' | 'next' | 'other' | 'partner'> {
+): Pick<Things, 'system' | 'designing' | 'specialised' | 'next' | 'other' | 'partner'> {
   const [own] = ownSystemsOf(view);
   const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
   const neighbours = valuesById(view.neighbours);
@@ -213,6 +220,7 @@ function placesOf(
   const system = quoted(own?.name ?? 'Sol');
   return {
     system,
+    designing: view.rules.customResearch === 'on' || view.empire.advancesInHand > 0 ? 'Ares' : null,
     specialised: view.rules.specialisation === 'on' ? system : null,
     next: quoted(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quoted(neighbour.name),

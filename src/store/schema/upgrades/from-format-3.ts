@@ -79,6 +79,8 @@ const RULES: JsonObject = {
   refitCost: 'half',
   moraleInterval: 1,
   research: 'era',
+  customResearch: 'off',
+  lockFutureEra: 'on',
   startTechYear: 3000,
 };
 

@@ -1,0 +1,91 @@
+import { numberField, selectField, textField, type Offer } from '#http/forms/field';
+import { HULL_CLASSES } from '#fog/views/terms';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { statsOf } from '#http/names/view-names';
+import { keysById } from '#kernel/collections/tables';
+import type { OrderForm } from './order-form.ts';
+
+const KINDS: readonly Offer[] = [
+  { value: 'ship', label: 'Ship' },
+  { value: 'base', label: 'Base' },
+  { value: 'flight', label: 'Flight' },
+  { value: 'minefield', label: 'Minefield' },
+  { value: 'ground', label: 'Ground unit' },
+];
+const HULLS: readonly Offer[] = HULL_CLASSES.map((value) => ({ value, label: value }));
+const SHIP = ['dv', 'as', 'af', 'cv', 'cr'] as const;
+const GROUND = [
+  { name: 'attrition', label: 'Attrition, of ground units' },
+  { name: 'attack', label: 'Attack, of ground units' },
+  { name: 'defense', label: 'Defense, of ground units' },
+  { name: 'dieFaces', label: 'D Factor, of ground units: the faces of the die' },
+] as const;
+const MOST = 1000;
+
+/** A value that is left empty is 0; undefined: no number. */
+function valueIn(sent: FormBody, name: string): number | undefined {
+  const text = sent.text(name).trim();
+  return text === '' ? 0 : wholeNumber(text);
+}
+
+/** `Fire Control 2` as an order says it. */
+function abilityIn(text: string): Readonly<{ id: string; rating: number }> {
+  const parts = /^(.*\S)\s+(\d{1,4})$/u.exec(text);
+  const words = (parts?.[1] ?? text).toLowerCase();
+  const id = words.replaceAll(/[ -]+([a-z])/gu, (_all, first: string) => first.toUpperCase());
+  return { id, rating: Number(parts?.[2] ?? 1) };
+}
+
+const abilitiesIn = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map(abilityIn);
+
+export const designUnitForm: OrderForm<'DesignUnit'> = {
+  kind: 'DesignUnit',
+  title: 'Design a class',
+  hint: 'By the unit design rules, for the era you are in; what is wrong with it, and the points that are left, is told when it is added.',
+  unavailable: ({ view }) => {
+    const { rules, empire } = view;
+    if (rules.research === 'inServiceDate') {
+      return 'Classes come by their years in this campaign, and none are designed.';
+    }
+    const isListed = keysById(view.designs).some((id) => {
+      const design = statsOf(view, id);
+      return design?.list === empire.forceList && design.era === empire.era;
+    });
+    return rules.customResearch === 'off' && isListed
+      ? 'Your force list has classes of this era: you design your own when it has none left.'
+      : null;
+  },
+  fields: (_desk, sent) => [
+    textField({ name: 'name', label: 'Name of the class', sent, max: 60, required: true }),
+    selectField({ name: 'unit', label: 'What it is', sent, offers: KINDS }),
+    selectField({ name: 'hull', label: 'Hull', sent, offers: HULLS }),
+    ...SHIP.map((name) =>
+      numberField({ name, label: name.toUpperCase(), sent, min: 0, max: MOST }),
+    ),
+    ...GROUND.map((one) => numberField({ ...one, sent, min: 0, max: MOST })),
+    textField({
+      name: 'abilities',
+      label: 'Abilities',
+      hint: 'With commas between them, such as Explorer, Scout 2. Flights are Atmospheric only if it stands here.',
+      sent,
+      max: 1000,
+    }),
+  ],
+  read: (sent) => {
+    const [name, unit, hull] = ['name', 'unit', 'hull'].map(sent.text);
+    const values = [...SHIP, ...GROUND.map((one) => one.name)].map(
+      (key) => [key, valueIn(sent, key)] as const,
+    );
+    const odd = values.find(([, value]) => value === undefined);
+    if (odd !== undefined) return { field: odd[0], problem: 'Give a whole number, or nothing.' };
+    const ship = Object.fromEntries(values.slice(0, SHIP.length));
+    const ground = unit === 'ground' ? Object.fromEntries(values.slice(SHIP.length)) : null;
+    const abilities = abilitiesIn(sent.text('abilities'));
+    return { json: { kind: 'DesignUnit', name, unit, hull, ...ship, ground, abilities } };
+  },
+};
