@@ -112,8 +112,6 @@ const OLD_SETTINGS = {
   strikePenalty: 'none',
   pregameTreaties: 'alliance',
   specialisation: 'on',
-  customResearch: 'on',
-  lockFutureEra: 'off',
   wartimeEconomy: 'on',
   activeMinefields: 'on',
 };
@@ -142,6 +140,8 @@ const CROWDED_SETTINGS = {
   battles: 'interactive',
   scenarioLimit: 'unlimited',
   firstContactWar: 'on',
+  customResearch: 'on',
+  lockFutureEra: 'off',
 };
 
 /** Three empires on the smallest map that can be explored. */
@@ -179,10 +179,8 @@ export const WORLDS = [
   },
   {
     what: 'three empires behind forts, by old rules, with windows',
-    start: withAdvances(
-      withMinefields(
-        withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
-      ),
+    start: withMinefields(
+      withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
     ),
     windows: true,
   },

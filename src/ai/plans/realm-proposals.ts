@@ -30,9 +30,7 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
   InvestTech: ({ chance }) =>
     chance.percent(60) ? [{ kind: 'InvestTech', points: chance.upTo(12) }] : [],
   DesignUnit: ({ view, chance }) => {
-    const [{ research, customResearch }, { advancesInHand }] = [view.rules, view.empire];
-    if (research === 'inServiceDate' || (customResearch === 'off' && advancesInHand === 0))
-      return [];
+    if (view.empire.advancesInHand === 0) return [];
     const name = `Design ${String(view.turn)}-${String(chance.upTo(99))}`;
     const values = { dv: chance.upTo(3), as: chance.upTo(3), af: chance.upTo(2), cv: 0, cr: 3 };
     return [

@@ -57,7 +57,7 @@ export type { ImprovementFailure } from '#model/events/colony-events';
 export type { LawCause } from '#model/events/unrest-events';
 export type { OrderFailure } from '#model/events/turn-events';
 export { HULL_CLASSES, type UnitDesign } from '#model/forces/design';
-export { isListOf, ownListOf } from '#model/forces/own-list';
+export { isListOf } from '#model/forces/own-list';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
 export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {

@@ -3,7 +3,7 @@ import { recorderOf } from '#engine/record/recorder';
 import { shareSight } from '#engine/sight/share-sight';
 import { takeSight } from '#engine/sight/take-sight';
 import { keysById } from '#kernel/collections/tables';
-import { openService } from '#engine/phases/tech/enter-service';
+import { openService } from '#engine/record/enter-service';
 import { cite } from '#kernel/reasons/cite';
 import type { TurnOpened } from '#model/events/opening-events';
 import { turnLabelOf } from '#rules/calendar/turn-label';

@@ -1,9 +1,9 @@
-import { orderFailed, type OrderPlace } from '#engine/phases/economic/order-failed';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { keysById, valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { DesignUnit } from '#model/orders/order';
 import { designOfOrder } from '#rules/design/design-of-order';
@@ -21,7 +21,7 @@ export function designClasses(record: Recorder, { state, orders, rules }: PhaseI
 function designClass(
   record: Recorder,
   order: DesignUnit,
-  by: OrderPlace,
+  by: Readonly<{ empire: EmpireId; index: number }>,
   rules: PhaseInput['rules'],
 ): void {
   const state = record.state();
@@ -29,7 +29,16 @@ function designClass(
   const bar = designBarOf({ rules, empire, designs: valuesById(state.designs), planned: 0 });
   const design = designOfOrder(order, empire);
   if (bar !== null || design === null || Object.hasOwn(state.designs, design.id)) {
-    record.emit(orderFailed(order, by, 'design-unfit', order.name));
+    record.emit({
+      type: 'OrderFailed',
+      cite: cite('TECH-4'),
+      rolls: [],
+      witnesses: onlyFor(empire.id),
+      ...by,
+      kind: order.kind,
+      because: 'design-unfit',
+      about: order.name,
+    });
     return;
   }
   record.emit({

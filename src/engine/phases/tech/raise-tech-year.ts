@@ -1,3 +1,4 @@
+import { enterService } from '#engine/record/enter-service';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
@@ -5,7 +6,6 @@ import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { RuleSet } from '#model/settings/rule-set';
 import { techYearOf } from '#rules/tech/tech-year';
-import { enterService } from './enter-service.ts';
 
 /** Each advance in hand raises the tech year by one, and unlocks what comes in it. @rule OPT-20 */
 export function raiseTechYear(

@@ -1,3 +1,4 @@
+import { enterService } from '#engine/record/enter-service';
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
@@ -8,7 +9,6 @@ import { ownListOf } from '#model/forces/own-list';
 import type { RuleSet } from '#model/settings/rule-set';
 import { onlyFor } from '#model/events/fact';
 import { classToUnlock, isEraComplete, type ResearchFacts } from '#rules/tech/class-to-unlock';
-import { enterService } from './enter-service.ts';
 import { raiseTechYear } from './raise-tech-year.ts';
 import { rollForClass } from './roll-for-class.ts';
 

@@ -1,4 +1,3 @@
-import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
@@ -7,6 +6,7 @@ import { onlyFor } from '#model/events/fact';
 import type { RuleSet } from '#model/settings/rule-set';
 import { classesInService } from '#rules/tech/classes-in-service';
 import { techYearOf } from '#rules/tech/tech-year';
+import type { Recorder } from './recorder.ts';
 
 type YearRules = Pick<RuleSet, 'research' | 'startTechYear'>;
 
