@@ -218,14 +218,10 @@ export const WORLDS = [
       withFlightsAhead(
         atYearEnd(
           startOf(withIsland(smallWorldText(3)), {
-            settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded' },
+            settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded', research: 'chance' },
           }),
         ),
       ),
-    start: atYearEnd(
-      startOf(withIsland(smallWorldText(3)), {
-        settings: { pregameTreaties: 'mutual-defense', fog: 'openHanded', research: 'chance' },
-      }),
     ),
     windows: false,
     seeds: [1, 2, 3, 8],

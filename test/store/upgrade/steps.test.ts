@@ -39,7 +39,8 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
       human: {
         gifts: 0,
         schematics: [],
-        ...{ techYears: 0, unlockChance: 0 },
+        techYears: 0,
+        unlockChance: 0,
         standing: {
           pursue: false,
           resupply: 'dying',

@@ -84,12 +84,11 @@ const RULES: JsonObject = {
   startTechYear: 3000,
 };
 
-const RESEARCH: JsonObject = { techYears: 0, unlockChance: 0 };
+/** What empires lack. */
+const EMPIRE: JsonObject = { gifts: 0, schematics: [], techYears: 0, unlockChance: 0 };
 
 const empireOf = (empire: JsonObject): JsonObject => ({
-  gifts: 0,
-  schematics: [],
-  ...RESEARCH,
+  ...EMPIRE,
   ...empire,
   standing: { ...STANDING, ...objectIn(empire, 'standing') },
 });
@@ -115,12 +114,10 @@ function viewOf(value: Json): Json {
   const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
   const rules = { ...RULES, ...view.rules };
   const kindredLists = view.universalLists;
-  return {
-    ...view,
-    kindredLists,
   const designs = rowsOf(view.designs, designOf);
   return {
     ...view,
+    kindredLists,
     designs,
     systems,
     units,
