@@ -78,6 +78,16 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('cannot be read')]);
 });
 
+test('SET-3: treaties from before the first turn are told by the numbers of empires', async () => {
+  const args = ['-p', '2', '--seed', 'x', '--forces', 'auto', '--treaties', '1-2=trade'];
+  const made = await make(...args, '-o', path('partners.json'));
+  expect(made.out).toContain('How they begin: Human Commonwealth and Loran Imperium: Trade');
+  const file: unknown = JSON.parse(readFileSync(path('partners.json'), 'utf8'));
+  expect(file).toMatchObject({ settings: { pregameTreaties: 'trade' } });
+  const none = await make('-p', '2', '--treaties', '1-2=peace', '-o', path('peace.json'));
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('“1-2=peace” is no treaty')]);
+});
+
 test('nothing is written in place of another file, or of a galaxy that cannot be', async () => {
   await make('-p', '2', '--seed', 'x', '-o', path('mine.json'));
   const before = readFileSync(path('mine.json'), 'utf8');

@@ -16,7 +16,10 @@ type Fields = Record<string, string>;
 
 const unquoted = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value.replaceAll('&quot;', '"')]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value.replaceAll('&quot;', '"').replaceAll('&#x3D;', '='),
+    ]),
   );
 /** The fields of the draft that a page shows, as its forms carry them. */
 const keysOf = (html: string): Fields => unquoted(hiddenFields(html, PATH));
@@ -138,6 +141,17 @@ test('SET-1: forces are replaced by a file; what they may not be is told at once
   });
   expect([refused.status, refused.text.includes('take away units for 4')]).toEqual([422, true]);
   expect(refused.text).toContain('There is no class “Chaete”');
+});
+
+test('SET-1, SET-3: treaties stand before the first forces, and stay when the map is rolled anew', async () => {
+  const { text: page } = await drawn({ treaties: '1-2=trade' });
+  expect(page).toContain('How they begin: Upper and Loran Imperium: Trade.');
+  const rolled = await owner.send(PATH, { ...keysOf(page), to: '2' });
+  expect(rolled.text).toContain('How they begin: Upper and Loran Imperium: Trade.');
+  const file = await owner.send(`${PATH}/scenario`, keysOf(rolled.text));
+  expect(file.text).toContain('"trading": true');
+  const refused = await drawn({ treaties: '1-3=trade' });
+  expect([refused.status, refused.text.includes('from 1 to 2')]).toEqual([422, true]);
 });
 
 test('a campaign is made of the map as it stands; without a name it is not', async () => {

@@ -1,6 +1,6 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { playableLists } from '#content/force-lists/playable-lists';
-import { scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
+import { type GalaxyTreaty, scenarioOfGalaxy } from '#content/galaxy/scenario-of-galaxy';
 import { homeworldNames } from '#app/galaxy/homeworld-names';
 import { systemNames } from '#app/galaxy/system-names';
 import { parseScenario } from '#content/scenarios/parse-scenario';
@@ -16,6 +16,7 @@ import { withBoughtForces } from './with-bought-forces.ts';
 import { chosenGalaxySettings } from './chosen-galaxy-settings.ts';
 import { type EmpiresAsked, galaxyEmpires } from './galaxy-empires.ts';
 import { type MapPlan, planIssues } from './plan-issues.ts';
+import { treatiesAsked } from './treaties-asked.ts';
 
 /** What a map is drawn by. */
 export type GalaxyRecipe = MapPlan &
@@ -27,6 +28,8 @@ export type GalaxyRecipe = MapPlan &
     seed: string;
     /** Settings of the map other than the usual ones, by name. */
     settings: Readonly<Record<string, string>>;
+    /** Treaties that stand before the first units, such as `1-2=trade, 1-3=military`: empires by number in player order. */
+    treaties?: string;
   }>;
 
 /** A map as it was drawn, with why each system is as it is. */
@@ -36,12 +39,17 @@ export type DrawnScenario = Readonly<{
   rolls: readonly Roll[];
 }>;
 
-/** Draws a map with its empires and their first forces, or says everything that is wrong with what was asked. @rule MAP-12 @rule SET-1 */
+/** Draws a map with its empires and their first forces, or says everything that is wrong with what was asked. @rule MAP-12 @rule SET-1 @rule SET-3 */
 export function drawnScenario(recipe: GalaxyRecipe, lists: ForceLists): Outcome<DrawnScenario> {
   const settings = chosenGalaxySettings(recipe.settings);
-  const issues = [...recipeIssues(recipe, lists), ...(settings.ok ? [] : settings.error.issues)];
-  if (!settings.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
-  return drawn(recipe, settings.value, lists);
+  const treaties = treatiesAsked(recipe.treaties ?? '', recipe.players);
+  const issues = [
+    ...recipeIssues(recipe, lists),
+    ...(settings.ok ? [] : settings.error.issues),
+    ...(treaties.ok ? [] : treaties.error),
+  ];
+  if (!settings.ok || !treaties.ok || issues.length > 0) return refuse('GALAXY_REFUSED', issues);
+  return drawn(recipe, { settings: settings.value, treaties: treaties.value }, lists);
 }
 
 type RecipeIssues = ReturnType<typeof planIssues>;
@@ -65,7 +73,7 @@ function recipeIssues(recipe: GalaxyRecipe, { lists }: ForceLists): RecipeIssues
 
 function drawn(
   recipe: GalaxyRecipe,
-  settings: GalaxySettings,
+  { settings, treaties }: Readonly<{ settings: GalaxySettings; treaties: readonly GalaxyTreaty[] }>,
   lists: ForceLists,
 ): Outcome<DrawnScenario> {
   const { rings, players, seed } = recipe;
@@ -79,7 +87,7 @@ function drawn(
     settings.map === 'explore'
       ? homeworldNames(dice, { systems, rings }, taken)
       : systemNames(dice, systems, taken);
-  const file = scenarioOfGalaxy({ name: recipe.name, galaxy, names, empires, settings });
+  const file = scenarioOfGalaxy({ name: recipe.name, galaxy, names, empires, settings, treaties });
   // Read as any other scenario is, so that no campaign can stumble over what was written here.
   const parsed = parseScenario(JSON.stringify(file), lists);
   if (!parsed.ok) return refuse('GALAXY_REFUSED', parsed.error);

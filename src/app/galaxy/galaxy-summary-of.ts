@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { SystemId } from '#model/campaign/ids';
+import { STATE_WORDS } from '#model/campaign/relation';
 import { systemIdOf } from '#model/campaign/system';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { Scenario } from '#content/scenarios/scenario-schema';
@@ -38,6 +39,8 @@ export type GalaxySummary = Readonly<{
   explored: boolean;
   /** Empires, by name, that explore nothing at the start: where all is to be explored they go nowhere. */
   withoutExplorers: readonly string[];
+  /** How empires stand before the first turn, as a line of each pair. */
+  relations: readonly string[];
 }>;
 
 /** How fair the map of a scenario is. @rule MAP-2 @rule MAP-7 @rule MAP-12 */
@@ -79,7 +82,15 @@ export function galaxySummaryOf(scenario: Scenario, forceLists: ForceLists): Gal
     offMapLanes: systems.reduce((all, { offMapLanes }) => all + offMapLanes, 0),
     explored: scenario.explore !== undefined,
     withoutExplorers: withoutExplorers(scenario, forceLists),
+    relations: relationLines(scenario),
   };
+}
+
+function relationLines({ empires, relations }: Scenario): readonly string[] {
+  const nameOf = (key: string): string => empires.find((one) => one.key === key)?.name ?? key;
+  return relations.map(
+    ({ between: [a, b], state }) => `${nameOf(a)} and ${nameOf(b)}: ${STATE_WORDS[state]}`,
+  );
 }
 
 /** What a homeworld yields in the first turn. */

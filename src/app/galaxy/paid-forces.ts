@@ -6,6 +6,7 @@ import { isStartingClass } from '#rules/galaxy/is-starting-class';
 import { isStartingPlace } from '#rules/galaxy/is-starting-place';
 import { startingBillOf, type StartingGroup } from '#rules/galaxy/starting-bill-of';
 import { startingListOf } from './starting-list-of.ts';
+import { tradePartnersOf } from './trade-partners-of.ts';
 
 /** A scenario whose Treasuries hold what its forces left of the points, and why that cannot be. */
 export type PaidForces = Readonly<{ scenario: Scenario; issues: readonly InputIssue[] }>;
@@ -34,11 +35,16 @@ type Whose = Readonly<{
   classes: ClassLookup;
 }>;
 
-function placeIssues(scenario: Scenario, { empire, owned }: Whose): readonly InputIssue[] {
+function placeIssues(scenario: Scenario, { empire, owned, classes }: Whose): readonly InputIssue[] {
+  const all = tradePartnersOf(empire.key, scenario);
   return owned.flatMap(({ force, index }) => {
     const place = scenario.systems.find(({ name }) => name === force.at);
-    if (place === undefined || isStartingPlace(empire.key, place, scenario)) return [];
-    const text = `${empire.name} cannot begin at ${force.at}: units stand in own systems, or in nobody’s one explored lane away from one.`;
+    const isFreight = rowsOf(force, index).every(
+      (row) => classes.find(row.class)?.kind === 'convoy',
+    );
+    const map = { ...scenario, partners: isFreight ? all : [] };
+    if (place === undefined || isStartingPlace(empire.key, place, map)) return [];
+    const text = `${empire.name} cannot begin at ${force.at}: units stand in own systems, or in nobody’s one explored lane away from one; convoys alone also with an empire that has a Trade treaty with it.`;
     return [{ code: 'PLACE', path: `forces[${String(index)}].at`, text }];
   });
 }

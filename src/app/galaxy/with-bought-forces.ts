@@ -3,6 +3,7 @@ import type { ForceLists } from '#content/force-lists/force-lists';
 import type { Scenario, ScenarioEmpire, ScenarioForce } from '#content/scenarios/scenario-schema';
 import { isStartingClass } from '#rules/galaxy/is-starting-class';
 import { startingListOf } from './starting-list-of.ts';
+import { withTradingConvoys } from './with-trading-convoys.ts';
 
 type Units = ScenarioForce['units'][number];
 
@@ -43,10 +44,10 @@ function boughtForces(
   ].filter(({ units }) => units.length > 0);
 }
 
-/** A scenario in which every empire has spent its Treasury on forces. @rule SET-1 */
+/** A scenario in which every empire has spent its Treasury on forces, and convoys trade with partners. @rule SET-1 */
 export function withBoughtForces(scenario: Scenario, forceLists: ForceLists): Scenario {
   const bought = scenario.empires.flatMap((empire) =>
     boughtForces(empire, empire.treasury, forceLists),
   );
-  return { ...scenario, forces: [...scenario.forces, ...bought] };
+  return withTradingConvoys({ ...scenario, forces: [...scenario.forces, ...bought] });
 }

@@ -25,6 +25,7 @@ type NewOptions = GlobalOptions &
     map?: string;
     set: Settings;
     forces?: string;
+    treaties?: string;
     out: string;
     rolls?: string;
   }>;
@@ -91,6 +92,7 @@ async function create(desk: CliDesk, options: NewOptions): Promise<Reply> {
     seed,
     names: listOf(options.names),
     lists: listOf(options.lists),
+    treaties: options.treaties ?? '',
     ...forces,
     forceLists: await desk.forceLists(),
   });
@@ -142,6 +144,7 @@ export function addGalaxyCommands(program: Command, desk: CliDesk): void {
       '--forces <auto|file>',
       'units for the points: bought for all, or from a file (default: none)',
     )
+    .option('--treaties <pairs>', 'before the first turn, by number: 1-2=trade,1-3=military')
     .option('--set <setting=value>', 'another setting of the map, may be repeated', withSetting, {})
     .requiredOption('-o, --out <file>', 'the file to write; never in place of another')
     .option('--rolls <file>', 'write every die, one a line, to this file too')

@@ -59,16 +59,20 @@ function freeLines(free: readonly string[]): readonly string[] {
   return [`Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}`];
 }
 
+const relationLines = (relations: readonly string[]): readonly string[] =>
+  relations.length === 0 ? [] : [`How they begin: ${relations.join('; ')}`];
+
 const darkLine = ({ empire, homeworld, output, dark }: HomeSummary): string =>
   `${empire}, ${homeworld}: output ${String(output)}; lanes that lead into the unknown: ${String(dark)}`;
 
 /** What a map offers each player, to compare. */
 export function galaxyLines(summary: GalaxySummary): readonly string[] {
   const { name, rings, systems, lanes, homes, free, offMapLanes } = summary;
-  const { explored, withoutExplorers } = summary;
+  const { explored, withoutExplorers, relations } = summary;
   if (explored) {
     return [
       `${name}: ${String(rings)} rings, explored from nothing: what lies around the homeworlds is rolled in play`,
+      ...relationLines(relations),
       '',
       ...homes.map(darkLine),
       ...withoutExplorers.map(
@@ -81,6 +85,7 @@ export function galaxyLines(summary: GalaxySummary): readonly string[] {
   return [
     `${name}: ${String(rings)} rings, ${String(systems)} systems, ${String(lanes)} lanes${off}`,
     ...freeLines(free),
+    ...relationLines(relations),
     ...homes.flatMap(homeLines),
     ...spreadLines(summary),
     '',

@@ -2,6 +2,7 @@ import { invariant } from '#kernel/result/invariant';
 import type { Galaxy, GalaxySystem } from '#model/campaign/galaxy';
 import type { SystemId } from '#model/campaign/ids';
 import type { GalaxySettings } from '#model/settings/galaxy-settings';
+import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
 import {
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
@@ -11,6 +12,12 @@ import {
 /** An empire that will live on a map. */
 export type GalaxyEmpire = Readonly<{ key: string; name: string; forceList: string }>;
 
+/** A treaty from before the first turn, between two empires by their places in player order. */
+export type GalaxyTreaty = Readonly<{
+  between: readonly [number, number];
+  state: Exclude<RuleSet['pregameTreaties'], 'off'>;
+}>;
+
 export type GalaxyToTell = Readonly<{
   name: string;
   galaxy: Galaxy;
@@ -19,19 +26,21 @@ export type GalaxyToTell = Readonly<{
   /** In player order. */
   empires: readonly GalaxyEmpire[];
   settings: GalaxySettings;
+  treaties: readonly GalaxyTreaty[];
 }>;
 
 type Part<K extends keyof ScenarioFile> = NonNullable<ScenarioFile[K]>;
 
 /**
  * A map with its empires as a scenario: each at its homeworld with what it has from the start, no
- * contacts, and nothing known but the homeworld and its lanes, or all of an open map.
+ * contacts but by treaty, and nothing known but the homeworld and its lanes, or all of an open map.
  * @rule SET-1
  * @rule SET-2
  * @rule SET-3
+ * @ruling The highest treaty of the map is the highest that may stand before the first turn, so that the first reports tell all of them.
  */
 export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
-  const { name, galaxy, empires, settings } = told;
+  const { name, galaxy, empires, settings, treaties } = told;
   const nameOf = namesById(told);
   const homes = empires.map((_, player) => homeOf(galaxy, player));
   return {
@@ -39,6 +48,7 @@ export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
     version: SCENARIO_VERSION,
     name,
     rings: galaxy.rings,
+    ...(treaties.length === 0 ? {} : { settings: { pregameTreaties: highestOf(treaties) } }),
     ...(settings.map === 'explore' ? { explore: exploreOf(settings) } : {}),
     systems: galaxy.systems.map((system) => systemOf(system, nameOf(system.id), told)),
     lanes: galaxy.lanes.map(({ a, b, class: kind }) => ({
@@ -50,10 +60,22 @@ export function scenarioOfGalaxy(told: GalaxyToTell): ScenarioFile {
       homeworld: nameOf(homes[player]?.id),
       treasury: settings.startingPoints,
     })),
+    ...(treaties.length === 0 ? {} : { relations: treaties.map((one) => relationOf(one, told)) }),
     forces: empires.flatMap(({ key }, player) => forcesOf(key, nameOf(homes[player]?.id))),
     knowledge:
       settings.openMap === 'on' ? empires.map(({ key }) => ({ empire: key, explored: 'all' })) : [],
   };
+}
+
+const highestOf = (treaties: readonly GalaxyTreaty[]): RuleSet['pregameTreaties'] =>
+  SETTINGS.pregameTreaties.findLast((state) => treaties.some((one) => one.state === state)) ??
+  'off';
+
+function relationOf(
+  { between: [one, other], state }: GalaxyTreaty,
+  { empires }: GalaxyToTell,
+): Part<'relations'>[number] {
+  return { between: [empires[one]?.key ?? '', empires[other]?.key ?? ''], state };
 }
 
 const exploreOf = ({ anomalyTable, offMapLanes, unmappedStars }: GalaxySettings) => ({

@@ -94,10 +94,14 @@ function freeText(free: readonly string[]): string {
   return ` Homeworlds without an empire: ${free.slice(0, MOST_NAMES).join(', ')}${more}.`;
 }
 
+const relationText = ({ relations }: GalaxySummary): string =>
+  relations.length === 0 ? '' : ` How they begin: ${relations.join('; ')}.`;
+
 /** Where all is still to be explored there is nothing to compare but what homeworlds are and how many ways lead on. @rule MAP-12 */
-function exploredContent({ rings, homes, withoutExplorers }: GalaxySummary): FairnessContent {
+function exploredContent(summary: GalaxySummary): FairnessContent {
+  const { rings, homes, withoutExplorers } = summary;
   return {
-    facts: `${counted(rings, 'ring')}, explored from nothing.`,
+    facts: `${counted(rings, 'ring')}, explored from nothing.${relationText(summary)}`,
     favour: [
       'What lies around the homeworlds is rolled in play, where somebody explores a lane. Until then nobody has more than the others.',
       ...withoutExplorers.map(
@@ -123,7 +127,7 @@ export function fairnessContent(summary: GalaxySummary): FairnessContent {
   if (summary.explored) return exploredContent(summary);
   const off = offMapLanes === 0 ? '' : `, ${counted(offMapLanes, 'lane')} off the map`;
   return {
-    facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}`,
+    facts: `${counted(rings, 'ring')}, ${counted(systems, 'system')}, ${counted(lanes, 'lane')}${off}.${freeText(free)}${relationText(summary)}`,
     favour: favourLines(homes),
     heads: homes[0]?.within.map(({ jumps }) => String(jumps)) ?? [],
     homes: homes.map((home, index) => ({

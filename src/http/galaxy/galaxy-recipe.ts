@@ -22,7 +22,7 @@ const rows = (players: number): readonly number[] =>
 
 /** The names of all fields that say how a map is drawn, but which roll of it. */
 export const recipeNames = (players: number): readonly string[] => [
-  ...['players', 'title', 'rings', 'homes', 'word'],
+  ...['players', 'title', 'rings', 'homes', 'word', 'treaties'],
   ...rows(players).flatMap((player) => [RECIPE_FIELDS.empire(player), RECIPE_FIELDS.list(player)]),
   ...GALAXY_CHOICES.map(({ name }) => RECIPE_FIELDS.setting(name)),
 ];
@@ -49,6 +49,7 @@ export function recipeIn(body: FormBody): Omit<DraftGalaxyInput, 'forceLists' | 
     names: rows(players).map((player) => body.text(RECIPE_FIELDS.empire(player)).trim()),
     lists: rows(players).map((player) => body.text(RECIPE_FIELDS.list(player))),
     settings: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    treaties: body.text('treaties'),
     word: body.text('word'),
     roll: rollIn(body),
     edits: body.text('edits'),

@@ -1,5 +1,6 @@
 import { GALAXY_CHOICES, type GalaxyChoice } from '#app/galaxy/chosen-galaxy-settings';
 import { MAP_SIZE_LINES } from '#app/galaxy/map-size-lines';
+import { PREGAME_TREATIES } from '#app/galaxy/treaties-asked';
 import { type Field, numberField, placeFields, selectField, textField } from '#http/forms/field';
 import type { FormBody } from '#http/visits/form-body';
 import { galaxySettingName, galaxySettingValue } from '#http/words/galaxy-settings';
@@ -32,11 +33,13 @@ function fieldsOf(sent: FormBody): readonly Field[] {
     'Draws the dice: the same word and choices give the same map. Keep it to yourself. If left empty, one is chosen.';
   const homes =
     'Counted along the outermost ring from 0, one for each empire with commas between. If left empty, evenly spread.';
+  const treaties = `Before the first turn, by the numbers of empires, such as 1-2=trade, 1-3=military: ${PREGAME_TREATIES.join(', ')}. The first convoys of partners may begin there.`;
   return [
     textField({ name: 'title', label: 'What the scenario is called', sent, max: 60 }),
     numberField({ name: 'rings', label: 'Rings', hint: sizes, sent, min: 1, max: 15 }),
     textField({ name: 'word', label: 'Secret word', hint: word, sent, max: 80 }),
     textField({ name: 'homes', label: 'Places of homeworlds', hint: homes, sent, max: 120 }),
+    textField({ name: 'treaties', label: 'Treaties', hint: treaties, sent, max: 2000 }),
   ];
 }
 

@@ -51,7 +51,18 @@ test.each([
     { between: ['Home', 'Theirs'], class: 'major' },
   ] as const;
   const found = systems.find(({ name }) => name === at)!;
-  expect(isStartingPlace('me', found, { systems, lanes })).toBe(may);
+  expect(isStartingPlace('me', found, { systems, lanes, partners: [] })).toBe(may);
+});
+
+test('SET-1, SET-3: convoys may begin with a partner, nowhere else that is foreign', () => {
+  const systems = [
+    { name: 'Theirs', owner: 'you' },
+    { name: 'Others', owner: 'it' },
+  ];
+  const at = (name: string) => systems.find((one) => one.name === name)!;
+  const map = { systems, lanes: [], partners: ['you'] };
+  expect(isStartingPlace('me', at('Theirs'), map)).toBe(true);
+  expect(isStartingPlace('me', at('Others'), map)).toBe(false);
 });
 
 test('MAP-2: who is favoured is told against the average, and of nothing nobody is', () => {
