@@ -93,6 +93,7 @@ test('MOV-12 FOG-11: enemies that are remembered on the way are told with the tu
     owner: loran,
     place: { kind: 'system', system: vega },
     groups: [],
+    ships: [],
     seen: { turn: 1, source: 'presence' },
     current: false,
     cameFrom: null,

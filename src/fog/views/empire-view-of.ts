@@ -181,6 +181,7 @@ const contactView = (contact: Contact, neighbours: Neighbours): ContactView => (
   owner: contact.owner === null ? null : metOrNull(contact.owner, neighbours),
   place: seenPlace(contact.place),
   groups: seenGroups(contact.groups),
+  ships: [...contact.ships],
   seen: seenDate(contact.seen, (empire) => metOrNull(empire, neighbours)),
   current: contact.current,
   cameFrom: contact.cameFrom,

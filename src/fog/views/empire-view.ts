@@ -55,6 +55,8 @@ export type ContactView = Readonly<{
   /** A lane only for a fleet that was met there. */
   place: BattlePlace;
   groups: readonly SeenGroup[];
+  /** Names of its ships that the viewer saw in battle (FOG-5). */
+  ships: readonly string[];
   seen: Dated;
   current: boolean;
   cameFrom: SystemId | 'unknown' | null;

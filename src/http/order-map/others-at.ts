@@ -16,14 +16,15 @@ function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): 
 }
 
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {
-  const { kind, groups, current, seen } = contact;
+  const { kind, groups, ships, current, seen } = contact;
   const units = counted(
     sumOf(groups, ({ count }) => count),
     'unit',
   );
   const what = kind === 'fleet' ? 'fleet' : 'garrison';
   const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
-  return `A ${what} of ${ownerText(contact, view, names)}: ${units}, ${when}${tellerText(seen, names)}`;
+  const known = ships.length === 0 ? '' : `, known from battle: ${ships.join(', ')}`;
+  return `A ${what} of ${ownerText(contact, view, names)}: ${units}${known}, ${when}${tellerText(seen, names)}`;
 }
 
 /** Somebody else’s fleets and garrisons at a system, as a player knows them: what is in sight first, then memories with their age. */

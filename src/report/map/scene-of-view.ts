@@ -107,6 +107,8 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
     if (first === undefined) return [];
     const { place, owner, current, seen } = first;
     const units = sumOf(contacts, (contact) => sumOf(contact.groups, ({ count }) => count));
+    const ships = contacts.flatMap((contact) => contact.ships);
+    const known = ships.length === 0 ? '' : `, known from battle: ${listed(ships)}`;
     const letter = markOf(owner ?? 'unknown', marks)?.letter ?? '';
     const when = current ? '' : ` t${String(seen.turn)}`;
     const what = capitalised(listed(contacts.map(({ id }) => names.contact(id))));
@@ -117,7 +119,7 @@ function contactForces({ view, names, marks }: Eye): readonly ForceMark[] {
         owner: markOf(owner ?? 'unknown', marks),
         text: `${letter}${String(units)}${when}`,
         remembered: !current,
-        about: `${what}: ${counted(units, 'unit')}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}${tellerText(seen, names)}`,
+        about: `${what}: ${counted(units, 'unit')}${known}${current ? ' in sight' : `, seen in turn ${String(seen.turn)}`}${tellerText(seen, names)}`,
       },
     ];
   });

@@ -39,11 +39,17 @@ function seenCell(contact: ContactView, names: Names): Cell {
   );
 }
 
+/** @rule FOG-5 @rule FOG-12 */
+function seenText({ groups, ships }: ContactView, names: Names): string {
+  const seen = groupsText(groups, names);
+  return ships.length === 0 ? seen : `${seen}; known from battle: ${listed(ships)}`;
+}
+
 const row = (contact: ContactView, names: Names): readonly Cell[] => [
   phrase(strong(shortId(contact.id)), contact.kind === 'garrison' ? quiet(' garrison') : ''),
   capitalised(names.empire(contact.owner)),
   names.place(contact.place),
-  groupsText(contact.groups, names),
+  seenText(contact, names),
   seenCell(contact, names),
 ];
 

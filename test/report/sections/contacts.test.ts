@@ -70,3 +70,16 @@ test('FOG-9, FOG-11: what an ally told says so on the sheet, the map and the ord
   const [mark] = sceneOfView(view).forces.filter(({ shape }) => shape === 'contact');
   expect(mark?.about).toContain('seen in turn 20, told by your ally Loran Imperium');
 });
+
+test('FOG-5, FOG-12: a contact tells the names of its ships that a battle showed', () => {
+  const plain = viewWith({ turn: 18 });
+  const [[id, contact] = []] = Object.entries(plain.contacts);
+  const named = { [id!]: { ...contact!, ships: ['Ayla', 'Rusk'] } };
+  const view = { ...plain, contacts: named as unknown as EmpireView['contacts'] };
+  expect(rowsOf(view)[0]).toContain('| 2 Lida; known from battle: Ayla and Rusk |');
+  expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
+    'A fleet of Loran Imperium (War): 2 units, known from battle: Ayla, Rusk, last seen in turn 18',
+  ]);
+  const [mark] = sceneOfView(view).forces.filter(({ shape }) => shape === 'contact');
+  expect(mark?.about).toContain('Ayla and Rusk');
+});

@@ -7,6 +7,7 @@ type State = JsonObject & Readonly<Record<string, Rows>>;
 type View = JsonObject &
   Readonly<{
     designs: Rows;
+    contacts: Rows;
     empire: JsonObject;
     fleets: Rows;
     neighbours: Rows;
@@ -109,6 +110,7 @@ function viewOf(value: Json): Json {
   // What was kept in this format as a view.
   const view = value as View;
   const systems = rowsOf(view.systems, systemOf);
+  const contacts = rowsOf(view.contacts, (row) => ({ ships: [], ...row }));
   const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
   const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
   const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
@@ -126,6 +128,8 @@ function viewOf(value: Json): Json {
     neighbours,
     rules,
   };
+  const empire = empireOf(view.empire);
+  return { ...view, contacts, systems, units, fleets, empire, neighbours, rules };
 }
 
 /** What was destroyed is told by its name from then on. */
