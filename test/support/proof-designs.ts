@@ -22,6 +22,7 @@ export const CLASSES = [
   'layer',
   'sweeper',
   'mine',
+  'lurker',
 ] as const;
 export type ClassName = (typeof CLASSES)[number];
 
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<ClassName, Partial<UnitDesign>>> = {
   layer: { hull: 'DD', cost: 5, dv: 4, abilities: [ability('minelayer', 3)] },
   sweeper: { hull: 'DD', cost: 5, dv: 4, abilities: [ability('minesweeper', 2)] },
   mine: { kind: 'minefield', hull: null, cost: 2, dv: 2, as: 3, af: 0, cr: 0, cc: 0 },
+  lurker: { hull: 'DD', cost: 5, dv: 4, as: 3, af: 2, abilities: [ability('qShip', 1)] },
 };
 
 export const designOfPower = (power: string, name: ClassName): DesignId =>

@@ -165,6 +165,15 @@ function addThirdPower(draft: Draft, side: SideName): void {
   order(draft, tirelon, { kind: 'MoveFleet', fleet: raid, path: [rear] });
 }
 
+/** Sometimes a second convoy goes with the first of a fleet, so that they can carry what one has no room for. */
+function addConsorts(draft: Draft, { percent }: Choices): void {
+  for (const { design, owner, place } of [...draft.units]) {
+    if (design === designOfPower(owner, 'freighter') && percent(70)) {
+      addUnit(draft, owner, 'freighter', place);
+    }
+  }
+}
+
 export type WorldOptions = Readonly<{
   bonds?: Bonds;
   /** Raiders come, and sometimes some are there already (SUP-1). */
@@ -195,6 +204,7 @@ export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld
   addSide(draft, 'loran');
   const third = options.third ?? choices.pick(['human', 'loran', 'none'] as const);
   if (third !== 'none') addThirdPower(draft, third);
+  addConsorts(draft, choicesOf(seed + 1_000_000));
   const bonds = options.bonds ?? STRANGERS;
   addBonds(draft, bonds, third);
   const { waiting = 'ruins' } = options;

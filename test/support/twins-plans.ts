@@ -6,12 +6,13 @@ import type { Unit } from '#model/forces/unit';
 import { CLASSES, designOfPower } from './proof-designs.ts';
 import { type Making, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
 
-function give({ draft }: Making, empire: EmpireId, order: Order): void {
+/** One order more at the end of an empire’s sheet. */
+export function give({ draft }: Making, empire: EmpireId, order: Order): void {
   draft.orders[empire] = [...(draft.orders[empire] ?? []), order];
 }
 
 /** Whether nobody has ordered anything of the unit. */
-const isLeftAlone = ({ draft }: Making, { id }: Unit): boolean =>
+export const isLeftAlone = ({ draft }: Making, { id }: Unit): boolean =>
   !JSON.stringify(draft.orders).includes(`"${id}"`);
 
 /** What convoys carry: never seen, be they in sight or not, as long as nobody takes them. */

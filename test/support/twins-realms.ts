@@ -5,6 +5,7 @@ import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { suppliersOf } from './oracle-bonds.ts';
 import { designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
+import { showsRebellion } from './shows-rebellion.ts';
 import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
 
 /** Treasuries (fuller, so that all that is ordered in sight can still be paid), research and what an empire may build. */
@@ -43,40 +44,34 @@ const isShared = ({ draft }: Making, { id, owner }: StarSystem): boolean =>
     (fleet) => fleet.owner !== owner && fleet.place.kind === 'system' && fleet.place.system === id,
   );
 
-/** Out of sight, but its rebellion would move the Morale of a colony of its owner that is in sight (COL-5). */
-const isBesideSeen = (
-  { draft: { tables } }: Making,
-  { id, owner }: StarSystem,
-  hidden: ReadonlySet<SystemId>,
-): boolean =>
-  Object.values(tables.lanes).some(({ a, b }) => {
-    const beside = a === id ? b : a;
-    return (a === id || b === id) && tables.systems[beside]?.owner === owner && !hidden.has(beside);
-  });
+/** Another Morale; where rebels would show it is in rebellion or not as it was. */
+function moraleOf(making: Making, system: StarSystem): number {
+  const morale = making.choices.below(6);
+  if (!showsRebellion(making, system)) return morale;
+  return system.morale === 0 ? 0 : Math.max(1, morale);
+}
 
 /** Colonies out of sight, and systems nobody has settled; also a name, where it is not known. */
 export function changeSystems(making: Making): void {
   const { draft, choices, oracle } = making;
   const { systems, lanes, effects } = draft.tables;
-  const hidden = new Set(hiddenSystemsOf(making));
   for (const system of Object.values(systems)) {
     if (system.owner === making.viewer) continue;
     systems[system.id] = { ...system, missedGrowth: choices.below(5) };
   }
-  for (const id of hidden) {
+  for (const id of hiddenSystemsOf(making)) {
     const system = systems[id]!;
     // Whom it joins, and with what, depends on all that is so there (MAP-8).
     if (system.anomalies.includes('Splinter Colony')) continue;
     const isShutIn = system.owner !== null && choices.percent(30);
     const settled = system.owner === null ? 0 : 4 + choices.below(4);
     const census = oracle.isBesieged(id) ? system.census : settled;
-    const content = isBesideSeen(making, system, hidden) ? 1 : 0;
     systems[id] = {
       ...system,
       name: oracle.mayLocate(id) ? system.name : `Elsewhere ${String(choices.below(100))}`,
       raw: 1 + choices.below(6),
       census,
-      morale: Math.min(census, Math.max(content, choices.below(6))),
+      morale: Math.min(census, moraleOf(making, system)),
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),

@@ -12,6 +12,12 @@ import {
 } from './twins-forces.ts';
 import { renumbered, reordered } from './twins-ids.ts';
 import { changeCargo, changeGreatWorks, changePlans, changeRelations } from './twins-plans.ts';
+import {
+  addLurkers,
+  changeLaneWorks,
+  changeSharedCargo,
+  changeWatchwords,
+} from './twins-service.ts';
 import { addStranger } from './twins-strangers.ts';
 import {
   changeClosedSystems,
@@ -21,6 +27,8 @@ import {
   changeWorks,
   removeStrangers,
 } from './twins-realms.ts';
+
+import { changeFrontiers, changeUnrest } from './twins-unrest.ts';
 
 const SECRETS: readonly ((making: Making) => void)[] = [
   removeStrangers,
@@ -38,6 +46,12 @@ const SECRETS: readonly ((making: Making) => void)[] = [
   changeRelations,
   addStranger,
   changeClosedSystems,
+  changeUnrest,
+  changeFrontiers,
+  changeLaneWorks,
+  changeSharedCargo,
+  changeWatchwords,
+  addLurkers,
 ];
 
 /**
@@ -73,6 +87,11 @@ const AT_REST = [
   changeCargo,
   changeRelations,
   addStranger,
+  changeUnrest,
+  changeFrontiers,
+  changeWatchwords,
+  addLurkers,
+  changeSharedCargo,
 ];
 const FOREIGN = ['fleets', 'units', 'works', 'projects', 'encounters', 'effects'] as const;
 

@@ -59,7 +59,12 @@ export const raidedPairOf = (seed: number): Pair => pairOf(seed, { raiders: 'som
 export const splinterPairOf = (seed: number): Pair => pairOf(seed, { waiting: 'splinters' });
 
 export function pairOf(seed: number, options: WorldOptions = {}): Pair {
-  const rules = { classStats: seed % 5 === 4 ? 'fought' : 'public', ...options.rules } as const;
+  const rules = {
+    classStats: seed % 5 === 4 ? 'fought' : 'public',
+    specialisation: seed % 3 === 1 ? 'on' : 'off',
+    surveys: seed % 3 === 2 ? 'explorers' : 'off',
+    ...options.rules,
+  } as const;
   const first = proofWorld(seed, { ...options, rules });
   // Some worlds are a turn or two old.
   const world = fed(seed % 8 < 7 ? first : laterWorld(first, 1 + (seed % 3 === 0 ? 1 : 0)));

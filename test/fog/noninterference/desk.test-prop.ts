@@ -11,8 +11,9 @@ import { memoryStore } from '#test/support/memory-store';
 import { done, testPorts } from '#test/support/ports';
 import type { ProofWorld } from '#test/support/proof-world';
 import { sitDown } from '#test/support/whole-turn-desk';
-import { type Pair, pairOf } from './compare.ts';
+import { type Pair, compare, pairOf } from './compare.ts';
 import { parting } from './observe.ts';
+import { CLEAN } from './rig.ts';
 
 const PAIRS = howMany(2, 20);
 const MOST_SITTINGS = 600;
@@ -64,12 +65,18 @@ async function desksOf(world: ProofWorld, viewer: EmpireId): Promise<readonly st
   throw new Error('The turn does not end.');
 }
 
-async function compareDesks({ seed, world, twin, viewer }: Pair): Promise<number> {
+/** What a treaty told of classes may show in what somebody openly does, on a desk as anywhere (FOG-15). */
+const mayPart = (pair: Pair): boolean => compare(pair, 'windows', CLEAN).restedOnTreaty;
+
+async function compareDesks(pair: Pair): Promise<number> {
+  const { seed, world, twin, viewer } = pair;
   const one = await desksOf(world, viewer);
   const other = await desksOf(twin, viewer);
   for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
     const [a = 'no more', b = 'no more'] = [one[at], other[at]];
-    if (a !== b) expect.fail(`seed ${String(seed)}, desk ${String(at)}: ${parting(a, b)}`);
+    if (a === b) continue;
+    if (mayPart(pair)) break;
+    expect.fail(`seed ${String(seed)}, desk ${String(at)}: ${parting(a, b)}`);
   }
   return one.length;
 }

@@ -1,43 +1,8 @@
 import { projectIdOf } from '#model/campaign/project';
-import type { CampaignState } from '#model/campaign/state';
-import type { Unit } from '#model/forces/unit';
-import { CLEAN, type DeskInput, type Rig, cleanDesk } from './rig.ts';
+import { deskWith, inContacts, type Told } from './planted-desk.ts';
+import { cleanDesk } from './rig.ts';
 
 /* More leaks around the program: things of a campaign year that are nobody's business. */
-
-type Told = (input: DeskInput) => unknown;
-
-/** A desk that says something besides. */
-const deskWith = (tells: Told): Rig => ({
-  ...CLEAN,
-  desk: (input) => ({ ...cleanDesk(input), told: tells(input) }),
-});
-
-function systemOf({ units, fleets }: CampaignState, unit: Unit): string | null {
-  const { place } = unit;
-  if (place.kind === 'system') return place.system;
-  if (place.kind === 'aboard') {
-    const carrier = units[place.carrier];
-    return carrier === undefined ? null : systemOf({ units, fleets } as CampaignState, carrier);
-  }
-  const fleet = fleets[place.fleet];
-  return fleet?.place.kind === 'system' ? fleet.place.system : null;
-}
-
-/** A number of all that others have where he sees one of theirs, in holds or laid up though it be. */
-const inContacts =
-  (of: (unit: Unit) => number): Told =>
-  (input) => {
-    const { state, viewer } = input;
-    const units = Object.values(state.units).filter(({ owner }) => owner !== viewer);
-    return Object.values(cleanDesk(input).view.contacts).map(({ owner, place, current }) => {
-      const system = current && place.kind === 'system' ? place.system : undefined;
-      const there = units.filter(
-        (unit) => unit.owner === owner && systemOf(state, unit) === system,
-      );
-      return there.reduce((sum, unit) => sum + of(unit), 0);
-    });
-  };
 
 const poolsOfNeighbours: Told = (input) =>
   Object.keys(cleanDesk(input).view.neighbours).map(

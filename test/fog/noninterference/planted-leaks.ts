@@ -9,6 +9,7 @@ import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { ProofWorld } from '#test/support/proof-world';
 import type { DonePhase } from '#test/support/whole-turn';
 import type { Asking } from './play.ts';
+import { PLANTED_IN_COLONIES } from './planted-leaks-colonies.ts';
 import { PLANTED_IN_A_YEAR } from './planted-leaks-year.ts';
 import { CLEAN, type DeskInput, type Rig, cleanDesk, seenIn } from './rig.ts';
 
@@ -180,4 +181,5 @@ export const PLANTED: readonly Dye[] = [
     rig: { ...CLEAN, judge: tellingJudge },
   },
   ...PLANTED_IN_A_YEAR,
+  ...PLANTED_IN_COLONIES,
 ];
