@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stateDifference } from '#app/compare/state-difference';
 import { valueDifference } from '#app/compare/value-difference';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
-import { soundState } from '#test/rules/invariants/broken-states';
+import { soundState } from '#test/rules/invariants/sound-rows';
 import { codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 
 /** The version that a phase of turn 1 makes. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { playCampaign } from '#app/self-play/play-campaign';
 import type { CampaignState } from '#model/campaign/state';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
-import { BROKEN_STATES, soundState } from '#test/rules/invariants/broken-states';
+import { BROKEN_STATES } from '#test/rules/invariants/broken-states';
+import { soundState } from '#test/rules/invariants/sound-rows';
 
 const startIn = (state: CampaignState) => ({
   start: {

@@ -81,7 +81,7 @@ test('SET-1: forces are bought for all, or come from a file', async () => {
 test('SET-3: treaties from before the first turn are told by the numbers of empires', async () => {
   const args = ['-p', '2', '--seed', 'x', '--forces', 'auto', '--treaties', '1-2=trade'];
   const made = await make(...args, '-o', path('partners.json'));
-  expect(made.out).toContain('How they begin: Human Commonwealth and Loran Imperium: Trade');
+  expect(made.out).toContain('How they begin: Human Commonwealth and Kili Republic: Trade');
   const file: unknown = JSON.parse(readFileSync(path('partners.json'), 'utf8'));
   expect(file).toMatchObject({ settings: { pregameTreaties: 'trade' } });
   const none = await make('-p', '2', '--treaties', '1-2=peace', '-o', path('peace.json'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selfPlayLines } from '#cli/output/self-play-lines';
 import { seedsOf } from '#cli/seeds-of';
 import { NOTHING_YET } from '#app/self-play/tally';
-import { soundState } from '#test/rules/invariants/broken-states';
+import { soundState } from '#test/rules/invariants/sound-rows';
 import { testTerminal } from './terminal.ts';
 
 const terminal = testTerminal();

@@ -1,57 +1,31 @@
-import { parseScenario } from '#content/scenarios/parse-scenario';
-import { stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { valuesById } from '#kernel/collections/tables';
-import type { CampaignState, RowOf, TableName } from '#model/campaign/state';
-import { firstContactText, publishedLists } from '#test/content/published-lists';
+import type { CampaignState } from '#model/campaign/state';
+import {
+  base,
+  carrier,
+  colony,
+  convoy,
+  designs,
+  empty,
+  first,
+  fleet,
+  flight,
+  known,
+  lane,
+  type Part,
+  put,
+  relation,
+  ship,
+  sound,
+  stranger,
+} from './sound-rows.ts';
 import { towingState } from './towing-state.ts';
 
-/** The demo campaign before its first turn, in which everything holds. */
-export function soundState(): CampaignState {
-  const lists = publishedLists();
-  const scenario = parseScenario(firstContactText(), lists);
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
-  return { ...stateOfScenario(scenario.value, lists).state, phase: 'economic' };
-}
-
-type Part = Readonly<Record<string, unknown>>;
 type Broken = Readonly<{ code: string; state: CampaignState; says: string }>;
-
-const sound = soundState();
-
-/** A state with one row added or changed, whatever types say. */
-function put(table: TableName, id: string, part: Part): CampaignState {
-  const rows = sound[table] as Readonly<Record<string, object>>;
-  const row = { ...rows[id], ...part };
-  return { ...sound, [table]: { ...rows, [id]: row } };
-}
 
 /** With an encounter to come in which these strike. */
 const pending = (strikers: readonly string[]): CampaignState =>
   put('encounters', 't1.H0202', { id: 't1.H0202', present: ['human'], strikers });
-
-function first<T extends TableName>(
-  table: T,
-  which: (row: RowOf<T>) => boolean,
-): RowOf<T> & { id: string } {
-  const row = valuesById(sound[table] as Readonly<Record<string, RowOf<T>>>).find(which);
-  if (row === undefined) throw new Error(table);
-  return row as RowOf<T> & { id: string };
-}
-
-const designs = sound.designs as Readonly<Record<string, { kind: string; cv: number }>>;
-const ship = first('units', ({ owner, place }) => owner === 'human' && place.kind === 'fleet');
-const flight = first('units', ({ place }) => place.kind === 'aboard');
-const own = valuesById(sound.units).filter(({ owner }) => owner === 'human');
-const base = own.find(({ design }) => designs[design]?.kind === 'base')!;
-const carrier = own.find(({ design }) => designs[design]?.cv === 1)!;
-const convoy = first('units', ({ design }) => designs[design]?.kind === 'convoy');
-const fleet = first('fleets', ({ owner }) => owner === 'human');
-const stranger = first('fleets', ({ owner }) => owner === 'loran');
-const colony = first('systems', ({ census }) => census > 0);
-const empty = first('systems', ({ owner }) => owner === null);
-const lane = first('lanes', () => true);
-const known = first('knownSystems', ({ viewer }) => viewer === 'human');
-const relation = first('relations', () => true);
 
 const work = {
   id: 'human.w1',

@@ -5,10 +5,10 @@ import { clausesOf } from '#content/orders/text/clauses';
 import { readReference, readReferences } from '#content/orders/text/read-references';
 import { spokenName, spokenProperNames } from '#content/orders/text/speak';
 
-/** `refit "Ares", u14 to Hades` */
+/** `refit "Ares", u14 to Apollo` */
 export const refitUnits: OrderContent<'RefitUnits'> = {
   verb: 'refit',
-  example: 'refit "Ares", u14 to Hades',
+  example: 'refit "Ares", u14 to Apollo',
   schema: z.strictObject({
     kind: z.literal('RefitUnits'),
     units: z.array(unitId).min(1),

@@ -120,6 +120,7 @@ function viewOf(value: Json): Json {
   return {
     ...view,
     kindredLists,
+    contacts,
     designs,
     systems,
     units,
