@@ -1,5 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import { judgeOrders } from '#legality/judge-orders';
+import { legalIn } from '#legality/judge-orders';
 import { ORDER_KINDS, type Order } from '#model/orders/order';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { forceIndexOf } from '#rules/forces/force-index';
@@ -22,8 +22,7 @@ export function randomOrders(view: EmpireView, dice: Dice): readonly Order[] {
   });
   let sheet: readonly Order[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { verdicts } = judgeOrders(view, [...sheet, ...proposeOrders(thoughts)]);
-    sheet = verdicts.filter((verdict) => verdict.accepted).map((verdict) => verdict.order);
+    sheet = legalIn(view, [...sheet, ...proposeOrders(thoughts)]).map(({ order }) => order);
   }
   return sheet;
 }

@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import { judgeOrders } from '#legality/judge-orders';
+import { legalIn } from '#legality/judge-orders';
 import type { OrderSheet } from '#app/ports/turn-record';
 import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -19,7 +19,7 @@ function legalOf(view: EmpireView, { hash, orders }: OrderSheet): readonly Legal
   const judged = JUDGED.get(view);
   const known = judged?.get(hash);
   if (known !== undefined) return known;
-  const { legal } = judgeOrders(view, orders);
+  const legal = legalIn(view, orders);
   JUDGED.set(view, new Map(judged).set(hash, legal));
   return legal;
 }

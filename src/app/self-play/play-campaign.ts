@@ -2,7 +2,7 @@ import { randomOrders } from '#ai/plans/random-orders';
 import { empireViewsOf } from '#fog/views/empire-view-of';
 import { entriesById } from '#kernel/collections/tables';
 import { type DiceSeed, seededDice } from '#kernel/dice/seeded-dice';
-import { judgeOrders } from '#legality/judge-orders';
+import { legalIn } from '#legality/judge-orders';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -62,7 +62,7 @@ function writeOrders(game: Game): void {
   const views = empireViewsOf(game.state, { campaignName, rules });
   const dice = playersDice(game);
   const sheets = entriesById(views).map(([empire, view]): [EmpireId, readonly LegalOrder[]] => {
-    return [empire, judgeOrders(view, randomOrders(view, dice)).legal];
+    return [empire, legalIn(view, randomOrders(view, dice))];
   });
   game.orders = Object.fromEntries(sheets);
   game.tally = sumOfTallies(game.tally, tallyOf({ orders: sheets.flatMap(([, legal]) => legal) }));
