@@ -7,6 +7,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { Order, OrderKind } from '#fog/views/terms';
 import { placeFields } from '#http/forms/field';
 import type { FormDesk, FormedFleet } from '#http/forms/orders/order-form';
+import { GROUP_OF_FORM, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form-groups';
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
@@ -68,8 +69,8 @@ export function formDeskOf(
 export const ordersOf = ({ sheet }: Pick<PlayerDeskView, 'sheet'>): readonly Order[] =>
   ordersIn(sheet);
 
-function formsOf(desk: FormDesk, returned: Returned): Content['forms'] {
-  return ORDER_FORM_KINDS.map((kind) => {
+function formGroupsOf(desk: FormDesk, returned: Returned): Content['formGroups'] {
+  const forms = ORDER_FORM_KINDS.map((kind) => {
     const form = ORDER_FORMS[kind];
     const isBack = returned.what === 'form' && returned.kind === kind;
     const sent = isBack ? returned.sent : NOTHING_SENT;
@@ -86,6 +87,10 @@ function formsOf(desk: FormDesk, returned: Returned): Content['forms'] {
       fields: unavailable === '' ? placeFields(form.fields(desk, sent), kind, errors) : [],
     };
   });
+  return ORDER_FORM_GROUPS.map((title) => ({
+    title,
+    forms: forms.filter(({ kind }) => GROUP_OF_FORM[kind] === title),
+  }));
 }
 
 function textOf(desk: FormDesk, returned: Returned): Content['text'] {
@@ -145,7 +150,7 @@ export function ordersPage(
     refused: refusedText(lines),
     conflict,
     tools: toolsOf(desk),
-    forms: isOpen ? formsOf(forms, returned) : [],
+    formGroups: isOpen ? formGroupsOf(forms, returned) : [],
     text: textOf(forms, returned),
     checked: returned.what === 'text' ? returned.checked : NO_VERDICTS,
   };

@@ -81,6 +81,18 @@ export type SupplyLine = Readonly<{
   mends: readonly MendLine[];
 }>;
 
+/** A form that adds an order; `unavailable`: why there is none now, or empty. */
+type OrderFormContent = Readonly<{
+  kind: string;
+  anchor: string;
+  title: string;
+  hint: string;
+  unavailable: string;
+  open: boolean;
+  problem: string;
+  fields: readonly Field[];
+}>;
+
 export type OrdersContent = Readonly<{
   keys: SheetKeys;
   label: string;
@@ -114,16 +126,8 @@ export type OrdersContent = Readonly<{
   /** What fleets do this turn of their own accord, and what speaks against it. */
   routes: readonly Readonly<{ name: string; text: string; issues: readonly string[] }>[];
   refused: string;
-  forms: readonly Readonly<{
-    kind: string;
-    anchor: string;
-    title: string;
-    hint: string;
-    unavailable: string;
-    open: boolean;
-    problem: string;
-    fields: readonly Field[];
-  }>[];
+  /** The forms by what they are about. */
+  formGroups: readonly Readonly<{ title: string; forms: readonly OrderFormContent[] }>[];
   text: Readonly<{ value: string; open: boolean; rows: number; guide: readonly string[] }>;
   checked: Verdicts;
 }>;

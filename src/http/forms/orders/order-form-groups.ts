@@ -1,0 +1,55 @@
+import type { OrderKind } from '#fog/views/terms';
+
+/** What orders are about, in the order of the page. */
+export const ORDER_FORM_GROUPS = [
+  'Fleets and their ways',
+  'Cargo and supply',
+  'Building and repairing',
+  'Colonies and lanes',
+  'Research',
+  'Other empires',
+] as const;
+export type OrderFormGroup = (typeof ORDER_FORM_GROUPS)[number];
+
+/** Under which heading a form stands: leave one out and the build fails. */
+export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
+  MoveFleet: 'Fleets and their ways',
+  SetRoute: 'Fleets and their ways',
+  ExploreLane: 'Fleets and their ways',
+  FormFleet: 'Fleets and their ways',
+  AssignUnits: 'Fleets and their ways',
+  SetStanding: 'Fleets and their ways',
+  LaunchStrike: 'Fleets and their ways',
+  RedeployUnits: 'Fleets and their ways',
+  SetTrade: 'Cargo and supply',
+  LoadCargo: 'Cargo and supply',
+  UnloadCargo: 'Cargo and supply',
+  ResupplyUnits: 'Cargo and supply',
+  SetOrdnance: 'Cargo and supply',
+  LayMinefields: 'Cargo and supply',
+  RecoverMinefields: 'Cargo and supply',
+  BuildUnits: 'Building and repairing',
+  FundWork: 'Building and repairing',
+  CancelWork: 'Building and repairing',
+  UpgradeBase: 'Building and repairing',
+  RepairUnits: 'Building and repairing',
+  RefitUnits: 'Building and repairing',
+  SetStatus: 'Building and repairing',
+  ScrapUnits: 'Building and repairing',
+  Colonize: 'Colonies and lanes',
+  RaiseProductivity: 'Colonies and lanes',
+  SellProductivity: 'Colonies and lanes',
+  RaiseIntel: 'Colonies and lanes',
+  Terraform: 'Colonies and lanes',
+  SpecialiseColony: 'Colonies and lanes',
+  ImproveLane: 'Colonies and lanes',
+  SetMartialLaw: 'Colonies and lanes',
+  TakeReprisal: 'Colonies and lanes',
+  InvestTech: 'Research',
+  DesignUnit: 'Research',
+  ReverseEngineer: 'Research',
+  ScuttleUnits: 'Research',
+  GiveMap: 'Other empires',
+  GiveEp: 'Other empires',
+  GiveSchematics: 'Other empires',
+};
