@@ -14,6 +14,7 @@ import { type RefitRefusal, refitRefusalsOf } from '#rules/construction/refit-re
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
+import { mayBuildClass } from '#rules/tech/may-build-class';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { blockadeIssues, spendAt } from '../blockade.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
@@ -65,7 +66,7 @@ function refusalsOf(plan: Plan, subject: Subject, to: UnitDesign): readonly Orde
     unit,
     from: design,
     to,
-    isUnlocked: view.empire.unlocked.includes(to.id) || view.universalLists.includes(to.list),
+    isUnlocked: mayBuildClass(view.empire, to) || view.universalLists.includes(to.list),
     isStowed: isInHold(plan, unit.id),
     aboard: refitLoadOf(yards.facts, unit.id, aboard),
     isResting: yards.facts.isResting(unit.id),

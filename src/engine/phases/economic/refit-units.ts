@@ -20,6 +20,7 @@ import { servicePlaceOf } from '#rules/construction/service-place';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
+import { mayBuildClass } from '#rules/tech/may-build-class';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
@@ -101,5 +102,6 @@ function canBeRefitted(
   return refusals.length === 0;
 }
 
-const mayBuild = (state: CampaignState, empire: EmpireId, { id, list }: UnitDesign): boolean =>
-  rowOf(state.empires, empire).unlocked.includes(id) || state.forceLists[list]?.universal === true;
+const mayBuild = (state: CampaignState, empire: EmpireId, design: UnitDesign): boolean =>
+  mayBuildClass(rowOf(state.empires, empire), design) ||
+  state.forceLists[design.list]?.universal === true;

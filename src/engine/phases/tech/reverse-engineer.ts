@@ -1,6 +1,7 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { disbandEmptied } from '#engine/reorganise/disband-emptied';
+import { loseWorks } from '#engine/reorganise/lose-works';
 import { rowOf } from '#kernel/collections/row-of';
 import { entriesById, valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
@@ -32,14 +33,15 @@ type Laboratory = Readonly<{
 }>;
 
 /**
- * Units of a higher era are taken apart, each with a roll of its own.
+ * Units of a higher era are taken apart, each with a roll of its own; what their yards were building is lost.
  * @rule TECH-7
+ * @rule CON-4
  * @rule TECH-1
  * @ruling This comes before the yearly check, and what goes into the pool counts for it.
  */
 export function reverseEngineer(
   record: Recorder,
-  { orders, dice }: Pick<PhaseInput, 'orders' | 'dice'>,
+  { state, orders, dice }: Pick<PhaseInput, 'state' | 'orders' | 'dice'>,
 ): void {
   for (const [empire, sheet] of entriesById(orders)) {
     const gone = new Set<UnitId>();
@@ -49,6 +51,7 @@ export function reverseEngineer(
       for (const id of unique(order.units)) attempt(laboratory, id);
     }
   }
+  loseWorks(record, state);
 }
 
 function attempt(laboratory: Laboratory, id: UnitId): void {

@@ -211,3 +211,22 @@ test('CON-6: a base is refitted at a colony, and fails when the colony is lost',
   const { events } = build({ ...bought, systems: { ...bought.systems, [sol]: lost } });
   expect(failuresOf(events)).toEqual([['system-lost', 'human.u1', 6]]);
 });
+
+test('CON-6, TECH-5: a unit is refitted into a class of which there are schematics, when the era is up to it', () => {
+  const state = port({ crew: { u1: ['lander'], y1: ['yard'] } });
+  const given = (era: number): CampaignState => {
+    const empire = {
+      ...state.empires[human]!,
+      unlocked: [],
+      schematics: [classId('cruiser')],
+      era,
+    };
+    const designs = { ...state.designs };
+    designs[classId('cruiser')] = { ...designs[classId('cruiser')]!, era: 2 };
+    return { ...state, designs, empires: { ...state.empires, [human]: empire } };
+  };
+  expect(failuresOf(pay(given(1), refit('cruiser', 'u1')).events)).toEqual([
+    ['unit-unfit', 'human.u1'],
+  ]);
+  expect(eventsOf(pay(given(2), refit('cruiser', 'u1')).events, 'ProjectBegun')).toHaveLength(1);
+});

@@ -38,6 +38,7 @@ function museum(crew: Crew, parts: Partial<Parameters<typeof harbour>[0]> = {}):
     ahead('mine'),
     ahead('troops'),
     ahead('carrier'),
+    ahead('dock'),
   ]);
   return { ...state, designs: { ...state.designs, ...changed } };
 }
@@ -103,6 +104,16 @@ test('TECH-7: what goes into the pool counts for the check of the same turn', ()
     [die(6), { purpose: 'tech check', values: [16], faces: 100 }],
   );
   expect(eventsOf(events, 'TechChecked')[0]).toMatchObject({ pool: 15, poolAfter: 15 });
+});
+
+test('TECH-7, CON-4: what the only yard there was building is lost when it is taken apart', () => {
+  const works = { w1: { cost: 7 } };
+  const alone: Crew = { u1: ['dock'], m1: ['dock'] };
+  const state = museum(alone, { works, system: rich });
+  const both = study(state, ['u1', 'm1'], [die(1), die(1)]);
+  expect(eventsOf(both.events, 'WorkLost')).toMatchObject([{ work: 'human.w1' }]);
+  const kept = study(museum(alone, { works, system: rich }), ['u1'], [die(1)]);
+  expect(eventsOf(kept.events, 'WorkLost')).toEqual([]);
 });
 
 test('TECH-7: the fleet of the last unit ends', () => {
