@@ -13,6 +13,7 @@ import type { Plan } from './plan.ts';
 import { systemAfterMoves } from './planned-site.ts';
 import { unitText } from './unit-text.ts';
 import { isInHold, unitsAboard } from './where.ts';
+import { BUSY_TEXT } from './busy-text.ts';
 
 /** What a unit itself has against being loaded. */
 function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
@@ -23,7 +24,7 @@ function unfitText(plan: Plan, unit: Unit, at: SystemId): string | null {
   if (plan.redeployed.has(unit.id)) return 'is redeployed by another order';
   if (unit.status !== 'active') return 'must be made active first';
   if (yards.facts.isResting(unit.id) || yards.scrapped.has(unit.id)) {
-    return 'is repaired or refitted, changes its status, improves a lane or is scrapped by another order';
+    return BUSY_TEXT;
   }
   if (unitsAboard(plan, unit.id).length > 0) return 'has flights based on it: move them first';
   return systemAfterMoves(plan, unit) === at ? null : 'is not where its carrier is to be';

@@ -10,6 +10,7 @@ import { type Port, portOf } from '#rules/cargo/port-of';
 import { FOG_14, refusal } from './issue.ts';
 import type { Plan } from './plan.ts';
 import { asFleetId, systemOfFleet } from './where.ts';
+import { BUSY_TEXT } from './busy-text.ts';
 
 /** An own convoy, or other carrier of cargo, and where it is to be when the fleets have moved; null: in a lane. */
 export type Convoy = Readonly<{
@@ -53,7 +54,7 @@ export function idleIssues(
   const about = { cite, path };
   const { facts, scrapped } = plan.yards;
   if (facts.isResting(unit.id) || scrapped.has(unit.id)) {
-    const text = 'It is repaired or refitted, changes its status or is scrapped by another order.';
+    const text = `It ${BUSY_TEXT}.`;
     return [refusal({ ...about, code: 'CONVOY_RESTS' }, text)];
   }
   if (unit.status !== 'active') {

@@ -6,6 +6,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { refusal } from './issue.ts';
 import { type Judgement, type Plan, free, isRefused } from './plan.ts';
 import { unitText } from './unit-text.ts';
+import { BUSY_TEXT } from './busy-text.ts';
 
 /** How units are broken up: by what rule, and what a unit has for and against it. */
 type Manner = Readonly<{
@@ -25,7 +26,7 @@ function busyIssues({ view, yards }: Plan, unit: Unit, { cite, code }: Manner) {
     return [refusal({ code: `${code}_TWICE`, cite, path: 'units' }, text)];
   }
   if (!yards.resting.has(unit.id)) return [];
-  const text = `${who} has another order that takes it all this turn: remove one of the two.`;
+  const text = `${who} ${BUSY_TEXT}: remove one of the two.`;
   return [refusal({ code: `${code}_RESTING`, cite, path: 'units' }, text)];
 }
 

@@ -13,6 +13,7 @@ import { plannedAllowance } from './planned-allowance.ts';
 import { siegeText } from './siege-text.ts';
 import { withdrawalDuty } from './withdrawal-duty.ts';
 import { membersOf, systemOfFleet } from './where.ts';
+import { BUSY_TEXT } from './busy-text.ts';
 
 export type PlannedReach = Readonly<{
   /** Where it is when movement begins. */
@@ -31,7 +32,7 @@ const isKnown = ({ systems }: EmpireView, way: Way): boolean =>
 function paceOf(allowance: LaneAllowance, ways: readonly Way[]): string {
   if (!allowance.mobile) return 'Nothing in this fleet can move.';
   if (allowance.resting) {
-    return 'A unit of this fleet is repaired or refitted, changes its status or improves a lane: leave it behind to move the others.';
+    return `A unit of this fleet ${BUSY_TEXT}: leave it behind to move the others.`;
   }
   if (ways.length === 0) return 'No lane that you know is open to this fleet.';
   const pace = paceText(allowance);

@@ -52,7 +52,7 @@ test('CON-9: a unit that changes its status this turn holds its fleet', () => {
   const reach = reachIn(viewOf(), home, [rest]);
   expect(judgeOrders(viewOf(), [rest]).legal).toHaveLength(1);
   expect(reach?.goals).toEqual([]);
-  expect(reach?.pace).toContain('changes its status');
+  expect(reach?.pace).toContain('another order');
 });
 
 test('MOV-1: a slowed fleet is told why', () => {

@@ -9,6 +9,8 @@ export type Course = Readonly<{
   /** By step; the last stands for the rest of the turn. */
   places: readonly ReadonlySet<SystemId>[];
   lanes: ReadonlySet<LaneId>;
+  /** It follows a route, planned by whatever lanes its owner knows of. */
+  isPlanned?: boolean;
   /** It may have to leave ships behind to go on (MOV-3), which its own side can spare it. */
   isContested: boolean;
 }>;
@@ -47,13 +49,27 @@ const darkEndsAt = ({ lanes }: CampaignState, at: SystemId): readonly SystemId[]
     lane.class !== 'unexplored' ? [] : lane.a === at ? [lane.b] : lane.b === at ? [lane.a] : [],
   );
 
+/** Wherever a route may lead it, or to what it finds instead. */
+function roamingCourse(
+  state: CampaignState,
+  { owner, at }: Voyage,
+  found: readonly SystemId[],
+): Course {
+  const roaming = roamingPlaces(state, at, STEPS);
+  const places = roaming.places.map((step, index) =>
+    index === STEPS.length - 1 ? new Set([...step, ...found]) : step,
+  );
+  const lanes = new Set([...roaming.lanes, ...found.map((to) => laneIdOf(at, to))]);
+  return { owner, isContested: true, isPlanned: true, places, lanes };
+}
+
 /** A meeting or a closed lane may end a voyage anywhere on its way: then any stop so far is possible. */
 export function courseOf(state: CampaignState, voyage: Voyage, isCertain: boolean): Course {
   const { owner, at, path, explores = false, roams = false } = voyage;
-  if (roams) return { owner, isContested: true, ...roamingPlaces(state, at, STEPS) };
-  const stops = [at, ...path];
-  // Exploring comes after all other movement.
+  // Exploring comes after all other movement, and before any route.
   const found = explores ? darkEndsAt(state, at) : [];
+  if (roams) return roamingCourse(state, voyage, found);
+  const stops = [at, ...path];
   const places = STEPS.map((step) => {
     const last = Math.min(step, path.length);
     const here = isCertain ? [stops[last]!] : stops.slice(0, last + 1);

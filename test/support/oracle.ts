@@ -17,6 +17,7 @@ import {
 } from './oracle-courses.ts';
 import { alliesOf, suppliersOf, tradeLinesOf } from './oracle-bonds.ts';
 import { splintersBeside, splintersIn } from './oracle-finds.ts';
+import { depotsAtRisk } from './oracle-depots.ts';
 import { exposeRegrouped, regroupedIn, type World } from './oracle-regrouping.ts';
 import { runnersAbout, supplyLinesOf } from './oracle-supply.ts';
 import { toldOf } from './oracle-told.ts';
@@ -34,7 +35,7 @@ export type Oracle = Readonly<{
   isWatched: (system: SystemId) => boolean;
   /** Only its owner sees into it, though as an ally he tells what a visit shows (FOG-9). */
   isClosed: (system: SystemId) => boolean;
-  /** No fleet in sight may go there, so that its class makes no difference to one. */
+  /** No fleet in sight may go there or plan its route by it, so that its class makes no difference to one. */
   isIdleLane: (lane: LaneId) => boolean;
   /** He knows of it, or may come to see a lane that ends there (FOG-2 located). */
   mayLocate: (system: SystemId) => boolean;
@@ -50,7 +51,7 @@ export type Oracle = Readonly<{
   isHiddenUnit: (unit: Unit) => boolean;
   /** No ship of the viewer's can come where the unit may be, and take it with what is in its hold. */
   isSealed: (unit: Unit) => boolean;
-  /** Nothing that this empire's fleets do can be seen, or change what can be seen. */
+  /** Nothing that this empire's forces do can be seen, or change what can be seen. */
   isAloof: (empire: EmpireId) => boolean;
   /** No fleet of this empire decides whether envoys get through to the viewer. */
   barsNobody: (empire: EmpireId) => boolean;
@@ -72,12 +73,12 @@ function voyageOf(world: World, fleet: Fleet): Voyage {
   const { place, withdrawing, owner } = fleet;
   const at = place.kind === 'system' ? place.system : place.from;
   const path = pathOf(world, fleet);
-  if (mayRoam(world.state, world.orders[owner] ?? [], fleet.id)) {
-    return { owner, at, path, roams: true };
-  }
   const explores = (world.orders[owner] ?? []).some(
     (order) => order.kind === 'ExploreLane' && order.fleet === fleet.id,
   );
+  if (mayRoam(world.state, world.orders[owner] ?? [], fleet.id)) {
+    return { owner, at, path, explores, roams: true };
+  }
   if (withdrawing === null) return { owner, at, path, explores };
   const lane = world.state.lanes[withdrawing.lane];
   const far = lane === undefined ? at : lane.a === at ? lane.b : lane.a;
@@ -105,11 +106,12 @@ function watchOf(world: World, viewer: EmpireId): Watch {
   const stationed = Object.values(state.units).flatMap(({ owner, place }) =>
     owner === viewer && place.kind === 'system' ? [place.system] : [],
   );
-  const courses = Object.values(state.fleets)
-    .filter((fleet) => fleet.owner === viewer)
-    .map((fleet) => courseOf(state, voyageOf(world, fleet), false));
+  const all = Object.values(state.fleets).map((fleet) =>
+    courseOf(state, voyageOf(world, fleet), false),
+  );
+  const courses = all.filter(({ owner }) => owner === viewer);
   // What the teller knows depends on what is there, and on whether he is.
-  const told = toldOf(world, viewer);
+  const told = [...toldOf(world, viewer), ...depotsAtRisk(state, viewer, all)];
   const at = STEPS.map((step) =>
     union([
       new Set([...held, ...stationed, ...told]),
@@ -236,6 +238,11 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     const carrier = state.units[place.carrier];
     return carrier !== undefined && isHiddenUnit(carrier);
   };
+  const isUnseen = (empire: EmpireId): boolean =>
+    others.every(({ id, owner }) => owner !== empire || hidden.has(id)) &&
+    Object.values(state.units).every(
+      (unit) => unit.owner !== empire || unit.place.kind !== 'system' || isHiddenUnit(unit),
+    );
   const hunt = huntOf(world, viewer);
   const byFleet = new Map(courses.map((one) => [one.id, one.course] as const));
   const tellers = [viewer, ...suppliersOf(state, viewer)];
@@ -251,7 +258,10 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
     ]),
   );
   return {
-    isIdleLane: (lane) => !courses.some((one) => !hidden.has(one.id) && one.course.lanes.has(lane)),
+    isIdleLane: (lane) =>
+      !courses.some(
+        ({ id, course: one }) => !hidden.has(id) && (one.lanes.has(lane) || one.isPlanned === true),
+      ),
     mayLocate: (system) =>
       neighbours.has(system) ||
       isToldOf(system) ||
@@ -269,7 +279,7 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
       const one = place.kind === 'fleet' ? byFleet.get(place.fleet) : undefined;
       return one !== undefined && isOutOfSight(hunt, one);
     },
-    isAloof: (empire) => others.every(({ id, owner }) => owner !== empire || hidden.has(id)),
+    isAloof: isUnseen,
     barsNobody: (empire) =>
       !courses.some(({ course: one }) => one.owner === empire && barsEnvoys(state, viewer, one)),
     mayShowClasses: (empire) =>
@@ -277,10 +287,6 @@ export function oracleOf(world: World, viewer: EmpireId): Oracle {
         ({ id, course: one }) =>
           one.owner === empire && !hidden.has(id) && overlap(union(one.places), splintersIn(state)),
       ),
-    usesEmpireStanding: (empire) =>
-      others.some((fleet) => fleet.owner === empire && !hidden.has(fleet.id)) ||
-      Object.values(state.units).some(
-        (unit) => unit.owner === empire && unit.place.kind === 'system' && !isHiddenUnit(unit),
-      ),
+    usesEmpireStanding: (empire) => !isUnseen(empire),
   };
 }

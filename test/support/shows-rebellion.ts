@@ -6,8 +6,8 @@ import type { Making } from './twins-draft.ts';
 const SAFE = 4;
 
 /**
- * Whether rebels here could show: a colony of the same empire one lane away loses Morale by them (COL-5), which a partner of its
- * owner reads (FOG-9), and all see when it becomes nobody’s (COL-6).
+ * Whether rebels here could show: what becomes nobody’s (COL-6) a partner of its owner is told of no more (FOG-9), and a colony of
+ * the same empire one lane away loses Morale by them (COL-5), which all see when it goes too far.
  */
 export function showsRebellion(
   { draft, viewer, oracle }: Pick<Making, 'draft' | 'viewer' | 'oracle'>,
@@ -15,10 +15,10 @@ export function showsRebellion(
 ): boolean {
   const { lanes, systems } = draft.tables;
   if (owner === null) return false;
-  const isTold = suppliersOf(draft.tables, viewer).includes(owner);
+  // A partner is told of depots, as long as the colony about them is its owner's.
+  if (suppliersOf(draft.tables, viewer).includes(owner)) return true;
   return Object.values(lanes).some(({ a, b }) => {
     const beside = a === id ? systems[b] : b === id ? systems[a] : undefined;
-    if (beside?.owner !== owner || !oracle.isWatched(beside.id)) return false;
-    return isTold || beside.morale < SAFE;
+    return beside?.owner === owner && oracle.isWatched(beside.id) && beside.morale < SAFE;
   });
 }

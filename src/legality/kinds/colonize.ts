@@ -12,6 +12,7 @@ import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { plannedHold } from '../planned-landings.ts';
 import { plannedFleet } from '../planned-site.ts';
 import { asFleetId, systemOfFleet } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const COL_1 = cite('COL-1');
 const about = (code: string): Parameters<typeof refusal>[0] => ({
@@ -29,8 +30,7 @@ function convoyIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
   }
   const { facts, scrapped } = plan.yards;
   if (!facts.isResting(unit.id) && !scrapped.has(unit.id)) return [];
-  const text =
-    'This convoy is repaired or refitted, changes its status or is scrapped: it cannot settle.';
+  const text = `This convoy ${BUSY_TEXT}: it cannot settle.`;
   return [refusal(about('SETTLER_RESTS'), text)];
 }
 

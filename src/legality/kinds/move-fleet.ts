@@ -17,6 +17,7 @@ import { siegeIssues } from '../siege-issues.ts';
 import { withdrawalDuty } from '../withdrawal-duty.ts';
 import { dutyIssues } from '../yard-duty.ts';
 import { membersOf, systemOfFleet } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const MOV_1 = cite('MOV-1');
 const ENC_4 = cite('ENC-4');
@@ -24,8 +25,7 @@ const MAX_LEGS = 12;
 
 const PROBLEMS: Readonly<Record<Exclude<LegProblem, 'too-far'>, string>> = {
   'cannot-move': 'nothing in this fleet can move',
-  resting:
-    'a unit of this fleet is repaired or refitted, changes its status or improves a lane: leave it behind',
+  resting: `a unit of this fleet ${BUSY_TEXT}: leave it behind`,
   'no-lane': 'you know of no lane there',
   'lane-unknown': 'the class of that lane is not known to you',
   'lane-unexplored': 'that lane is not explored',

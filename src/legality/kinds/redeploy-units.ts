@@ -17,6 +17,7 @@ import { systemAfterMoves } from '../planned-site.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
 import { isInHold } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -38,8 +39,7 @@ function unfitText(plan: Plan, unit: Unit): string | null {
   if (plan.redeployed.has(unit.id)) return 'is redeployed by an earlier order';
   if (unit.status === 'mothballed') return 'is mothballed';
   if (isInHold(plan, unit.id)) return 'is cargo: unload it first';
-  if (plan.yards.facts.isResting(unit.id))
-    return 'is repaired or refitted, changes its status or improves a lane this turn';
+  if (plan.yards.facts.isResting(unit.id)) return BUSY_TEXT;
   return systemAfterMoves(plan, unit) === null ? 'is to be in a lane' : null;
 }
 

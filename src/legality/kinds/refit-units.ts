@@ -17,6 +17,7 @@ import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { mayBuildClass } from '#rules/tech/may-build-class';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { blockadeIssues, spendAt } from '../blockade.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -37,7 +38,7 @@ const REFUSALS: Readonly<Record<RefitRefusal, string>> = {
   'same-class': 'is of that class already',
   'other-hull': 'has another hull than that class: choose one of the same hull',
   'not-unlocked': 'cannot become what is not on your unlocked list',
-  resting: 'rests this turn by another order: remove one of the two',
+  resting: `${BUSY_TEXT}: remove one of the two`,
   withdrawing: 'must withdraw first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',
   'no-colony': 'is a base, which is refitted only at a colony of yours',

@@ -20,6 +20,7 @@ import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { systemOfUnit } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -30,8 +31,7 @@ const about = (code: string): Parameters<typeof refusal>[0] => ({
 const REFUSALS: Readonly<Record<RepairRefusal, string>> = {
   'not-crippled': 'is not crippled',
   'never-repaired': 'is of a kind that is not repaired',
-  resting:
-    'is repaired, refitted or upgraded, changes its status or improves a lane by another order',
+  resting: BUSY_TEXT,
   withdrawing: 'must withdraw first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one, or repair it in the field',
   'no-colony': 'is a base, which a yard repairs only at a colony of yours: repair it in the field',

@@ -9,6 +9,7 @@ import { knownGroundOf } from '#rules/construction/known-ground';
 import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { type ReverseRefusal, reverseRefusalsOf } from '#rules/tech/reverse-refusals';
+import { BUSY_TEXT } from '../busy-text.ts';
 import { doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
@@ -24,7 +25,7 @@ const REFUSALS: Readonly<Record<ReverseRefusal, string>> = {
   'not-ahead': 'is of no higher era than yours: there is nothing to learn from it',
   mothballed: 'is mothballed: make it active first',
   laden: 'has something aboard: unload it in a turn before',
-  resting: 'has another order for this turn: remove one of the two',
+  resting: `${BUSY_TEXT}: remove one of the two`,
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',
   'not-friendly': 'is not in a system that you control',
   'no-colony': 'is not at a colony of yours: bring it to one',

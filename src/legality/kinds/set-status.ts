@@ -21,6 +21,7 @@ import { ECO_6, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { systemOfUnit, unitsAboard } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -32,8 +33,7 @@ const REFUSALS: Readonly<Record<StatusRefusal, string>> = {
   'never-changes': 'cannot have that status, by its kind',
   'same-status': 'has that status already',
   'only-activated': 'is mothballed and can only be made active first',
-  resting:
-    'is repaired or refitted, changes its status or improves a lane by another order, or something aboard does',
+  resting: `${BUSY_TEXT}, or something aboard has`,
   withdrawing: 'must withdraw first',
   loaded: 'has something aboard that cannot change with it: unload it first',
   'no-yard': 'is not at a shipyard of yours that works: bring it to one',

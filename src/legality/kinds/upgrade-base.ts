@@ -12,6 +12,7 @@ import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { systemOfUnit } from '../where.ts';
+import { BUSY_TEXT } from '../busy-text.ts';
 
 const about = (code: string) => ({ code, cite: cite('OPT-21'), path: 'base' });
 
@@ -22,7 +23,7 @@ function unfitIssues({ view, yards }: Plan, unit: Unit): readonly OrderIssue[] {
     return [refusal(about('BASE_UNFIT'), text)];
   }
   if (!yards.facts.isResting(unit.id) && !yards.scrapped.has(unit.id)) return [];
-  const text = `${who} is repaired, upgraded or scrapped by an earlier order: remove one of the two.`;
+  const text = `${who} ${BUSY_TEXT}: remove one of the two.`;
   return [refusal(about('BASE_RESTS'), text)];
 }
 
