@@ -53,7 +53,7 @@ function favourLines(homes: readonly HomeSummary[]): readonly string[] {
   const apart = homes.filter(({ favour }) => Math.abs(favour) > EVEN_PERCENT);
   if (apart.length === 0) {
     return [
-      `Nobody is favoured: what lies around each differs from the average by no more than ${String(EVEN_PERCENT)} %.`,
+      `Nobody is favoured: potential output around each homeworld, its distances taken together, is within ${String(EVEN_PERCENT)} % of the average.`,
     ];
   }
   return apart

@@ -50,6 +50,8 @@ export const designUnit: OrderContent<'DesignUnit'> = {
     const hull = hullOf(head.slice(-1), line);
     const parts = allOrNull(partsBetween(body, ',').map((part) => partOf(part, line)));
     if (name === null || unit === null || hull === null || parts === null) return null;
+    const odd = oddPartText(unit, parts);
+    if (odd !== null) return line.fault('SYNTAX', odd);
     return { kind: 'DesignUnit', name, unit, hull, ...contentsOf(unit, parts) };
   },
   format: (order) =>
@@ -70,6 +72,15 @@ function partOf(tokens: readonly Token[], line: FaultLine): Part | null {
   }
   const text = words.map((word) => word.text.toLowerCase()).join(' ');
   return { words: text, number: isRated ? Math.min(Number(last?.text), MOST) : 1 };
+}
+
+/** What is said twice, or of a kind of unit that has no such value, would be lost. */
+function oddPartText(unit: DesignUnit['unit'], parts: readonly Part[]): string | null {
+  const all = parts.map(({ words }) => words);
+  const twice = all.find((words, at) => all.indexOf(words) < at);
+  if (twice !== undefined) return `“${twice}” stands here twice: say it once.`;
+  const landed = unit === 'ground' ? undefined : GROUND.find((word) => all.includes(word));
+  return landed === undefined ? null : `Only ground units have “${landed}”: leave it out.`;
 }
 
 const isPlain = (text: string): boolean => /^[a-z-]+$/i.test(text);
