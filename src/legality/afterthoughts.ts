@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts';
 import { putDownIssues } from './put-down-issues.ts';
 import { raidIssues } from './raid-issues.ts';
 import { routeIssues } from './route-issues.ts';
+import { saleIssues } from './sale-issues.ts';
 import { sharersThen } from './sharers.ts';
 import { supplyIssues } from './supply-issues.ts';
 import { systemAfterMoves } from './planned-site.ts';
@@ -60,6 +61,7 @@ export function afterthoughts(plan: Plan, after: Aftermath, order: Order): reado
     return [...routeIssues(plan, after, order.fleet), ...raidIssues(plan, after, order.fleet)];
   }
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
+  if (order.kind === 'ExchangeUnits') return saleIssues(plan, order);
   if (order.kind !== 'FormFleet' && order.kind !== 'AssignUnits') return [];
   return [...apartIssues(plan, order), ...sharersThen(plan, order), ...putDownThen(plan, order)];
 }

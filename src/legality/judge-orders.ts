@@ -8,6 +8,7 @@ import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
 import { judgeDesignUnit } from './kinds/design-unit.ts';
+import { judgeExchangeUnits } from './kinds/exchange-units.ts';
 import { judgeExploreLane } from './kinds/explore-lane.ts';
 import { judgeCancelWork, judgeFundWork } from './kinds/fund-work.ts';
 import {
@@ -82,6 +83,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   GiveMap: judgeGiveMap,
   GiveEp: judgeGiveEp,
   GiveSchematics: judgeGiveSchematics,
+  ExchangeUnits: judgeExchangeUnits,
   SetOrdnance: judgeSetOrdnance,
   RedeployUnits: judgeRedeployUnits,
   LaunchStrike: judgeLaunchStrike,

@@ -61,6 +61,8 @@ export type Plan = Readonly<{
   yards: YardPlan;
   /** Minefields that are laid, and those that Minelayers take aboard. */
   minefields: { laid: Set<UnitId>; recovered: Map<UnitId, UnitId> };
+  /** Units that it sells. */
+  sold: Set<UnitId>;
   /** Units that it gives ordnance. */
   ordnance: Set<UnitId>;
   /** Where it redeploys units. */
@@ -105,6 +107,7 @@ export function planOf(view: EmpireView): Plan {
     supplyLater: { known: null },
     yards: yardPlanOf(view),
     minefields: { laid: new Set(), recovered: new Map() },
+    sold: new Set(),
     ordnance: new Set(),
     redeployed: new Map(),
     strikes: new Set(),

@@ -5,13 +5,17 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { ECO_6, refusal } from './issue.ts';
 
 /** What speaks against giving something to an empire, whatever it is. @rule DIP-2 */
-export function receiverIssues({ neighbours }: EmpireView, to: EmpireId): readonly OrderIssue[] {
+export function receiverIssues(
+  { neighbours }: EmpireView,
+  to: EmpireId,
+  path = 'to',
+): readonly OrderIssue[] {
   const other = neighbours[to];
   if (other === undefined) {
-    const about = { code: 'EMPIRE_UNKNOWN', cite: ECO_6, path: 'to' };
+    const about = { code: 'EMPIRE_UNKNOWN', cite: ECO_6, path };
     return [refusal(about, 'You are in contact with no such power.')];
   }
   if (other.sustained) return [];
   const text = `No envoys get through to ${other.name}: give when you have sustained contact again.`;
-  return [refusal({ code: 'NO_ENVOYS', cite: cite('DIP-2'), path: 'to' }, text)];
+  return [refusal({ code: 'NO_ENVOYS', cite: cite('DIP-2'), path }, text)];
 }

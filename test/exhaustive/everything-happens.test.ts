@@ -100,6 +100,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   MapGiven: 'seen',
   EpGiven: 'seen',
   SchematicsGiven: 'seen',
+  UnitSold: 'seen',
   GiftsCounted: 'seen',
   EncounterBegan: 'seen',
   InitiativeRolled: 'seen',

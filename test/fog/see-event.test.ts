@@ -83,6 +83,7 @@ const MET = [
     'MapGiven',
     'EpGiven',
     'SchematicsGiven',
+    'UnitSold',
     'RelationSet',
     'VictoryWon',
     'BlockadeSet',

@@ -2,7 +2,7 @@ import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import type { EventOf } from '#model/events/campaign-event';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
-import { designId, systemId } from '#test/support/campaign';
+import { designId, systemId, unitId } from '#test/support/campaign';
 
 type Head = Pick<DiplomacyEvent, 'cite' | 'rolls' | 'witnesses'>;
 type Pair = Readonly<{ one: EmpireId; other: EmpireId; place: BattlePlace }>;
@@ -32,6 +32,19 @@ export function diplomacyEventsOf(
       empire: a,
       to: b,
       design: designId('apollo'),
+    },
+    UnitSold: {
+      type: 'UnitSold',
+      ...head,
+      from: a,
+      to: b,
+      unit: unitId(`${a}.u1`),
+      becomes: unitId(`${b}.u9`),
+      design: designId('apollo'),
+      name: 'Argo',
+      system: systemId('H0202'),
+      place: { kind: 'system', system: systemId('H0202') },
+      turn,
     },
     MapGiven: { type: 'MapGiven', ...head, from: a, to: b, systems: [systemId('H0202')] },
   };

@@ -257,6 +257,7 @@ const CHANGES: Told<Readonly<{ come?: UnitId | readonly UnitId[]; go?: UnitId }>
   DerelictsJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
   TradingPostJoined: ({ unit }) => ({ come: unit }),
   UnitCaptured: ({ unit, becomes }) => ({ come: becomes, go: unit }),
+  UnitSold: ({ unit, becomes }) => ({ come: becomes, go: unit }),
   ColonyFounded: ({ convoy }) => ({ go: convoy }),
 };
 

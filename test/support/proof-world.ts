@@ -27,6 +27,7 @@ import {
   rowsById,
   tirelon,
 } from './proof-map.ts';
+import { addSale, withEnvoys } from './proof-sales.ts';
 import {
   CLASSES,
   type ClassName,
@@ -181,6 +182,8 @@ export type WorldOptions = Readonly<{
   waiting?: Waiting;
   meeting?: Meeting;
   third?: SideName | 'none';
+  /** The third power buys a ship of the one at whose back it does not stand. */
+  sales?: boolean;
   rules?: Partial<RuleSet>;
 }>;
 
@@ -207,8 +210,10 @@ export function proofWorld(seed: number, options: WorldOptions = {}): ProofWorld
   addConsorts(draft, choicesOf(seed + 1_000_000));
   const bonds = options.bonds ?? STRANGERS;
   addBonds(draft, bonds, third);
+  if (options.sales === true && third !== 'none') addSale(draft, third);
   const { waiting = 'ruins' } = options;
-  const state = stateOf(draft, { third, waiting, relations: relationsOf(bonds, third) });
+  const made = stateOf(draft, { third, waiting, relations: relationsOf(bonds, third) });
+  const state = options.sales === true ? withEnvoys(made) : made;
   return {
     state: options.raiders === 'some' ? raided(state, choices) : state,
     orders: Object.fromEntries(draft.orders),

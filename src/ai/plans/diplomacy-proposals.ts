@@ -1,9 +1,36 @@
-import { valuesById } from '#kernel/collections/tables';
-import type { OrderKind } from '#model/orders/order';
+import { compareIds, valuesById } from '#kernel/collections/tables';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { OrderKind, OrderOf } from '#model/orders/order';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
-import type { Proposal } from './thought.ts';
+import type { Proposal, Thought } from './thought.ts';
 
-type DiplomacyKind = Extract<OrderKind, 'GiveMap' | 'GiveEp' | 'GiveSchematics'>;
+type DiplomacyKind = Extract<OrderKind, 'GiveMap' | 'GiveEp' | 'GiveSchematics' | 'ExchangeUnits'>;
+
+/** The convoys that everybody builds. */
+function convoyClass({ designs, universalLists }: Thought['view']): DesignId | undefined {
+  const known = valuesById(designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
+  return known.find(({ kind, list }) => kind === 'convoy' && universalLists.includes(list))?.id;
+}
+
+/**
+ * A convoy for a price, between partners who cannot speak with each other: who sells in which turn, and for how much, both know
+ * without a word.
+ */
+function convoySale({ view }: Thought, other: EmpireId): readonly OrderOf<'ExchangeUnits'>[] {
+  const { turn, empire, units } = view;
+  const design = convoyClass(view);
+  const points = turn % 3;
+  const isSeller = compareIds(empire.id, other) < 0 === (turn % 2 === 0);
+  const own = valuesById(units).find((unit) => unit.design === design && unit.census === 0);
+  if (design === undefined) return [];
+  const head = { kind: 'ExchangeUnits', with: other } as const;
+  if (!isSeller) {
+    const classes = [{ design, count: 1 }];
+    return [{ ...head, gives: { points, units: [] }, takes: { points: 0, classes } }];
+  }
+  if (own === undefined) return [];
+  return [{ ...head, gives: { points: 0, units: [own.id] }, takes: { points, classes: [] } }];
+}
 
 /** What might be ordered of the dealings with other empires. */
 export const DIPLOMACY_PROPOSALS: { readonly [K in DiplomacyKind]: Proposal<K> } = {
@@ -27,4 +54,8 @@ export const DIPLOMACY_PROPOSALS: { readonly [K in DiplomacyKind]: Proposal<K> }
     if (to === null || design === null || !chance.percent(10)) return [];
     return [{ kind: 'GiveSchematics', to: to.id, design }];
   },
+  ExchangeUnits: (thought) =>
+    valuesById(thought.view.neighbours)
+      .filter(({ state }) => mayTradeClasses(state) && thought.chance.percent(30))
+      .flatMap(({ id }) => convoySale(thought, id)),
 };

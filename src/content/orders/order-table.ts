@@ -5,6 +5,7 @@ import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
 import { designUnit } from './kinds/design-unit.ts';
 import { improveLane } from './kinds/improve-lane.ts';
+import { exchangeUnits } from './kinds/exchange-units.ts';
 import { exploreLane } from './kinds/explore-lane.ts';
 import { formFleet } from './kinds/form-fleet.ts';
 import { fundWork } from './kinds/fund-work.ts';
@@ -77,6 +78,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   GiveMap: giveMap,
   GiveEp: giveEp,
   GiveSchematics: giveSchematics,
+  ExchangeUnits: exchangeUnits,
   SetOrdnance: setOrdnance,
   RedeployUnits: redeployUnits,
   LaunchStrike: launchStrike,

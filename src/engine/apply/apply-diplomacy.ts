@@ -2,8 +2,10 @@ import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
 import { relationIdOf } from '#model/campaign/relation';
 import type { DiplomacyEvent } from '#model/events/diplomacy-events';
+import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { type Handlers, changesNothing } from './handler.ts';
+import { removeUnit } from './remove-unit.ts';
 import { writeRelation } from './write-relation.ts';
 
 export const applyDiplomacy: Handlers<DiplomacyEvent> = {
@@ -36,6 +38,13 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const receiver = rowOf(write.read().empires, to);
     const schematics = unique([...receiver.schematics, design]);
     write.put('empires', to, { ...receiver, schematics });
+  },
+  UnitSold: ({ unit: id, becomes, to, place, turn }, write) => {
+    const unit = rowOf(write.read().units, id);
+    removeUnit(write, id);
+    countOneMore(write, to, 'units');
+    const sold = { ...unit, id: becomes, owner: to, place, trading: false, since: turn };
+    write.put('units', becomes, sold);
   },
   // What it teaches are events of their own.
   MapGiven: () => undefined,

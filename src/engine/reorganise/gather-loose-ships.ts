@@ -17,7 +17,7 @@ type Yard = Readonly<{
   system: SystemId;
   units: readonly UnitId[];
   /** What its fleet is called after its system. */
-  name: 'Yard' | 'Mothballs';
+  name: 'Yard' | 'Mothballs' | 'Purchases';
 }>;
 
 function looseIn(state: CampaignState): readonly Loose[] {

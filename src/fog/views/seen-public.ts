@@ -1,5 +1,5 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
 import type { CorrectionNote } from '#model/corrections/note';
 import type { VictoryKind } from '#model/settings/victory';
@@ -21,6 +21,13 @@ export type SeenPublic =
   | Seen<'EpGiven', { from: EmpireId; to: EmpireId; points: number }>
   /** TECH-5: the viewer gives another empire the schematics of a class, or it gives him some. */
   | Seen<'SchematicsGiven', { from: EmpireId; to: EmpireId; design: DesignId }>
+  /** TECH-5: to the seller, under the id that the unit had. */
+  | Seen<
+      'UnitSold',
+      { unit: UnitId; design: DesignId; name: string; system: SystemId; to: EmpireId }
+    >
+  /** TECH-5: to the buyer, under the id that it has from now on. */
+  | Seen<'UnitBought', { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
   /** FOG-8: public news: others stand so with each other from now. */

@@ -79,5 +79,7 @@ export type {
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';
+export { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
+export { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
 export { upgradeOf } from '#rules/construction/upgrade-of';
 export { isDerelict } from '#rules/galaxy/derelict-of';

@@ -27,6 +27,16 @@ export const seeDiplomacy: SeeRows<DiplomacyEvent> = {
     if (partOf(event, viewer) !== 'participant' || (viewer !== from && viewer !== to)) return [];
     return [{ type: 'SchematicsGiven', cite, rolls: [], from, to, design }];
   },
+  // Others see no more of it than their sight of the place shows them.
+  UnitSold: (event, viewer) => {
+    const { cite, from, to, unit, becomes, design, name, system } = event;
+    if (partOf(event, viewer) !== 'participant') return [];
+    if (viewer === from) {
+      return [{ type: 'UnitSold', cite, rolls: [], unit, design, name, system, to }];
+    }
+    if (viewer !== to) return [];
+    return [{ type: 'UnitBought', cite, rolls: [], unit: becomes, design, system, from }];
+  },
   FirstContactWarBegan: (event, viewer, context) => {
     const { cite, by, against, place } = event;
     const part = partOf(event, viewer);

@@ -1,6 +1,7 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { DiplomaticState } from '#model/campaign/relation';
+import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
 /** DIP-1: two empires come upon each other for the first time; `place` is where, or the lane that joins their systems. */
@@ -30,6 +31,23 @@ export type SchematicsGiven = Fact<
   { empire: EmpireId; to: EmpireId; design: DesignId }
 >;
 
+/** TECH-5: a unit becomes one of the buyer's, under an id of his; what it is sold for is told by itself. */
+export type UnitSold = Fact<
+  'UnitSold',
+  {
+    from: EmpireId;
+    to: EmpireId;
+    unit: UnitId;
+    becomes: UnitId;
+    design: DesignId;
+    name: string;
+    system: SystemId;
+    /** Where it is from now on. */
+    place: UnitPlace;
+    turn: number;
+  }
+>;
+
 /** DIP-1: in the turn in which they met an empire demands a scenario of another, and they are at War. */
 export type FirstContactWarBegan = Fact<
   'FirstContactWarBegan',
@@ -48,5 +66,6 @@ export type DiplomacyEvent =
   | MapGiven
   | EpGiven
   | SchematicsGiven
+  | UnitSold
   | FirstContactWarBegan
   | TreatyAnnounced;

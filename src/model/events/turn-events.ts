@@ -50,6 +50,7 @@ export const ORDER_FAILURES = [
   'no-envoys',
   'no-treaty',
   'design-unfit',
+  'no-sale',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

@@ -7,6 +7,7 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { ExchangeUnits } from './exchange-units.ts';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
 export type FleetRef = FleetId | `new:${string}`;
@@ -233,6 +234,7 @@ export const ORDER_KINDS = [
   'GiveMap',
   'GiveEp',
   'GiveSchematics',
+  'ExchangeUnits',
   'SetOrdnance',
   'RedeployUnits',
   'LaunchStrike',
@@ -275,6 +277,7 @@ export type Order =
   | GiveMap
   | GiveEp
   | GiveSchematics
+  | ExchangeUnits
   | SetOrdnance
   | RedeployUnits
   | LaunchStrike

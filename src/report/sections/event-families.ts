@@ -40,6 +40,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   MapGiven: 'news',
   EpGiven: 'news',
   SchematicsGiven: 'news',
+  UnitSold: 'news',
+  UnitBought: 'news',
   RelationSet: 'news',
   RelationAnnounced: 'news',
   CorrectionMade: 'news',

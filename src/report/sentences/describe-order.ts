@@ -9,6 +9,7 @@ import type {
 } from '#fog/views/terms';
 import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeDesign } from './describe-design.ts';
+import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeStanding } from './describe-standing.ts';
 import type { Names } from './names.ts';
@@ -122,6 +123,7 @@ const ROWS: Rows = {
   GiveEp: ({ to, points: given }, names) => `Give ${points(given)} to ${names.empire(to)}`,
   GiveSchematics: ({ to, design }, names) =>
     `Give the schematics of ${names.design(design)} to ${names.empire(to)}`,
+  ExchangeUnits: describeExchange,
   RedeployUnits: ({ units, to }, names) =>
     `Redeploy ${names.units(units)} to ${to.kind === 'fleet' ? names.fleet(to.fleet) : names.system(to.system)}`,
   LaunchStrike: ({ units, system }, names) =>

@@ -1,6 +1,6 @@
 import { STATE_WORDS } from '#fog/views/terms';
 import { noteText } from './correction-text.ts';
-import { capitalised, objectOf, subjectOf } from './names.ts';
+import { capitalised, objectOf, shortId, subjectOf, unitLabel } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { VICTORY_WORDS } from './victory-words.ts';
 import { listed, points } from './words.ts';
@@ -13,6 +13,8 @@ export type NewsType =
   | 'MapGiven'
   | 'EpGiven'
   | 'SchematicsGiven'
+  | 'UnitSold'
+  | 'UnitBought'
   | 'RelationSet'
   | 'RelationAnnounced'
   | 'CorrectionMade'
@@ -47,6 +49,10 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     names.isReader(from)
       ? `You gave ${names.empire(to)} the schematics of ${names.design(design)}`
       : `${capitalised(names.empire(from))} gave you the schematics of ${names.design(design)}, to be built when your era is up to them`,
+  UnitSold: ({ unit, design, name, system, to }, names) =>
+    `${unitLabel(name, names.design(design), shortId(unit))} at ${names.system(system)} is ${names.empire(to)}’s now, by the sale`,
+  UnitBought: ({ unit, system, from }, names) =>
+    `${names.unit(unit)} at ${names.system(system)} is yours now, by the sale: it was ${names.empire(from)}’s`,
   RelationSet: ({ with: other, state }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
   RelationAnnounced: ({ between, state }, names) => {

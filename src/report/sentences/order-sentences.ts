@@ -42,6 +42,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   GiveMap: 'to tell of systems',
   GiveEp: 'to give points',
   GiveSchematics: 'to give schematics',
+  ExchangeUnits: 'to exchange units',
   SetOrdnance: 'to load ordnance',
   RedeployUnits: 'to redeploy units',
   LaunchStrike: 'to strike',
@@ -70,6 +71,8 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-envoys': 'no envoys get through',
   'no-treaty': 'no treaty allows it',
   'design-unfit': 'there is no advance or no room for it in this era, or it is not legal',
+  'no-sale':
+    'no sale came about: both must order the same, and be able to do it where the units are',
   'held-by-blockade': 'the blockade holds the fleet',
   'no-room-aboard': 'there is no room aboard',
   'fleet-gone': 'there is no such fleet any more',

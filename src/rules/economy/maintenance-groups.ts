@@ -62,7 +62,7 @@ export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly Maintenan
 
 const rankOf = (unit: MaintainedUnit): number => (unit.condition === 'crippled' ? 0 : 1);
 
-/** What a class asks for; aliens ask for one point more. @rule ECO-3 */
+/** What a class asks for; aliens ask for one point more. @rule ECO-3 @rule TECH-6 */
 export function rateOf(group: Pick<MaintenanceGroup, 'design' | 'isAlien'>): Maintenance {
   const { points, per } = group.design.maintenance;
   return { points: group.isAlien ? points + 1 : points, per };

@@ -10,6 +10,7 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { anyDesign } from './any-design.ts';
+import { anyExchange } from './any-exchange.ts';
 import { awkward, name } from './any-name.ts';
 import { anyStanding } from './any-standing.ts';
 import { anyRoute } from './any-route.ts';
@@ -169,6 +170,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
       }),
       fc.record({ kind: fc.constant('InvestTech' as const), points: small }),
       anyDesign(name, small),
+      anyExchange(number),
       fc.record({
         kind: fc.constantFrom(
           'RaiseProductivity' as const,

@@ -76,6 +76,42 @@ const ORDERS: readonly Row[] = [
     canonical: 'schematics Apollo to "Loran Imperium"',
   },
   {
+    text: 'exchange u14, Ares for 20 with Loran Imperium',
+    order: {
+      kind: 'ExchangeUnits',
+      with: empire('loran'),
+      gives: { points: 0, units: [unit(u14), unit(ares)] },
+      takes: { points: 20, classes: [] },
+    },
+    canonical: 'exchange u14, "Ares" for 20 with "Loran Imperium"',
+  },
+  {
+    text: 'exchange 5 for Apollo, 2 Apollo with Loran Imperium',
+    order: {
+      kind: 'ExchangeUnits',
+      with: empire('loran'),
+      gives: { points: 5, units: [] },
+      takes: {
+        points: 0,
+        classes: [
+          { design: design('human.apollo'), count: 1 },
+          { design: design('human.apollo'), count: 2 },
+        ],
+      },
+    },
+    canonical: 'exchange 5 for 1 Apollo, 2 Apollo with "Loran Imperium"',
+  },
+  {
+    text: 'exchange u14 for nothing with Loran Imperium',
+    order: {
+      kind: 'ExchangeUnits',
+      with: empire('loran'),
+      gives: { points: 0, units: [unit(u14)] },
+      takes: { points: 0, classes: [] },
+    },
+    canonical: 'exchange u14 for nothing with "Loran Imperium"',
+  },
+  {
     text: 'arm u14, Ares with Heavy, heavy, comm-drone',
     order: {
       kind: 'SetOrdnance',

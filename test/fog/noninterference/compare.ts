@@ -52,6 +52,14 @@ export const bondedPairOf = (seed: number): Pair =>
 export const taughtPairOf = (seed: number): Pair =>
   pairOf(seed, { rules: { classStats: 'fought' } });
 
+/** The same, where the two whom the viewer stands between have a treaty, and one sells the other a ship. */
+export const soldPairOf = (seed: number): Pair =>
+  pairOf(seed, {
+    bonds: { main: 'war', far: 'military' },
+    third: seed % 2 === 0 ? 'human' : 'loran',
+    sales: true,
+  });
+
 /** The same, with raiders about. */
 export const raidedPairOf = (seed: number): Pair => pairOf(seed, { raiders: 'some' });
 

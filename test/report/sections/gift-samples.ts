@@ -1,10 +1,12 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
-import { type Sample, apollo, head } from './sample-terms.ts';
+import { type Sample, apollo, head, saber, valiant } from './sample-terms.ts';
 
 /** Samples of what empires give each other. */
 export const GIFT_SAMPLES: {
-  readonly [T in 'MapGiven' | 'EpGiven' | 'SchematicsGiven']: Sample<SeenEventOf<T>>;
+  readonly [T in 'MapGiven' | 'EpGiven' | 'SchematicsGiven' | 'UnitSold' | 'UnitBought']: Sample<
+    SeenEventOf<T>
+  >;
 } = {
   MapGiven: [
     { type: 'MapGiven', ...head, from: loran, to: human, systems: [wolf, sol] },
@@ -17,5 +19,21 @@ export const GIFT_SAMPLES: {
   SchematicsGiven: [
     { type: 'SchematicsGiven', ...head, from: human, to: loran, design: apollo },
     'You gave Loran Imperium the schematics of Apollo.',
+  ],
+  UnitSold: [
+    {
+      type: 'UnitSold',
+      ...head,
+      unit: valiant,
+      design: apollo,
+      name: 'Ajax',
+      system: sol,
+      to: loran,
+    },
+    'Ajax (Apollo u1) at Sol is Loran Imperium’s now, by the sale.',
+  ],
+  UnitBought: [
+    { type: 'UnitBought', ...head, unit: saber, design: apollo, system: sol, from: loran },
+    'Saber u2 at Sol is yours now, by the sale: it was Loran Imperium’s.',
   ],
 };

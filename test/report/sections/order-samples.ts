@@ -123,6 +123,15 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     'Tell Loran Imperium what you know of Wolf <359> and Sol',
   ],
   GiveEp: [{ kind: 'GiveEp', to: loran, points: 5 }, 'Give 5 EP to Loran Imperium'],
+  ExchangeUnits: [
+    {
+      kind: 'ExchangeUnits',
+      with: loran,
+      gives: { points: 0, units: [valiant] },
+      takes: { points: 20, classes: [{ design: apollo, count: 2 }] },
+    },
+    'Exchange Valiant (Apollo u1) for 2 Apollo and 20 EP with Loran Imperium, if it orders the same',
+  ],
   GiveSchematics: [
     { kind: 'GiveSchematics', to: loran, design: apollo },
     'Give the schematics of Apollo to Loran Imperium',

@@ -38,5 +38,7 @@ export const KEYWORDS = [
   'sweep',
   'found',
   'admit',
+  'for',
+  'nothing',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];

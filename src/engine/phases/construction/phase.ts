@@ -7,6 +7,7 @@ import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
 import { buildUnits } from './build-units.ts';
 import { changeStatuses } from './change-statuses.ts';
+import { exchangeUnits } from './exchange-units.ts';
 import { finishRefits } from './finish-refits.ts';
 import { finishRepairs } from './finish-repairs.ts';
 import { improveLanes } from './improve-lanes.ts';
@@ -17,7 +18,7 @@ import { sitesOf } from './sites.ts';
 import { upgradeBases } from './upgrade-bases.ts';
 
 /**
- * Units are repaired and refitted, change their status, are built and scrapped, lanes are improved, civilian bases upgraded,
+ * Units are repaired and refitted, change their status, are built, scrapped and sold, lanes are improved, civilian bases upgraded,
  * and fleets take in what is new.
  * @rule CON-1
  */
@@ -37,6 +38,7 @@ export const constructionPhase: Phase = {
     buildUnits(record, input.state, sites);
     scrapUnits(record, input, sites);
     scuttleUnits(record, input);
+    exchangeUnits(record, input, sites);
     loseWorks(record, input.state);
     reorganise(record, input, 'construction');
     gatherLooseShips(record);

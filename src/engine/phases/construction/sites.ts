@@ -28,6 +28,8 @@ export type Sites = Readonly<{
   /** Uses capacity up, all that is needed or nothing. */
   take: (empire: EmpireId, system: SystemId, draw: Draw) => boolean;
   mayBuild: (empire: EmpireId, system: SystemId, source: WorkSource) => boolean;
+  /** Whether a fleet of its enemies that it sees is there. */
+  hasEnemyFleet: (empire: EmpireId, system: SystemId) => boolean;
 }>;
 
 type Draw = Readonly<{ need: number; from: readonly WorkSource[] }>;
@@ -38,13 +40,15 @@ export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
   const hiders = hidersIn(state);
   const capacities = new Map<string, Capacities>();
   const keyOf = (empire: EmpireId, system: SystemId): string => `${empire}/${system}`;
+  const isBarred = (empire: EmpireId, system: SystemId): boolean => {
+    const isSeen = (unit: UnitId): boolean => !isHiddenFrom(hiders, unit, empire);
+    return isBesideEnemy(state, facts, { empire, system, isSeen });
+  };
   const leftAt = (empire: EmpireId, id: SystemId): Capacities => {
     const left = capacities.get(keyOf(empire, id));
     if (left !== undefined) return left;
     const system = rowOf(state.systems, id);
-    const isSeen = (unit: UnitId): boolean => !isHiddenFrom(hiders, unit, empire);
-    const hasEnemyFleet = (): boolean =>
-      isBesideEnemy(state, facts, { empire, system: id, isSeen });
+    const hasEnemyFleet = (): boolean => isBarred(empire, id);
     const wartime = isWartime(statesOf(state, empire), rules);
     const fresh = capacitiesOf(buildingPlaceOf(facts, { empire, system, wartime, hasEnemyFleet }));
     capacities.set(keyOf(empire, id), fresh);
@@ -54,6 +58,7 @@ export function sitesOf(state: CampaignState, rules: RuleSet): Sites {
     facts,
     serviceAt: (empire, system) => servicePlaceOf(facts, empire, rowOf(state.systems, system)),
     leftAt,
+    hasEnemyFleet: isBarred,
     take: (empire, system, { need, from }) => {
       const { taken, left } = drawOf(need, from, leftAt(empire, system));
       if (taken < need) return false;

@@ -75,6 +75,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   GiveEp: giveEp,
   GiveSchematics: giveSchematics,
   GiveMap: null,
+  ExchangeUnits: null,
   SetOrdnance: null,
   RedeployUnits: null,
   LaunchStrike: null,

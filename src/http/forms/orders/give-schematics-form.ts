@@ -1,7 +1,7 @@
 import { type Offer, selectField } from '#http/forms/field';
 import { statsOf } from '#http/names/view-names';
-import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk, OrderForm } from './order-form.ts';
+import { NO_PARTNERS, partnersOf } from './partners.ts';
 
 /** Unlocked classes that not everybody has. */
 function classOffers({ view }: FormDesk): readonly Offer[] {
@@ -17,7 +17,7 @@ export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
   title: 'Give schematics',
   hint: 'A partner by a Military treaty or a better one can build the class when his era is up to it.',
   unavailable: (desk) => {
-    if (valuesById(desk.view.neighbours).length === 0) return 'You are in contact with nobody.';
+    if (partnersOf(desk).length === 0) return NO_PARTNERS;
     return classOffers(desk).length > 0 ? null : 'You have unlocked no class of your own.';
   },
   fields: (desk, sent) => [
@@ -25,7 +25,7 @@ export const giveSchematicsForm: OrderForm<'GiveSchematics'> = {
       name: 'to',
       label: 'Whom',
       sent,
-      offers: valuesById(desk.view.neighbours).map(({ id, name }) => ({ value: id, label: name })),
+      offers: partnersOf(desk).map(({ id, name }) => ({ value: id, label: name })),
     }),
     selectField({ name: 'design', label: 'Class', sent, offers: classOffers(desk) }),
   ],

@@ -52,4 +52,5 @@ export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
   GiveMap: 'Other empires',
   GiveEp: 'Other empires',
   GiveSchematics: 'Other empires',
+  ExchangeUnits: 'Other empires',
 };

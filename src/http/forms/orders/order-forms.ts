@@ -4,6 +4,7 @@ import { buildUnitsForm } from './build-units-form.ts';
 import { cancelWorkForm } from './cancel-work-form.ts';
 import { colonizeForm } from './colonize-form.ts';
 import { designUnitForm } from './design-unit-form.ts';
+import { exchangeUnitsForm } from './exchange-units-form.ts';
 import { exploreLaneForm } from './explore-lane-form.ts';
 import { formFleetForm } from './form-fleet-form.ts';
 import { fundWorkForm } from './fund-work-form.ts';
@@ -76,6 +77,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   GiveMap: giveMapForm,
   GiveEp: giveEpForm,
   GiveSchematics: giveSchematicsForm,
+  ExchangeUnits: exchangeUnitsForm,
   SetOrdnance: setOrdnanceForm,
   RedeployUnits: redeployUnitsForm,
   LaunchStrike: launchStrikeForm,

@@ -124,6 +124,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
       example: `schematics ${design} to ${empire}`,
       meaning: 'to a partner by a Military treaty',
     })),
+  ExchangeUnits: ({ partner, unit }) =>
+    lineIf(partner, (empire) => ({
+      example: `exchange ${unit} for 20 with ${empire}`,
+      meaning: 'he orders: exchange 20 for Class with …',
+    })),
   SetOrdnance: ({ missile }) =>
     lineIf(missile, (unit) => ({
       example: `arm ${unit} with heavy, jammer`,

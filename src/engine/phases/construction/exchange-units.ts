@@ -1,0 +1,70 @@
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import { areOneSale } from '#rules/diplomacy/are-one-sale';
+import { salePlaceFailureOf } from '#rules/diplomacy/sale-place-failure';
+import { handOver } from './hand-over.ts';
+import { type Market, type OpenOffer, failSale, marketOf, offersOf } from './offers-of.ts';
+import type { Sites } from './sites.ts';
+
+/** Whether a buyer can take over what is for sale where it is: his own enemies there keep him from it. */
+function canTake({ controllerOf, hasEnemyFleet }: Market, buyer: OpenOffer, of: OpenOffer) {
+  return of.goods.every(({ system }) => {
+    const controller = controllerOf(system);
+    const parties = [buyer.empire, of.empire];
+    const isBarred = (): boolean => hasEnemyFleet(buyer.empire, system);
+    return salePlaceFailureOf({ controller, parties, hasEnemyFleet: isBarred }) === null;
+  });
+}
+
+const areMatching = (market: Market, one: OpenOffer, other: OpenOffer): boolean =>
+  one.with === other.empire &&
+  other.with === one.empire &&
+  areOneSale(one, other) &&
+  canTake(market, one, other) &&
+  canTake(market, other, one);
+
+/** The price is counted like a gift, at the next opening. @rule DIP-13 */
+function pay(record: Recorder, { empire, with: to, gives }: OpenOffer): void {
+  if (gives.points === 0) return;
+  record.emit({
+    type: 'EpGiven',
+    cite: cite('TECH-5'),
+    rolls: [],
+    witnesses: [empire, to].map((one) => ({ empire: one, as: 'participant' })),
+    empire,
+    to,
+    points: gives.points,
+  });
+}
+
+/**
+ * Carries out the sales that both sides have ordered, each order once and those of the same words in the order of the sheets.
+ * @rule TECH-5 @rule FOG-14
+ * @ruling Units are sold when all is built and scrapped, before fleets are reorganised, and act for their new owner from next turn.
+ * @ruling Whose order finds no other to match it is told no more than that: neither whether the other ordered a sale, nor what kept him from it.
+ */
+export function exchangeUnits(record: Recorder, input: PhaseInput, sites: Sites): void {
+  const market = marketOf(record, sites);
+  const offers = offersOf(record, market, input.orders);
+  const done = new Set<OpenOffer>();
+  for (const one of offers) {
+    const other = done.has(one)
+      ? undefined
+      : offers.find((each) => !done.has(each) && areMatching(market, one, each));
+    if (other === undefined) continue;
+    for (const each of [one, other]) {
+      done.add(each);
+      pay(record, each);
+      const { rules } = input;
+      const handing = { record, rules, index: market.index, from: each.empire, to: each.with };
+      handOver(handing, each.goods);
+    }
+  }
+  for (const one of offers) {
+    if (done.has(one)) continue;
+    const about = rowOf(market.state.empires, one.with).name;
+    failSale(record, one, { because: 'no-sale', about });
+  }
+}

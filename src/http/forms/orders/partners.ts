@@ -1,0 +1,12 @@
+import type { NeighbourView } from '#fog/views/empire-view';
+import { mayTradeClasses } from '#fog/views/terms';
+import { valuesById } from '#kernel/collections/tables';
+import type { FormDesk } from './order-form.ts';
+
+/** The powers that schematics and units go to and come from, as long as envoys get through. @rule TECH-5 @rule DIP-2 */
+export const partnersOf = ({ view }: FormDesk): readonly NeighbourView[] =>
+  valuesById(view.neighbours).filter(({ state, sustained }) => sustained && mayTradeClasses(state));
+
+/** Why nothing can be ordered about them. */
+export const NO_PARTNERS =
+  'You are in sustained contact with no partner by a Military treaty or a better one.';

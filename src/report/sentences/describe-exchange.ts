@@ -1,0 +1,22 @@
+import type { OrderOf } from '#fog/views/terms';
+import { formatNumber } from '#report/document/format-number';
+import type { Names } from './names.ts';
+import { listed, points } from './words.ts';
+
+type Exchange = OrderOf<'ExchangeUnits'>;
+
+const priceIn = (price: number): readonly string[] => (price === 0 ? [] : [points(price)]);
+
+const lotText = (things: readonly string[]): string =>
+  things.length === 0 ? 'nothing' : listed(things);
+
+/** What an order of a sale gives and takes. @rule TECH-5 */
+export function describeExchange({ with: other, gives, takes }: Exchange, names: Names): string {
+  const units = gives.units.length === 0 ? [] : [names.units(gives.units)];
+  const classes = takes.classes.map(
+    ({ design, count }) => `${formatNumber(count)} ${names.design(design)}`,
+  );
+  const given = lotText([...units, ...priceIn(gives.points)]);
+  const taken = lotText([...classes, ...priceIn(takes.points)]);
+  return `Exchange ${given} for ${taken} with ${names.empire(other)}, if it orders the same`;
+}

@@ -1,0 +1,19 @@
+import type { EmpireId } from '#model/campaign/ids';
+
+type SalePlace = Readonly<{
+  controller: EmpireId | null;
+  /** Who sells, and who buys. */
+  parties: readonly EmpireId[];
+  /** Whether a fleet of an enemy is there; asked only where nobody is in control. */
+  hasEnemyFleet: () => boolean;
+}>;
+
+/** Why units cannot change hands in a system: it is neither party's, and somebody else's or held by an enemy. @rule TECH-5 */
+export function salePlaceFailureOf({
+  controller,
+  parties,
+  hasEnemyFleet,
+}: SalePlace): 'system-unfit' | 'enemy-fleet' | null {
+  if (controller !== null) return parties.includes(controller) ? null : 'system-unfit';
+  return hasEnemyFleet() ? 'enemy-fleet' : null;
+}
