@@ -37,6 +37,7 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
  * The Treasury of next turn's opening: what the sheet leaves and what comes in by it, and the income
  * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
  * @rule ECO-4
+ * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody knows what the other orders.
  * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this turn (Morale,
  *   terraforming, reprisal) moved anything.
  */
