@@ -10,6 +10,7 @@ import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
 import { systemAfterMoves } from './planned-site.ts';
 import { unitText } from './unit-text.ts';
+import { unitsAboard } from './where.ts';
 
 const about = (code: string): Parameters<typeof doubt>[0] => ({
   code,
@@ -33,6 +34,23 @@ function placeText({ view }: Plan, order: ExchangeUnits, system: SystemId | null
     : 'is in the system of somebody else by then';
 }
 
+/** Units change hands before anything is settled. @rule COL-1 */
+function settlerIssues({ view, realm }: Plan, unit: Unit): readonly OrderIssue[] {
+  if (!realm.settlers.has(unit.id)) return [];
+  const text = `${unitText(view, unit)} is to settle as well: if it is handed over, it does not.`;
+  return [doubt(about('SALE_SETTLER'), text)];
+}
+
+function ladenIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  const { view, cargo } = plan;
+  // A convoy's own id stands for its Census.
+  const aboard = [...unitsAboard(plan, unit.id), ...(unit.census > 0 ? [unit.id] : [])];
+  const isKept = aboard.some((id) => !cargo.unloaded.has(id));
+  if (!isKept && ![...cargo.loaded.values()].includes(unit.id)) return [];
+  const text = `${unitText(view, unit)} is handed over with all that is aboard.`;
+  return [doubt(about('SALE_LADEN'), text)];
+}
+
 /** What the rest of the sheet makes of a unit before it is handed over. */
 function unitIssue(plan: Plan, order: ExchangeUnits, unit: Unit): readonly OrderIssue[] {
   const { view, yards } = plan;
@@ -42,7 +60,8 @@ function unitIssue(plan: Plan, order: ExchangeUnits, unit: Unit): readonly Order
     return [doubt(about('SALE_GONE'), text)];
   }
   const place = placeText(plan, order, systemAfterMoves(plan, unit));
-  return place === null ? [] : [doubt(about('SALE_PLACE'), `${who} ${place}: nothing is sold.`)];
+  if (place !== null) return [doubt(about('SALE_PLACE'), `${who} ${place}: nothing is sold.`)];
+  return [...settlerIssues(plan, unit), ...ladenIssues(plan, unit)];
 }
 
 /** Doubts about units that are sold, when the moves of the sheet are known. @rule TECH-5 */

@@ -45,3 +45,19 @@ test.each<readonly [string, Partial<Relation>, boolean]>([
     expect(giveSchematicsForm.unavailable(desk) === null).toBe(isOffered);
   },
 );
+
+test('TECH-5: the form offers ships and bases, and classes of which units are sold by themselves', () => {
+  const row = campaignOf(humanAndLoran('military')).relations[relationIdOf(human, loran)]!;
+  const view = viewOf({ relations: { [row.id]: row } });
+  const names = { unit: String, system: String, at: () => 'at Sol' };
+  // Names are all else that the fields are made of.
+  const desk = { view, names } as unknown as FormDesk;
+  const fields = exchangeUnitsForm.fields(desk, formBodyOf({}));
+  const offered = (name: string) =>
+    fields
+      .find((field) => field.name === name)
+      ?.groups.flatMap(({ options }) => options.map(({ value }) => value));
+  expect(offered('with')).toEqual(['loran']);
+  expect(offered('units')).toEqual(['human.u1', 'human.u2', 'human.u3', 'human.u6']);
+  expect(offered('design')).toEqual(['', 'carrier', 'secret', 'skiff', 'yard']);
+});

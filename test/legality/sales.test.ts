@@ -3,7 +3,7 @@ import { judgeOrders } from '#legality/judge-orders';
 import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { ExchangeUnits } from '#model/orders/exchange-units';
 import type { Order } from '#model/orders/order';
-import { campaignOf, designId, empireId, unitId } from '#test/support/campaign';
+import { campaignOf, designId, designOf, empireId, unitId } from '#test/support/campaign';
 import { human, humanAndLoran, loran } from '#test/support/human-and-loran';
 import { ids, viewOf, wolf } from './human-view.ts';
 
@@ -86,4 +86,31 @@ test('TECH-5, FOG-14: a unit in the system of a third, as far as its player know
     ['SALE_PLACE'],
     [],
   ]);
+});
+
+test('TECH-5: a carrier that is handed over with what the sheet puts aboard is doubted', () => {
+  const base: Order = {
+    kind: 'AssignUnits',
+    units: [u(4)],
+    to: { kind: 'aboard', carrier: u(1) },
+    at: 'movement',
+  };
+  expect(codesOf([sell(1), base])).toEqual([['SALE_LADEN'], []]);
+  expect(codesOf([sell(2), base])).toEqual([[], []]);
+});
+
+test('TECH-5, COL-1: a convoy that is to settle as well is doubted, and one with Census aboard', () => {
+  const convoy = { known: 'stats', design: designOf({ id: ids.skiff, kind: 'convoy' }) } as const;
+  const at = (census: number, orders: readonly Order[]) => {
+    const view = viewOf({ relations: { [relation.id]: relation } });
+    const units = { ...view.units, [u(3)]: { ...view.units[u(3)]!, census } };
+    const designs = { ...view.designs, [ids.skiff]: convoy };
+    const { verdicts } = judgeOrders({ ...view, units, designs }, orders);
+    return verdicts[0]?.issues.map(({ code }) => code);
+  };
+  const settle: Order = { kind: 'Colonize', convoy: u(3), yieldsTo: null };
+  expect(at(0, [sell(3), settle])).toEqual(['SALE_SETTLER']);
+  expect(at(1, [sell(3)])).toEqual(['SALE_LADEN']);
+  const unload: Order = { kind: 'UnloadCargo', carrier: u(3), cargo: { kind: 'census' } };
+  expect(at(1, [sell(3), unload])).toEqual([]);
 });
