@@ -1,11 +1,18 @@
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
-import { ratingOf } from '#model/forces/design';
+import type { WorkSource } from '#model/campaign/work';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { doubt } from './issue.ts';
-import type { Plan } from './plan.ts';
+import { bookingKey, type Plan } from './plan.ts';
 import { unitText } from './unit-text.ts';
+
+/** What a unit gives capacity to; null: to nothing. */
+function builderOf(design: UnitDesign): WorkSource | null {
+  if (design.kind === 'convoy') return 'convoy';
+  return ratingOf(design, 'mobileShipyard') > 0 ? 'shipyard' : null;
+}
 
 /**
  * What a fleet leaves undone at the system it moves from: bases that its convoys put up, what its
@@ -13,7 +20,7 @@ import { unitText } from './unit-text.ts';
  * @rule CON-1 @rule CON-2 @rule CON-5
  */
 export function dutyIssues(
-  { view, yards }: Plan,
+  { view, yards, booked }: Plan,
   units: readonly Unit[],
   from: SystemId,
 ): readonly OrderIssue[] {
@@ -26,9 +33,8 @@ export function dutyIssues(
         doubt(about, `${who} repairs others: if it moves, the repair fails and is paid for.`),
       ];
     }
-    if (design === undefined || !yards.building.has(from)) return [];
-    const builds = design.kind === 'convoy' || ratingOf(design, 'mobileShipyard') > 0;
-    if (!builds) return [];
+    const source = design === undefined ? null : builderOf(design);
+    if (source === null || !booked.has(bookingKey(from, source))) return [];
     const about = { code: 'BUILDER_MOVES', cite: cite('CON-1'), path: 'fleet' };
     return [doubt(about, `${who} is to build there: if it moves, it builds nothing this turn.`)];
   });

@@ -24,8 +24,6 @@ export type YardPlan = Readonly<{
   capacities: Map<SystemId, Capacities>;
   /** Bases of which there is one only that the sheet builds, by system and role. */
   founded: Set<string>;
-  /** Systems where convoys put up bases. */
-  building: Set<SystemId>;
   /** Names of units, own and to be built. */
   names: Set<string>;
 }>;
@@ -53,7 +51,6 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     help: new Map(),
     capacities: new Map(),
     founded: new Set(),
-    building: new Set(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),
   };
 }

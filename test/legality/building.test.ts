@@ -131,6 +131,14 @@ test('CON-2, CON-5: who moves off leaves what he was to do', () => {
   expect(codes.slice(3)).toEqual([[], []]);
 });
 
+test('CON-2: a convoy that moves off leaves nothing undone where a shipyard builds', () => {
+  const crew: Crew = { y1: ['yard'], k1: ['freighter', { place: inFleet('f3') }] };
+  const state = { ...harbour({ crew, fleets: { f3: { at: sol } } }), ...CHARTED };
+  const moving: Order = { kind: 'MoveFleet', fleet: fleetId('human.f3'), path: [wolf] };
+  const [, moved] = codesIn(judgeOrders(viewOf(state), [build('cruiser'), moving]));
+  expect(moved).not.toContain('BUILDER_MOVES');
+});
+
 test('CON-5: a flight under repair keeps its carrier where it is', () => {
   const crew: Crew = {
     u1: ['carrier'],

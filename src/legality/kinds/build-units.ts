@@ -167,7 +167,6 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   const key = bookingKey(order.system, order.source);
   plan.booked.set(key, (plan.booked.get(key) ?? 0) + cost);
   spendAt(plan, order.system, cost);
-  if (order.source !== 'system') plan.yards.building.add(order.system);
   plan.yards.founded.add(foundedKey(order, subject.design));
   issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
   issues.push(...schoolIssues(plan, order, subject.design), ...takenNames(plan, order));
