@@ -30,6 +30,8 @@ export type GoldenTurn = Readonly<{
   amended: PlayedPhase | null;
   phases: readonly GoldenPhase[];
   accepted: Readonly<Record<string, number>>;
+  /** What was carried out of the order files. */
+  orders: OrdersByEmpire;
   refused: readonly Refusal[];
   issued: readonly Publication[];
 }>;
@@ -126,6 +128,7 @@ export function goldenRun(
       turn,
       amended,
       phases,
+      orders,
       accepted: Object.fromEntries(sheets.map(({ empire, legal }) => [empire, legal.length])),
       refused: sheets.flatMap(({ refused }) => refused),
       issued,

@@ -7,7 +7,7 @@ import { memoryStore } from '#test/support/memory-store';
 const { texts } = outsideWorld(memoryStore());
 
 test('the scenario to learn with is offered first', async () => {
-  expect(await texts.names()).toEqual(['first-contact', 'dark-stars']);
+  expect(await texts.names()).toEqual(['first-contact', 'dark-stars', 'long-peace']);
 });
 
 test('every scenario that comes with the program can be played with the published lists', async () => {
