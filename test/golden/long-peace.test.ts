@@ -70,7 +70,7 @@ test.each([
   [7, 'SUP-10: a flight', 'human.u22 redeployed to Lull'],
   [8, 'MOV-8: a strike at nobody', 'strike at Brook, where nobody is to be fought'],
   [9, 'COL-5: by hand', 'Morale of Cinder 0 to 1: garrison 1 against 1: +1, unemployment 2 against 1: 0, martial-law 5'],
-  [9, 'COL-6: the rebellion ends', '2 militias of Cinder disperse'],
+  [9, 'COL-6: the rebellion ends', '2 militias of Cinder dispersed'],
   [9, 'COL-8: by hand', 'reprisal at Brook: 9: Census 3, Morale 2'],
   [10, 'COL-8: by hand', 'reprisal at Cinder: 2: Census 3, Morale 2'],
   [10, 'SUP-8: a Supply ship gives all', 'Talaria cripples itself and resupplies Pytheas, Hanno, Scylax'],

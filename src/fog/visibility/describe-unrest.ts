@@ -15,7 +15,7 @@ export const describeUnrest: DescribeRows<UnrestEvent> = {
     `${names.empire(empire)}: ${names.system(system)} in rebellion: ${listed(dice.map(String))} against ${target}: ` +
     counted(rebels, 'militia'),
   RebelsDispersed: ({ empire, system, rebels }, names) =>
-    `${names.empire(empire)}: ${counted(rebels, 'militia')} of ${names.system(system)} disperse`,
+    `${names.empire(empire)}: ${counted(rebels, 'militia')} of ${names.system(system)} dispersed`,
   IndependenceDeclared: ({ empire, system, rebels, morale }, names) =>
     `${names.empire(empire)}: ${names.system(system)} is independent with ${counted(rebels, 'militia')}, Morale ${morale}`,
   MartialLawSet: ({ empire, system, law, because }, names) =>
