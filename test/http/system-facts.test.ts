@@ -51,3 +51,29 @@ test('OPT-3: page and sheet tell how far a survey is, where there is one', () =>
   expect(factsOf(off, hub).join()).not.toContain('Surveyed');
   expect(surveyRemark(off.systems[hub]!, off)).toEqual([]);
 });
+
+test.each([
+  [{ census: 4, morale: 2 }, null],
+  [{ census: 4, morale: 1 }, 'Order: unrest'],
+  [
+    { census: 4, morale: 0, rebels: 2, martialLaw: true },
+    'Order: rebellion, 2 rebel militias, martial law',
+  ],
+])('COL-6, COL-7: the page of a system tells its owner of unrest: %j', (change, told) => {
+  const view = viewBy('off');
+  const own = { ...view.systems[sol]!.own!, ...change };
+  const facts = factsOf(
+    { ...view, systems: { ...view.systems, [sol]: { ...view.systems[sol]!, own } } },
+    sol,
+  );
+  expect(facts.find((fact) => fact.startsWith('Order')) ?? null).toBe(told);
+});
+
+test('OPT-9: and of what it is specialised for', () => {
+  const view = viewBy('off');
+  const specialisation = { kind: 'mining', since: 1 } as const;
+  const own = { ...view.systems[sol]!.own!, specialisation };
+  const after = { ...view, systems: { ...view.systems, [sol]: { ...view.systems[sol]!, own } } };
+  expect(factsOf(after, sol)).toContain('Specialised for: mining');
+  expect(factsOf(view, sol).join()).not.toContain('Specialised');
+});

@@ -1,4 +1,5 @@
-import type { OrderKind, SystemId } from '#fog/views/terms';
+import { orderStateOf } from '#app/run/order-state-of';
+import type { OrderKind, StarSystem, SystemId } from '#fog/views/terms';
 import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { systemOf } from '#http/names/spoken-names';
@@ -30,7 +31,30 @@ function colonyActs({ view }: FormDesk, system: SystemId): readonly Preset[] {
   if (own === null) return [];
   const terraform = { kind: 'Terraform', label: 'Terraform it', fields: { system } } as const;
   if (own.census === 0) return [terraform];
-  return [...COLONY_ACTS.map((act) => ({ ...act, fields: { system } })), terraform];
+  return [
+    ...COLONY_ACTS.map((act) => ({ ...act, fields: { system } })),
+    terraform,
+    { kind: 'SpecialiseColony', label: 'Specialise it', fields: { system } },
+    ...unrestActs(own),
+  ];
+}
+
+/** What helps against unrest, where it is of use. */
+function unrestActs(own: StarSystem): readonly Preset[] {
+  const { id: system, martialLaw } = own;
+  const state = orderStateOf(own);
+  const law = (value: 'on' | 'off', label: string): Preset => ({
+    kind: 'SetMartialLaw',
+    label,
+    fields: { system, law: value },
+  });
+  return [
+    ...(martialLaw ? [law('off', 'Lift martial law here')] : []),
+    ...(martialLaw || state === 'good-order' ? [] : [law('on', 'Proclaim martial law here')]),
+    ...(state === 'rebellion' || own.morale === own.census
+      ? []
+      : [{ kind: 'TakeReprisal', label: 'Take a reprisal here', fields: { system } } as const]),
+  ];
 }
 
 /** Convoys that are there could settle a system that nobody owns. */

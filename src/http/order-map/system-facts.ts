@@ -3,6 +3,7 @@ import { surveyOf } from '#fog/views/survey-of';
 import { type Dated, settlementOf, type StarSystem, type VisitedFacts } from '#fog/views/terms';
 import { tellerText } from '#http/names/teller-text';
 import type { ViewNames } from '#http/names/view-names';
+import { orderKeptWords } from '#http/words/order-kept-words';
 
 export type KnownFacts = Readonly<{
   /** How it is known, and of when. */
@@ -36,10 +37,13 @@ const INNER = [
 ] as const;
 
 function ownFacts(own: StarSystem): readonly Fact[] {
+  const kind = own.specialisation?.kind ?? null;
   return [
     ...INNER.map(([label, name]) => figure(label, own[name])),
+    ...listFact('Order', orderKeptWords(own)),
     figure('Capacity', own.capacity),
     figure('RAW', own.raw),
+    ...listFact('Specialised for', kind === null ? [] : [kind]),
     ...listFact('Traits', own.traits),
     ...listFact('Anomalies', own.anomalies),
     ...offMapFacts(own.offMapLanes, own.offMapTrade),

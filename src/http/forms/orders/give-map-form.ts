@@ -1,8 +1,12 @@
+import type { Dated } from '#fog/views/terms';
 import { boxesField, type Offer, selectField } from '#http/forms/field';
 import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { FormDesk, OrderForm } from './order-form.ts';
+
+const ageText = ({ source, turn }: Dated): string =>
+  source === 'scenario' ? 'from the start' : `as of turn ${String(turn)}`;
 
 /** Systems that there is something to tell of, by name. */
 function systemOffers({ view }: FormDesk): readonly Offer[] {
@@ -10,8 +14,7 @@ function systemOffers({ view }: FormDesk): readonly Offer[] {
     ({ own, visited }) => own !== null || visited !== null,
   );
   return sortBy(known, (a, b) => compareText(a.name, b.name)).map(({ id, name, own, visited }) => {
-    const age =
-      own !== null || visited === null ? 'your own' : `as of turn ${String(visited.turn)}`;
+    const age = own !== null || visited === null ? 'your own' : ageText(visited);
     return { value: id, label: `${name}: ${age}` };
   });
 }

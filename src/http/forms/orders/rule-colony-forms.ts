@@ -1,10 +1,14 @@
 import type { StarSystem } from '#fog/views/terms';
 import { selectField } from '#http/forms/field';
+import { orderKeptWords } from '#http/words/order-kept-words';
 import { colonyOffers, withoutColonies } from './colonies.ts';
 import type { OrderForm } from './order-form.ts';
 
-const moraleWords = ({ morale, census, martialLaw }: StarSystem): string =>
-  `Morale ${String(morale)}, Census ${String(census)}${martialLaw ? ', martial law' : ''}`;
+const moraleWords = (colony: StarSystem): string =>
+  [
+    `Morale ${String(colony.morale)}, Census ${String(colony.census)}`,
+    ...orderKeptWords(colony),
+  ].join(', ');
 
 export const setMartialLawForm: OrderForm<'SetMartialLaw'> = {
   kind: 'SetMartialLaw',

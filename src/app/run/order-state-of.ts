@@ -1,0 +1,1 @@
+export { orderStateOf } from '#rules/economy/order-state';
