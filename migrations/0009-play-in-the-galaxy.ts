@@ -47,6 +47,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   contested: 'stop',
   stealth: 'engage',
   asteroids: 'nobody',
+  ram: 'nobody',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

@@ -19,9 +19,10 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   pursuit: () => false,
   'task-force': ({ own, flagships }) =>
     flagships.length <= 1 && own.every(({ unit }) => flagships.includes(unit)),
-  command: ({ flagships, retreating, lanes, lurking = [] }) =>
+  command: ({ flagships, retreating, lanes, lurking = [], enemy = [] }) =>
     flagships.length === 0 &&
     lurking.length === 0 &&
+    enemy.length === 0 &&
     (retreating.length === 0 || lanes.length === 0),
   missions: ({ own, points, hiders = [] }) =>
     hiders.length === 0 && own.every(({ cc }) => cc > points),

@@ -6,6 +6,7 @@ import type { Ability, AbilityId } from '#model/forces/design';
 import {
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  RAM_POLICIES,
   RETREAT_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
@@ -72,6 +73,7 @@ export function trialOf(seed: number): Trial {
     sendBackCrippled: upTo(1) === 0,
     missions: oneOf(MISSION_POLICIES),
     retreat: oneOf(RETREAT_POLICIES),
+    ram: oneOf(RAM_POLICIES),
   });
   const setup = battleOf(
     { attacker: fleet('r'), defender: fleet('b') },

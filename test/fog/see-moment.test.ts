@@ -89,7 +89,7 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     },
   },
   FireRolled: {
-    mine: { mine: true, phase, total: 7004, firstStrike: 7021, damage: 9 },
+    mine: { mine: true, phase, total: 7004, firstStrike: 7021, ramming: 7023, damage: 9 },
     theirs: { mine: false, phase, total: null, damage: 9 },
   },
   DamageDirected: {
@@ -102,6 +102,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
   },
   DamageWasted: { mine: { mine: true, phase, damage: 1 }, theirs: { mine: false, damage: 1 } },
   LuckyHitRolled: { mine: { mine: true, hit: false }, theirs: { mine: false, hit: false } },
+  UnitsRammed: {
+    mine: { mine: true, phase, added: 7022, units: [own] },
+    theirs: { mine: false, phase, added: null, units: [enemy] },
+  },
   MinefieldsSwept: {
     mine: { mine: true, points: 7015, swept: [enemy] },
     theirs: { mine: false, points: null, swept: [own] },

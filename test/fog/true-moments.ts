@@ -104,6 +104,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       side,
       total: 7004,
       firstStrike: 7021,
+      ramming: 7023,
       roll: 7005,
       modified: 7006,
       damage: 9,
@@ -130,6 +131,14 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
     },
     DamageWasted: { type: 'DamageWasted', ...head, phase, side, damage: 1 },
     LuckyHitRolled: { type: 'LuckyHitRolled', ...head, phase, side, roll: 7007, hit: false },
+    UnitsRammed: {
+      type: 'UnitsRammed',
+      ...head,
+      phase,
+      side,
+      added: 7022,
+      units: [inBattle(side, 1)],
+    },
     MinefieldsSwept: {
       type: 'MinefieldsSwept',
       ...head,

@@ -5,6 +5,7 @@ import {
   MISSIONS,
 } from '#model/battle/round-orders';
 import type { Answer, DecisionOf } from '#model/decisions/decision';
+import type { SpecialOrders } from '#model/decisions/specials';
 import type { Choices } from './proof-choices.ts';
 
 type RoundQuestion = DecisionOf<'command' | 'missions' | 'electronic-warfare'>;
@@ -22,13 +23,29 @@ export function anyRoundAnswer(question: RoundQuestion, choices: Choices): Answe
   }
 }
 
-function anyCommand(question: DecisionOf<'command'>, { pick, percent }: Choices): Answer {
+function anyCommand(question: DecisionOf<'command'>, choices: Choices): Answer {
+  const { pick, percent } = choices;
   const retreats = question.retreating
     .filter(({ onlyAlong }) => percent(10) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, lane: pick(question.lanes).lane, along: [] }));
   const flagship = pick([null, ...question.flagships]);
   const comeOut = question.lurking?.filter(() => percent(40)).map(({ unit }) => unit);
-  return { kind: 'command', flagship, retreats, ...(comeOut === undefined ? {} : { comeOut }) };
+  const leaving = new Set(retreats.map(({ unit }) => unit));
+  const specials = anySpecials(question, leaving, choices);
+  const out = comeOut === undefined ? {} : { comeOut };
+  return { kind: 'command', flagship, retreats, ...out, ...specials };
+}
+
+/** Whoever stays may ram. */
+function anySpecials(
+  { ramming = [] }: DecisionOf<'command'>,
+  leaving: ReadonlySet<string>,
+  { pick, percent }: Choices,
+): SpecialOrders {
+  const ram = ramming
+    .filter(({ unit }) => !leaving.has(unit) && percent(25))
+    .map(({ unit, guns }) => ({ unit, gun: pick(guns) }));
+  return ram.length === 0 ? {} : { ram };
 }
 
 function anyMissions(

@@ -160,6 +160,7 @@ function detailOf(event: BattleEvent): string {
       return (
         `${event.phase}, ${event.total}` +
         (event.firstStrike === undefined ? '' : `, ${event.firstStrike} by First Strike,`) +
+        (event.ramming === undefined ? '' : `, ${event.ramming} by ramming,`) +
         ` x ${event.modified} (${event.roll}) = ${event.damage}`
       );
     case 'DamageDirected':
@@ -170,6 +171,8 @@ function detailOf(event: BattleEvent): string {
       return `${event.damage}`;
     case 'LuckyHitRolled':
       return `${event.roll} ${event.hit ? 'hit' : 'missed'}`;
+    case 'UnitsRammed':
+      return `${tags(event.units)} for ${event.added}`;
     case 'UnitsHid':
     case 'UnitsSentBack':
     case 'FlightsRepaired':

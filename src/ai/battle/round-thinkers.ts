@@ -7,6 +7,7 @@ import {
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import { wantedEffects } from '#rules/combat/policy/wanted-effects';
 import { spendFunctions } from '#rules/combat/spend-functions';
+import { thinkSpecials } from './think-specials.ts';
 import { type Thinker, some } from './thinker.ts';
 
 type Waging = AnswerOf<'electronic-warfare'>;
@@ -26,15 +27,22 @@ function paidFor(question: DecisionOf<'electronic-warfare'>, wished: Waging): Wa
 
 /** What comes to mind before a round is fought. */
 export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
-  command: ({ flagships, retreating, lanes, lurking = [] }, chance) => ({
-    kind: 'command',
-    flagship: chance.percent(50) ? chance.pick(flagships) : null,
-    retreats: some(retreating, chance, 10).flatMap(({ unit, onlyAlong }) => {
+  command: (question, chance) => {
+    const { flagships, retreating, lanes, lurking = [] } = question;
+    const flagship = chance.percent(50) ? chance.pick(flagships) : null;
+    const retreats = some(retreating, chance, 10).flatMap(({ unit, onlyAlong }) => {
       const way = chance.pick(lanes);
       return way === null || onlyAlong === true ? [] : [{ unit, lane: way.lane, along: [] }];
-    }),
-    ...(lurking.length === 0 ? {} : { comeOut: some(lurking, chance, 40).map(({ unit }) => unit) }),
-  }),
+    });
+    const comeOut = some(lurking, chance, 40).map(({ unit }) => unit);
+    return {
+      kind: 'command',
+      flagship,
+      retreats,
+      ...(lurking.length === 0 ? {} : { comeOut }),
+      ...thinkSpecials(question, new Set(retreats.map(({ unit }) => unit)), chance),
+    };
+  },
   missions: ({ own, points, hiders = [] }, chance) => {
     let left = points;
     const told = some(own, chance, 40).filter(({ cc }) => {

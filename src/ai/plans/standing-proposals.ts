@@ -6,6 +6,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RAM_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
@@ -38,11 +39,17 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
   };
 }
 
-/** Whether to hide goes with how bold a fleet is, and takes no dice of its own. */
-function withHiding(standing: Partial<StandingOrders>): Partial<StandingOrders> {
+/** Whether to hide or to ram goes with how bold a fleet is, and takes no dice of its own. */
+function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> {
   const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
   const asteroids = ASTEROID_POLICIES[(standing.defendRatio ?? 0) % ASTEROID_POLICIES.length];
-  return { ...standing, stealth: stealth ?? 'engage', asteroids: asteroids ?? 'nobody' };
+  const ram = RAM_POLICIES[(standing.refuseBelow ?? 0) % RAM_POLICIES.length];
+  return {
+    ...standing,
+    stealth: stealth ?? 'engage',
+    asteroids: asteroids ?? 'nobody',
+    ram: ram ?? 'nobody',
+  };
 }
 
 /** What is read from the whole empire only. */
@@ -100,7 +107,7 @@ export const STANDING_PROPOSALS: {
     if (!chance.percent(20)) return [];
     const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
     const standing =
-      fleet === null && chance.percent(50) ? ofEmpire(thought) : withHiding(inBattle(thought));
+      fleet === null && chance.percent(50) ? ofEmpire(thought) : withDaring(inBattle(thought));
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };

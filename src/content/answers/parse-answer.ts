@@ -4,6 +4,7 @@ import { type Result, err, ok } from '#kernel/result/result';
 import {
   EFFECT_SOURCES,
   FRIENDLY_EFFECTS,
+  GUNS,
   HOSTILE_EFFECTS,
   MISSIONS,
 } from '#model/battle/round-orders';
@@ -45,6 +46,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     flagship: unit.nullable(),
     retreats: z.array(z.strictObject({ unit, lane, along: z.array(unit) })),
     comeOut: z.exactOptional(z.array(unit)),
+    ram: z.exactOptional(z.array(z.strictObject({ unit, gun: z.enum(GUNS) }))),
   }),
   missions: z.strictObject({
     kind: z.literal('missions'),

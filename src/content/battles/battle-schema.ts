@@ -5,6 +5,7 @@ import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  RAM_POLICIES,
   RETREAT_POLICIES,
 } from '#model/forces/standing-orders';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
@@ -73,6 +74,7 @@ const standingSchema = z
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
+    ram: z.exactOptional(z.enum(RAM_POLICIES)),
     asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
   })

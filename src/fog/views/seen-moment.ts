@@ -93,6 +93,7 @@ export type SeenMoment =
       phase: FirePhase;
       total: number | null;
       firstStrike?: number;
+      ramming?: number;
       damage: number;
     }>
   | Readonly<{
@@ -115,6 +116,13 @@ export type SeenMoment =
     }>
   | Readonly<{ type: 'DamageWasted'; mine: boolean; phase: FirePhase; damage: number }>
   | Readonly<{ type: 'LuckyHitRolled'; mine: boolean; phase: FirePhase; hit: boolean }>
+  | Readonly<{
+      type: 'UnitsRammed';
+      mine: boolean;
+      phase: FirePhase;
+      added: number | null;
+      units: readonly SeenTag[];
+    }>
   | Readonly<{ type: 'UnitsSentBack'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{
       type: 'ReinforcementsEntered';

@@ -27,6 +27,7 @@ const added = (bonus: number): string => (bonus === 0 ? '' : ` ${signed(bonus)}`
 
 const strikeText = (firstStrike: number): string =>
   firstStrike === 0 ? '' : ` (${firstStrike} by First Strike)`;
+const ramText = (ramming: number): string => (ramming === 0 ? '' : ` (${ramming} by ramming)`);
 
 const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
@@ -48,8 +49,8 @@ const ROWS: Rows = {
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
     listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),
-  FireRolled: ({ phase, side, total, firstStrike = 0, roll, modified, damage }) =>
-    `${side} fires ${phase}: ${total}${strikeText(firstStrike)} at ${roll}, with readiness ${modified}: ${damage} damage`,
+  FireRolled: ({ phase, side, total, firstStrike = 0, ramming = 0, roll, modified, damage }) =>
+    `${side} fires ${phase}: ${total}${strikeText(firstStrike)}${ramText(ramming)} at ${roll}, with readiness ${modified}: ${damage} damage`,
   DamageDirected: ({ phase, side, at, formation, price }) =>
     `${side} directs ${price} at ${at.tag}, formation ${formation} (${phase})`,
   UnitHit: ({ hit, first, by, damage, result, phase }, names) =>
@@ -57,6 +58,8 @@ const ROWS: Rows = {
   DamageWasted: ({ phase, side, damage }) => `${side} wastes ${damage} damage (${phase})`,
   LuckyHitRolled: ({ phase, side, roll, hit }) =>
     `${side} rolls ${roll} for a lucky hit: ${hit ? 'hit' : 'none'} (${phase})`,
+  UnitsRammed: ({ side, phase, added, units: some }) =>
+    `${side} rammed with ${units(some)} for ${added} (${phase})`,
   MinefieldsSwept: ({ side, points, swept }) =>
     `${side} sweeps ${units(swept)} with ${counted(points, 'point')}`,
   RetreatRolled: ({ side, units: some, lane, roll, modifiers, total, hurt }, names) =>

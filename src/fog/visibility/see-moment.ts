@@ -6,19 +6,10 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import { type ElectronicEffect, HOSTILE_EFFECTS } from '#model/battle/round-orders';
-import { type BattleSide, type UnitInBattle, otherSide } from '#model/battle/setup';
-import type { EmpireId, TagId } from '#model/campaign/ids';
+import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { SeenCombatant, SeenMoment, SeenTag } from '#fog/views/seen-event';
 import { outcomeFor } from './outcome-for.ts';
-import type { TagFact } from './see-row.ts';
-
-/** Who looks at a battle, from which side, and what has shown itself to him. */
-export type Fighter = Readonly<{
-  viewer: EmpireId;
-  side: BattleSide;
-  name: (empire: EmpireId) => EmpireId | null;
-  tagOf: (tag: TagId) => TagFact | undefined;
-}>;
+import { type Fighter, ifMine, tagged, taggedUnits } from './tagged-units.ts';
 
 /** Null: of this step the viewer sees nothing. */
 type MomentRow<M> = (moment: M, eye: Fighter) => SeenMoment | null;
@@ -39,6 +30,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   UnitHit: 'nobody',
   DamageWasted: 'nobody',
   LuckyHitRolled: 'side',
+  UnitsRammed: 'nobody',
   MinefieldsSwept: 'side',
   RetreatRolled: 'side',
   UnitsSentBack: 'side',
@@ -64,27 +56,6 @@ function combatant(entry: UnitEntry, eye: Fighter): SeenCombatant {
 
 const combatants = (entered: readonly UnitEntry[], eye: Fighter): readonly SeenCombatant[] =>
   entered.map((entry) => combatant(entry, eye));
-
-/** A unit by its tag; one that nobody introduced counts to the side that it must belong to. */
-function tagged(tag: TagId, presumed: BattleSide, eye: Fighter): SeenTag {
-  const fact = eye.tagOf(tag);
-  const own = fact === undefined ? presumed === eye.side : fact.owner === eye.viewer;
-  return { own, tag };
-}
-
-/** Of the enemy's units only those that have shown themselves. */
-function taggedUnits(
-  units: readonly UnitInBattle[],
-  side: BattleSide,
-  eye: Fighter,
-): readonly SeenTag[] {
-  return units
-    .filter(({ tag }) => side === eye.side || eye.tagOf(tag) !== undefined)
-    .map(({ tag }) => tagged(tag, side, eye));
-}
-
-/** Own figures; of the enemy nothing. */
-const ifMine = (mine: boolean, figure: number): number | null => (mine ? figure : null);
 
 const isHostile = (effect: ElectronicEffect): boolean =>
   HOSTILE_EFFECTS.some((one) => one === effect);
@@ -157,10 +128,11 @@ const ROWS: MomentRows = {
           })),
         };
   },
-  FireRolled: ({ type, phase, side, total, firstStrike, damage }, eye) => {
+  FireRolled: ({ type, phase, side, total, firstStrike, ramming, damage }, eye) => {
     const mine = side === eye.side;
     const struck = mine && firstStrike !== undefined ? { firstStrike } : {};
-    return { type, mine, phase, total: ifMine(mine, total), ...struck, damage };
+    const rammed = mine && ramming !== undefined ? { ramming } : {};
+    return { type, mine, phase, total: ifMine(mine, total), ...struck, ...rammed, damage };
   },
   DamageDirected: ({ type, phase, side, at, formation, price }, eye) => ({
     type,
@@ -195,6 +167,16 @@ const ROWS: MomentRows = {
     phase,
     hit,
   }),
+  UnitsRammed: ({ type, phase, side, added, units }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      phase,
+      added: ifMine(mine, added),
+      units: units.map(({ tag }) => tagged(tag, side, eye)),
+    };
+  },
   MinefieldsSwept: ({ type, side, points, swept }, eye) => {
     const mine = side === eye.side;
     return {

@@ -98,7 +98,14 @@ export type RetreatRolled = Moment<
     hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
   }
 >;
-/** `firstStrike`: how much of the total First Strike doubled into it; left out where nothing (CSC-7). */
+/** Units that rammed in a fire phase, and were lost by it after it (CSC-11). `added`: what they gave to its total. */
+export type UnitsRammed = Moment<
+  'UnitsRammed',
+  { phase: FirePhase; side: BattleSide; added: number; units: readonly UnitInBattle[] }
+>;
+/**
+ * How much of the total First Strike doubled into it (CSC-7), and ramming added (CSC-11); left out where nothing.
+ */
 export type FireRolled = Moment<
   'FireRolled',
   {
@@ -106,6 +113,7 @@ export type FireRolled = Moment<
     side: BattleSide;
     total: number;
     firstStrike?: number;
+    ramming?: number;
     roll: number;
     modified: number;
     damage: number;
@@ -179,6 +187,7 @@ export type BattleEvent =
   | UnitHit
   | DamageWasted
   | LuckyHitRolled
+  | UnitsRammed
   | MinefieldsSwept
   | RetreatRolled
   | UnitsSentBack

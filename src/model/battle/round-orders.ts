@@ -2,6 +2,10 @@
 export const MISSIONS = ['defensive', 'anti-ship', 'anti-fighter', 'scouting'] as const;
 export type Mission = (typeof MISSIONS)[number];
 
+/** CSC-7: what a unit fires with, at ships and at flights. */
+export const GUNS = ['as', 'af'] as const;
+export type Gun = (typeof GUNS)[number];
+
 /** CSC-6: what electronic warfare does to a unit for a round: the first two to friends, the others to enemies. */
 export const ELECTRONIC_EFFECTS = ['guardian', 'fire-control', 'disruptor', 'suppression'] as const;
 export type ElectronicEffect = (typeof ELECTRONIC_EFFECTS)[number];

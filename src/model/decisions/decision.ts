@@ -18,6 +18,7 @@ import type {
 import type { ScenarioKind } from '#model/battle/setup';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Departure, EnemyPiece, FleetWays, OpposingGroup, OwnPiece } from './pieces.ts';
+import type { SpecialOffers, SpecialOrders } from './specials.ts';
 
 export type {
   Departure,
@@ -121,7 +122,7 @@ type TaskForceChoice = Asked<
 
 /**
  * CSC-6, CSC-12, MOV-4: who tries to get away at the end of the round, by which lane, and whom a Jump ship takes
- * along; who leads of those that could; which Q-Ships come out.
+ * along; who leads of those that could; which Q-Ships come out; what is dared beside (CSC-11).
  */
 type CommandChoice = Asked<
   'command',
@@ -138,14 +139,15 @@ type CommandChoice = Asked<
     lanes: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
     /** Q-Ships that may come out from behind convoys; left out where there are none. */
     lurking?: readonly OwnPiece[];
-  },
+  } & SpecialOffers,
   Readonly<{
     kind: 'command';
     /** Null: as it is. */
     flagship: UnitId | null;
     retreats: readonly Readonly<{ unit: UnitId; lane: LaneId; along: readonly UnitId[] }>[];
     comeOut?: readonly UnitId[];
-  }>
+  }> &
+    SpecialOrders
 >;
 
 /** CSC-6, MAP-8: the missions of a round, and who hides in it. CC of each piece: what a mission of it costs. */

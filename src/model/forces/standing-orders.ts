@@ -8,6 +8,8 @@ export type DirectTarget = (typeof DIRECT_TARGETS)[number];
 export const MISSION_POLICIES = ['best', 'none'] as const;
 /** Which single ships try to retreat from a battle (CSC-12). */
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
+/** Who rams in battle: nobody, those who are made for it, or all that may (CSC-11). */
+export const RAM_POLICIES = ['nobody', 'kamikaze', 'all'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
@@ -40,6 +42,7 @@ export type StandingOrders = Readonly<{
   direct: readonly DirectTarget[];
   missions: (typeof MISSION_POLICIES)[number];
   retreat: (typeof RETREAT_POLICIES)[number];
+  ram: (typeof RAM_POLICIES)[number];
   asteroids: (typeof ASTEROID_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
@@ -74,6 +77,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   direct: ['flagship', 'scouts', 'carriers'],
   missions: 'best',
   retreat: 'nobody',
+  ram: 'nobody',
   asteroids: 'nobody',
   sendBackCrippled: true,
   resupply: 'dying',

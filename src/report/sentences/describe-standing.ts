@@ -25,6 +25,12 @@ const STEALTH: { readonly [S in StandingOrders['stealth']]: string } = {
   open: 'let ships that can hide stand in the open',
 };
 
+const RAM: { readonly [R in StandingOrders['ram']]: string } = {
+  nobody: 'ram nobody',
+  kamikaze: 'ram with Kamikaze',
+  all: 'ram with Kamikaze and with crippled units',
+};
+
 const ASTEROIDS: { readonly [A in StandingOrders['asteroids']]: string } = {
   nobody: 'hide nobody among asteroids',
   crippled: 'hide crippled ships and flights among asteroids',
@@ -61,6 +67,7 @@ const ROWS: Rows = {
     value === 'crippled'
       ? 'let crippled ships retreat from battles'
       : 'let no single ship retreat from battles',
+  ram: (value) => RAM[value],
   asteroids: (value) => ASTEROIDS[value],
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
@@ -112,6 +119,7 @@ const KEYS = [
   'direct',
   'missions',
   'retreat',
+  'ram',
   'asteroids',
   'sendBackCrippled',
   'resupply',

@@ -19,6 +19,14 @@ const FIRE: { readonly [P in FirePhase]: string } = {
   'flights-at-ships': 'flights at ships',
 };
 
+/** Whom those who ram in a phase fall on (CSC-11). */
+const RAMMED: { readonly [P in FirePhase]: string } = {
+  'ships-at-ships': 'ships',
+  'ships-at-flights': 'flights',
+  'flights-at-flights': 'flights',
+  'flights-at-ships': 'ships',
+};
+
 const READINESS: { readonly [R in Readiness]: string } = {
   disastrous: 'disastrous',
   bad: 'bad',
@@ -126,10 +134,11 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +
     (jammed === null || jammed === 0 ? '' : ` (${formatNumber(jammed)} jammed)`) +
     `: ${groupsText(effects, ({ effect, by }) => EFFECT_WORDS[effect] + (by === 'dedicated' ? ' (dedicated)' : ''), names)}`,
-  FireRolled: ({ mine, phase, total, firstStrike = 0, damage }) =>
+  FireRolled: ({ mine, phase, total, firstStrike = 0, ramming = 0, damage }) =>
     `${who(mine)} fired ${FIRE[phase]}` +
     (total === null ? '' : ` with a total of ${formatNumber(total)}`) +
     (firstStrike === 0 ? '' : `, ${formatNumber(firstStrike)} of it by First Strike`) +
+    (ramming === 0 ? '' : `, ${formatNumber(ramming)} of it by ramming`) +
     `: ${formatNumber(damage)} damage`,
   DamageDirected: ({ mine, at, formation, price }, names) =>
     `${who(mine)} directed ${formatNumber(price)} of it at ${names.combatant(at)} ` +
@@ -141,6 +150,8 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `${formatNumber(damage)} of ${whose(mine)} damage did nothing`,
   LuckyHitRolled: ({ mine, hit }) =>
     `${who(mine)} tried for a lucky hit: ${hit ? 'it struck' : 'none'}`,
+  UnitsRammed: ({ mine, phase, units }, names) =>
+    `${who(mine)} rammed ${RAMMED[phase]} with ${names.combatants(units)}, and lost what rammed`,
   MinefieldsSwept: ({ mine, points, swept }, names) =>
     `${who(mine)} swept ${names.combatants(swept)}` +
     (points === null ? '' : ` with ${counted(points, 'point')}`),

@@ -112,6 +112,10 @@ export const MOMENT_SAMPLES: {
     { type: 'LuckyHitRolled', mine: false, phase, hit: false },
     'The enemy tried for a lucky hit: none',
   ],
+  UnitsRammed: [
+    { type: 'UnitsRammed', mine: false, phase, added: null, units: [enemy] },
+    'The enemy rammed ships with Lida B1, and lost what rammed',
+  ],
   MinefieldsSwept: [
     { type: 'MinefieldsSwept', mine: false, points: null, swept: [ours] },
     'The enemy swept Valiant (Apollo u1)',

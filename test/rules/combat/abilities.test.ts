@@ -31,7 +31,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   interdictor: { holdsEnemies: 1 },
   jammer: { jams: 2 },
   jump: { jumps: 1 },
-  kamikaze: 'not yet',
+  kamikaze: { rams: 1 },
   marines: 'not yet',
   massDriver: 'not yet',
   minelayer: { minefields: 2 },
@@ -59,7 +59,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   towing: { tows: 2 },
   trade: 'not yet',
 };
-const LASTING = ['armored', 'auxiliary'];
+const LASTING = ['armored', 'auxiliary', 'kamikaze'];
 
 const file: Readonly<{ abilities: readonly Readonly<{ id: string }>[] }> = JSON.parse(
   readFileSync(new URL('../../../docs/rules/vbam-units.data.json', import.meta.url), 'utf8'),

@@ -36,9 +36,9 @@ test.each([
 ] as const)(
   'MOV-4, ENC-5: stealth %s: Q-Ships come out when a convoy is in it',
   (stealth, own, out) => {
-    expect(answerCommand({ ...question, own }, { retreat: 'nobody', stealth }).comeOut).toEqual(
-      out,
-    );
+    expect(
+      answerCommand({ ...question, own }, { retreat: 'nobody', ram: 'nobody', stealth }).comeOut,
+    ).toEqual(out);
   },
 );
 

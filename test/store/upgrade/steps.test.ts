@@ -47,6 +47,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           contested: 'stop',
           stealth: 'engage',
           asteroids: 'nobody',
+          ram: 'nobody',
           stayFirst: [],
           sweepFirst: [],
           foundFirst: [],

@@ -26,6 +26,7 @@ export const KEYWORDS = [
   'direct',
   'missions',
   'retreat',
+  'ram',
   'asteroids',
   'send',
   'keep',

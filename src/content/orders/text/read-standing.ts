@@ -4,6 +4,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  RAM_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
@@ -61,6 +62,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   retreat: (tokens, line) => {
     const retreat = readChoice(tokens, RETREAT_POLICIES, line);
     return retreat === null ? null : { retreat };
+  },
+  ram: (tokens, line) => {
+    const ram = readChoice(tokens, RAM_POLICIES, line);
+    return ram === null ? null : { ram };
   },
   asteroids: (tokens, line) => {
     const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);

@@ -21,6 +21,7 @@ const SPEAK: Speak = {
   direct: (value) => `direct ${value.length === 0 ? 'nobody' : value.join(' ')}`,
   missions: (value) => `missions ${value}`,
   retreat: (value) => `retreat ${value}`,
+  ram: (value) => `ram ${value}`,
   asteroids: (value) => `asteroids ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,

@@ -1,5 +1,5 @@
 import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
-import type { ElectronicEffect, Mission } from '#model/battle/round-orders';
+import type { ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
@@ -43,6 +43,8 @@ export type Piece = {
   af: number;
   cr: number;
   mission: Mission | null;
+  /** The fire in which it rams in this round. */
+  ramming: Gun | null;
   /** Hides among asteroids in this round. */
   isHiding: boolean;
   /** What electronic warfare does to it in this round. */

@@ -91,6 +91,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     as,
     af,
     mission: null,
+    ramming: null,
     isHiding: false,
     effects: [],
     isAlive: true,

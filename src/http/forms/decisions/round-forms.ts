@@ -1,6 +1,7 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from './pieces.ts';
+import { specialFields, specialHints, specialsIn } from './special-fields.ts';
 
 type Waging = DecisionOf<'electronic-warfare'>;
 type Pool = Exclude<keyof Waging['pools'], 'scouts'>;
@@ -50,8 +51,9 @@ function comingOutFields({ question, names, standing, sent }: Asked<'command'>):
 export const commandForm: DecisionForm<'command'> = {
   title: ({ question, names }) =>
     `Command in round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
-  explain: ({ question: { retreating, lurking } }) =>
-    [
+  explain: ({ question }) => {
+    const { retreating, lurking } = question;
+    return [
       'Say who shall try to get away at the end of this round: until then they fire and are fired at.',
       ...(retreating.some(({ onlyAlong }) => onlyAlong === true)
         ? ['Without working jump engines a unit goes only with a Jump ship.']
@@ -59,8 +61,13 @@ export const commandForm: DecisionForm<'command'> = {
       ...(lurking === undefined
         ? []
         : ['Q-Ships that come out from behind a convoy have First Strike in this round.']),
-    ].join(' '),
-  tables: ({ question, names }) => [ownTable(question.own, names)],
+      ...specialHints(question),
+    ].join(' ');
+  },
+  tables: ({ question, names }) => [
+    ownTable(question.own, names),
+    ...(question.enemy === undefined ? [] : [enemyTable(question.enemy, names)]),
+  ],
   fields: (asked) => {
     const { question, names, sent } = asked;
     const offers = ownPieceOffers(question.own, names);
@@ -75,9 +82,11 @@ export const commandForm: DecisionForm<'command'> = {
           ]),
       ...question.retreating.map(({ unit }) => wayField(asked, unit, label(unit))),
       ...comingOutFields(asked),
+      ...specialFields(asked),
     ];
   },
-  read: ({ question, sent }) => {
+  read: (asked) => {
+    const { question, sent } = asked;
     const ways = question.retreating.map(({ unit }) => ({ unit, way: sent.text(`way.${unit}`) }));
     const flagship = sent.text('flagship');
     return {
@@ -91,6 +100,7 @@ export const commandForm: DecisionForm<'command'> = {
           along: ways.filter((one) => one.way === `${WITH}${unit}`).map((one) => one.unit),
         })),
       ...(question.lurking === undefined ? {} : { comeOut: sent.texts('comeOut') }),
+      ...specialsIn(asked),
     };
   },
 };

@@ -36,6 +36,11 @@ const RETREAT: Words<StandingOrders['retreat']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships',
 };
+const RAM: Words<StandingOrders['ram']> = {
+  nobody: 'Nobody',
+  kamikaze: 'Units with Kamikaze',
+  all: 'Crippled units too',
+};
 const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships and flights',
@@ -132,6 +137,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     pursue: yesIn(sent, 'pursue'),
     missions: chosen(sent, 'missions'),
     retreat: chosen(sent, 'retreat'),
+    ram: chosen(sent, 'ram'),
     asteroids: chosen(sent, 'asteroids'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
@@ -174,6 +180,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     ),
     choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
+    choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
     choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),

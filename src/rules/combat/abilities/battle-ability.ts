@@ -30,6 +30,8 @@ export type BattleTraits = Readonly<
     /** Functions for electronic warfare of any kind, and those it takes from the enemy (CSC-17). */
     scouts: number;
     jams: number;
+    /** Made for ramming (CSC-11). */
+    rams: number;
     /** No enemy retreats (CSC-12). */
     holdsEnemies: number;
     /** Retreats more easily, and takes others along (CSC-12). */

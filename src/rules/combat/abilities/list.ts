@@ -9,6 +9,7 @@ import { guardian } from './guardian.ts';
 import { interdictor } from './interdictor.ts';
 import { jammer } from './jammer.ts';
 import { jump } from './jump.ts';
+import { kamikaze } from './kamikaze.ts';
 import { minelayer } from './minelayer.ts';
 import { minesweeper } from './minesweeper.ts';
 import { qShip } from './q-ship.ts';
@@ -32,6 +33,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   interdictor,
   jammer,
   jump,
+  kamikaze,
   minelayer,
   minesweeper,
   qShip,

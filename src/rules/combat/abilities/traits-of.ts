@@ -20,6 +20,7 @@ export const NO_TRAITS: BattleTraits = {
   sweeps: 0,
   scouts: 0,
   jams: 0,
+  rams: 0,
   holdsEnemies: 0,
   jumps: 0,
   guardian: 0,

@@ -1,5 +1,6 @@
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { answerSpecials } from './answer-specials.ts';
 import { liftsForCrippled } from './lifts-for-crippled.ts';
 
 /** Q-Ships come out, if they are to begin encounters, as soon as a convoy is in the task force. @rule MOV-4 @rule ENC-5 */
@@ -12,16 +13,29 @@ function comingOut(
   return { comeOut: lurking.map(({ unit }) => unit) };
 }
 
-/** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named. @rule CSC-12 @rule ENC-5 */
+/** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named, and who rams is told. @rule CSC-12 @rule ENC-5 */
 export function answerCommand(
   question: DecisionOf<'command'>,
-  { retreat, stealth }: Pick<StandingOrders, 'retreat' | 'stealth'>,
+  standing: Pick<StandingOrders, 'retreat' | 'stealth' | 'ram'>,
 ): AnswerOf<'command'> {
+  const retreats = retreatsIn(question, standing);
+  const leaving = new Set(retreats.flatMap(({ unit, along }) => [unit, ...along]));
+  return {
+    kind: 'command',
+    flagship: null,
+    retreats,
+    ...comingOut(question, standing),
+    ...answerSpecials(question, standing, leaving),
+  };
+}
+
+function retreatsIn(
+  question: DecisionOf<'command'>,
+  { retreat }: Pick<StandingOrders, 'retreat'>,
+): AnswerOf<'command'>['retreats'] {
   const { own, retreating, lanes } = question;
   const [best] = lanes;
-  const out = comingOut(question, { stealth });
-  const stay = { kind: 'command', flagship: null, retreats: [], ...out } as const;
-  if (retreat !== 'crippled' || best === undefined) return stay;
+  if (retreat !== 'crippled' || best === undefined) return [];
   const crippled = new Set(
     own.filter((one) => one.condition === 'crippled').map((one) => one.unit),
   );
@@ -29,5 +43,5 @@ export function answerCommand(
     .filter(({ unit, onlyAlong }) => crippled.has(unit) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, along: [] }));
   const leaving = [...alone, ...liftsForCrippled(question)];
-  return { ...stay, retreats: leaving.map((one) => ({ ...one, lane: best.lane })) };
+  return leaving.map((one) => ({ ...one, lane: best.lane }));
 }

@@ -3,6 +3,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
+import { checkSpecials } from './check-specials.ts';
 
 const CSC_12 = cite('CSC-12');
 const OPT_2 = cite('OPT-2');
@@ -14,8 +15,9 @@ type Retreat = AnswerOf<'command'>['retreats'][number];
 /** @rule CSC-12 @rule CSC-17 @rule OPT-2 @rule MOV-4 */
 export function checkCommand(
   question: DecisionOf<'command'>,
-  { flagship, retreats, comeOut = [] }: AnswerOf<'command'>,
+  answer: AnswerOf<'command'>,
 ): readonly OrderIssue[] {
+  const { flagship, retreats, comeOut = [] } = answer;
   const text = 'Choose one of those that could lead, or leave the flagship as it is.';
   const able = flagship === null || question.flagships.includes(flagship);
   return [
@@ -35,6 +37,7 @@ export function checkCommand(
       path: 'comeOut',
     }),
     ...retreats.flatMap((retreat) => checkRetreat(question, retreat)),
+    ...checkSpecials(question, answer),
   ];
 }
 

@@ -42,6 +42,7 @@ const STANDING: JsonObject = {
   contested: 'stop',
   stealth: 'engage',
   asteroids: 'nobody',
+  ram: 'nobody',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

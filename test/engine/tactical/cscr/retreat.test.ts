@@ -41,7 +41,11 @@ function fought(given: Case) {
       : undefined;
   const { events, outcome, asked } = fightOut({ setup, dice, answer, rules });
   dice.assertExhausted();
-  const kinds = asked.flat().map(({ decision }) => `${decision.asked} ${decision.kind}`);
+  // Whoever is crippled may ram, and is asked for that too.
+  const kinds = asked.flat().flatMap(({ decision }) => {
+    const isOfRams = decision.kind === 'command' && decision.retreating.length === 0;
+    return isOfRams ? [] : [`${decision.asked} ${decision.kind}`];
+  });
   return { lines: linesOf(events), outcome, kinds };
 }
 

@@ -19,6 +19,8 @@ import {
 import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
 import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
 import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
+import { declareRams } from '#engine/tactical/cscr/ram';
+import { specialsOf } from '#engine/tactical/cscr/specials-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_12 = cite('CSC-12');
@@ -26,9 +28,10 @@ const CSC_12 = cite('CSC-12');
 type Orders = AnswerOf<'command'>;
 
 /**
- * Both sides say who shall try to get away in this round, and which Q-Ships come out; they may give the command to another
+ * Both sides say who shall try to get away in this round, who rams, and which Q-Ships come out; they may give the command to another
  * that is as able as a flagship just named.
  * @rule CSC-6
+ * @rule CSC-11
  * @rule CSC-12
  * @rule CSC-17
  * @rule MOV-4
@@ -78,7 +81,12 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
   const flagships = equalsOf(camp, round);
   const leaving = mayLeave(fight, camp);
   const lurking = mayComeOut(camp);
-  const isOpen = flagships.length > 0 || leaving.length > 0 || lurking.length > 0;
+  const specials = specialsOf(fight, camp);
+  const isOpen =
+    flagships.length > 0 ||
+    leaving.length > 0 ||
+    lurking.length > 0 ||
+    specials.enemy !== undefined;
   const decision = {
     kind: 'command',
     ...commonOf(fight, camp, `command/${String(round)}`),
@@ -95,6 +103,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
     })),
     lanes: input.setup.sides[camp.side].waysOut,
     ...(lurking.length === 0 ? {} : { lurking: piecesToShow(lurking) }),
+    ...specials,
   } as const;
   const standing = answerCommand(decision, camp.standing);
   return { decision, standing, isOpen };
@@ -105,6 +114,7 @@ function obey(fight: Fight, camp: Camp, said: Orders): void {
   const chosen = equalsOf(camp, round).find((piece) => piece.unit === said.flagship);
   if (chosen !== undefined) takeCommand(fight, camp, { chosen, since: round });
   camp.retreats = retreatsOf(fight, camp, said);
+  declareRams(camp, said);
   comeOut(fight, camp, { ships: named(mayComeOut(camp), said.comeOut ?? []), opensIn: round });
   nameFlagship(fight, camp, round);
 }

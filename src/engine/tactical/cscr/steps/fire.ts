@@ -8,6 +8,7 @@ import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Fight, type Piece, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
 import { type Volley, landVolley } from '#engine/tactical/cscr/land-volley';
+import { type Rammed, loseRammers, ramForceIn, rammingIn } from '#engine/tactical/cscr/ram';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { sweep } from '#engine/tactical/cscr/sweep';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -22,18 +23,24 @@ export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
 function fireAll(fight: Fight): void {
   for (const phase of FIRE_PHASES) {
     const volleys = BATTLE_SIDES.flatMap((side) => volleyOf(fight, side, phase));
-    for (const volley of volleys) landVolley(fight, volley);
+    for (const volley of volleys) if (volley.damage > 0) landVolley(fight, volley);
+    for (const { side, rammed } of volleys) loseRammers(fight, fight.camps[side], rammed);
     if (phase === SWEEPING_AFTER) sweep(fight);
   }
 }
 
+/** A volley, and who rammed with it. */
+type Fired = Volley & Readonly<{ rammed: Rammed }>;
+
 /** What one side fires in a phase; nothing without stats to fire with, or without a target. @rule CSC-7 */
-function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Volley[] {
+function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Fired[] {
   const { input, camps, round } = fight;
   const camp = camps[side];
   const { stat } = FIRE_TABLE[phase];
   const firing = camp.force.filter(({ kind }) => firesIn(kind, phase));
-  const total = sumOf(firing, (piece) => piece[stat]);
+  const rammers = rammingIn(camp, phase);
+  const added = ramForceIn(rammers);
+  const total = sumOf(firing, (piece) => piece[stat]) + added;
   if (total === 0 || !hasTarget(fight, otherSide(side), phase)) return [];
   const dice = input.dice.stream('round', String(round), side);
   const text = `round ${String(round)}, ${phase.replaceAll('-', ' ')}`;
@@ -51,11 +58,12 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Vo
       firing.filter((piece) => strikesFirst(fight, piece)),
       stat,
     ),
+    ...(added === 0 ? {} : { ramming: added }),
     roll: rolled.total,
     modified,
     damage,
   });
-  return damage === 0 ? [] : [{ side, phase, damage }];
+  return [{ side, phase, damage, rammed: { phase, rammers, added } }];
 }
 
 /** What First Strike gave to the total: half of what was doubled. @rule ABL-3 */

@@ -1,0 +1,24 @@
+import type { Gun } from '#model/battle/round-orders';
+import type { UnitId } from '#model/campaign/ids';
+import type { EnemyPiece } from './pieces.ts';
+
+/** A unit that may ram, in which fire, and what it adds to it (CSC-11). */
+export type Rammer = Readonly<{
+  unit: UnitId;
+  guns: readonly Gun[];
+  adds: number;
+  /** Is made for it (Kamikaze). */
+  isMeant: boolean;
+}>;
+
+/** What may be ordered in the command of a round beside retreats; left out where there is nothing of it. */
+export type SpecialOffers = Readonly<{
+  ramming?: readonly Rammer[];
+  /** The enemy’s task force, where any of these is there. */
+  enemy?: readonly EnemyPiece[];
+}>;
+
+/** What was ordered of it. */
+export type SpecialOrders = Readonly<{
+  ram?: readonly Readonly<{ unit: UnitId; gun: Gun }>[];
+}>;

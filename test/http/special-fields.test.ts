@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parseAnswer } from '#content/answers/parse-answer';
+import { commandForm } from '#http/forms/decisions/round-forms';
+import type { Field } from '#http/forms/field';
+import { formBodyOf } from '#http/visits/form-body';
+import { unitId } from '#test/support/campaign';
+
+type Asked = Parameters<typeof commandForm.fields>[0];
+
+const [dart, wreck] = [unitId('human.u1'), unitId('human.u2')];
+const NAMES = { design: (id: string) => id };
+const piece = (unit: string) => ({ unit, design: 'dd', name: '', dv: 2, cc: 1 });
+const foe = (tag: string) => ({ tag, design: 'ca', name: '', stats: null });
+
+/** The question of a round in which there is more to dare than to get away. */
+const asking = (offers: object, sent: object = {}): Asked =>
+  ({
+    question: {
+      kind: 'command',
+      own: [piece(dart), piece(wreck)],
+      flagships: [],
+      retreating: [],
+      lanes: [],
+      enemy: [foe('B1'), foe('B2')],
+      ...offers,
+    },
+    names: NAMES,
+    standing: null,
+    sent: formBodyOf(sent),
+  }) as never;
+
+const labelsOf = ({ groups }: Field): readonly string[] =>
+  groups.flatMap(({ options }) => options.map(({ label }) => label));
+const RAMS = {
+  ramming: [
+    { unit: dart, guns: ['as', 'af'], adds: 8, isMeant: true },
+    { unit: wreck, guns: ['as'], adds: 4, isMeant: false },
+  ],
+};
+
+test('CSC-11: who may ram is offered with what it adds, and read', () => {
+  const asked = asking(RAMS, { [`ram.${dart}`]: 'af', [`ram.${wreck}`]: '' });
+  expect(commandForm.fields(asked).map(labelsOf)).toEqual([
+    ['Does not ram', 'Rams ships with 8', 'Rams flights with 8'],
+    ['Does not ram', 'Rams ships with 4'],
+  ]);
+  expect(commandForm.explain(asked)).toContain('lost after it');
+  expect(commandForm.tables(asked)).toHaveLength(2);
+  const read = commandForm.read(asked);
+  expect(read).toMatchObject({ ram: [{ unit: dart, gun: 'af' }] });
+  expect(parseAnswer('command', read).ok).toBe(true);
+});

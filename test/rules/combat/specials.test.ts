@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import type { LaneId, UnitId } from '#model/campaign/ids';
+import type { AnswerOf, DecisionOf, EnemyPiece } from '#model/decisions/decision';
+import type { UnitKind } from '#model/forces/unit';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { mayRam, ramForceOf, ramGunsOf } from '#rules/combat/may-ram';
+import { NO_TRAITS } from '#rules/combat/abilities/traits-of';
+import { answerSpecials } from '#rules/combat/policy/answer-specials';
+import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
+import { hasOneAnswer } from '#legality/has-one-answer';
+import { unitId } from '#test/support/campaign';
+
+const MEANT = { ...NO_TRAITS, rams: 1 };
+
+test.each([
+  ['ship', 'sound', false, false],
+  ['ship', 'crippled', false, true],
+  ['ship', 'sound', true, true],
+  ['flight', 'crippled', false, true],
+  ['base', 'crippled', true, false],
+  ['minefield', 'sound', true, false],
+  ['convoy', 'crippled', false, false],
+] as const)(
+  'CSC-11: a %s that is %s, Kamikaze %s: may it ram? %s',
+  (kind, condition, isMeant, may) => {
+    const one = { kind, condition, nonCombatant: false, traits: isMeant ? MEANT : NO_TRAITS };
+    expect(mayRam(one)).toBe(may);
+    expect(mayRam({ ...one, nonCombatant: true })).toBe(false);
+  },
+);
+
+test('CSC-11: twice DV, by Kamikaze four times; ships at ships, flights at either', () => {
+  expect(ramForceOf({ dv: 3, traits: NO_TRAITS })).toBe(6);
+  expect(ramForceOf({ dv: 3, traits: MEANT })).toBe(12);
+  expect(ramGunsOf({ kind: 'ship' })).toEqual(['as']);
+  expect(ramGunsOf({ kind: 'flight' })).toEqual(['as', 'af']);
+});
+
+const [dart, wreck] = [unitId('dart'), unitId('wreck')];
+// What the rules read of them.
+const enemy = (...kinds: readonly UnitKind[]): readonly EnemyPiece[] =>
+  kinds.map((kind) => ({ kind }) as EnemyPiece);
+const question = {
+  kind: 'command',
+  own: [],
+  flagships: [],
+  retreating: [{ unit: wreck, takes: 0 }],
+  lanes: [{ lane: brandAs<LaneId>('home'), class: 'major' }],
+  ramming: [
+    { unit: dart, guns: ['as', 'af'], adds: 8, isMeant: true },
+    { unit: wreck, guns: ['as'], adds: 10, isMeant: false },
+  ],
+  enemy: enemy('ship'),
+} as unknown as DecisionOf<'command'>;
+
+test.each([
+  ['nobody', enemy('ship'), [], undefined],
+  ['kamikaze', enemy('ship', 'flight'), [], [{ unit: dart, gun: 'as' }]],
+  ['kamikaze', enemy('flight'), [], [{ unit: dart, gun: 'af' }]],
+  [
+    'all',
+    enemy('base'),
+    [],
+    [
+      { unit: dart, gun: 'as' },
+      { unit: wreck, gun: 'as' },
+    ],
+  ],
+  ['all', enemy('flight'), [], [{ unit: dart, gun: 'af' }]],
+  ['all', enemy('ship'), [wreck], [{ unit: dart, gun: 'as' }]],
+] as const)('ENC-5, CSC-11: who rams by ram %s', (ram, seen, leaving, rams) => {
+  const standing = { ...DEFAULT_STANDING_ORDERS, ram };
+  const said = answerSpecials({ ...question, enemy: seen }, standing, new Set<UnitId>(leaving));
+  expect(said.ram).toEqual(rams);
+});
+
+test('CSC-11: who may ram is asked, even where nobody can get away', () => {
+  const { ramming, enemy: _, ...bare } = { ...question, retreating: [] };
+  expect(hasOneAnswer(bare as typeof question)).toBe(true);
+  expect(hasOneAnswer({ ...question, retreating: [] })).toBe(false);
+});
+
+const says = (more: Partial<AnswerOf<'command'>>): readonly string[] =>
+  checkBattleAnswer(question, { kind: 'command', flagship: null, retreats: [], ...more }).map(
+    ({ code, path }) => `${path}: ${code}`,
+  );
+
+test.each([
+  [
+    'as may be',
+    {
+      ram: [
+        { unit: dart, gun: 'af' },
+        { unit: wreck, gun: 'as' },
+      ],
+    },
+    [],
+  ],
+  ['a ship at flights', { ram: [{ unit: wreck, gun: 'af' }] }, ['ram: ANSWER_CANNOT_RAM_SO']],
+  ['a stranger', { ram: [{ unit: unitId('x'), gun: 'as' }] }, ['ram: ANSWER_UNIT_UNKNOWN']],
+  [
+    'who leaves',
+    {
+      ram: [{ unit: wreck, gun: 'as' }],
+      retreats: [{ unit: wreck, lane: brandAs<LaneId>('home'), along: [] }],
+    },
+    ['ram: ANSWER_RAMS_AND_LEAVES'],
+  ],
+] as const)('CSC-11: told to ram: %s', (_, said, issues) => {
+  expect(says(said)).toEqual(issues);
+});
