@@ -48,6 +48,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   stealth: 'engage',
   asteroids: 'nobody',
   ram: 'nobody',
+  proximity: 'keep',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

@@ -183,6 +183,7 @@ function damageIn(events: readonly BattleEvent[]): readonly (readonly [number, n
   for (const event of events) {
     if (event.type === 'RoundBegan') rounds.now = event.round;
     if (event.type === 'FireRolled') add(event, 0, event.damage);
+    if (event.type === 'MinefieldsSpent') add(event, 0, event.points);
     if (event.type === 'UnitHit' || event.type === 'DamageWasted') add(event, 1, event.damage);
   }
   expect(dealt.size).toBeLessThanOrEqual(LONGEST * FIRE_PHASES.length * BATTLE_SIDES.length);

@@ -6,6 +6,7 @@ import type { Ability, AbilityId } from '#model/forces/design';
 import {
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
   type StandingOrders,
@@ -74,6 +75,7 @@ export function trialOf(seed: number): Trial {
     missions: oneOf(MISSION_POLICIES),
     retreat: oneOf(RETREAT_POLICIES),
     ram: oneOf(RAM_POLICIES),
+    proximity: oneOf(PROXIMITY_POLICIES),
   });
   const setup = battleOf(
     { attacker: fleet('r'), defender: fleet('b') },

@@ -175,6 +175,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   UnitHit: 'seen',
   DamageWasted: 'seen',
   LuckyHitRolled: 'seen',
+  MinefieldsSpent: 'seen',
   UnitsRammed: 'seen',
   MinefieldsSwept: 'seen',
   RetreatRolled: 'seen',

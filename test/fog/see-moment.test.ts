@@ -102,6 +102,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
   },
   DamageWasted: { mine: { mine: true, phase, damage: 1 }, theirs: { mine: false, damage: 1 } },
   LuckyHitRolled: { mine: { mine: true, hit: false }, theirs: { mine: false, hit: false } },
+  MinefieldsSpent: {
+    mine: { mine: true, points: 6, units: [own] },
+    theirs: { mine: false, points: 6, units: [enemy] },
+  },
   UnitsRammed: {
     mine: { mine: true, phase, added: 7022, units: [own] },
     theirs: { mine: false, phase, added: null, units: [enemy] },

@@ -131,6 +131,14 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
     },
     DamageWasted: { type: 'DamageWasted', ...head, phase, side, damage: 1 },
     LuckyHitRolled: { type: 'LuckyHitRolled', ...head, phase, side, roll: 7007, hit: false },
+    MinefieldsSpent: {
+      type: 'MinefieldsSpent',
+      ...head,
+      phase,
+      side,
+      points: 6,
+      units: [inBattle(side, 1)],
+    },
     UnitsRammed: {
       type: 'UnitsRammed',
       ...head,

@@ -50,3 +50,12 @@ test('CSC-11: who may ram is offered with what it adds, and read', () => {
   expect(read).toMatchObject({ ram: [{ unit: dart, gun: 'af' }] });
   expect(parseAnswer('command', read).ok).toBe(true);
 });
+
+test('CSC-18: minefields that may be spent are offered, and read', () => {
+  const asked = asking({ spendable: [piece(wreck)] }, { spend: [wreck] });
+  expect(commandForm.fields(asked).map(labelsOf)).toEqual([['dd u2']]);
+  expect(commandForm.explain(asked)).toContain('Minefields that are spent');
+  const read = commandForm.read(asked);
+  expect(read).toMatchObject({ spend: [wreck] });
+  expect(parseAnswer('command', read).ok).toBe(true);
+});

@@ -36,16 +36,20 @@ function anyCommand(question: DecisionOf<'command'>, choices: Choices): Answer {
   return { kind: 'command', flagship, retreats, ...out, ...specials };
 }
 
-/** Whoever stays may ram. */
+/** Whoever stays may ram, and mines may be spent. */
 function anySpecials(
-  { ramming = [] }: DecisionOf<'command'>,
+  { ramming = [], spendable = [] }: DecisionOf<'command'>,
   leaving: ReadonlySet<string>,
   { pick, percent }: Choices,
 ): SpecialOrders {
   const ram = ramming
     .filter(({ unit }) => !leaving.has(unit) && percent(25))
     .map(({ unit, guns }) => ({ unit, gun: pick(guns) }));
-  return ram.length === 0 ? {} : { ram };
+  const spend = spendable.filter(() => percent(25)).map(({ unit }) => unit);
+  return {
+    ...(ram.length === 0 ? {} : { ram }),
+    ...(spend.length === 0 ? {} : { spend }),
+  };
 }
 
 function anyMissions(

@@ -171,6 +171,8 @@ function detailOf(event: BattleEvent): string {
       return `${event.damage}`;
     case 'LuckyHitRolled':
       return `${event.roll} ${event.hit ? 'hit' : 'missed'}`;
+    case 'MinefieldsSpent':
+      return `${tags(event.units)} for ${event.points}`;
     case 'UnitsRammed':
       return `${tags(event.units)} for ${event.added}`;
     case 'UnitsHid':

@@ -5,7 +5,7 @@ import { some } from './thinker.ts';
 
 /** What comes to mind to dare in a round, of those who do not try to get away. */
 export function thinkSpecials(
-  { ramming = [] }: SpecialOffers,
+  { ramming = [], spendable = [] }: SpecialOffers,
   leaving: ReadonlySet<UnitId>,
   chance: Chance,
 ): SpecialOrders {
@@ -13,5 +13,9 @@ export function thinkSpecials(
     const gun = chance.pick(guns);
     return gun === null || leaving.has(unit) ? [] : [{ unit, gun }];
   });
-  return ram.length === 0 ? {} : { ram };
+  const spend = some(spendable, chance, 25).map(({ unit }) => unit);
+  return {
+    ...(ram.length === 0 ? {} : { ram }),
+    ...(spend.length === 0 ? {} : { spend }),
+  };
 }

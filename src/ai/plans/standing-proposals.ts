@@ -49,6 +49,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     stealth: stealth ?? 'engage',
     asteroids: asteroids ?? 'nobody',
     ram: ram ?? 'nobody',
+    proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
   };
 }
 

@@ -47,6 +47,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     retreats: z.array(z.strictObject({ unit, lane, along: z.array(unit) })),
     comeOut: z.exactOptional(z.array(unit)),
     ram: z.exactOptional(z.array(z.strictObject({ unit, gun: z.enum(GUNS) }))),
+    spend: z.exactOptional(z.array(unit)),
   }),
   missions: z.strictObject({
     kind: z.literal('missions'),

@@ -5,6 +5,7 @@ import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
 } from '#model/forces/standing-orders';
@@ -75,6 +76,7 @@ const standingSchema = z
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     ram: z.exactOptional(z.enum(RAM_POLICIES)),
+    proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
     asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
   })

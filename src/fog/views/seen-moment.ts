@@ -110,12 +110,18 @@ export type SeenMoment =
       phase: FirePhase;
       hit: SeenTag;
       first: SeenCombatant | null;
-      by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
+      by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill' | 'proximity';
       damage: number;
       result: 'crippled' | 'destroyed';
     }>
   | Readonly<{ type: 'DamageWasted'; mine: boolean; phase: FirePhase; damage: number }>
   | Readonly<{ type: 'LuckyHitRolled'; mine: boolean; phase: FirePhase; hit: boolean }>
+  | Readonly<{
+      type: 'MinefieldsSpent';
+      mine: boolean;
+      points: number;
+      units: readonly SeenTag[];
+    }>
   | Readonly<{
       type: 'UnitsRammed';
       mine: boolean;

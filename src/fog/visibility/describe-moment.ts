@@ -58,6 +58,8 @@ const ROWS: Rows = {
   DamageWasted: ({ phase, side, damage }) => `${side} wastes ${damage} damage (${phase})`,
   LuckyHitRolled: ({ phase, side, roll, hit }) =>
     `${side} rolls ${roll} for a lucky hit: ${hit ? 'hit' : 'none'} (${phase})`,
+  MinefieldsSpent: ({ side, points, units: some }) =>
+    `${side} spends ${units(some)} for ${counted(points, 'point')}`,
   UnitsRammed: ({ side, phase, added, units: some }) =>
     `${side} rammed with ${units(some)} for ${added} (${phase})`,
   MinefieldsSwept: ({ side, points, swept }) =>

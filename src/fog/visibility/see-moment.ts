@@ -30,6 +30,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   UnitHit: 'nobody',
   DamageWasted: 'nobody',
   LuckyHitRolled: 'side',
+  MinefieldsSpent: 'nobody',
   UnitsRammed: 'nobody',
   MinefieldsSwept: 'side',
   RetreatRolled: 'side',
@@ -166,6 +167,13 @@ const ROWS: MomentRows = {
     mine: side === eye.side,
     phase,
     hit,
+  }),
+  // Their points fall as damage that shows.
+  MinefieldsSpent: ({ type, side, points, units }, eye) => ({
+    type,
+    mine: side === eye.side,
+    points,
+    units: units.map(({ tag }) => tagged(tag, side, eye)),
   }),
   UnitsRammed: ({ type, phase, side, added, units }, eye) => {
     const mine = side === eye.side;

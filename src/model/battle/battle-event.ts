@@ -98,6 +98,11 @@ export type RetreatRolled = Moment<
     hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
   }
 >;
+/** Minefields that were spent on the enemy in the first fire phase, for so many points (CSC-18). */
+export type MinefieldsSpent = Moment<
+  'MinefieldsSpent',
+  { phase: FirePhase; side: BattleSide; points: number; units: readonly UnitInBattle[] }
+>;
 /** Units that rammed in a fire phase, and were lost by it after it (CSC-11). `added`: what they gave to its total. */
 export type UnitsRammed = Moment<
   'UnitsRammed',
@@ -135,7 +140,7 @@ export type UnitHit = Moment<
     side: BattleSide;
     hit: UnitInBattle;
     first: UnitEntry | null;
-    by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill';
+    by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill' | 'proximity';
     damage: number;
     result: 'crippled' | 'destroyed';
   }
@@ -187,6 +192,7 @@ export type BattleEvent =
   | UnitHit
   | DamageWasted
   | LuckyHitRolled
+  | MinefieldsSpent
   | UnitsRammed
   | MinefieldsSwept
   | RetreatRolled

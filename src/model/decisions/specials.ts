@@ -1,6 +1,6 @@
 import type { Gun } from '#model/battle/round-orders';
 import type { UnitId } from '#model/campaign/ids';
-import type { EnemyPiece } from './pieces.ts';
+import type { EnemyPiece, OwnPiece } from './pieces.ts';
 
 /** A unit that may ram, in which fire, and what it adds to it (CSC-11). */
 export type Rammer = Readonly<{
@@ -14,6 +14,8 @@ export type Rammer = Readonly<{
 /** What may be ordered in the command of a round beside retreats; left out where there is nothing of it. */
 export type SpecialOffers = Readonly<{
   ramming?: readonly Rammer[];
+  /** Minefields that may be spent (CSC-18). */
+  spendable?: readonly OwnPiece[];
   /** The enemy’s task force, where any of these is there. */
   enemy?: readonly EnemyPiece[];
 }>;
@@ -21,4 +23,5 @@ export type SpecialOffers = Readonly<{
 /** What was ordered of it. */
 export type SpecialOrders = Readonly<{
   ram?: readonly Readonly<{ unit: UnitId; gun: Gun }>[];
+  spend?: readonly UnitId[];
 }>;

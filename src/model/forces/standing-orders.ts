@@ -10,6 +10,8 @@ export const MISSION_POLICIES = ['best', 'none'] as const;
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 /** Who rams in battle: nobody, those who are made for it, or all that may (CSC-11). */
 export const RAM_POLICIES = ['nobody', 'kamikaze', 'all'] as const;
+/** What becomes of minefields with Proximity in battle: they stay, or are spent on the enemy (CSC-18). */
+export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
@@ -43,6 +45,7 @@ export type StandingOrders = Readonly<{
   missions: (typeof MISSION_POLICIES)[number];
   retreat: (typeof RETREAT_POLICIES)[number];
   ram: (typeof RAM_POLICIES)[number];
+  proximity: (typeof PROXIMITY_POLICIES)[number];
   asteroids: (typeof ASTEROID_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
@@ -78,6 +81,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   missions: 'best',
   retreat: 'nobody',
   ram: 'nobody',
+  proximity: 'keep',
   asteroids: 'nobody',
   sendBackCrippled: true,
   resupply: 'dying',

@@ -68,6 +68,8 @@ const ROWS: Rows = {
       ? 'let crippled ships retreat from battles'
       : 'let no single ship retreat from battles',
   ram: (value) => RAM[value],
+  proximity: (value) =>
+    value === 'spend' ? 'spend Proximity mines in battle' : 'keep Proximity mines in battle',
   asteroids: (value) => ASTEROIDS[value],
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
@@ -120,6 +122,7 @@ const KEYS = [
   'missions',
   'retreat',
   'ram',
+  'proximity',
   'asteroids',
   'sendBackCrippled',
   'resupply',

@@ -42,6 +42,7 @@ export const HIT_WORDS: { readonly [B in MomentOf<'UnitHit'>['by']]: string } = 
   assigned: 'by assigned damage',
   leftover: 'by what was left over',
   lucky: 'by a lucky hit',
+  proximity: 'by Proximity mines',
   overkill: 'in the reinforcements',
 };
 
@@ -150,6 +151,8 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `${formatNumber(damage)} of ${whose(mine)} damage did nothing`,
   LuckyHitRolled: ({ mine, hit }) =>
     `${who(mine)} tried for a lucky hit: ${hit ? 'it struck' : 'none'}`,
+  MinefieldsSpent: ({ mine, points, units }, names) =>
+    `${who(mine)} spent ${names.combatants(units)} for ${counted(points, 'point')} of damage`,
   UnitsRammed: ({ mine, phase, units }, names) =>
     `${who(mine)} rammed ${RAMMED[phase]} with ${names.combatants(units)}, and lost what rammed`,
   MinefieldsSwept: ({ mine, points, swept }, names) =>

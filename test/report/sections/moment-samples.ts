@@ -112,6 +112,10 @@ export const MOMENT_SAMPLES: {
     { type: 'LuckyHitRolled', mine: false, phase, hit: false },
     'The enemy tried for a lucky hit: none',
   ],
+  MinefieldsSpent: [
+    { type: 'MinefieldsSpent', mine: true, points: 6, units: [ours] },
+    'You spent Valiant (Apollo u1) for 6 points of damage',
+  ],
   UnitsRammed: [
     { type: 'UnitsRammed', mine: false, phase, added: null, units: [enemy] },
     'The enemy rammed ships with Lida B1, and lost what rammed',

@@ -40,7 +40,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   mobileShipyard: 'elsewhere',
   peacekeeper: 'not yet',
   police: 'not yet',
-  proximity: 'not yet',
+  proximity: { bursts: 1 },
   qShip: { followsConvoys: 1 },
   scout: { scouts: 2 },
   selfReplicating: 'not yet',

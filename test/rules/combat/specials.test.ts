@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
 import type { LaneId, UnitId } from '#model/campaign/ids';
-import type { AnswerOf, DecisionOf, EnemyPiece } from '#model/decisions/decision';
-import type { UnitKind } from '#model/forces/unit';
+import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
+import { UNIT_KINDS, type UnitKind } from '#model/forces/unit';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { isBurstTarget, mayBurst } from '#rules/combat/may-burst';
 import { mayRam, ramForceOf, ramGunsOf } from '#rules/combat/may-ram';
 import { NO_TRAITS } from '#rules/combat/abilities/traits-of';
 import { answerSpecials } from '#rules/combat/policy/answer-specials';
@@ -75,9 +76,27 @@ test.each([
   expect(said.ram).toEqual(rams);
 });
 
+test.each([
+  ['spend', enemy('base', 'flight'), [wreck]],
+  ['spend', enemy('flight', 'minefield'), undefined],
+  ['keep', enemy('ship'), undefined],
+] as const)('ENC-5, CSC-18: of mines by proximity %s', (proximity, seen, spent) => {
+  const offers = { spendable: [{ unit: wreck } as OwnPiece], enemy: seen };
+  const standing = { ...DEFAULT_STANDING_ORDERS, proximity };
+  expect(answerSpecials(offers, standing, new Set<UnitId>()).spend).toEqual(spent);
+});
+
+test('CSC-18: minefields that are made for it can be spent, on ships, bases and convoys', () => {
+  const traits = { ...NO_TRAITS, bursts: 1 };
+  expect(mayBurst({ kind: 'minefield', traits })).toBe(true);
+  expect(mayBurst({ kind: 'minefield', traits: NO_TRAITS })).toBe(false);
+  expect(UNIT_KINDS.filter(isBurstTarget)).toEqual(['ship', 'convoy', 'base']);
+});
+
 test('CSC-11: who may ram is asked, even where nobody can get away', () => {
-  const { ramming, enemy: _, ...bare } = { ...question, retreating: [] };
-  expect(hasOneAnswer(bare as typeof question)).toBe(true);
+  const { kind, own, flagships, lanes } = question;
+  const bare = { kind, own, flagships, lanes, retreating: [] } as unknown as typeof question;
+  expect(hasOneAnswer(bare)).toBe(true);
   expect(hasOneAnswer({ ...question, retreating: [] })).toBe(false);
 });
 
@@ -97,16 +116,25 @@ test.each([
     },
     [],
   ],
-  ['a ship at flights', { ram: [{ unit: wreck, gun: 'af' }] }, ['ram: ANSWER_CANNOT_RAM_SO']],
-  ['a stranger', { ram: [{ unit: unitId('x'), gun: 'as' }] }, ['ram: ANSWER_UNIT_UNKNOWN']],
   [
-    'who leaves',
+    'to ram flights with a ship',
+    { ram: [{ unit: wreck, gun: 'af' }] },
+    ['ram: ANSWER_CANNOT_RAM_SO'],
+  ],
+  [
+    'to ram with a stranger',
+    { ram: [{ unit: unitId('x'), gun: 'as' }] },
+    ['ram: ANSWER_UNIT_UNKNOWN'],
+  ],
+  ['to spend a stranger', { spend: [unitId('x')] }, ['spend: ANSWER_UNIT_UNKNOWN']],
+  [
+    'to ram and to leave',
     {
       ram: [{ unit: wreck, gun: 'as' }],
       retreats: [{ unit: wreck, lane: brandAs<LaneId>('home'), along: [] }],
     },
     ['ram: ANSWER_RAMS_AND_LEAVES'],
   ],
-] as const)('CSC-11: told to ram: %s', (_, said, issues) => {
+] as const)('CSC-11, CSC-18: told %s', (_, said, issues) => {
   expect(says(said)).toEqual(issues);
 });

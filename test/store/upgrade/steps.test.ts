@@ -48,6 +48,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           stealth: 'engage',
           asteroids: 'nobody',
           ram: 'nobody',
+          proximity: 'keep',
           stayFirst: [],
           sweepFirst: [],
           foundFirst: [],

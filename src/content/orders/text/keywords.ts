@@ -27,6 +27,7 @@ export const KEYWORDS = [
   'missions',
   'retreat',
   'ram',
+  'proximity',
   'asteroids',
   'send',
   'keep',

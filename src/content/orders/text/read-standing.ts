@@ -4,6 +4,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  PROXIMITY_POLICIES,
   RAM_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
@@ -66,6 +67,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   ram: (tokens, line) => {
     const ram = readChoice(tokens, RAM_POLICIES, line);
     return ram === null ? null : { ram };
+  },
+  proximity: (tokens, line) => {
+    const proximity = readChoice(tokens, PROXIMITY_POLICIES, line);
+    return proximity === null ? null : { proximity };
   },
   asteroids: (tokens, line) => {
     const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);

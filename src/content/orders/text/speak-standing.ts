@@ -22,6 +22,7 @@ const SPEAK: Speak = {
   missions: (value) => `missions ${value}`,
   retreat: (value) => `retreat ${value}`,
   ram: (value) => `ram ${value}`,
+  proximity: (value) => `proximity ${value}`,
   asteroids: (value) => `asteroids ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,

@@ -45,6 +45,8 @@ export type Piece = {
   mission: Mission | null;
   /** The fire in which it rams in this round. */
   ramming: Gun | null;
+  /** Is to be spent in this round. */
+  isSpent: boolean;
   /** Hides among asteroids in this round. */
   isHiding: boolean;
   /** What electronic warfare does to it in this round. */

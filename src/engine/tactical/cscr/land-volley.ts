@@ -1,3 +1,4 @@
+import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEventOf, FirePhase } from '#model/battle/battle-event';
@@ -9,6 +10,7 @@ import { isTargetIn } from '#rules/combat/fire-table';
 import { formationAgainst } from '#rules/combat/formation';
 import { takesAssigned, takesLeftover } from '#rules/combat/hardness';
 import { LUCKY_HIT, isLeftoverHit, leftoverTarget } from '#rules/combat/leftover-target';
+import { isBurstTarget } from '#rules/combat/may-burst';
 import { overkillOrder } from '#rules/combat/overkill-order';
 import { named } from './ask-camps.ts';
 import {
@@ -24,6 +26,7 @@ import { byTag, entryOf, tagOf } from './tags.ts';
 
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
+const CSC_18 = cite('CSC-18');
 
 /** Damage that one side has dealt in a fire phase. */
 export type Volley = Readonly<{ side: BattleSide; phase: FirePhase; damage: number }>;
@@ -50,6 +53,28 @@ export function landVolley(fight: Fight, volley: Volley): void {
   if (left > 0) leftover(landing, left);
 }
 
+/**
+ * Minefields that were spent hit ships, bases and convoys of the task force at their price; what pays for nobody is lost.
+ * @rule CSC-18
+ * @ruling Those who were singled out for the fire first, then the flagship, then the others as they came into sight.
+ */
+export function landBurst(fight: Fight, volley: Volley): void {
+  const shooter = fight.camps[volley.side];
+  const target = fight.camps[otherSide(volley.side)];
+  const landing = { fight, volley, shooter, target };
+  const eligible = byTag(target.force.filter(({ kind }) => isBurstTarget(kind)));
+  const wanted = shooter.orders.direct.flatMap(
+    (tag) => eligible.find((one) => one.tag === tag) ?? [],
+  );
+  const flagship = eligible.filter((piece) => piece === target.flagship);
+  const at = unique([...wanted, ...flagship, ...eligible]);
+  const left = payFor(landing, { at, by: 'proximity', points: volley.damage });
+  const { phase, side } = volley;
+  if (left > 0) {
+    fight.input.sink({ type: 'DamageWasted', cite: CSC_18, rolls: [], phase, side, damage: left });
+  }
+}
+
 const inForce = ({ volley, target }: Landing): readonly Piece[] =>
   target.force.filter((piece) => isTargetIn(piece.kind, volley.phase));
 
@@ -59,25 +84,32 @@ const inReserve = ({ volley, target }: Landing): readonly Piece[] =>
     ? []
     : reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
-/** Pays for the units that were singled out, in their order, as far as the damage goes. @rule CSC-8 */
+/** Pays for the units that the firing side singled out, in their order, as far as the damage goes. @rule CSC-8 */
 function directDamage(landing: Landing, damage: number): number {
-  const { fight, volley, shooter, target } = landing;
-  const { phase, side } = volley;
+  const { shooter } = landing;
   const eligible = inForce(landing);
-  let left = damage;
-  for (const tag of shooter.orders.direct) {
-    const piece = eligible.find((one) => one.tag === tag);
-    if (piece === undefined) continue;
+  const at = shooter.orders.direct.flatMap((tag) => eligible.find((one) => one.tag === tag) ?? []);
+  return payFor(landing, { at, by: 'directed', points: damage });
+}
+
+type Bill = Readonly<{ at: readonly Piece[]; by: 'directed' | 'proximity'; points: number }>;
+
+/** Pays for units in this order, each as deep as it stands, as far as the points go; what is left is given back. */
+function payFor(landing: Landing, { at, by, points }: Bill): number {
+  const { fight, volley, target } = landing;
+  const { phase, side } = volley;
+  let left = points;
+  for (const piece of at) {
     while (piece.isAlive) {
       // Anew for each step: a crippled unit may stand less deep.
       const formation = formationAgainst(formationNow(target, piece), phase);
       const price = directedPrice(piece.dv, formation);
       if (price > left) break;
       left -= price;
-      const at = { unit: piece.unit, tag };
       const common = { cite: CSC_8, rolls: [], phase, side };
-      fight.input.sink({ type: 'DamageDirected', ...common, at, formation, price });
-      hit(landing, { piece, by: 'directed', damage: price });
+      const told = { unit: piece.unit, tag: tagOf(target, piece) };
+      fight.input.sink({ type: 'DamageDirected', ...common, at: told, formation, price });
+      hit(landing, { piece, by, damage: price });
     }
   }
   return left;

@@ -92,6 +92,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     af,
     mission: null,
     ramming: null,
+    isSpent: false,
     isHiding: false,
     effects: [],
     isAlive: true,

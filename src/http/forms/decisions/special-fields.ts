@@ -1,4 +1,4 @@
-import { type Field, type Offer, selectField } from '#http/forms/field';
+import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Asked } from './decision-form.ts';
 import { ownPieceOffers } from './pieces.ts';
 
@@ -7,15 +7,23 @@ type Command = Asked<'command'>;
 const RAM_LABELS = { as: 'Rams ships', af: 'Rams flights' } as const;
 
 /** What is said of it above the form; nothing where there is nothing of it. */
-export function specialHints({ ramming }: Command['question']): readonly string[] {
-  if (ramming === undefined) return [];
+export function specialHints({ ramming, spendable }: Command['question']): readonly string[] {
   return [
-    'Who rams adds to the fire of this round, and is lost after it: twice its DV, with Kamikaze four times.',
+    ...(ramming === undefined
+      ? []
+      : [
+          'Who rams adds to the fire of this round, and is lost after it: twice its DV, with Kamikaze four times.',
+        ]),
+    ...(spendable === undefined
+      ? []
+      : [
+          'Minefields that are spent hit ships, bases and convoys with their DV, those first whom you single out, and are gone.',
+        ]),
   ];
 }
 
 /** Who rams, and whom. */
-export function specialFields({ question, names, standing, sent }: Command): readonly Field[] {
+function ramFields({ question, names, standing, sent }: Command): readonly Field[] {
   const { ramming = [], own } = question;
   const labels = ownPieceOffers(own, names);
   const told = (standing?.kind === 'command' ? standing.ram : undefined) ?? [];
@@ -30,12 +38,28 @@ export function specialFields({ question, names, standing, sent }: Command): rea
   });
 }
 
+/** Which minefields are spent; no field where there are none. */
+function spendFields({ question, names, standing, sent }: Command): readonly Field[] {
+  if (question.spendable === undefined) return [];
+  const offers = ownPieceOffers(question.spendable, names);
+  const preset = (standing?.kind === 'command' ? standing.spend : undefined) ?? [];
+  return [boxesField({ name: 'spend', label: 'Spend minefields', sent, offers, preset })];
+}
+
+/** What else may be dared in the round. */
+export const specialFields = (asked: Command): readonly Field[] => [
+  ...ramFields(asked),
+  ...spendFields(asked),
+];
+
 /** What was chosen in these fields. */
 export function specialsIn({ question, sent }: Command): object {
-  const { ramming } = question;
-  if (ramming === undefined) return {};
-  const ram = ramming
+  const { ramming, spendable } = question;
+  const ram = (ramming ?? [])
     .map(({ unit }) => ({ unit, gun: sent.text(`ram.${unit}`) }))
     .filter(({ gun }) => gun !== '');
-  return { ram };
+  return {
+    ...(ramming === undefined ? {} : { ram }),
+    ...(spendable === undefined ? {} : { spend: sent.texts('spend') }),
+  };
 }

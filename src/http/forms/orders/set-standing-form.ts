@@ -41,6 +41,10 @@ const RAM: Words<StandingOrders['ram']> = {
   kamikaze: 'Units with Kamikaze',
   all: 'Crippled units too',
 };
+const PROXIMITY: Words<StandingOrders['proximity']> = {
+  keep: 'Stay where they are',
+  spend: 'Are spent on ships and bases',
+};
 const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships and flights',
@@ -138,6 +142,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     missions: chosen(sent, 'missions'),
     retreat: chosen(sent, 'retreat'),
     ram: chosen(sent, 'ram'),
+    proximity: chosen(sent, 'proximity'),
     asteroids: chosen(sent, 'asteroids'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
@@ -181,6 +186,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
+    choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),
     choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),

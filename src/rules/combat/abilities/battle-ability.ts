@@ -32,6 +32,8 @@ export type BattleTraits = Readonly<
     jams: number;
     /** Made for ramming (CSC-11). */
     rams: number;
+    /** Can be spent on the enemy (CSC-18). */
+    bursts: number;
     /** No enemy retreats (CSC-12). */
     holdsEnemies: number;
     /** Retreats more easily, and takes others along (CSC-12). */

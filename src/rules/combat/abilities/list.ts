@@ -12,6 +12,7 @@ import { jump } from './jump.ts';
 import { kamikaze } from './kamikaze.ts';
 import { minelayer } from './minelayer.ts';
 import { minesweeper } from './minesweeper.ts';
+import { proximity } from './proximity.ts';
 import { qShip } from './q-ship.ts';
 import { scout } from './scout.ts';
 import { shields } from './shields.ts';
@@ -36,6 +37,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   kamikaze,
   minelayer,
   minesweeper,
+  proximity,
   qShip,
   scout,
   shields,

@@ -21,6 +21,7 @@ export const NO_TRAITS: BattleTraits = {
   scouts: 0,
   jams: 0,
   rams: 0,
+  bursts: 0,
   holdsEnemies: 0,
   jumps: 0,
   guardian: 0,

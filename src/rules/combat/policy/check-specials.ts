@@ -1,18 +1,20 @@
 import { cite } from '#kernel/reasons/cite';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
-import { listIssues, refusal } from './answer-issues.ts';
+import { idsOf, listIssues, refusal } from './answer-issues.ts';
 
 const CSC_11 = cite('CSC-11');
+const CSC_18 = cite('CSC-18');
 
-/** @rule CSC-11 */
+/** @rule CSC-11 @rule CSC-18 */
 export function checkSpecials(
-  { ramming = [] }: DecisionOf<'command'>,
-  { ram = [], retreats }: AnswerOf<'command'>,
+  { ramming = [], spendable = [] }: DecisionOf<'command'>,
+  { ram = [], spend = [], retreats }: AnswerOf<'command'>,
 ): readonly OrderIssue[] {
   const path = 'ram';
   const leaving = retreats.flatMap(({ unit, along }) => [unit, ...along]);
   return [
+    ...listIssues({ list: spend, allowed: idsOf(spendable), rule: CSC_18, path: 'spend' }),
     ...listIssues({
       list: ram.map(({ unit }) => unit),
       allowed: ramming.map(({ unit }) => unit),

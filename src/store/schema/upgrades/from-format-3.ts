@@ -43,6 +43,7 @@ const STANDING: JsonObject = {
   stealth: 'engage',
   asteroids: 'nobody',
   ram: 'nobody',
+  proximity: 'keep',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

@@ -5,6 +5,7 @@ import type { BattleSetup } from '#model/battle/setup';
 import type { Answer } from '#model/decisions/decision';
 import type { Ability, AbilityId } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { RollKind } from '#model/rolls/roll-purpose';
 import { unitId } from '#test/support/campaign';
 import { battleOf, combatant, diceOf, fightOut, flight, linesOf } from '#test/support/fight';
 
@@ -32,14 +33,12 @@ const facing = (
 ): BattleSetup => battleOf({ attacker, defender }, { attacker: { ram } });
 const told = (
   setup: BattleSetup,
-  dice: Parameters<typeof diceOf>,
+  dice: readonly (readonly [RollKind, ...number[]])[],
   answer?: (ask: Ask) => Answer,
 ) => {
-  const fought = fightOut({
-    setup,
-    dice: diceOf(...SETTING, ...dice),
-    answer: answer ?? (() => undefined),
-  });
+  const scripted = diceOf(...SETTING, ...dice);
+  const fought = fightOut({ setup, dice: scripted, answer: answer ?? (() => undefined) });
+  scripted.assertExhausted();
   const lines = linesOf(fought.events);
   const isTold = (line: string): boolean => /^(FireRolled|UnitsRammed|UnitHit)/.test(line);
   return { ...fought, lines: lines.filter(isTold) };

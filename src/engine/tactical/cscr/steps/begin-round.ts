@@ -18,6 +18,7 @@ function begin(fight: Fight): void {
   const { input, camps, round } = fight;
   for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
     piece.ramming = null;
+    piece.isSpent = false;
     const isAsBefore = piece.mission === null && piece.effects.length === 0 && !piece.isHiding;
     if (isAsBefore && piece.traits.opensDouble === 0) continue;
     piece.mission = null;

@@ -17,6 +17,7 @@ import {
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
 import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
+import { declareSpent } from '#engine/tactical/cscr/burst';
 import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
 import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
 import { declareRams } from '#engine/tactical/cscr/ram';
@@ -115,6 +116,7 @@ function obey(fight: Fight, camp: Camp, said: Orders): void {
   if (chosen !== undefined) takeCommand(fight, camp, { chosen, since: round });
   camp.retreats = retreatsOf(fight, camp, said);
   declareRams(camp, said);
+  declareSpent(camp, said);
   comeOut(fight, camp, { ships: named(mayComeOut(camp), said.comeOut ?? []), opensIn: round });
   nameFlagship(fight, camp, round);
 }

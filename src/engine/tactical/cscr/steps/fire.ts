@@ -7,7 +7,8 @@ import { FIRE_TABLE, firesIn, isTargetIn } from '#rules/combat/fire-table';
 import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Fight, type Piece, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
-import { type Volley, landVolley } from '#engine/tactical/cscr/land-volley';
+import { burst } from '#engine/tactical/cscr/burst';
+import { type Volley, landBurst, landVolley } from '#engine/tactical/cscr/land-volley';
 import { type Rammed, loseRammers, ramForceIn, rammingIn } from '#engine/tactical/cscr/ram';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { sweep } from '#engine/tactical/cscr/sweep';
@@ -15,17 +16,20 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_7 = cite('CSC-7');
 
-const SWEEPING_AFTER: FirePhase = 'ships-at-ships';
+/** In it minefields are spent, and swept after it. */
+const FIRST: FirePhase = 'ships-at-ships';
 
-/** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 */
+/** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 @rule CSC-18 */
 export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
 
 function fireAll(fight: Fight): void {
   for (const phase of FIRE_PHASES) {
     const volleys = BATTLE_SIDES.flatMap((side) => volleyOf(fight, side, phase));
+    const bursts = phase === FIRST ? BATTLE_SIDES.flatMap((side) => burst(fight, side, phase)) : [];
     for (const volley of volleys) if (volley.damage > 0) landVolley(fight, volley);
+    for (const volley of bursts) landBurst(fight, volley);
     for (const { side, rammed } of volleys) loseRammers(fight, fight.camps[side], rammed);
-    if (phase === SWEEPING_AFTER) sweep(fight);
+    if (phase === FIRST) sweep(fight);
   }
 }
 
@@ -37,7 +41,7 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Fi
   const { input, camps, round } = fight;
   const camp = camps[side];
   const { stat } = FIRE_TABLE[phase];
-  const firing = camp.force.filter(({ kind }) => firesIn(kind, phase));
+  const firing = camp.force.filter(({ kind, isSpent }) => firesIn(kind, phase) && !isSpent);
   const rammers = rammingIn(camp, phase);
   const added = ramForceIn(rammers);
   const total = sumOf(firing, (piece) => piece[stat]) + added;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { brandAs } from '#kernel/brand/brand';
+import type { AbilityId, UnitDesign } from '#model/forces/design';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { RollKind } from '#model/rolls/roll-purpose';
+import { battleOf, combatant, diceOf, fightOut, flight, linesOf } from '#test/support/fight';
+
+const LUCKLESS = ['lucky hit', 1, 1] as const;
+const able = (id: string): UnitDesign['abilities'] => [{ id: brandAs<AbilityId>(id), rating: 2 }];
+const mine = (id: string, abilities = able('proximity')) =>
+  combatant(id, {
+    carrier: 'layer',
+    design: { kind: 'minefield', hull: 'LF', dv: 5, as: 3, af: 0, cr: 0, abilities },
+  });
+const hulk = (id: string, design: Partial<UnitDesign>) =>
+  combatant(id, { design: { as: 0, af: 0, ...design } });
+const layer = hulk('layer', { dv: 9, abilities: able('minelayer') });
+
+type Case = Readonly<{
+  attacker: readonly (typeof layer)[];
+  dice: readonly (readonly [RollKind, ...number[]])[];
+  standing?: Partial<StandingOrders>;
+}>;
+
+/** What the defender’s two mines do to an attacker in two rounds. */
+function spent({ attacker, dice, standing = {} }: Case): readonly string[] {
+  const defender = [layer, mine('m1'), mine('m2')];
+  const rolls = diceOf(['surprise', 5], ['surprise', 5], ['scenario length', 1, 1], ...dice);
+  const told = { proximity: 'spend', ...standing } as const;
+  const setup = battleOf({ attacker, defender }, { defender: told });
+  const lines = linesOf(fightOut({ setup, dice: rolls }).events);
+  rolls.assertExhausted();
+  return lines.filter((line) => /^(Fire|Mine|Damage|UnitHit)/.test(line));
+}
+
+test('CSC-18: spent minefields do not fire; their DV together hits at the price of its formation', () => {
+  // The flagship stands in 2: 4 × 2 twice is more than 10.
+  const attacker = [
+    hulk('flag', { dv: 4, hull: 'BB', cr: 3 }),
+    hulk('other', { dv: 9, hull: 'DD', cr: 1 }),
+  ];
+  expect(spent({ attacker, dice: [] })).toEqual([
+    'MinefieldsSpent defender: B2 B3 for 10',
+    'DamageDirected defender: A1 in 2 for 8',
+    'UnitHit defender: A1 crippled, proximity 8',
+    'DamageWasted defender: 2',
+  ]);
+});
+
+test('CSC-18, CSC-8: whom the fire singles out is hit first; a mine takes none of the fire of its phase', () => {
+  const attacker = [
+    hulk('flag', { dv: 4, hull: 'BB', cr: 3 }),
+    hulk('gun', { dv: 6, as: 10, hull: 'CA', cr: 1 }),
+  ];
+  const lines = spent({
+    attacker,
+    standing: { direct: ['strongest'] },
+    dice: [['fire', 4], LUCKLESS, ['fire', 4], LUCKLESS],
+  });
+  expect(lines.slice(0, 6)).toEqual([
+    'FireRolled attacker: ships-at-ships, 10 x 4 (4) = 4',
+    'MinefieldsSpent defender: B2 B3 for 10',
+    'DamageWasted attacker: 4',
+    'DamageDirected defender: A2 in 1 for 9',
+    'UnitHit defender: A2 crippled, proximity 9',
+    'DamageWasted defender: 1',
+  ]);
+});
+
+test('CSC-18: where there are only flights none is spent, and kept mines fire', () => {
+  const wing = [flight('f', { design: { dv: 30 } })];
+  const quiet = [['fire', 1], LUCKLESS, ['fire', 1], LUCKLESS] as const;
+  expect(spent({ attacker: wing, dice: quiet }).some((line) => /^Mine/.test(line))).toBe(false);
+  const attacker = [hulk('flag', { dv: 30 })];
+  const kept = spent({ attacker, standing: { proximity: 'keep' }, dice: quiet });
+  expect(kept[0]).toBe('FireRolled defender: ships-at-ships, 6 x 1 (1) = 1');
+});
