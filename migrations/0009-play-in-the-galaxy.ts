@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, Default>> = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  carrierBonus: 'dv',
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',

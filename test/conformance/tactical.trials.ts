@@ -98,6 +98,7 @@ export function trialOf(seed: number): Trial {
       damageRounding: oneOf(SETTINGS.damageRounding),
       readinessDecay: oneOf(SETTINGS.readinessDecay),
       flightRepair: oneOf(SETTINGS.flightRepair),
+      carrierBonus: oneOf(SETTINGS.carrierBonus),
       jumpEngines: oneOf(SETTINGS.jumpEngines),
     },
   };

@@ -169,6 +169,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlagshipNamed: 'seen',
   MissionsGiven: 'seen',
   UnitsHid: 'seen',
+  FireBoosted: 'seen',
   ElectronicWarfareWaged: 'seen',
   FireRolled: 'seen',
   DamageDirected: 'seen',

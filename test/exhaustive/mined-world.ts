@@ -8,7 +8,7 @@ import { designId, designOf, unitId, unitOf } from '#test/support/campaign';
 
 const ability = (id: string, rating: number): Ability => ({ id: id as Ability['id'], rating });
 
-/** Every class of ships lays and sweeps, and takes ordnance. */
+/** Every class of ships lays and sweeps, takes ordnance, and makes its flights sturdier. */
 const workingMines = (design: UnitDesign): UnitDesign =>
   design.kind === 'ship'
     ? {
@@ -18,8 +18,15 @@ const workingMines = (design: UnitDesign): UnitDesign =>
           ability('minelayer', 2),
           ability('minesweeper', 4),
           ability('missile', 1),
+          ability('carrier', 1),
         ],
       }
+    : design;
+
+/** Every class of flights has Shields. */
+const shielded = (design: UnitDesign): UnitDesign =>
+  design.kind === 'flight'
+    ? { ...design, abilities: [...design.abilities, ability('shields', 1)] }
     : design;
 
 /** Two minefields where a fleet is, and one aboard its first ship. */
@@ -37,7 +44,7 @@ function minefieldsAt(state: CampaignState, fleet: Fleet, design: UnitDesign): r
   });
 }
 
-/** A start in which the vanguards carry minefields, and lie among their own. */
+/** A start in which the vanguards carry minefields that can be spent, and lie among their own. */
 export function withMinefields(start: ScenarioStart): ScenarioStart {
   const { state } = start;
   const [first] = valuesById(state.designs);
@@ -48,8 +55,9 @@ export function withMinefields(start: ScenarioStart): ScenarioStart {
     hull: null,
     dv: 2,
     af: 0,
+    abilities: [ability('proximity', 1)],
   });
-  const designs = [...valuesById(state.designs).map(workingMines), design];
+  const designs = [...valuesById(state.designs).map(workingMines).map(shielded), design];
   const vanguards = valuesById(state.fleets).filter(({ name }) => name === 'Vanguard');
   const units = vanguards.flatMap((fleet) => minefieldsAt(state, fleet, design));
   const counters = Object.fromEntries(

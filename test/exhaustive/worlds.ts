@@ -137,6 +137,7 @@ const BROKE_SETTINGS = {
 };
 
 const CROWDED_SETTINGS = {
+  carrierBonus: 'choice',
   battles: 'interactive',
   scenarioLimit: 'unlimited',
   firstContactWar: 'on',

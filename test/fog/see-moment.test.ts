@@ -68,6 +68,16 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     mine: { mine: true, units: [own] },
     theirs: { mine: false, units: [enemy] },
   },
+  FireBoosted: {
+    mine: {
+      mine: true,
+      boosts: [
+        { ...own, of: 'shields', gun: 'as' },
+        { ...own, of: 'carrier', gun: 'af' },
+      ],
+    },
+    theirs: { mine: false, boosts: [{ ...enemy, of: 'shields', gun: null }] },
+  },
   ElectronicWarfareWaged: {
     mine: {
       mine: true,

@@ -86,6 +86,15 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       given: [{ ...inBattle(side, 1), mission: 'defensive' }],
     },
     UnitsHid: { type: 'UnitsHid', ...head, side, units: [inBattle(side, 1)] },
+    FireBoosted: {
+      type: 'FireBoosted',
+      ...head,
+      side,
+      boosts: [
+        { ...inBattle(side, 1), of: 'shields', gun: 'as' },
+        { ...inBattle(side, 1), of: 'carrier', gun: 'af' },
+      ],
+    },
     ElectronicWarfareWaged: {
       type: 'ElectronicWarfareWaged',
       ...head,

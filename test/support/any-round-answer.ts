@@ -1,6 +1,7 @@
 import {
   EFFECT_SOURCES,
   FRIENDLY_EFFECTS,
+  GUNS,
   HOSTILE_EFFECTS,
   MISSIONS,
 } from '#model/battle/round-orders';
@@ -53,7 +54,7 @@ function anySpecials(
 }
 
 function anyMissions(
-  { own, points, hiders = [] }: DecisionOf<'missions'>,
+  { own, points, hiders = [], boosters = [] }: DecisionOf<'missions'>,
   choices: Choices,
 ): Answer {
   let left = points;
@@ -63,7 +64,15 @@ function anyMissions(
     return [{ unit, mission: choices.pick(MISSIONS) }];
   });
   const hide = hiders.filter(() => choices.percent(40)).map(({ unit }) => unit);
-  return { kind: 'missions', missions, ...(hide.length === 0 ? {} : { hide }) };
+  const boosts = boosters
+    .filter(() => choices.percent(40))
+    .map(({ piece: { unit }, of }) => ({ unit, of, gun: choices.pick(GUNS) }));
+  return {
+    kind: 'missions',
+    missions,
+    ...(hide.length === 0 ? {} : { hide }),
+    ...(boosts.length === 0 ? {} : { boosts }),
+  };
 }
 
 /** One effect from each pool, if it can be paid. */

@@ -1,6 +1,7 @@
 import {
   EFFECT_SOURCES,
   FRIENDLY_EFFECTS,
+  GUNS,
   HOSTILE_EFFECTS,
   MISSIONS,
 } from '#model/battle/round-orders';
@@ -43,7 +44,7 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       ...thinkSpecials(question, new Set(retreats.map(({ unit }) => unit)), chance),
     };
   },
-  missions: ({ own, points, hiders = [] }, chance) => {
+  missions: ({ own, points, hiders = [], boosters = [] }, chance) => {
     let left = points;
     const told = some(own, chance, 40).filter(({ cc }) => {
       if (cc > left) return false;
@@ -55,7 +56,16 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       return mission === null ? [] : [{ unit, mission }];
     });
     const hide = some(hiders, chance, 40).map(({ unit }) => unit);
-    return { kind: 'missions', missions, ...(hide.length === 0 ? {} : { hide }) };
+    const boosts = some(boosters, chance, 40).flatMap(({ piece: { unit }, of }) => {
+      const gun = chance.pick(GUNS);
+      return gun === null ? [] : [{ unit, of, gun }];
+    });
+    return {
+      kind: 'missions',
+      missions,
+      ...(hide.length === 0 ? {} : { hide }),
+      ...(boosts.length === 0 ? {} : { boosts }),
+    };
   },
   'electronic-warfare': (question, chance) => {
     const friends = question.own.flatMap(({ unit }) =>

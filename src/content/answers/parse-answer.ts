@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandAs } from '#kernel/brand/brand';
 import { type Result, err, ok } from '#kernel/result/result';
 import {
+  BOOST_SOURCES,
   EFFECT_SOURCES,
   FRIENDLY_EFFECTS,
   GUNS,
@@ -53,6 +54,9 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     kind: z.literal('missions'),
     missions: z.array(z.strictObject({ unit, mission: z.enum(MISSIONS) })),
     hide: z.exactOptional(z.array(unit)),
+    boosts: z.exactOptional(
+      z.array(z.strictObject({ unit, of: z.enum(BOOST_SOURCES), gun: z.enum(GUNS) })),
+    ),
   }),
   'electronic-warfare': z.strictObject({
     kind: z.literal('electronic-warfare'),

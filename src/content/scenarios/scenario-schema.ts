@@ -176,6 +176,7 @@ const settingsShape = {
   strategicRedeployment: z
     .enum(SETTINGS.strategicRedeployment)
     .default(DEFAULT_RULE_SET.strategicRedeployment),
+  carrierBonus: z.enum(SETTINGS.carrierBonus).default(DEFAULT_RULE_SET.carrierBonus),
   carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),
   strikePenalty: z.enum(SETTINGS.strikePenalty).default(DEFAULT_RULE_SET.strikePenalty),
   firstContactWar: z.enum(SETTINGS.firstContactWar).default(DEFAULT_RULE_SET.firstContactWar),

@@ -1,6 +1,12 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { FirePhase, Readiness } from '#model/battle/battle-event';
-import type { EffectSource, ElectronicEffect, Mission } from '#model/battle/round-orders';
+import type {
+  BoostSource,
+  EffectSource,
+  ElectronicEffect,
+  Gun,
+  Mission,
+} from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
 
@@ -64,6 +70,12 @@ export type SeenMoment =
       given: readonly Readonly<SeenTag & { mission: Mission }>[];
     }>
   | Readonly<{ type: 'UnitsHid'; mine: boolean; units: readonly SeenTag[] }>
+  | Readonly<{
+      type: 'FireBoosted';
+      mine: boolean;
+      /** Gun null: of the enemy, that it stands less covered is all that shows. */
+      boosts: readonly Readonly<SeenTag & { of: BoostSource; gun: Gun | null }>[];
+    }>
   | Readonly<{
       type: 'ElectronicWarfareWaged';
       mine: boolean;

@@ -4,7 +4,7 @@
  */
 export type { FirePhase, Readiness } from '#model/battle/battle-event';
 export type { BattlePlace } from '#model/battle/place';
-export type { ElectronicEffect, Mission } from '#model/battle/round-orders';
+export type { BoostSource, ElectronicEffect, Mission } from '#model/battle/round-orders';
 export type { ScenarioKind } from '#model/battle/setup';
 export type { Empire } from '#model/campaign/empire';
 export type {

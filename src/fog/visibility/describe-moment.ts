@@ -46,6 +46,8 @@ const ROWS: Rows = {
     `${side} gives missions of ${counted(points, 'point')}: ` +
     listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
   UnitsHid: ({ side, units: some }) => `${side} hides ${units(some)}`,
+  FireBoosted: ({ side, boosts }) =>
+    `${side} boosts ` + listed(boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`)),
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>
     `${side} wages electronic warfare, scouts ${scouts} (${jammed} jammed): ` +
     listed(effects.map(({ tag, effect, by }) => `${effect} at ${tag} by ${by}`)),

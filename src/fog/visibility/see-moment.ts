@@ -24,6 +24,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   FlagshipNamed: 'side',
   MissionsGiven: 'side',
   UnitsHid: 'nobody',
+  FireBoosted: 'nobody',
   ElectronicWarfareWaged: 'side',
   FireRolled: 'side',
   DamageDirected: 'side',
@@ -111,6 +112,17 @@ const ROWS: MomentRows = {
     mine: side === eye.side,
     units: units.map(({ tag }) => tagged(tag, side, eye)),
   }),
+  // Of the enemy’s flights the ones that stand less covered; what they turned it into is his order.
+  FireBoosted: ({ type, side, boosts }, eye) => {
+    const mine = side === eye.side;
+    const shown = boosts.filter(({ of }) => mine || of === 'shields');
+    const seen = shown.map(({ tag, of, gun }) => ({
+      ...tagged(tag, side, eye),
+      of,
+      gun: mine ? gun : null,
+    }));
+    return seen.length === 0 ? null : { type, mine, boosts: seen };
+  },
   // What changes a formation, or is done to an own unit, shows; with what it was paid for does not.
   ElectronicWarfareWaged: ({ type, side, scouts, jammed, effects }, eye) => {
     const mine = side === eye.side;

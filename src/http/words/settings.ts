@@ -35,6 +35,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   raidersBlockade: 'Raiders blockade as enemies do',
   alliedSight: 'Allies share what they see',
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
+  carrierBonus: 'A Carrier gives its flights',
   carrierStrikes: 'Flights strike at adjacent systems',
   strikePenalty: 'On a strike, flights without Strikefighter have',
   firstContactWar: 'Who meets for the first time may attack at once',
@@ -57,6 +58,8 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
+  'carrierBonus dv': 'DV',
+  'carrierBonus choice': 'DV, AS or AF, as is said for each round',
   'strikePenalty half': 'half of AS and AF, and are destroyed by one hit',
   'strikePenalty none': 'what they have at home',
   'battles standing': 'standing orders answer',

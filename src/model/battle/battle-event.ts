@@ -3,7 +3,7 @@ import type { Ledger } from '#kernel/reasons/ledger';
 import type { RollId } from '#kernel/dice/dice';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
-import type { EffectSource, ElectronicEffect, Mission } from './round-orders.ts';
+import type { BoostSource, EffectSource, ElectronicEffect, Gun, Mission } from './round-orders.ts';
 import type { BattleSide, UnitInBattle } from './setup.ts';
 
 /** CSC-3, worst first. */
@@ -70,6 +70,14 @@ export type MissionsGiven = Moment<
 >;
 /** Units that hide for the round (MAP-8). */
 export type UnitsHid = Moment<'UnitsHid', { side: BattleSide; units: readonly UnitInBattle[] }>;
+/** Flights that gave something up to fire better in the round (ABL-3). */
+export type FireBoosted = Moment<
+  'FireBoosted',
+  {
+    side: BattleSide;
+    boosts: readonly Readonly<UnitInBattle & { of: BoostSource; gun: Gun }>[];
+  }
+>;
 /** `scouts`: the pool that is left after `jammed` functions of it were lost to the enemy (CSC-17). */
 export type ElectronicWarfareWaged = Moment<
   'ElectronicWarfareWaged',
@@ -186,6 +194,7 @@ export type BattleEvent =
   | FlagshipNamed
   | MissionsGiven
   | UnitsHid
+  | FireBoosted
   | ElectronicWarfareWaged
   | FireRolled
   | DamageDirected

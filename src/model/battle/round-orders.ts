@@ -6,6 +6,10 @@ export type Mission = (typeof MISSIONS)[number];
 export const GUNS = ['as', 'af'] as const;
 export type Gun = (typeof GUNS)[number];
 
+/** ABL-3: what a flight may give up for a round to fire better: the cover of its Shields, DV that its Carrier gives. */
+export const BOOST_SOURCES = ['shields', 'carrier'] as const;
+export type BoostSource = (typeof BOOST_SOURCES)[number];
+
 /** CSC-6: what electronic warfare does to a unit for a round: the first two to friends, the others to enemies. */
 export const ELECTRONIC_EFFECTS = ['guardian', 'fire-control', 'disruptor', 'suppression'] as const;
 export type ElectronicEffect = (typeof ELECTRONIC_EFFECTS)[number];

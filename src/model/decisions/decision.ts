@@ -18,7 +18,7 @@ import type {
 import type { ScenarioKind } from '#model/battle/setup';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Departure, EnemyPiece, FleetWays, OpposingGroup, OwnPiece } from './pieces.ts';
-import type { SpecialOffers, SpecialOrders } from './specials.ts';
+import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
 export type {
   Departure,
@@ -150,7 +150,7 @@ type CommandChoice = Asked<
     SpecialOrders
 >;
 
-/** CSC-6, MAP-8: the missions of a round, and who hides in it. CC of each piece: what a mission of it costs. */
+/** CSC-6, MAP-8, ABL-3: the missions of a round, who hides, and who gives up cover to fire better. CC of each piece: what a mission of it costs. */
 type MissionsChoice = Asked<
   'missions',
   {
@@ -162,11 +162,14 @@ type MissionsChoice = Asked<
     points: number;
     /** Who may hide; left out where nobody can. */
     hiders?: readonly OwnPiece[];
+    /** Who may fire better, and by what; left out where nobody can. */
+    boosters?: readonly Booster[];
   },
   Readonly<{
     kind: 'missions';
     missions: readonly Readonly<{ unit: UnitId; mission: Mission }>[];
     hide?: readonly UnitId[];
+    boosts?: readonly Boost[];
   }>
 >;
 

@@ -1,4 +1,4 @@
-import type { Gun } from '#model/battle/round-orders';
+import type { BoostSource, Gun } from '#model/battle/round-orders';
 import type { UnitId } from '#model/campaign/ids';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
 
@@ -10,6 +10,12 @@ export type Rammer = Readonly<{
   /** Is made for it (Kamikaze). */
   isMeant: boolean;
 }>;
+
+/** A flight that may give something up to fire better, and how much it gets (ABL-3). */
+export type Booster = Readonly<{ piece: OwnPiece; of: BoostSource; adds: number }>;
+
+/** What it was told to turn it into. */
+export type Boost = Readonly<{ unit: UnitId; of: BoostSource; gun: Gun }>;
 
 /** What may be ordered in the command of a round beside retreats; left out where there is nothing of it. */
 export type SpecialOffers = Readonly<{

@@ -1,7 +1,14 @@
 import type { SeenMoment, SeenMomentType, SeenTag } from '#fog/views/seen-event';
 import { groupBy } from '#kernel/collections/group-by';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { ElectronicEffect, FirePhase, Mission, Readiness, TagId } from '#fog/views/terms';
+import type {
+  BoostSource,
+  ElectronicEffect,
+  FirePhase,
+  Mission,
+  Readiness,
+  TagId,
+} from '#fog/views/terms';
 import { AWAY_FROM } from '#rules/combat/retreat-modifiers';
 import { type BattleNames, enteringText } from './battle-names.ts';
 import { OUTCOME_WORDS } from './encounter-sentences.ts';
@@ -76,6 +83,15 @@ const MISSION_WORDS: { readonly [M in Mission]: string } = {
   scouting: 'Scouting',
 };
 
+const BOOST_WORDS: { readonly [B in BoostSource]: string } = {
+  shields: 'the cover of Shields',
+  carrier: 'DV by Carriers',
+};
+
+/** What is given up, and for what, as far as it is known. */
+const boostWord = ({ of, gun }: MomentOf<'FireBoosted'>['boosts'][number]): string =>
+  gun === null ? BOOST_WORDS[of] : `${BOOST_WORDS[of]} and added to ${gun.toUpperCase()}`;
+
 const EFFECT_WORDS: { readonly [E in ElectronicEffect]: string } = {
   guardian: 'Guardian',
   'fire-control': 'Fire Control',
@@ -130,6 +146,8 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `: ${groupsText(given, ({ mission }) => MISSION_WORDS[mission], names)}`,
   UnitsHid: ({ mine, units }, names) =>
     `${who(mine)} hid ${names.combatants(units)} among the asteroids`,
+  FireBoosted: ({ mine, boosts }, names) =>
+    `${who(mine)} gave up ${groupsText(boosts, boostWord, names)}`,
   ElectronicWarfareWaged: ({ mine, scouts, jammed, effects }, names) =>
     `${who(mine)} waged electronic warfare` +
     (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +

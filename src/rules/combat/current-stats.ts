@@ -17,6 +17,8 @@ type Asked = Readonly<{
   outOfSupply: number;
   ordnance: readonly OrdnancePackage[];
   strike?: StrikeShape;
+  /** What was given up for it (ABL-3). */
+  boost?: Readonly<{ as: number; af: number }>;
 }>;
 
 /** Crippled flights do not fire; those that are merely far from their base do. @rule MOV-8 */
@@ -32,18 +34,18 @@ function firing(unit: Asked, supplied: number): number {
 
 /**
  * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
- * adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
+ * and what is given up for it adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
  * none, mothballed units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
  * @rule CSC-16 @rule SUP-9
  */
 export function currentStats(unit: Asked): CurrentStats {
-  const { design, outOfSupply } = unit;
+  const { design, outOfSupply, boost } = unit;
   const loss = supplyLoss(design, outOfSupply);
   const gain = ordnanceGain(unit);
   return {
     dv: Math.max(1, design.dv - loss.dv + gain.dv),
-    as: firing(unit, design.as - loss.as + gain.as),
-    af: firing(unit, design.af - loss.af + gain.af),
+    as: firing(unit, design.as - loss.as + gain.as + (boost?.as ?? 0)),
+    af: firing(unit, design.af - loss.af + gain.af + (boost?.af ?? 0)),
     cv: Math.max(0, design.cv),
     cr: Math.max(0, design.cr + gain.cr),
   };

@@ -70,6 +70,17 @@ export const MOMENT_SAMPLES: {
     { type: 'UnitsHid', mine: false, units: [enemy] },
     'The enemy hid Lida B1 among the asteroids',
   ],
+  FireBoosted: [
+    {
+      type: 'FireBoosted',
+      mine: true,
+      boosts: [
+        { ...ours, of: 'shields', gun: 'as' },
+        { ...ours, of: 'carrier', gun: 'af' },
+      ],
+    },
+    'You gave up the cover of Shields and added to AS for Valiant (Apollo u1); DV by Carriers and added to AF for Valiant (Apollo u1)',
+  ],
   ElectronicWarfareWaged: [
     {
       type: 'ElectronicWarfareWaged',

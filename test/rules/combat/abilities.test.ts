@@ -44,7 +44,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   qShip: { followsConvoys: 1 },
   scout: { scouts: 2 },
   selfReplicating: 'not yet',
-  shields: { formation: 1 },
+  shields: { formation: 1, opensCover: 1 },
   shock: 'not yet',
   siege: 'elsewhere',
   slow: 'elsewhere',
@@ -91,5 +91,5 @@ test.each(Object.entries(ABILITIES))('ABL-3: %s in battle', (id, gives) => {
 test('ABL-1: what several abilities give is there together', () => {
   const design = { abilities: [...having('scout').abilities, ...having('shields').abilities] };
   const traits = traitsOf({ design, condition: 'sound', status: 'active', ...supplied });
-  expect(traits).toEqual({ ...NO_TRAITS, scouts: 2, formation: 1 });
+  expect(traits).toEqual({ ...NO_TRAITS, scouts: 2, formation: 1, opensCover: 1 });
 });

@@ -3,6 +3,7 @@ import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import { hasOneAnswer } from '#legality/has-one-answer';
 import type { DecisionOf } from '#model/decisions/decision';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 import { answerCommand } from '#rules/combat/policy/answer-command';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
@@ -36,9 +37,8 @@ test.each([
 ] as const)(
   'MOV-4, ENC-5: stealth %s: Q-Ships come out when a convoy is in it',
   (stealth, own, out) => {
-    expect(
-      answerCommand({ ...question, own }, { retreat: 'nobody', ram: 'nobody', stealth }).comeOut,
-    ).toEqual(out);
+    const standing = { ...DEFAULT_STANDING_ORDERS, stealth };
+    expect(answerCommand({ ...question, own }, standing).comeOut).toEqual(out);
   },
 );
 

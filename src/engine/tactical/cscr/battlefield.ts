@@ -1,6 +1,7 @@
 import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
 import type { ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
+import type { Boost } from '#model/decisions/specials';
 import type { AnswerOf } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -47,6 +48,8 @@ export type Piece = {
   ramming: Gun | null;
   /** Is to be spent in this round. */
   isSpent: boolean;
+  /** What it gives up in this round to fire better. */
+  boosts: readonly Omit<Boost, 'unit'>[];
   /** Hides among asteroids in this round. */
   isHiding: boolean;
   /** What electronic warfare does to it in this round. */

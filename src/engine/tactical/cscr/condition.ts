@@ -1,5 +1,7 @@
+import type { Gun } from '#model/battle/round-orders';
 import type { UnitCondition } from '#model/forces/unit';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
+import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
 import { formationOf } from '#rules/combat/formation';
@@ -10,7 +12,8 @@ import type { Camp, Fight, Piece } from './battlefield.ts';
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
   const { combatant, condition, kind, cc, mission, effects, isHiding } = piece;
-  const stats = currentStats({ ...combatant, condition });
+  const boost = boostNow(fight, piece);
+  const stats = currentStats({ ...combatant, condition, ...(boost === null ? {} : { boost }) });
   const { halvesFrom } = fight.weather;
   const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
   const isDoubled = strikesFirst(fight, piece);
@@ -25,8 +28,17 @@ export function refresh(fight: Fight, piece: Piece): void {
 export const strikesFirst = ({ round }: Fight, { traits, opensIn }: Piece): boolean =>
   round === opensIn && traits.opensDouble > 0;
 
+/** What a unit fires more in this round for what it gives up; null: nothing. @rule ABL-3 */
+function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>> | null {
+  if (piece.boosts.length === 0) return null;
+  const more = { as: 0, af: 0 };
+  for (const { of, gun } of piece.boosts) more[gun] += boostOf(piece, of, input.rules);
+  return more;
+}
+
 /** DV that a flight has from where it is based. @rule ABL-3 */
-function sturdierBy({ kind, base }: Piece): number {
+function sturdierBy({ kind, base, boosts }: Piece): number {
+  if (boosts.some(({ of }) => of === 'carrier')) return 0;
   return kind === 'flight' && base?.isAlive === true ? base.traits.basedDv : 0;
 }
 
@@ -34,7 +46,10 @@ function sturdierBy({ kind, base }: Piece): number {
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
   piece.condition = condition;
   piece.traits = traitsOf({ ...piece.combatant, condition });
-  if (condition === 'crippled') piece.mission = null;
+  if (condition === 'crippled') {
+    piece.mission = null;
+    piece.boosts = [];
+  }
   refresh(fight, piece);
   refreshBased(fight, piece);
 }
@@ -55,5 +70,5 @@ export const formationNow = (camp: Camp, piece: Piece): number =>
     kind: piece.kind,
     isFlagship: piece === camp.flagship,
     isHiding: piece.isHiding,
-    shift: formationShift(piece),
+    shift: formationShift(piece) - (piece.boosts.some(({ of }) => of === 'shields') ? 1 : 0),
   });

@@ -92,6 +92,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     af,
     mission: null,
     ramming: null,
+    boosts: [],
     isSpent: false,
     isHiding: false,
     effects: [],

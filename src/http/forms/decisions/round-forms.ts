@@ -1,4 +1,5 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
+import { boostFields, boostsIn } from './boost-fields.ts';
 import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from './pieces.ts';
 import { specialFields, specialHints, specialsIn } from './special-fields.ts';
@@ -116,16 +117,26 @@ const MISSION_OFFERS: readonly Offer[] = [
 export const missionsForm: DecisionForm<'missions'> = {
   title: ({ question, names }) =>
     `Missions for round ${String(question.round)} ${names.at(question.place)}`,
-  explain: ({ question: { points, hiders } }) => {
-    const all = `There are ${String(points)} points; a mission costs the CC that the table shows.`;
-    if (hiders === undefined) return all;
-    return `${all} Ships and flights may hide among the asteroids, at no cost: AS and AF halved, DV half as much again, formation 1 less.`;
-  },
+  explain: ({ question: { points, hiders, boosters } }) =>
+    [
+      `There are ${String(points)} points; a mission costs the CC that the table shows.`,
+      ...(hiders === undefined
+        ? []
+        : [
+            'Ships and flights may hide among the asteroids, at no cost: AS and AF halved, DV half as much again, formation 1 less.',
+          ]),
+      ...(boosters === undefined
+        ? []
+        : [
+            'Flights may give up cover by Shields, or DV by their Carrier, to fire better, at no cost.',
+          ]),
+    ].join(' '),
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
   ],
-  fields: ({ question, names, standing, sent }) => {
+  fields: (asked) => {
+    const { question, names, standing, sent } = asked;
     const preset: Standing<'missions'>['missions'] =
       standing?.kind === 'missions' ? standing.missions : [];
     const missions = ownPieceOffers(question.own, names).map(({ value, label }) =>
@@ -138,18 +149,20 @@ export const missionsForm: DecisionForm<'missions'> = {
       }),
     );
     const { hiders } = question;
-    if (hiders === undefined) return missions;
+    const boosts = boostFields(asked);
+    if (hiders === undefined) return [...missions, ...boosts];
     const offers = ownPieceOffers(hiders, names);
     const told = (standing?.kind === 'missions' ? standing.hide : undefined) ?? [];
     const hide = boxesField({ name: 'hide', label: 'Hide', sent, offers, preset: told });
-    return [...missions, hide];
+    return [...missions, hide, ...boosts];
   },
-  read: ({ question, sent }) => ({
+  read: ({ question, sent, ...rest }) => ({
     kind: 'missions',
     missions: question.own
       .map(({ unit }) => ({ unit, mission: sent.text(`mission.${unit}`) }))
       .filter(({ mission }) => mission !== ''),
     ...(question.hiders === undefined ? {} : { hide: sent.texts('hide') }),
+    ...boostsIn({ question, sent, ...rest }),
   }),
 };
 

@@ -8,6 +8,8 @@ export type BattleTraits = Readonly<
   {
     /** Levels of formation by itself (CSC-2). */
     formation: number;
+    /** As a flight it may give a level of formation up to fire better (ABL-3). */
+    opensCover: number;
     /** DV of each flight based on it (CSC-16). */
     basedDv: number;
     /** Fires double in the first round (CSC-7). */

@@ -1,8 +1,8 @@
 import type { BattleAbility } from './battle-ability.ts';
 
-/** Stands a level deeper until it is crippled. @rule ABL-3 */
+/** Stands a level deeper until it is crippled; flights may give that up to fire better. @rule ABL-3 */
 export const shields: BattleAbility = {
   id: 'shields',
   isLasting: false,
-  gives: () => ({ formation: 1 }),
+  gives: () => ({ formation: 1, opensCover: 1 }),
 };

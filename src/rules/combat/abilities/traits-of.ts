@@ -8,6 +8,7 @@ import { BATTLE_ABILITIES } from './list.ts';
 /** What a unit without abilities brings. */
 export const NO_TRAITS: BattleTraits = {
   formation: 0,
+  opensCover: 0,
   basedDv: 0,
   opensDouble: 0,
   diesAtOnce: 0,

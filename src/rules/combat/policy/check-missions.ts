@@ -1,16 +1,18 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
+import { BOOST_SOURCES } from '#model/battle/round-orders';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
 
 const CSC_6 = cite('CSC-6');
+const ABL_3 = cite('ABL-3');
 const MAP_8 = cite('MAP-8');
 
-/** @rule CSC-6 @rule MAP-8 */
+/** @rule CSC-6 @rule MAP-8 @rule ABL-3 */
 export function checkMissions(
-  { own, points, hiders = [] }: DecisionOf<'missions'>,
-  { missions, hide = [] }: AnswerOf<'missions'>,
+  { own, points, hiders = [], boosters = [] }: DecisionOf<'missions'>,
+  { missions, hide = [], boosts = [] }: AnswerOf<'missions'>,
 ): readonly OrderIssue[] {
   const path = 'missions';
   const list = missions.map(({ unit }) => unit);
@@ -19,6 +21,15 @@ export function checkMissions(
   return [
     ...listIssues({ list, allowed: idsOf(own), rule: CSC_6, path }),
     ...listIssues({ list: hide, allowed: idsOf(hiders), rule: MAP_8, path: 'hide' }),
+    // A flight may give up both; each once.
+    ...BOOST_SOURCES.flatMap((source) =>
+      listIssues({
+        list: boosts.filter(({ of }) => of === source).map(({ unit }) => unit),
+        allowed: boosters.filter(({ of }) => of === source).map(({ piece }) => piece.unit),
+        rule: ABL_3,
+        path: 'boosts',
+      }),
+    ),
     ...(cost > points ? [refusal(CSC_6, { code: 'ANSWER_OVER_ALLOWANCE', path, text })] : []),
   ];
 }

@@ -64,6 +64,7 @@ const RULES: JsonObject = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  carrierBonus: 'dv',
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',

@@ -19,9 +19,11 @@ function begin(fight: Fight): void {
   for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
     piece.ramming = null;
     piece.isSpent = false;
-    const isAsBefore = piece.mission === null && piece.effects.length === 0 && !piece.isHiding;
+    const isFree = piece.mission === null && piece.boosts.length === 0;
+    const isAsBefore = isFree && piece.effects.length === 0 && !piece.isHiding;
     if (isAsBefore && piece.traits.opensDouble === 0) continue;
     piece.mission = null;
+    piece.boosts = [];
     piece.effects = [];
     piece.isHiding = false;
     refresh(fight, piece);

@@ -16,6 +16,7 @@ import {
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
 import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { boost, boostersIn } from '#engine/tactical/cscr/boost';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
@@ -27,7 +28,7 @@ const CSC_6 = cite('CSC-6');
 
 type Missions = AnswerOf<'missions'>;
 
-/** Both sides give missions for the round, and say who hides, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 */
+/** Both sides give missions for the round, and say who hides and who gives up cover for fire, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 @rule ABL-3 */
 export const giveMissions: Step = { id: 'give-missions', when: 'round', ask: give };
 
 function* give(fight: Fight): Asking<void> {
@@ -41,6 +42,7 @@ function* give(fight: Fight): Asking<void> {
   for (const side of BATTLE_SIDES) {
     giveIn(fight, fight.camps[side], said[side]);
     hide(fight, fight.camps[side], said[side].hide ?? []);
+    boost(fight, fight.camps[side], said[side]);
   }
 }
 
@@ -56,6 +58,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const enemy = camps[otherSide(camp.side)];
   const own = pricedPieces(fight, camp.force.filter(mayHaveMission));
   const hiders = piecesToShow(hidersIn(fight, camp));
+  const boosters = boostersIn(fight, camp);
   const decision = {
     kind: 'missions',
     ...commonOf(fight, camp, `missions/${String(round)}`),
@@ -66,8 +69,9 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
     enemy: enemyToShow(fight, camp, enemy),
     points,
     ...(hiders.length === 0 ? {} : { hiders }),
+    ...(boosters.length === 0 ? {} : { boosters }),
   } as const;
-  const canSay = hiders.length > 0 || own.some(({ cc }) => cc <= points);
+  const canSay = hiders.length + boosters.length > 0 || own.some(({ cc }) => cc <= points);
   const isOpen = enemy.force.length > 0 && canSay;
   return { decision, standing: answerMissions(decision, camp.standing), isOpen };
 }

@@ -1,0 +1,43 @@
+import { type Field, type Offer, selectField } from '#http/forms/field';
+import type { Asked } from './decision-form.ts';
+import { ownPieceText } from './pieces.ts';
+
+type Missions = Asked<'missions'>;
+type Booster = NonNullable<Missions['question']['boosters']>[number];
+
+const KEPT: Readonly<Record<Booster['of'], string>> = {
+  shields: 'Keeps the cover of its Shields',
+  carrier: 'Keeps the DV by its Carrier',
+};
+
+const nameOf = ({ piece, of }: Booster): string => `boost.${of}.${piece.unit}`;
+
+const offersOf = ({ of, adds }: Booster): readonly Offer[] => [
+  { value: '', label: KEPT[of] },
+  { value: 'as', label: `AS +${String(adds)} instead` },
+  { value: 'af', label: `AF +${String(adds)} instead` },
+];
+
+/** Which flights give up cover or DV to fire better; no field where none could. */
+export const boostFields = ({ question, names, standing, sent }: Missions): readonly Field[] =>
+  (question.boosters ?? []).map((booster) => {
+    const told = (standing?.kind === 'missions' ? standing.boosts : undefined) ?? [];
+    const isIt = (one: (typeof told)[number]): boolean =>
+      one.unit === booster.piece.unit && one.of === booster.of;
+    return selectField({
+      name: nameOf(booster),
+      label: ownPieceText(booster.piece, names),
+      sent,
+      offers: offersOf(booster),
+      preset: told.find(isIt)?.gun ?? '',
+    });
+  });
+
+/** What was chosen in these fields. */
+export function boostsIn({ question, sent }: Missions): object {
+  if (question.boosters === undefined) return {};
+  const boosts = question.boosters
+    .map((one) => ({ unit: one.piece.unit, of: one.of, gun: sent.text(nameOf(one)) }))
+    .filter(({ gun }) => gun !== '');
+  return { boosts };
+}

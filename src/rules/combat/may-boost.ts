@@ -1,0 +1,22 @@
+import type { BoostSource } from '#model/battle/round-orders';
+import type { RuleSet } from '#model/settings/rule-set';
+import type { Fighter } from './fighter.ts';
+
+type Boosting = Pick<Fighter, 'kind' | 'condition' | 'traits'> &
+  Readonly<{ base: Readonly<{ isAlive: boolean; traits: Fighter['traits'] }> | null }>;
+
+/**
+ * How much AS or AF a flight would get for what it gives up: a level of formation by Shields, or the DV by its Carrier where
+ * that is a matter of choice; 0: it may not.
+ * @rule ABL-3
+ * @ruling Crippled flights may not: they do not fire.
+ */
+export function boostOf(
+  { kind, condition, traits, base }: Boosting,
+  of: BoostSource,
+  { carrierBonus }: Pick<RuleSet, 'carrierBonus'>,
+): number {
+  if (kind !== 'flight' || condition !== 'sound') return 0;
+  if (of === 'shields') return traits.opensCover > 0 ? 1 : 0;
+  return carrierBonus === 'choice' && base?.isAlive === true ? base.traits.basedDv : 0;
+}
