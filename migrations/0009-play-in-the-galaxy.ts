@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, Default>> = {
   ordnanceList: null,
   strategicRedeployment: 'on',
   carrierBonus: 'dv',
+  stasisFlagship: 'off',
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',

@@ -89,6 +89,15 @@ export function runTacticalSuite({ engine, skip = [] }: Suite): void {
       },
     );
 
+    law('who is held in a round is neither hit nor lost in it', (trial) => {
+      let held: readonly string[] = [];
+      for (const event of fight(trial).events) {
+        if (event.type === 'RoundBegan') held = [];
+        if (event.type === 'UnitsHeld') held = [...held, ...event.units.map(({ tag }) => tag)];
+        if (event.type === 'UnitHit') expect(held).not.toContain(event.hit.tag);
+      }
+    });
+
     law('where a scenario favours nobody, sides swapped mirror the result', (trial) => {
       if (trial.setup.scenario !== 'deep-space') return;
       const { outcome } = fight(trial);

@@ -99,6 +99,7 @@ export function trialOf(seed: number): Trial {
       readinessDecay: oneOf(SETTINGS.readinessDecay),
       flightRepair: oneOf(SETTINGS.flightRepair),
       carrierBonus: oneOf(SETTINGS.carrierBonus),
+      stasisFlagship: oneOf(SETTINGS.stasisFlagship),
       jumpEngines: oneOf(SETTINGS.jumpEngines),
     },
   };

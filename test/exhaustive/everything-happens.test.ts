@@ -168,6 +168,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   RoundBegan: 'seen',
   FlagshipNamed: 'seen',
   MissionsGiven: 'seen',
+  UnitsHeld: 'seen',
   UnitsHid: 'seen',
   FireBoosted: 'seen',
   ElectronicWarfareWaged: 'seen',

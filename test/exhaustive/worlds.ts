@@ -138,6 +138,7 @@ const BROKE_SETTINGS = {
 
 const CROWDED_SETTINGS = {
   carrierBonus: 'choice',
+  stasisFlagship: 'on',
   battles: 'interactive',
   scenarioLimit: 'unlimited',
   firstContactWar: 'on',

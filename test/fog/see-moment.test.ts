@@ -64,6 +64,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     mine: { mine: true, points: 7012, given: [{ ...own, mission: 'defensive' }] },
     theirs: { mine: false, points: null, given: [{ ...enemy, mission: 'defensive' }] },
   },
+  UnitsHeld: {
+    mine: { mine: true, functions: 7024, units: [enemy] },
+    theirs: { mine: false, functions: null, units: [own] },
+  },
   UnitsHid: {
     mine: { mine: true, units: [own] },
     theirs: { mine: false, units: [enemy] },

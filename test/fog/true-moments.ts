@@ -85,6 +85,13 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       points: 7012,
       given: [{ ...inBattle(side, 1), mission: 'defensive' }],
     },
+    UnitsHeld: {
+      type: 'UnitsHeld',
+      ...head,
+      side,
+      functions: 7024,
+      units: [inBattle(enemy, 1)],
+    },
     UnitsHid: { type: 'UnitsHid', ...head, side, units: [inBattle(side, 1)] },
     FireBoosted: {
       type: 'FireBoosted',

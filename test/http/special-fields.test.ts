@@ -59,3 +59,13 @@ test('CSC-18: minefields that may be spent are offered, and read', () => {
   expect(read).toMatchObject({ spend: [wreck] });
   expect(parseAnswer('command', read).ok).toBe(true);
 });
+
+test('ABL-3: whom Stasis may hold is offered with its price, and read', () => {
+  const stasis = { functions: 3, targets: [{ tag: 'B2', cc: 3 }] };
+  const asked = asking({ stasis }, { hold: ['B2'] });
+  expect(commandForm.fields(asked).map(labelsOf)).toEqual([['B2 ca, CC 3']]);
+  expect(commandForm.explain(asked)).toContain('Stasis has 3 functions');
+  const read = commandForm.read(asked);
+  expect(read).toMatchObject({ hold: ['B2'] });
+  expect(parseAnswer('command', read).ok).toBe(true);
+});

@@ -39,17 +39,19 @@ function anyCommand(question: DecisionOf<'command'>, choices: Choices): Answer {
 
 /** Whoever stays may ram, and mines may be spent. */
 function anySpecials(
-  { ramming = [], spendable = [] }: DecisionOf<'command'>,
+  { ramming = [], spendable = [], stasis }: DecisionOf<'command'>,
   leaving: ReadonlySet<string>,
   { pick, percent }: Choices,
 ): SpecialOrders {
   const ram = ramming
     .filter(({ unit }) => !leaving.has(unit) && percent(25))
     .map(({ unit, guns }) => ({ unit, gun: pick(guns) }));
+  const hold = stasis?.targets.find(({ cc }) => cc <= stasis.functions && percent(40));
   const spend = spendable.filter(() => percent(25)).map(({ unit }) => unit);
   return {
     ...(ram.length === 0 ? {} : { ram }),
     ...(spend.length === 0 ? {} : { spend }),
+    ...(hold === undefined ? {} : { hold: [hold.tag] }),
   };
 }
 

@@ -144,6 +144,8 @@ function detailOf(event: BattleEvent): string {
       return `${event.flagship ?? '-'}; back ${tags(event.sentBack)}`;
     case 'MissionsGiven':
       return `${event.given.map(({ tag, mission }) => `${tag} ${mission}`).join(', ')}; ${event.points} points`;
+    case 'UnitsHeld':
+      return `${tags(event.units)} with ${event.functions}`;
     case 'FireBoosted':
       return event.boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`).join(', ');
     case 'ElectronicWarfareWaged': {

@@ -49,6 +49,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     comeOut: z.exactOptional(z.array(unit)),
     ram: z.exactOptional(z.array(z.strictObject({ unit, gun: z.enum(GUNS) }))),
     spend: z.exactOptional(z.array(unit)),
+    hold: z.exactOptional(z.array(tag)),
   }),
   missions: z.strictObject({
     kind: z.literal('missions'),

@@ -177,6 +177,7 @@ const settingsShape = {
     .enum(SETTINGS.strategicRedeployment)
     .default(DEFAULT_RULE_SET.strategicRedeployment),
   carrierBonus: z.enum(SETTINGS.carrierBonus).default(DEFAULT_RULE_SET.carrierBonus),
+  stasisFlagship: z.enum(SETTINGS.stasisFlagship).default(DEFAULT_RULE_SET.stasisFlagship),
   carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),
   strikePenalty: z.enum(SETTINGS.strikePenalty).default(DEFAULT_RULE_SET.strikePenalty),
   firstContactWar: z.enum(SETTINGS.firstContactWar).default(DEFAULT_RULE_SET.firstContactWar),

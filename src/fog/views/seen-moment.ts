@@ -69,6 +69,12 @@ export type SeenMoment =
       points: number | null;
       given: readonly Readonly<SeenTag & { mission: Mission }>[];
     }>
+  | Readonly<{
+      type: 'UnitsHeld';
+      mine: boolean;
+      functions: number | null;
+      units: readonly SeenTag[];
+    }>
   | Readonly<{ type: 'UnitsHid'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{
       type: 'FireBoosted';

@@ -45,6 +45,8 @@ const ROWS: Rows = {
   MissionsGiven: ({ side, points, given }) =>
     `${side} gives missions of ${counted(points, 'point')}: ` +
     listed(given.map(({ tag, mission }) => `${tag} ${mission}`)),
+  UnitsHeld: ({ side, functions, units: some }) =>
+    `${side} holds ${units(some)} with ${counted(functions, 'function')}`,
   UnitsHid: ({ side, units: some }) => `${side} hides ${units(some)}`,
   FireBoosted: ({ side, boosts }) =>
     `${side} boosts ` + listed(boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`)),

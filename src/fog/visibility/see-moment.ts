@@ -23,6 +23,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   RoundBegan: 'nobody',
   FlagshipNamed: 'side',
   MissionsGiven: 'side',
+  UnitsHeld: 'nobody',
   UnitsHid: 'nobody',
   FireBoosted: 'nobody',
   ElectronicWarfareWaged: 'side',
@@ -105,6 +106,15 @@ const ROWS: MomentRows = {
           points: ifMine(mine, points),
           given: shown.map(({ tag, mission }) => ({ ...tagged(tag, side, eye), mission })),
         };
+  },
+  UnitsHeld: ({ type, side, functions, units }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      functions: ifMine(mine, functions),
+      units: units.map(({ tag }) => tagged(tag, otherSide(side), eye)),
+    };
   },
   // Who hides shows in his formation.
   UnitsHid: ({ type, side, units }, eye) => ({

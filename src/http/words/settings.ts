@@ -36,6 +36,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   alliedSight: 'Allies share what they see',
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
   carrierBonus: 'A Carrier gives its flights',
+  stasisFlagship: 'Stasis holds flagships too',
   carrierStrikes: 'Flights strike at adjacent systems',
   strikePenalty: 'On a strike, flights without Strikefighter have',
   firstContactWar: 'Who meets for the first time may attack at once',

@@ -106,6 +106,11 @@ export type RetreatRolled = Moment<
     hurt: readonly Readonly<UnitInBattle & { result: 'crippled' | 'destroyed' }>[];
   }
 >;
+/** Units of the other side that Stasis holds for the round, with so many functions (ABL-3). */
+export type UnitsHeld = Moment<
+  'UnitsHeld',
+  { side: BattleSide; functions: number; units: readonly UnitInBattle[] }
+>;
 /** Minefields that were spent on the enemy in the first fire phase, for so many points (CSC-18). */
 export type MinefieldsSpent = Moment<
   'MinefieldsSpent',
@@ -192,6 +197,7 @@ export type BattleEvent =
   | LengthRolled
   | RoundBegan
   | FlagshipNamed
+  | UnitsHeld
   | MissionsGiven
   | UnitsHid
   | FireBoosted

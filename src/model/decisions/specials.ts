@@ -1,5 +1,5 @@
 import type { BoostSource, Gun } from '#model/battle/round-orders';
-import type { UnitId } from '#model/campaign/ids';
+import type { TagId, UnitId } from '#model/campaign/ids';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
 
 /** A unit that may ram, in which fire, and what it adds to it (CSC-11). */
@@ -22,6 +22,11 @@ export type SpecialOffers = Readonly<{
   ramming?: readonly Rammer[];
   /** Minefields that may be spent (CSC-18). */
   spendable?: readonly OwnPiece[];
+  /** Functions of Stasis, and whom they may hold, at what price (ABL-3). */
+  stasis?: Readonly<{
+    functions: number;
+    targets: readonly Readonly<{ tag: TagId; cc: number }>[];
+  }>;
   /** The enemy’s task force, where any of these is there. */
   enemy?: readonly EnemyPiece[];
 }>;
@@ -30,4 +35,5 @@ export type SpecialOffers = Readonly<{
 export type SpecialOrders = Readonly<{
   ram?: readonly Readonly<{ unit: UnitId; gun: Gun }>[];
   spend?: readonly UnitId[];
+  hold?: readonly TagId[];
 }>;

@@ -84,13 +84,13 @@ const MISSION_WORDS: { readonly [M in Mission]: string } = {
 };
 
 const BOOST_WORDS: { readonly [B in BoostSource]: string } = {
-  shields: 'the cover of Shields',
-  carrier: 'DV by Carriers',
+  shields: 'Shields',
+  carrier: 'Carrier',
 };
 
-/** What is given up, and for what, as far as it is known. */
+/** What is given up, and what it is turned into, as far as that is known. */
 const boostWord = ({ of, gun }: MomentOf<'FireBoosted'>['boosts'][number]): string =>
-  gun === null ? BOOST_WORDS[of] : `${BOOST_WORDS[of]} and added to ${gun.toUpperCase()}`;
+  gun === null ? BOOST_WORDS[of] : `${BOOST_WORDS[of]} to ${gun.toUpperCase()}`;
 
 const EFFECT_WORDS: { readonly [E in ElectronicEffect]: string } = {
   guardian: 'Guardian',
@@ -144,10 +144,13 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     `${who(mine)} gave missions` +
     (points === null ? '' : ` with ${counted(points, 'point')}`) +
     `: ${groupsText(given, ({ mission }) => MISSION_WORDS[mission], names)}`,
+  UnitsHeld: ({ mine, functions, units }, names) =>
+    `${who(mine)} held ${names.combatants(units)} in Stasis` +
+    (functions === null ? '' : ` with ${counted(functions, 'function')}`),
   UnitsHid: ({ mine, units }, names) =>
     `${who(mine)} hid ${names.combatants(units)} among the asteroids`,
   FireBoosted: ({ mine, boosts }, names) =>
-    `${who(mine)} gave up ${groupsText(boosts, boostWord, names)}`,
+    `${who(mine)} gave up cover to fire better: ${groupsText(boosts, boostWord, names)}`,
   ElectronicWarfareWaged: ({ mine, scouts, jammed, effects }, names) =>
     `${who(mine)} waged electronic warfare` +
     (scouts === null ? '' : ` with ${counted(scouts, 'Scout function')}`) +

@@ -66,6 +66,10 @@ export const MOMENT_SAMPLES: {
     },
     'You gave missions with 6 points: Anti-Ship for Valiant (Apollo u1)',
   ],
+  UnitsHeld: [
+    { type: 'UnitsHeld', mine: true, functions: 2, units: [enemy] },
+    'You held Lida B1 in Stasis with 2 functions',
+  ],
   UnitsHid: [
     { type: 'UnitsHid', mine: false, units: [enemy] },
     'The enemy hid Lida B1 among the asteroids',
@@ -79,7 +83,7 @@ export const MOMENT_SAMPLES: {
         { ...ours, of: 'carrier', gun: 'af' },
       ],
     },
-    'You gave up the cover of Shields and added to AS for Valiant (Apollo u1); DV by Carriers and added to AF for Valiant (Apollo u1)',
+    'You gave up cover to fire better: Shields to AS for Valiant (Apollo u1); Carrier to AF for Valiant (Apollo u1)',
   ],
   ElectronicWarfareWaged: [
     {

@@ -48,7 +48,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   shock: 'not yet',
   siege: 'elsewhere',
   slow: 'elsewhere',
-  stasis: 'not yet',
+  stasis: { stasis: 2 },
   stealth: 'elsewhere',
   strikefighter: 'not yet',
   suicide: 'not yet',

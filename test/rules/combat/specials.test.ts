@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandAs } from '#kernel/brand/brand';
-import type { LaneId, UnitId } from '#model/campaign/ids';
+import type { LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
 import { UNIT_KINDS, type UnitKind } from '#model/forces/unit';
 import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
@@ -41,13 +41,20 @@ test('CSC-11: twice DV, by Kamikaze four times; ships at ships, flights at eithe
 const [dart, wreck] = [unitId('dart'), unitId('wreck')];
 // What the rules read of them.
 const enemy = (...kinds: readonly UnitKind[]): readonly EnemyPiece[] =>
-  kinds.map((kind) => ({ kind }) as EnemyPiece);
+  kinds.map((kind) => ({ kind, stats: null }) as EnemyPiece);
 const question = {
   kind: 'command',
   own: [],
   flagships: [],
   retreating: [{ unit: wreck, takes: 0 }],
   lanes: [{ lane: brandAs<LaneId>('home'), class: 'major' }],
+  stasis: {
+    functions: 2,
+    targets: [
+      { tag: 'B1', cc: 2 },
+      { tag: 'B2', cc: 1 },
+    ],
+  },
   ramming: [
     { unit: dart, guns: ['as', 'af'], adds: 8, isMeant: true },
     { unit: wreck, guns: ['as'], adds: 10, isMeant: false },
@@ -84,6 +91,20 @@ test.each([
   const offers = { spendable: [{ unit: wreck } as OwnPiece], enemy: seen };
   const standing = { ...DEFAULT_STANDING_ORDERS, proximity };
   expect(answerSpecials(offers, standing, new Set<UnitId>()).spend).toEqual(spent);
+});
+
+test('ENC-5, ABL-3: with missions best Stasis holds the strongest that it can pay for', () => {
+  const seen = [2, 9, 5].map((as, at) => ({
+    tag: brandAs<TagId>(`B${String(at + 1)}`),
+    kind: 'ship',
+    stats: { dv: 1, as, af: 0, cv: 0, scouts: 0 },
+  })) as unknown as readonly EnemyPiece[];
+  const targets = seen.map(({ tag }, at) => ({ tag, cc: at + 1 }));
+  const offers = { stasis: { functions: 3, targets }, enemy: seen };
+  const holds = (missions: 'best' | 'none') =>
+    answerSpecials(offers, { ...DEFAULT_STANDING_ORDERS, missions }, new Set<UnitId>()).hold;
+  expect(holds('best')).toEqual(['B2', 'B1']);
+  expect(holds('none')).toBeUndefined();
 });
 
 test('CSC-18: minefields that are made for it can be spent, on ships, bases and convoys', () => {
@@ -126,6 +147,13 @@ test.each([
     { ram: [{ unit: unitId('x'), gun: 'as' }] },
     ['ram: ANSWER_UNIT_UNKNOWN'],
   ],
+  ['to hold one', { hold: [brandAs<TagId>('B1')] }, []],
+  [
+    'to hold more than it can',
+    { hold: [brandAs<TagId>('B1'), brandAs<TagId>('B2')] },
+    ['hold: ANSWER_OVER_ALLOWANCE'],
+  ],
+  ['to hold a stranger', { hold: [brandAs<TagId>('B9')] }, ['hold: ANSWER_UNIT_UNKNOWN']],
   ['to spend a stranger', { spend: [unitId('x')] }, ['spend: ANSWER_UNIT_UNKNOWN']],
   [
     'to ram and to leave',
@@ -135,6 +163,6 @@ test.each([
     },
     ['ram: ANSWER_RAMS_AND_LEAVES'],
   ],
-] as const)('CSC-11, CSC-18: told %s', (_, said, issues) => {
+] as const)('CSC-11, CSC-18, ABL-3: told %s', (_, said, issues) => {
   expect(says(said)).toEqual(issues);
 });

@@ -46,6 +46,8 @@ export type Piece = {
   mission: Mission | null;
   /** The fire in which it rams in this round. */
   ramming: Gun | null;
+  /** Held by Stasis in this round. */
+  isHeld: boolean;
   /** Is to be spent in this round. */
   isSpent: boolean;
   /** What it gives up in this round to fire better. */
@@ -129,6 +131,9 @@ export function hasFightersLeft(camp: Camp): boolean {
 export function isOver({ camps, round, length }: Fight): boolean {
   return round >= length || !hasFightersLeft(camps.attacker) || !hasFightersLeft(camps.defender);
 }
+
+/** Those of a task force that Stasis leaves free. @rule ABL-3 */
+export const freeIn = ({ force }: Camp): readonly Piece[] => force.filter(({ isHeld }) => !isHeld);
 
 export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceTarget[] {
   return pieces.map((piece) => ({

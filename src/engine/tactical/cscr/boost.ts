@@ -4,15 +4,15 @@ import type { AnswerOf } from '#model/decisions/decision';
 import type { Booster } from '#model/decisions/specials';
 import { boostOf } from '#rules/combat/may-boost';
 import { piecesToShow } from './ask-camps.ts';
-import type { Camp, Fight } from './battlefield.ts';
+import { type Camp, type Fight, freeIn } from './battlefield.ts';
 import { refresh } from './condition.ts';
 import { byTag, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
 
 /** Who of a task force may give something up to fire better. @rule ABL-3 */
-export function boostersIn({ input }: Fight, { force }: Camp): readonly Booster[] {
-  return force.flatMap((piece) =>
+export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
+  return freeIn(camp).flatMap((piece) =>
     BOOST_SOURCES.flatMap((of) => {
       const adds = boostOf(piece, of, input.rules);
       return adds === 0 ? [] : piecesToShow([piece]).map((shown) => ({ piece: shown, of, adds }));
@@ -23,7 +23,7 @@ export function boostersIn({ input }: Fight, { force }: Camp): readonly Booster[
 /** Those who were told to give it up do so for the round. @rule ABL-3 */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
   for (const { unit, of, gun } of boosts) {
-    const piece = camp.force.find((one) => one.unit === unit);
+    const piece = freeIn(camp).find((one) => one.unit === unit);
     if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
     if (boostOf(piece, of, fight.input.rules) === 0) continue;
     piece.boosts = [...piece.boosts, { of, gun }];

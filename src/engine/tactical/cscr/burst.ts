@@ -5,7 +5,7 @@ import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import { isBurstTarget, mayBurst } from '#rules/combat/may-burst';
 import { named } from './ask-camps.ts';
-import { type Camp, type Fight, type Piece, withdraw } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, freeIn, withdraw } from './battlefield.ts';
 import { lose } from './condition.ts';
 import type { Volley } from './land-volley.ts';
 import { namesOf } from './tags.ts';
@@ -28,7 +28,7 @@ export function declareSpent(camp: Camp, { spend = [] }: AnswerOf<'command'>): v
 export function burst(fight: Fight, side: BattleSide, phase: FirePhase): readonly Volley[] {
   const camp = fight.camps[side];
   const spent = camp.force.filter(({ isSpent }) => isSpent);
-  const isInReach = fight.camps[otherSide(side)].force.some(({ kind }) => isBurstTarget(kind));
+  const isInReach = freeIn(fight.camps[otherSide(side)]).some(({ kind }) => isBurstTarget(kind));
   if (spent.length === 0 || !isInReach) return [];
   const points = sumOf(spent, ({ dv }) => dv);
   for (const piece of spent) lose(fight, piece);

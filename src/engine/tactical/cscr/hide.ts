@@ -2,15 +2,15 @@ import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { mayHide } from '#rules/combat/may-hide';
 import { named } from './ask-camps.ts';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
 import { refresh } from './condition.ts';
 import { namesOf } from './tags.ts';
 
 const MAP_8 = cite('MAP-8');
 
 /** Who of a task force may hide where it fights. @rule MAP-8 */
-export const hidersIn = ({ weather }: Fight, { force }: Camp): readonly Piece[] =>
-  weather.hasCover ? force.filter(mayHide) : [];
+export const hidersIn = ({ weather }: Fight, camp: Camp): readonly Piece[] =>
+  weather.hasCover ? freeIn(camp).filter(mayHide) : [];
 
 /** Those who were told to hide for the round do so. @rule MAP-8 */
 export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {

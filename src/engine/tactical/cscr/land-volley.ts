@@ -17,6 +17,7 @@ import {
   type Camp,
   type Fight,
   type Piece,
+  freeIn,
   reinforcementsOf,
   targetsOf,
   withdraw,
@@ -62,7 +63,7 @@ export function landBurst(fight: Fight, volley: Volley): void {
   const shooter = fight.camps[volley.side];
   const target = fight.camps[otherSide(volley.side)];
   const landing = { fight, volley, shooter, target };
-  const eligible = byTag(target.force.filter(({ kind }) => isBurstTarget(kind)));
+  const eligible = byTag(freeIn(target).filter(({ kind }) => isBurstTarget(kind)));
   const wanted = shooter.orders.direct.flatMap(
     (tag) => eligible.find((one) => one.tag === tag) ?? [],
   );
@@ -76,7 +77,7 @@ export function landBurst(fight: Fight, volley: Volley): void {
 }
 
 const inForce = ({ volley, target }: Landing): readonly Piece[] =>
-  target.force.filter((piece) => isTargetIn(piece.kind, volley.phase));
+  freeIn(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
 /** Who can be hit behind a task force that is gone. @rule CSC-8 */
 const inReserve = ({ volley, target }: Landing): readonly Piece[] =>

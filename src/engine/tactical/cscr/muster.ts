@@ -94,6 +94,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     ramming: null,
     boosts: [],
     isSpent: false,
+    isHeld: false,
     isHiding: false,
     effects: [],
     isAlive: true,

@@ -4,13 +4,13 @@ import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
 import { statsInRound } from '#rules/combat/stats-in-round';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
 import { formationNow } from './condition.ts';
 import { byTag, tagOf } from './tags.ts';
 
-/** The enemy's task force as it shows to a side. @rule FOG-6 */
+/** The enemy's task force as it shows to a side, without those whom Stasis holds. @rule FOG-6 */
 export const enemyToShow = (fight: Fight, viewer: Camp, enemy: Camp): readonly EnemyPiece[] =>
-  byTag(enemy.force).map((piece) => enemyPieceOf(fight, { viewer, enemy, piece }));
+  byTag(freeIn(enemy)).map((piece) => enemyPieceOf(fight, { viewer, enemy, piece }));
 
 /** What it was told to do does not show. */
 const NO_ORDERS = { mission: null, effects: [], isDimmed: false, isDoubled: false } as const;

@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { sweptBy } from '#rules/combat/swept-by';
-import { type Fight, withdraw } from './battlefield.ts';
+import { type Fight, freeIn, withdraw } from './battlefield.ts';
 import { lose } from './condition.ts';
 import { byTag, namesOf } from './tags.ts';
 
@@ -15,7 +15,7 @@ export function sweep(fight: Fight): void {
 }
 
 const pointsOf = ({ camps }: Fight, side: BattleSide): number =>
-  sumOf(camps[side].force, ({ traits }) => traits.sweeps);
+  sumOf(freeIn(camps[side]), ({ traits }) => traits.sweeps);
 
 function sweepFor(fight: Fight, side: BattleSide, points: number): void {
   const camp = fight.camps[otherSide(side)];

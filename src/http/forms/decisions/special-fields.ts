@@ -1,13 +1,17 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import type { Asked } from './decision-form.ts';
-import { ownPieceOffers } from './pieces.ts';
+import { enemyText, ownPieceOffers } from './pieces.ts';
 
 type Command = Asked<'command'>;
 
 const RAM_LABELS = { as: 'Rams ships', af: 'Rams flights' } as const;
 
 /** What is said of it above the form; nothing where there is nothing of it. */
-export function specialHints({ ramming, spendable }: Command['question']): readonly string[] {
+export function specialHints({
+  ramming,
+  spendable,
+  stasis,
+}: Command['question']): readonly string[] {
   return [
     ...(ramming === undefined
       ? []
@@ -18,6 +22,11 @@ export function specialHints({ ramming, spendable }: Command['question']): reado
       ? []
       : [
           'Minefields that are spent hit ships, bases and convoys with their DV, those first whom you single out, and are gone.',
+        ]),
+    ...(stasis === undefined
+      ? []
+      : [
+          `Stasis has ${String(stasis.functions)} functions: whoever is held for its CC neither acts nor is fired at in this round.`,
         ]),
   ];
 }
@@ -46,20 +55,35 @@ function spendFields({ question, names, standing, sent }: Command): readonly Fie
   return [boxesField({ name: 'spend', label: 'Spend minefields', sent, offers, preset })];
 }
 
+/** Whom Stasis holds; no field where nobody has it. */
+function holdFields({ question, names, standing, sent }: Command): readonly Field[] {
+  const { stasis, enemy = [] } = question;
+  if (stasis === undefined) return [];
+  const offers = stasis.targets.map(({ tag, cc }) => {
+    const piece = enemy.find((one) => one.tag === tag);
+    const name = piece === undefined ? tag : enemyText(piece, names);
+    return { value: tag, label: `${name}, CC ${String(cc)}` };
+  });
+  const preset = (standing?.kind === 'command' ? standing.hold : undefined) ?? [];
+  return [boxesField({ name: 'hold', label: 'Hold in Stasis', sent, offers, preset })];
+}
+
 /** What else may be dared in the round. */
 export const specialFields = (asked: Command): readonly Field[] => [
   ...ramFields(asked),
   ...spendFields(asked),
+  ...holdFields(asked),
 ];
 
 /** What was chosen in these fields. */
 export function specialsIn({ question, sent }: Command): object {
-  const { ramming, spendable } = question;
+  const { ramming, spendable, stasis } = question;
   const ram = (ramming ?? [])
     .map(({ unit }) => ({ unit, gun: sent.text(`ram.${unit}`) }))
     .filter(({ gun }) => gun !== '');
   return {
     ...(ramming === undefined ? {} : { ram }),
     ...(spendable === undefined ? {} : { spend: sent.texts('spend') }),
+    ...(stasis === undefined ? {} : { hold: sent.texts('hold') }),
   };
 }

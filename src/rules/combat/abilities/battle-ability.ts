@@ -36,6 +36,8 @@ export type BattleTraits = Readonly<
     rams: number;
     /** Can be spent on the enemy (CSC-18). */
     bursts: number;
+    /** Functions that hold enemies for a round (ABL-3). */
+    stasis: number;
     /** No enemy retreats (CSC-12). */
     holdsEnemies: number;
     /** Retreats more easily, and takes others along (CSC-12). */

@@ -16,6 +16,7 @@ import { proximity } from './proximity.ts';
 import { qShip } from './q-ship.ts';
 import { scout } from './scout.ts';
 import { shields } from './shields.ts';
+import { stasis } from './stasis.ts';
 import { suppression } from './suppression.ts';
 import { tender } from './tender.ts';
 import { towing } from './towing.ts';
@@ -41,6 +42,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   qShip,
   scout,
   shields,
+  stasis,
   suppression,
   tender,
   towing,

@@ -23,6 +23,7 @@ export const NO_TRAITS: BattleTraits = {
   jams: 0,
   rams: 0,
   bursts: 0,
+  stasis: 0,
   holdsEnemies: 0,
   jumps: 0,
   guardian: 0,

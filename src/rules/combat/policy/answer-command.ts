@@ -16,7 +16,7 @@ function comingOut(
 /** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named, and who rams is told. @rule CSC-12 @rule ENC-5 */
 export function answerCommand(
   question: DecisionOf<'command'>,
-  standing: Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity'>,
+  standing: Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity' | 'missions'>,
 ): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
   const leaving = new Set(retreats.flatMap(({ unit, along }) => [unit, ...along]));

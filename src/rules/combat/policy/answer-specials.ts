@@ -1,22 +1,29 @@
-import type { UnitId } from '#model/campaign/ids';
+import { sortBy } from '#kernel/collections/sort-by';
+import type { TagId, UnitId } from '#model/campaign/ids';
 import type { SpecialOffers, SpecialOrders } from '#model/decisions/specials';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { heldBy } from '#rules/combat/may-be-held';
 import { isBurstTarget } from '#rules/combat/may-burst';
+import { strengthOf } from '#rules/combat/strength-of';
 
-type Told = Pick<StandingOrders, 'ram' | 'proximity'>;
+type Told = Pick<StandingOrders, 'ram' | 'proximity' | 'missions'>;
 
 /**
  * What the standing orders dare in a round, of those who do not try to get away.
  * @rule CSC-11
  * @rule CSC-18
+ * @rule ABL-3
  * @rule ENC-5
  * @ruling Flights ram ships where the enemy shows any, else flights. Minefields are spent all at once, as soon as there is a target.
+ *   Who uses missions as seems best holds the strongest that Stasis can pay for.
  */
 export function answerSpecials(
-  { ramming = [], spendable = [], enemy = [] }: SpecialOffers,
+  offers: SpecialOffers,
   standing: Told,
   leaving: ReadonlySet<UnitId>,
 ): SpecialOrders {
+  const { ramming = [], spendable = [], enemy = [] } = offers;
+  const hold = standing.missions === 'best' ? toHold(offers) : [];
   const wanted = enemy.some(({ kind }) => kind !== 'flight') ? 'as' : 'af';
   const ram = ramming.flatMap(({ unit, guns, isMeant }) => {
     const isTold = standing.ram === 'all' || (standing.ram === 'kamikaze' && isMeant);
@@ -29,5 +36,19 @@ export function answerSpecials(
   return {
     ...(ram.length === 0 ? {} : { ram }),
     ...(spend.length === 0 ? {} : { spend }),
+    ...(hold.length === 0 ? {} : { hold }),
   };
+}
+
+/** The strongest first, as far as the functions go. */
+function toHold({ stasis, enemy = [] }: SpecialOffers): readonly TagId[] {
+  if (stasis === undefined) return [];
+  const strength = new Map(
+    enemy.map(({ tag, stats }) => [tag, stats === null ? 0 : strengthOf(stats)]),
+  );
+  const inOrder = sortBy(
+    stasis.targets,
+    (a, b) => (strength.get(b.tag) ?? 0) - (strength.get(a.tag) ?? 0),
+  );
+  return heldBy(stasis.functions, inOrder).map(({ tag }) => tag);
 }

@@ -1,19 +1,24 @@
+import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
 
+const ABL_3 = cite('ABL-3');
 const CSC_11 = cite('CSC-11');
 const CSC_18 = cite('CSC-18');
 
-/** @rule CSC-11 @rule CSC-18 */
+/** @rule CSC-11 @rule CSC-18 @rule ABL-3 */
 export function checkSpecials(
-  { ramming = [], spendable = [] }: DecisionOf<'command'>,
-  { ram = [], spend = [], retreats }: AnswerOf<'command'>,
+  question: DecisionOf<'command'>,
+  answer: AnswerOf<'command'>,
 ): readonly OrderIssue[] {
+  const { ramming = [], spendable = [] } = question;
+  const { ram = [], spend = [], retreats } = answer;
   const path = 'ram';
   const leaving = retreats.flatMap(({ unit, along }) => [unit, ...along]);
   return [
+    ...checkHeld(question, answer),
     ...listIssues({ list: spend, allowed: idsOf(spendable), rule: CSC_18, path: 'spend' }),
     ...listIssues({
       list: ram.map(({ unit }) => unit),
@@ -34,5 +39,19 @@ export function checkSpecials(
         ? [refusal(CSC_11, { code: 'ANSWER_RAMS_AND_LEAVES', path, text })]
         : [];
     }),
+  ];
+}
+
+function checkHeld(
+  { stasis = { functions: 0, targets: [] } }: DecisionOf<'command'>,
+  { hold = [] }: AnswerOf<'command'>,
+): readonly OrderIssue[] {
+  const { functions, targets } = stasis;
+  const path = 'hold';
+  const cost = sumOf(targets, ({ tag, cc }) => (hold.includes(tag) ? cc : 0));
+  const text = `There are ${String(functions)} functions of Stasis; these cost ${String(cost)}. Take some back.`;
+  return [
+    ...listIssues({ list: hold, allowed: targets.map(({ tag }) => tag), rule: ABL_3, path }),
+    ...(cost > functions ? [refusal(ABL_3, { code: 'ANSWER_OVER_ALLOWANCE', path, text })] : []),
   ];
 }

@@ -65,6 +65,7 @@ const RULES: JsonObject = {
   ordnanceList: null,
   strategicRedeployment: 'on',
   carrierBonus: 'dv',
+  stasisFlagship: 'off',
   carrierStrikes: 'off',
   strikePenalty: 'half',
   firstContactWar: 'off',

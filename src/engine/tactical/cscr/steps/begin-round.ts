@@ -19,6 +19,7 @@ function begin(fight: Fight): void {
   for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
     piece.ramming = null;
     piece.isSpent = false;
+    piece.isHeld = false;
     const isFree = piece.mission === null && piece.boosts.length === 0;
     const isAsBefore = isFree && piece.effects.length === 0 && !piece.isHiding;
     if (isAsBefore && piece.traits.opensDouble === 0) continue;

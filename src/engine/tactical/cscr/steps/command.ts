@@ -19,6 +19,7 @@ import {
 import type { Camp, Fight, Piece, Retreat } from '#engine/tactical/cscr/battlefield';
 import { declareSpent } from '#engine/tactical/cscr/burst';
 import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
+import { holdAll } from '#engine/tactical/cscr/hold';
 import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
 import { declareRams } from '#engine/tactical/cscr/ram';
 import { specialsOf } from '#engine/tactical/cscr/specials-of';
@@ -29,7 +30,7 @@ const CSC_12 = cite('CSC-12');
 type Orders = AnswerOf<'command'>;
 
 /**
- * Both sides say who shall try to get away in this round, who rams, and which Q-Ships come out; they may give the command to another
+ * Both sides say who shall try to get away in this round, who rams, whom Stasis holds, and which Q-Ships come out; they may give the command to another
  * that is as able as a flagship just named.
  * @rule CSC-6
  * @rule CSC-11
@@ -48,6 +49,7 @@ function* commandAll(fight: Fight): Asking<void> {
     },
   });
   for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
+  holdAll(fight, said);
 }
 
 /** Whom a side could put in place of a flagship that was named for this round. @rule CSC-17 */

@@ -5,7 +5,12 @@ import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { FIRE_PHASES, type FirePhase } from '#model/battle/battle-event';
 import { FIRE_TABLE, firesIn, isTargetIn } from '#rules/combat/fire-table';
 import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
-import { type Fight, type Piece, reinforcementsOf } from '#engine/tactical/cscr/battlefield';
+import {
+  type Fight,
+  type Piece,
+  freeIn,
+  reinforcementsOf,
+} from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
 import { burst } from '#engine/tactical/cscr/burst';
 import { type Volley, landBurst, landVolley } from '#engine/tactical/cscr/land-volley';
@@ -41,7 +46,7 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Fi
   const { input, camps, round } = fight;
   const camp = camps[side];
   const { stat } = FIRE_TABLE[phase];
-  const firing = camp.force.filter(({ kind, isSpent }) => firesIn(kind, phase) && !isSpent);
+  const firing = freeIn(camp).filter(({ kind, isSpent }) => firesIn(kind, phase) && !isSpent);
   const rammers = rammingIn(camp, phase);
   const added = ramForceIn(rammers);
   const total = sumOf(firing, (piece) => piece[stat]) + added;
@@ -83,6 +88,6 @@ function struckFirst(doubled: readonly Piece[], stat: 'as' | 'af'): { firstStrik
 /** Behind a task force that is gone its reinforcements are in reach. @rule CSC-8 */
 function hasTarget(fight: Fight, side: BattleSide, phase: FirePhase): boolean {
   const camp = fight.camps[side];
-  const inReach = camp.force.length > 0 ? camp.force : reinforcementsOf(camp);
+  const inReach = camp.force.length > 0 ? freeIn(camp) : reinforcementsOf(camp);
   return inReach.some((piece) => isTargetIn(piece.kind, phase));
 }

@@ -15,7 +15,7 @@ import {
   piecesToShow,
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
-import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
 import { boost, boostersIn } from '#engine/tactical/cscr/boost';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
@@ -46,9 +46,9 @@ function* give(fight: Fight): Asking<void> {
   }
 }
 
-/** A flagship that cannot command has no points. @rule CSC-17 */
+/** A flagship that cannot command, or is held, has no points. @rule CSC-17 */
 function pointsOf(camp: Camp, round: number): number {
-  if (!canCommand(camp.flagship)) return 0;
+  if (!canCommand(camp.flagship) || camp.flagship?.isHeld === true) return 0;
   return missionPoints(ratingNow(camp), camp.flagshipSince === round);
 }
 
@@ -56,7 +56,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const { round, input, camps } = fight;
   const points = pointsOf(camp, round);
   const enemy = camps[otherSide(camp.side)];
-  const own = pricedPieces(fight, camp.force.filter(mayHaveMission));
+  const own = pricedPieces(fight, freeIn(camp).filter(mayHaveMission));
   const hiders = piecesToShow(hidersIn(fight, camp));
   const boosters = boostersIn(fight, camp);
   const decision = {
@@ -81,7 +81,7 @@ function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
   let left = points;
   const told: Piece[] = [];
   for (const { unit, mission } of missions) {
-    const piece = camp.force.find((one) => one.unit === unit);
+    const piece = freeIn(camp).find((one) => one.unit === unit);
     if (piece === undefined || !mayHaveMission(piece) || piece.mission !== null) continue;
     const cost = orderCost(piece, fight.weather.ccFactor);
     if (cost > left) continue;

@@ -10,7 +10,7 @@ import { wantedEffects } from '#rules/combat/policy/wanted-effects';
 import { type WantedEffect, spendFunctions } from '#rules/combat/spend-functions';
 import type { Asking } from '#engine/tactical/contract';
 import { type Choice, askCamps, commonOf, pricedPieces } from '#engine/tactical/cscr/ask-camps';
-import type { Camp, Fight, Piece } from '#engine/tactical/cscr/battlefield';
+import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -46,7 +46,7 @@ function* wage(fight: Fight): Asking<void> {
 
 function questionOf(fight: Fight, camp: Camp): Question {
   const enemy = fight.camps[otherSide(camp.side)];
-  const { pools } = electronicPools(camp.force, enemy.force);
+  const { pools } = electronicPools(freeIn(camp), freeIn(enemy));
   // Most sides have nothing to spend: then it is no question.
   const isIdle = areEmpty(pools);
   const targets = <T extends Pick<Piece, 'kind'>>(some: readonly T[]): readonly T[] =>
@@ -57,7 +57,7 @@ function questionOf(fight: Fight, camp: Camp): Question {
     cite: CSC_17,
     battle: fight.input.setup.id,
     round: fight.round,
-    own: isIdle ? [] : pricedPieces(fight, targets(camp.force)),
+    own: isIdle ? [] : pricedPieces(fight, targets(freeIn(camp))),
     flagship: camp.flagship?.unit ?? null,
     enemy: isIdle ? [] : targets(enemyToShow(fight, camp, enemy)),
     pools,
@@ -96,7 +96,7 @@ function waged(fight: Fight, side: BattleSide, { question, said }: Waged): void 
     by,
   }));
   const { camps } = fight;
-  const { jammed } = electronicPools(camps[side].force, camps[otherSide(side)].force);
+  const { jammed } = electronicPools(freeIn(camps[side]), freeIn(camps[otherSide(side)]));
   const common = { cite: CSC_17, rolls: [], side };
   const { scouts } = question.pools;
   fight.input.sink({ type: 'ElectronicWarfareWaged', ...common, scouts, jammed, effects });
@@ -118,6 +118,6 @@ function takeEffect(
 
 /** Own units are named by their id, enemies by their tag. */
 function targetOf({ camps }: Fight, side: BattleSide, target: string): Piece | undefined {
-  const own = camps[side].force.find((piece) => piece.unit === target);
-  return own ?? camps[otherSide(side)].force.find((piece) => piece.tag === target);
+  const own = freeIn(camps[side]).find((piece) => piece.unit === target);
+  return own ?? freeIn(camps[otherSide(side)]).find((piece) => piece.tag === target);
 }
