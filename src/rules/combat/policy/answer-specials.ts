@@ -22,15 +22,9 @@ export function answerSpecials(
   standing: Told,
   leaving: ReadonlySet<UnitId>,
 ): SpecialOrders {
-  const { ramming = [], spendable = [], enemy = [] } = offers;
+  const { spendable = [], enemy = [] } = offers;
   const hold = standing.missions === 'best' ? toHold(offers) : [];
-  const wanted = enemy.some(({ kind }) => kind !== 'flight') ? 'as' : 'af';
-  const ram = ramming.flatMap(({ unit, guns, isMeant }) => {
-    const isTold = standing.ram === 'all' || (standing.ram === 'kamikaze' && isMeant);
-    return isTold && !leaving.has(unit) && guns.includes(wanted)
-      ? [{ unit, gun: wanted } as const]
-      : [];
-  });
+  const ram = ramsIn(offers, standing, leaving);
   const isToSpend = standing.proximity === 'spend' && enemy.some(({ kind }) => isBurstTarget(kind));
   const spend = isToSpend ? spendable.map(({ unit }) => unit) : [];
   return {
@@ -38,6 +32,20 @@ export function answerSpecials(
     ...(spend.length === 0 ? {} : { spend }),
     ...(hold.length === 0 ? {} : { hold }),
   };
+}
+
+function ramsIn(
+  { ramming = [], enemy = [] }: SpecialOffers,
+  { ram }: Told,
+  leaving: ReadonlySet<UnitId>,
+): NonNullable<SpecialOrders['ram']> {
+  const wanted = enemy.some(({ kind }) => kind !== 'flight') ? 'as' : 'af';
+  const isTold = (isMeant: boolean): boolean => ram === 'all' || (ram === 'kamikaze' && isMeant);
+  return ramming
+    .filter(
+      ({ unit, guns, isMeant }) => isTold(isMeant) && !leaving.has(unit) && guns.includes(wanted),
+    )
+    .map(({ unit }) => ({ unit, gun: wanted }));
 }
 
 /** The strongest first, as far as the functions go. */

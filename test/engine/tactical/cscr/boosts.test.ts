@@ -41,7 +41,7 @@ function fought({ boosts, rules = {}, dice }: Case) {
       : undefined;
   const { events, asked } = fightOut({ setup, dice: rolls, rules, answer });
   rolls.assertExhausted();
-  const shown = asked.flat().flatMap(({ decision }) => {
+  const shown = asked.flat().flatMap(({ decision }): readonly (string | number)[] => {
     if (decision.kind !== 'fire') return [];
     if (decision.asked === 'blue')
       return decision.enemy.flatMap(({ tag, formation }) => (tag === 'A2' ? formation : []));

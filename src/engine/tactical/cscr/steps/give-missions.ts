@@ -48,7 +48,7 @@ function* give(fight: Fight): Asking<void> {
 
 /** A flagship that cannot command, or is held, has no points. @rule CSC-17 */
 function pointsOf(camp: Camp, round: number): number {
-  if (!canCommand(camp.flagship) || camp.flagship?.isHeld === true) return 0;
+  if (!canCommand(camp.flagship) || camp.flagship.isHeld) return 0;
   return missionPoints(ratingNow(camp), camp.flagshipSince === round);
 }
 
