@@ -185,6 +185,8 @@ export const WORLDS = [
       withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
     ),
     windows: true,
+    // In the last of these raiders flee.
+    seeds: [1, 2, 3, 9],
   },
   ...(['with', 'instead'] as const).map((scienceInstitutes) => ({
     what: `two empires with civilian bases, institutes ${scienceInstitutes} what ruins teach`,
