@@ -133,8 +133,6 @@ function viewOf(value: Json): Json {
     neighbours,
     rules,
   };
-  const empire = empireOf(view.empire);
-  return { ...view, contacts, systems, units, fleets, empire, neighbours, rules };
 }
 
 /** What was destroyed is told by its name from then on. */
