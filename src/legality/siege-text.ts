@@ -1,13 +1,15 @@
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { DesignId, SystemId } from '#model/campaign/ids';
+import { stateToward } from '#rules/diplomacy/state-toward';
 import { contestingShips } from '#rules/movement/contesting-ships';
 import { stanceOf } from '#rules/movement/stance-of';
+import { canBlockade } from '#rules/supply/can-blockade';
 import type { Plan } from './plan.ts';
 
 type Counted = Parameters<typeof contestingShips>[1][DesignId];
 
-/** How many ships and minefields of enemies he sees there. */
+/** How many ships and minefields he sees there of enemies that can hold him. */
 function enemiesSeen({ view }: Plan, system: SystemId): number {
   const designs = Object.fromEntries(
     valuesById(view.designs).map((row): [string, Counted] => {
@@ -17,8 +19,8 @@ function enemiesSeen({ view }: Plan, system: SystemId): number {
   );
   return sumOf(valuesById(view.contacts), ({ owner, place, current, groups }) => {
     const isHere = current && place.kind === 'system' && place.system === system;
-    if (!isHere || owner === null) return 0;
-    if (stanceOf(view.neighbours[owner]?.state ?? null) !== 'enemy') return 0;
+    if (!isHere || owner === null || !canBlockade(owner, view.rules)) return 0;
+    if (stanceOf(stateToward(view.neighbours, owner)) !== 'enemy') return 0;
     const { ships, minefields } = contestingShips(groups, designs);
     return ships + minefields;
   });

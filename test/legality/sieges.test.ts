@@ -7,17 +7,18 @@ import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { empireId, fleetId, systemId } from '#test/support/campaign';
+import { withRaiders } from '#test/support/with-raiders';
 
-/** What red, blockaded at A by two ships and a minefield, is told of an order. */
-function judged(order: Order, rules: Partial<RuleSet> = {}) {
-  const state = looked(
-    voyageOf({
-      lanes: { 'A-B': 'minor', 'A-C': 'unexplored' },
-      owners: { A: 'red' },
-      fleets: { red: { f1: ['A', 'pathfinder'] }, blue: { f1: ['A', 'dd', 'dd', 'convoy'] } },
-      units: [ashore('blue.u9', 'mines', 'A')],
-    }),
-  );
+/** What red, blockaded at A by two ships and a minefield, and where it is said by raiders too, is told of an order. */
+function judged(order: Order, rules: Partial<RuleSet> = {}, raiders: readonly string[] = []) {
+  const world = voyageOf({
+    lanes: { 'A-B': 'minor', 'A-C': 'unexplored' },
+    owners: { A: 'red' },
+    fleets: { red: { f1: ['A', 'pathfinder'] }, blue: { f1: ['A', 'dd', 'dd', 'convoy'] } },
+    units: [ashore('blue.u9', 'mines', 'A')],
+  });
+  const raided = withRaiders(world, { at: systemId('A'), classes: raiders });
+  const state = looked(raiders.length === 0 ? world : raided);
   const a = { ...state.systems[systemId('A')]!, blockaded: true };
   const now = { ...state, phase: 'economic', systems: { ...state.systems, A: a } } as const;
   const about = {
@@ -34,6 +35,16 @@ test('MOV-11: whoever moves out of a blockade is warned of those he sees, and wh
   expect(verdicts[0]?.issues[0]?.text).toContain('(3 that you see)');
   expect(legal).toHaveLength(1);
   expect(plannedReach(plan, fleetId('red.f1'))?.pace).toContain('A is blockaded');
+});
+
+test.each<[string, RuleSet['raidersBlockade'], string]>([
+  ['blockade', 'on', '(5 that you see)'],
+  ['do not blockade', 'off', '(3 that you see)'],
+])('MOV-11, SUP-1: raiders who %s are counted so', (_name, raidersBlockade, text) => {
+  const rules = { raiders: 'on', raidersBlockade } as const;
+  const { verdicts } = judged(OUT, rules, ['corsair', 'galley']);
+  const [told] = verdicts[0]?.issues.filter(({ code }) => code === 'BLOCKADE_HOLDS') ?? [];
+  expect(told?.text).toContain(text);
 });
 
 test('MOV-11: nor does anybody explore out of it', () => {

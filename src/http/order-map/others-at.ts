@@ -1,6 +1,6 @@
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
-import { STATE_WORDS, type SystemId } from '#fog/views/terms';
+import { STATE_WORDS, stateToward, type SystemId } from '#fog/views/terms';
 import type { ViewNames } from '#http/names/view-names';
 import { tellerText } from '#http/names/teller-text';
 import { counted } from '#http/words/counts';
@@ -9,10 +9,8 @@ import { sumOf } from '#kernel/numbers/sum';
 
 function ownerText({ owner }: ContactView, view: EmpireView, names: ViewNames): string {
   if (owner === null) return 'an unknown power';
-  const state = view.neighbours[owner]?.state;
-  return state === undefined
-    ? names.empire(owner)
-    : `${names.empire(owner)} (${STATE_WORDS[state]})`;
+  const state = stateToward(view.neighbours, owner);
+  return state === null ? names.empire(owner) : `${names.empire(owner)} (${STATE_WORDS[state]})`;
 }
 
 function contactText(contact: ContactView, view: EmpireView, names: ViewNames): string {

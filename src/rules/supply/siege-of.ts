@@ -1,9 +1,9 @@
 import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
-import { RAIDERS } from '#model/campaign/raiders';
 import type { RuleSet } from '#model/settings/rule-set';
 import type { Rights } from '#rules/diplomacy/rights-of';
+import { canBlockade } from './can-blockade.ts';
 import { isBlockaded } from './is-blockaded.ts';
 import { presenceFacing, presenceWith } from './presence-facing.ts';
 import type { Presence } from './presence-in.ts';
@@ -41,10 +41,10 @@ const idsOf = (side: Here): readonly EmpireId[] => side.map(([empire]) => empire
 export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
   if (host === null) return { blockaded: false, enemies: [], hidden: [] };
   const here: Here = [...presences];
-  const foes = here.filter(([empire]) => {
-    if (empire === RAIDERS && rules.raidersBlockade === 'off') return false;
-    return empire !== host && rights(empire, host).stance === 'enemy';
-  });
+  const foes = here.filter(
+    ([empire]) =>
+      empire !== host && canBlockade(empire, rules) && rights(empire, host).stance === 'enemy',
+  );
   const friends = here.filter(([empire]) => empire === host || rights(empire, host).sameSide);
   const seen: Here = foes.map(([empire, one]) => [empire, presenceFacing(one, host)] as const);
   const isOpen = withShips(friends).length > 0;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
 import { laneIdOf } from '#model/campaign/lane';
+import type { RuleSet } from '#model/settings/rule-set';
 import { ashore } from '#test/support/ashore';
 import { fleetId, systemId } from '#test/support/campaign';
 import { withRaiders } from '#test/support/with-raiders';
@@ -51,4 +52,23 @@ test('SUP-1, DIP-10: however many bases raiders have, they control nothing and k
   );
   const told = sail(state, { red: [move('red.f1', 'B')] });
   expect(whereAre(told.state)).toEqual(['raiders.f1 in B', 'red.f1 in B']);
+});
+
+test.each<[string, RuleSet['raidersBlockade'], number]>([
+  ['as many ships stay for them too, where they blockade', 'on', 3],
+  ['nobody stays for them, where they do not', 'off', 1],
+])('SUP-1, MOV-11: raiders beside a blockade: %s', (_name, raidersBlockade, stay) => {
+  const state = withRaiders(
+    voyageOf({
+      lanes: { 'A-B': 'minor' },
+      owners: { A: 'red' },
+      fleets: { red: { f1: ['A', 'dd', 'dd', 'dd', 'dd'] }, blue: { f1: ['A', 'dd'] } },
+      standing: { red: { engage: 'nobody', contested: 'go-on' }, blue: { engage: 'nobody' } },
+    }),
+    { at: A, classes: ['corsair', 'galley'] },
+  );
+  const a = { ...state.systems[A]!, blockaded: true };
+  const shut = { ...state, systems: { ...state.systems, [A]: a } };
+  const told = sail(shut, { red: [move('red.f1', 'B')] }, { raidersBlockade });
+  expect(eventsOf(told, 'FleetFormed').map(({ units }) => units.length)).toEqual([stay]);
 });

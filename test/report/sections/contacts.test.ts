@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RAIDERS } from '#fog/views/terms';
 import type { ContactView, EmpireView } from '#fog/views/empire-view';
 import { othersAt } from '#http/order-map/others-at';
 import { viewNamesOf } from '#http/names/view-names';
@@ -82,4 +83,14 @@ test('FOG-5, FOG-12: a contact tells the names of its ships that a battle showed
   ]);
   const [mark] = sceneOfView(view).forces.filter(({ shape }) => shape === 'contact');
   expect(mark?.about).toContain('Ayla and Rusk');
+});
+
+test('SUP-1: the order map says of raiders that they are at War with everybody', () => {
+  const plain = viewWith({ turn: 18 });
+  const [[id, contact] = []] = Object.entries(plain.contacts);
+  const raiders = { [id!]: { ...contact!, owner: RAIDERS } };
+  const view = { ...plain, contacts: raiders as unknown as EmpireView['contacts'] };
+  expect(othersAt(view, viewNamesOf(view), wolf)).toEqual([
+    'A fleet of Raiders (War): 2 units, last seen in turn 18',
+  ]);
 });

@@ -1,16 +1,17 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import { type Relation, relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
+import { stateBetween } from '#rules/diplomacy/state-between';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
+import { canBlockade } from '#rules/supply/can-blockade';
 
 /** A blockade that holds fleets. */
 export type SiegeLines = Readonly<{
   /** Its fleets are shut in there: those of whoever controls the system, and of his own side. */
   holds: (empire: EmpireId) => boolean;
-  /** At War or Hostilities with whoever controls the system. */
+  /** At War or Hostilities with whoever controls the system; raiders only where they blockade. */
   isBesieger: (empire: EmpireId) => boolean;
 }>;
 
@@ -19,25 +20,24 @@ export type Sieges = (system: SystemId) => SiegeLines | null;
 
 /**
  * Judges by the state in which fleets set out who is shut in where.
- * @rule MOV-11 @rule SUP-4
+ * @rule MOV-11 @rule SUP-4 @rule SUP-1
  * @ruling units of the controller and of those who fight as one side with him are blockaded, those of third parties are not
  */
 export function siegesOf(
   state: CampaignState,
-  { blockadeHolds }: Pick<RuleSet, 'blockadeHolds'>,
+  rules: Pick<RuleSet, 'blockadeHolds' | 'raidersBlockade'>,
   basesAt: (system: SystemId) => readonly ControllingBase[],
 ): Sieges {
-  const rights = (one: EmpireId, other: EmpireId): Rights => {
-    const relation: Relation | undefined = state.relations[relationIdOf(one, other)];
-    return rightsOf(relation?.state ?? null);
-  };
+  const rights = (one: EmpireId, other: EmpireId): Rights =>
+    rightsOf(stateBetween(state.relations, one, other));
   return (id) => {
     const system = rowOf(state.systems, id);
     const host = system.blockaded ? controllerOf(system, basesAt(id)) : null;
-    if (blockadeHolds === 'off' || host === null) return null;
+    if (rules.blockadeHolds === 'off' || host === null) return null;
     return {
       holds: (empire) => empire === host || rights(empire, host).sameSide,
-      isBesieger: (empire) => empire !== host && rights(empire, host).stance === 'enemy',
+      isBesieger: (empire) =>
+        empire !== host && canBlockade(empire, rules) && rights(empire, host).stance === 'enemy',
     };
   };
 }
