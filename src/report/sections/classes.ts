@@ -3,6 +3,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { unique } from '#kernel/collections/unique';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import { isBuiltBy, isFitForSystem } from '#rules/construction/built-by';
+import { isUpgrade } from '#rules/construction/upgrade-of';
 import { abilityRowOf } from '#rules/design/ability-table';
 import type { EmpireView } from '#fog/views/empire-view';
 import { type UnitDesign, type UnitKind, WORK_SOURCES, type WorkSource } from '#fog/views/terms';
@@ -55,8 +56,9 @@ function abilitiesOf({ abilities, ground }: UnitDesign): string {
   return [fight, ...own].join(', ');
 }
 
-/** CON-1: a system asks twice the price for what needs a shipyard. */
+/** CON-1: a system asks twice the price for what needs a shipyard. OPT-21: what comes by an upgrade nothing builds. */
 function sourcesOf(design: UnitDesign): string {
+  if (isUpgrade(design.id)) return 'upgrade';
   const wordOf = (source: WorkSource): string =>
     source === 'system' && !isFitForSystem(design) ? 'system (×2)' : source;
   return WORK_SOURCES.filter((source) => isBuiltBy(design, source))

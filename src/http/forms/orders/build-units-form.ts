@@ -1,7 +1,7 @@
 import { selectField, numberField, textField, type Offer } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { wholeNumber } from '#http/visits/form-body';
-import type { WorkSource } from '#fog/views/terms';
+import { isUpgrade, type WorkSource } from '#fog/views/terms';
 import { unique } from '#kernel/collections/unique';
 import { buildableClasses } from './buildable-classes.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';
@@ -16,7 +16,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 };
 
 function classOffers(desk: FormDesk): readonly Offer[] {
-  const classes = buildableClasses(desk);
+  const classes = buildableClasses(desk).filter(({ id }) => !isUpgrade(id));
   return Object.keys(KIND_WORDS).flatMap((kind) =>
     classes
       .filter((design) => design.kind === kind)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import type { FormDesk } from '#http/forms/orders/order-form';
+import { buildUnitsForm } from '#http/forms/orders/build-units-form';
+import { viewNamesOf } from '#http/names/view-names';
+import { formBodyOf } from '#http/visits/form-body';
+import { compareText } from '#kernel/result/compare-text';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { cellPhrase } from '#report/document/cell-phrase';
+import { buildableDesigns, classesTable } from '#report/sections/classes';
+import { findsStart } from '#test/engine/discovery/finds-world';
+import { human } from '#test/support/human-and-loran';
+
+const { state, rules } = findsStart({ settings: { civilianBases: 'on' } });
+const view = empireViewOf({ ...state, phase: 'economic' }, human, { campaignName: 'Test', rules });
+
+test('OPT-21: the form offers no civilian base that comes only by an upgrade', () => {
+  const desk = { view, names: viewNamesOf(view), free: [] } as unknown as FormDesk;
+  const [field] = buildUnitsForm.fields(desk, formBodyOf({}));
+  const offered = field!.groups.flatMap(({ options }) => options.map(({ label }) => label));
+  const bases = offered.filter((label) => label.includes('Civilian Base'));
+  expect(bases).toEqual(['Small Civilian Base: 20 EP']);
+});
+
+test('OPT-21: the sheet says that the larger ones come by an upgrade', () => {
+  const table = classesTable(buildableDesigns(view));
+  if (table.kind !== 'table') throw new Error('classes are a table');
+  const rows = table.rows.map((cells) => cells.map((cell) => plainPhrase(cellPhrase(cell))));
+  const built = rows.filter(([name]) => name!.includes('Civilian Base')).map((row) => row.at(-2));
+  expect(built.sort(compareText)).toEqual(['convoy', 'upgrade', 'upgrade']);
+});
