@@ -26,6 +26,6 @@ test('OPT-21: the sheet says that the larger ones come by an upgrade', () => {
   const table = classesTable(buildableDesigns(view));
   if (table.kind !== 'table') throw new Error('classes are a table');
   const rows = table.rows.map((cells) => cells.map((cell) => plainPhrase(cellPhrase(cell))));
-  const built = rows.filter(([name]) => name!.includes('Civilian Base')).map((row) => row.at(-2));
+  const built = rows.filter(([name]) => name!.includes('Civilian Base')).map((row) => row.at(-2)!);
   expect(built.sort(compareText)).toEqual(['convoy', 'upgrade', 'upgrade']);
 });

@@ -24,6 +24,11 @@ function rowsOf({ units }: ScenarioForce, index: number): readonly Row[] {
         count: flights.count * group.count,
         path: `${path}.aboard[${String(carried)}]`,
       })),
+      ...group.together.map((shared, carried) => ({
+        class: shared.class,
+        count: shared.count,
+        path: `${path}.together[${String(carried)}]`,
+      })),
     ];
   });
 }

@@ -15,7 +15,15 @@ function unitsOf({ design, flight, count }: Purchase): Units {
   };
   const flights =
     flight === null ? [] : [{ ...usual, names: [], class: flight.name, count: design.cv }];
-  return { ...usual, names: [], class: design.name, count, trading: false, aboard: flights };
+  return {
+    ...usual,
+    names: [],
+    class: design.name,
+    count,
+    trading: false,
+    aboard: flights,
+    together: [],
+  };
 }
 
 /**

@@ -1,54 +1,66 @@
 import type { Clauses } from '#content/orders/text/clauses';
 import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import { spokenName } from '#content/orders/text/speak';
-import type { LaneId, SystemId } from '#model/campaign/ids';
+import type { LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import { laneIdOf } from '#model/campaign/lane';
 import type { FleetPlace } from '#model/forces/fleet';
-import type { UnitPlace } from '#model/forces/unit';
+import type { EditPlace } from '#model/corrections/edit';
 import type { CorrectionLine } from './correction-content.ts';
 import type { CorrectionNames } from './correction-names.ts';
-import { prefixOf, readSystem, readThing, withPrefix } from './read-things.ts';
-import { spokenFleet, spokenUnit } from './speak-things.ts';
+import { prefixOf, readSystem, readThing, readThings, withPrefix } from './read-things.ts';
+import { spokenFleet, spokenUnit, spokenUnits } from './speak-things.ts';
 
 const WAYS = ['at', 'to', 'aboard'] as const;
+/** What a place for units is written with. */
+export const PLACE_WORDS = [...WAYS, 'with'] as const;
 
-/** `at Sol`, `to "Home Fleet"` or `aboard u3`, of the empire that the line begins with. */
+/** `at Sol`, `to "Home Fleet"` or `aboard u3`, of the empire that the line begins with; `with u4, u5` who shares it with u3. */
 export function readUnitPlace(
-  { head, of }: Pick<Clauses<(typeof WAYS)[number]>, 'head' | 'of'>,
+  { head, of }: Pick<Clauses<(typeof PLACE_WORDS)[number]>, 'head' | 'of'>,
   line: CorrectionLine,
-): UnitPlace | null {
+): EditPlace | null {
   const before = prefixOf(head, line);
-  const after = (way: (typeof WAYS)[number]): readonly Token[] =>
+  const after = (way: (typeof PLACE_WORDS)[number]): readonly Token[] =>
     withPrefix(before, of(way) ?? [], line);
   const [way, second] = WAYS.filter((word) => of(word) !== undefined);
   if (way === undefined || second !== undefined) {
     return line.fault('SYNTAX', 'Here should be one of: at a system, to a fleet, aboard a unit.');
   }
-  switch (way) {
-    case 'at': {
-      const system = readSystem(of(way), line);
-      return system === null ? null : { kind: 'system', system };
-    }
-    case 'to': {
-      const fleet = readThing(after(way), 'fleets', line);
-      return fleet === null ? null : { kind: 'fleet', fleet };
-    }
-    case 'aboard': {
-      const carrier = readThing(after(way), 'units', line);
-      return carrier === null ? null : { kind: 'aboard', carrier };
-    }
+  const others = of('with') === undefined ? [] : readThings(after('with'), 'units', line);
+  if (way === 'aboard') return readHold(readThing(after(way), 'units', line), others);
+  if (of('with') !== undefined) {
+    return line.fault('SYNTAX', 'Only carriers share something: aboard a unit with others.');
   }
+  return way === 'at' ? readAt(of(way), line) : readInto(after(way), line);
+}
+
+const readHold = (carrier: UnitId | null, others: readonly UnitId[] | null): EditPlace | null =>
+  carrier === null || others === null
+    ? null
+    : { kind: 'aboard', carrier, ...(others.length === 0 ? {} : { others }) };
+
+function readAt(tokens: readonly Token[] | undefined, line: CorrectionLine): EditPlace | null {
+  const system = readSystem(tokens, line);
+  return system === null ? null : { kind: 'system', system };
+}
+
+function readInto(tokens: readonly Token[], line: CorrectionLine): EditPlace | null {
+  const fleet = readThing(tokens, 'fleets', line);
+  return fleet === null ? null : { kind: 'fleet', fleet };
 }
 
 /** A place for units in words. */
-export function spokenUnitPlace(place: UnitPlace, names: CorrectionNames): string {
+export function spokenUnitPlace(place: EditPlace, names: CorrectionNames): string {
   switch (place.kind) {
     case 'system':
       return `at ${spokenName(names.systems, place.system)}`;
     case 'fleet':
       return `to ${spokenFleet(place.fleet, names)}`;
-    case 'aboard':
-      return `aboard ${spokenUnit(place.carrier, names)}`;
+    case 'aboard': {
+      const { carrier, others = [] } = place;
+      const shared = others.length === 0 ? '' : ` with ${spokenUnits(others, names)}`;
+      return `aboard ${spokenUnit(carrier, names)}${shared}`;
+    }
   }
 }
 

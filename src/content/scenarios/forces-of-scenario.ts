@@ -1,11 +1,13 @@
 import { brandAs } from '#kernel/brand/brand';
 import { invariant } from '#kernel/result/invariant';
-import type { DesignId, EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
-import type { Unit, UnitPlace } from '#model/forces/unit';
+import type { HoldShare, Unit, UnitPlace } from '#model/forces/unit';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ClassLookup, classesOf } from './classes-of.ts';
 import type { Scenario, ScenarioForce, ScenarioGroup, ScenarioUnits } from './scenario-schema.ts';
+import { sharedHolds } from './shared-holds.ts';
 import { systemFinderOf } from './system-ids.ts';
 
 export type Forces = Readonly<{
@@ -61,9 +63,11 @@ function addFleet(muster: Muster, force: ScenarioForce, place: Fleet['place']): 
 
 function addUnits(muster: Muster, owner: string, group: ScenarioUnits, place: UnitPlace): void {
   const named = group.aboard.map((flights) => ({ flights, used: 0 }));
+  const carriers: UnitId[] = [];
   for (let index = 0; index < group.count; index += 1) {
     const name = group.names[index] ?? '';
     const carrier = addUnit(muster, owner, { group, name, place, trading: group.trading });
+    carriers.push(carrier);
     for (const aboard of named) {
       for (let flight = 0; flight < aboard.flights.count; flight += 1) {
         const flightName = aboard.flights.names[aboard.used] ?? '';
@@ -77,6 +81,35 @@ function addUnits(muster: Muster, owner: string, group: ScenarioUnits, place: Un
       }
     }
   }
+  addShared(muster, owner, group, carriers);
+}
+
+/** What the units of a group carry together. @rule MOV-7 */
+function addShared(
+  muster: Muster,
+  owner: string,
+  units: ScenarioUnits,
+  carriers: readonly UnitId[],
+): void {
+  if (units.together.length === 0) return;
+  const named = new Map<ScenarioGroup, number>();
+  for (const { group, parts } of sharedHolds(units, classOf(muster, units.class), muster.classes)) {
+    const place = placeAmong(carriers, parts ?? []);
+    const used = named.get(group) ?? 0;
+    named.set(group, used + 1);
+    addUnit(muster, owner, { group, name: group.names[used] ?? '', place, trading: false });
+  }
+}
+
+/** Aboard the first that takes a part, with the parts of the others. */
+function placeAmong(carriers: readonly UnitId[], parts: readonly number[]): UnitPlace {
+  const [first, ...shares] = carriers.flatMap((carrier, index): readonly HoldShare[] => {
+    const size = parts[index] ?? 0;
+    return size > 0 ? [{ carrier, size }] : [];
+  });
+  invariant(first !== undefined, 'SCENARIO_SHARED', carriers.join(' '));
+  const { carrier } = first;
+  return { kind: 'aboard', carrier, ...(shares.length === 0 ? {} : { shares }) };
 }
 
 type NewUnit = Readonly<{
@@ -92,7 +125,7 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
   muster.units.push({
     id,
     owner: brandAs<EmpireId>(owner),
-    design: designOf(muster, group.class),
+    design: classOf(muster, group.class).id,
     name,
     place,
     condition: group.condition,
@@ -106,10 +139,10 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
   return id;
 }
 
-function designOf({ classes }: Muster, name: string): DesignId {
+function classOf({ classes }: Muster, name: string): UnitDesign {
   const design = classes.find(name);
   invariant(design !== undefined, 'SCENARIO_CLASS', name);
-  return design.id;
+  return design;
 }
 
 function nextOf({ counts }: Muster, owner: string, kind: 'units' | 'fleets'): number {

@@ -12,7 +12,7 @@ const USUAL = {
   empire: { treasury: 0, era: 1, techPool: 0 },
   force: { fleet: null },
   group: GROUP,
-  units: { ...GROUP, trading: false, aboard: [] },
+  units: { ...GROUP, trading: false, aboard: [], together: [] },
   scenario: { description: '', settings: {}, relations: [], forces: [], knowledge: [] },
 } satisfies Readonly<Record<string, Row>>;
 
@@ -27,9 +27,13 @@ function plain(row: Row, usual: Row): Row {
 const plainGroup = (group: ScenarioGroup): Row => plain(group, USUAL.group);
 
 function plainForce(force: ScenarioForce): Row {
-  const units = force.units.map((one) =>
-    plain({ ...one, aboard: one.aboard.map(plainGroup) }, USUAL.units),
-  );
+  const units = force.units.map((one) => {
+    const carried = {
+      aboard: one.aboard.map(plainGroup),
+      together: one.together.map(plainGroup),
+    };
+    return plain({ ...one, ...carried }, USUAL.units);
+  });
   return { ...plain(force, USUAL.force), units };
 }
 

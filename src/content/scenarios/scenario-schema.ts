@@ -97,6 +97,8 @@ const unitsSchema = groupSchema.extend({
   trading: z.boolean().default(false),
   /** What each unit of the group carries: flights, minefields, and cargo in its hold. */
   aboard: z.array(groupSchema).default([]),
+  /** What the units of the group carry together: each item is shared among them (MOV-7). */
+  together: z.array(groupSchema).default([]),
 });
 
 /** A fleet with its units, or what belongs to a system. */

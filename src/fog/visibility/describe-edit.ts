@@ -1,7 +1,6 @@
 import type { BattlePlace } from '#model/battle/place';
-import type { Edit, EditKind, EditOf } from '#model/corrections/edit';
+import type { Edit, EditKind, EditOf, EditPlace } from '#model/corrections/edit';
 import type { FleetPlace } from '#model/forces/fleet';
-import type { UnitPlace } from '#model/forces/unit';
 import { listed } from './describe-row.ts';
 import type { Names } from './names.ts';
 
@@ -10,11 +9,11 @@ type Rows = { readonly [K in EditKind]: Row<EditOf<K>> };
 
 const signed = (points: number): string => (points < 0 ? String(points) : `+${String(points)}`);
 
-function unitPlace(place: UnitPlace, names: Names): string {
+function unitPlace(place: EditPlace, names: Names): string {
   if (place.kind === 'system') return `at ${names.system(place.system)}`;
   return place.kind === 'fleet'
     ? `in ${names.fleet(place.fleet)}`
-    : `aboard ${names.unit(place.carrier)}`;
+    : `aboard ${listed([place.carrier, ...(place.others ?? [])].map(names.unit))}`;
 }
 
 const whereOf = (place: FleetPlace): BattlePlace =>

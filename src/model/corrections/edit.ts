@@ -35,6 +35,11 @@ export type UnitState = (typeof UNIT_STATES)[number];
 export const UNIT_VALUES = ['census', 'outOfSupply'] as const;
 export type UnitValue = (typeof UNIT_VALUES)[number];
 
+/** Where a correction puts units; `others` share with the carrier what is too big for one hold (MOV-7). */
+export type EditPlace =
+  | Exclude<UnitPlace, { kind: 'aboard' }>
+  | Readonly<{ kind: 'aboard'; carrier: UnitId; others?: readonly UnitId[] }>;
+
 type Kind<K extends string, D> = Readonly<{ kind: K } & D>;
 
 type EmpireEdit =
@@ -59,13 +64,13 @@ type UnitEdit =
         count: number;
         /** Of the first of them; the others stay unnamed. */
         names: readonly string[];
-        place: UnitPlace;
+        place: EditPlace;
       }
     >
   | Kind<'RemoveUnits', { units: readonly UnitId[] }>
   | Kind<'SetUnitState', { units: readonly UnitId[]; state: UnitState }>
   | Kind<'SetUnitValue', { unit: UnitId; value: UnitValue; to: number }>
-  | Kind<'PlaceUnits', { units: readonly UnitId[]; place: UnitPlace }>
+  | Kind<'PlaceUnits', { units: readonly UnitId[]; place: EditPlace }>
   | Kind<'RenameUnit', { unit: UnitId; name: string }>;
 
 type FleetEdit =

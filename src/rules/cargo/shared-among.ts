@@ -1,3 +1,4 @@
+import { partsOf } from '#kernel/numbers/parts-of';
 import type { UnitId } from '#model/campaign/ids';
 import type { HoldShare } from '#model/forces/unit';
 
@@ -13,13 +14,13 @@ export function sharedAmong(
   first: Room,
   others: readonly Room[],
 ): readonly HoldShare[] | null {
-  if (first.free <= 0) return null;
-  let left = size - first.free;
-  const shares = others.flatMap(({ carrier, free }): readonly HoldShare[] => {
-    const part = Math.min(left, free);
-    if (part <= 0) return [];
-    left -= part;
-    return [{ carrier, size: part }];
+  const parts = partsOf(
+    size,
+    [first, ...others].map(({ free }) => free),
+  );
+  if (first.free <= 0 || parts === null) return null;
+  return others.flatMap(({ carrier }, index): readonly HoldShare[] => {
+    const part = parts[index + 1] ?? 0;
+    return part > 0 ? [{ carrier, size: part }] : [];
   });
-  return left > 0 ? null : shares;
 }

@@ -1,23 +1,46 @@
 import { rowOf } from '#kernel/collections/row-of';
-import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { UnitPlace } from '#model/forces/unit';
+import type { EditPlace } from '#model/corrections/edit';
+import { placeAmong } from '#rules/cargo/place-among';
 import { powerOf } from '#rules/forces/power-of';
 import type { EditRules } from './edit-rule.ts';
 import { missingIn } from './missing.ts';
 
 /** Why units of an owner cannot be put there; the rest of the rules of places are invariants of the state. */
-function placeRefusal(state: CampaignState, owner: EmpireId, place: UnitPlace): string | null {
+function placeRefusal(state: CampaignState, owner: EmpireId, place: EditPlace): string | null {
   if (place.kind === 'system') return missingIn(state, { systems: [place.system] });
-  const missing =
-    place.kind === 'fleet'
-      ? missingIn(state, { fleets: [place.fleet] })
-      : missingIn(state, { units: [place.carrier] });
+  const fleets = place.kind === 'fleet' ? [place.fleet] : [];
+  const units = place.kind === 'fleet' ? [] : carriersOf(place);
+  const missing = missingIn(state, { fleets, units });
   if (missing !== null) return missing;
-  const host =
-    place.kind === 'fleet' ? rowOf(state.fleets, place.fleet) : rowOf(state.units, place.carrier);
-  if (host.owner === owner) return null;
+  const hosts = [
+    ...fleets.map((id) => rowOf(state.fleets, id)),
+    ...units.map((id) => rowOf(state.units, id)),
+  ];
+  const host = hosts.find((one) => one.owner !== owner);
+  if (host === undefined) return null;
   return `${host.id} is of ${powerOf(state, host.owner).name}, the unit is not.`;
+}
+
+type Aboard = Extract<EditPlace, { kind: 'aboard' }>;
+const carriersOf = ({ carrier, others = [] }: Aboard): readonly [UnitId, ...UnitId[]] => [
+  carrier,
+  ...others,
+];
+
+/** Why units cannot be shared among those carriers; null: they can, or nobody shares. @rule MOV-7 */
+function sharingRefusal(
+  state: CampaignState,
+  units: readonly Readonly<{ id: UnitId | null; design: DesignId }>[],
+  place: EditPlace,
+): string | null {
+  if (place.kind !== 'aboard' || place.others === undefined) return null;
+  const [item, second] = units;
+  if (item === undefined || second !== undefined) return 'One unit is shared at a time.';
+  const design = rowOf(state.designs, item.design);
+  if (placeAmong(state, { id: item.id, design }, carriersOf(place)) !== null) return null;
+  return `${[place.carrier, ...place.others].join(', ')} have no room for it in their holds, the first of them some and all together enough.`;
 }
 
 /** Whether a unit is, or is carried by, one of these. */
@@ -31,11 +54,12 @@ function isWithin(state: CampaignState, id: UnitId, units: readonly UnitId[]): b
 export const UNIT_RULES: EditRules<
   'AddUnits' | 'RemoveUnits' | 'SetUnitState' | 'SetUnitValue' | 'PlaceUnits' | 'RenameUnit'
 > = {
-  AddUnits: ({ empire, design, place }, state) => {
+  AddUnits: ({ empire, design, count, place }, state) => {
     const missing = missingIn(state, { empires: [empire] });
     if (missing !== null) return missing;
     if (!Object.hasOwn(state.designs, design)) return `There is no class ${design}.`;
-    return placeRefusal(state, empire, place);
+    const added = Array.from({ length: count }, () => ({ id: null, design }));
+    return placeRefusal(state, empire, place) ?? sharingRefusal(state, added, place);
   },
   RemoveUnits: ({ units }, state) => missingIn(state, { units }),
   SetUnitState: ({ units }, state) => missingIn(state, { units }),
@@ -49,14 +73,18 @@ export const UNIT_RULES: EditRules<
   PlaceUnits: ({ units, place }, state) => {
     const missing = missingIn(state, { units });
     if (missing !== null) return missing;
-    if (place.kind === 'aboard' && Object.hasOwn(state.units, place.carrier)) {
-      if (isWithin(state, place.carrier, units)) return 'A unit cannot be aboard itself.';
-    }
+    const carriers = place.kind === 'aboard' ? carriersOf(place) : [];
+    const known = carriers.filter((id) => Object.hasOwn(state.units, id));
+    if (known.some((id) => isWithin(state, id, units))) return 'A unit cannot be aboard itself.';
     for (const id of units) {
       const refusal = placeRefusal(state, rowOf(state.units, id).owner, place);
       if (refusal !== null) return refusal;
     }
-    return null;
+    return sharingRefusal(
+      state,
+      units.map((id) => rowOf(state.units, id)),
+      place,
+    );
   },
   RenameUnit: ({ unit }, state) => missingIn(state, { units: [unit] }),
 };

@@ -49,6 +49,7 @@ test('every edit is written back as a line that reads the same', () => {
     'unit "Gorgo" mothballed',
     'cargo "Long Haul" 1',
     'place "Gorgo" to "Sirius Squadron"',
+    'place "1st Marines" aboard "Long Haul" with "Gorgo", "Leonidas"',
     'rename-unit "Gorgo" to "at Sol"',
     'form "New" from "Gorgo", "Leonidas"',
     'move "Home Fleet" to lane Sol -> Sirius',

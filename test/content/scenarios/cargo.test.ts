@@ -6,7 +6,7 @@ import { listsWithProving } from '../proving-list.ts';
 import { force, type Small, sound } from './small-scenario.ts';
 
 const lists = listsWithProving();
-const HOLDS = ['HOLD_OVERFULL', 'TRADER_LADEN'];
+const HOLDS = ['HOLD_OVERFULL', 'SHARERS_APART', 'TRADER_LADEN'];
 
 /** The humans’ second fleet is this. */
 function parsed(units: object) {
@@ -20,6 +20,7 @@ const aboard = (name: string, count = 1, part: object = {}): object => ({
   count,
   ...part,
 });
+const CONVOYS = { class: 'Convoy', count: 4 };
 const reserve = { status: 'reserve' };
 
 test.each<readonly [string, object, readonly string[]]>([
@@ -58,6 +59,28 @@ test.each<readonly [string, object, readonly string[]]>([
     { class: 'Convoy', trading: true, aboard: [aboard('Marines')] },
     ['trading'],
   ],
+  ['four convoys carry a shipyard', { ...CONVOYS, together: [aboard('Shipyard')] }, []],
+  ['three do not', { ...CONVOYS, count: 3, together: [aboard('Shipyard')] }, ['together[0]']],
+  [
+    'nor four that carry something else',
+    { ...CONVOYS, aboard: [aboard('Marines')], together: [aboard('Shipyard')] },
+    ['together[0]'],
+  ],
+  [
+    'what is no cargo is not shared, nor is anything by one alone, nor by who trades',
+    { class: 'Convoy', trading: true, together: [aboard('Apollo')] },
+    ['together', 'together[0]', 'trading'],
+  ],
+  [
+    'what is shared is known and in service',
+    { ...CONVOYS, together: [aboard('Marines', 1, reserve), aboard('Nothing')] },
+    ['together[0].status', 'together[1].class'],
+  ],
+  [
+    'what is based on a class is not shared',
+    { class: 'Hades', count: 2, together: [aboard('Saber')] },
+    ['together[0]'],
+  ],
 ])('MOV-7: %s', (_name, units, paths) => {
   const result = parsed(units);
   const found = result.ok ? [] : result.error.map(({ path }) => path);
@@ -65,4 +88,19 @@ test.each<readonly [string, object, readonly string[]]>([
   if (!result.ok) return;
   const { state } = stateOfScenario(result.value, lists);
   expect(brokenInvariants(state).filter(({ code }) => HOLDS.includes(code))).toEqual([]);
+});
+
+test('MOV-7: what is carried together is shared, each carrier in its turn until it is full', () => {
+  const marines = aboard('Marines', 3, { names: ['First', 'Second'] });
+  const result = parsed({ class: 'Convoy', count: 2, together: [marines] });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  const { state } = stateOfScenario(result.value, lists);
+  const units = Object.values(state.units);
+  const [one, other] = units.filter(({ design }) => design === 'universal.convoy').slice(-2);
+  const cargo = units.filter(({ place }) => place.kind === 'aboard').slice(-3);
+  expect(cargo.map(({ name, place }) => [name, place])).toEqual([
+    ['First', { kind: 'aboard', carrier: one!.id }],
+    ['Second', { kind: 'aboard', carrier: one!.id }],
+    ['', { kind: 'aboard', carrier: one!.id, shares: [{ carrier: other!.id, size: 2 }] }],
+  ]);
 });

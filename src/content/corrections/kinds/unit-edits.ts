@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CorrectionContent, CorrectionLine } from '#content/corrections/correction-content';
-import { readUnitPlace, spokenUnitPlace } from '#content/corrections/read-places';
+import { PLACE_WORDS, readUnitPlace, spokenUnitPlace } from '#content/corrections/read-places';
 import { addressed, readThing, readThings } from '#content/corrections/read-things';
 import {
   spokenDesign,
@@ -30,7 +30,11 @@ const units = z.array(unitId).min(1).max(1000);
 const place = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('system'), system: systemId }),
   z.strictObject({ kind: z.literal('fleet'), fleet: fleetId }),
-  z.strictObject({ kind: z.literal('aboard'), carrier: unitId }),
+  z.strictObject({
+    kind: z.literal('aboard'),
+    carrier: unitId,
+    others: z.exactOptional(z.array(unitId).min(1).max(MOST_ADDED)),
+  }),
 ]);
 
 function namesIn(
@@ -59,7 +63,7 @@ export const addUnits: CorrectionContent<'AddUnits'> = {
       message: 'There are more names than units',
     }),
   parse: (tokens, line) => {
-    const clauses = clausesOf(tokens, ['at', 'to', 'aboard', 'named'], line);
+    const clauses = clausesOf(tokens, [...PLACE_WORDS, 'named'], line);
     const who = addressed(clauses.head, line);
     if (who === null) return null;
     const [first, ...rest] = who.rest;
@@ -131,17 +135,18 @@ export const setUnitValue: CorrectionContent<'SetUnitValue'> = {
   format: ({ unit, value, to }, names) => `${VERBS[value]} ${spokenUnit(unit, names)} ${to}`,
 };
 
-/** `place human.u3 to "First Fleet"`, `place human.u3 at Sol`, `place human.u3 aboard human.u1` */
+/** `place human.u3 to "First Fleet"`, `place human.u3 at Sol`, `place human.u3 aboard human.u1 with human.u2` */
 export const placeUnits: CorrectionContent<'PlaceUnits'> = {
   verbs: ['place'],
   examples: [
     'place human u3, u4 to "Home Fleet"',
     'place human u3 at Sol',
     'place human u5 aboard human u1',
+    'place human u5 aboard human u1 with u2, u3',
   ],
   schema: z.strictObject({ kind: z.literal('PlaceUnits'), units, place }),
   parse: (tokens, line) => {
-    const clauses = clausesOf(tokens, ['at', 'to', 'aboard'], line);
+    const clauses = clausesOf(tokens, PLACE_WORDS, line);
     const found = readThings(clauses.head, 'units', line);
     const where = readUnitPlace(clauses, line);
     if (found === null || where === null) return null;

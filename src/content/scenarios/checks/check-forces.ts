@@ -52,6 +52,9 @@ function unitFaults(
   );
 }
 
+/** The lists of what is carried. */
+const CARRIED = ['aboard', 'together'] as const;
+
 type Setting = Readonly<{
   force: ScenarioForce;
   place: ScenarioSystem | undefined;
@@ -69,10 +72,12 @@ function groupsOf(
   return [
     ...groupFaults(group),
     ...aboardFaults(group, classes),
-    ...units.aboard.flatMap((flights, index) =>
-      classes.find(flights.class) === undefined
-        ? [unknownClass(`${path}.aboard[${index}]`, flights.class, classes)]
-        : [],
+    ...CARRIED.flatMap((way) =>
+      units[way].flatMap((carried, index) =>
+        classes.find(carried.class) === undefined
+          ? [unknownClass(`${path}.${way}[${index}]`, carried.class, classes)]
+          : [],
+      ),
     ),
   ];
 }
@@ -99,16 +104,18 @@ function fleetNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssu
 
 function unitNameFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] {
   const named = forces.flatMap(({ owner, units }, force) =>
-    units.flatMap(({ names, aboard }, position) => {
+    units.flatMap(({ names, ...carried }, position) => {
       const path = `forces[${force}].units[${position}]`;
       return [
         ...names.map((name, index) => ({ owner, name, path: `${path}.names[${index}]` })),
-        ...aboard.flatMap((group, carried) =>
-          group.names.map((name, index) => ({
-            owner,
-            name,
-            path: `${path}.aboard[${carried}].names[${index}]`,
-          })),
+        ...CARRIED.flatMap((way) =>
+          carried[way].flatMap((group, place) =>
+            group.names.map((name, index) => ({
+              owner,
+              name,
+              path: `${path}.${way}[${place}].names[${index}]`,
+            })),
+          ),
         ),
       ];
     }),

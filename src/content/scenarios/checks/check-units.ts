@@ -10,9 +10,11 @@ import type {
   ScenarioSystem,
   ScenarioUnits,
 } from '#content/scenarios/scenario-schema';
-import { cargoFaults, hasCargoHold } from './cargo-faults.ts';
+import { hasCargoHold } from '#content/scenarios/holds';
+import { cargoFaults } from './cargo-faults.ts';
 import { fault } from './check.ts';
 import { ordnanceFaults } from './ordnance-faults.ts';
+import { togetherFaults } from './together-faults.ts';
 
 /** Some units of one class with where they stand. */
 export type PlacedGroup = Readonly<{
@@ -69,6 +71,11 @@ export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly
   return [
     ...overloadFaults(group, classes),
     ...cargoFaults(group, classes),
+    ...togetherFaults(group, classes),
+    ...units.together.flatMap((shared, index) => {
+      const design = classes.find(shared.class);
+      return design === undefined ? [] : basicFaults(shared, design, `${path}.together[${index}]`);
+    }),
     ...units.aboard.flatMap((flights, index) => {
       const carriedClass = classes.find(flights.class);
       const at = `${path}.aboard[${index}]`;

@@ -1,8 +1,11 @@
 import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { invariant } from '#kernel/result/invariant';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
-import type { UnitPlace } from '#model/forces/unit';
+import type { EditPlace } from '#model/corrections/edit';
+import type { Unit, UnitPlace } from '#model/forces/unit';
+import { placeAmong } from '#rules/cargo/place-among';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { makeKnown } from './make-known.ts';
 import { newFleet } from './new-fleet.ts';
@@ -24,19 +27,29 @@ function yardFleet(write: Writer, owner: EmpireId, system: SystemId): FleetId {
   return newFleet(write, { owner, name, place: { kind: 'system', system }, lastMoved: 0 });
 }
 
+/** Where a unit comes to be: loose ships in the fleet that waits there, what carriers share in their holds. */
+function placeOf(write: Writer, { id, owner, design: classId }: Unit, place: EditPlace): UnitPlace {
+  const state = write.read();
+  const design = rowOf(state.designs, classId);
+  const isMobile = design.kind === 'ship' || design.kind === 'convoy';
+  if (place.kind === 'system' && isMobile) {
+    return { kind: 'fleet', fleet: yardFleet(write, owner, place.system) };
+  }
+  if (place.kind !== 'aboard' || place.others === undefined) return place;
+  const among = placeAmong(state, { id, design }, [place.carrier, ...place.others]);
+  invariant(among !== null, 'CORRECTION_SHARED', id);
+  return among;
+}
+
 /**
  * Puts units of one owner at a place. Ships and convoys that are put at a system gather in the fleet
  * that waits there.
  * @rule CON-11
  */
-export function putUnits(write: Writer, units: readonly UnitId[], place: UnitPlace): void {
+export function putUnits(write: Writer, units: readonly UnitId[], place: EditPlace): void {
   for (const id of units) {
     const unit = rowOf(write.read().units, id);
-    const { kind } = rowOf(write.read().designs, unit.design);
-    const isLoose = place.kind === 'system' && (kind === 'ship' || kind === 'convoy');
-    const to: UnitPlace = isLoose
-      ? { kind: 'fleet', fleet: yardFleet(write, unit.owner, place.system) }
-      : place;
+    const to = placeOf(write, unit, place);
     write.put('units', id, { ...unit, place: to, trading: false });
     if (place.kind === 'system') makeKnown(write, unit.owner, place.system);
   }

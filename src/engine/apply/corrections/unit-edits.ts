@@ -3,7 +3,7 @@ import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
 import type { UnitId } from '#model/campaign/ids';
 import type { UnitState } from '#model/corrections/edit';
-import type { Unit } from '#model/forces/unit';
+import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { EditWriters } from './edit-writer.ts';
 import { newUnit } from './new-unit.ts';
 import { putUnits } from './put-units.ts';
@@ -27,8 +27,10 @@ export const UNIT_EDITS: EditWriters<
   'AddUnits' | 'RemoveUnits' | 'SetUnitState' | 'SetUnitValue' | 'PlaceUnits' | 'RenameUnit'
 > = {
   AddUnits: ({ empire: owner, design, count, names, place }, write) => {
+    const first: UnitPlace =
+      place.kind === 'aboard' ? { kind: 'aboard', carrier: place.carrier } : place;
     for (let index = 0; index < count; index += 1) {
-      const id = newUnit(write, { owner, design, name: names[index] ?? '', place });
+      const id = newUnit(write, { owner, design, name: names[index] ?? '', place: first });
       putUnits(write, [id], place);
     }
   },
