@@ -1,6 +1,7 @@
 import { judgeOrders } from '#legality/judge-orders';
 import { plannedAllowance } from '#legality/planned-allowance';
 import { membersOf } from '#legality/where';
+import type { UnitDesign } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
 import { aboard, classId, type Crew, harbour, unit } from '#test/support/harbour';
 import { fleetId } from '#test/support/campaign';
@@ -18,11 +19,23 @@ const form = (...names: readonly string[]): Order => ({
   at: 'movement',
 });
 
-/** Judges orders where cruisers, carriers and tenders are of a higher era. */
+const load: Order = {
+  kind: 'LoadCargo',
+  carrier: unit('c1'),
+  cargo: { kind: 'units', units: [unit('t1')] },
+};
+const arm: Order = { kind: 'SetOrdnance', units: [unit('u1')], ordnance: ['heavy'] };
+const DOCKS: Crew = { c1: ['freighter'], t1: ['troops'], u1: ['cruiser'], y1: ['yard'] };
+
+/** Judges orders where all but yards and landers are of a higher era, and cruisers have Missile. */
 function judge(crew: Crew, orders: readonly Order[]) {
   const state = harbour({ crew });
-  const ahead = (['cruiser', 'carrier', 'tender'] as const).map((name) => {
-    return [classId(name), { ...state.designs[classId(name)]!, era: 2 }] as const;
+  const missile = { id: 'missile', rating: 1 } as UnitDesign['abilities'][number];
+  const names = ['cruiser', 'carrier', 'tender', 'freighter', 'troops'] as const;
+  const ahead = names.map((name) => {
+    const design = state.designs[classId(name)]!;
+    const abilities = name === 'cruiser' ? [...design.abilities, missile] : design.abilities;
+    return [classId(name), { ...design, abilities, era: 2 }] as const;
   });
   const designs = { ...state.designs, ...Object.fromEntries(ahead) };
   return judgeOrders(viewOf({ ...state, designs }), orders);
@@ -67,6 +80,24 @@ test.each<Row>([
     crew: { u1: ['lander', HURT], h1: ['tender'], y1: ['yard'] },
     orders: [repair('field', 'u1'), reverse('h1')],
     codes: [[], ['HELPER_RESTS']],
+  },
+  {
+    name: 'what is to be loaded',
+    crew: DOCKS,
+    orders: [load, reverse('t1')],
+    codes: [['CARGO_UNFIT'], []],
+  },
+  {
+    name: 'who is to load',
+    crew: DOCKS,
+    orders: [reverse('c1'), load],
+    codes: [[], ['CONVOY_RESTS']],
+  },
+  {
+    name: 'who is to take ordnance',
+    crew: DOCKS,
+    orders: [arm, reverse('u1')],
+    codes: [['ORDNANCE_UNFIT'], []],
   },
   {
     name: 'nobody’s unit',

@@ -35,6 +35,10 @@ function refusalsOf(plan: Plan, unit: Unit, order: SetOrdnance): readonly OrderI
     ordnanceSizeOf(order.ordnance),
   ];
   const who = unitText(plan.view, unit);
+  if (plan.yards.takenApart.has(unit.id)) {
+    const text = `${who} is reverse engineered before it could take ordnance: remove one of the two.`;
+    return [refusal({ ...about('ORDNANCE_UNFIT'), cite: cite('TECH-7') }, text)];
+  }
   if (room === 0 || unit.status === 'mothballed') {
     const text = `${who} is no unit with Missile that is in service: it takes no ordnance.`;
     return [refusal(about('ORDNANCE_UNFIT'), text)];
