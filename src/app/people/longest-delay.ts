@@ -1,2 +1,1 @@
-/** How many turns a spectator may be behind at most. @rule FOG-13 */
-export const LONGEST_DELAY = 99;
+export { LONGEST_DELAY } from '#model/settings/longest-delay';

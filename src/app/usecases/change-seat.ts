@@ -3,7 +3,7 @@ import type { Actor } from '#app/actor';
 import type { Seat } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
-import { LONGEST_DELAY } from '#app/people/longest-delay';
+import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import { readManaged } from '#app/people/read-managed';
 import { seatNote } from '#app/people/seat-note';
 import { retrying } from '#app/run/retrying';

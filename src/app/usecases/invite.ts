@@ -5,7 +5,7 @@ import type { StoreReader } from '#app/ports/campaign-store';
 import type { LinkMaker, SeatId } from '#app/ports/people-record';
 import type { Ports } from '#app/ports/ports';
 import { type UseCase, guarded } from '#app/guarded';
-import { LONGEST_DELAY } from '#app/people/longest-delay';
+import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import { mayMakeLink } from '#app/people/may-manage';
 import { seatNote } from '#app/people/seat-note';
 import { newSeat } from '#app/run/new-seat';

@@ -6,6 +6,7 @@ import { ANOMALIES, IMPORTANCES, TRAITS } from '#model/campaign/system';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
 import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
+import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
 import { nameSchema } from '#content/name-schema';
 
@@ -200,7 +201,7 @@ const settingsShape = {
   startTechYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.startTechYear),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),
-  spectatorDelay: z.int().min(1).max(99).default(DEFAULT_RULE_SET.spectatorDelay),
+  spectatorDelay: z.int().min(1).max(LONGEST_DELAY).default(DEFAULT_RULE_SET.spectatorDelay),
   /** SUP-9: the packages that there are; null: all. */
   ordnanceList: z
     .array(z.enum(ORDNANCE_PACKAGES))
