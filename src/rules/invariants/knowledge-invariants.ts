@@ -1,4 +1,6 @@
+import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
+import { compareText } from '#kernel/result/compare-text';
 import type { BattlePlace } from '#model/battle/place';
 import type { EmpireId } from '#model/campaign/ids';
 import { type Contact, type Dated, knowledgeIdOf } from '#model/campaign/knowledge';
@@ -114,6 +116,20 @@ const contactsTrue: StateInvariant = {
   },
 };
 
+/** @rule FOG-12 */
+const contactShips: StateInvariant = {
+  code: 'CONTACT_SHIPS',
+  sentence:
+    'The ships that are known by name are of a fleet, each once, in the order of their names.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.contacts), ({ id, subject, ships }) => {
+      if (ships.length > 0 && subject.kind !== 'fleet') return `${id} is no fleet`;
+      const right = [...unique(ships)].filter((name) => name !== '').sort(compareText);
+      const isSo = right.length === ships.length && ships.every((name, at) => name === right[at]);
+      return isSo ? null : `${id}: ${ships.join(', ')}`;
+    }),
+};
+
 /** @rule OPT-3 */
 const surveysCounted: StateInvariant = {
   code: 'SURVEY_COUNT',
@@ -131,5 +147,6 @@ export const KNOWLEDGE_INVARIANTS: readonly StateInvariant[] = [
   knowledgeTellers,
   contactsForeign,
   contactsTrue,
+  contactShips,
   surveysCounted,
 ];

@@ -262,6 +262,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: observing({ place: { kind: 'system', system: colony.id } }),
     says: 'elsewhere',
   },
+  { code: 'CONTACT_SHIPS', state: observing({ ships: ['Rusk', 'Ayla'] }), says: 'Rusk, Ayla' },
 ];
 
 /** The unit that the row of `DESTROYED_PRESENT` takes for lost. */
