@@ -1,3 +1,4 @@
+import { overloadLosses } from '#engine/losses/overload-losses';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -8,7 +9,6 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
-import { overloadOf } from '#rules/cargo/overload-of';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
 import { everythingOf, partOf } from './forces.ts';
@@ -55,13 +55,11 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;
   const { conditions } = rowOfSide(run, unit.owner);
   const aboard = index.aboard(id).filter((one) => conditions.get(one.id) !== 'destroyed');
-  const { census: lost, units: beyond } = overloadOf(state, unit, aboard);
-  const common = { ...fact(CSC_14, onlyFor(unit.owner)), empire: unit.owner };
   const { place } = run.pending;
-  return [
-    ...(lost > 0 ? [{ type: 'CensusLost', ...common, unit: id, lost, place } as const] : []),
-    ...beyond.flatMap((one) => suffer(run, one.id, 'destroyed')),
-  ];
+  const { units, events } = overloadLosses(state, { unit, aboard, place });
+  for (const one of units) conditions.set(one.id, 'destroyed');
+  run.hurt.count += units.length;
+  return [...events, ...units.flatMap((one) => loseCargo(run, one.id))];
 }
 
 /** Cargo that is still there is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */
