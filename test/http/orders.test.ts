@@ -84,13 +84,13 @@ describe('the draft and what is submitted', () => {
   test('a dismissed warning stays away while its order stays the same', async () => {
     await draft(engageAt(60), engageAt(70));
     const page = (await human.get(ORDERS)).text;
-    expect(page).toContain('replaces an earlier one');
+    expect(page).toContain('there the later one holds');
     expect((await press('dismiss')).to).toContain('done=dismissed');
     const without = (await human.get(ORDERS)).text;
-    expect(without).not.toContain('replaces an earlier one.</p>');
+    expect(without).not.toContain('there the later one holds');
     expect(without).toContain('Show the dismissed warning');
     await draft(engageAt(60), engageAt(75));
-    expect((await human.get(ORDERS)).text).toContain('replaces an earlier one');
+    expect((await human.get(ORDERS)).text).toContain('there the later one holds');
   });
 
   test('somebody else’s change is told to whoever came too late, and what he wrote stays', async () => {

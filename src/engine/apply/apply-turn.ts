@@ -18,6 +18,9 @@ export const applyTurn: Handlers<TurnEvent> = {
       return;
     }
     const fleet = rowOf(state.fleets, event.fleet);
-    write.put('fleets', event.fleet, { ...fleet, standing: event.standing });
+    write.put('fleets', event.fleet, {
+      ...fleet,
+      standing: { ...fleet.standing, ...event.standing },
+    });
   },
 };

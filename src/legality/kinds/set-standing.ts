@@ -67,8 +67,11 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
     return [refusal({ ...about, cite: FOG_14 }, 'You have no such fleet.')];
   }
-  const again = 'A later order of this sheet for the same fleet replaces an earlier one.';
-  const twice = plan.standing.has(order.fleet) ? [doubt({ ...about, cite: TURN_4 }, again)] : [];
+  const earlier = Object.keys(plan.standing.get(order.fleet) ?? {});
+  const again =
+    'An earlier order of this sheet says some of this too: there the later one holds, and the rest of the earlier one stays.';
+  const isTwice = Object.keys(order.standing).some((field) => earlier.includes(field));
+  const twice = isTwice ? [doubt({ ...about, cite: TURN_4 }, again)] : [];
   const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
   if (order.fleet === null || own === undefined) return twice;
   const text = `${own.what} is ordered for the empire, not for a fleet.`;

@@ -162,7 +162,7 @@ const withdrawOffers = (desk: FormDesk): readonly Offer[] => [
 export const setStandingForm: OrderForm<'SetStanding'> = {
   kind: 'SetStanding',
   title: 'Standing orders',
-  hint: 'What a fleet does when nobody can ask you. Say only what shall change; it holds until you change it again.',
+  hint: 'What a fleet does when nobody can ask you. Say only what shall change: all else stays as it is.',
   unavailable: () => null,
   fields: (desk, sent) => [
     selectField({
