@@ -15,7 +15,14 @@ export function unrestEventsOf(own: Head): {
   const check = { condition: 'garrison', die: 1, target: 1, modifier: 1 } as const;
   return {
     MoraleMarked: { type: 'MoraleMarked', ...here, mark: 'shattered', turn: 3, until: 4 },
-    MoraleChecked: { type: 'MoraleChecked', ...here, checks: [check], before: 2, morale: 3 },
+    MoraleChecked: {
+      type: 'MoraleChecked',
+      ...here,
+      checks: [check],
+      decreed: [{ name: 'Feast', modifier: 1 }],
+      before: 2,
+      morale: 3,
+    },
     RebelsRose: { type: 'RebelsRose', ...here, dice: [1, 4], target: 2, rebels: 1 },
     RebelsDispersed: { type: 'RebelsDispersed', ...here, rebels: 1 },
     IndependenceDeclared: { type: 'IndependenceDeclared', ...here, rebels: 1, morale: 2 },

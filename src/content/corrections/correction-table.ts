@@ -15,7 +15,7 @@ import {
   releaseFleet,
   renameFleet,
 } from './kinds/fleet-edits.ts';
-import { setOwner, setSystemValue, setTrait } from './kinds/system-edits.ts';
+import { setMoraleCondition, setOwner, setSystemValue, setTrait } from './kinds/system-edits.ts';
 import {
   addUnits,
   placeUnits,
@@ -36,6 +36,7 @@ export const CORRECTION_TABLE: { readonly [K in EditKind]: CorrectionContent<K> 
   SetSystemValue: setSystemValue,
   SetOwner: setOwner,
   SetTrait: setTrait,
+  SetMoraleCondition: setMoraleCondition,
   AddUnits: addUnits,
   RemoveUnits: removeUnits,
   SetUnitState: setUnitState,

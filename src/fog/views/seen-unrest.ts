@@ -1,5 +1,5 @@
 import type { SystemId } from '#model/campaign/ids';
-import type { MoraleRoll } from '#model/campaign/morale';
+import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { LawCause } from '#model/events/unrest-events';
 import type { Seen } from './seen-fact.ts';
 
@@ -7,7 +7,13 @@ import type { Seen } from './seen-fact.ts';
 export type SeenUnrest =
   | Seen<
       'MoraleChecked',
-      { system: SystemId; checks: readonly MoraleRoll[]; before: number; morale: number }
+      {
+        system: SystemId;
+        checks: readonly MoraleRoll[];
+        decreed?: readonly MoraleDecree[];
+        before: number;
+        morale: number;
+      }
     >
   | Seen<
       'RebelsRose',

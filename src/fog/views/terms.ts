@@ -27,7 +27,7 @@ export type {
   VisitedFacts,
 } from '#model/campaign/knowledge';
 export type { LaneClass } from '#model/campaign/lane';
-export type { MoraleCondition, MoraleRoll } from '#model/campaign/morale';
+export type { MoraleCondition, MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 export { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 export type { Project } from '#model/campaign/project';
 export { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';

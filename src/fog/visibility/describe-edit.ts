@@ -33,6 +33,10 @@ const ROWS: Rows = {
     `${names.system(system)} of ${owner === null ? 'nobody' : names.empire(owner)}`,
   SetTrait: ({ system, trait, has }, names) =>
     `${names.system(system)} ${has ? 'with' : 'without'} ${trait}`,
+  SetMoraleCondition: ({ system, name, modifier, turns }, names) =>
+    turns === 0
+      ? `${name} ends at ${names.system(system)}`
+      : `${name} ${signed(modifier)} to Morale of ${names.system(system)} for ${turns} turns`,
   AddUnits: ({ empire, design, count, place }, names) =>
     `${count} ${names.design(design)} for ${names.empire(empire)} ${unitPlace(place, names)}`,
   RemoveUnits: ({ units }, names) => `${listed(units.map(names.unit))} removed`,

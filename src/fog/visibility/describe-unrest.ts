@@ -1,16 +1,19 @@
-import type { MoraleRoll } from '#model/campaign/morale';
+import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { UnrestEvent } from '#model/events/unrest-events';
 import { counted, type DescribeRows, listed } from './describe-row.ts';
 
 const checkText = ({ condition, die, target, modifier }: MoraleRoll): string =>
   `${condition} ${die} against ${target}: ${modifier > 0 ? '+' : ''}${modifier}`;
 
+const decreeText = ({ name, modifier }: MoraleDecree): string =>
+  `${name} ${modifier > 0 ? '+' : ''}${modifier}`;
+
 export const describeUnrest: DescribeRows<UnrestEvent> = {
   MoraleMarked: (event, names) =>
     `${names.empire(event.empire)}: ${names.system(event.system)} is ${event.mark} up to turn ${event.until}`,
-  MoraleChecked: ({ empire, system, checks, before, morale }, names) =>
+  MoraleChecked: ({ empire, system, checks, decreed = [], before, morale }, names) =>
     `${names.empire(empire)}: Morale of ${names.system(system)} ${before} to ${morale}: ` +
-    listed(checks.map(checkText)),
+    listed([...checks.map(checkText), ...decreed.map(decreeText)]),
   RebelsRose: ({ empire, system, dice, target, rebels }, names) =>
     `${names.empire(empire)}: ${names.system(system)} in rebellion: ${listed(dice.map(String))} against ${target}: ` +
     counted(rebels, 'militia'),

@@ -6,7 +6,7 @@ import { type SeeRows, seenByNobody } from './see-row.ts';
 export const seeUnrest: SeeRows<UnrestEvent> = {
   // The check tells it.
   MoraleMarked: seenByNobody,
-  MoraleChecked: asOwner(({ cite, system, checks, before, morale }, rolls) => ({
+  MoraleChecked: asOwner(({ cite, system, checks, decreed, before, morale }, rolls) => ({
     type: 'MoraleChecked',
     cite,
     rolls,
@@ -17,6 +17,9 @@ export const seeUnrest: SeeRows<UnrestEvent> = {
       target,
       modifier,
     })),
+    ...(decreed === undefined
+      ? {}
+      : { decreed: decreed.map(({ name, modifier }) => ({ name, modifier })) }),
     before,
     morale,
   })),

@@ -74,6 +74,9 @@ const ROWS: Rows = {
   owner: ({ about, system, gained }) => ({ about, system, gained }),
   system: ({ about, system, value, before, after }) => ({ about, system, value, before, after }),
   trait: ({ about, system, trait, has }) => ({ about, system, trait, has }),
+  'morale-condition': ({ about, system, name, modifier, until }) => {
+    return { about, system, name, modifier, until };
+  },
   fleet: ({ about, fleet, name, change }) => {
     return { about, fleet, name, change: fleetChange(change) };
   },

@@ -16,10 +16,13 @@ const SYSTEM_EFFECT_KINDS = [
 /** What a system's next check of Morale remembers (COL-5). */
 export const MORALE_EFFECT_KINDS = ['shattered', 'victorious', 'unsupplied'] as const;
 export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
+/** A condition of Morale that the moderator added; there may be several on a system, each with a name (COL-5). */
+const DECREED = 'decreed';
 export const EFFECT_KINDS = [
   ...UNIT_EFFECT_KINDS,
   ...SYSTEM_EFFECT_KINDS,
   ...MORALE_EFFECT_KINDS,
+  DECREED,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 type UnitEffectKind = (typeof UNIT_EFFECT_KINDS)[number];
@@ -41,7 +44,9 @@ export type Effect = Readonly<{
   owner: EmpireId;
   subject:
     | Readonly<{ kind: 'unit'; unit: UnitId }>
-    | Readonly<{ kind: 'system'; system: SystemId }>;
+    | Readonly<{ kind: 'system'; system: SystemId }>
+    /** Of a system too, by the name that the moderator gave it. */
+    | Readonly<{ kind: 'morale'; system: SystemId; name: string }>;
   amount: number;
   begins: number;
   ends: number;
@@ -50,6 +55,10 @@ export type Effect = Readonly<{
 /** The id of a mark for the Morale of a system: there is one of a kind. */
 export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): EffectId =>
   brandAs<EffectId>(`${kind}/${system}`);
+
+/** The id of a condition that the moderator added to a system. */
+export const decreedIdOf = (system: SystemId, name: string): EffectId =>
+  brandAs<EffectId>(`${DECREED}/${system}/${name}`);
 
 /** The id of the mark of a unit that came out of hiding (MOV-4). */
 export const revealedIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`revealed/${unit}`);

@@ -12,6 +12,9 @@ export const MORALE_CONDITIONS = [
 ] as const;
 export type MoraleCondition = (typeof MORALE_CONDITIONS)[number];
 
+/** A condition that the moderator has given a colony for some turns; it needs no die. */
+export type MoraleDecree = Readonly<{ name: string; modifier: number }>;
+
 /** One condition that held, and what its die made of it. */
 export type MoraleRoll = Readonly<{
   condition: MoraleCondition;

@@ -53,7 +53,9 @@ type EmpireEdit =
 type SystemEdit =
   | Kind<'SetSystemValue', { system: SystemId; value: SystemValue; to: number }>
   | Kind<'SetOwner', { system: SystemId; owner: EmpireId | null }>
-  | Kind<'SetTrait', { system: SystemId; trait: string; has: boolean }>;
+  | Kind<'SetTrait', { system: SystemId; trait: string; has: boolean }>
+  /** For so many turns, this one counted; 0: it ends. */
+  | Kind<'SetMoraleCondition', { system: SystemId; name: string; modifier: number; turns: number }>;
 
 type UnitEdit =
   | Kind<
@@ -101,6 +103,7 @@ export const EDIT_KINDS = [
   'SetSystemValue',
   'SetOwner',
   'SetTrait',
+  'SetMoraleCondition',
   'AddUnits',
   'RemoveUnits',
   'SetUnitState',

@@ -41,6 +41,14 @@ export type CorrectionNote =
   | Readonly<{ about: 'owner'; system: SystemId; gained: boolean }>
   | (Readonly<{ about: 'system'; system: SystemId; value: SystemValue }> & Changed)
   | Readonly<{ about: 'trait'; system: SystemId; trait: string; has: boolean }>
+  /** `until` is the last turn in which it holds; null: it holds no more. */
+  | Readonly<{
+      about: 'morale-condition';
+      system: SystemId;
+      name: string;
+      modifier: number;
+      until: number | null;
+    }>
   | Readonly<{ about: 'fleet'; fleet: FleetId; name: string; change: FleetChange }>
   | Readonly<{ about: 'unit'; unit: UnitId; design: DesignId; name: string; change: UnitChange }>
   | Readonly<{ about: 'work'; work: WorkId; design: DesignId; name: string; change: WorkChange }>

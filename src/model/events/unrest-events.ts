@@ -1,6 +1,6 @@
 import type { MoraleEffectKind } from '#model/campaign/effect';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import type { MoraleRoll } from '#model/campaign/morale';
+import type { MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 import type { Fact } from './fact.ts';
 
 /** COL-5: the next check of Morale there remembers this, up to the turn `until`. */
@@ -15,6 +15,8 @@ export type MoraleChecked = Fact<
     empire: EmpireId;
     system: SystemId;
     checks: readonly MoraleRoll[];
+    /** What the moderator added; absent: nothing. */
+    decreed?: readonly MoraleDecree[];
     before: number;
     morale: number;
   }

@@ -11,6 +11,7 @@ import type {
 } from '#fog/views/terms';
 import { formatNumber } from '#report/document/format-number';
 import { type Names, shortId, unitLabel } from './names.ts';
+import { signed } from './words.ts';
 
 const EMPIRE_WORDS: Readonly<Record<EmpireValue, string>> = {
   treasury: 'your Treasury',
@@ -100,6 +101,10 @@ const ROWS: Rows = {
     `the ${SYSTEM_WORDS[value]} of ${names.system(system)} ${changed(change)}`,
   trait: ({ system, trait, has }, names) =>
     `${names.system(system)} ${has ? 'has' : 'has not any more'} the trait ${trait}`,
+  'morale-condition': ({ system, name, modifier, until }, names) =>
+    until === null
+      ? `${name} does not move the Morale of ${names.system(system)} any more`
+      : `${name} moves the Morale of ${names.system(system)} by ${signed(modifier)} at each check, up to turn ${formatNumber(until)}`,
   fleet: ({ fleet, name, change }, names) =>
     `${name === '' ? `fleet ${shortId(fleet)}` : name} ${fleetText(change, names)}`,
   unit: ({ unit, design, name, change }, names) =>

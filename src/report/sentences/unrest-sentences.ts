@@ -1,4 +1,4 @@
-import type { LawCause, MoraleCondition, MoraleRoll } from '#fog/views/terms';
+import type { LawCause, MoraleCondition, MoraleDecree, MoraleRoll } from '#fog/views/terms';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
 import type { SentenceRows } from './sentence-row.ts';
@@ -37,6 +37,9 @@ function checkText({ condition, die, target, modifier }: MoraleRoll): string {
   return `${CONDITIONS[condition]} d6 ${formatNumber(die)}, ${fate}: ${signed(modifier)}`;
 }
 
+/** What the moderator added: `Harvest Feast: +1`. */
+const decreeText = ({ name, modifier }: MoraleDecree): string => `${name}: ${signed(modifier)}`;
+
 function moraleText({ before, morale }: SeenEventOf<'MoraleChecked'>): string {
   if (before === morale) return `it stays ${formatNumber(morale)}`;
   return `it ${morale > before ? 'rises' : 'falls'} from ${formatNumber(before)} to ${formatNumber(morale)}`;
@@ -59,8 +62,10 @@ function risenText(rebels: number): string {
 }
 
 export const UNREST_SENTENCES: SentenceRows<UnrestType> = {
-  MoraleChecked: (event, names) =>
-    `Morale of ${names.system(event.system)}: ${event.checks.map(checkText).join('; ')}; ${moraleText(event)}`,
+  MoraleChecked: (event, names) => {
+    const ledger = [...event.checks.map(checkText), ...(event.decreed ?? []).map(decreeText)];
+    return `Morale of ${names.system(event.system)}: ${ledger.join('; ')}; ${moraleText(event)}`;
+  },
   RebelsRose: ({ system, dice, target, rebels }, names) =>
     `${names.system(system)} is in rebellion: of its Census (d6 ${listed(dice.map(formatNumber))}, rising when not above ` +
     `${formatNumber(target)}) ${risenText(rebels)}`,

@@ -6,5 +6,5 @@ import type { StarSystem } from '#model/campaign/system';
 /** The Morale of a colony after its check: the sum of what came true, from 0 to its Census. @rule COL-5 */
 export const moraleAfter = (
   { morale, census }: Pick<StarSystem, 'morale' | 'census'>,
-  checks: readonly MoraleRoll[],
+  checks: readonly Pick<MoraleRoll, 'modifier'>[],
 ): number => clamp(morale + sumOf(checks, ({ modifier }) => modifier), 0, census);

@@ -3,6 +3,7 @@ import type { AddressedNote } from '#model/corrections/note';
 import { empireNotes } from './notes/empire-notes.ts';
 import { fleetNotes } from './notes/fleet-notes.ts';
 import { knowledgeNotes } from './notes/knowledge-notes.ts';
+import { moraleNotes } from './notes/morale-notes.ts';
 import { systemNotes } from './notes/system-notes.ts';
 import { unitNotes } from './notes/unit-notes.ts';
 import { workNotes } from './notes/work-notes.ts';
@@ -16,6 +17,7 @@ export function notesOf(before: CampaignState, after: CampaignState): readonly A
   return [
     ...empireNotes(before, after),
     ...systemNotes(before, after),
+    ...moraleNotes(before, after),
     ...fleetNotes(before, after),
     ...unitNotes(before, after),
     ...workNotes(before, after),

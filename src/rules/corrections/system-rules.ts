@@ -1,9 +1,12 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { decreedIdOf } from '#model/campaign/effect';
 import type { EditRules } from './edit-rule.ts';
 import { missingIn } from './missing.ts';
 
 /** What speaks against corrections of systems and colonies. */
-export const SYSTEM_RULES: EditRules<'SetSystemValue' | 'SetOwner' | 'SetTrait'> = {
+export const SYSTEM_RULES: EditRules<
+  'SetSystemValue' | 'SetOwner' | 'SetTrait' | 'SetMoraleCondition'
+> = {
   SetSystemValue: ({ system, value, to }, state) => {
     const missing = missingIn(state, { systems: [system] });
     if (missing !== null) return missing;
@@ -27,5 +30,16 @@ export const SYSTEM_RULES: EditRules<'SetSystemValue' | 'SetOwner' | 'SetTrait'>
     const { name, traits } = rowOf(state.systems, system);
     if (traits.includes(trait) !== has) return null;
     return `${name} has ${has ? 'this trait already' : 'no such trait'}.`;
+  },
+  SetMoraleCondition: ({ system, name, turns }, state) => {
+    const missing = missingIn(state, { systems: [system] });
+    if (missing !== null) return missing;
+    const row = rowOf(state.systems, system);
+    if (turns === 0) {
+      const isThere = Object.hasOwn(state.effects, decreedIdOf(system, name));
+      return isThere ? null : `${row.name} has no condition “${name}” that was added.`;
+    }
+    const isColony = row.owner !== null && row.census > 0;
+    return isColony ? null : `${row.name} is no colony of anybody: it has no Morale.`;
   },
 };

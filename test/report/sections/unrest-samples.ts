@@ -19,10 +19,11 @@ export const UNREST_SAMPLES: { readonly [T in UnrestType]: Sample<SeenEventOf<T>
         { condition: 'blockade', die: 2, target: 2, modifier: -1 },
         { condition: 'garrison', die: 3, target: 1, modifier: 0 },
       ],
+      decreed: [{ name: 'Plague', modifier: -2 }],
       before: 4,
-      morale: 3,
+      morale: 1,
     },
-    'Morale of Sol: Blockade d6 2, not above 2: -1; Garrison d6 3, above 1: ±0; it falls from 4 to 3.',
+    'Morale of Sol: Blockade d6 2, not above 2: -1; Garrison d6 3, above 1: ±0; Plague: -2; it falls from 4 to 1.',
   ],
   RebelsRose: [
     { type: 'RebelsRose', ...rolled, system: wolf, dice: [1, 4, 2], target: 2, rebels: 2 },

@@ -4,9 +4,10 @@ import { readEmpire, readSystem } from '#content/corrections/read-things';
 import { spokenEmpire, spokenSystem } from '#content/corrections/speak-things';
 import { amount, valueOf } from '#content/corrections/values';
 import { didYouMean } from '#content/nearest-name';
-import { foldName } from '#content/name-schema';
+import { foldName, nameSchema } from '#content/name-schema';
 import { empireId, systemId } from '#content/orders/id-schemas';
-import { readNumber, readSpoken } from '#content/orders/text/read-parts';
+import { readNewName, readNumber, readSpoken } from '#content/orders/text/read-parts';
+import { clausesOf } from '#content/orders/text/clauses';
 import { quoted } from '#content/orders/text/speak';
 import { isWord, type Token } from '#content/orders/text/tokens';
 import { TRAITS } from '#model/campaign/system';
@@ -102,4 +103,53 @@ export const setTrait: CorrectionContent<'SetTrait'> = {
   },
   format: ({ system, trait, has }, names) =>
     `${has ? 'trait' : 'untrait'} ${spokenSystem(system, names)} ${quoted(trait)}`,
+};
+
+const MOST_MORALE = 10;
+const MOST_TURNS = 99;
+const SIGNS: Readonly<Record<string, number>> = { cheer: 1, grieve: -1 };
+
+/** `cheer Sol 1 3 named "Harvest Feast"`, `grieve Sol 2 1 named "Plague"`: so much, for so many turns; `calm Sol named "Plague"` ends it */
+export const setMoraleCondition: CorrectionContent<'SetMoraleCondition'> = {
+  verbs: ['cheer', 'grieve', 'calm'],
+  examples: [
+    'cheer Sol 1 3 named "Harvest Feast"',
+    'grieve Sol 2 1 named "Plague"',
+    'calm Sol named "Plague"',
+  ],
+  schema: z
+    .strictObject({
+      kind: z.literal('SetMoraleCondition'),
+      system: systemId,
+      name: nameSchema,
+      modifier: z.int().min(-MOST_MORALE).max(MOST_MORALE),
+      turns: z.int().min(0).max(MOST_TURNS),
+    })
+    .refine(({ modifier, turns }) => (modifier === 0) === (turns === 0), {
+      path: ['modifier'],
+      message: 'It changes Morale for a turn at least; both are 0 where it ends',
+    }),
+  parse: (tokens, line, verb) => {
+    const { head, of } = clausesOf(tokens, ['named'], line);
+    const sign = SIGNS[verb] ?? 0;
+    const where = sign === 0 ? head : head.slice(0, -2);
+    const system = readSystem(where, line);
+    const name = readNewName(of('named'), line);
+    if (sign === 0) {
+      const nothing = { modifier: 0, turns: 0 };
+      return system === null || name === null
+        ? null
+        : { kind: 'SetMoraleCondition', system, name, ...nothing };
+    }
+    const by = readNumber(head.slice(-2, -1), 'how much Morale changes by', line);
+    const turns = readNumber(head.slice(-1), 'for how many turns', line);
+    if (system === null || name === null || by === null || turns === null) return null;
+    return { kind: 'SetMoraleCondition', system, name, modifier: sign * by, turns };
+  },
+  format: ({ system, name, modifier, turns }, names) => {
+    const where = spokenSystem(system, names);
+    if (turns === 0) return `calm ${where} named ${quoted(name)}`;
+    const verb = modifier < 0 ? 'grieve' : 'cheer';
+    return `${verb} ${where} ${Math.abs(modifier)} ${turns} named ${quoted(name)}`;
+  },
 };

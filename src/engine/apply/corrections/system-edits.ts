@@ -1,5 +1,6 @@
 import type { Writer } from '#engine/apply/writer';
 import { rowOf } from '#kernel/collections/row-of';
+import { decreedIdOf } from '#model/campaign/effect';
 import type { StarSystem } from '#model/campaign/system';
 import type { EditWriters } from './edit-writer.ts';
 import { makeKnown } from './make-known.ts';
@@ -14,7 +15,9 @@ const put = (write: Writer, system: StarSystem): void => {
 };
 
 /** Corrections of systems and colonies. */
-export const SYSTEM_EDITS: EditWriters<'SetSystemValue' | 'SetOwner' | 'SetTrait'> = {
+export const SYSTEM_EDITS: EditWriters<
+  'SetSystemValue' | 'SetOwner' | 'SetTrait' | 'SetMoraleCondition'
+> = {
   SetSystemValue: ({ system, value, to }, write) => {
     put(write, { ...rowOf(write.read().systems, system), [value]: to });
   },
@@ -30,5 +33,16 @@ export const SYSTEM_EDITS: EditWriters<'SetSystemValue' | 'SetOwner' | 'SetTrait
     const row = rowOf(write.read().systems, system);
     const others = row.traits.filter((one) => one !== trait);
     write.put('systems', system, { ...row, traits: has ? [...others, trait] : others });
+  },
+  SetMoraleCondition: ({ system, name, modifier, turns }, write) => {
+    const id = decreedIdOf(system, name);
+    const { turn: begins, systems } = write.read();
+    const { owner } = rowOf(systems, system);
+    if (turns === 0 || owner === null) {
+      write.remove('effects', id);
+      return;
+    }
+    const what = { kind: 'decreed', owner, subject: { kind: 'morale', system, name } } as const;
+    write.put('effects', id, { id, ...what, amount: modifier, begins, ends: begins + turns - 1 });
   },
 };

@@ -4,7 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { isMoraleEffect, type MoraleEffectKind } from '#model/campaign/effect';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
-import type { MoraleCondition } from '#model/campaign/morale';
+import type { MoraleCondition, MoraleDecree } from '#model/campaign/morale';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
@@ -28,6 +28,7 @@ const isColony = (system: StarSystem): system is Colony =>
 /**
  * In each colony a die for each condition that holds, all by what is so before any of them: their sum moves its Morale.
  * @rule COL-5
+ * @ruling What the moderator adds to a colony needs no die: it counts in each check as long as it holds.
  */
 export function checkMorale(
   record: Recorder,
@@ -45,7 +46,10 @@ export function checkMorale(
       hasRebelsBeside: beside.has(system.id),
       marks: marks.get(system.id) ?? NOTHING,
     });
-    if (conditions.length > 0) check(record, dice, system, conditions);
+    const decreed = decreedAt(state, system.id);
+    if (conditions.length > 0 || decreed.length > 0) {
+      check({ record, dice }, system, conditions, decreed);
+    }
   }
 }
 
@@ -71,11 +75,19 @@ const NAMES: { readonly [C in MoraleCondition]: string } = {
   'martial-law': 'martial law',
 };
 
+/** What the moderator added there. */
+const decreedAt = ({ effects }: CampaignState, system: SystemId): readonly MoraleDecree[] =>
+  valuesById(effects).flatMap(({ subject, amount: modifier }) =>
+    subject.kind === 'morale' && subject.system === system
+      ? [{ name: subject.name, modifier }]
+      : [],
+  );
+
 function check(
-  record: Recorder,
-  dice: Dice,
+  { record, dice }: Readonly<{ record: Recorder; dice: Dice }>,
   system: Colony,
   conditions: readonly MoraleCondition[],
+  decreed: readonly MoraleDecree[],
 ): void {
   const rolled = conditions.map((condition) => {
     const { target, modifier } = MORALE_ODDS[condition];
@@ -98,7 +110,8 @@ function check(
     empire: system.owner,
     system: system.id,
     checks,
+    ...(decreed.length === 0 ? {} : { decreed }),
     before: system.morale,
-    morale: moraleAfter(system, checks),
+    morale: moraleAfter(system, [...checks, ...decreed]),
   });
 }
