@@ -1,5 +1,6 @@
+import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import type { StandingOrders } from '#model/forces/standing-orders';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
@@ -67,10 +68,12 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
     return [refusal({ ...about, cite: FOG_14 }, 'You have no such fleet.')];
   }
-  const earlier = Object.keys(plan.standing.get(order.fleet) ?? {});
+  const earlier = plan.standing.get(order.fleet) ?? {};
   const again =
     'An earlier order of this sheet says some of this too: there the later one holds, and the rest of the earlier one stays.';
-  const isTwice = Object.keys(order.standing).some((field) => earlier.includes(field));
+  const isTwice = keysById(DEFAULT_STANDING_ORDERS).some(
+    (field) => earlier[field] !== undefined && order.standing[field] !== undefined,
+  );
   const twice = isTwice ? [doubt({ ...about, cite: TURN_4 }, again)] : [];
   const own = OF_THE_EMPIRE.find(({ field }) => order.standing[field] !== undefined);
   if (order.fleet === null || own === undefined) return twice;
