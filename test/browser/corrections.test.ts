@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip, sitDown } from '#test/support/browser';
 import { faultsOf, isTooWide } from '#test/support/faults';
-import { tempFolder } from '#test/support/temp-folder';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 
 const browser = await browserOrSkip();
 
@@ -13,30 +12,25 @@ const CORRECTIONS = '/campaigns/first-contact/moderator/corrections';
 const PICTURES = process.env['FARLANE_PICTURES'];
 
 describe.skipIf(browser === undefined)('corrections in a browser', () => {
-  let data: Awaited<ReturnType<typeof tempFolder>>;
-  let server: RunningServer;
+  let site: SiteInBrowser;
   let page: Page;
-  const complaints: string[] = [];
 
-  const open = (path: string) => page.goto(server.address + path);
+  const open = (path: string) => page.goto(site.address + path);
   const picture = async (name: string): Promise<void> => {
     if (PICTURES === undefined) return;
     await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
   };
 
   beforeAll(async () => {
-    data = await tempFolder();
-    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
-    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    const link = server.links.links.find(({ path, who }) => path !== '' && /moderator/i.test(who))!;
-    await sitDown(page, server.address + link.path);
+    site = await siteInBrowser(browser!, {
+      viewport: { width: 1280, height: 900 },
+      mayBeRefused: true,
+    });
+    page = site.page;
+    await sitDown(page, site.linkOf('Moderator'));
   });
   afterAll(async () => {
-    await browser!.close();
-    await server.stop();
-    await data.remove();
-    expect(complaints).toEqual([]);
+    expect(await site.end()).toEqual([]);
   });
 
   test('TURN-3: a moderator is told of mistakes while typing', async () => {
@@ -83,7 +77,7 @@ describe.skipIf(browser === undefined)('corrections in a browser', () => {
   test('TURN-3: without scripts it works the same', async () => {
     const still = await browser!.newPage({ javaScriptEnabled: false });
     await still.context().addCookies(await page.context().cookies());
-    await still.goto(server.address + CORRECTIONS);
+    await still.goto(site.address + CORRECTIONS);
     await still.fill('#correction-text', 'census Sool 4');
     await still.click('button:has-text("Preview")');
     const verdict = still.locator('#verdicts-of-text');

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#main/start-server';
-import { browserOrSkip, sitDown } from '#test/support/browser';
-import { tempFolder } from '#test/support/temp-folder';
+import { browserOrSkip } from '#test/support/browser';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
@@ -18,24 +17,20 @@ const PAGES = [
 ];
 
 describe.skipIf(browser === undefined)('the rooms of the desk in a browser', () => {
-  let data: Awaited<ReturnType<typeof tempFolder>>;
-  let server: RunningServer;
+  let site: SiteInBrowser;
   let page: Page;
-  const complaints: string[] = [];
-  const open = (path: string) => page.goto(server.address + path);
+  const open = (path: string) => page.goto(site.address + path);
 
   beforeAll(async () => {
-    data = await tempFolder();
-    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
-    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    for (const { path } of server.links.links) await sitDown(page, server.address + path);
+    site = await siteInBrowser(browser!, {
+      viewport: { width: 1280, height: 900 },
+      mayBeRefused: true,
+    });
+    page = site.page;
+    await site.enterAll();
   });
   afterAll(async () => {
-    await browser!.close();
-    await server.stop();
-    await data.remove();
-    expect(complaints).toEqual([]);
+    expect(await site.end()).toEqual([]);
   });
 
   test('a ruling is made and changed, and a player finds it by a word', async () => {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHASE_WORDS } from '#http/words/phases';
-import { type RunningServer, startServer } from '#main/start-server';
 import { PHASE_IDS } from '#model/campaign/phase-ids';
 import { browserOrSkip, sitDown } from '#test/support/browser';
-import { tempFolder } from '#test/support/temp-folder';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { BY_DAY, IN_THE_DARK, type Look, ON_A_PHONE, hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
@@ -34,36 +33,21 @@ const OPEN_FOLDS = "for (const one of document.querySelectorAll('details')) one.
 const PAGES = ['/', '/rules', '/nowhere', ...PLAYER_PAGES, ...MODERATOR_PAGES];
 
 describe.skipIf(browser === undefined)('the desk in a browser', () => {
-  let data: Awaited<ReturnType<typeof tempFolder>>;
-  let server: RunningServer;
+  let site: SiteInBrowser;
   let page: Page;
-  const complaints: string[] = [];
 
-  const open = (path: string) => page.goto(server.address + path);
-  const enter = (who: string) => {
-    const link = server.links.links.find((one) => one.who === who)!;
-    return sitDown(page, server.address + link.path);
-  };
-  const listen = (watched: Page): void => {
-    watched.on('console', (message) => {
-      const isOurs = !message.text().includes('status of 4');
-      if (message.type() === 'error' && isOurs) complaints.push(message.text());
-    });
-    watched.on('pageerror', (error) => complaints.push(error.message));
-  };
+  const open = (path: string) => page.goto(site.address + path);
 
   beforeAll(async () => {
-    data = await tempFolder();
-    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
-    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
-    listen(page);
-    for (const { who } of server.links.links) await enter(who);
+    site = await siteInBrowser(browser!, {
+      viewport: { width: 1280, height: 900 },
+      mayBeRefused: true,
+    });
+    page = site.page;
+    await site.enterAll();
   });
   afterAll(async () => {
-    await browser!.close();
-    await server.stop();
-    await data.remove();
-    expect(complaints).toEqual([]);
+    expect(await site.end()).toEqual([]);
   });
 
   test('a player writes an order by form and sees how it stands', async () => {
@@ -90,10 +74,9 @@ describe.skipIf(browser === undefined)('the desk in a browser', () => {
 
   test('the same works without scripts', async () => {
     const plain = await browser!.newPage({ javaScriptEnabled: false });
-    listen(plain);
-    const link = server.links.links.find(({ who }) => who === 'Loran Imperium')!;
-    await sitDown(plain, server.address + link.path);
-    await plain.goto(`${server.address}${LORAN}/orders`);
+    site.watch(plain);
+    await sitDown(plain, site.linkOf('Loran Imperium'));
+    await plain.goto(`${site.address}${LORAN}/orders`);
     await plain.fill('#orders-text', ordersOf(1, 'loran'));
     await plain.click('button:has-text("Replace the draft by this")');
     await plain.click('button:has-text("Submit the orders")');

@@ -1,30 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip, sitDown } from '#test/support/browser';
 import { faultsOf, isTooWide } from '#test/support/faults';
-import { tempFolder } from '#test/support/temp-folder';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 
 const browser = await browserOrSkip();
 
 describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
-  let data: Awaited<ReturnType<typeof tempFolder>>;
-  let server: RunningServer;
+  let site: SiteInBrowser;
   let page: Page;
-  const complaints: string[] = [];
 
   beforeAll(async () => {
-    data = await tempFolder();
-    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
-    page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await sitDown(page, server.address + server.links.links[0]!.path);
+    site = await siteInBrowser(browser!, {
+      viewport: { width: 1280, height: 900 },
+      mayBeRefused: true,
+    });
+    page = site.page;
+    await sitDown(page, site.linkOf('Moderator'));
   });
   afterAll(async () => {
-    await browser!.close();
-    await server.stop();
-    await data.remove();
-    expect(complaints).toEqual([]);
+    expect(await site.end()).toEqual([]);
   });
 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -40,7 +35,7 @@ describe.skipIf(browser === undefined)('a new galaxy in a browser', () => {
   };
 
   test('it is drawn, rolled again, changed on the map, and played', async () => {
-    await page.goto(`${server.address}/campaigns/new/galaxy?players=2`);
+    await page.goto(`${site.address}/campaigns/new/galaxy?players=2`);
     await look('the form');
     await press('Draw the map');
     await page.getByRole('heading', { name: 'How fair it is' }).waitFor();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#main/start-server';
 import { browserOrSkip } from '#test/support/browser';
-import { tempFolder } from '#test/support/temp-folder';
+import { type SiteInBrowser, siteInBrowser } from '#test/support/site-in-browser';
 import { BY_DAY, DESKTOP, IN_THE_DARK, PHONE, hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
@@ -19,41 +18,27 @@ const LOOKS = [
 ];
 
 describe.skipIf(browser === undefined)('the order map in a browser', () => {
-  let data: Awaited<ReturnType<typeof tempFolder>>;
-  let server: RunningServer;
+  let site: SiteInBrowser;
   let page: Page;
-  const complaints: string[] = [];
 
-  const listen = (watched: Page): void => {
-    watched.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    watched.on('pageerror', (error) => complaints.push(error.message));
-  };
   const enter = async (visitor: Page): Promise<void> => {
-    const link = server.links.links.find(({ who }) => who === 'Human Commonwealth')!;
-    await visitor.goto(server.address + link.path);
+    await visitor.goto(site.linkOf('Human Commonwealth'));
     await visitor.click('section[aria-labelledby="way-link"] button');
     await visitor.waitForURL(/empires\/human/);
   };
-  const open = (path: string) => page.goto(server.address + MAP + path);
+  const open = (path: string) => page.goto(site.address + MAP + path);
   const chosen = () => page.locator('#chosen-title');
   /** Set on the window; a page that is loaded anew has lost it. */
   const mark = () => page.evaluate('window.isSamePage = true');
   const isSamePage = () => page.evaluate<boolean>('window.isSamePage === true');
 
   beforeAll(async () => {
-    data = await tempFolder();
-    server = await startServer({ dataFolder: data.path, host: '127.0.0.1', port: 0 });
-    page = await browser!.newPage({ viewport: DESKTOP });
-    listen(page);
+    site = await siteInBrowser(browser!, { viewport: DESKTOP });
+    page = site.page;
     await enter(page);
   });
   afterAll(async () => {
-    await browser!.close();
-    await server.stop();
-    await data.remove();
-    expect(complaints).toEqual([]);
+    expect(await site.end()).toEqual([]);
   });
 
   test('a fleet is sent by three clicks without loading the page anew', async () => {
@@ -123,7 +108,7 @@ describe.skipIf(browser === undefined)('the order map in a browser', () => {
   test('the same works without scripts, on a phone', async () => {
     const plain = await browser!.newPage({ javaScriptEnabled: false, viewport: PHONE });
     await enter(plain);
-    await plain.goto(server.address + MAP);
+    await plain.goto(site.address + MAP);
     await plain.click('.order-map-list a:has-text("Home Fleet")');
     await plain.click('.order-map-goals a:has-text("Wolf 359")');
     await plain.click('button:has-text("move Home Fleet to Wolf 359")');
