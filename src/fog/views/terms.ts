@@ -81,7 +81,6 @@ export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';
 export { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 export { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
-export { upgradeOf } from '#rules/construction/upgrade-of';
 export { isUpgrade, upgradeOf } from '#rules/construction/upgrade-of';
 export { stateToward } from '#rules/diplomacy/state-toward';
 export { isDerelict } from '#rules/galaxy/derelict-of';
