@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, Default>> = {
   spectatorDelay: 12,
   specialisation: 'off',
   wartimeEconomy: 'off',
+  constructionTimes: 'quick',
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
   towBases: 'off',
@@ -77,17 +78,29 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "encounters" add column "strikers" text not null default '[]'`,
   sql`alter table "contacts" add column "told" text default null`,
   sql`alter table "contacts" add column "ships" text not null default '[]'`,
+  sql`alter table "works" add column "ready" integer default null`,
+  sql`alter table "projects" add column "ready" integer default null`,
 ];
 
 /** What was destroyed is told by its name from then on. */
 const NAMED = sql`
   update "events" set "data" = json_insert("data", '$.name', '')
   where "type" = 'UnitDestroyed'`;
+/** What is begun or paid says when it is ready. */
+const TIMED = [
+  sql`
+  update "events" set "data" = json_insert("data", '$.ready', null)
+  where "type" in ('WorkBegun', 'WorkFunded')`,
+  sql`
+  update "events" set "data" = json_insert("data", '$.project.ready', null)
+  where "type" = 'ProjectBegun'`,
+];
 
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of COLUMNS) await statement.execute(db);
   await NAMED.execute(db);
+  for (const statement of TIMED) await statement.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });
   await complete(db, { table: 'empires', column: 'standing', lacking: STANDING });
 }

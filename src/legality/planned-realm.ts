@@ -11,8 +11,8 @@ import { scrapValueOf } from '#rules/construction/scrap-value';
 import { isFriendlyTo } from '#rules/construction/service-place';
 import { refundOf } from '#rules/construction/refund-of';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
-import { upgradeOf } from '#rules/construction/upgrade-of';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
+import { plannedDesigns } from './planned-designs.ts';
 import { plannedLandings } from './planned-landings.ts';
 import { plannedSite, plannedTrade, systemAfterMoves } from './planned-site.ts';
 import { plannedWorks } from './planned-works.ts';
@@ -71,7 +71,7 @@ const specialisedFor = (
 function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): readonly Unit[] {
   const { view, yards } = plan;
   const settlers = settlersUsedUp(plan);
-  const designs = plannedDesigns(orders, view);
+  const designs = plannedDesigns(plan, orders);
   const isToTrade = plannedTrade(plan, orders);
   const isGone = (unit: Unit): boolean =>
     yards.scrapped.has(unit.id) ||
@@ -87,20 +87,6 @@ function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): re
       const design = isUnderWay(plan, unit) ? unit.design : (designs.get(unit.id) ?? unit.design);
       return { ...unit, design, status: statusOf(unit), trading, place };
     });
-}
-
-/** What becomes of units that are refitted or upgraded. @rule CON-6 @rule OPT-21 */
-function plannedDesigns(
-  orders: readonly Order[],
-  { units }: Plan['view'],
-): ReadonlyMap<UnitId, DesignId> {
-  const changes = orders.flatMap((order): readonly (readonly [UnitId, DesignId | null])[] => {
-    if (order.kind === 'RefitUnits') return order.units.map((id) => [id, order.design]);
-    if (order.kind !== 'UpgradeBase') return [];
-    const base = units[order.base];
-    return base === undefined ? [] : [[base.id, upgradeOf(base.design)]];
-  });
-  return new Map(changes.flatMap(([id, design]) => (design === null ? [] : [[id, design]])));
 }
 
 /** One convoy for each site that is free as far as its owner knows; others stand by. */

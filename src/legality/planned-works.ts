@@ -10,18 +10,19 @@ import { isBuiltTogether } from '#rules/construction/built-by';
 import type { Capacities } from '#rules/construction/capacity-of';
 import { capacitySharesOf, type Progress } from '#rules/construction/capacity-use';
 import { forceIndexOf } from '#rules/forces/force-index';
+import { isDue, readyTurnOf } from '#rules/construction/ready-turn';
 import { workCostOf } from '#rules/construction/work-cost';
 import { capacitiesLeftAt } from './capacities-left-at.ts';
 import type { Plan } from './plan.ts';
 import { plannedLandings } from './planned-landings.ts';
 import { plannedSite, plannedTrade } from './planned-site.ts';
 
-type Planned = Progress & Readonly<{ design: DesignId; system: SystemId }>;
+type Planned = Progress & Readonly<{ design: DesignId; system: SystemId; ready: number | null }>;
 
 /**
  * The classes of the units that are finished this turn if nothing hinders it: what is under
  * construction, with what the sheet begins and pays.
- * @rule CON-1 @rule CON-4
+ * @rule CON-1 @rule CON-4 @rule OPT-6
  */
 export function plannedWorks(plan: Plan, legal: readonly LegalOrder[]): readonly DesignId[] {
   const begun = legal.flatMap(({ order, index }) =>
@@ -33,7 +34,7 @@ export function plannedWorks(plan: Plan, legal: readonly LegalOrder[]): readonly
     legal.map(({ order }) => order),
   );
   return [...places].flatMap(([system, works]) =>
-    finishedBy(works, capacitiesThen(plan, settled, system)),
+    finishedBy(works, capacitiesThen(plan, settled, system), plan.view.turn),
   );
 }
 
@@ -80,13 +81,17 @@ function capacitiesThen(plan: Plan, settled: Plan, system: SystemId): Capacities
   };
 }
 
-function finishedBy(works: readonly Planned[], capacities: Capacities | null): readonly DesignId[] {
+function finishedBy(
+  works: readonly Planned[],
+  capacities: Capacities | null,
+  turn: number,
+): readonly DesignId[] {
   if (capacities === null) return [];
   const shares = new Map(
     capacitySharesOf(works, capacities).map(({ work, capacity }) => [work, capacity]),
   );
   return works
-    .filter(({ id, built, cost }) => built + (shares.get(id) ?? 0) >= cost)
+    .filter((work) => work.built + (shares.get(work.id) ?? 0) >= work.cost && isDue(work, turn))
     .map(({ design }) => design);
 }
 
@@ -94,8 +99,11 @@ function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] 
   return valuesById(view.works).flatMap((work): readonly Planned[] => {
     const design = yards.facts.designOf(work.design);
     if (work.cancelled || cancelled.has(work.id) || design === undefined) return [];
+    const { cost } = work;
     const paid = work.paid + (funded.get(work.id) ?? 0);
-    return [{ ...work, paid, together: isBuiltTogether(design) }];
+    const isPaidNow = paid === cost && paid > work.paid;
+    const ready = isPaidNow ? readyTurnOf(cost, view.turn, view.rules) : work.ready;
+    return [{ ...work, paid, ready, together: isBuiltTogether(design) }];
   });
 }
 
@@ -115,6 +123,7 @@ function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): reado
     paid: clamp(pay - at * cost, 0, cost),
     built: 0,
     begun: view.turn,
+    ready: readyTurnOf(cost, view.turn, view.rules),
     together: isBuiltTogether(design),
   }));
 }

@@ -1,7 +1,9 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { Project } from '#model/campaign/project';
 import { type Capacities } from '#rules/construction/capacity-of';
+import { helpHeld } from '#rules/construction/help-used-at';
 import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
 
 /** What the orders of a sheet do at yards and to units there, while it is judged. Mutable. */
@@ -28,6 +30,10 @@ export type YardPlan = Readonly<{
   names: Set<string>;
 }>;
 
+/** Who repairs others since an earlier turn. @rule OPT-6 */
+const helpersOf = ({ subject }: Project): readonly UnitId[] =>
+  subject.kind === 'unit' ? subject.helpers.filter((one) => one !== subject.unit) : [];
+
 /** Before the first order of a sheet. */
 export function yardPlanOf(view: EmpireView): YardPlan {
   const resting = new Set<UnitId>();
@@ -47,8 +53,8 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     takenApart: new Set(),
     mothballed: new Set(),
     unchanged: new Set(),
-    helping: new Set(),
-    help: new Map(),
+    helping: new Set(valuesById(view.projects).flatMap(helpersOf)),
+    help: new Map(helpHeld(valuesById(view.projects), view)),
     capacities: new Map(),
     founded: new Set(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),

@@ -113,6 +113,7 @@ const OLD_SETTINGS = {
   pregameTreaties: 'alliance',
   specialisation: 'on',
   wartimeEconomy: 'on',
+  constructionTimes: 'extended',
   activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */

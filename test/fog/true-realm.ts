@@ -74,6 +74,7 @@ export function realmEventsOf(own: Head): {
         kind: 'intel',
         owner: actor,
         paid: 10,
+        ready: null,
         subject: { kind: 'system', system: here },
       },
     },

@@ -141,7 +141,15 @@ function addWorks(draft: Draft, side: SideName): void {
     const design = designOfPower(empire, 'frigate');
     const built = choices.below(3);
     const cost = choices.percent(30) ? GREAT_COST : 6;
-    const part = { system, source: 'shipyard', cost, paid: cost, built, begun: 1 } as const;
+    const part = {
+      system,
+      source: 'shipyard',
+      cost,
+      paid: cost,
+      built,
+      begun: 1,
+      ready: null,
+    } as const;
     draft.works.push({ id, owner: empire, design, name: '', ...part, cancelled: false });
     order(draft, empire, {
       kind: 'BuildUnits',

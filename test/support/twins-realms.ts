@@ -136,7 +136,14 @@ export function changeWorks(making: Making): void {
       const id = brandAs<WorkId>(newId(making, owner, ['w', 'works']));
       const design = designOfPower(owner, choices.pick(['frigate', 'cruiser']));
       const cost = 3 + choices.below(6);
-      const part = { cost, paid: cost, built: choices.below(cost), begun: 1, cancelled: false };
+      const part = {
+        cost,
+        paid: cost,
+        built: choices.below(cost),
+        begun: 1,
+        ready: null,
+        cancelled: false,
+      };
       works[id] = { id, owner, design, name: 'Secret', system, source: 'shipyard', ...part };
       const money = { source: 'shipyard', names: ['Hidden hull'], pay: null } as const;
       const order = { kind: 'BuildUnits', design, count: 1 + choices.below(3), system, ...money };

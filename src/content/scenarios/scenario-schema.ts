@@ -163,6 +163,7 @@ const settingsShape = {
   jumpEngines: z.enum(SETTINGS.jumpEngines).default(DEFAULT_RULE_SET.jumpEngines),
   specialisation: z.enum(SETTINGS.specialisation).default(DEFAULT_RULE_SET.specialisation),
   wartimeEconomy: z.enum(SETTINGS.wartimeEconomy).default(DEFAULT_RULE_SET.wartimeEconomy),
+  constructionTimes: z.enum(SETTINGS.constructionTimes).default(DEFAULT_RULE_SET.constructionTimes),
   surveys: z.enum(SETTINGS.surveys).default(DEFAULT_RULE_SET.surveys),
   minesweeping: z.enum(SETTINGS.minesweeping).default(DEFAULT_RULE_SET.minesweeping),
   blockadeHolds: z.enum(SETTINGS.blockadeHolds).default(DEFAULT_RULE_SET.blockadeHolds),

@@ -18,6 +18,7 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
       paid: event.paid,
       built: 0,
       begun: event.turn,
+      ready: event.ready,
       cancelled: false,
     });
     countOneMore(write, event.empire, 'works');
@@ -25,7 +26,7 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
   },
   WorkFunded: (event, write) => {
     const work = rowOf(write.read().works, event.work);
-    write.put('works', event.work, { ...work, paid: work.paid + event.paid });
+    write.put('works', event.work, { ...work, paid: work.paid + event.paid, ready: event.ready });
     credit(write, event.empire, -event.paid);
   },
   WorkCancelled: (event, write) => {

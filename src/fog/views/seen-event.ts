@@ -72,9 +72,10 @@ type OwnSeen =
         source: WorkSource;
         cost: number;
         paid: number;
+        ready: number | null;
       }
     >
-  | Seen<'WorkFunded', { work: WorkId; paid: number }>
+  | Seen<'WorkFunded', { work: WorkId; paid: number; ready: number | null }>
   | Seen<'WorkCancelled', { work: WorkId; design: DesignId; name: string }>
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
   | Seen<'WorkAdvanced', { work: WorkId; capacity: number; built: number }>

@@ -44,7 +44,10 @@ export type SeenSubject =
 type SeenColonies =
   /** OPT-10: to whoever trades there, and to whoever controls the system. */
   | Seen<'OffMapTradeRolled', { system: SystemId; value: number }>
-  | Seen<'ProjectBegun', { kind: ProjectKind; subject: SeenSubject; paid: number }>
+  | Seen<
+      'ProjectBegun',
+      { kind: ProjectKind; subject: SeenSubject; paid: number; ready: number | null }
+    >
   | Seen<'ProductivitySold', { system: SystemId; gain: number; productivity: number }>
   | Seen<
       'ColonyFounded',

@@ -23,6 +23,7 @@ export const seeColony: SeeRows<ColonyEvent> = {
     kind: project.kind,
     subject: seenSubject(project),
     paid: project.paid,
+    ready: project.ready,
   })),
   ProductivitySold: asOwner(({ cite, system, gain, productivity }, rolls) => ({
     type: 'ProductivitySold',

@@ -4,7 +4,7 @@ import type { SeeRows } from './see-row.ts';
 
 /** @rule FOG-1 @rule FOG-10 */
 export const seeConstruction: SeeRows<ConstructionEvent> = {
-  WorkBegun: asOwner(({ cite, work, design, name, system, source, cost, paid }, rolls) => ({
+  WorkBegun: asOwner(({ cite, work, design, name, system, source, cost, paid, ready }, rolls) => ({
     type: 'WorkBegun',
     cite,
     rolls,
@@ -15,13 +15,15 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     source,
     cost,
     paid,
+    ready,
   })),
-  WorkFunded: asOwner(({ cite, work, paid }, rolls) => ({
+  WorkFunded: asOwner(({ cite, work, paid, ready }, rolls) => ({
     type: 'WorkFunded',
     cite,
     rolls,
     work,
     paid,
+    ready,
   })),
   WorkCancelled: asOwner(({ cite, work, design, name }, rolls) => ({
     type: 'WorkCancelled',

@@ -16,9 +16,15 @@ export const UNIT_PROJECTS = [
 export type UnitProjectKind = (typeof UNIT_PROJECTS)[number];
 export type ProjectKind = SystemProjectKind | UnitProjectKind;
 
-type ProjectOf<K extends ProjectKind, D> = Readonly<
-  { id: ProjectId; kind: K; owner: EmpireId; paid: number } & D
->;
+type Head<K extends ProjectKind> = {
+  id: ProjectId;
+  kind: K;
+  owner: EmpireId;
+  paid: number;
+  /** The turn in which it is done (OPT-6); null: that in which it began. */
+  ready: number | null;
+};
+type ProjectOf<K extends ProjectKind, D> = Readonly<Head<K> & D>;
 
 /** What rests, and whom it needs. */
 type Rest = Readonly<{
@@ -38,7 +44,7 @@ export type LaneProject = ProjectOf<'lane', { subject: Rest & Readonly<{ lane: L
 /**
  * Something on its way until its phase of the same turn: Productivity and Intel (COL-2, ECO-8), terraforming
  * (COL-3), repairs (CON-5), refits (CON-6), a change of status (CON-9), a lane that an Explorer improves (CON-10), a civilian
- * base that is upgraded (OPT-21). A unit with a project rests this turn.
+ * base that is upgraded (OPT-21); repairs and refits may take more turns (OPT-6). A unit with a project rests.
  */
 export type Project =
   | ProjectOf<SystemProjectKind, { subject: Readonly<{ kind: 'system'; system: SystemId }> }>

@@ -22,6 +22,8 @@ export type Work = Readonly<{
   /** Capacity spent so far, at most what is paid. */
   built: number;
   begun: number;
+  /** The turn in which it comes out at the earliest, set when it is paid in full (OPT-6); null: no turn is set. */
+  ready: number | null;
   /** Cancelled: half of what was paid comes back in the Construction Phase (ECO-6). */
   cancelled: boolean;
 }>;

@@ -15,10 +15,14 @@ export type WorkBegun = Fact<
     cost: number;
     paid: number;
     turn: number;
+    ready: number | null;
   }
 >;
 /** CON-4: more is paid for a unit under construction. */
-export type WorkFunded = Fact<'WorkFunded', { empire: EmpireId; work: WorkId; paid: number }>;
+export type WorkFunded = Fact<
+  'WorkFunded',
+  { empire: EmpireId; work: WorkId; paid: number; ready: number | null }
+>;
 /** ECO-6: construction is given up; half of what was paid comes back in the Construction Phase. */
 export type WorkCancelled = Fact<
   'WorkCancelled',

@@ -6,6 +6,7 @@ import type { Fact } from './fact.ts';
 /** Why a repair, a refit, a change of status, an improved lane or an upgrade that was ordered did not come about. */
 export const PROJECT_FAILURES = [
   'unit-moved',
+  'withdraws',
   'unit-crippled',
   'yard-lost',
   'helper-lost',

@@ -38,9 +38,11 @@ const WORKS: { readonly [K in Project['kind']]?: string } = {
 /** MOV-9: why units do nothing this turn. */
 const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
   new Map(
-    valuesById(projects).flatMap(({ kind, subject }): readonly (readonly [UnitId, string])[] => {
+    valuesById(projects).flatMap((project): readonly (readonly [UnitId, string])[] => {
+      const { kind, subject, ready } = project;
       if (subject.kind !== 'unit') return [];
-      const work = WORKS[kind] ?? 'in repair';
+      const until = ready === null ? '' : ` until turn ${String(ready)}`;
+      const work = `${WORKS[kind] ?? 'in repair'}${until}`;
       return [[subject.unit, subject.to === null ? work : `becomes ${subject.to}`]];
     }),
   );

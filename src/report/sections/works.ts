@@ -1,16 +1,17 @@
 import { type ById, valuesById } from '#kernel/collections/tables';
 import type { Work, WorkId } from '#fog/views/terms';
 import type { Block, Cell } from '#report/document/document';
+import { formatNumber } from '#report/document/format-number';
 import { phrase, quiet, status, strong } from '#report/document/inline';
 import { SOURCE_WORDS } from '#report/sentences/construction-sentences';
 import { type Names, shortId } from '#report/sentences/names';
 import { captionOf } from './caption.ts';
 
-/** CON-4: what is still missing. */
-function stateOf({ cancelled, paid, cost, built }: Work): Cell {
+/** CON-4, OPT-6: what is still missing. */
+function stateOf({ cancelled, paid, cost, ready }: Work): Cell {
   if (cancelled) return [status('info', 'cancelled')];
   if (paid < cost) return [status('warning', `${String(cost - paid)} EP to pay`)];
-  return built < cost ? 'paid' : 'done';
+  return ready === null ? 'paid' : `ready in turn ${formatNumber(ready)}`;
 }
 
 const row = (work: Work, names: Names): readonly Cell[] => [
@@ -28,7 +29,7 @@ const row = (work: Work, names: Names): readonly Cell[] => [
   stateOf(work),
 ];
 
-/** Units under construction. @rule CON-1 @rule CON-4 */
+/** Units under construction. @rule CON-1 @rule CON-4 @rule OPT-6 */
 export const worksTable = (works: ById<WorkId, Work>, names: Names, owner?: string): Block => ({
   kind: 'table',
   caption: captionOf('Under construction', owner),

@@ -73,7 +73,8 @@ function grownText({ grown, target, missed }: SeenEventOf<'GrowthChecked'>): str
 export const COLONY_SENTENCES: SentenceRows<ColonyType> = {
   ProjectBegun: (event, names) =>
     `You ordered ${BEGUN[event.kind]} ${subjectText(event, names)}` +
-    (event.paid === 0 ? '' : ` for ${points(event.paid)}`),
+    (event.paid === 0 ? '' : ` for ${points(event.paid)}`) +
+    (event.ready === null ? '' : `, which is done in turn ${formatNumber(event.ready)}`),
   ProductivitySold: ({ system, gain, productivity }, names) =>
     `You sold a point of Productivity at ${names.system(system)} for ${points(gain)}; ` +
     `${formatNumber(productivity)} are left`,

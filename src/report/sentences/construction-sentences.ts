@@ -21,12 +21,17 @@ export const SOURCE_WORDS: { readonly [S in WorkSource]: string } = {
   census: 'colony',
 };
 
+/** OPT-6: when something comes that is paid in full. */
+const readyText = (ready: number | null): string =>
+  ready === null ? '' : `; it is ready in turn ${formatNumber(ready)}`;
+
 export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
-  WorkBegun: ({ work, design, name, system, source, cost, paid }, names) =>
+  WorkBegun: ({ work, design, name, system, source, cost, paid, ready }, names) =>
     `The ${SOURCE_WORDS[source]} at ${names.system(system)} ${source === 'convoy' ? 'begin' : 'begins'} ` +
     `${unitLabel(name, names.design(design), shortId(work))}; ` +
-    `you paid ${formatNumber(paid)} of ${points(cost)}`,
-  WorkFunded: ({ work, paid }, names) => `You paid ${points(paid)} for ${names.work(work)}`,
+    `you paid ${formatNumber(paid)} of ${points(cost)}${readyText(ready)}`,
+  WorkFunded: ({ work, paid, ready }, names) =>
+    `You paid ${points(paid)} for ${names.work(work)}${ready === null ? '' : `, which is ready in turn ${formatNumber(ready)}`}`,
   WorkCancelled: ({ work }, names) => `You cancelled ${names.work(work)}`,
   WorkRefunded: ({ work, refund }, names) =>
     `The cancelled ${names.work(work)} gave back ${points(refund)}`,

@@ -33,6 +33,7 @@ const PROJECTS: { readonly [K in SeenEventOf<'UnitProjectFailed'>['kind']]: stri
 
 const FAILURES: { readonly [F in ProjectFailure]: string } = {
   'unit-moved': 'it did not stay where it was',
+  withdraws: 'it must withdraw before that is done',
   'unit-crippled': 'it is not fit for it any more',
   'yard-lost': 'no shipyard works there any more',
   'helper-lost': 'whoever was to repair it could not',

@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
@@ -7,11 +8,27 @@ import { systemOfUnit } from '#rules/economy/system-of-unit';
 
 type Forces = Pick<CampaignState, 'units' | 'fleets'>;
 
-/** What an empire's field repairs at a place take of their helpers this turn. @rule CON-5 */
-export function helpUsedAt(projects: readonly Project[], forces: Forces, system: SystemId): number {
-  const helped = projects.filter(({ kind, subject }) => {
-    if (kind !== 'field-repair' || subject.helpers.includes(subject.unit)) return false;
-    return systemOfUnit(rowOf(forces.units, subject.unit), forces) === system;
+/**
+ * What an empire's field repairs take of their helpers this turn, by places.
+ * @rule CON-5 @rule OPT-6
+ * @ruling OPT-6 A field repair that takes several turns takes the points of its helpers in each of them.
+ */
+export function helpHeld(
+  projects: readonly Project[],
+  forces: Forces,
+): ReadonlyMap<SystemId, number> {
+  const helped = projects.flatMap(({ kind, subject, paid }) => {
+    if (kind !== 'field-repair' || subject.helpers.includes(subject.unit)) return [];
+    const system = systemOfUnit(rowOf(forces.units, subject.unit), forces);
+    return system === null ? [] : [{ system, paid }];
   });
-  return sumOf(helped, ({ paid }) => paid);
+  const places = groupBy(helped, ({ system }) => system);
+  return new Map([...places].map(([system, here]) => [system, sumOf(here, ({ paid }) => paid)]));
 }
+
+/** What an empire's field repairs at a place take of their helpers this turn. @rule CON-5 */
+export const helpUsedAt = (
+  projects: readonly Project[],
+  forces: Forces,
+  system: SystemId,
+): number => helpHeld(projects, forces).get(system) ?? 0;

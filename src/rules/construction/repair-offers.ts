@@ -20,15 +20,17 @@ type Case = Readonly<{
   unit: Unit;
   design: UnitDesign;
   isWithdrawing: boolean;
+  /** Points of helpers there that repairs under way take (OPT-6). */
+  helpUsed: number;
 }>;
 
 /** What a unit's repair would cost, and how that comes about. */
 export type RepairOffer = Readonly<{ where: Where; price: Ledger }>;
 
-/** Who would do it in the field, as long as nobody else is repaired there; null: nobody can. */
-function helpIn({ facts, empire, ground, unit, design }: Case): readonly UnitId[] | null {
+/** Who would do it in the field, as long as nobody else begins to be repaired there; null: nobody can. */
+function helpIn({ facts, empire, ground, unit, design, helpUsed }: Case): readonly UnitId[] | null {
   if (repairsItself(design)) return [unit.id];
-  return helpFor(helpersAt(facts, empire, ground.id), 0, repairCostOf(design, 'field'));
+  return helpFor(helpersAt(facts, empire, ground.id), helpUsed, repairCostOf(design, 'field'));
 }
 
 function isOpen(repair: Case, where: Where): boolean {

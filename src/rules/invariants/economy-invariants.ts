@@ -108,11 +108,21 @@ const workBuilt = workInvariant(
     rising(built, paid) ? null : `${id} is built to ${String(built)} with ${String(paid)} paid`,
 );
 
-/** @rule CON-11 */
+/** @rule CON-11 @rule OPT-6 */
 const workOpen = workInvariant(
   'WORK_FINISHED',
-  'A unit that is built wholly is under construction no more.',
-  ({ id, built, cost }) => (built < cost ? null : `${id} is built wholly`),
+  'A unit that is built wholly is under construction no more, unless it is to come in a certain turn.',
+  ({ id, built, cost, ready }) => (built < cost || ready !== null ? null : `${id} is built wholly`),
+);
+
+/** @rule OPT-6 */
+const workReady = workInvariant(
+  'WORK_READY',
+  'Only what is paid in full has a turn in which it is ready.',
+  ({ id, paid, cost, ready }) =>
+    ready === null || (paid === cost && Number.isSafeInteger(ready))
+      ? null
+      : `${id} is ready in turn ${String(ready)} with ${String(paid)} paid`,
 );
 
 const workRows = workInvariant(
@@ -201,6 +211,7 @@ export const ECONOMY_INVARIANTS: readonly StateInvariant[] = [
   workPaid,
   workBuilt,
   workOpen,
+  workReady,
   workRows,
   debts,
   gifts,

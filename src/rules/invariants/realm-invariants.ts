@@ -88,10 +88,12 @@ const BETWEEN_TURNS: readonly PhaseId[] = ['end-of-turn', 'opening', 'economic']
 /** @rule COL-11 */
 const projectsDone: StateInvariant = {
   code: 'PROJECT_LEFT',
-  sentence: 'Nothing is under way after the Colony Phase.',
+  sentence: 'Nothing of this turn is under way after the Colony Phase.',
   breaches: ({ state }) =>
     BETWEEN_TURNS.includes(state.phase)
-      ? breachesIn(valuesById(state.projects), ({ id }) => `${id} is still under way`)
+      ? breachesIn(valuesById(state.projects), ({ id, ready }) =>
+          ready === null ? `${id} is still under way` : null,
+        )
       : [],
 };
 

@@ -57,10 +57,16 @@ const workSources: StateInvariant = {
 
 const AFTER_BUILDING: readonly PhaseId[] = ['colony', 'end-of-turn', 'opening', 'economic'];
 
+/** What takes more turns is not over when its last one begins. @rule OPT-6 */
+function isLate({ phase, turn }: CampaignState, { ready }: Project): boolean {
+  if (ready !== null && ready < turn) return true;
+  return ready === null && AFTER_BUILDING.includes(phase);
+}
+
 function wrongRest(state: CampaignState, project: Project): string | null {
   const { id, owner, subject, kind } = project;
   if (subject.kind === 'system') return null;
-  if (AFTER_BUILDING.includes(state.phase)) return `${id} is still under way`;
+  if (isLate(state, project)) return `${id} is still under way`;
   if (!Object.hasOwn(state.units, subject.unit)) return `${id} is about a unit that does not exist`;
   const unit: Unit = rowOf(state.units, subject.unit);
   if (unit.owner !== owner) return `${id} is about a unit of ${unit.owner}`;
@@ -76,7 +82,7 @@ function wrongRest(state: CampaignState, project: Project): string | null {
 /** @rule CON-5 @rule CON-6 @rule CON-9 @rule OPT-21 */
 const rests: StateInvariant = {
   code: 'PROJECT_UNIT',
-  sentence: 'What rests is a unit of its owner, up to the Construction Phase.',
+  sentence: 'What rests is a unit of its owner, up to the Construction Phase of its last turn.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.projects), (project) => wrongRest(state, project)),
 };

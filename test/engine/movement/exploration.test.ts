@@ -151,7 +151,7 @@ test.each([
   const id = unitId('red.uf11');
   const projects = repaired.map((unit): Project => {
     const subject = { kind: 'unit', unit, to: null, helpers: [] } as const;
-    const about = { kind: 'repair', owner: empireId('red'), paid: 2 } as const;
+    const about = { kind: 'repair', owner: empireId('red'), paid: 2, ready: null } as const;
     return { id: projectIdOf('repair', unit), ...about, subject };
   });
   const resting: CampaignState = {

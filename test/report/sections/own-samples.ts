@@ -96,12 +96,13 @@ export const OWN_SAMPLES: {
       source: 'shipyard',
       cost: 8,
       paid: 5,
+      ready: null,
     },
     'The shipyard at Sol begins Apollo w1; you paid 5 of 8 EP.',
   ],
   WorkFunded: [
-    { type: 'WorkFunded', ...head, work, paid: 3 },
-    'You paid 3 EP for Hector (Apollo w1).',
+    { type: 'WorkFunded', ...head, work, paid: 3, ready: 6 },
+    'You paid 3 EP for Hector (Apollo w1), which is ready in turn 6.',
   ],
   WorkCancelled: [
     { type: 'WorkCancelled', ...head, work, design: apollo, name: 'Hector' },

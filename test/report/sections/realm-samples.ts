@@ -81,8 +81,9 @@ export const REALM_SAMPLES: {
       kind: 'repair',
       subject: { kind: 'unit', unit: valiant },
       paid: 2,
+      ready: 4,
     },
-    'You ordered the repair of Valiant (Apollo u1) for 2 EP.',
+    'You ordered the repair of Valiant (Apollo u1) for 2 EP, which is done in turn 4.',
   ],
   ProductivitySold: [
     { type: 'ProductivitySold', ...head, system: sol, gain: 15, productivity: 2 },

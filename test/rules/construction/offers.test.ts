@@ -80,7 +80,10 @@ test('MAP-8: what asteroids add is a line of its own', () => {
   ]);
 });
 
-function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: boolean } = {}) {
+function offersAt(
+  helpers: readonly ('yard' | 'depot')[],
+  part: { withdraws?: boolean; used?: number } = {},
+) {
   const { fleet, units } = squadronOf({
     owner: human,
     at: sol,
@@ -115,6 +118,7 @@ function offersAt(helpers: readonly ('yard' | 'depot')[], part: { withdraws?: bo
     unit: units[0]!,
     design: state.designs[designId('cruiser')]!,
     isWithdrawing: part.withdraws === true,
+    helpUsed: part.used ?? 0,
   }).map(({ where, price }) => [where, ledgerTotal(price)]);
 }
 
@@ -131,6 +135,7 @@ test.each([
     ],
   },
   { helpers: ['yard', 'depot'], part: { withdraws: true }, offers: [] },
+  { helpers: ['depot'], part: { used: 6 }, offers: [] },
 ] as const)(
   'CON-5: with $helpers a crippled cruiser of 9 is offered $offers',
   ({ helpers, part, offers }) => {

@@ -38,6 +38,7 @@ const work = {
   paid: 4,
   built: 2,
   begun: 1,
+  ready: null,
   cancelled: false,
 };
 const contact = {
@@ -68,6 +69,7 @@ const project = {
   kind: 'intel',
   owner: colony.owner,
   paid: 5,
+  ready: null,
   subject: { kind: 'system', system: colony.id },
 };
 
@@ -79,7 +81,7 @@ const planning = (part: Part, phase: CampaignState['phase'] = 'tech'): CampaignS
 const resting = (part: Part): CampaignState => {
   const subject = { kind: 'unit', unit: ship.id, to: 'reserve', helpers: [], ...part };
   const id = `status/${ship.id}`;
-  const row = { id, kind: 'status', owner: 'human', paid: 0, subject };
+  const row = { id, kind: 'status', owner: 'human', paid: 0, ready: null, subject };
   return { ...put('projects', id, row), phase: 'movement' };
 };
 
@@ -218,6 +220,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'WORK_OVERPAID', state: working({ paid: 9 }), says: '9 is paid' },
   { code: 'WORK_BUILT_UNPAID', state: working({ built: 5 }), says: 'built to 5' },
   { code: 'WORK_FINISHED', state: working({ paid: 8, built: 8 }), says: 'human.w1' },
+  { code: 'WORK_READY', state: working({ ready: 4 }), says: 'ready in turn 4' },
   { code: 'WORK_PLACE', state: working({ system: 'H9999' }), says: 'H9999' },
   { code: 'WORK_SOURCE', state: working({ source: 'census' }), says: 'census' },
   { code: 'UNIT_STATUS', state: put('units', base.id, { status: 'reserve' }), says: base.id },

@@ -7,10 +7,11 @@ import { putUnits } from './put-units.ts';
  * Corrections of what is under construction.
  * @rule TURN-3
  * @ruling What is taken away gives nothing back: points are given by an edit of their own.
+ * @ruling OPT-6 What the moderator pays in full waits for capacity alone; what he makes unpaid again waits anew when it is paid.
  */
 export const WORK_EDITS: EditWriters<'SetPaid' | 'FinishWork' | 'CancelWork'> = {
   SetPaid: ({ work: id, to }, write) => {
-    write.put('works', id, { ...rowOf(write.read().works, id), paid: to });
+    write.put('works', id, { ...rowOf(write.read().works, id), paid: to, ready: null });
   },
   FinishWork: ({ work: id }, write) => {
     const { owner, design, name, system } = rowOf(write.read().works, id);

@@ -9,11 +9,13 @@ import type { Work } from '#model/campaign/work';
 import { onlyFor } from '#model/events/fact';
 import { isBuiltTogether } from '#rules/construction/built-by';
 import { capacitySharesOf, type Progress } from '#rules/construction/capacity-use';
+import { isDue } from '#rules/construction/ready-turn';
 import type { Sites } from './sites.ts';
 
 /**
- * Spends the capacity of each place on the works there, and completes what is built.
- * @rule CON-1
+ * Spends the capacity of each place on the works there, and completes what is built when its time is over.
+ * @rule CON-1 @rule OPT-6
+ * @ruling OPT-6 Capacity is spent as ever; the rest of the time takes none, and passes also while nobody can build there.
  * @ruling Works wait while their owner may not build where they are: when he lost the system.
  */
 export function buildUnits(record: Recorder, state: CampaignState, sites: Sites): void {
@@ -48,7 +50,7 @@ function advance(record: Recorder, work: Work, capacity: number): void {
       built,
     });
   }
-  if (built >= work.cost) complete(record, work);
+  if (built >= work.cost && isDue(work, record.state().turn)) complete(record, work);
 }
 
 function complete(record: Recorder, work: Work): void {

@@ -7,13 +7,15 @@ import type { RefitProject } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
+import { isDue } from '#rules/construction/ready-turn';
 import { refitLoadOf } from '#rules/construction/refit-load';
 import { type RefitRefusal, refitRefusalsOf } from '#rules/construction/refit-refusals';
 import { failProject } from './fail-project.ts';
+import { leavesUnfinished } from './leaves-unfinished.ts';
 import { placeOfRest } from './place-of-rest.ts';
 import type { Sites } from './sites.ts';
 
-/** Refits what is still at its yard or colony and fits into its new class; else the points are lost. @rule CON-6 */
+/** Refits what is still at its yard or colony and fits into its new class when its time is over; else the points are lost. @rule CON-6 @rule OPT-6 */
 export function finishRefits(record: Recorder, state: CampaignState, sites: Sites): void {
   for (const project of valuesById(state.projects)) {
     if (project.kind !== 'refit') continue;
@@ -24,6 +26,7 @@ export function finishRefits(record: Recorder, state: CampaignState, sites: Site
       failProject(record, state, project, because ?? 'unit-moved');
       continue;
     }
+    if (!isDue(project, state.turn)) continue;
     record.emit({
       type: 'UnitRefitted',
       cite: cite('CON-6'),
@@ -52,9 +55,11 @@ function failureBy(refusals: readonly RefitRefusal[]): ProjectFailure | null {
 function failureOf(
   state: CampaignState,
   { facts, serviceAt }: Sites,
-  { owner, subject }: RefitProject,
+  project: RefitProject,
   system: SystemId,
 ): ProjectFailure | null {
+  const { owner, subject } = project;
+  if (leavesUnfinished(state, project)) return 'withdraws';
   const unit = rowOf(state.units, subject.unit);
   const refusals = refitRefusalsOf({
     unit,

@@ -6,17 +6,21 @@ import type { SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
+import { isDue } from '#rules/construction/ready-turn';
 import { helpersAt } from '#rules/construction/repair-help';
 import { isYardFor } from '#rules/construction/repair-refusals';
 import { supplyingUnits } from '#rules/supply/supplying-units';
 import { failProject } from './fail-project.ts';
+import { leavesUnfinished } from './leaves-unfinished.ts';
 import { placeOfRest } from './place-of-rest.ts';
 import type { Sites } from './sites.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 /**
- * Repairs what is still with its yard or helpers, if supply does not take them; else the points are lost.
- * @rule CON-5 @rule SUP-6
+ * Repairs what is still with its yard or helpers when its time is over, if supply does not take them; else the points are lost.
+ * @rule CON-5 @rule SUP-6 @rule OPT-6
+ * @ruling OPT-6 A repair or refit that takes several turns needs in each of them what it needs in one: its yard or colony, its
+ *   helpers, and that the unit stays.
  */
 export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
   for (const project of valuesById(state.projects).filter(isUnitProject)) {
@@ -27,6 +31,7 @@ export function finishRepairs(record: Recorder, state: CampaignState, sites: Sit
       failProject(record, state, project, because ?? 'unit-moved');
       continue;
     }
+    if (!isDue(project, state.turn)) continue;
     const { unit } = project.subject;
     record.emit({
       type: 'UnitRestored',
@@ -46,9 +51,11 @@ export function finishRepairs(record: Recorder, state: CampaignState, sites: Sit
 function failureOf(
   state: CampaignState,
   sites: Sites,
-  { kind, owner, subject }: UnitProject,
+  project: UnitProject,
   system: SystemId,
 ): ProjectFailure | null {
+  const { kind, owner, subject } = project;
+  if (leavesUnfinished(state, project)) return 'withdraws';
   const design = rowOf(state.designs, rowOf(state.units, subject.unit).design);
   if (kind === 'repair') {
     if (isYardFor(design, sites.serviceAt(owner, system))) return null;

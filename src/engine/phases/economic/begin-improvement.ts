@@ -73,6 +73,7 @@ export function beginImprovement(
       kind,
       owner: by.empire,
       paid,
+      ready: null,
       subject: { kind: 'system', system: system.id },
     },
   });

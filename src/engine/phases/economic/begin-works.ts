@@ -10,8 +10,10 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { BuildUnits } from '#model/orders/order';
 import type { UnitDesign } from '#model/forces/design';
+import type { RuleSet } from '#model/settings/rule-set';
 import { alikeIn, isOneOnly } from '#rules/construction/alike-in';
 import { mayBuildIn } from '#rules/construction/may-build-in';
+import { readyTurnOf } from '#rules/construction/ready-turn';
 import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { blockadeAllows } from './blockade-allows.ts';
@@ -24,7 +26,12 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
  * @rule CON-4
  * @ruling A part payment fills the units in their order: the first in full, then the next.
  */
-export function beginWorks(record: Recorder, order: BuildUnits, by: OrderPlace): void {
+export function beginWorks(
+  record: Recorder,
+  order: BuildUnits,
+  by: OrderPlace,
+  rules: RuleSet,
+): void {
   const state = record.state();
   const design = rowOf(state.designs, order.design);
   if (!mayBuildThere(state, order, by.empire)) {
@@ -50,7 +57,8 @@ export function beginWorks(record: Recorder, order: BuildUnits, by: OrderPlace):
       );
       return;
     }
-    begin(record, order, by, { cost, paid, name: order.names[done] ?? '' });
+    const ready = paid === cost ? readyTurnOf(cost, state.turn, rules) : null;
+    begin(record, order, by, { cost, paid, ready, name: order.names[done] ?? '' });
     left -= paid;
   }
 }
@@ -78,7 +86,7 @@ function begin(
   record: Recorder,
   order: BuildUnits,
   { empire }: OrderPlace,
-  unit: Readonly<{ cost: number; paid: number; name: string }>,
+  unit: Readonly<{ cost: number; paid: number; ready: number | null; name: string }>,
 ): void {
   const state = record.state();
   record.emit({
@@ -95,5 +103,6 @@ function begin(
     cost: unit.cost,
     paid: unit.paid,
     turn: state.turn,
+    ready: unit.ready,
   });
 }

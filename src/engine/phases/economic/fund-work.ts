@@ -4,13 +4,15 @@ import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import type { FundWork } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
+import { readyTurnOf } from '#rules/construction/ready-turn';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
 import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
 
-/** Pays more for a unit under construction, never more than it costs. @rule CON-4 */
-export function fundWork(record: Recorder, order: FundWork, by: OrderPlace): void {
+/** Pays more for a unit under construction, never more than it costs. @rule CON-4 @rule OPT-6 */
+export function fundWork(record: Recorder, order: FundWork, by: OrderPlace, rules: RuleSet): void {
   const state = record.state();
   const work = ownWork(state, by.empire, order.work);
   if (work === undefined) {
@@ -36,5 +38,6 @@ export function fundWork(record: Recorder, order: FundWork, by: OrderPlace): voi
     empire: by.empire,
     work: work.id,
     paid,
+    ready: work.paid + paid === work.cost ? readyTurnOf(work.cost, state.turn, rules) : null,
   });
 }

@@ -78,6 +78,7 @@ function emit(
       kind: 'lane',
       owner: empire,
       paid,
+      ready: null,
       subject: { kind: 'unit', unit: explorer, to: null, helpers: [], lane },
     },
   });

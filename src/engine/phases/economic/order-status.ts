@@ -69,6 +69,7 @@ function begin(record: Recorder, order: SetStatus, { empire }: OrderPlace, unit:
       kind: 'status',
       owner: empire,
       paid: 0,
+      ready: null,
       subject: { kind: 'unit', unit, to: order.status, helpers: [] },
     },
   });

@@ -13,6 +13,7 @@ import type { RefitUnits } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { isStowed } from '#rules/cargo/is-stowed';
 import { factsOfState } from '#rules/construction/facts-of-state';
+import { readyTurnOf } from '#rules/construction/ready-turn';
 import { refitCostOf } from '#rules/construction/refit-cost';
 import { refitLoadOf } from '#rules/construction/refit-load';
 import { refitRefusalsOf } from '#rules/construction/refit-refusals';
@@ -35,7 +36,7 @@ type Workshop = Readonly<{
 
 /**
  * Pays for the refits of units one by one; those that can be neither refitted nor paid are left out.
- * @rule CON-6
+ * @rule CON-6 @rule OPT-6
  * @rule ECO-6
  */
 export function refitUnits(
@@ -75,6 +76,7 @@ function begin(workshop: Workshop, id: UnitId): OrderFailure | null {
       kind: 'refit',
       owner: by.empire,
       paid,
+      ready: readyTurnOf(paid, state.turn, rules),
       subject: { kind: 'unit', unit: id, to: null, helpers: [], design: order.design },
     },
   });

@@ -8,9 +8,11 @@ import { projectIdOf } from '#model/campaign/project';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { RepairUnits } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
 import { factsOfState } from '#rules/construction/facts-of-state';
 import { helpFor, helpersAt, repairsItself } from '#rules/construction/repair-help';
 import { helpUsedAt } from '#rules/construction/help-used-at';
+import { readyTurnOf } from '#rules/construction/ready-turn';
 import { repairCostOf } from '#rules/construction/repair-cost';
 import { repairRefusalsOf } from '#rules/construction/repair-refusals';
 import { servicePlaceOf } from '#rules/construction/service-place';
@@ -26,15 +28,21 @@ type Workshop = Readonly<{
   facts: PlaceFacts;
   order: RepairUnits;
   by: OrderPlace;
+  rules: RuleSet;
 }>;
 
 /**
  * Pays for the repair of units one by one; those that can be neither repaired nor paid are left out.
- * @rule CON-5
+ * @rule CON-5 @rule OPT-6
  * @rule ECO-6
  */
-export function repairUnits(record: Recorder, order: RepairUnits, by: OrderPlace): void {
-  const workshop = { record, facts: factsOfState(record.state()), order, by };
+export function repairUnits(
+  record: Recorder,
+  order: RepairUnits,
+  by: OrderPlace,
+  rules: RuleSet,
+): void {
+  const workshop = { record, facts: factsOfState(record.state()), order, by, rules };
   for (const unit of unique(order.units)) {
     const because = begin(workshop, unit);
     if (because !== null) record.emit(orderFailed(order, by, because, unit));
@@ -86,7 +94,7 @@ function helpOf(
 }
 
 function emit(
-  { record, order, by }: Workshop,
+  { record, order, by, rules }: Workshop,
   unit: UnitId,
   paid: number,
   helpers: readonly UnitId[],
@@ -103,6 +111,7 @@ function emit(
       kind,
       owner: by.empire,
       paid,
+      ready: readyTurnOf(paid, record.state().turn, rules),
       subject: { kind: 'unit', unit, to: null, helpers },
     },
   });

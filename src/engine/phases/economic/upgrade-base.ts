@@ -50,6 +50,7 @@ function begin(
       kind: 'upgrade',
       owner: empire,
       paid,
+      ready: null,
       subject: { kind: 'unit', unit: base, to: null, helpers: [] },
     },
   });

@@ -7,9 +7,9 @@ import type { FormDesk } from './order-form.ts';
 export function workOffers({ view, names }: FormDesk): readonly Offer[] {
   return valuesById(view.works)
     .filter(({ cancelled }) => !cancelled)
-    .map(({ id, name, design, system, paid, cost }) => ({
+    .map(({ id, name, design, system, paid, cost, ready }) => ({
       value: id,
-      label: `${name === '' ? names.design(design) : `${name} (${names.design(design)})`} ${shortId(id)} at ${names.system(system)}: ${String(paid)} of ${String(cost)} EP paid`,
+      label: `${name === '' ? names.design(design) : `${name} (${names.design(design)})`} ${shortId(id)} at ${names.system(system)}: ${String(paid)} of ${String(cost)} EP paid${ready === null ? '' : `, ready in turn ${String(ready)}`}`,
     }));
 }
 

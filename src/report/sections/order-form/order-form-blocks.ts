@@ -25,9 +25,20 @@ function purse(view: EmpireView): Block {
   return { kind: 'paragraph', text };
 }
 
+/** How long things take where they take longer than a turn. @rule OPT-6 */
+function times({ rules }: EmpireView): readonly Block[] {
+  if (rules.constructionTimes === 'quick') return [];
+  const text = phrase(
+    'What is built, repaired or refitted is done after as many turns as half of what it costs, rounded up; ',
+    'the turn in which the last of it is paid is the first of them.',
+  );
+  return [{ kind: 'paragraph', text }];
+}
+
 /** What can be ordered, with prices and room to write, and how orders are written. @rule TURN-2 @rule ECO-6 */
 export const orderFormBlocks = (view: EmpireView, names: Names): readonly Block[] => [
   purse(view),
+  ...times(view),
   movesTable(view, names),
   ...routesList(view, names),
   sitesTable(view),

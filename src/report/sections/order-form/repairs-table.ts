@@ -1,4 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
+import { helpUsedAt } from '#rules/construction/help-used-at';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { type RepairOffer, repairOffersOf } from '#rules/construction/repair-offers';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
@@ -18,6 +19,7 @@ type Patient = Readonly<{ unit: Unit; at: SystemId; offers: readonly RepairOffer
 function patientsIn(view: EmpireView): readonly Patient[] {
   const facts = siteFactsOf(view);
   const empire = view.empire.id;
+  const projects = valuesById(view.projects);
   return valuesById(view.units).flatMap((unit): readonly Patient[] => {
     const at = unit.condition === 'crippled' ? systemOfUnit(unit, view) : null;
     const design = facts.designOf(unit.design);
@@ -30,6 +32,7 @@ function patientsIn(view: EmpireView): readonly Patient[] {
       unit,
       design,
       isWithdrawing: isWithdrawing(unit, view),
+      helpUsed: helpUsedAt(projects, view, at),
     });
     return offers.length === 0 ? [] : [{ unit, at, offers }];
   });

@@ -8,6 +8,7 @@ export const projectTable = stateTable<'projects'>({
     kind: 'plain',
     owner: 'plain',
     paid: 'plain',
+    ready: 'plain',
     subject: 'json',
   },
 });

@@ -10,6 +10,8 @@ type View = JsonObject &
     contacts: Rows;
     empire: JsonObject;
     fleets: Rows;
+    projects: Rows;
+    works: Rows;
     neighbours: Rows;
     rules: JsonObject;
     universalLists: Json;
@@ -23,6 +25,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   contacts: { ships: [], told: null },
   encounters: { strikers: [] },
   fleets: { route: null },
+  projects: { ready: null },
   knownSystems: { surveyed: 0 },
   relations: { sustained: true },
   systems: {
@@ -35,6 +38,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
     martialLaw: false,
   },
   units: { ordnance: [] },
+  works: { ready: null },
 };
 /** What the neighbours in a view lack. */
 const NEIGHBOUR: JsonObject = { sustained: true };
@@ -76,6 +80,7 @@ const RULES: JsonObject = {
   spectatorDelay: 12,
   specialisation: 'off',
   wartimeEconomy: 'off',
+  constructionTimes: 'quick',
   reprisalTroops: 'on',
   deadColony: 'uninhabited',
   towBases: 'off',
@@ -118,6 +123,8 @@ function viewOf(value: Json): Json {
   const neighbours = rowsOf(view.neighbours, (row) => ({ ...NEIGHBOUR, ...row }));
   const units = rowsOf(view.units, (row) => ({ ...ROWS['units'], ...row }));
   const fleets = rowsOf(view.fleets, (row) => ({ ...ROWS['fleets'], ...row }));
+  const works = rowsOf(view.works, (row) => ({ ...ROWS['works'], ...row }));
+  const projects = rowsOf(view.projects, (row) => ({ ...ROWS['projects'], ...row }));
   const rules = { ...RULES, ...view.rules };
   const kindredLists = view.universalLists;
   const designs = rowsOf(view.designs, designOf);
@@ -129,17 +136,26 @@ function viewOf(value: Json): Json {
     systems,
     units,
     fleets,
+    works,
+    projects,
     empire: empireOf(view.empire),
     neighbours,
     rules,
   };
 }
 
-/** What was destroyed is told by its name from then on. */
+/** What lacks in what was told, by its type. */
+const SEEN: Readonly<Record<string, JsonObject>> = {
+  UnitDestroyed: { name: '' },
+  WorkBegun: { ready: null },
+  WorkFunded: { ready: null },
+  ProjectBegun: { ready: null },
+};
+
 function seenOf(value: Json): Json {
   // What was kept in this format as what was told.
-  const all = value as readonly JsonObject[];
-  return all.map((one) => (one['type'] === 'UnitDestroyed' ? { name: '', ...one } : one));
+  const all = value as readonly (JsonObject & Readonly<{ type: string }>)[];
+  return all.map((one) => ({ ...SEEN[one.type], ...one }));
 }
 
 /** A class stands whole in a view where its stats are known. */

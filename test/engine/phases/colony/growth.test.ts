@@ -21,7 +21,7 @@ const young = { capacity: 6, census: 2, morale: 2 };
 function improvementOf(system: SystemId): CampaignState['projects'] {
   const id = projectIdOf('productivity', system);
   const subject = { kind: 'system', system } as const;
-  return { [id]: { id, kind: 'productivity', owner: human, paid: 10, subject } };
+  return { [id]: { id, kind: 'productivity', owner: human, paid: 10, ready: null, subject } };
 }
 
 /** Sol between Wolf and Vega; the first yearly checks are due. */
