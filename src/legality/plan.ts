@@ -101,7 +101,7 @@ export function planOf(view: EmpireView): Plan {
     routed: new Map(),
     exploring: new Map(),
     destinations: new Map(),
-    realm: realmPlanOf(),
+    realm: realmPlanOf(view),
     cargo: cargoPlanOf(),
     supplyNow: outlookIn(view),
     supplyLater: { known: null },

@@ -1,5 +1,8 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { valuesById } from '#kernel/collections/tables';
 import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import { isDue } from '#rules/construction/ready-turn';
 
 /** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
 export type RealmPlan = {
@@ -7,9 +10,9 @@ export type RealmPlan = {
   invested: number;
   /** Classes that it designs. */
   readonly designed: Set<DesignId>;
-  /** Systems whose Productivity or Intel is bought or sold, by what is done to them. */
+  /** Systems whose Productivity or Intel is bought or sold, or that are terraformed, by what is done to them. */
   readonly changed: Set<ProjectId>;
-  /** Those of them that are bought. */
+  /** What of that is bought and comes this turn. */
   readonly bought: Set<ProjectId>;
   /** Lanes that are improved. */
   readonly lanes: Set<LaneId>;
@@ -25,11 +28,15 @@ export type RealmPlan = {
 };
 
 /** Before the first order of a sheet. */
-export const realmPlanOf = (): RealmPlan => ({
+export const realmPlanOf = ({ projects, turn }: EmpireView): RealmPlan => ({
   invested: 0,
   designed: new Set(),
   changed: new Set(),
-  bought: new Set(),
+  bought: new Set(
+    valuesById(projects)
+      .filter((project) => project.subject.kind === 'system' && isDue(project, turn))
+      .map(({ id }) => id),
+  ),
   lanes: new Set(),
   specialised: new Map(),
   laws: new Set(),

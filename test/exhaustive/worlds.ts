@@ -113,7 +113,7 @@ const OLD_SETTINGS = {
   pregameTreaties: 'alliance',
   specialisation: 'on',
   wartimeEconomy: 'on',
-  constructionTimes: 'extended',
+  constructionTimes: 'all',
   activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */
@@ -135,6 +135,7 @@ const BROKE_SETTINGS = {
   pregameTreaties: 'military',
   firstContactWar: 'on',
   surveys: 'outpost',
+  constructionTimes: 'extended',
 };
 
 const CROWDED_SETTINGS = {

@@ -90,6 +90,7 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'scienceInstitutes instead': 'alone let a colony learn',
   'constructionTimes quick': 'the turn in which there is capacity for them',
   'constructionTimes extended': 'as many turns as half of what they cost',
+  'constructionTimes all': 'so many, and Productivity and terraforming turns of their own',
   'refitCost half': 'half the price of the new class',
   'refitCost difference': 'that price without the scrap value of the old class',
   'research era': 'unlocks a class of the era',

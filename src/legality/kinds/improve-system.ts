@@ -8,6 +8,7 @@ import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityGainOf, productivityPriceOf } from '#rules/economy/productivity-price';
 import { refusal } from '../issue.ts';
+import { bookImprovement, underWayIssues } from '../improvements.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 
@@ -47,11 +48,13 @@ function judgeChange(plan: Plan, { system, kind, cite: rule, ...one }: Case): Ju
     const text = 'An earlier order does that already: one point for each system and turn.';
     return free([refusal({ ...about, code: 'IMPROVEMENT_TWICE' }, text)]);
   }
+  const late = underWayIssues(plan, id);
+  if (late.length > 0) return free(late);
   const cost = one.costOf(own);
   const issues = cost > 0 ? paymentIssues(plan, cost) : [];
   if (isRefused(issues)) return free(issues);
-  plan.realm.changed.add(id);
-  if (cost > 0) plan.realm.bought.add(id);
+  if (cost > 0) bookImprovement(plan, kind, own);
+  else plan.realm.changed.add(id);
   return { issues, cost };
 }
 

@@ -8,6 +8,7 @@ import { terraformingPriceOf } from '#rules/economy/terraforming-price';
 import { awaitsSurvey } from '#rules/galaxy/survey';
 import { blockadeIssues, spendAt } from '../blockade.ts';
 import { doubt, refusal } from '../issue.ts';
+import { bookImprovement, underWayIssues } from '../improvements.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 
@@ -30,14 +31,16 @@ export function judgeTerraform({ system }: Terraform, plan: Plan): Judgement {
   const failure = improvementFailureOf('terraforming', own, plan.view.empire.id);
   if (failure !== null) return free([refusal(ABOUT, failure === 'at-limit' ? FULL : NOT_OWN)]);
   const id = projectIdOf('terraforming', system);
-  if (plan.realm.bought.has(id)) {
+  if (plan.realm.changed.has(id)) {
     const text = 'An earlier order does that already: once for each system and turn.';
     return free([refusal({ ...ABOUT, code: 'TERRAFORMING_TWICE' }, text)]);
   }
+  const late = underWayIssues(plan, id);
+  if (late.length > 0) return free(late);
   const cost = terraformingPriceOf(own);
   const issues = [...paymentIssues(plan, cost), ...blockadeIssues(plan, system, cost)];
   if (isRefused(issues)) return free(issues);
-  plan.realm.bought.add(id);
+  bookImprovement(plan, 'terraforming', own);
   spendAt(plan, system, cost);
   return { issues: [...issues, ...surveyIssues(plan, own)], cost };
 }

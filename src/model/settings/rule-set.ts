@@ -43,7 +43,7 @@ export const SETTINGS = {
   offMapTrade: ['fixed', 'd6'],
   specialisation: ['off', 'on'],
   wartimeEconomy: ['off', 'on'],
-  constructionTimes: ['quick', 'extended'],
+  constructionTimes: ['quick', 'extended', 'all'],
   reprisalTroops: ['on', 'off'],
   deadColony: ['uninhabited', 'outpost'],
   towBases: ['off', 'on'],

@@ -92,7 +92,7 @@ const projectsDone: StateInvariant = {
   breaches: ({ state }) =>
     BETWEEN_TURNS.includes(state.phase)
       ? breachesIn(valuesById(state.projects), ({ id, ready }) =>
-          ready === null ? `${id} is still under way` : null,
+          ready === null || ready < state.turn ? `${id} is still under way` : null,
         )
       : [],
 };

@@ -219,3 +219,12 @@ test('FOG-2: whoever is moved somewhere knows where that is', () => {
     class: expect.any(String),
   });
 });
+
+test('OPT-6: what the moderator makes unpaid has no turn any more in which it is ready', () => {
+  const work = { ...building.works['human.w1' as never], paid: 8, ready: 4 };
+  const paid = { ...building, works: { 'human.w1': work } } as CampaignState;
+  const { state, faults } = corrected(paid, 'paid human w1 5');
+  expect(faults).toEqual([]);
+  expect(rowsOf(state, 'works')['human.w1']).toMatchObject({ paid: 5, ready: null });
+  expect(brokenInvariants(state)).toEqual([]);
+});

@@ -4,9 +4,11 @@ import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { type Project, SYSTEM_PROJECTS, type SystemProjectKind } from '#model/campaign/project';
+import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import { onlyFor } from '#model/events/fact';
 import type { Dice } from '#model/rolls/roll-purpose';
+import { isDue } from '#rules/construction/ready-turn';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { terraform } from './terraform.ts';
 
@@ -27,6 +29,8 @@ const isOfSystem = (project: Project): project is SystemProject =>
  * @rule COL-2
  * @rule ECO-8
  * @rule COL-11
+ * @rule OPT-6
+ * @ruling OPT-6 What takes several turns is lost at once with its system; all else is asked when it comes, not before.
  */
 export function improveSystems(
   record: Recorder,
@@ -34,9 +38,14 @@ export function improveSystems(
 ): void {
   const projects = valuesById(state.projects).filter(isOfSystem);
   for (const kind of SYSTEM_PROJECTS) {
-    for (const project of projects) if (project.kind === kind) carryOut(record, dice, project);
+    for (const project of projects) {
+      if (project.kind === kind && isOver(state, project)) carryOut(record, dice, project);
+    }
   }
 }
+
+const isOver = ({ systems, turn }: CampaignState, project: SystemProject): boolean =>
+  isDue(project, turn) || rowOf(systems, project.subject.system).owner !== project.owner;
 
 function carryOut(record: Recorder, dice: Dice, project: SystemProject): void {
   const { id, owner: empire, kind, paid } = project;

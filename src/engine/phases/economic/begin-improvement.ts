@@ -7,6 +7,7 @@ import { onlyFor } from '#model/events/fact';
 import type { RaiseIntel, RaiseProductivity, Terraform } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
+import { improvementReadyOf } from '#rules/economy/improvement-ready';
 import { intelPriceOf } from '#rules/economy/intel-price';
 import { productivityPriceOf } from '#rules/economy/productivity-price';
 import { terraformingPriceOf } from '#rules/economy/terraforming-price';
@@ -29,12 +30,13 @@ const RULES: Readonly<Record<SystemProjectKind, RuleRef>> = {
 };
 
 /**
- * Pays for a point of Productivity or Intel or for terraforming, which come in the Colony Phase.
+ * Pays for a point of Productivity or Intel or for terraforming, which come in the Colony Phase of this turn or a later one.
  * @rule ECO-6
  * @rule COL-2
  * @rule ECO-8
  * @rule COL-3
  * @rule ECO-7
+ * @rule OPT-6
  */
 export function beginImprovement(
   record: Recorder,
@@ -73,7 +75,7 @@ export function beginImprovement(
       kind,
       owner: by.empire,
       paid,
-      ready: null,
+      ready: improvementReadyOf(kind, system, state.turn, rules),
       subject: { kind: 'system', system: system.id },
     },
   });

@@ -25,14 +25,16 @@ function purse(view: EmpireView): Block {
   return { kind: 'paragraph', text };
 }
 
+const TIMES =
+  'What is built, repaired or refitted is done after as many turns as half of what it costs, rounded up; the turn in which the last of it is paid is the first of them.';
+const COLONY_TIMES =
+  ' A point of Productivity takes as many turns as its new value, terraforming as many as the Capacity.';
+
 /** How long things take where they take longer than a turn. @rule OPT-6 */
 function times({ rules }: EmpireView): readonly Block[] {
   if (rules.constructionTimes === 'quick') return [];
-  const text = phrase(
-    'What is built, repaired or refitted is done after as many turns as half of what it costs, rounded up; ',
-    'the turn in which the last of it is paid is the first of them.',
-  );
-  return [{ kind: 'paragraph', text }];
+  const more = rules.constructionTimes === 'all' ? COLONY_TIMES : '';
+  return [{ kind: 'paragraph', text: phrase(`${TIMES}${more}`) }];
 }
 
 /** What can be ordered, with prices and room to write, and how orders are written. @rule TURN-2 @rule ECO-6 */

@@ -45,10 +45,17 @@ function capacityCell(site: Site, source: WorkSource): Cell {
   return [explained(`Capacity: ${source} at ${site.system.name}`, lines)];
 }
 
+/** A point of Productivity that was bought in an earlier turn. @rule OPT-6 */
+const isUnderWay = ({ projects }: EmpireView, system: SystemId): boolean =>
+  valuesById(projects).some(
+    ({ kind, subject }) => kind === 'productivity' && subject.system === system,
+  );
+
 /** `+1 for 80, −1 for 35`: what a point more costs and one less brings. */
 function productivityCell({ view, system: { own } }: Site): Cell {
   if (own === null) return NONE;
   const { id } = view.empire;
+  if (isUnderWay(view, own.id)) return 'under way';
   const buys = improvementFailureOf('productivity', own, id) === null;
   const sells = saleFailureOf(own, id) === null;
   const offers = [

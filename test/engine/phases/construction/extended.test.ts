@@ -1,47 +1,41 @@
-import { scriptedDice } from '#kernel/dice/scripted-dice';
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
-import type { Phase } from '#engine/record/phase';
 import type { CampaignState } from '#model/campaign/state';
 import type { CampaignEvent } from '#model/events/campaign-event';
-import type { LegalOrder, Order } from '#model/orders/order';
-import type { RollPurpose } from '#model/rolls/roll-purpose';
-import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
+import type { Order } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
 import { readyTurnOf } from '#rules/construction/ready-turn';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { build, HURT, repair } from '#test/legality/yard-orders';
 import { classId, type Crew, harbour, human, unit, workId } from '#test/support/harbour';
-import { eventsOf } from '#test/support/run-phases';
+import { eventsOf, runPhases } from '#test/support/run-phases';
+import { withRules } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
 
-const EXTENDED: RuleSet = { ...DEFAULT_RULE_SET, constructionTimes: 'extended' };
-
-type Played = Readonly<{ state: CampaignState; events: readonly CampaignEvent[] }>;
-
-function run(phase: Phase, state: CampaignState, orders: readonly Order[], rules: RuleSet): Played {
-  const legal = orders.map((order, index) => ({ order, index }) as unknown as LegalOrder);
-  const dice = scriptedDice<RollPurpose>([]);
-  const input = { state, orders: { [human]: legal }, rules, dice, decide: () => undefined };
-  const result = phase.run(input);
-  if (!result.done) throw new Error('It waits.');
-  return result;
-}
+type Times = RuleSet['constructionTimes'];
+type Told = readonly (readonly CampaignEvent[])[];
 
 /** The economic and construction phases of as many turns, the orders in the first; what happened in each. */
-function play(start: CampaignState, orders: readonly Order[], turns: number, rules = EXTENDED) {
+function play(
+  start: CampaignState,
+  orders: readonly Order[],
+  turns: number,
+  constructionTimes: Times = 'extended',
+): Readonly<{ state: CampaignState; told: Told }> {
+  const phases = [economicPhase, constructionPhase];
   const told: (readonly CampaignEvent[])[] = [];
   let state = start;
   for (let done = 0; done < turns; done += 1) {
-    const bought = run(economicPhase, state, done === 0 ? orders : [], rules);
-    const built = run(constructionPhase, bought.state, [], rules);
-    told.push([...bought.events, ...built.events]);
-    state = { ...built.state, turn: built.state.turn + 1 };
+    const timed = phases.map((phase) => withRules(phase, { constructionTimes }));
+    const played = runPhases(timed, state, done === 0 ? { [human]: orders } : {});
+    told.push(played.events);
+    state = { ...played.state, turn: played.state.turn + 1 };
   }
   return { state, told };
 }
 
 /** The turn, counted from the first, in which something of a type happened; −1: in none. */
-const turnOf = (told: readonly (readonly CampaignEvent[])[], type: CampaignEvent['type']) =>
+const turnOf = (told: Told, type: CampaignEvent['type']) =>
   told.findIndex((events) => events.some((one) => one.type === type));
 
 test.each([
@@ -55,14 +49,17 @@ test.each([
 });
 
 test.each([
-  { rules: DEFAULT_RULE_SET, turn: 0 },
-  { rules: EXTENDED, turn: 3 },
-])('OPT-6: a cruiser of 7 comes out $turn turns after the purchase', ({ rules, turn }) => {
-  const { told, state } = play(harbour({ crew: { y1: ['yard'] } }), [build('cruiser')], 5, rules);
-  expect(turnOf(told, 'UnitBuilt')).toBe(turn);
-  expect(turnOf(told, 'WorkAdvanced')).toBe(0);
-  expect(state.works).toEqual({});
-});
+  { times: 'quick', turn: 0 },
+  { times: 'extended', turn: 3 },
+] as const)(
+  'OPT-6: by $times times a cruiser of 7 comes out $turn turns later',
+  ({ times, turn }) => {
+    const { told, state } = play(harbour({ crew: { y1: ['yard'] } }), [build('cruiser')], 5, times);
+    expect(turnOf(told, 'UnitBuilt')).toBe(turn);
+    expect(turnOf(told, 'WorkAdvanced')).toBe(0);
+    expect(state.works).toEqual({});
+  },
+);
 
 test('OPT-6: part payments wait for the last one, and the time begins with it', () => {
   const orders: readonly Order[] = [{ kind: 'FundWork', work: workId('w1'), pay: 3 }];
@@ -130,11 +127,12 @@ test('OPT-6: helpers that go in a later turn let the repair fail, and its points
 
 test('OPT-6: whoever must withdraw is not repaired to the end', () => {
   const crew: Crew = { u1: ['cruiser', HURT], d1: ['depot'] };
-  const { state } = run(economicPhase, harbour({ crew }), [repair('field', 'u1')], EXTENDED);
+  const { state } = play(harbour({ crew }), [repair('field', 'u1')], 1);
   const [fleet] = Object.values(state.fleets);
-  const leaving = { ...fleet!, withdrawing: { lane: 'H0101-H0102', turn: 3 } } as never;
-  const after = { ...state, fleets: { ...state.fleets, [fleet!.id]: leaving } };
-  const { events } = run(constructionPhase, after, [], EXTENDED);
+  const leaving = { ...fleet!, withdrawing: { lane: 'H0101-H0102', turn: 4 } } as never;
+  // One turn earlier, when it is not done yet.
+  const after = { ...state, turn: 3, fleets: { ...state.fleets, [fleet!.id]: leaving } };
+  const { events } = runPhases([constructionPhase], after);
   expect(eventsOf(events, 'UnitProjectFailed')).toMatchObject([{ because: 'withdraws' }]);
 });
 
