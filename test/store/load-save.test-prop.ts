@@ -20,6 +20,7 @@ const COUNTS = new Set([
     'productivity',
     'intel',
     'begun',
+    'ready',
     'begins',
     'ends',
   ],
@@ -49,6 +50,8 @@ const NULLABLE: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   empires: ['wonIn'],
   designs: ['hull', 'role', 'inService'],
   systems: ['owner', 'offMapTrade'],
+  works: ['ready'],
+  projects: ['ready'],
   contacts: ['owner', 'cameFrom', 'leftFor'],
 };
 
