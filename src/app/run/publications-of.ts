@@ -1,11 +1,11 @@
 import { entriesById } from '#kernel/collections/tables';
-import type { HashText } from '#kernel/result/hash';
+import { type HashText, hashText } from '#kernel/result/hash';
 import { empireViewsOf } from '#fog/views/empire-view-of';
 import type { Campaign } from '#app/ports/campaign-record';
+import { rowsText } from '#app/ports/rows-text';
 import type { Publication } from '#app/ports/turn-record';
 import type { CampaignState } from '#model/campaign/state';
 import { editionOf } from './edition-of.ts';
-import { hashOfRows } from './hash-of-rows.ts';
 import type { Editions, Unpublished } from './snapshot.ts';
 import { untoldTo } from './untold-to.ts';
 
@@ -26,7 +26,7 @@ export function publicationsOf({
   campaign,
   version,
   publishedAt,
-  hashText,
+  hashText: hashing,
   ...told
 }: Issue): readonly Publication[] {
   const { name: campaignName, rules } = campaign;
@@ -36,7 +36,7 @@ export function publicationsOf({
   return entriesById(empireViewsOf(state, { campaignName, rules })).map(([empire, view]) => {
     const edition = editionOf(editions.get(empire) ?? [], turn);
     const seen = untold(empire);
-    const hash = publicationHash({ view, seen }, hashText);
+    const hash = publicationHash({ view, seen }, hashing);
     return { turn, edition, version, empire, view, seen, hash, publishedAt };
   });
 }
@@ -44,7 +44,7 @@ export function publicationsOf({
 /** The hash of what an empire was issued. */
 export function publicationHash(
   { view, seen }: Pick<Publication, 'view' | 'seen'>,
-  hashText?: HashText,
+  hash: HashText = hashText,
 ): string {
-  return hashOfRows({ view, seen }, hashText);
+  return hash(rowsText({ view, seen }));
 }

@@ -1,7 +1,7 @@
 import { hashOfTables } from '#app/ports/hash-of-tables';
+import { tableText } from '#app/ports/rows-text';
 import { type HashText, hashText } from '#kernel/result/hash';
 import { type CampaignState, TABLE_NAMES } from '#model/campaign/state';
-import { hashOfRows } from './hash-of-rows.ts';
 
 // By the table itself: a table that no event touched is the same object, and need not be read again.
 const HASHES = new WeakMap<object, string>();
@@ -9,7 +9,7 @@ const HASHES = new WeakMap<object, string>();
 function tableHash(table: object, hash: HashText): string {
   const known = HASHES.get(table);
   if (known !== undefined) return known;
-  const made = hashOfRows(table, hash);
+  const made = hash(tableText(table));
   HASHES.set(table, made);
   return made;
 }

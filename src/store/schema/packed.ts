@@ -5,8 +5,8 @@ import { StoreError } from '#app/ports/store-error';
 export const PACKED_FORMAT = 4;
 
 /**
- * A value as compressed JSON, which its hash beside it vouches for. Canonical text would take six
- * times as long; level 1 is four times as fast as the default, and hardly bigger.
+ * A value as compressed JSON, which its hash beside it vouches for. To write canonical text would take six times as long, but what is
+ * hashed anyway has it: see `packText`. Level 1 is four times as fast as the default, and hardly bigger.
  */
 export function pack(value: unknown): Uint8Array {
   return packText(JSON.stringify(value));

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { IssueHead, Publication, PublicationHead } from '#app/ports/turn-record';
+import { rowsText } from '#app/ports/rows-text';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Database, Transaction } from '#store/schema/database';
-import { PACKED_FORMAT, pack } from '#store/schema/packed';
+import { PACKED_FORMAT, packText } from '#store/schema/packed';
 import { readKept } from '#store/schema/upgrades/read-kept';
 
 /** Keeps what an empire is issued. */
@@ -13,9 +14,10 @@ export async function savePublication(
   publication: Publication,
 ): Promise<void> {
   const { view, seen, ...head } = publication;
+  const packed = { view: packText(rowsText(view)), seen: packText(rowsText(seen)) };
   await trx
     .insertInto('publications')
-    .values({ ...head, campaign, view: pack(view), seen: pack(seen), format: PACKED_FORMAT })
+    .values({ ...head, campaign, ...packed, format: PACKED_FORMAT })
     .execute();
 }
 
