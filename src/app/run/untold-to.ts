@@ -1,6 +1,7 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { contactsOf } from '#fog/visibility/contacts-of';
+import { eventsByWitness } from '#fog/visibility/events-by-witness';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import { seeEvents } from '#fog/visibility/see-events';
 import type { EmpireId } from '#model/campaign/ids';
@@ -17,12 +18,15 @@ type Told = Readonly<{
 }>;
 
 /** What happened since a version. */
-type Since = Readonly<{ events: readonly CampaignEvent[]; rolls: ReadonlyMap<RollId, Roll> }>;
+type Since = Readonly<{
+  eventsOf: (empire: EmpireId) => readonly CampaignEvent[];
+  rolls: ReadonlyMap<RollId, Roll>;
+}>;
 
 function sinceIn(records: readonly Unpublished[], last: number): Since {
   const untold = records.flatMap(({ version, record }) => (version > last ? [record] : []));
-  const events = untold.flatMap((record) => record.events);
-  return { events, rolls: rollsById(untold.flatMap((record) => record.rolls)) };
+  const eventsOf = eventsByWitness(untold.flatMap((record) => record.events));
+  return { eventsOf, rolls: rollsById(untold.flatMap((record) => record.rolls)) };
 }
 
 /**
@@ -39,7 +43,7 @@ export function untoldTo({
     const last = currentPublication(editions.get(empire) ?? [])?.version ?? 0;
     const since = byLast.get(last) ?? sinceIn(records, last);
     byLast.set(last, since);
-    const { events, rolls } = since;
-    return seeEvents(events, empire, { rolls, contacts: contactsOf(state, empire) });
+    const { eventsOf, rolls } = since;
+    return seeEvents(eventsOf(empire), empire, { rolls, contacts: contactsOf(state, empire) });
   };
 }
