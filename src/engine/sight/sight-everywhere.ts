@@ -63,9 +63,9 @@ function freshAt(
   const parties = sight.where.at(place);
   return viewers.flatMap((viewer) =>
     parties
+      .filter(({ owner }) => owner !== viewer)
       .map((party) => partyFacing(party, viewer))
-      .filter(({ groups }) => groups.length > 0)
-      .filter((party) => party.owner !== viewer && !isKept(viewer, party))
+      .filter((party) => party.groups.length > 0 && !isKept(viewer, party))
       .map(
         (party): Finding => ({
           kind: 'fresh',
@@ -89,10 +89,7 @@ export function sightEverywhere(sight: Sight): void {
     for (const viewer of viewers) sight.learner.system(viewer, place.system);
   }
   meetNeighbours(sight.record);
-  const seeing = new Map(
-    watched.map(({ place, viewers }) => [placeKeyOf(place), new Set(viewers)] as const),
-  );
-  const isSeen: IsSeen = (viewer, place) => seeing.get(placeKeyOf(place))?.has(viewer) ?? false;
+  const isSeen: IsSeen = (viewer, place) => sight.where.viewersAt(place).has(viewer);
   const known = sight.book.all().map((contact) => findAgain(sight, contact, isSeen));
   const kept = new Set(
     known.flatMap((one) => (one.kind === 'kept' ? [`${one.viewer}/${one.party.key}`] : [])),

@@ -51,9 +51,7 @@ export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'
   const placeOf = new Map<string, BattlePlace>();
   const here = new Map<string, Map<string, Party>>();
   const known = new Map<string, BattlePlace>();
-  const note = (place: BattlePlace): void => {
-    known.set(placeKeyOf(place), place);
-  };
+  const note = (place: BattlePlace): void => void known.set(placeKeyOf(place), place);
   const put = (key: string, place: BattlePlace | null): void => {
     const party = parties.get(key);
     const before = placeOf.get(key);
@@ -66,12 +64,13 @@ export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'
     const list = here.get(placeKeyOf(place)) ?? new Map<string, Party>();
     here.set(placeKeyOf(place), list.set(key, party));
   };
-  for (const party of parties.values()) put(party.key, placeIn(state, party));
+  // First, since they come in the order of ids, in which all places are asked for.
   for (const place of systemsWatched(state, isOpen)) note(place);
+  for (const party of parties.values()) put(party.key, placeIn(state, party));
 
-  const at = (place: BattlePlace): readonly Party[] => [
-    ...(here.get(placeKeyOf(place)) ?? NOBODY).values(),
-  ];
+  const partiesAt = (place: BattlePlace): Iterable<Party> =>
+    (here.get(placeKeyOf(place)) ?? NOBODY).values();
+  const at = (place: BattlePlace): readonly Party[] => [...partiesAt(place)];
   return {
     party: (key) => parties.get(key),
     placeOf: (key) => placeOf.get(key),
@@ -97,7 +96,7 @@ export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'
       }
     },
     places: () => [...known.values()].sort((a, b) => compareIds(placeKeyOf(a), placeKeyOf(b))),
-    viewersAt: (place) => (isOpen ? everybody : viewersOf(ownerOf(state, place), at(place))),
+    viewersAt: (place) => (isOpen ? everybody : viewersOf(ownerOf(state, place), partiesAt(place))),
     isNoticed: (one, by, place) =>
       ownerOf(state, place) === one ||
       at(place).some((party) => party.owner === one && partyFacing(party, by).groups.length > 0),
@@ -105,7 +104,7 @@ export function whereaboutsOf(state: CampaignState, { fog }: Pick<RuleSet, 'fog'
   };
 }
 
-function viewersOf(owner: EmpireId | null, here: readonly Party[]): ReadonlySet<EmpireId> {
+function viewersOf(owner: EmpireId | null, here: Iterable<Party>): ReadonlySet<EmpireId> {
   const viewers = new Set<EmpireId>();
   if (owner !== null) viewers.add(owner);
   for (const party of here) if (party.watches) viewers.add(party.owner);
