@@ -1,4 +1,5 @@
 import { keysById } from '#kernel/collections/tables';
+import type { FleetRoute } from '#model/forces/route';
 import type { FleetRef } from '#model/orders/order';
 import { planRoute, type RoutedFleet, type RouteWorld } from '#rules/movement/routes/plan-route';
 import { routeChart, routedFleet } from '#rules/movement/routes/routes-known';
@@ -6,8 +7,13 @@ import type { Plan } from './plan.ts';
 import { plannedAllowance } from './planned-allowance.ts';
 import { asFleetId, membersOf } from './where.ts';
 
+function routeIn({ view, formed, routes }: Plan, ref: FleetRef): FleetRoute | null {
+  if (routes.has(ref)) return routes.get(ref) ?? null;
+  return formed.has(ref) ? null : (view.fleets[asFleetId(ref)]?.route ?? null);
+}
+
 function fleetIn(plan: Plan, ref: FleetRef): RoutedFleet | null {
-  const { view, formed, routes, ordered, exploring } = plan;
+  const { view, formed, ordered, exploring } = plan;
   const system = formed.get(ref);
   const fleet =
     system === undefined
@@ -15,10 +21,9 @@ function fleetIn(plan: Plan, ref: FleetRef): RoutedFleet | null {
       : ({ place: { kind: 'system', system }, route: null, withdrawing: null } as const);
   if (fleet === undefined) return null;
   const units = membersOf(plan, ref);
-  const now = routedFleet(fleet, units);
   return {
-    ...now,
-    route: routes.has(ref) ? (routes.get(ref) ?? null) : now.route,
+    ...routedFleet(fleet, units),
+    route: routeIn(plan, ref),
     allowance: plannedAllowance(plan, units),
     ordered: ordered.get(ref) ?? (exploring.has(ref) ? [] : null),
   };
@@ -29,9 +34,12 @@ function fleetIn(plan: Plan, ref: FleetRef): RoutedFleet | null {
  * @rule MOV-12 @rule FOG-14
  */
 export function planRoutes(plan: Plan): void {
-  const world: RouteWorld = { ...routeChart(plan.view), fleetOf: (ref) => fleetIn(plan, ref) };
   const refs: readonly FleetRef[] = [...keysById(plan.view.fleets), ...plan.formed.keys()];
-  for (const ref of refs) {
+  const following = refs.filter((ref) => routeIn(plan, ref) !== null);
+  // Most fleets follow none, and to chart the map for nobody takes long.
+  if (following.length === 0) return;
+  const world: RouteWorld = { ...routeChart(plan.view), fleetOf: (ref) => fleetIn(plan, ref) };
+  for (const ref of following) {
     const routed = planRoute(world, ref);
     if (routed === null) continue;
     plan.routed.set(ref, routed);
