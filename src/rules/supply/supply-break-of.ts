@@ -44,10 +44,22 @@ function barredBreak(ground: SupplyGround, net: SupplyNet, place: FleetPlace) {
   return enemyBreak(ground, way, { at: gate.at, runners });
 }
 
+/** As it is, and as it would be without blockades and with supply by all lanes: those are made when first asked for. */
+type Nets = Readonly<{ now: SupplyNet; unblockaded: () => SupplyNet; wide: () => SupplyNet }>;
+
+function netsOf({ facts }: SupplyGround, now: SupplyNet): Nets {
+  let unblockaded: SupplyNet | undefined;
+  let wide: SupplyNet | undefined;
+  return {
+    now,
+    unblockaded: () => (unblockaded ??= supplyNetOf({ ...facts, isBlockaded: () => false })),
+    wide: () => (wide ??= supplyNetOf({ ...facts, lanes: asIfWide(facts.lanes) })),
+  };
+}
+
 /** A depot that would be near enough, if it were not blockaded. */
-function servingBreak(ground: SupplyGround, place: FleetPlace) {
-  const never = (): boolean => false;
-  const route = basicRoute(supplyNetOf({ ...ground.facts, isBlockaded: never }), place);
+function servingBreak(ground: SupplyGround, { unblockaded }: Nets, place: FleetPlace) {
+  const route = basicRoute(unblockaded(), place);
   if (route === null) return null;
   const at = route.depot;
   const enemies = ground.enemiesAt(at);
@@ -67,8 +79,8 @@ const asIfWide = (lanes: LaneMap): LaneMap => ({
 });
 
 /** A way that would be short enough, if a lane of it were minor or major. */
-function laneBreak({ facts }: SupplyGround, place: FleetPlace) {
-  const route = basicRoute(supplyNetOf({ ...facts, lanes: asIfWide(facts.lanes) }), place);
+function laneBreak({ facts }: SupplyGround, { wide }: Nets, place: FleetPlace) {
+  const route = basicRoute(wide(), place);
   if (route === null) return null;
   const way = wayOfRoute(place, route);
   const legs = way.slice(1).map((to, index) => ({ from: way[index] ?? to, to }));
@@ -94,17 +106,22 @@ function farBreak(ground: SupplyGround, { place, functions }: Asked) {
   return { because: 'too-far', lanes: lanesOf(place, way), way } as const;
 }
 
-/** Why there is no supply at a place, and on which way it would come first. @rule SUP-4 @rule SUP-5 @rule SUP-6 @rule FOG-14 */
-export function supplyBreakOf(ground: SupplyGround, net: SupplyNet, asked: Asked): SupplyBreak {
+function breakAt(ground: SupplyGround, nets: Nets, asked: Asked): SupplyBreak {
   const { place, functions } = asked;
   if (place.kind === 'system' && ground.facts.isShutIn(place.system)) {
     const at = place.system;
     return { functions, because: 'blockade', at, ...ground.enemiesAt(at) };
   }
   const found =
-    barredBreak(ground, net, place) ??
-    servingBreak(ground, place) ??
-    laneBreak(ground, place) ??
+    barredBreak(ground, nets.now, place) ??
+    servingBreak(ground, nets, place) ??
+    laneBreak(ground, nets, place) ??
     farBreak(ground, asked);
   return { functions, ...found };
+}
+
+/** Why there is no supply at a place, and on which way it would come first. @rule SUP-4 @rule SUP-5 @rule SUP-6 @rule FOG-14 */
+export function supplyBreakOf(ground: SupplyGround, net: SupplyNet): (asked: Asked) => SupplyBreak {
+  const nets = netsOf(ground, net);
+  return (asked) => breakAt(ground, nets, asked);
 }

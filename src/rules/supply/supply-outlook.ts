@@ -77,6 +77,7 @@ export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
   const net = supplyNetOf(ground.facts);
   const extended = extendedSupplyOf(ground.facts);
   const runOf = runsIn(knowledge, ground, net);
+  const breakOf = supplyBreakOf(ground, net);
   const functionsAt = functionsIn(knowledge);
   return ({ place, together }) => {
     const route = basicRoute(net, place);
@@ -88,6 +89,6 @@ export function supplyOutlook(knowledge: SupplyKnowledge): SupplyOutlook {
     }
     const functions = functionsAt(together);
     const byShips = shipsWay(ground, extended, { place, functions });
-    return byShips ?? { supplied: false, ...supplyBreakOf(ground, net, { place, functions }) };
+    return byShips ?? { supplied: false, ...breakOf({ place, functions }) };
   };
 }
