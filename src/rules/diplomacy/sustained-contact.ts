@@ -15,9 +15,19 @@ export type EnvoyFacts = Readonly<{
   areEnemies: (one: EmpireId, other: EmpireId) => boolean;
 }>;
 
-/** Whether some third empire is an enemy of one of the two. */
-function hinders({ areEnemies }: EnvoyFacts, pair: readonly EmpireId[], other: EmpireId): boolean {
-  return !pair.includes(other) && pair.some((one) => areEnemies(one, other));
+/** Whether some third empire is an enemy of one of the two; asked of the same few empires in each system. */
+function hindersIn(
+  { areEnemies }: EnvoyFacts,
+  pair: readonly EmpireId[],
+): (other: EmpireId) => boolean {
+  const known = new Map<EmpireId, boolean>(pair.map((one) => [one, false]));
+  return (other) => {
+    const before = known.get(other);
+    if (before !== undefined) return before;
+    const hinders = pair.some((one) => areEnemies(one, other));
+    known.set(other, hinders);
+    return hinders;
+  };
 }
 
 function isReceived(facts: EnvoyFacts, host: EmpireId, guest: EmpireId): boolean {
@@ -38,11 +48,11 @@ export function hasSustainedContact(
 ): boolean {
   const [from, to] = pair;
   if (isReceived(facts, from, to) || isReceived(facts, to, from)) return true;
-  const isClear = (system: SystemId): boolean =>
-    !facts.fleetsAt(system).some((other) => hinders(facts, pair, other));
+  const hinders = hindersIn(facts, pair);
+  const isClear = (system: SystemId): boolean => !facts.fleetsAt(system).some(hinders);
   const isOpen = (system: SystemId): boolean => {
     const host = facts.controllerOf(system);
-    return isClear(system) && (host === null || !hinders(facts, pair, host));
+    return isClear(system) && (host === null || !hinders(host));
   };
   const endsOf = (empire: EmpireId): readonly SystemId[] =>
     facts.systemsOf(empire).filter((system) => !facts.isBlockaded(system) || isClear(system));
