@@ -88,6 +88,7 @@ test('checking orders saves nothing, tells all that is wrong at once, and fails 
   expect(refused.err).toContain('refused');
   const good = await terminal.run('orders', 'check', 'human', orderFile(1, 'human'));
   expect(good.code).toBe(0);
+  expect(good.out).toMatch(/Maintenance \d+ → \d+\n/);
   expect((await terminal.run('turn', 'show')).out).not.toContain('submitted');
 });
 

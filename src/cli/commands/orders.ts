@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Moderator, Player } from '#app/actor';
-import type { Verdict } from '#app/run/judge-sheet';
+import { accountLines } from '#app/orders/account-lines';
+import type { Judged, Verdict } from '#app/run/judge-sheet';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
 import type { CliDesk, ReadOrder } from '#cli/desk';
@@ -20,7 +21,6 @@ type Sheet = Readonly<{
   read: readonly ReadOrder[];
   orders: readonly Order[];
 }>;
-type Judged = Readonly<{ verdicts: readonly Verdict[]; treasuryAfter: number }>;
 
 const UNCLEAR = misused('Name an empire and one file: farlane orders check EMPIRE FILE');
 const UNREAD = 'These lines are no orders. Correct them and try again; nothing was changed.';
@@ -39,8 +39,17 @@ function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly stri
     const one = orders[index];
     return one === undefined ? [] : [verdictLine(one, verdict)];
   });
-  return [...lines, `Treasury after these orders: ${String(judged.treasuryAfter)} EP.`];
+  const [left, next] = [String(judged.treasuryAfter), String(judged.treasuryNext)];
+  const treasury = `Treasury after these orders: ${left} EP, next turn about ${next} EP.`;
+  return [...lines, treasury, ...accountTexts(judged)];
 }
+
+/** `Maintenance 12 → 13`, and under it what changes it. */
+const accountTexts = ({ projected }: Judged): readonly string[] =>
+  accountLines(projected).map(({ label, before, after, causes, isSum }) => {
+    const text = `${label} ${String(before)} → ${String(after)}`;
+    return isSum ? text : `  ${[text, ...causes].join('; ')}`;
+  });
 
 async function readSheet(
   desk: CliDesk,

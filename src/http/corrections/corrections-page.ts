@@ -56,6 +56,7 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
       isLast: index === lines.length - 1,
     })),
     treasury: [],
+    accounts: [],
   };
 }
 

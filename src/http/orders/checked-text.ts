@@ -8,6 +8,7 @@ import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';
+import { accountRows } from './account-rows.ts';
 import { refusedLine, treasuryFacts, verdictLines, verdictSummary } from './verdict-lines.ts';
 
 export type CheckedText = Readonly<{
@@ -21,7 +22,13 @@ export type CheckedText = Readonly<{
   shown: Verdicts;
 }>;
 
-export const NO_VERDICTS: Verdicts = { isThere: false, summary: '', lines: [], treasury: [] };
+export const NO_VERDICTS: Verdicts = {
+  isThere: false,
+  summary: '',
+  lines: [],
+  treasury: [],
+  accounts: [],
+};
 
 /** Reads orders in words and judges them; changes nothing. */
 export async function checkText(
@@ -54,6 +61,7 @@ export async function checkText(
       summary: lines.length === 0 ? '' : verdictSummary(lines),
       lines,
       treasury: treasuryFacts(view.empire.treasury, judged.value),
+      accounts: accountRows(judged.value),
     },
   });
 }

@@ -16,6 +16,7 @@ import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
+import { accountRows } from './account-rows.ts';
 import { NO_VERDICTS } from './checked-text.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
@@ -141,6 +142,7 @@ export function ordersPage(
     supply: supplyLines(site, unsupplied, { desk, base: seat.base }),
     treasury: treasuryFacts(view.empire.treasury, judged),
     ledger: treasuryLedger(judged, view, sentenceOf),
+    accounts: accountRows(judged),
     idle: isOpen ? idleText(judged, view) : '',
     routes: judged.routes.map((routed) => ({
       name: routed.name,

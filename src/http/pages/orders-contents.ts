@@ -15,6 +15,15 @@ export type ChangeLine = Readonly<{
 /** A line of the reckoning of the Treasury. */
 export type LedgerLine = Readonly<{ label: string; amount: string; isSum: boolean }>;
 
+/** A figure of this turn and of the next, and why it changes. */
+export type AccountRow = Readonly<{
+  label: string;
+  before: string;
+  after: string;
+  causes: string;
+  isSum: boolean;
+}>;
+
 /** What the rules say about one order. */
 export type VerdictLine = Readonly<{
   /** Its place in the sheet, or its line in a text. */
@@ -39,6 +48,7 @@ export type Verdicts = Readonly<{
   summary: string;
   lines: readonly VerdictLine[];
   treasury: readonly TreasuryFact[];
+  accounts: readonly AccountRow[];
 }>;
 
 /** A player’s orders as the moderator sees them. */
@@ -56,7 +66,6 @@ export type OrdersOfContent = Readonly<{
   changes: Readonly<{ title: string; lines: readonly ChangeLine[] }>;
 }>;
 
-/** The page on which a player writes his orders. */
 /** An order that would mend the supply of a fleet, ready to be added. */
 export type MendLine = Readonly<{
   effect: string;
@@ -93,6 +102,7 @@ type OrderFormContent = Readonly<{
   fields: readonly Field[];
 }>;
 
+/** The page on which a player writes his orders. */
 export type OrdersContent = Readonly<{
   keys: SheetKeys;
   label: string;
@@ -121,6 +131,8 @@ export type OrdersContent = Readonly<{
   supply: readonly SupplyLine[];
   treasury: readonly TreasuryFact[];
   ledger: readonly LedgerLine[];
+  /** Next turn's income and maintenance beside this turn's. */
+  accounts: readonly AccountRow[];
   /** What nothing is ordered for although it could be. */
   idle: string;
   /** What fleets do this turn of their own accord, and what speaks against it. */

@@ -6,7 +6,11 @@ import type { ForceListId } from '#model/campaign/ids';
 import type { Empire } from '#model/campaign/empire';
 import type { StarSystem } from '#model/campaign/system';
 import { commerceOf, type ForeignRoute, type Market } from './commerce-of.ts';
-import { type MaintenanceFacts, maintenanceGroupsOf } from './maintenance-groups.ts';
+import {
+  type MaintenanceFacts,
+  type MaintenanceGroup,
+  maintenanceGroupsOf,
+} from './maintenance-groups.ts';
 import { maintenanceOf } from './maintenance-of.ts';
 import { shortfallOf, type UnpaidUnit } from './shortfall-of.ts';
 import { systemIncomeLedgerOf } from './system-income-of.ts';
@@ -36,6 +40,8 @@ export type Income = Readonly<{
   total: number;
   /** The Treasury with it. */
   treasury: number;
+  /** The units that are paid for together. */
+  groups: readonly MaintenanceGroup[];
   unpaid: readonly UnpaidUnit[];
 }>;
 
@@ -65,7 +71,8 @@ export function incomeOf(facts: IncomeFacts): Income {
   const unpaid = shortfallOf(groups, shortfall, empire.standing.unpaidFirst);
   const maintenance = [...full, ...savingLines(unpaid)];
   const total = gains - ledgerTotal(maintenance);
-  return { systemIncome, commerce, maintenance, total, treasury: empire.treasury + total, unpaid };
+  const treasury = empire.treasury + total;
+  return { systemIncome, commerce, maintenance, total, treasury, groups, unpaid };
 }
 
 function savingLines(unpaid: readonly UnpaidUnit[]): Ledger {

@@ -1,50 +1,13 @@
-import { rowOf } from '#kernel/collections/row-of';
-import { type ById, valuesById } from '#kernel/collections/tables';
-import type { DesignId, EmpireId, FleetId, UnitId } from '#model/campaign/ids';
-import type { StarSystem } from '#model/campaign/system';
-import type { UnitDesign } from '#model/forces/design';
-import type { Fleet } from '#model/forces/fleet';
-import type { Unit } from '#model/forces/unit';
-import { civilianTradeIn, NO_CIVILIAN_TRADE } from './civilian-trade-in.ts';
-import { type Income, type IncomeFacts, incomeOf } from './income-of.ts';
+import type { Income } from './income-of.ts';
+import { type KnownIncomeFacts, knownIncomeOf } from './known-income.ts';
 import { NO_MARKS } from './productivity-marks.ts';
-import { tradersOf } from './traders-of.ts';
-import { openRoutesOf, type TradeFacts } from './trade-routes.ts';
 import { utilizedProductivityOf } from './utilized-productivity.ts';
 
-/** What a player knows of his own empire and its surroundings; the empire's Treasury as it is to be by then. */
-export type ProjectionFacts = Readonly<{
-  empire: IncomeFacts['empire'] & Readonly<{ id: EmpireId }>;
-  isKindred: IncomeFacts['isKindred'];
-  /** His own systems, units and fleets, and all classes among these units. */
-  systems: readonly StarSystem[];
-  units: ById<UnitId, Unit>;
-  fleets: ById<FleetId, Fleet>;
-  designs: ById<DesignId, UnitDesign>;
-}> &
-  Pick<TradeFacts, 'network' | 'controllerOf' | 'isPartner' | 'hasEnemyFleet'>;
-
-/**
- * The income of next turn if all stays as its owner knows it now. Routes of his in systems of
- * others, theirs in his, and trading posts and civilian bases of theirs there are left out: he cannot foresee them.
- * @rule ECO-4
- */
-export function projectedIncomeOf(facts: ProjectionFacts): Income {
+/** The income of next turn if all stays as its owner knows it now. @rule ECO-4 */
+export function projectedIncomeOf(facts: KnownIncomeFacts): Income {
   const systems = facts.systems.map((system) => ({
     ...system,
     utilized: utilizedProductivityOf(system, NO_MARKS).utilized,
   }));
-  const units = valuesById(facts.units);
-  const designOf = (id: DesignId): UnitDesign => rowOf(facts.designs, id);
-  const open = openRoutesOf({
-    ...facts,
-    ...tradersOf(units, facts, designOf),
-    empire: facts.empire.id,
-  });
-  const isOpen = new Set(open);
-  const trade = civilianTradeIn(units, designOf);
-  const routes = systems
-    .filter(({ id }) => isOpen.has(id))
-    .map((system) => ({ ...system, ...(trade.get(system.id) ?? NO_CIVILIAN_TRADE) }));
-  return incomeOf({ ...facts, systems, units, routes, foreignRoutes: [] });
+  return knownIncomeOf({ ...facts, systems });
 }

@@ -1,0 +1,33 @@
+import { sumOf } from '#kernel/numbers/sum';
+import type { Judged } from '#app/run/judge-sheet';
+
+type Projected = Judged['projected'];
+type Account = Projected['changes'][number]['account'];
+
+/** A figure of this turn and of the next; `isSum`: of an account, before the lines that change it. */
+export type AccountLine = Readonly<{
+  label: string;
+  before: number;
+  after: number;
+  causes: readonly string[];
+  isSum: boolean;
+}>;
+
+const LABELS = { systems: 'Income of systems', commerce: 'Commerce', maintenance: 'Maintenance' };
+
+/** Income and maintenance of this turn and of the next as its owner knows them, and line by line what changes them. @rule ECO-4 */
+export function accountLines(projected: Projected): readonly AccountLine[] {
+  const { changes, systemIncome, commerce, maintenance } = projected;
+  const account = (which: Account, after: number): readonly AccountLine[] => {
+    const lines = changes.filter(({ account: of }) => of === which);
+    const before = after - sumOf(lines, (line) => line.after - line.before);
+    if (before === 0 && after === 0) return [];
+    const sum = { label: LABELS[which], before, after, causes: [], isSum: true };
+    return [sum, ...lines.map((line) => ({ ...line, isSum: false }))];
+  };
+  return [
+    ...account('systems', systemIncome),
+    ...account('commerce', commerce),
+    ...account('maintenance', maintenance),
+  ];
+}

@@ -1,0 +1,16 @@
+import { accountLines } from '#app/orders/account-lines';
+import type { Judged } from '#app/run/judge-sheet';
+import type { AccountRow } from '#http/pages/orders-contents';
+
+const amountText = (amount: number): string =>
+  amount < 0 ? `−${String(-amount)}` : String(amount);
+
+/** Next turn's income and maintenance beside this turn's, a row for each thing that changes them. */
+export const accountRows = ({ projected }: Pick<Judged, 'projected'>): readonly AccountRow[] =>
+  accountLines(projected).map(({ label, before, after, causes, isSum }) => ({
+    label,
+    before: amountText(before),
+    after: amountText(after),
+    causes: causes.join('; '),
+    isSum,
+  }));

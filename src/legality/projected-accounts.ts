@@ -1,0 +1,89 @@
+import type { EmpireView } from '#fog/views/empire-view';
+import { tableOf } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
+import type { StarSystem } from '#model/campaign/system';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import type { SheetVerdict } from './judge-orders.ts';
+import { plannedRealmOf } from './planned-realm.ts';
+import { isTradePartner } from '#rules/economy/is-trade-partner';
+import type { Income } from '#rules/economy/income-of';
+import { type KnownIncomeFacts, knownIncomeOf } from '#rules/economy/known-income';
+import { projectedIncomeOf } from '#rules/economy/projected-income';
+import { laneNetworkOf } from '#rules/economy/trade-routes';
+import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+
+/** What an empire has, and the income of it. */
+export type Account = Readonly<{
+  systems: readonly StarSystem[];
+  units: readonly Unit[];
+  income: Income;
+}>;
+
+/** This turn's account, and that of next turn's opening if a sheet is carried out. */
+export type ProjectedAccounts = Readonly<{
+  /** What the sheet itself brings by then. */
+  gains: number;
+  now: Account;
+  then: Account;
+}>;
+
+function knownDesigns(view: EmpireView): readonly UnitDesign[] {
+  return valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
+}
+
+function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
+  const system = view.systems[id];
+  if (system === undefined) return null;
+  if (system.own !== null) return view.empire.id;
+  const owner = system.visited?.facts.owner ?? null;
+  return owner === 'unknown' ? null : owner;
+}
+
+type Owned = Readonly<{ treasury: number; systems: readonly StarSystem[]; units: readonly Unit[] }>;
+
+function factsOf(view: EmpireView, { treasury, systems, units }: Owned): KnownIncomeFacts {
+  return {
+    empire: { ...view.empire, treasury },
+    isKindred: (list) => view.kindredLists.includes(list),
+    systems,
+    units: tableOf(units, ({ id }) => id),
+    fleets: view.fleets,
+    designs: tableOf(knownDesigns(view), (design) => design.id),
+    network: laneNetworkOf(valuesById(view.lanes)),
+    controllerOf: (system) => ownerKnownOf(view, system),
+    isPartner: (other) => {
+      const state = view.neighbours[other]?.state;
+      return state !== undefined && isTradePartner(state);
+    },
+    hasEnemyFleet: enemyFleetsSeen(view),
+  };
+}
+
+function accountNow(view: EmpireView): Account {
+  const systems = valuesById(view.systems).flatMap(({ own }) => own ?? []);
+  const units = valuesById(view.units);
+  // What it comes to was paid already: nothing is saved on units that he could not pay then.
+  const treasury = Number.MAX_SAFE_INTEGER;
+  return { systems, units, income: knownIncomeOf(factsOf(view, { treasury, systems, units })) };
+}
+
+/**
+ * The accounts of this turn and of next turn's opening: what the sheet leaves and what comes in by it, and the income
+ * of what there is then, if nothing hinders the sheet and all else stays as its owner knows it now.
+ * @rule ECO-4
+ * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody knows what the other orders.
+ * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this turn (Morale,
+ *   terraforming, reprisal) moved anything.
+ */
+export function projectedAccountsOf({
+  plan,
+  legal,
+}: Pick<SheetVerdict, 'plan' | 'legal'>): ProjectedAccounts {
+  const { view, money } = plan;
+  const { systems, units, gains } = plannedRealmOf(plan, legal);
+  const treasury = money.left + gains;
+  const income = projectedIncomeOf(factsOf(view, { treasury, systems, units }));
+  return { gains, now: accountNow(view), then: { systems, units, income } };
+}

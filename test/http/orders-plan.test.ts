@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#model/orders/order';
+import { unitId } from '#test/support/campaign';
+import { done } from '#test/support/desk';
+import { HUMAN, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+
+const ORDERS = `${HUMAN}/orders`;
+
+let site: TestSite;
+let human: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  human = await site.visitor(site.desk.tokens.human);
+});
+afterAll(() => site.close());
+
+const draft = async (...orders: readonly Order[]) =>
+  done(await site.desk.use.saveDraft({ actor: site.desk.human, turn: 1, orders }));
+const page = async (): Promise<string> => (await human.get(ORDERS)).text;
+
+test('ECO-4: the page tells what changes income and maintenance, on paper too', async () => {
+  const view = done(await site.desk.use.readPlayerDesk({ actor: site.desk.human })).issued!.view;
+  const units = Object.values(view.units).filter(({ place }) => place.kind === 'system');
+  await draft({ kind: 'ScrapUnits', units: units.map(({ id }) => unitId(id)) });
+  const text = await page();
+  const ledger =
+    /<details class="fold on-paper treasury-ledger">\s*<summary>What changes.*?<\/details>/s;
+  const rows = ledger.exec(text)?.[0] ?? '';
+  expect(rows).toMatch(/class="is-sum"><th scope="row">Maintenance</);
+  expect(rows).toMatch(/<span class="quiet">[^<]*gone/);
+  await draft();
+});
