@@ -1,6 +1,8 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { AccountChange } from './account-change.ts';
 import { accountChanges } from './account-changes.ts';
+import type { Finish } from './finish.ts';
+import { finishesOf } from './finishes-of.ts';
 import type { SheetVerdict } from './judge-orders.ts';
 import { projectedAccountsOf } from './projected-accounts.ts';
 
@@ -14,6 +16,8 @@ export type ProjectedTreasury = Readonly<{
   treasury: number;
   /** Where these differ from those of this turn, and why. */
   changes: readonly AccountChange[];
+  /** What is under way, by the turn in which it is finished. */
+  finishes: readonly Finish[];
 }>;
 
 /** The Treasury of next turn's opening, as far as its owner can foretell it. @rule ECO-4 */
@@ -29,5 +33,6 @@ export function projectedTreasuryOf(
     maintenance: ledgerTotal(maintenance),
     treasury,
     changes: accountChanges(accounts, sheet),
+    finishes: finishesOf(sheet, accounts),
   };
 }

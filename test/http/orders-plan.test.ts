@@ -30,3 +30,12 @@ test('ECO-4: the page tells what changes income and maintenance, on paper too', 
   expect(rows).toMatch(/<span class="quiet">[^<]*gone/);
   await draft();
 });
+
+test('CON-4: it tells what is finished when', async () => {
+  await draft({ kind: 'InvestTech', points: 1 });
+  const text = await page();
+  expect(text).toMatch(
+    /<summary>What is finished when<\/summary>\s*<dl>.*<dt>Turn 12<\/dt>.*Research: an advance/s,
+  );
+  await draft();
+});

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Moderator, Player } from '#app/actor';
 import { accountLines } from '#app/orders/account-lines';
+import { finishLines } from '#app/orders/finish-lines';
 import type { Judged, Verdict } from '#app/run/judge-sheet';
 import type { UseCases } from '#app/use-cases';
 import { chooseCampaign, choosePlayer } from '#cli/choose';
@@ -41,7 +42,7 @@ function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly stri
   });
   const [left, next] = [String(judged.treasuryAfter), String(judged.treasuryNext)];
   const treasury = `Treasury after these orders: ${left} EP, next turn about ${next} EP.`;
-  return [...lines, treasury, ...accountTexts(judged)];
+  return [...lines, treasury, ...accountTexts(judged), ...finishTexts(judged)];
 }
 
 /** `Maintenance 12 → 13`, and under it what changes it. */
@@ -49,6 +50,13 @@ const accountTexts = ({ projected }: Judged): readonly string[] =>
   accountLines(projected).map(({ label, before, after, causes, isSum }) => {
     const text = `${label} ${String(before)} → ${String(after)}`;
     return isSum ? text : `  ${[text, ...causes].join('; ')}`;
+  });
+
+/** `Turn 4: 2 Sparta at Sol`. */
+const finishTexts = ({ projected }: Judged): readonly string[] =>
+  finishLines(projected).map(({ turn, what }) => {
+    const when = turn === null ? 'Not by what is paid' : `Turn ${String(turn)}`;
+    return `${when}: ${what.join('; ')}`;
   });
 
 async function readSheet(

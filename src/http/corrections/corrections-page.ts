@@ -57,6 +57,7 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
     })),
     treasury: [],
     accounts: [],
+    finishes: [],
   };
 }
 

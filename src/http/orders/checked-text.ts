@@ -9,6 +9,7 @@ import type { Site } from '#http/site';
 import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';
 import { accountRows } from './account-rows.ts';
+import { finishRows } from './finish-rows.ts';
 import { refusedLine, treasuryFacts, verdictLines, verdictSummary } from './verdict-lines.ts';
 
 export type CheckedText = Readonly<{
@@ -28,6 +29,7 @@ export const NO_VERDICTS: Verdicts = {
   lines: [],
   treasury: [],
   accounts: [],
+  finishes: [],
 };
 
 /** Reads orders in words and judges them; changes nothing. */
@@ -62,6 +64,7 @@ export async function checkText(
       lines,
       treasury: treasuryFacts(view.empire.treasury, judged.value),
       accounts: accountRows(judged.value),
+      finishes: finishRows(judged.value),
     },
   });
 }

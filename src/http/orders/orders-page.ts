@@ -18,6 +18,7 @@ import type { PlayerSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
 import { accountRows } from './account-rows.ts';
 import { NO_VERDICTS } from './checked-text.ts';
+import { finishRows } from './finish-rows.ts';
 import type { IssuedDesk } from './issued-desk.ts';
 import { ordersIn, sheetHead } from './sheet-head.ts';
 import { sheetKeys } from './sheet-keys.ts';
@@ -143,6 +144,7 @@ export function ordersPage(
     treasury: treasuryFacts(view.empire.treasury, judged),
     ledger: treasuryLedger(judged, view, sentenceOf),
     accounts: accountRows(judged),
+    finishes: finishRows(judged),
     idle: isOpen ? idleText(judged, view) : '',
     routes: judged.routes.map((routed) => ({
       name: routed.name,

@@ -24,6 +24,9 @@ export type AccountRow = Readonly<{
   isSum: boolean;
 }>;
 
+/** What is finished in a turn. */
+export type FinishRow = Readonly<{ when: string; what: readonly string[] }>;
+
 /** What the rules say about one order. */
 export type VerdictLine = Readonly<{
   /** Its place in the sheet, or its line in a text. */
@@ -49,6 +52,8 @@ export type Verdicts = Readonly<{
   lines: readonly VerdictLine[];
   treasury: readonly TreasuryFact[];
   accounts: readonly AccountRow[];
+  /** What is under way, by the turn in which it is finished. */
+  finishes: readonly FinishRow[];
 }>;
 
 /** A player’s orders as the moderator sees them. */
@@ -133,6 +138,8 @@ export type OrdersContent = Readonly<{
   ledger: readonly LedgerLine[];
   /** Next turn's income and maintenance beside this turn's. */
   accounts: readonly AccountRow[];
+  /** What is under way, by the turn in which it is finished. */
+  finishes: readonly FinishRow[];
   /** What nothing is ordered for although it could be. */
   idle: string;
   /** What fleets do this turn of their own accord, and what speaks against it. */

@@ -1,0 +1,10 @@
+import { finishLines } from '#app/orders/finish-lines';
+import type { Judged } from '#app/run/judge-sheet';
+import type { FinishRow } from '#http/pages/orders-contents';
+
+/** What is finished when, a row for each turn. */
+export const finishRows = ({ projected }: Pick<Judged, 'projected'>): readonly FinishRow[] =>
+  finishLines(projected).map(({ turn, what }) => ({
+    when: turn === null ? 'Not by what is paid' : `Turn ${String(turn)}`,
+    what,
+  }));

@@ -1,0 +1,52 @@
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import { valuesById } from '#kernel/collections/tables';
+import { clamp } from '#kernel/numbers/clamp';
+import { sumOf } from '#kernel/numbers/sum';
+import type { StarSystem } from '#model/campaign/system';
+import { nextYearEnd } from '#rules/calendar/is-year-end';
+import { canGrow, growthLedgerOf, GROWTH_TARGET } from '#rules/colony/growth-check';
+import { systemIncomeOf } from '#rules/economy/system-income-of';
+import { advanceChancesOf } from '#rules/tech/advance-chances';
+import type { Finish } from './finish.ts';
+import type { Plan } from './plan.ts';
+
+const FACES = 10;
+const PERCENT = 10;
+
+/** The chance in percent that a system grows, as it is now. @rule COL-4 */
+const growthChance = (system: StarSystem): number =>
+  PERCENT * clamp(FACES + ledgerTotal(growthLedgerOf(0, system)) - GROWTH_TARGET, 0, FACES);
+
+const chanceText = (chance: number): string =>
+  chance === 100 ? 'is sure' : `by ${String(chance)} %`;
+
+function techCheck({ view, realm }: Plan, own: readonly StarSystem[], turn: number): Finish[] {
+  const instalments = realm.invested * (turn - view.turn + 1);
+  const pool = view.empire.techPool + instalments;
+  const chances = advanceChancesOf(pool, sumOf(own, systemIncomeOf));
+  if (chances.length === 0) return [];
+  const each = chances.map(
+    (chance, at) => `${at === 0 ? 'an' : 'a second'} advance ${chanceText(chance)}`,
+  );
+  const soOn =
+    realm.invested > 0 && turn > view.turn
+      ? `, if ${String(realm.invested)} EP more are invested each turn`
+      : '';
+  return [{ kind: 'tech', turn, count: 1, text: `Research: ${each.join(', ')}${soOn}` }];
+}
+
+/** What the yearly checks can bring, by the numbers of now and what is invested so on. @rule TECH-2 @rule TECH-3 @rule COL-4 */
+export function finishedChecks(plan: Plan): readonly Finish[] {
+  const turn = nextYearEnd(plan.view.turn);
+  const own = valuesById(plan.view.systems).flatMap((system) => system.own ?? []);
+  const growing = own.filter(canGrow).map((system) => ({ system, chance: growthChance(system) }));
+  return [
+    ...techCheck(plan, own, turn),
+    ...growing
+      .filter(({ chance }) => chance > 0)
+      .map(({ system, chance }): Finish => {
+        const text = `${system.name} grows ${chance === 100 ? 'surely' : `by ${String(chance)} %`}`;
+        return { kind: 'growth', turn, count: 1, text };
+      }),
+  ];
+}

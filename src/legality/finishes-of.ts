@@ -1,0 +1,23 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import type { Finish } from './finish.ts';
+import { finishedChanges } from './finished-changes.ts';
+import { finishedChecks } from './finished-checks.ts';
+import { finishedWorks } from './finished-works.ts';
+import type { SheetVerdict } from './judge-orders.ts';
+import type { ProjectedAccounts } from './projected-accounts.ts';
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** All that is under way after a sheet, by the turn in which it is finished. @rule CON-4 @rule ECO-6 @rule COL-4 @rule TECH-2 */
+export function finishesOf(
+  { plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>,
+  accounts: ProjectedAccounts,
+): readonly Finish[] {
+  const orders = legal.map(({ order }) => order);
+  const all = [
+    ...finishedWorks(plan, legal),
+    ...finishedChanges(plan, accounts, orders),
+    ...finishedChecks(plan),
+  ];
+  return sortBy(all, (a, b) => (a.turn ?? NEVER) - (b.turn ?? NEVER));
+}

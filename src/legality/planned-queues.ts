@@ -1,0 +1,134 @@
+import { groupBy, tableOf } from '#kernel/collections/group-by';
+import { valuesById } from '#kernel/collections/tables';
+import { brandAs } from '#kernel/brand/brand';
+import { clamp } from '#kernel/numbers/clamp';
+import type { DesignId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { WorkSource } from '#model/campaign/work';
+import type { BuildUnits, LegalOrder, Order } from '#model/orders/order';
+import { isBuiltTogether } from '#rules/construction/built-by';
+import type { Capacities } from '#rules/construction/capacity-of';
+import type { Progress } from '#rules/construction/capacity-use';
+import { forceIndexOf } from '#rules/forces/force-index';
+import { readyTurnOf } from '#rules/construction/ready-turn';
+import { workCostOf } from '#rules/construction/work-cost';
+import { capacitiesLeftAt } from './capacities-left-at.ts';
+import type { Plan } from './plan.ts';
+import { plannedLandings } from './planned-landings.ts';
+import { plannedSite, plannedTrade } from './planned-site.ts';
+
+/** A unit under construction as a sheet leaves it. */
+export type Planned = Progress &
+  Readonly<{
+    design: DesignId;
+    name: string;
+    system: SystemId;
+    /** Points that the sheet pays for it. */
+    instalment: number;
+    /** In which turn its time is over; null: nothing but capacity delays it. */
+    ready: number | null;
+  }>;
+
+/** What is under construction at a place with what a sheet begins and pays, and the capacity for it. */
+export type PlannedQueue = Readonly<{
+  system: SystemId;
+  works: readonly Planned[];
+  /** Null: not known. */
+  capacities: Capacities | null;
+}>;
+
+/** What waits to be built, place by place, if nothing hinders it. @rule CON-1 @rule CON-4 @rule OPT-6 */
+export function plannedQueues(plan: Plan, legal: readonly LegalOrder[]): readonly PlannedQueue[] {
+  const begun = legal.flatMap(({ order, index }) =>
+    order.kind === 'BuildUnits' ? begunBy(plan, order, index) : [],
+  );
+  const places = groupBy([...underWay(plan), ...begun], ({ system }) => system);
+  const settled = whenLanded(
+    plan,
+    legal.map(({ order }) => order),
+  );
+  return [...places].map(([system, works]) => ({
+    system,
+    works,
+    capacities: capacitiesThen(plan, settled, system),
+  }));
+}
+
+/** After the landings: whatever moves, trades or carries something this turn builds nothing. */
+function whenLanded(plan: Plan, orders: readonly Order[]): Plan {
+  const { view, yards } = plan;
+  const isToTrade = plannedTrade(plan, orders);
+  const isMoved = (id: UnitId): boolean => {
+    const unit = view.units[id];
+    return unit !== undefined && plannedSite(plan, unit) !== null;
+  };
+  const landings = plannedLandings(plan, orders);
+  const units = valuesById(view.units).map((unit) => ({
+    ...unit,
+    trading: isToTrade(unit),
+    census: landings.aboard(unit.id) ?? unit.census,
+    place: landings.placeOf(unit),
+  }));
+  const systems = valuesById(view.systems).map((system) => {
+    return system.own === null ? system : { ...system, own: landings.after(system.own) };
+  });
+  const facts = {
+    ...yards.facts,
+    index: forceIndexOf({ units: tableOf(units, ({ id }) => id), fleets: view.fleets }),
+    isResting: (id: UnitId) => yards.facts.isResting(id) || isMoved(id),
+  };
+  const landed = { ...view, systems: tableOf(systems, ({ id }) => id) };
+  return { ...plan, view: landed, yards: { ...yards, facts } };
+}
+
+/** What there is to build with after the landings, less what changes of status take; null: not known. */
+function capacitiesThen(plan: Plan, settled: Plan, system: SystemId): Capacities | null {
+  const wholeIn = ({ yards, ...rest }: Plan): Capacities | null =>
+    capacitiesLeftAt({ ...rest, yards: { ...yards, capacities: new Map() } }, system);
+  const [left, before, then] = [capacitiesLeftAt(plan, system), wholeIn(plan), wholeIn(settled)];
+  if (left === null || before === null || then === null) return null;
+  const of = (source: WorkSource): number =>
+    Math.max(0, then[source] - (before[source] - left[source]));
+  return {
+    shipyard: of('shipyard'),
+    system: of('system'),
+    convoy: of('convoy'),
+    census: of('census'),
+  };
+}
+
+function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] {
+  return valuesById(view.works).flatMap((work): readonly Planned[] => {
+    const design = yards.facts.designOf(work.design);
+    if (work.cancelled || cancelled.has(work.id) || design === undefined) return [];
+    const instalment = funded.get(work.id) ?? 0;
+    const paid = work.paid + instalment;
+    const isPaidNow = paid === work.cost && instalment > 0;
+    const ready = isPaidNow ? readyTurnOf(work.cost, view.turn, view.rules) : work.ready;
+    return [{ ...work, paid, instalment, ready, together: isBuiltTogether(design) }];
+  });
+}
+
+/** The works that an order begins, as the Economic Phase pays them: one after the other. */
+function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): readonly Planned[] {
+  const design: UnitDesign | undefined = yards.facts.designOf(order.design);
+  if (design === undefined) return [];
+  const cost = workCostOf(design, order.source);
+  const pay = order.pay ?? cost * order.count;
+  const { system, source } = order;
+  const paidFor = (at: number): number => clamp(pay - at * cost, 0, cost);
+  return Array.from({ length: order.count }, (_, at) => ({
+    id: brandAs<WorkId>(`planned.${String(index)}.${String(at)}`),
+    design: order.design,
+    system,
+    source,
+    cost,
+    paid: paidFor(at),
+    instalment: paidFor(at),
+    name: order.names[at] ?? '',
+    built: 0,
+    begun: view.turn,
+    ready: readyTurnOf(cost, view.turn, view.rules),
+    together: isBuiltTogether(design),
+  }));
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
+import type { Order } from '#model/orders/order';
+import type { Crew } from '#test/support/harbour';
+import { sol } from '#test/support/harbour';
+import { build, HURT, judge, repair, status } from './yard-orders.ts';
+
+const finishesOf = (
+  crew: Crew,
+  orders: readonly Order[],
+  parts: Parameters<typeof judge>[2] = {},
+) => {
+  const sheet = judge(crew, orders, { treasury: 200, ...parts });
+  expect(sheet.legal).toHaveLength(orders.length);
+  const finishes = projectedTreasuryOf(sheet).finishes;
+  return finishes
+    .filter(({ kind }) => kind !== 'growth')
+    .map(({ turn, count, text }) => [turn, count, text] as const);
+};
+
+const yard: Crew = { y1: ['yard'] };
+
+test('CON-4: works are told with the turn in which they are finished, paid so on', () => {
+  expect(finishesOf({ ...yard, y2: ['yard'] }, [build('cruiser', { count: 3 })])).toEqual([
+    [3, 2, '2 cruiser at Sol'],
+    [4, 1, 'cruiser at Sol'],
+  ]);
+  expect(finishesOf(yard, [build('cruiser', { pay: 2 })])).toEqual([[6, 1, 'cruiser at Sol']]);
+  expect(finishesOf(yard, [build('cruiser', { pay: 0 })])).toEqual([
+    [null, 1, 'cruiser at Sol: 7 EP are not paid yet'],
+  ]);
+  const works = { w1: { paid: 7, built: 0, name: 'Ares' } };
+  expect(finishesOf({}, [], { works, system: { utilized: 0 } })).toEqual([
+    [null, 1, 'cruiser “Ares” at Sol: nothing builds it now'],
+  ]);
+});
+
+test('CON-5, CON-9, COL-2: what this turn brings to an end is told with it', () => {
+  const crew: Crew = { y1: ['yard'], u1: ['cruiser', HURT], u2: ['cruiser'] };
+  const orders: readonly Order[] = [
+    repair('yard', 'u1'),
+    status('reserve', 'u2'),
+    { kind: 'Terraform', system: sol },
+    { kind: 'RaiseProductivity', system: sol },
+  ];
+  const system = { capacity: 9, census: 6, morale: 6 };
+  expect(finishesOf(crew, orders, { system }).map(([turn, , text]) => [turn, text])).toEqual([
+    [3, 'cruiser u1 is repaired'],
+    [3, 'Sol is terraformed'],
+    [3, 'cruiser u2 is in reserve'],
+    [3, 'Productivity of Sol 4 → 5'],
+  ]);
+});
+
+test('TECH-2, TECH-3: the yearly check is told with its chances, by what is invested so on', () => {
+  const rich = { system: { raw: 5 } };
+  expect(finishesOf({}, [{ kind: 'InvestTech', points: 1 }], rich)).toEqual([
+    [12, 1, 'Research: an advance by 50 %, if 1 EP more are invested each turn'],
+  ]);
+  expect(finishesOf({}, [{ kind: 'InvestTech', points: 3 }], rich)).toEqual([
+    [12, 1, expect.stringMatching(/an advance is sure, a second advance by 25 %/)],
+  ]);
+});
+
+test('COL-4: and growth with the chance of each colony', () => {
+  const grown = (capacity: number) =>
+    projectedTreasuryOf(judge({}, [], { system: { capacity } }))
+      .finishes.filter(({ kind }) => kind === 'growth')
+      .map(({ turn, text }) => [turn, text]);
+  expect(grown(9)).toEqual([[12, 'Sol grows by 40 %']]);
+  expect(grown(5)).toEqual([]);
+});
