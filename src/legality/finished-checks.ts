@@ -1,21 +1,13 @@
-import { ledgerTotal } from '#kernel/reasons/ledger';
 import { valuesById } from '#kernel/collections/tables';
-import { clamp } from '#kernel/numbers/clamp';
 import { sumOf } from '#kernel/numbers/sum';
 import type { StarSystem } from '#model/campaign/system';
 import { nextYearEnd } from '#rules/calendar/is-year-end';
-import { canGrow, growthLedgerOf, GROWTH_TARGET } from '#rules/colony/growth-check';
+import { growthChanceOf } from '#rules/colony/growth-chance';
+import { canGrow } from '#rules/colony/growth-check';
 import { systemIncomeOf } from '#rules/economy/system-income-of';
 import { advanceChancesOf } from '#rules/tech/advance-chances';
 import type { Finish } from './finish.ts';
 import type { Plan } from './plan.ts';
-
-const FACES = 10;
-const PERCENT = 10;
-
-/** The chance in percent that a system grows, as it is now. @rule COL-4 */
-const growthChance = (system: StarSystem): number =>
-  PERCENT * clamp(FACES + ledgerTotal(growthLedgerOf(0, system)) - GROWTH_TARGET, 0, FACES);
 
 const chanceText = (chance: number): string =>
   chance === 100 ? 'is sure' : `by ${String(chance)} %`;
@@ -39,7 +31,7 @@ function techCheck({ view, realm }: Plan, own: readonly StarSystem[], turn: numb
 export function finishedChecks(plan: Plan): readonly Finish[] {
   const turn = nextYearEnd(plan.view.turn);
   const own = valuesById(plan.view.systems).flatMap((system) => system.own ?? []);
-  const growing = own.filter(canGrow).map((system) => ({ system, chance: growthChance(system) }));
+  const growing = own.filter(canGrow).map((system) => ({ system, chance: growthChanceOf(system) }));
   return [
     ...techCheck(plan, own, turn),
     ...growing

@@ -1,13 +1,11 @@
 import type { UnitId } from '#model/campaign/ids';
-import { divide } from '#kernel/numbers/divide';
-import { ordinal } from '#kernel/numbers/ordinal';
 import { sumOf } from '#kernel/numbers/sum';
-import { type MaintenanceGroup, rateOf, upkeepOf } from '#rules/economy/maintenance-groups';
+import { rateOf, upkeepOf } from '#rules/economy/maintenance-groups';
 import type { UnitStatus } from '#model/forces/unit';
 import type { AccountChange } from './account-change.ts';
+import { type GroupPair, groupPairs, lotStarter } from './group-pairs.ts';
 import { intelUpkeepLedgerOf } from '#rules/economy/intel-upkeep-ledger';
 import { ledgerTotal } from '#kernel/reasons/ledger';
-import { unique } from '#kernel/collections/unique';
 import type { Account, ProjectedAccounts } from './projected-accounts.ts';
 
 const NOTES: Readonly<Record<UnitStatus, string>> = {
@@ -16,25 +14,24 @@ const NOTES: Readonly<Record<UnitStatus, string>> = {
   mothballed: ' mothballed',
 };
 
-type Group = MaintenanceGroup | undefined;
-type Lots = Readonly<{ before: number; after: number; per: number }>;
+type Group = GroupPair['before'];
 
-const keyOf = ({ design, status }: MaintenanceGroup): string => `${design.id}/${status}`;
 const sizeOf = (group: Group): number => group?.units.length ?? 0;
 const costOf = (group: Group): number =>
   group === undefined ? 0 : upkeepOf(group, group.units.length);
 
 /** A started lot costs as much as a full one: who starts it is the cause. */
-function lotCause({ before, after, per }: Lots): readonly string[] {
-  const [lots, more] = [divide(before, per, 'up'), divide(after, per, 'up')];
-  if (per === 1 || more <= lots) return [];
-  return [`the ${ordinal(lots * per + 1)} starts a new lot of ${String(per)}`];
+function lotCause(pair: GroupPair): readonly string[] {
+  const starter = lotStarter(pair);
+  return starter === null
+    ? []
+    : [`the ${starter} starts a new lot of ${String(rateOf(pair.group).per)}`];
 }
 
 /** Where units come from and go to. */
 type Moves = Readonly<{ was: ReadonlySet<UnitId>; is: ReadonlySet<UnitId> }>;
 
-function moveCauses(before: Group, after: Group, { was, is }: Moves): readonly string[] {
+function moveCauses({ before, after }: GroupPair, { was, is }: Moves): readonly string[] {
   const [old, young] = [before?.units ?? [], after?.units ?? []];
   const [stayed, there] = [new Set(old), new Set(young)];
   const come = young.filter((id) => !stayed.has(id));
@@ -48,14 +45,14 @@ function moveCauses(before: Group, after: Group, { was, is }: Moves): readonly s
   return counts.flatMap(([count, what]) => (count === 0 ? [] : [`${String(count)} ${what}`]));
 }
 
-function groupChange(before: Group, after: Group, moves: Moves): readonly AccountChange[] {
-  const group = after ?? before;
-  if (group === undefined || costOf(before) === costOf(after)) return [];
+function groupChange(pair: GroupPair, moves: Moves): readonly AccountChange[] {
+  const { group, before, after } = pair;
+  if (costOf(before) === costOf(after)) return [];
   const [had, has] = [sizeOf(before), sizeOf(after)];
   const causes = [
     ...(had === has ? [] : [`${String(had)} → ${String(has)}`]),
-    ...moveCauses(before, after, moves),
-    ...lotCause({ before: had, after: has, per: rateOf(group).per }),
+    ...moveCauses(pair, moves),
+    ...lotCause(pair),
   ];
   const label = `${group.design.name}${NOTES[group.status]}`;
   return [{ account: 'maintenance', label, before: costOf(before), after: costOf(after), causes }];
@@ -80,13 +77,10 @@ function unpaidChange({ income }: Account): readonly AccountChange[] {
 }
 
 /** What is paid for units and Intel next turn otherwise than this turn, and why. @rule ECO-3 */
-export function maintenanceChanges({ now, then }: ProjectedAccounts): readonly AccountChange[] {
-  const [before, after] = [now, then].map(
-    ({ income }) => new Map(income.groups.map((group) => [keyOf(group), group])),
-  );
+export function maintenanceChanges(accounts: ProjectedAccounts): readonly AccountChange[] {
+  const { now, then } = accounts;
   const idsOf = ({ units }: Account): ReadonlySet<UnitId> => new Set(units.map(({ id }) => id));
   const moves = { was: idsOf(now), is: idsOf(then) };
-  const keys = unique([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  const groups = keys.flatMap((key) => groupChange(before?.get(key), after?.get(key), moves));
+  const groups = groupPairs(accounts).flatMap((pair) => groupChange(pair, moves));
   return [...groups, ...intelChange(now, then), ...unpaidChange(then)];
 }

@@ -1,3 +1,4 @@
+import type { OrderIssue } from '#model/orders/order-issue';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { AccountChange } from './account-change.ts';
 import { accountChanges } from './account-changes.ts';
@@ -5,6 +6,7 @@ import type { Finish } from './finish.ts';
 import { finishesOf } from './finishes-of.ts';
 import type { SheetVerdict } from './judge-orders.ts';
 import { projectedAccountsOf } from './projected-accounts.ts';
+import { sheetWarnings } from './sheet-warnings.ts';
 
 /** The Treasury of next turn's opening, and what makes it of what a sheet leaves. */
 export type ProjectedTreasury = Readonly<{
@@ -18,6 +20,8 @@ export type ProjectedTreasury = Readonly<{
   changes: readonly AccountChange[];
   /** What is under way, by the turn in which it is finished. */
   finishes: readonly Finish[];
+  /** What is doubtful about the sheet as a whole. */
+  warnings: readonly OrderIssue[];
 }>;
 
 /** The Treasury of next turn's opening, as far as its owner can foretell it. @rule ECO-4 */
@@ -34,5 +38,6 @@ export function projectedTreasuryOf(
     treasury,
     changes: accountChanges(accounts, sheet),
     finishes: finishesOf(sheet, accounts),
+    warnings: sheetWarnings(sheet.plan, accounts),
   };
 }

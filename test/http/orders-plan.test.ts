@@ -39,3 +39,23 @@ test('CON-4: it tells what is finished when', async () => {
   );
   await draft();
 });
+
+test('a warning about the whole sheet is dismissed, stays so next turn too, and is shown again', async () => {
+  const dismiss = async (fields: Readonly<Record<string, string>> = {}) =>
+    human.submit(ORDERS, `${ORDERS}/dismiss`, fields);
+  const warningIn = (text: string): string | undefined =>
+    /id="warnings".*?<p>([^<]*) </s.exec(text)?.[1];
+  const first = warningIn(await page())!;
+  expect(first).toContain('Nothing is built by the shipyards');
+  expect((await dismiss()).to).toContain('done=dismissed');
+  expect(warningIn(await page())).not.toBe(first);
+  const { use, moderator, version } = site.desk;
+  done(await use.runTurn({ actor: moderator, version: await version() }));
+  const next = await page();
+  expect(next).toContain('Orders for turn 2');
+  expect(warningIn(next)).not.toBe(first);
+  expect(next).toContain('Dismissed warnings');
+  const quieted = /<input type="hidden" name="doubt" value="([^"]*)">\s*<p>/.exec(next)?.[1];
+  await dismiss({ doubt: quieted!, act: 'show' });
+  expect(await page()).toContain(`<p>${first} <`);
+});

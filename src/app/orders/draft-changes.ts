@@ -19,7 +19,7 @@ export function draftOf(open: OpenOrders, { actor, by, orders }: Drafted): Order
   const { empire } = actor;
   const hash = sheetHash(campaign, { empire, orders });
   const step = (draft?.step ?? 0) + (draft?.hash === hash ? 0 : 1);
-  const dismissed = draft?.dismissed ?? [];
+  const dismissed = draft?.dismissed ?? open.dismissedBefore;
   const saved = { submittedAt: at, savedBy: by };
   return { turn, empire, status: 'draft', orders, hash, ...saved, step, dismissed };
 }

@@ -6,6 +6,7 @@ import type { PlayerDesk } from '#app/run/read-player';
 import { readPlayer } from '#app/run/read-player';
 import { retrying } from '#app/run/retrying';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { dismissedBefore } from './dismissed-before.ts';
 import { type OwnSheets, readOwnSheets } from './own-sheets.ts';
 
 /** What every act on orders says of itself. */
@@ -20,7 +21,14 @@ export type OrdersAct = Readonly<{
 }>;
 
 /** His desk with orders open, and both his sheets. */
-export type OpenOrders = PlayerDesk & OwnSheets & Readonly<{ issued: Publication; at: string }>;
+export type OpenOrders = PlayerDesk &
+  OwnSheets &
+  Readonly<{
+    issued: Publication;
+    at: string;
+    /** What was dismissed in the turn before. */
+    dismissedBefore: readonly string[];
+  }>;
 
 type Written<T> = Readonly<{ value: T; changes: readonly Change[] }>;
 
@@ -62,7 +70,9 @@ async function readOpen(
   if (!isSameTurn) return refuse('STALE');
   const sheets = await readOwnSheets(reader, campaign.id, { turn, empire: actor.empire });
   if (isOlder(base, sheets)) return refuse('STALE');
-  return { ok: true, value: { ...desk.value, ...sheets, issued, at } };
+  const before = await dismissedBefore(reader, campaign.id, { turn, empire: actor.empire });
+  const open = { ...desk.value, ...sheets, issued, at, dismissedBefore: before };
+  return { ok: true, value: open };
 }
 
 const isOlder = (base: string | null | undefined, { draft }: OwnSheets): boolean =>

@@ -12,6 +12,11 @@ export function doubtKey(order: Order, { code, text }: OrderIssue): string {
   return hashOf([order, code, text]).slice(0, SHORT);
 }
 
+/** What a dismissed warning about a sheet as a whole is known by: it stays dismissed while the same is said. */
+export function warningKey({ code, text }: OrderIssue): string {
+  return hashOf([code, text]).slice(0, SHORT);
+}
+
 /** A doubt about an order that would be carried out. */
 export type SheetDoubt = Readonly<{ order: Order; issue: OrderIssue; key: string }>;
 

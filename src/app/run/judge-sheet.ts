@@ -2,10 +2,8 @@ import type { EmpireView } from '#fog/views/empire-view';
 import type { FreeCapacity } from '#legality/free-capacities';
 import { fleetRoutes, type PlannedRoute } from '#legality/fleet-routes';
 import { type ProjectedTreasury, projectedTreasuryOf } from '#legality/projected-treasury';
-import { idleYards } from '#legality/idle-yards';
 import { judgeOrders } from '#legality/judge-orders';
 import { movableFleets } from '#legality/movable-fleets';
-import type { SystemId } from '#model/campaign/ids';
 import type { FleetRef, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 
@@ -29,8 +27,6 @@ export type Judged = Readonly<{
   free: readonly FreeCapacity[];
   /** Fleets that one more order could move. */
   movable: readonly FleetRef[];
-  /** Where the shipyards have nothing to build. */
-  idle: readonly SystemId[];
   /** What fleets do by their routes. */
   routes: readonly PlannedRoute[];
 }>;
@@ -47,7 +43,6 @@ export function judgeSheet(view: EmpireView, orders: readonly Order[]): Judged {
     projected,
     free,
     movable: movableFleets(judged.plan),
-    idle: idleYards(judged.plan),
     routes: fleetRoutes(judged.plan),
   };
 }

@@ -1,12 +1,22 @@
 import { ok } from '#kernel/result/result';
 import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
-import type { OrderSheet } from '#app/ports/turn-record';
 import { type UseCase, guarded } from '#app/guarded';
-import { editingOrders, type OrdersAct } from '#app/orders/editing-orders';
-import { openDoubts } from '#app/orders/sheet-doubts';
-import { judgeSheet } from '#app/run/judge-sheet';
+import { draftChanges, draftOf } from '#app/orders/draft-changes';
+import { editingOrders, type OpenOrders, type OrdersAct } from '#app/orders/editing-orders';
+import { handOf } from '#app/orders/hand-of';
+import { openDoubts, warningKey } from '#app/orders/sheet-doubts';
+import { type Judged, judgeSheet } from '#app/run/judge-sheet';
 import { refuse } from '#app/use-case-error';
+import type { Order } from '#model/orders/order';
+
+const ordersOf = ({ draft }: OpenOrders): readonly Order[] => draft?.orders ?? [];
+
+/** Whether that is said of an order of the sheet, or of the whole. */
+function isKnown({ verdicts, projected }: Judged, doubt: string): boolean {
+  const ofOrders = openDoubts(verdicts, []).map(({ key }) => key);
+  return [...ofOrders, ...projected.warnings.map(warningKey)].includes(doubt);
+}
 
 export type DismissDoubtInput = OrdersAct &
   Readonly<{
@@ -25,18 +35,21 @@ export const dismissDoubt = (
 ): UseCase<DismissDoubtInput, Readonly<{ dismissed: readonly string[] }>> =>
   guarded(async ({ actor, doubt, to, ...act }) => {
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
-    return editingOrders(ports, { ...act, actor }, (_reader, open) => {
-      const { draft, submitted, issued } = open;
-      if (draft === undefined) return Promise.resolve(refuse('STALE'));
-      const { verdicts } = judgeSheet(issued.view, draft.orders);
-      const known = openDoubts(verdicts, []).some(({ key }) => key === doubt);
-      if (!known) return Promise.resolve(refuse('STALE'));
-      const others = draft.dismissed.filter((one) => one !== doubt);
+    return editingOrders(ports, { ...act, actor }, async (reader, open) => {
+      const { submitted, issued } = open;
+      const sheet = draftOf(open, {
+        actor,
+        by: await handOf(reader, actor),
+        orders: ordersOf(open),
+      });
+      if (!isKnown(judgeSheet(issued.view, sheet.orders), doubt)) return refuse('STALE');
+      const others = sheet.dismissed.filter((one) => one !== doubt);
       const kept = to === 'dismissed' ? [...others, doubt] : others;
       const dismissed = kept.slice(-MOST_DISMISSED);
-      const put = (sheet: OrderSheet): Change => ({ put: 'sheet', sheet: { ...sheet, dismissed } });
-      const both = submitted === undefined ? [] : [put(submitted)];
-      const changes = [put({ ...draft, status: 'draft' }), ...both];
-      return Promise.resolve(ok({ value: { dismissed }, changes }));
+      // Whoever dismisses writes nothing else: what stands is his who wrote it.
+      const draft = { ...(open.draft ?? sheet), status: 'draft', dismissed } as const;
+      const both: readonly Change[] =
+        submitted === undefined ? [] : [{ put: 'sheet', sheet: { ...submitted, dismissed } }];
+      return ok({ value: { dismissed }, changes: [...draftChanges(open, draft), ...both] });
     });
   });

@@ -7,6 +7,7 @@ import type { Ports } from '#app/ports/ports';
 import type { OrderSheet, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { dismissedBefore } from '#app/orders/dismissed-before';
 import { readLastOrders } from '#app/orders/last-orders';
 import { type OwnSheets, readOwnSheets } from '#app/orders/own-sheets';
 import { removedAt } from '#app/orders/removed-at';
@@ -60,6 +61,8 @@ export type PlayerDeskView = Readonly<{
   steps: Readonly<{ undo: boolean; redo: boolean }>;
   /** How many orders he submitted for the turn before. */
   ordersBefore: number;
+  /** What he dismissed then, as long as he has no draft of this turn. */
+  dismissedBefore: readonly string[];
   questions: readonly OwnQuestion[];
 }>;
 
@@ -111,6 +114,7 @@ const NO_ORDERS = {
   submitted: null,
   steps: { undo: false, redo: false },
   ordersBefore: 0,
+  dismissedBefore: [],
 } as const;
 
 /** What can be had for the draft beside what stands in it. */
@@ -118,14 +122,15 @@ async function besideDraft(
   reader: StoreReader,
   id: CampaignId,
   { draft, turn, empire }: OwnSheets & Readonly<{ turn: number; empire: EmpireId }>,
-): Promise<Pick<PlayerDeskView, 'steps' | 'ordersBefore'>> {
+): Promise<Pick<PlayerDeskView, 'steps' | 'ordersBefore' | 'dismissedBefore'>> {
   const before = await readLastOrders(reader, id, { turn, empire });
   const isStep = async (by: number): Promise<boolean> => {
     const step = draft && (await reader.draftStep(id, { turn, empire, step: draft.step + by }));
     return step !== undefined;
   };
   const steps = { undo: await isStep(-1), redo: await isStep(1) };
-  return { steps, ordersBefore: before.length };
+  const dismissed = await dismissedBefore(reader, id, { turn, empire });
+  return { steps, ordersBefore: before.length, dismissedBefore: dismissed };
 }
 
 type BothSheets = Pick<PlayerDeskView, 'standing' | 'sheet' | 'submitted'>;

@@ -42,7 +42,8 @@ function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly stri
   });
   const [left, next] = [String(judged.treasuryAfter), String(judged.treasuryNext)];
   const treasury = `Treasury after these orders: ${left} EP, next turn about ${next} EP.`;
-  return [...lines, treasury, ...accountTexts(judged), ...finishTexts(judged)];
+  const warnings = judged.projected.warnings.map(({ text, cite }) => `${text} (${cite})`);
+  return [...lines, ...warnings, treasury, ...accountTexts(judged), ...finishTexts(judged)];
 }
 
 /** `Maintenance 12 → 13`, and under it what changes it. */

@@ -25,6 +25,7 @@ import { sheetKeys } from './sheet-keys.ts';
 import { supplyLines } from './supply-lines.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
+import { warningLines } from './warning-lines.ts';
 
 type Content = PageContents['orders'];
 
@@ -145,7 +146,7 @@ export function ordersPage(
     ledger: treasuryLedger(judged, view, sentenceOf),
     accounts: accountRows(judged),
     finishes: finishRows(judged),
-    idle: isOpen ? idleText(judged, view) : '',
+    ...warningLines(judged, { dismissed: shown?.dismissed ?? desk.dismissedBefore, isOpen }),
     routes: judged.routes.map((routed) => ({
       name: routed.name,
       text: renderers.routeSentence(routed, view),
@@ -158,13 +159,6 @@ export function ordersPage(
     text: textOf(forms, returned),
     checked: returned.what === 'text' ? returned.checked : NO_VERDICTS,
   };
-}
-
-/** Said only to whoever could pay for something. */
-function idleText({ idle, treasuryAfter }: Judged, view: EmpireView): string {
-  if (idle.length === 0 || treasuryAfter <= 0) return '';
-  const { system } = viewNamesOf(view);
-  return `Nothing is built by the shipyards at ${idle.map(system).join(', ')}.`;
 }
 
 /** What can be done to the draft as a whole. */

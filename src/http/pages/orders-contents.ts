@@ -2,7 +2,7 @@ import type { Field } from '#http/forms/field';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
 
 /** What speaks against an order; `key`: of a doubt, by which it can be dismissed. */
-type LineIssue = Readonly<{ text: string; cite: string; key: string }>;
+export type LineIssue = Readonly<{ text: string; cite: string; key: string }>;
 
 /** How a sheet differs from another, in one order; `before`: what a changed order said. */
 export type ChangeLine = Readonly<{
@@ -140,8 +140,9 @@ export type OrdersContent = Readonly<{
   accounts: readonly AccountRow[];
   /** What is under way, by the turn in which it is finished. */
   finishes: readonly FinishRow[];
-  /** What nothing is ordered for although it could be. */
-  idle: string;
+  /** What is doubtful about the sheet as a whole, and what of it the player has put away. */
+  warnings: readonly LineIssue[];
+  quieted: readonly LineIssue[];
   /** What fleets do this turn of their own accord, and what speaks against it. */
   routes: readonly Readonly<{ name: string; text: string; issues: readonly string[] }>[];
   refused: string;

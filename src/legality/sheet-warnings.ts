@@ -1,0 +1,40 @@
+import { cite } from '#kernel/reasons/cite';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { growthIssues } from './growth-issues.ts';
+import { idleYards } from './idle-yards.ts';
+import { groupPairs, lotStarter } from './group-pairs.ts';
+import { doubt } from './issue.ts';
+import { rateOf } from '#rules/economy/maintenance-groups';
+import type { Plan } from './plan.ts';
+import type { ProjectedAccounts } from './projected-accounts.ts';
+import { riotIssues } from './riot-issues.ts';
+
+/** Said only to whoever could pay for something. */
+function idleIssues(plan: Plan): readonly OrderIssue[] {
+  if (plan.money.left <= 0) return [];
+  return idleYards(plan).map((id) => {
+    const name = plan.view.systems[id]?.name ?? id;
+    const about = { code: 'YARD_IDLE', cite: cite('CON-1') };
+    return doubt(about, `Nothing is built by the shipyards at ${name}.`);
+  });
+}
+
+/** A unit that costs as much as a whole lot. @rule ECO-3 */
+function lotIssues(accounts: ProjectedAccounts): readonly OrderIssue[] {
+  return groupPairs(accounts).flatMap((pair) => {
+    const starter = lotStarter(pair);
+    if (starter === null) return [];
+    const { points, per } = rateOf(pair.group);
+    const name = pair.group.design.name;
+    const text = `The ${starter} ${name} starts a new lot: it costs the maintenance of ${String(per)}, ${String(points)} EP.`;
+    return [doubt({ code: 'LOT_STARTED', cite: cite('ECO-3') }, text)];
+  });
+}
+
+/** What is doubtful about a sheet as a whole, and about what it leaves undone. @rule FOG-14 */
+export const sheetWarnings = (plan: Plan, accounts: ProjectedAccounts): readonly OrderIssue[] => [
+  ...idleIssues(plan),
+  ...lotIssues(accounts),
+  ...riotIssues(plan, accounts),
+  ...growthIssues(plan, accounts),
+];

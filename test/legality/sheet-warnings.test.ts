@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { judgeOrders } from '#legality/judge-orders';
+import { projectedTreasuryOf } from '#legality/projected-treasury';
+import type { Order } from '#model/orders/order';
+import { type Crew, harbour } from '#test/support/harbour';
+import { build, judge, viewOf } from './yard-orders.ts';
+
+type Parts = Parameters<typeof judge>[2];
+
+const warningsOf = (crew: Crew, orders: readonly Order[], parts: Parts = {}, turn = 3) => {
+  const state = { ...harbour({ crew, ...parts }), turn };
+  const { warnings } = projectedTreasuryOf(judgeOrders(viewOf(state), orders));
+  return warnings.map(({ code, text }) => `${code}: ${text}`);
+};
+const codesOf = (...of: Parameters<typeof warningsOf>) =>
+  warningsOf(...of).map((warning) => warning.split(':')[0]);
+
+const yard: Crew = { y1: ['yard'] };
+
+test('CON-1: shipyards with nothing to build are told to whoever has something to spend', () => {
+  expect(warningsOf(yard, [])).toEqual(['YARD_IDLE: Nothing is built by the shipyards at Sol.']);
+  expect(warningsOf(yard, [], { treasury: 0 })).toEqual([]);
+  expect(codesOf(yard, [build('cruiser')])).toEqual(['LOT_STARTED']);
+});
+
+test('ECO-3: a unit that starts a new lot is told, and one that fills a lot is not', () => {
+  const fleet = (count: number): Crew =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`u${String(at + 1)}`, ['cruiser']] as const),
+    );
+  expect(warningsOf({ ...yard, ...fleet(6) }, [build('cruiser')])).toEqual([
+    'LOT_STARTED: The 7th cruiser starts a new lot: it costs the maintenance of 6, 2 EP.',
+  ]);
+  expect(warningsOf({ ...yard, ...fleet(5) }, [build('cruiser')])).toEqual([]);
+});
+
+test('COL-6: a colony whose Morale may be gone is told, with the chance and the reasons', () => {
+  const poor = { productivity: 1, morale: 1 };
+  expect(warningsOf({}, [], { system: { ...poor, blockaded: true } })).toEqual([
+    'COLONY_RIOT: Sol may rebel: by 45 % its Morale of 1 falls to 0 this turn (blockade, unemployment).',
+  ]);
+  expect(codesOf({}, [], { system: { ...poor, morale: 3 } })).toEqual([]);
+  expect(codesOf({}, [], { system: { ...poor, productivity: 4 } })).toEqual([]);
+  expect(codesOf({}, [], { system: { ...poor, morale: 0 } })).toEqual([]);
+});
+
+test('COL-4: full systems whose growth finds no room are told when the check is near', () => {
+  const full = { system: { capacity: 6, census: 6, morale: 6, productivity: 6 } };
+  expect(codesOf({}, [], full, 3)).toEqual([]);
+  expect(codesOf({}, [], full, 9)).toEqual([]);
+  expect(codesOf({}, [], full, 10)).toEqual(['GROWTH_LOST']);
+  expect(codesOf({}, [], full, 12)).toEqual(['GROWTH_LOST']);
+  expect(codesOf({}, [], { system: { ...full.system, capacity: 7 } }, 12)).toEqual([]);
+  const young = { capacity: 4, missedGrowth: 0 };
+  expect(codesOf({}, [], { system: young }, 12)).toEqual([]);
+});
