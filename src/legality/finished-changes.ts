@@ -27,7 +27,7 @@ function saidOfUnit({ view, yards }: Plan, was: Unit, is: Unit): readonly Said[]
 function saidOfSystem(was: StarSystem, is: StarSystem): readonly Said[] {
   const said: Said[] = [];
   const line = (kind: 'productivity' | 'intel', name: string): void => {
-    if (was[kind] === is[kind]) return;
+    if (is[kind] <= was[kind]) return;
     const step = `${String(was[kind])} → ${String(is[kind])}`;
     said.push([kind, `${name} of ${is.name} ${step}`]);
   };

@@ -40,6 +40,20 @@ test('CON-4: it tells what is finished when', async () => {
   await draft();
 });
 
+test('ECO-6: each order says what it leaves, from the top', async () => {
+  const left = async () =>
+    [...(await page()).matchAll(/leaves (\d+) EP/g)].map((one) => Number(one[1]));
+  const invest = (points: number): Order => ({ kind: 'InvestTech', points });
+  const { treasury } = done(await site.desk.use.readPlayerDesk({ actor: site.desk.human })).issued!
+    .view.empire;
+  await draft(invest(1), invest(2));
+  expect(await left()).toEqual([treasury - 1, treasury - 3]);
+  await human.submit(ORDERS, `${ORDERS}/change`, { index: '1', act: 'up' });
+  expect(await left()).toEqual([treasury - 2, treasury - 3]);
+  expect(await page()).toContain('Orders are paid and built from the top');
+  await draft();
+});
+
 test('a warning about the whole sheet is dismissed, stays so next turn too, and is shown again', async () => {
   const dismiss = async (fields: Readonly<Record<string, string>> = {}) =>
     human.submit(ORDERS, `${ORDERS}/dismiss`, fields);

@@ -50,6 +50,7 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
       word: wordOf(read, issues.length),
       sentence: read === '' ? text : read,
       cost: '',
+      left: '',
       issues: issues.map((issue) => ({ text: issue.text, cite: '', key: '' })),
       dismissed: [],
       isFirst: index === 0,

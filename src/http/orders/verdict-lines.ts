@@ -1,3 +1,4 @@
+import { sumOf } from '#kernel/numbers/sum';
 import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/run/judge-sheet';
 import type { Order } from '#fog/views/terms';
@@ -36,12 +37,26 @@ function costText(cost: number): string {
   return cost > 0 ? `${String(cost)} EP` : `+${String(-cost)} EP`;
 }
 
+/** What the Treasury holds after each order, as they are paid one after the other; empty for what costs nothing. @rule ECO-6 */
+function leftTexts({ verdicts, treasuryAfter }: Told): readonly string[] {
+  if (treasuryAfter === undefined) return verdicts.map(() => '');
+  let left = treasuryAfter + sumOf(verdicts, ({ cost }) => cost);
+  return verdicts.map(({ cost }) => {
+    left -= cost;
+    return cost === 0 ? '' : `leaves ${String(left)} EP`;
+  });
+}
+
+type Told = Pick<Judged, 'verdicts'> & Partial<Pick<Judged, 'treasuryAfter'>>;
+
 /** The verdicts on a sheet, one line each. */
 export function verdictLines(
-  { verdicts }: Pick<Judged, 'verdicts'>,
+  told: Told,
   sentenceOf: (order: Order) => string,
   dismissed: readonly string[] = [],
 ): readonly VerdictLine[] {
+  const { verdicts } = told;
+  const left = leftTexts(told);
   return verdicts.map((verdict, index) => {
     const shown = shownIssues(verdict, dismissed);
     const tone = toneOf(verdict, shown);
@@ -52,6 +67,7 @@ export function verdictLines(
       word: WORDS[tone],
       sentence: sentenceOf(verdict.order),
       cost: costText(verdict.cost),
+      left: left[index] ?? '',
       ...shown,
       isFirst: index === 0,
       isLast: index === verdicts.length - 1,
@@ -71,6 +87,7 @@ export const refusedLine = (
   word: 'Not understood',
   sentence: text,
   cost: '',
+  left: '',
   issues: issues.map((issue) => ({ ...issue, key: '' })),
   dismissed: [],
   isFirst: false,

@@ -36,6 +36,8 @@ export type VerdictLine = Readonly<{
   word: string;
   sentence: string;
   cost: string;
+  /** What is left after it; empty: it costs nothing, or nobody knows. */
+  left: string;
   issues: readonly LineIssue[];
   /** Doubts that the player has put away. */
   dismissed: readonly LineIssue[];
