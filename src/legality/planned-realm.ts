@@ -99,9 +99,9 @@ function settlersUsedUp({ view, realm }: Plan): ReadonlySet<UnitId> {
   return new Set(sites.values());
 }
 
-/** Whether a unit moves this turn, by itself or with its carrier. */
+/** Whether a unit moves this turn, by itself or with the carrier that it is aboard of then. @rule SUP-10 */
 function isUnderWay(plan: Plan, unit: Unit): boolean {
-  const { place } = unit;
+  const place = plan.redeployed.get(unit.id) ?? plan.moved.get(unit.id) ?? unit.place;
   const host = place.kind === 'aboard' ? (plan.view.units[place.carrier] ?? unit) : unit;
   return plannedSite(plan, host) !== null;
 }
@@ -133,10 +133,13 @@ function plannedStatuses(
 }
 
 /** What a unit is aboard of when the landings are over, before anything is scrapped; null: of nothing. */
-function carrierAfterLandings({ moved, cargo }: Plan, { id, place }: Unit): UnitId | null {
+function carrierAfterLandings(
+  { moved, cargo, redeployed }: Plan,
+  { id, place }: Unit,
+): UnitId | null {
   const into = cargo.loaded.get(id);
   if (into !== undefined && into !== id) return into;
-  const to = moved.get(id) ?? place;
+  const to = redeployed.get(id) ?? moved.get(id) ?? place;
   return to.kind === 'aboard' && !cargo.unloaded.has(id) ? to.carrier : null;
 }
 
