@@ -1,7 +1,6 @@
-import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
-import type { Order } from '#model/orders/order';
 import type { Finish, FinishKind } from './finish.ts';
 import type { Plan } from './plan.ts';
 import type { ProjectedAccounts } from './projected-accounts.ts';
@@ -40,31 +39,11 @@ function saidOfSystem(was: StarSystem, is: StarSystem): readonly Said[] {
   return said;
 }
 
-function saidOfOrder({ view }: Plan, order: Order): readonly Said[] {
-  const nameOf = (id: SystemId): string => view.systems[id]?.name ?? id;
-  if (order.kind === 'Terraform') {
-    return [['terraforming', `${nameOf(order.system)} is terraformed`]];
-  }
-  if (order.kind === 'ImproveLane') {
-    return [['lane', `The lane to ${nameOf(order.toward)} is improved`]];
-  }
-  if (order.kind !== 'RepairUnits') return [];
-  return order.units.flatMap((id): readonly Said[] => {
-    const unit = view.units[id];
-    return unit === undefined ? [] : [['repair', `${unitText(view, unit)} is repaired`]];
-  });
-}
-
-/** What this turn itself brings to an end if nothing hinders it. @rule CON-5 @rule CON-6 @rule CON-9 @rule COL-2 @rule ECO-8 */
-export function finishedChanges(
-  plan: Plan,
-  { now, then }: ProjectedAccounts,
-  orders: readonly Order[],
-): readonly Finish[] {
+/** What this turn itself changes for good of units and systems if nothing hinders it. @rule CON-6 @rule CON-9 @rule COL-2 @rule ECO-8 */
+export function finishedChanges(plan: Plan, { now, then }: ProjectedAccounts): readonly Finish[] {
   const units = new Map<UnitId, Unit>(now.units.map((unit) => [unit.id, unit]));
   const systems = new Map(now.systems.map((system) => [system.id, system]));
   const said = [
-    ...orders.flatMap((order) => saidOfOrder(plan, order)),
     ...then.units.flatMap((is) => {
       const was = units.get(is.id);
       return was === undefined ? [] : saidOfUnit(plan, was, is);

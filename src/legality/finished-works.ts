@@ -30,14 +30,11 @@ function finishOf({ view, yards }: Plan, dues: readonly Due[]): readonly Finish[
   return [{ kind: 'unit', turn, count, text: `${many}${name}${called} at ${place}${why}` }];
 }
 
-/** When units under construction are finished if they are paid so on. @rule CON-1 @rule CON-4 */
+/** When units under construction are finished if they are paid so on. @rule CON-1 @rule CON-4 @rule OPT-6 */
 export function finishedWorks(plan: Plan, legal: readonly LegalOrder[]): readonly Finish[] {
   const dues = plannedQueues(plan, legal).flatMap(({ works, capacities }): readonly Due[] => {
-    const turns = capacities === null ? NOBODY : finishTurnsOf(works, capacities);
-    return works.map((work) => {
-      const after = turns.get(work.id);
-      return { work, turn: after === undefined ? null : plan.view.turn + after };
-    });
+    const turns = capacities === null ? NOBODY : finishTurnsOf(works, capacities, plan.view);
+    return works.map((work) => ({ work, turn: turns.get(work.id) ?? null }));
   });
   return [...groupBy(dues, alike).values()].flatMap((group) => finishOf(plan, group));
 }

@@ -2,6 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import type { Finish } from './finish.ts';
 import { finishedChanges } from './finished-changes.ts';
 import { finishedChecks } from './finished-checks.ts';
+import { finishedProjects } from './finished-projects.ts';
 import { finishedWorks } from './finished-works.ts';
 import type { SheetVerdict } from './judge-orders.ts';
 import type { ProjectedAccounts } from './projected-accounts.ts';
@@ -16,7 +17,8 @@ export function finishesOf(
   const orders = legal.map(({ order }) => order);
   const all = [
     ...finishedWorks(plan, legal),
-    ...finishedChanges(plan, accounts, orders),
+    ...finishedProjects(plan, orders),
+    ...finishedChanges(plan, accounts),
     ...finishedChecks(plan),
   ];
   return sortBy(all, (a, b) => (a.turn ?? NEVER) - (b.turn ?? NEVER));

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { Order } from '#model/orders/order';
 import type { Crew } from '#test/support/harbour';
-import { sol } from '#test/support/harbour';
-import { build, HURT, judge, repair, status } from './yard-orders.ts';
+import { harbour, sol } from '#test/support/harbour';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { judgeOrders } from '#legality/judge-orders';
+import { build, HURT, judge, repair, status, viewOf } from './yard-orders.ts';
 
 const finishesOf = (
   crew: Crew,
@@ -49,6 +51,30 @@ test('CON-5, CON-9, COL-2: what this turn brings to an end is told with it', () 
     [3, 'Sol is terraformed'],
     [3, 'cruiser u2 is in reserve'],
     [3, 'Productivity of Sol 4 → 5'],
+  ]);
+});
+
+test('OPT-6: where building takes time, each thing is told with the turn in which it is ready', () => {
+  const told = (constructionTimes: 'extended' | 'all', orders: readonly Order[]) => {
+    const crew: Crew = { y1: ['yard'], y2: ['yard'], u1: ['cruiser', HURT] };
+    const state = harbour({ crew, treasury: 200, system: { capacity: 9, census: 6, morale: 6 } });
+    const sheet = judgeOrders(
+      { ...viewOf(state), rules: { ...DEFAULT_RULE_SET, constructionTimes } },
+      orders,
+    );
+    expect(sheet.legal).toHaveLength(orders.length);
+    return projectedTreasuryOf(sheet)
+      .finishes.filter(({ kind }) => kind !== 'growth')
+      .map(({ turn, text }) => [turn, text]);
+  };
+  // A cruiser costs 7 and takes four turns; its repair costs 2, and takes one.
+  expect(told('extended', [build('cruiser')])).toEqual([[6, 'cruiser at Sol']]);
+  // Paid by 2 in turns 3 to 5 and 1 in turn 6: ready in turn 9.
+  expect(told('extended', [build('cruiser', { pay: 2 })])).toEqual([[9, 'cruiser at Sol']]);
+  expect(told('extended', [repair('yard', 'u1')])).toEqual([[3, 'cruiser u1 is repaired']]);
+  expect(told('all', [{ kind: 'Terraform', system: sol }])).toEqual([[11, 'Sol is terraformed']]);
+  expect(told('all', [{ kind: 'RaiseProductivity', system: sol }])).toEqual([
+    [7, 'Productivity of Sol is raised'],
   ]);
 });
 

@@ -1,25 +1,29 @@
 import type { WorkId } from '#model/campaign/ids';
 import type { Capacities } from './capacity-of.ts';
+import type { RuleSet } from '#model/settings/rule-set';
 import { capacitySharesOf, type Progress } from './capacity-use.ts';
+import { isDue, readyTurnOf } from './ready-turn.ts';
 
-/** A work that is paid for by the same points turn by turn. */
-type PaidSoOn = Progress & Readonly<{ instalment: number }>;
+/** A work that is paid for by the same points turn by turn; `ready`: when its time is over, once it is paid. */
+type PaidSoOn = Progress & Readonly<{ instalment: number; ready: number | null }>;
+type Calendar = Readonly<{ turn: number; rules: Pick<RuleSet, 'constructionTimes'> }>;
 
 /** Nobody plans further ahead. */
 const MOST_TURNS = 60;
 
 /**
- * The turns in which the works of a place are finished, counted on from this one, if the capacity stays and each is
+ * The turns in which the works of a place are finished, from this one on, if the capacity stays and each is
  * paid as much in every turn as in this one; what takes too long or is not paid for is left out.
- * @rule CON-1 @rule CON-4
+ * @rule CON-1 @rule CON-4 @rule OPT-6
  */
 export function finishTurnsOf(
   works: readonly PaidSoOn[],
   capacities: Capacities,
+  { turn: now, rules }: Calendar,
 ): ReadonlyMap<WorkId, number> {
   const turns = new Map<WorkId, number>();
   let open = works;
-  for (let turn = 0; turn < MOST_TURNS && open.length > 0; turn += 1) {
+  for (let turn = now; turn < now + MOST_TURNS && open.length > 0; turn += 1) {
     const shares = new Map(
       capacitySharesOf(open, capacities).map(({ work, capacity }) => [work, capacity]),
     );
@@ -27,10 +31,16 @@ export function finishTurnsOf(
       ...work,
       built: work.built + (shares.get(work.id) ?? 0),
     }));
-    for (const { id, built, cost } of advanced) if (built >= cost) turns.set(id, turn);
-    open = advanced
-      .filter(({ built, cost }) => built < cost)
-      .map((work) => ({ ...work, paid: Math.min(work.cost, work.paid + work.instalment) }));
+    const isDone = (work: PaidSoOn): boolean => work.built >= work.cost && isDue(work, turn);
+    for (const work of advanced) if (isDone(work)) turns.set(work.id, turn);
+    open = advanced.filter((work) => !isDone(work)).map((work) => paidOn(work, turn + 1, rules));
   }
   return turns;
+}
+
+/** A work with the instalment of a turn; the last one sets when it is ready. */
+function paidOn(work: PaidSoOn, turn: number, rules: Calendar['rules']): PaidSoOn {
+  const paid = Math.min(work.cost, work.paid + work.instalment);
+  const isPaidNow = paid === work.cost && paid > work.paid;
+  return { ...work, paid, ready: isPaidNow ? readyTurnOf(work.cost, turn, rules) : work.ready };
 }
