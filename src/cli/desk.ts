@@ -1,3 +1,4 @@
+import type { OddsRunner } from '#app/odds/odds-run';
 import type { DataKeeper } from '#app/ports/data-keeper';
 import type { TextFiles } from '#app/ports/text-files';
 import type { WholeFiles } from '#app/ports/whole-files';
@@ -72,6 +73,9 @@ export type CliDesk = Readonly<{
   renderers: () => CliRenderers;
   /** Reads orders, written as text or as JSON, by the names that their player knows. */
   readOrders: (text: string, view: EmpireView) => readonly ReadOrder[];
+  /** Fights battles for odds, and how many threads can work at once. */
+  odds: OddsRunner;
+  processors: number;
   /** Runs the server until it is stopped. */
   serve: (options: Readonly<{ folder?: string; port?: number; host?: string }>) => Promise<void>;
 }>;

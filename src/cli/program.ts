@@ -11,6 +11,7 @@ import { addGalaxyCommands } from './commands/galaxy.ts';
 import { addMapCommand } from './commands/map.ts';
 import { addMessageCommands } from './commands/message.ts';
 import { addNoteCommands } from './commands/note.ts';
+import { addOddsCommand } from './commands/odds.ts';
 import { addOrdersCommands } from './commands/orders.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addRulingCommands } from './commands/ruling.ts';
@@ -46,6 +47,7 @@ const COMMANDS = [
   addDemoCommand,
   addSelfPlayCommand,
   addBattleCommand,
+  addOddsCommand,
   addSchemaCommand,
 ];
 

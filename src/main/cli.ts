@@ -1,4 +1,5 @@
 /** The command line: `npm run farlane -- --help`. */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type UseCases, useCasesOf } from '#app/use-cases';
 import type { CampaignStore } from '#app/ports/campaign-store';
@@ -8,6 +9,7 @@ import { wholeFiles } from '#store/files/whole-files';
 import { keeperOf } from '#store/keeping/keeper-of';
 import { readConfig } from './config.ts';
 import { keepFirstLinks } from './first-campaign.ts';
+import { oddsInThreads } from './odds-in-threads.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
 import { projectText } from './project-file.ts';
@@ -95,6 +97,8 @@ await runCommandLine(
     ruleIds,
     renderers,
     readOrders,
+    odds: oddsInThreads,
+    processors: availableParallelism(),
     serve,
   },
   process.argv.slice(2),

@@ -3,6 +3,7 @@ import { runCommandLine } from '#cli/program';
 import { useCasesOf } from '#app/use-cases';
 import { err } from '#kernel/result/result';
 import { readOrders } from '#main/read-orders';
+import { oddsInThreads } from '#main/odds-in-threads';
 import { scenarioOrders } from '#main/scenario-orders';
 import { wholeFiles } from '#store/files/whole-files';
 import { FORCE_LISTS, scenarioText } from '#test/support/desk';
@@ -74,6 +75,8 @@ export function testTerminal(
         moderatorMap: () => '<svg>everything</svg>',
       }),
       readOrders,
+      odds: oddsInThreads,
+      processors: 1,
       serve: async () => undefined,
       ...part,
     };

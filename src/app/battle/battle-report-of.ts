@@ -14,6 +14,7 @@ import {
 } from '#report/reports/battle-report';
 import { ordnanceText } from '#report/sentences/ordnance-text';
 import { namesInBattle } from './names-in-battle.ts';
+import { placeText } from './place-text.ts';
 
 /** A battle of a file that was fought. */
 export type Fought = Readonly<{
@@ -42,11 +43,6 @@ export function battleReportOf(fought: Fought): Document {
     sides: [sideOf(fought, 'attacker'), sideOf(fought, 'defender')],
     record: recordOf(fought),
   });
-}
-
-function placeText({ battle: { place } }: BattleStart): string {
-  if (place.kind === 'lane') return `${place.name} (${place.class})`;
-  return [place.name, ...place.anomalies].join(', ');
 }
 
 function sideOf({ start, outcome }: Fought, side: BattleSide): FoughtSide {

@@ -1,0 +1,34 @@
+import { drive } from '#engine/battle/drive';
+import { TACTICAL_ENGINES } from '#engine/tactical/list';
+import { brandAs } from '#kernel/brand/brand';
+import { oddsDice } from '#kernel/dice/odds-dice';
+import { invariant } from '#kernel/result/invariant';
+import type { EncounterId } from '#model/campaign/ids';
+import type { RollPurpose } from '#model/rolls/roll-purpose';
+import { oddsCounter } from './odds-counter.ts';
+import type { OddsInput } from './odds-run.ts';
+import type { OddsTally } from './odds-tally.ts';
+
+const [ENGINE] = TACTICAL_ENGINES;
+
+/**
+ * Fights many battles of one file by the tactical engine of the campaigns, standing orders answering, and counts how they end. Each
+ * has dice of its own by its number, so that it does not matter which thread fights it. @rule ENC-1
+ */
+export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
+  const { setup, rules } = start;
+  const counter = oddsCounter(start);
+  for (let number = first; number <= last; number += 1) {
+    const asking = ENGINE.fight({
+      setup,
+      encounter: brandAs<EncounterId>('battle'),
+      rules,
+      dice: oddsDice<RollPurpose>(seed, number),
+      sink: counter.sink,
+    });
+    const { result } = drive(asking, (_, standing) => ({ answer: standing, by: 'standing' }));
+    invariant(result !== null, 'BATTLE_WAITS');
+    counter.count(result.value);
+  }
+  return counter.tally();
+}

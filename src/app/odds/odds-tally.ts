@@ -1,0 +1,87 @@
+import type { BattleClosed } from '#model/battle/battle-event';
+import type { BattleSide } from '#model/battle/setup';
+import type { DesignId, UnitId } from '#model/campaign/ids';
+
+/** How often each number came. */
+export type Histogram = ReadonlyMap<number, number>;
+
+/** What became of the units of one class of a side, battle by battle. */
+export type ClassTally = Readonly<{ destroyed: Histogram; crippled: Histogram; away: Histogram }>;
+
+export type SideTally = Readonly<{
+  wins: number;
+  /** Who led the task force at the start, and how often it lived through the battle; null: nobody. */
+  flagship: UnitId | null;
+  flagshipLived: number;
+  /** Construction cost. */
+  lost: Histogram;
+  classes: ReadonlyMap<DesignId, ClassTally>;
+}>;
+
+/** Many battles, counted: only whole numbers, so that it does not matter who counted which. */
+export type OddsTally = Readonly<{
+  battles: number;
+  rounds: Histogram;
+  endings: ReadonlyMap<BattleClosed['because'], number>;
+  sides: Readonly<Record<BattleSide, SideTally>>;
+}>;
+
+const NOBODY: SideTally = {
+  wins: 0,
+  flagship: null,
+  flagshipLived: 0,
+  lost: new Map(),
+  classes: new Map(),
+};
+
+/** Before any battle. */
+export const NO_BATTLES: OddsTally = {
+  battles: 0,
+  rounds: new Map(),
+  endings: new Map(),
+  sides: { attacker: NOBODY, defender: NOBODY },
+};
+
+/** Two tables as one; what both have is joined. */
+function joined<K, V>(
+  one: ReadonlyMap<K, V>,
+  other: ReadonlyMap<K, V>,
+  join: (a: V, b: V) => V,
+): ReadonlyMap<K, V> {
+  const all = new Map(one);
+  for (const [key, value] of other) {
+    const known = all.get(key);
+    all.set(key, known === undefined ? value : join(known, value));
+  }
+  return all;
+}
+
+const sums = <K>(one: ReadonlyMap<K, number>, other: ReadonlyMap<K, number>) =>
+  joined(one, other, (a, b) => a + b);
+
+const classesTogether = (one: ClassTally, other: ClassTally): ClassTally => ({
+  destroyed: sums(one.destroyed, other.destroyed),
+  crippled: sums(one.crippled, other.crippled),
+  away: sums(one.away, other.away),
+});
+
+const sidesTogether = (one: SideTally, other: SideTally): SideTally => ({
+  wins: one.wins + other.wins,
+  flagship: one.flagship ?? other.flagship,
+  flagshipLived: one.flagshipLived + other.flagshipLived,
+  lost: sums(one.lost, other.lost),
+  classes: joined(one.classes, other.classes, classesTogether),
+});
+
+/** Two tallies of different battles together. */
+export function sumOfOdds(one: OddsTally, other: OddsTally): OddsTally {
+  return {
+    battles: one.battles + other.battles,
+    rounds: sums(one.rounds, other.rounds),
+    endings: sums(one.endings, other.endings),
+    sides: {
+      attacker: sidesTogether(one.sides.attacker, other.sides.attacker),
+      defender: sidesTogether(one.sides.defender, other.sides.defender),
+    },
+  };
+}

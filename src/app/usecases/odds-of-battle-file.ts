@@ -1,0 +1,45 @@
+import { ok } from '#kernel/result/result';
+import { parseBattle } from '#content/battles/parse-battle';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { type OddsData, oddsDataOf } from '#app/odds/odds-data';
+import { oddsReportOf } from '#app/odds/odds-report-of';
+import type { OddsRun, OddsRunner } from '#app/odds/odds-run';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { Document } from '#report/document/document';
+
+export type OddsOfBattleInput = Pick<OddsRun, 'threads' | 'progress'> &
+  Readonly<{
+    /** The text of a battle file, and of the force lists it is fought with. */
+    battle: string;
+    forceLists: string;
+    seed: string;
+    battles: number;
+    run: OddsRunner;
+  }>;
+
+export type BattleOdds = Readonly<{ data: OddsData; document: Document }>;
+
+/**
+ * Fights the battle of a file many times and counts. The same file, number and seed give the same, in however many threads. Null:
+ * somebody stopped it. @rule ENC-1
+ */
+export async function oddsOfBattleFile({
+  battle,
+  forceLists,
+  seed,
+  battles,
+  run,
+  ...how
+}: OddsOfBattleInput): Promise<Outcome<BattleOdds | null>> {
+  const lists = parseForceLists(forceLists);
+  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const parsed = parseBattle(battle, lists.value);
+  if (!parsed.ok) return refuse('BATTLE_REFUSED', parsed.error);
+  const { value: start } = parsed;
+  const tally = await run({ input: { start, seed, first: 1, last: battles }, ...how });
+  if (tally === null) return ok(null);
+  return ok({
+    data: oddsDataOf(start, seed, tally),
+    document: oddsReportOf({ start, seed, tally }),
+  });
+}
