@@ -7,6 +7,7 @@ import { orderMap } from './order-map.ts';
 import { localTime } from './local-time.ts';
 import { panAndZoom } from './pan-and-zoom.ts';
 import { showOnMap } from './show-on-map.ts';
+import { playback } from './playback.ts';
 import { sendOnce } from './send-once.ts';
 import { switchTheme } from './switch-theme.ts';
 
@@ -30,3 +31,4 @@ for (const text of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElem
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) localTime(time);
 for (const form of document.querySelectorAll<HTMLFormElement>('form.theme-form')) switchTheme(form);
 for (const place of document.querySelectorAll<HTMLElement>('[data-follow]')) followRun(place);
+for (const box of document.querySelectorAll<HTMLElement>('[data-tool="playback"]')) playback(box);

@@ -41,6 +41,8 @@ export type CliRenderers = Readonly<{
   sheet: (issued: Issued) => Document;
   text: (document: Document) => string;
   htmlFile: (document: Document) => string;
+  /** The same with the script that steps through a battle. */
+  playbackFile: (document: Document) => string;
   pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;
   /** Maps as SVG files. */
   starMap: (view: EmpireView) => string;

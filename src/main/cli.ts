@@ -12,6 +12,7 @@ import { keepFirstLinks } from './first-campaign.ts';
 import { oddsInThreads } from './odds-in-threads.ts';
 import { databaseFile, openDataFolder } from './open-data-folder.ts';
 import { outsideWorld } from './outside-world.ts';
+import { playbackFile } from './playback-file.ts';
 import { projectText } from './project-file.ts';
 import { readOrders } from './read-orders.ts';
 import { realRenderers } from './renderers.ts';
@@ -48,7 +49,15 @@ async function open(folder: string | undefined): Promise<OpenDesk> {
 function renderers(): CliRenderers {
   const { documents, text, htmlFile, pdf, starMapFile, moderatorMapFile } = realRenderers();
   const { sheet } = documents;
-  return { sheet, text, htmlFile, pdf, starMap: starMapFile, moderatorMap: moderatorMapFile };
+  return {
+    sheet,
+    text,
+    htmlFile,
+    playbackFile,
+    pdf,
+    starMap: starMapFile,
+    moderatorMap: moderatorMapFile,
+  };
 }
 
 /** The server reads its settings from the environment, and what the command line says comes first. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,6 +22,16 @@ test('a battle is fought without any campaign, the same for the same seed', asyn
   expect(data).toMatchObject({ events: expect.anything(), outcome: { battle: 'battle.1' } });
   expect(await terminal.data('battle', file, '--seed', 'spring')).not.toEqual(data);
   expect(terminal.opened()).toEqual([0, 0]);
+});
+
+test('a page to step through the battle is written, or it is said why not', async () => {
+  const page = join(folder, 'battle.html');
+  const written = await terminal.run('battle', file, '--html', page);
+  expect(written).toMatchObject({ code: 0, out: `Written: ${page}\n` });
+  expect(readFileSync(page, 'utf8')).toBe('<title>At Wolf</title><script></script>');
+  const nowhere = await terminal.run('battle', file, '--html', join(folder, 'none', 'battle.html'));
+  expect(nowhere.code).toBe(1);
+  expect(nowhere.err).toContain('Name another file');
 });
 
 test('rolls from the table are taken line by line, and named by their line when they do not fit', async () => {

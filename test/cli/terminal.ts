@@ -70,6 +70,7 @@ export function testTerminal(
         },
         text: ({ title }) => title,
         htmlFile: ({ title }) => `<title>${title}</title>`,
+        playbackFile: ({ title }) => `<title>${title}</title><script></script>`,
         pdf: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`),
         starMap: ({ empire }) => `<svg>${empire.name}</svg>`,
         moderatorMap: () => '<svg>everything</svg>',

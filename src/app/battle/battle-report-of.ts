@@ -15,6 +15,7 @@ import {
 import { ordnanceText } from '#report/sentences/ordnance-text';
 import { namesInBattle } from './names-in-battle.ts';
 import { placeText } from './place-text.ts';
+import { playedEvents } from './played-events.ts';
 
 /** A battle of a file that was fought. */
 export type Fought = Readonly<{
@@ -39,7 +40,7 @@ export function battleReportOf(fought: Fought): Document {
     place: placeText(start),
     dice,
     rounds,
-    loser: loser === null ? null : battle.sides[loser].name,
+    loser: loser === null ? null : ROLES[loser],
     sides: [sideOf(fought, 'attacker'), sideOf(fought, 'defender')],
     record: recordOf(fought),
   });
@@ -84,7 +85,8 @@ function fateOf({ unit }: Combatant, { fates, retreats }: BattleOutcome): string
 function recordOf({ start, events, rolls }: Fought): readonly RecordLine[] {
   const names = namesInBattle(start);
   const byId = rollsById(rolls);
-  return events.map((event): RecordLine => {
+  const played = playedEvents(events);
+  return events.map((event, index): RecordLine => {
     const shown = event.rolls.map((id): ShownRoll => {
       const roll = byId.get(id);
       invariant(roll !== undefined, 'ROLL_MISSING', id);
@@ -92,6 +94,12 @@ function recordOf({ start, events, rolls }: Fought): readonly RecordLine[] {
       return { purpose: purpose.text, cite, faces, values, total };
     });
     const round = event.type === 'RoundBegan' ? event.round : null;
-    return { text: describeMoment(event, names), cite: event.cite, rolls: shown, round };
+    return {
+      text: describeMoment(event, names),
+      cite: event.cite,
+      rolls: shown,
+      round,
+      played: played[index] ?? { changes: [], why: null },
+    };
   });
 }

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { type FightBattleInput, fightBattleFile } from '#app/usecases/fight-battle-file';
 import type { CliDesk } from '#cli/desk';
-import { readInput } from '#cli/files';
+import { readInput, writeOutput } from '#cli/files';
 import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
 import { type GlobalOptions, perform } from '#cli/perform';
 
-type BattleOptions = GlobalOptions & Readonly<{ seed?: string; dice?: string }>;
+type BattleOptions = GlobalOptions & Readonly<{ seed?: string; dice?: string; html?: string }>;
 
 const HELP = `
 The file is described in docs/formats/battle.md. A file of rolls has one roll a line in their order,
@@ -34,7 +34,12 @@ async function battle(desk: CliDesk, path: string, options: BattleOptions): Prom
   const fought = fightBattleFile({ battle: text, forceLists, dice });
   if (!fought.ok) return refused(fought.error);
   const { document, ...data } = fought.value;
-  return done(data, [desk.renderers().text(document).trimEnd()]);
+  const { html } = options;
+  if (html === undefined) return done(data, [desk.renderers().text(document).trimEnd()]);
+  const trouble = writeOutput(html, desk.renderers().playbackFile(document));
+  return trouble === undefined
+    ? done(data, [`Written: ${html}`])
+    : refusedBecause(`${html} cannot be written: ${trouble}. Name another file.`);
 }
 
 /** `farlane battle`. */
@@ -45,6 +50,7 @@ export function addBattleCommand(program: Command, desk: CliDesk): void {
     .argument('<file>', 'a battle file, or - for what is piped in')
     .option('--seed <text>', 'which dice: the same text gives the same battle (default: 1)')
     .option('--dice <file>', 'rolls from the table instead, one a line')
+    .option('--html <file>', 'write a page to step through the battle, by buttons or arrow keys')
     .addHelpText('after', HELP)
     .action((path: string, _options: unknown, command: Command) =>
       perform(desk, command, () => battle(desk, path, command.optsWithGlobals<BattleOptions>())),

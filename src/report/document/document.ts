@@ -64,7 +64,17 @@ export type Heading = Readonly<{
   anchor?: string;
 }>;
 export type Paragraph = Readonly<{ kind: 'paragraph'; text: Phrase }>;
-export type List = Readonly<{ kind: 'list'; items: readonly Phrase[]; ordered?: boolean }>;
+/** How things stand after a step: shown only to who steps through; `turn`: said to everybody, of the one step that decided. */
+export type StepNote = Readonly<{ lines: readonly string[]; turn?: string }>;
+export type List = Readonly<{
+  kind: 'list';
+  items: readonly Phrase[];
+  ordered?: boolean;
+  /** For the steps of a playback: a note to each item. */
+  notes?: readonly StepNote[];
+}>;
+/** Blocks whose lists are steps, to be gone through one by one where scripts run; elsewhere they are what they are. */
+export type Playback = Readonly<{ kind: 'playback'; blocks: readonly Block[] }>;
 export type Table = Readonly<{
   kind: 'table';
   caption: string;
@@ -125,6 +135,7 @@ export type Block =
   | Note
   | Columns
   | PageBreak
+  | Playback
   | Group;
 
 /** The block type of one kind: `BlockOf<'table'>`. Renderers are total tables over these. */

@@ -1,7 +1,15 @@
 import { ledgerTotal } from '#kernel/reasons/ledger';
 
 import { describeRoll } from '#report/document/describe-roll';
-import type { Block, BlockOf, Cell, Column, ExplainedLine, Fact } from '#report/document/document';
+import type {
+  Block,
+  BlockOf,
+  Cell,
+  Column,
+  ExplainedLine,
+  Fact,
+  StepNote,
+} from '#report/document/document';
 import { formatNumber } from '#report/document/format-number';
 import { explained, phrase } from '#report/document/inline';
 import { rankedBlocks } from '#report/document/ranked-blocks';
@@ -88,6 +96,13 @@ const mapView = (block: BlockOf<'map'>): View => ({
   legend: block.legend ?? [],
 });
 
+const itemView = (html: Html, note: StepNote | undefined): View => ({
+  html,
+  isStep: note !== undefined,
+  turn: note?.turn ?? '',
+  lines: note?.lines ?? [],
+});
+
 const ROWS: {
   readonly [K in Block['kind']]: (block: BlockOf<K>, place: HtmlPlace) => string;
 } = {
@@ -98,8 +113,11 @@ const ROWS: {
   list: (block, { fill, rulesPath }) =>
     fill('list', {
       tag: block.ordered === true ? 'ol' : 'ul',
-      items: block.items.map((item) => phraseHtml(item, rulesPath)),
+      items: block.items.map((item, index) =>
+        itemView(phraseHtml(item, rulesPath), block.notes?.[index]),
+      ),
     }),
+  playback: (block, place) => place.fill('playback', { blocks: blocksHtml(block.blocks, place) }),
   table: (block, place) => place.fill('table', tableView(block, place)),
   ledger: (block, place) => place.fill('ledger', ledgerView(block, place)),
   facts: (block, { fill, rulesPath }) => fill('facts', factsView(block.facts, rulesPath)),

@@ -8,7 +8,12 @@ import { asHtml, fillOf, type ReportTemplates } from './templates.ts';
 export type Stylesheet = Readonly<{ href: string }> | Readonly<{ css: string }>;
 
 export type HtmlPageOptions = HtmlOptions &
-  Readonly<{ stylesheet: Stylesheet; theme?: 'light' | 'dark' }>;
+  Readonly<{
+    stylesheet: Stylesheet;
+    theme?: 'light' | 'dark';
+    /** What runs in a file that is opened from a disk. */
+    script?: string;
+  }>;
 
 /** A report as a page of its own, for reading off-line and for the printer: ledgers stand open. */
 export function renderHtmlPage(
@@ -18,11 +23,14 @@ export function renderHtmlPage(
 ): string {
   const css = 'css' in options.stylesheet ? options.stylesheet.css : '';
   invariant(!css.includes('</'), 'STYLESHEET_HAS_MARKUP');
+  const { script = '' } = options;
+  invariant(!script.includes('</'), 'SCRIPT_HAS_MARKUP');
   return fillOf(templates)('page', {
     title: document.title,
     theme: options.theme ?? '',
     href: 'href' in options.stylesheet ? options.stylesheet.href : '',
     css: asHtml(css),
+    script: asHtml(script),
     body: asHtml(renderHtml(document, templates, { ledgers: 'open', ...options, titleRank: 1 })),
   });
 }

@@ -15,6 +15,7 @@ export const REPORT_TEMPLATES = [
   'note',
   'columns',
   'page-break',
+  'playback',
   'group',
 ] as const;
 

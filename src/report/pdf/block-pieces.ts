@@ -188,6 +188,7 @@ const ROWS: { readonly [K in Block['kind']]: (block: BlockOf<K>, place: Place) =
   pageBreak: () => [
     { height: 0, gap: 0, keepsNext: false, breaksPage: true, draw: () => undefined },
   ],
+  playback: (block, place) => blockPieces(block.blocks, place),
   group: (block, place) => {
     const inside: Place = { ...place, parent: place.pen.tag(place.parent, 'Sect') };
     return [

@@ -4,6 +4,7 @@ import { describeRoll } from '#report/document/describe-roll';
 import type { Block, Cell, Document, Phrase, Roll } from '#report/document/document';
 import { cited, phrase, quiet, strong } from '#report/document/inline';
 import { section } from '#report/sections/section';
+import { type PlayedStep, stepNotes } from '#report/sections/step-notes';
 import { SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
 import { counted, points } from '#report/sentences/words';
 
@@ -32,6 +33,7 @@ export type RecordLine = Readonly<{
   cite: RuleRef;
   rolls: readonly Roll[];
   round: number | null;
+  played: PlayedStep;
 }>;
 
 export type BattleReportInput = Readonly<{
@@ -41,7 +43,7 @@ export type BattleReportInput = Readonly<{
   dice: string;
   rounds: number;
   /** Whose loss was the greater; null: equal. */
-  loser: string | null;
+  loser: FoughtSide['role'] | null;
   sides: readonly [FoughtSide, FoughtSide];
   record: readonly RecordLine[];
 }>;
@@ -80,7 +82,14 @@ function lineOf({ text, cite, rolls }: RecordLine): Phrase {
 }
 
 /** What comes before the first round, then round by round. */
-function recordBlocks(record: readonly RecordLine[]): readonly Block[] {
+function recordBlocks({ record, sides, loser }: BattleReportInput): readonly Block[] {
+  const names = [sides[0].name, sides[1].name] as const;
+  const side = sides.findIndex(({ role }) => role === loser);
+  const notes = stepNotes(
+    record.map(({ played }) => played),
+    { names, loser: side === 0 || side === 1 ? side : null },
+  );
+  let next = 0;
   const parts: { title: string; lines: RecordLine[] }[] = [
     { title: 'Before the first round', lines: [] },
   ];
@@ -88,17 +97,22 @@ function recordBlocks(record: readonly RecordLine[]): readonly Block[] {
     if (line.round !== null) parts.push({ title: `Round ${String(line.round)}`, lines: [] });
     parts.at(-1)?.lines.push(line);
   }
-  return parts
+  const blocks = parts
     .filter(({ lines }) => lines.length > 0)
-    .flatMap(({ title, lines }): readonly Block[] => [
-      { kind: 'heading', level: 1, text: title },
-      { kind: 'list', items: lines.map(lineOf) },
-    ]);
+    .flatMap(({ title, lines }): readonly Block[] => {
+      const from = next;
+      next += lines.length;
+      return [
+        { kind: 'heading', level: 1, text: title },
+        { kind: 'list', items: lines.map(lineOf), notes: notes.slice(from, next) },
+      ];
+    });
+  return [{ kind: 'playback', blocks }];
 }
 
 /** One battle with both sides in full and every die, for whoever set it up. Not for players. @rule CSC-15 */
 export function battleReport(input: BattleReportInput): Document {
-  const { name, scenario, place, dice, rounds, loser, sides, record } = input;
+  const { name, scenario, place, dice, rounds, loser, sides } = input;
   return {
     title: name,
     subtitle: `${sides[0].name} against ${sides[1].name}`,
@@ -107,12 +121,15 @@ export function battleReport(input: BattleReportInput): Document {
       { label: 'Place', value: place },
       { label: 'Dice', value: dice },
       { label: 'Length', value: counted(rounds, 'round') },
-      { label: 'Loser', value: loser ?? 'neither: the losses are equal' },
+      {
+        label: 'Loser',
+        value: sides.find(({ role }) => role === loser)?.name ?? 'neither: the losses are equal',
+      },
       ...sides.map((side) => ({ label: `${side.role} lost`, value: points(side.lost) })),
     ],
     blocks: [
       ...section('Sides', 'sides', sides.flatMap(sideBlocks)),
-      ...section('Record', 'record', recordBlocks(record)),
+      ...section('Record', 'record', recordBlocks(input)),
     ],
   };
 }

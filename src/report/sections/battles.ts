@@ -9,6 +9,8 @@ import { counted, listed, points } from '#report/sentences/words';
 import { battleAnchor } from './anchors.ts';
 import { eventsOfType, type ReportContext } from './context.ts';
 import { stepSentences } from './joined-hits.ts';
+import { playedMoments } from './played-moments.ts';
+import { type PlayedStep, stepNotes } from './step-notes.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
 type Battle = Readonly<{
@@ -82,12 +84,45 @@ function recordOf(battle: Battle, names: Names): readonly Block[] {
       anchor: battleAnchor(battle.id),
     },
     { kind: 'facts', facts: factsOf(battle, names) },
-    ...roundsOf(battle.steps).flatMap(({ title, steps }): readonly Block[] => [
-      { kind: 'heading', level: 2, text: title },
-      { kind: 'list', items: stepSentences(steps, called) },
-    ]),
+    ...playbackOf(battle, called),
   ];
 }
+
+const LOSERS = { won: 1, lost: 0, equal: null } as const;
+
+/** The record round by round, with what stepping through it needs. */
+function playbackOf({ steps, ended }: Battle, called: BattleNames): readonly Block[] {
+  if (steps.length === 0) return [];
+  const played = playedMoments(steps);
+  const rounds = roundsOf(steps).map((round) => ({
+    title: round.title,
+    told: stepSentences(round.steps, called),
+  }));
+  const notes = stepNotes(
+    rounds.flatMap(({ told }) => told.map(({ of }) => together(of.map((one) => played.get(one))))),
+    {
+      names: ['Your side', 'The enemy'],
+      loser: ended === undefined ? null : LOSERS[ended.outcome],
+    },
+  );
+  let next = 0;
+  const blocks = rounds.flatMap(({ title, told }): readonly Block[] => {
+    const from = next;
+    next += told.length;
+    const items = told.map(({ text }) => text);
+    return [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'list', items, notes: notes.slice(from, next) },
+    ];
+  });
+  return [{ kind: 'playback', blocks }];
+}
+
+/** What several steps that one sentence tells do. */
+const together = (some: readonly (PlayedStep | undefined)[]): PlayedStep => ({
+  changes: some.flatMap((one) => one?.changes ?? []),
+  why: some.find((one) => (one?.why ?? null) !== null)?.why ?? null,
+});
 
 /** Every battle of the reader round by round: his own side in full, of the enemy what showed. @rule CSC-15 */
 export const battleBlocks = (context: ReportContext): readonly Block[] =>

@@ -84,17 +84,21 @@ function missFrom(steps: readonly Step[], from: number): Fold | null {
 }
 
 /**
- * The steps of a round as sentences; hits that follow one another in the same fire share one, and
+ * The steps of a round as sentences, each with the steps that it tells; hits that follow one another in the same fire share one, and
  * equal ones their figures.
  * @rule CSC-15
  */
-export function stepSentences(steps: readonly Step[], names: BattleNames): readonly Phrase[] {
-  const sentences: Phrase[] = [];
+export function stepSentences(
+  steps: readonly Step[],
+  names: BattleNames,
+): readonly Readonly<{ text: Phrase; of: readonly Step[] }>[] {
+  const sentences: Readonly<{ text: Phrase; of: readonly Step[] }>[] = [];
   let at = 0;
   for (let step = steps[at]; step !== undefined; step = steps[at]) {
     const fold = hitsFrom(steps, at) ?? missFrom(steps, at);
-    sentences.push(fold === null ? momentSentenceOf(step, names) : fold.tell(names));
-    at += fold?.steps.length ?? 1;
+    const of = fold?.steps ?? [step];
+    sentences.push({ text: fold?.tell(names) ?? momentSentenceOf(step, names), of });
+    at += of.length;
   }
   return sentences;
 }

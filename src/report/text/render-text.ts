@@ -75,6 +75,7 @@ const ROWS: {
   columns: (block, place, write) =>
     paragraphs([write(block.left, place), write(block.right, place)]),
   pageBreak: () => [],
+  playback: (block, place, write) => write(block.blocks, place),
   group: (block, place, write) =>
     paragraphs([title(block.title, place), write(block.blocks, place)]),
 };

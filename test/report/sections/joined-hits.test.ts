@@ -41,7 +41,7 @@ function told(...moments: readonly SeenMoment[]): readonly string[] {
       ...{ type: 'BattleMoment', cite: cite('CSC-8'), rolls: [], battle, moment },
     }),
   );
-  return stepSentences(steps, names).map(plainPhrase);
+  return stepSentences(steps, names).map(({ text }) => plainPhrase(text));
 }
 
 test('CSC-15: equal hits of one fire share a line, with every figure in it', () => {

@@ -1,0 +1,67 @@
+import type {
+  BattleEvent,
+  BattleEventOf,
+  BattleEventType,
+  UnitEntry,
+} from '#model/battle/battle-event';
+import { type BattleSide, otherSide } from '#model/battle/setup';
+import type { TagId } from '#model/campaign/ids';
+import { fireWhy } from '#report/sections/fire-why';
+import type { PlayedStep, StepChange } from '#report/sections/step-notes';
+
+/** The attacker is the first. */
+const changed = (
+  side: BattleSide,
+  { tag }: Readonly<{ tag: TagId }>,
+  to: StepChange['to'],
+  damage = 0,
+): StepChange => ({ side: side === 'attacker' ? 0 : 1, tag, to, damage });
+
+const entered = (side: BattleSide, some: readonly UnitEntry[]): readonly StepChange[] =>
+  some.map((one) => changed(side, one, one.condition === 'crippled' ? 'crippled' : 'sound'));
+
+type Row<T extends BattleEventType> = (event: BattleEventOf<T>) => readonly StepChange[];
+
+const nothing = (): readonly StepChange[] => [];
+
+const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
+  TaskForceFormed: (event) => entered(event.side, event.entered),
+  ReinforcementsEntered: (event) => entered(event.side, event.entered),
+  UnitHit: ({ side, hit, result, damage }) => [changed(otherSide(side), hit, result, damage)],
+  MinefieldsSwept: ({ side, swept }) =>
+    swept.map((one) => changed(otherSide(side), one, 'destroyed')),
+  RetreatRolled: ({ side, units, hurt }) =>
+    hurt.length === 0
+      ? units.map((one) => changed(side, one, 'away'))
+      : hurt.map((one) => changed(side, one, one.result)),
+  FlightsRepaired: ({ side, units }) => units.map((one) => changed(side, one, 'sound')),
+  FlightsLost: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
+  SurpriseRolled: nothing,
+  LengthRolled: nothing,
+  RoundBegan: nothing,
+  FlagshipNamed: nothing,
+  MissionsGiven: nothing,
+  UnitsHid: nothing,
+  ElectronicWarfareWaged: nothing,
+  FireRolled: nothing,
+  DamageDirected: nothing,
+  DamageWasted: nothing,
+  LuckyHitRolled: nothing,
+  UnitsSentBack: nothing,
+  BattleClosed: nothing,
+};
+
+const changesOf = <T extends BattleEventType>(
+  event: BattleEventOf<T> & { type: T },
+): readonly StepChange[] => CHANGES[event.type](event);
+
+/** The steps of a battle with both sides in full, as a playback counts them. */
+export function playedEvents(events: readonly BattleEvent[]): readonly PlayedStep[] {
+  let readiness: Readonly<Record<BattleSide, number>> = { attacker: 0, defender: 0 };
+  return events.map((event) => {
+    if (event.type === 'RoundBegan') ({ readiness } = event);
+    const why =
+      event.type === 'FireRolled' ? fireWhy({ ...event, readiness: readiness[event.side] }) : null;
+    return { changes: changesOf(event), why };
+  });
+}

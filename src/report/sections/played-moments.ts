@@ -1,0 +1,77 @@
+import type {
+  SeenCombatant,
+  SeenEventOf,
+  SeenMoment,
+  SeenMomentType,
+  SeenTag,
+} from '#fog/views/seen-event';
+import { fireWhy } from './fire-why.ts';
+import type { PlayedStep, StepChange } from './step-notes.ts';
+
+type Step = SeenEventOf<'BattleMoment'>;
+
+/** The reader's side is the first. */
+const changed = ({ own, tag }: SeenTag, to: StepChange['to'], damage = 0): StepChange => ({
+  side: own ? 0 : 1,
+  tag,
+  to,
+  damage,
+});
+
+const entered = (some: readonly SeenCombatant[]): readonly StepChange[] =>
+  some.map((one) => changed(one, one.condition === 'crippled' ? 'crippled' : 'sound'));
+
+type MomentOf<T extends SeenMomentType> = Extract<SeenMoment, { type: T }>;
+type Row<T extends SeenMomentType> = (moment: MomentOf<T>) => readonly StepChange[];
+
+const nothing = (): readonly StepChange[] => [];
+
+/** What a step changes in the units that the reader sees. @rule FOG-6 */
+const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
+  TaskForceFormed: (moment) => entered(moment.entered),
+  ReinforcementsEntered: (moment) => entered(moment.entered),
+  UnitHit: ({ hit, result, damage }) => [changed(hit, result, damage)],
+  MinefieldsSwept: ({ swept }) => swept.map((one) => changed(one, 'destroyed')),
+  RetreatRolled: ({ units, hurt }) =>
+    hurt.length === 0
+      ? units.map((one) => changed(one, 'away'))
+      : hurt.map((one) => changed(one, one.result)),
+  FlightsRepaired: ({ units }) => units.map((one) => changed(one, 'sound')),
+  FlightsLost: ({ units }) => units.map((one) => changed(one, 'destroyed')),
+  SurpriseRolled: nothing,
+  LengthRolled: nothing,
+  RoundBegan: nothing,
+  FlagshipNamed: nothing,
+  MissionsGiven: nothing,
+  UnitsHid: nothing,
+  ElectronicWarfareWaged: nothing,
+  FireRolled: nothing,
+  DamageDirected: nothing,
+  DamageWasted: nothing,
+  LuckyHitRolled: nothing,
+  UnitsSentBack: nothing,
+  BattleClosed: nothing,
+};
+
+const changesOf = <T extends SeenMomentType>(
+  moment: MomentOf<T> & { type: T },
+): readonly StepChange[] => CHANGES[moment.type](moment);
+
+/** Of the reader's own fire; of the enemy's he sees neither die nor total. */
+function whyOf({ moment, rolls }: Step, readiness: number): string | null {
+  if (moment.type !== 'FireRolled' || moment.total === null) return null;
+  const [roll] = rolls;
+  if (roll === undefined) return null;
+  return fireWhy({ roll: roll.total, readiness, total: moment.total, damage: moment.damage });
+}
+
+/** The steps of a battle as a playback counts them: from what the reader saw, and nothing else. @rule FOG-6 */
+export function playedMoments(steps: readonly Step[]): ReadonlyMap<Step, PlayedStep> {
+  let readiness = 0;
+  return new Map(
+    steps.map((step) => {
+      if (step.moment.type === 'RoundBegan') readiness = step.moment.readiness.own;
+      return [step, { changes: changesOf(step.moment), why: whyOf(step, readiness) }];
+    }),
+  );
+}
