@@ -1,6 +1,6 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId, UnitId } from '#model/campaign/ids';
-import type { Project, SystemProjectKind } from '#model/campaign/project';
+import { type Project, SYSTEM_PROJECTS, type SystemProjectKind } from '#model/campaign/project';
 import type { Order, RefitUnits, RepairUnits } from '#model/orders/order';
 import { isDue, readyTurnOf } from '#rules/construction/ready-turn';
 import { refitCostOf } from '#rules/construction/refit-cost';
@@ -76,28 +76,19 @@ function ordered(plan: Plan, order: Order): readonly Due[] {
   return [{ kind: 'lane', text, ready: null }];
 }
 
-/** What earlier turns began and this one does not end by itself. */
+/** What earlier turns began and this one does not end by itself. @rule OPT-6 */
 function begun(plan: Plan, project: Project): readonly Due[] {
-  const { ready } = project;
-  switch (project.kind) {
-    case 'productivity':
-    case 'intel':
-    case 'terraforming':
-      return systemDue(plan, project.kind, project.subject.system, ready);
-    case 'repair':
-    case 'field-repair':
-      return unitDue(plan, project.subject.unit, { kind: 'repair', says: 'is repaired', ready });
-    case 'refit': {
-      const { unit, design } = project.subject;
-      const name = plan.yards.facts.designOf(design)?.name ?? design;
-      const due = { kind: 'class', says: `becomes ${name}`, ready } as const;
-      return comesLater(plan, due) ? unitDue(plan, unit, due) : [];
-    }
-    case 'status':
-    case 'lane':
-    case 'upgrade':
-      return [];
+  const { subject, ready } = project;
+  if (subject.kind === 'system') {
+    const kind = SYSTEM_PROJECTS.find((one) => one === project.kind) ?? 'intel';
+    return systemDue(plan, kind, subject.system, ready);
   }
+  if (project.kind === 'repair' || project.kind === 'field-repair') {
+    return unitDue(plan, subject.unit, { kind: 'repair', says: 'is repaired', ready });
+  }
+  if (!('design' in subject) || !comesLater(plan, project)) return [];
+  const name = plan.yards.facts.designOf(subject.design)?.name ?? subject.design;
+  return unitDue(plan, subject.unit, { kind: 'class', says: `becomes ${name}`, ready });
 }
 
 /** What is repaired, refitted and improved, by a sheet or since earlier turns. @rule CON-5 @rule CON-6 @rule CON-10 @rule COL-2 @rule COL-3 @rule OPT-6 */

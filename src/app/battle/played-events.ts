@@ -30,6 +30,8 @@ const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
   UnitHit: ({ side, hit, result, damage }) => [changed(otherSide(side), hit, result, damage)],
   MinefieldsSwept: ({ side, swept }) =>
     swept.map((one) => changed(otherSide(side), one, 'destroyed')),
+  MinefieldsSpent: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
+  UnitsRammed: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
   RetreatRolled: ({ side, units, hurt }) =>
     hurt.length === 0
       ? units.map((one) => changed(side, one, 'away'))
@@ -41,7 +43,9 @@ const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
   RoundBegan: nothing,
   FlagshipNamed: nothing,
   MissionsGiven: nothing,
+  UnitsHeld: nothing,
   UnitsHid: nothing,
+  FireBoosted: nothing,
   ElectronicWarfareWaged: nothing,
   FireRolled: nothing,
   DamageDirected: nothing,

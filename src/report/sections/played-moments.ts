@@ -32,6 +32,8 @@ const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
   ReinforcementsEntered: (moment) => entered(moment.entered),
   UnitHit: ({ hit, result, damage }) => [changed(hit, result, damage)],
   MinefieldsSwept: ({ swept }) => swept.map((one) => changed(one, 'destroyed')),
+  MinefieldsSpent: ({ units }) => units.map((one) => changed(one, 'destroyed')),
+  UnitsRammed: ({ units }) => units.map((one) => changed(one, 'destroyed')),
   RetreatRolled: ({ units, hurt }) =>
     hurt.length === 0
       ? units.map((one) => changed(one, 'away'))
@@ -43,7 +45,9 @@ const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
   RoundBegan: nothing,
   FlagshipNamed: nothing,
   MissionsGiven: nothing,
+  UnitsHeld: nothing,
   UnitsHid: nothing,
+  FireBoosted: nothing,
   ElectronicWarfareWaged: nothing,
   FireRolled: nothing,
   DamageDirected: nothing,
