@@ -54,7 +54,7 @@ test.each([
   [
     events.BattleMoment,
     'CSC-7 t3.H0202.1: defender fires ships-at-ships: ' +
-      '7004 (7021 by First Strike) at 7005, with readiness 7006: 9 damage',
+      '7004 (7021 by First Strike) (7023 by ramming) at 7005, with readiness 7006: 9 damage',
   ],
 ])('%#: names stand for ids where there are names', (event, line) => {
   expect(describeEvent(event, names)).toBe(line);

@@ -15,12 +15,12 @@ export const anyDesign = (
       hull: fc.constantFrom('CT' as const, 'LF' as const, 'HG' as const),
       ...{ dv: small, as: small, af: small, cv: small, cr: small },
       faces: small,
-      abilities: fc.array(
+      abilities: fc.uniqueArray(
         fc.record({
           id: fc.constantFrom(...ABILITY_TABLE.map(({ id }) => id as AbilityId)),
           rating: small,
         }),
-        { maxLength: 3 },
+        { maxLength: 3, selector: ({ id }) => id },
       ),
     })
     .map(({ faces, ...order }) => ({
