@@ -173,7 +173,7 @@ export const PLANTED: readonly Dye[] = [
     leak: 'a desk that shows a window open elsewhere',
     rig: { ...CLEAN, desk: waitingDesk },
     asking: 'windows',
-    near: 26,
+    near: 20,
   },
   { leak: 'a verdict that counts hidden fleets', rig: { ...CLEAN, judge: knowingJudge } },
   {
