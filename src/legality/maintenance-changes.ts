@@ -38,9 +38,9 @@ function moveCauses({ before, after }: GroupPair, { was, is }: Moves): readonly 
   const gone = old.filter((id) => !there.has(id));
   const counts: readonly (readonly [number, string])[] = [
     [come.filter((id) => !was.has(id)).length, 'built'],
-    [come.filter((id) => was.has(id)).length, 'from another class or status'],
+    [come.filter((id) => was.has(id)).length, 'from another class, status or escort'],
     [gone.filter((id) => !is.has(id)).length, 'gone'],
-    [gone.filter((id) => is.has(id)).length, 'to another class or status'],
+    [gone.filter((id) => is.has(id)).length, 'to another class, status or escort'],
   ];
   return counts.flatMap(([count, what]) => (count === 0 ? [] : [`${String(count)} ${what}`]));
 }

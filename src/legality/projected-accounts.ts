@@ -1,12 +1,16 @@
 import type { EmpireView } from '#fog/views/empire-view';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireId, SystemId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { SheetVerdict } from './judge-orders.ts';
+import type { Plan } from './plan.ts';
 import { plannedRealmOf } from './planned-realm.ts';
+import { tradeEscortsOf } from '#rules/economy/trade-escorts';
+import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import { isTradePartner } from '#rules/economy/is-trade-partner';
 import type { Income } from '#rules/economy/income-of';
 import { type KnownIncomeFacts, knownIncomeOf } from '#rules/economy/known-income';
@@ -41,13 +45,19 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
   return owner === 'unknown' ? null : owner;
 }
 
-type Owned = Readonly<{ treasury: number; systems: readonly StarSystem[]; units: readonly Unit[] }>;
+type Owned = Readonly<{
+  treasury: number;
+  systems: readonly StarSystem[];
+  units: readonly Unit[];
+  escorts: ReadonlySet<UnitId>;
+}>;
 
-function factsOf(view: EmpireView, { treasury, systems, units }: Owned): KnownIncomeFacts {
+function factsOf(view: EmpireView, { treasury, systems, units, escorts }: Owned): KnownIncomeFacts {
   return {
     empire: { ...view.empire, treasury },
     isKindred: (list) => view.kindredLists.includes(list),
     systems,
+    escorts,
     units: tableOf(units, ({ id }) => id),
     fleets: view.fleets,
     designs: tableOf(knownDesigns(view), (design) => design.id),
@@ -66,7 +76,29 @@ function accountNow(view: EmpireView): Account {
   const units = valuesById(view.units);
   // What it comes to was paid already: nothing is saved on units that he could not pay then.
   const treasury = Number.MAX_SAFE_INTEGER;
-  return { systems, units, income: knownIncomeOf(factsOf(view, { treasury, systems, units })) };
+  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesigns(view) });
+  const facts = factsOf(view, { treasury, systems, units, escorts });
+  return { systems, units, income: knownIncomeOf(facts) };
+}
+
+/** Who escorts a convoy that trades when the sheet is carried out, by the routes that it sets. @rule ECO-3 */
+function plannedEscorts(
+  { view, moved, routes }: Plan,
+  units: readonly Unit[],
+): ReadonlySet<UnitId> {
+  return tradeEscortsOf({
+    designs: knownDesigns(view),
+    crews: () =>
+      units.flatMap((unit) => {
+        const place = moved.get(unit.id) ?? view.units[unit.id]?.place ?? unit.place;
+        return place.kind === 'fleet' ? [{ unit, fleet: place.fleet }] : [];
+      }),
+    routeOf: (name) => {
+      const fleet = brandAs<FleetId>(name);
+      const set = routes.get(fleet);
+      return (set === undefined ? view.fleets[fleet]?.route : set)?.route ?? null;
+    },
+  });
 }
 
 /**
@@ -84,6 +116,7 @@ export function projectedAccountsOf({
   const { view, money } = plan;
   const { systems, units, gains } = plannedRealmOf(plan, legal);
   const treasury = money.left + gains;
-  const income = projectedIncomeOf(factsOf(view, { treasury, systems, units }));
+  const escorts = plannedEscorts(plan, units);
+  const income = projectedIncomeOf(factsOf(view, { treasury, systems, units, escorts }));
   return { gains, now: accountNow(view), then: { systems, units, income } };
 }

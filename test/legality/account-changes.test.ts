@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { Order } from '#model/orders/order';
-import { type Crew, sol } from '#test/support/harbour';
-import { build, judge, scrap, status } from './yard-orders.ts';
+import { judgeOrders } from '#legality/judge-orders';
+import type { AbilityId } from '#model/forces/design';
+import { fleetId } from '#test/support/campaign';
+import { classId, type Crew, harbour, inFleet, sol } from '#test/support/harbour';
+import { build, judge, scrap, status, viewOf } from './yard-orders.ts';
 
 const changesOf = (
   crew: Crew,
@@ -36,8 +39,13 @@ test('ECO-3: and so is what goes and what changes its status', () => {
   ]);
   const reserve = changesOf({ ...yards, ...cruisers(7) }, [status('reserve', 'u1')]);
   expect(reserve).toEqual([
-    ['cruiser', 4, 2, ['7 → 6', '1 to another class or status']],
-    ['cruiser in reserve', 0, 1, expect.arrayContaining(['1 from another class or status'])],
+    ['cruiser', 4, 2, ['7 → 6', '1 to another class, status or escort']],
+    [
+      'cruiser in reserve',
+      0,
+      1,
+      expect.arrayContaining(['1 from another class, status or escort']),
+    ],
   ]);
 });
 
@@ -64,4 +72,25 @@ test('ECO-5: units that cannot be paid for are told with what that saves', () =>
   const crew = cruisers(40);
   const changes = changesOf(crew, [], { treasury: 0, system: { raw: 0 } });
   expect(changes.find(([label]) => label === 'Unpaid units')?.[2]).toBeLessThan(0);
+});
+
+test('ECO-3: a ship with Trade that is sent to escort a convoy on its route costs nothing next turn', () => {
+  const crew: Crew = {
+    c1: ['freighter', { trading: true, place: inFleet('f1') }],
+    u1: ['cruiser', { place: inFleet('f2') }],
+  };
+  const state = harbour({ crew, fleets: { f2: { at: sol } } });
+  const cruiser = state.designs[classId('cruiser')]!;
+  const escort = { ...cruiser, abilities: [{ id: 'trade' as AbilityId, rating: 1 }] };
+  const view = viewOf({ ...state, designs: { ...state.designs, [escort.id]: escort } });
+  const route = { kind: 'escort', fleet: fleetId('human.f1') } as const;
+  const changes = (orders: readonly Order[]) =>
+    projectedTreasuryOf(judgeOrders(view, orders)).changes.map(({ label, after }) => [
+      label,
+      after,
+    ]);
+  expect(changes([])).toEqual([]);
+  expect(changes([{ kind: 'SetRoute', fleet: fleetId('human.f2'), route }])).toEqual([
+    ['cruiser', 0],
+  ]);
 });

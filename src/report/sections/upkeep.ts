@@ -3,6 +3,7 @@ import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
+import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import { intelUpkeepLedgerOf } from '#rules/economy/intel-upkeep-ledger';
 import { maintenanceGroupsOf } from '#rules/economy/maintenance-groups';
 import { maintenanceOf } from '#rules/economy/maintenance-of';
@@ -15,8 +16,10 @@ import { knownDesignsOf } from './known-designs.ts';
 function workedLines(view: EmpireView): ReadonlyMap<string, Ledger> {
   const { empire, kindredLists } = view;
   const designs = tableOf(knownDesignsOf(view), ({ id }) => id);
+  const units = valuesById(view.units).filter(({ design }) => Object.hasOwn(designs, design));
+  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: valuesById(designs) });
   const groups = maintenanceGroupsOf({
-    units: valuesById(view.units).filter(({ design }) => Object.hasOwn(designs, design)),
+    units: units.filter(({ id }) => !escorts.has(id)),
     designs,
     isAlien: ({ list }) => !isListOf(list, empire) && !kindredLists.includes(list),
   });

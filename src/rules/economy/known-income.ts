@@ -19,6 +19,8 @@ export type KnownIncomeFacts = Readonly<{
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Fleet>;
   designs: ById<DesignId, UnitDesign>;
+  /** His units that cost nothing. */
+  escorts: ReadonlySet<UnitId>;
 }> &
   Pick<TradeFacts, 'network' | 'controllerOf' | 'isPartner' | 'hasEnemyFleet'>;
 
@@ -40,5 +42,6 @@ export function knownIncomeOf(facts: KnownIncomeFacts): Income {
   const routes = facts.systems
     .filter(({ id }) => isOpen.has(id))
     .map((system) => ({ ...system, ...(trade.get(system.id) ?? NO_CIVILIAN_TRADE) }));
-  return incomeOf({ ...facts, units, routes, foreignRoutes: [] });
+  const paid = units.filter(({ id }) => !facts.escorts.has(id));
+  return incomeOf({ ...facts, units: paid, routes, foreignRoutes: [] });
 }

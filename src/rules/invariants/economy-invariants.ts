@@ -10,6 +10,7 @@ import type { Work } from '#model/campaign/work';
 import type { Unit } from '#model/forces/unit';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { maintenanceGroupsOf, upkeepOf } from '#rules/economy/maintenance-groups';
+import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import { type CheckedState, type StateInvariant, breachesIn } from './state-invariant.ts';
 
 const rising = (...values: readonly number[]): boolean =>
@@ -148,8 +149,10 @@ function paidUnits(
     ),
   );
   const kindred = kindredListsOf(state, empire.id);
+  const designs = valuesById(state.designs);
+  const escorts = tradeEscortsIn({ units, fleets: state.fleets, designs });
   const groups = maintenanceGroupsOf({
-    units: units.filter((unit) => unit.since < state.turn),
+    units: units.filter((unit) => unit.since < state.turn && !escorts.has(unit.id)),
     designs: state.designs,
     isAlien: ({ list }) => !isListOf(list, empire) && !kindred.includes(list),
   });

@@ -173,7 +173,7 @@ export const PLANTED: readonly Dye[] = [
     leak: 'a desk that shows a window open elsewhere',
     rig: { ...CLEAN, desk: waitingDesk },
     asking: 'windows',
-    near: 20,
+    near: 26,
   },
   { leak: 'a verdict that counts hidden fleets', rig: { ...CLEAN, judge: knowingJudge } },
   {

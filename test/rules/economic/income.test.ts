@@ -118,6 +118,7 @@ test('ECO-4: next turn’s income follows from what its owner knows now', () => 
       }),
     },
     fleets: {},
+    escorts: new Set(),
     designs: {
       [convoy]: designOf({ id: convoy, kind: 'convoy', maintenance }),
       [depot]: designOf({ id: depot, kind: 'base', role: 'depot', maintenance }),

@@ -12,6 +12,7 @@ import { civilianTradeIn, NO_CIVILIAN_TRADE } from '#rules/economy/civilian-trad
 import type { ForeignRoute } from '#rules/economy/commerce-of';
 import { type Income, incomeOf } from '#rules/economy/income-of';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
+import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import { interruptionsOf } from './interruptions-of.ts';
 import { openTrade, type Trade } from './open-trade.ts';
 import { rollOffMapTrade } from './roll-off-map-trade.ts';
@@ -25,6 +26,11 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
   const state = record.state();
   const systems = groupBy(valuesById(state.systems), (system) => system.owner);
   const foreign = foreignRoutesByHost(state, trade);
+  const escorts = tradeEscortsIn({
+    units: valuesById(state.units),
+    fleets: state.fleets,
+    designs: valuesById(state.designs),
+  });
   const civilian = civilianTradeIn(valuesById(state.units), (id) => rowOf(state.designs, id));
   for (const empire of valuesById(state.empires)) {
     const kindred = kindredListsOf(state, empire.id);
@@ -32,7 +38,7 @@ export function payIncome(record: Recorder, input: Pick<PhaseInput, 'dice' | 'ru
       empire,
       isKindred: (list) => kindred.includes(list),
       systems: systems.get(empire.id) ?? [],
-      units: units.get(empire.id) ?? [],
+      units: (units.get(empire.id) ?? []).filter(({ id }) => !escorts.has(id)),
       designs: state.designs,
       routes: (trade.open.get(empire.id) ?? []).map((id) => {
         return { ...rowOf(state.systems, id), ...(civilian.get(id) ?? NO_CIVILIAN_TRADE) };

@@ -1,6 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { ledgerTotal } from '#kernel/reasons/ledger';
 import { openingPhase } from '#engine/phases/opening/phase';
+import type { AbilityId } from '#model/forces/design';
 import type { EffectId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { DiplomaticState } from '#model/campaign/relation';
@@ -10,8 +11,12 @@ import {
   designId,
   designOf,
   empireOf,
+  fleetId,
+  fleetOf,
   systemId,
   systemOf,
+  unitId,
+  unitOf,
 } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { idsOf } from '#test/support/ids-of';
@@ -108,6 +113,33 @@ test('ECO-4: income is paid into each Treasury', () => {
     [12, 12],
   ]);
   expect(state.empires[human]?.treasury).toBe(37);
+});
+
+test('ECO-3: who escorts a convoy that trades, and has Trade, is paid nothing for', () => {
+  const paid = (trading: boolean) => {
+    const caravan = squadronOf({ owner: human, at: sol, designs: [convoy], unit: { trading } });
+    const route = { route: { kind: 'escort', fleet: caravan.fleet.id }, next: 0 } as const;
+    const id = fleetId('human.f2');
+    const guard = { ...fleetOf({ id, owner: human, at: sol }), route };
+    const escort = unitOf({
+      ...{ id: unitId('human.u2'), owner: human, design: skiff },
+      place: { kind: 'fleet', fleet: id },
+    });
+    const designs = (base.designs ?? []).map((design) =>
+      design.id === skiff
+        ? { ...design, abilities: [{ id: 'trade' as AbilityId, rating: 1 }] }
+        : design,
+    );
+    const state = campaignOf({
+      ...base,
+      designs,
+      fleets: [caravan.fleet, guard],
+      units: [...caravan.units, escort],
+    });
+    const [income] = eventsOf(open(state).events, 'IncomePaid');
+    return ledgerTotal(income?.maintenance ?? []);
+  };
+  expect([paid(true), paid(false)]).toEqual([1, 3]);
 });
 
 /** Human convoys trade where they are told, served by a depot at Sol. */

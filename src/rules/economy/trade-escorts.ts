@@ -1,0 +1,35 @@
+import type { DesignId, UnitId } from '#model/campaign/ids';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Route } from '#model/forces/route';
+import type { Unit } from '#model/forces/unit';
+
+/** A unit in the fleet that it belongs to, by whatever name. */
+export type Crewman = Readonly<{ unit: Pick<Unit, 'id' | 'design' | 'trading'>; fleet: string }>;
+type Facts = Readonly<{
+  designs: readonly Pick<UnitDesign, 'id' | 'abilities'>[];
+  /** Asked for only where some class has Trade. */
+  crews: () => readonly Crewman[];
+  /** What a fleet does turn after turn. */
+  routeOf: (fleet: string) => Route | null;
+}>;
+
+const NOBODY: ReadonlySet<UnitId> = new Set();
+
+/**
+ * The units of an empire that cost nothing: those with Trade in a fleet that escorts another one with a convoy that trades.
+ * @rule ECO-3 @rule ABL-2
+ * @ruling What counts is the standing route “escort” (MOV-12) of their fleet when income is paid, wherever the fleet is then.
+ */
+export function tradeEscortsOf({ designs, crews, routeOf }: Facts): ReadonlySet<UnitId> {
+  const able = new Set<DesignId>(
+    designs.flatMap((design) => (ratingOf(design, 'trade') > 0 ? [design.id] : [])),
+  );
+  if (able.size === 0) return NOBODY;
+  const all = crews();
+  const traders = new Set<string>(all.flatMap(({ unit, fleet }) => (unit.trading ? [fleet] : [])));
+  const escorts = all.filter(({ unit, fleet }) => {
+    const route = able.has(unit.design) ? routeOf(fleet) : null;
+    return route?.kind === 'escort' && traders.has(route.fleet);
+  });
+  return new Set(escorts.map(({ unit }) => unit.id));
+}
