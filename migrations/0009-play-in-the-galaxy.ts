@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, Default>> = {
   customResearch: 'off',
   lockFutureEra: 'on',
   startTechYear: 3000,
+  alienConversion: 'on',
 };
 
 /** What the standing orders of empires lack. */
@@ -73,6 +74,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "systems" add column "martialLaw" integer not null default 0`,
   sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
+  sql`alter table "units" add column "unconverted" integer not null default 0`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
   sql`alter table "encounters" add column "strikers" text not null default '[]'`,

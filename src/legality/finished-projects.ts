@@ -47,8 +47,8 @@ function repaired(plan: Plan, { units, where }: RepairUnits): readonly Due[] {
   return units.flatMap((id) => {
     const unit = view.units[id];
     const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
-    if (design === undefined) return [];
-    const ready = readyTurnOf(repairCostOf(design, where), view.turn, view.rules);
+    if (unit === undefined || design === undefined) return [];
+    const ready = readyTurnOf(repairCostOf({ unit, design }, where), view.turn, view.rules);
     return unitDue(plan, id, { kind: 'repair', says: 'is repaired', ready });
   });
 }

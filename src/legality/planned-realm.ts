@@ -191,6 +191,7 @@ function newUnit({ view }: Plan, design: DesignId, at: number): Unit {
     census: 0,
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
     since: view.turn,
   };
 }

@@ -33,8 +33,8 @@ function baseIssues(plan: Plan, { units }: AssignUnits): readonly OrderIssue[] {
 function tugIssues(plan: Plan, { at, units }: AssignUnits, tug: UnitId): readonly OrderIssue[] {
   const unit = plan.view.units[tug];
   if (at === 'construction' || unit === undefined) return [];
-  if (unit.condition === 'crippled' || unit.status !== 'active') {
-    const text = `${unitText(plan.view, unit)} is crippled or not active: it takes nothing in tow.`;
+  if (unit.condition === 'crippled' || unit.status !== 'active' || unit.unconverted) {
+    const text = `${unitText(plan.view, unit)} is crippled, unconverted or not active: it takes nothing in tow.`;
     return [refusal(about('TUG_UNFIT', 'to'), text)];
   }
   const other = unitsAboard(plan, tug).some((id) => !units.includes(id) && isInTow(plan, id));
@@ -43,7 +43,7 @@ function tugIssues(plan: Plan, { at, units }: AssignUnits, tug: UnitId): readonl
   return [refusal(about('TUG_TAKEN', 'to'), text)];
 }
 
-const FIT = { condition: 'sound', status: 'active' } as const;
+const FIT = { condition: 'sound', status: 'active', unconverted: false } as const;
 
 function classIssues(tug: UnitDesign, base: UnitDesign): readonly OrderIssue[] {
   if (!isTowedOn(tug, base)) {

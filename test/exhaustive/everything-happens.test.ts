@@ -27,6 +27,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   WorkAdvanced: 'seen',
   WorkLost: 'seen',
   UnitRestored: 'seen',
+  UnitCameUnconverted: 'seen',
+  UnitConverted: 'seen',
   UnitRefitted: 'seen',
   StatusChanged: 'seen',
   LaneImproved: 'seen',

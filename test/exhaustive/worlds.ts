@@ -5,6 +5,7 @@ import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
+import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
@@ -96,6 +97,7 @@ const OTHER_SETTINGS = {
   reprisalTroops: 'off',
   deadColony: 'outpost',
   refitCost: 'difference',
+  alienConversion: 'off',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {
@@ -192,11 +194,13 @@ export const WORLDS = [
   },
   ...(['with', 'instead'] as const).map((scienceInstitutes) => ({
     what: `two empires with civilian bases, institutes ${scienceInstitutes} what ruins teach`,
-    start: withCivilianBases(
-      startOf(smallWorldText(2), {
-        treasury: 200,
-        settings: { civilianBases: 'on', scienceInstitutes },
-      }),
+    start: withAliens(
+      withCivilianBases(
+        startOf(smallWorldText(2), {
+          treasury: 200,
+          settings: { civilianBases: 'on', scienceInstitutes },
+        }),
+      ),
     ),
     windows: false,
     turns: 2,

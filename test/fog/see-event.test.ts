@@ -42,6 +42,8 @@ const OWN = [
   ...[
     'WorkLost',
     'UnitRestored',
+    'UnitCameUnconverted',
+    'UnitConverted',
     'UnitRefitted',
     'StatusChanged',
     'LaneImproved',

@@ -22,6 +22,8 @@ export function serviceEventsOf(own: Own): {
   const failure = { kind: 'repair', because: 'yard-lost', paid: 2 } as const;
   return {
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
+    UnitCameUnconverted: { type: 'UnitCameUnconverted', ...own, unit, design },
+    UnitConverted: { type: 'UnitConverted', ...ofUnit, system },
     UnitRefitted: {
       type: 'UnitRefitted',
       ...own,

@@ -47,6 +47,12 @@ test.each<readonly [string, Order, readonly string[], World]>([
     { ship: { condition: 'crippled' } },
   ],
   ['in vain in reserve', arm(['heavy']), ['ORDNANCE_IDLE'], { ship: { status: 'reserve' } }],
+  [
+    'in vain unconverted',
+    arm(['heavy']),
+    ['ORDNANCE_UNCONVERTED'],
+    { ship: { unconverted: true } },
+  ],
   ['what the campaign has', arm(['heavy']), [], { list: ['heavy'] }],
   ['nothing else', arm(['jammer']), ['ORDNANCE_UNLISTED'], { list: ['heavy'] }],
 ])('SUP-9: ordnance is loaded %s', (_name, order, codes, world) => {

@@ -42,6 +42,18 @@ test.each<Row>([
     orders: [repair('yard', 'u1')],
     codes: [['REPAIR_no-colony']],
   },
+  {
+    name: 'a sound alien unit at a yard',
+    crew: { u1: ['cruiser', { unconverted: true }], y1: ['yard'] },
+    orders: [repair('yard', 'u1')],
+    codes: [[]],
+  },
+  {
+    name: 'a crippled alien unit in the field',
+    crew: { u1: ['cruiser', { ...HURT, unconverted: true }], d1: ['depot'] },
+    orders: [repair('field', 'u1')],
+    codes: [['REPAIR_NOT_CONVERTED']],
+  },
 ])('CON-5: a repair of $name: $codes', ({ name, crew, orders, codes }) => {
   const system = name.includes('outpost') ? { census: 0, morale: 0, utilized: 0 } : {};
   expect(codesIn(judge(crew, orders, { system }))).toEqual(codes);

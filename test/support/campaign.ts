@@ -124,6 +124,7 @@ export function unitOf(
     census: 0,
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
     since: 0,
     ...part,
   };

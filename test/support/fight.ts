@@ -28,6 +28,7 @@ export function combatant(id: string, part: Part = {}): Combatant {
     status: 'active',
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
     nonCombatant: false,
     ...rest,
     carrier: carrier === undefined ? null : unitId(carrier),

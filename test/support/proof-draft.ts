@@ -47,6 +47,7 @@ export function addUnit(
     census: 0,
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
     since: 0,
     ...part,
   });

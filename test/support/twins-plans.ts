@@ -40,6 +40,7 @@ function addTroops(making: Making, { owner, id: carrier }: Unit): void {
   units[id] = {
     ...about,
     ...nothing,
+    unconverted: false,
     place: { kind: 'aboard', carrier },
     condition: 'sound',
     status: 'active',

@@ -23,7 +23,7 @@ function put(
   const { owner, place, name } = unit;
   const id = brandAs<UnitId>(unit.id);
   const nothing = { trading: false, census: 0, outOfSupply: 0, ordnance: [], since: 0 } as const;
-  const service = { name: '', condition: 'sound', status: 'active' } as const;
+  const service = { name: '', condition: 'sound', status: 'active', unconverted: false } as const;
   draft.tables.units[id] = {
     ...{ id, owner, place, design: designOfPower(owner, name) },
     ...{ ...nothing, ...service },

@@ -97,7 +97,10 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   },
   RepairUnits: ({ view, chance }) =>
     valuesById(view.units)
-      .filter(({ condition }) => condition === 'crippled' && chance.percent(60))
+      .filter(
+        ({ condition, unconverted }) =>
+          (condition === 'crippled' || unconverted) && chance.percent(60),
+      )
       .map(({ id }) => ({
         kind: 'RepairUnits',
         units: [id],

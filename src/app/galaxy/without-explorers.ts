@@ -4,7 +4,7 @@ import { isStartingClass } from '#rules/galaxy/is-starting-class';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { startingListOf } from './starting-list-of.ts';
 
-const FIT = { condition: 'sound', status: 'active' } as const;
+const FIT = { condition: 'sound', status: 'active', unconverted: false } as const;
 
 /** The empires, by name, that can have no unit at the start which explores: where all is to be explored they go nowhere. @rule MOV-5 @rule MAP-12 */
 export function withoutExplorers(scenario: Scenario, lists: ForceLists): readonly string[] {

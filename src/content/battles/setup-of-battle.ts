@@ -114,6 +114,7 @@ function combatantOf(
     status,
     outOfSupply,
     ordnance,
+    unconverted: false,
     nonCombatant,
   };
 }

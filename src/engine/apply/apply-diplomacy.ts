@@ -43,8 +43,8 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     const unit = rowOf(write.read().units, id);
     removeUnit(write, id);
     countOneMore(write, to, 'units');
-    const sold = { ...unit, id: becomes, owner: to, place, trading: false, since: turn };
-    write.put('units', becomes, sold);
+    const came = { owner: to, place, trading: false, unconverted: false, since: turn };
+    write.put('units', becomes, { ...unit, id: becomes, ...came });
   },
   // What it teaches are events of their own.
   MapGiven: () => undefined,

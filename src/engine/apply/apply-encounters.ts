@@ -55,6 +55,7 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       trading: false,
       outOfSupply: 0,
       ordnance: [],
+      unconverted: false,
       since: event.turn,
     });
   },

@@ -17,9 +17,18 @@ export const applyService: Handlers<ServiceEvent> = {
     write.put('units', event.unit, { ...unit, condition: 'sound' });
     write.remove('projects', event.project);
   },
+  UnitCameUnconverted: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, unconverted: true });
+  },
+  UnitConverted: (event, write) => {
+    const unit = rowOf(write.read().units, event.unit);
+    write.put('units', event.unit, { ...unit, condition: 'sound', unconverted: false });
+    write.remove('projects', event.project);
+  },
   UnitRefitted: (event, write) => {
     const unit = rowOf(write.read().units, event.unit);
-    write.put('units', event.unit, { ...unit, design: event.to });
+    write.put('units', event.unit, { ...unit, design: event.to, unconverted: false });
     write.remove('projects', event.project);
   },
   StatusChanged: (event, write) => {

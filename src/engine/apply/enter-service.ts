@@ -16,6 +16,7 @@ export function enterService(write: Writer, unit: Entering): void {
     census: 0,
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
     ...unit,
   });
 }

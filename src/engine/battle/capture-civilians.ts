@@ -1,3 +1,4 @@
+import { leaveUnconverted } from '#engine/record/leave-unconverted';
 import { nextFleetId, nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
@@ -14,6 +15,7 @@ import { conditionAfterCapture } from '#rules/encounters/condition-after-capture
 import { type Captor, captorOf, claimOf } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
 import { everythingOf } from './forces.ts';
+import { classNow } from '#rules/forces/class-now';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { loseOverload } from '#engine/losses/lose-overload';
 import { watchersOf } from './onlookers.ts';
@@ -37,8 +39,8 @@ function civiliansOf(run: EncounterRun, empire: EmpireId): readonly Unit[] {
 
 const isShared = (unit: Unit): boolean => sharersOf(unit).length > 0;
 
-const isSuicidal = (state: CampaignState, { design }: Unit): boolean =>
-  rowOf(state.designs, design).abilities.some(({ id }) => id === 'suicide');
+const isSuicidal = (state: CampaignState, unit: Unit): boolean =>
+  classNow(unit, rowOf(state.designs, unit.design)).abilities.some(({ id }) => id === 'suicide');
 
 /** What is aboard a unit now: a battle may have left less of it, and some may be away on a strike. */
 const aboard = ({ record, run }: Prize, carrier: UnitId): readonly Unit[] =>
@@ -103,6 +105,7 @@ function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
     to,
     turn: record.state().turn,
   });
+  leaveUnconverted(record, becomes, run.world.rules);
   for (const one of cargo) capture(prize, one, { kind: 'aboard', carrier: becomes });
   return becomes;
 }

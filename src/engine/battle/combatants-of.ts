@@ -9,6 +9,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { strikeShapeOf } from '#rules/encounters/strike-shape';
+import { classNow } from '#rules/forces/class-now';
 import { type EncounterSide, isOut } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
@@ -40,7 +41,9 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
   const printed = rowOf(world.state.designs, unit.design);
   const design = side.ambushers.has(unit.id) ? firstToStrike(printed) : printed;
   if (condition === 'destroyed' || design.kind === 'ground') return null;
-  const strike = side.strikers.has(unit.id) ? strikeShapeOf(design, world.rules) : undefined;
+  const strike = side.strikers.has(unit.id)
+    ? strikeShapeOf(classNow(unit, design), world.rules)
+    : undefined;
   return {
     unit: unit.id,
     owner: unit.owner,
@@ -51,6 +54,7 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
     status: unit.status,
     outOfSupply: unit.outOfSupply,
     ordnance: unit.ordnance,
+    unconverted: unit.unconverted,
     nonCombatant: world.isResting(unit.id),
     ...(strike === undefined ? {} : { strike }),
   };

@@ -52,8 +52,9 @@ function repairsFor(record: Recorder, fleet: Fleet, loot: number) {
     ({ place, condition }) =>
       place.kind === 'fleet' && place.fleet === fleet.id && condition === 'crippled',
   );
-  const priced = crippled.map(({ id, design }) => {
-    return { id, cost: repairCostOf(rowOf(designs, design), 'yard') };
+  const priced = crippled.map((unit) => {
+    const design = rowOf(designs, unit.design);
+    return { id: unit.id, cost: repairCostOf({ unit, design }, 'yard') };
   });
   let left = loot;
   const repaired = sortBy(

@@ -6,6 +6,8 @@ import type { UnitDesign } from '#model/forces/design';
 import { compareText } from '#kernel/result/compare-text';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 
+const AS_PRINTED = { status: 'active', outOfSupply: 0, ordnance: [], unconverted: false } as const;
+
 type Watcher = Readonly<{
   knowsStats: (design: UnitDesign) => boolean;
   /** Seen in a battle of this encounter, be it based aboard. */
@@ -29,8 +31,8 @@ export function groupsSeenOf(
   for (const key of [...groups.keys()].sort(compareText)) {
     const [first, ...others] = groups.get(key) ?? [];
     if (first === undefined) continue;
-    // Whether a unit is in reserve, out of supply or what ordnance it has does not show: it is weighed as if not.
-    const { dv, as, af } = ownPieceOf({ ...first, status: 'active', outOfSupply: 0, ordnance: [] });
+    // Whether a unit is in reserve, out of supply or unconverted, or what ordnance it has, does not show: it is weighed as if not.
+    const { dv, as, af } = ownPieceOf({ ...first, ...AS_PRINTED });
     seen.push({
       design: first.design.id,
       kind: first.design.kind,

@@ -4,6 +4,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
+import { classNow } from '#rules/forces/class-now';
 import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
@@ -25,8 +26,9 @@ function refuges(
 
 /** Whether a fleet has a unit that can lead it through a restricted lane. @rule MOV-1 @rule OPT-2 */
 function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): boolean {
-  return world.index.inFleet(fleet.id).some(({ id, condition, status, design }) => {
-    const row = rowOf(world.state.designs, design);
+  return world.index.inFleet(fleet.id).some((unit) => {
+    const { id, condition, status } = unit;
+    const row = classNow(unit, rowOf(world.state.designs, unit.design));
     const isFit = (side.conditions.get(id) ?? condition) === 'sound' && status === 'active';
     return isFit && leadsThroughRestricted(row, world.rules) && !side.retreated.has(id);
   });

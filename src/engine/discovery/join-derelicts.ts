@@ -1,3 +1,4 @@
+import { leaveUnconverted } from '#engine/record/leave-unconverted';
 import { nextFleetId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
@@ -17,7 +18,7 @@ import { recruitsOf } from './recruits-of.ts';
 
 type Hulks = Readonly<{ recruits: readonly Recruit[]; rolls: readonly RollId[] }>;
 type Thrower = (count: number, text: string) => number;
-type Settings = Pick<RuleSet, 'derelictChoice' | 'derelictEra'>;
+type Settings = Pick<RuleSet, 'derelictChoice' | 'derelictEra' | 'alienConversion'>;
 type Asked = Readonly<{ state: CampaignState; era: Settings['derelictEra'] }>;
 
 /** By the table of ships, and for each point of their CV by that of flights. */
@@ -59,7 +60,7 @@ type Wreck = Readonly<{ empire: EmpireId; system: StarSystem; dice: Dice }>;
 
 /**
  * Derelicts join the first empire as a new fleet that is crippled, flights and all.
- * @rule MAP-8
+ * @rule MAP-8 @rule TECH-6
  * @ruling `derelictChoice = buy`: the points are spent for the finder at once, as first forces are for those who do not
  *   choose.
  */
@@ -72,6 +73,7 @@ export function joinDerelicts(
   const state = record.state();
   const { recruits, rolls } = hulksOf(state, dice, settings);
   const fleet = nextFleetId(state, empire);
+  const units = recruit(state, { empire, system: system.id, fleet }, recruits);
   record.emit({
     type: 'DerelictsJoined',
     cite: cite('MAP-8'),
@@ -80,7 +82,8 @@ export function joinDerelicts(
     empire,
     system: system.id,
     fleet: { fleet, name: freeFleetName(state, empire, `${system.name} Derelicts`) },
-    units: recruit(state, { empire, system: system.id, fleet }, recruits),
+    units,
     turn: state.turn,
   });
+  for (const { unit } of units) leaveUnconverted(record, unit, settings);
 }

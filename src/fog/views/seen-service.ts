@@ -9,6 +9,8 @@ export type SeenService =
   | Seen<'LaneImproved', { unit: UnitId; lane: LaneId; class: 'minor' | 'major' }>
   | Seen<'BaseUpgraded', { unit: UnitId; design: DesignId; to: DesignId; system: SystemId }>
   | Seen<'UnitRestored', { unit: UnitId; design: DesignId; system: SystemId }>
+  | Seen<'UnitCameUnconverted', { unit: UnitId; design: DesignId }>
+  | Seen<'UnitConverted', { unit: UnitId; design: DesignId; system: SystemId }>
   | Seen<
       'UnitRefitted',
       { unit: UnitId; name: string; from: DesignId; to: DesignId; system: SystemId }

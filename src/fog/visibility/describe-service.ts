@@ -10,6 +10,9 @@ const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
 export const describeService: DescribeRows<ServiceEvent> = {
   UnitRestored: (event, names) =>
     `${whose(event, names)} is repaired at ${names.system(event.system)}`,
+  UnitCameUnconverted: (event, names) => `${whose(event, names)} comes unconverted`,
+  UnitConverted: (event, names) =>
+    `${whose(event, names)} is repaired and converted at ${names.system(event.system)}`,
   UnitRefitted: ({ empire, unit, from, to, system }, names) =>
     `${whose({ empire, unit, design: from }, names)} is refitted into ${names.design(to)} at ${names.system(system)}`,
   StatusChanged: (event, names) =>

@@ -12,6 +12,21 @@ export const seeService: SeeRows<ServiceEvent> = {
     design,
     system,
   })),
+  UnitCameUnconverted: asOwner(({ cite, unit, design }, rolls) => ({
+    type: 'UnitCameUnconverted',
+    cite,
+    rolls,
+    unit,
+    design,
+  })),
+  UnitConverted: asOwner(({ cite, unit, design, system }, rolls) => ({
+    type: 'UnitConverted',
+    cite,
+    rolls,
+    unit,
+    design,
+    system,
+  })),
   UnitRefitted: asOwner(({ cite, unit, name, from, to, system }, rolls) => ({
     type: 'UnitRefitted',
     cite,

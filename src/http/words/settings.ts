@@ -57,6 +57,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   customResearch: 'Every class is designed by its player',
   lockFutureEra:
     'Beyond the force lists, the six classes of an era are designed before their advances',
+  alienConversion: 'Alien units have no weapons and no abilities until a yard repairs them once',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { servicePlaceOf } from '#rules/construction/service-place';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { isWithdrawing } from '#rules/forces/is-withdrawing';
 import { blockadeIssues, spendAt } from '../blockade.ts';
-import { refusal } from '../issue.ts';
+import { doubt, refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
@@ -62,9 +62,9 @@ function patientOf(
   const system = systemOfUnit(plan, id);
   const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
   if (unit === undefined || design === undefined || system === null) return null;
-  const cost = repairCostOf(design, where);
+  const cost = repairCostOf({ unit, design }, where);
   if (where === 'yard') return { unit, design, system, cost, help: [] };
-  if (repairsItself(design)) return { unit, design, system, cost, help: [id] };
+  if (repairsItself(unit, design)) return { unit, design, system, cost, help: [id] };
   const here = earlier.filter((one) => one.system === system && isHelped(one));
   const used = (yards.help.get(system) ?? 0) + sumOf(here, (one) => one.cost);
   const helpers = helpersAt(yards.facts, view.empire.id, system);
@@ -88,6 +88,17 @@ function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): reado
   return refusals.map((code) => refusal(about(`REPAIR_${code}`), `${who} ${REFUSALS[code]}.`));
 }
 
+/** In the field an alien unit becomes sound, and no more. @rule TECH-6 */
+function doubtsOf(
+  { view }: Plan,
+  { unit }: Patient,
+  { where }: RepairUnits,
+): readonly OrderIssue[] {
+  if (where === 'yard' || !unit.unconverted) return [];
+  const text = `${unitText(view, unit)} will be sound, but still without weapons and abilities: only a yard converts alien units.`;
+  return [doubt({ ...about('REPAIR_NOT_CONVERTED'), cite: cite('TECH-6') }, text)];
+}
+
 /** Notes a repair that is ordered. */
 function book(plan: Plan, patient: Patient): void {
   const { yards } = plan;
@@ -99,7 +110,7 @@ function book(plan: Plan, patient: Patient): void {
   for (const helper of help) yards.helping.add(helper);
 }
 
-/** May these units be repaired where they are, and paid? @rule CON-5 @rule ECO-6 */
+/** May these units be repaired where they are, and paid? @rule CON-5 @rule ECO-6 @rule TECH-6 */
 export function judgeRepairUnits(order: RepairUnits, plan: Plan): Judgement {
   const patients: Patient[] = [];
   for (const id of unique(order.units)) {
@@ -109,7 +120,10 @@ export function judgeRepairUnits(order: RepairUnits, plan: Plan): Judgement {
     }
     patients.push(patient);
   }
-  const issues = patients.flatMap((patient) => refusalsOf(plan, patient, order));
+  const issues = patients.flatMap((patient) => [
+    ...refusalsOf(plan, patient, order),
+    ...doubtsOf(plan, patient, order),
+  ]);
   for (const [system, here] of groupBy(patients, (one) => one.system)) {
     const spent = sumOf(here, (one) => one.cost);
     issues.push(...blockadeIssues(plan, system, spent));

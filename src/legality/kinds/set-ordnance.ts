@@ -65,6 +65,11 @@ function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
       `${who} is ${unit.condition === 'crippled' ? 'crippled' : 'in reserve'}: ordnance does nothing until that changes.`,
     ],
     [
+      unit.unconverted,
+      'ORDNANCE_UNCONVERTED',
+      `${who} is an alien unit: ordnance does nothing until a yard has repaired it once.`,
+    ],
+    [
       plan.ordnance.has(unit.id),
       'ORDNANCE_TWICE',
       `An earlier order gives ${who} ordnance too: it ends with what the last one says.`,

@@ -26,6 +26,7 @@ const depotAt = ({ view }: Plan, design: UnitDesign, system: SystemId): Unit => 
   census: 0,
   outOfSupply: 0,
   ordnance: [],
+  unconverted: false,
   since: view.turn,
 });
 

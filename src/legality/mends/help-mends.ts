@@ -2,6 +2,7 @@ import type { SystemId } from '#model/campaign/ids';
 import { ratingOf } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { FleetRef } from '#model/orders/order';
+import { classNow } from '#rules/forces/class-now';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { supplyFunctionsOf } from '#rules/supply/supply-functions-of';
 import type { Plan } from '../plan.ts';
@@ -19,7 +20,7 @@ function helpOf({ yards: { facts } }: Plan, units: readonly Unit[]): ReadonlySet
     if (design === undefined) return [];
     const isResting = facts.isResting(unit.id);
     const isRunner =
-      ratingOf(design, 'blockadeRunner') > 0 &&
+      ratingOf(classNow(unit, design), 'blockadeRunner') > 0 &&
       unit.condition === 'sound' &&
       unit.status === 'active';
     const isSupplier = supplyFunctionsOf({ unit, design, isResting }) > 0;

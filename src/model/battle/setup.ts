@@ -42,6 +42,8 @@ export type Combatant = Readonly<{
   outOfSupply: number;
   /** What it has loaded (SUP-9). */
   ordnance: readonly OrdnancePackage[];
+  /** Has no weapons and no abilities (TECH-6). */
+  unconverted: boolean;
   /** Under repair, refit or activation: may never enter the task force (CSC-1). */
   nonCombatant: boolean;
   /** On a carrier strike (MOV-8): as able as ever, or strained by the distance. */

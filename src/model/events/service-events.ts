@@ -22,6 +22,16 @@ export type UnitRestored = Fact<
   'UnitRestored',
   { empire: EmpireId; project: ProjectId; unit: UnitId; design: DesignId; system: SystemId }
 >;
+/** TECH-6: an alien unit came to an empire; it has no weapons and no abilities until a yard repairs it. */
+export type UnitCameUnconverted = Fact<
+  'UnitCameUnconverted',
+  { empire: EmpireId; unit: UnitId; design: DesignId }
+>;
+/** TECH-6: a yard repaired an alien unit for the first time: it is sound and can do all that its class can. */
+export type UnitConverted = Fact<
+  'UnitConverted',
+  { empire: EmpireId; project: ProjectId; unit: UnitId; design: DesignId; system: SystemId }
+>;
 /** CON-6: a unit is of another class. */
 export type UnitRefitted = Fact<
   'UnitRefitted',
@@ -94,6 +104,8 @@ export type UnitScrapped = Fact<
 
 export type ServiceEvent =
   | UnitRestored
+  | UnitCameUnconverted
+  | UnitConverted
   | UnitRefitted
   | StatusChanged
   | LaneImproved

@@ -42,6 +42,8 @@ export type Unit = Readonly<{
   outOfSupply: number;
   /** What a unit with Missile has loaded (SUP-9). */
   ordnance: readonly OrdnancePackage[];
+  /** Of alien make and never repaired since: it has no weapons and no abilities (TECH-6). */
+  unconverted: boolean;
   /** Turn in which it came into service. */
   since: number;
 }>;

@@ -53,6 +53,7 @@ export const SETTINGS = {
   research: ['era', 'inServiceDate', 'chance'],
   customResearch: ['off', 'on'],
   lockFutureEra: ['on', 'off'],
+  alienConversion: ['on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -127,6 +128,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   research: 'era',
   customResearch: 'off',
   lockFutureEra: 'on',
+  alienConversion: 'on',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

@@ -133,6 +133,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   WorkLost: 'construction',
   UnitBuilt: 'construction',
   UnitRestored: 'construction',
+  UnitCameUnconverted: 'construction',
+  UnitConverted: 'construction',
   UnitRefitted: 'construction',
   StatusChanged: 'construction',
   LaneImproved: 'construction',

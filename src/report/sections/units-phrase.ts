@@ -21,6 +21,7 @@ export type UnitFacts = Readonly<{
 /** What sets a unit apart from others of its class. */
 const statesOf = (unit: Unit, { isUnpaid, restOf, hidingOf }: UnitFacts): readonly Status[] => [
   ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
+  ...(unit.unconverted ? [status('bad', 'unconverted')] : []),
   ...(isUnpaid(unit.id) ? [status('bad', 'unpaid')] : []),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
   ...[restOf(unit.id), hidingOf(unit.id)].flatMap((text) =>
@@ -41,6 +42,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     String(unit.census),
     String(unit.outOfSupply),
     ordnanceText(unit.ordnance),
+    String(unit.unconverted),
     String(facts.isUnpaid(unit.id)),
     facts.restOf(unit.id),
     facts.hidingOf(unit.id),

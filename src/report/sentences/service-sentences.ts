@@ -6,6 +6,8 @@ import { points } from './words.ts';
 
 export type ServiceType =
   | 'UnitRestored'
+  | 'UnitCameUnconverted'
+  | 'UnitConverted'
   | 'UnitRefitted'
   | 'StatusChanged'
   | 'LaneImproved'
@@ -46,6 +48,10 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
 export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
   UnitRestored: ({ unit, system }, names) =>
     `${names.unit(unit)} was repaired at ${names.system(system)}`,
+  UnitCameUnconverted: ({ unit }, names) =>
+    `${names.unit(unit)} is of alien make: it has no weapons and no abilities until a yard repairs it once`,
+  UnitConverted: ({ unit, system }, names) =>
+    `${names.unit(unit)} was repaired at ${names.system(system)}, and has its weapons and abilities from now on`,
   UnitRefitted: ({ unit, name, from, to, system }, names) =>
     `${unitLabel(name, names.design(from), shortId(unit))} was refitted into ${names.design(to)} at ${names.system(system)}`,
   StatusChanged: ({ unit, aboard, to, system }, names) => {

@@ -1,9 +1,10 @@
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 import { isTowedOn } from './is-towed-on.ts';
 
 type Tug = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'abilities'>;
 }>;
 
@@ -13,7 +14,7 @@ type Tug = Readonly<{
  * @ruling What is in tow already stays so when its tug is crippled, and is as slow as that tug then.
  */
 export const canTow = ({ unit, design }: Tug, base: Pick<UnitDesign, 'kind' | 'cost'>): boolean =>
-  isTowedOn(design, base) &&
+  isTowedOn(classNow(unit, design), base) &&
   unit.condition === 'sound' &&
   unit.status === 'active' &&
   base.cost <= ratingOf(design, 'towing');

@@ -16,6 +16,7 @@ type Asked = Readonly<{
   /** Levels (SUP-7). */
   outOfSupply: number;
   ordnance: readonly OrdnancePackage[];
+  unconverted: boolean;
   strike?: StrikeShape;
   /** What was given up for it (ABL-3). */
   boost?: Readonly<{ as: number; af: number }>;
@@ -27,7 +28,7 @@ const isSilent = ({ design, condition, strike }: Asked): boolean =>
 
 /** What is left of AS or AF as it is supplied. */
 function firing(unit: Asked, supplied: number): number {
-  if (unit.status === 'mothballed' || isSilent(unit)) return 0;
+  if (unit.status === 'mothballed' || unit.unconverted || isSilent(unit)) return 0;
   const isHalved = unit.condition === 'crippled' || unit.status === 'reserve';
   return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
 }
@@ -35,8 +36,8 @@ function firing(unit: Asked, supplied: number): number {
 /**
  * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
  * and what is given up for it adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
- * none, mothballed units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
- * @rule CSC-16 @rule SUP-9
+ * none, mothballed and unconverted units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
+ * @rule CSC-16 @rule SUP-9 @rule TECH-6
  */
 export function currentStats(unit: Asked): CurrentStats {
   const { design, outOfSupply, boost } = unit;

@@ -3,6 +3,8 @@ import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 import { type PlaceFacts, type Stationed, stationedAt } from './stationed-at.ts';
 
 /** Who can repair others in the field, and for how many points in a turn. */
@@ -10,9 +12,11 @@ export type Helper = Readonly<{ unit: UnitId; points: number }>;
 
 const PER_DEPOT = 10;
 
-/** Whether a class repairs itself. @rule ABL-2 */
-export const repairsItself = (design: Pick<UnitDesign, 'abilities'>): boolean =>
-  ratingOf(design, 'autoRepair') > 0;
+/** Whether a unit repairs itself. @rule ABL-2 */
+export const repairsItself = (
+  unit: Pick<Unit, 'unconverted'>,
+  design: Pick<UnitDesign, 'abilities'>,
+): boolean => ratingOf(classNow(unit, design), 'autoRepair') > 0;
 
 function pointsOf({ design }: Stationed): number {
   if (design.role === 'depot' || ratingOf(design, 'supplyDepot') > 0) return PER_DEPOT;

@@ -5,7 +5,7 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { REPAIR_PLACES, type RepairUnits } from '#model/orders/order';
 import type { BuildingGround } from './building-place-of.ts';
-import { REPAIR_PERCENT, repairCostOf } from './repair-cost.ts';
+import { repairCostOf, repairPercentOf } from './repair-cost.ts';
 import { helpFor, helpersAt, repairsItself } from './repair-help.ts';
 import { repairRefusalsOf } from './repair-refusals.ts';
 import { servicePlaceOf } from './service-place.ts';
@@ -29,8 +29,12 @@ export type RepairOffer = Readonly<{ where: Where; price: Ledger }>;
 
 /** Who would do it in the field, as long as nobody else begins to be repaired there; null: nobody can. */
 function helpIn({ facts, empire, ground, unit, design, helpUsed }: Case): readonly UnitId[] | null {
-  if (repairsItself(design)) return [unit.id];
-  return helpFor(helpersAt(facts, empire, ground.id), helpUsed, repairCostOf(design, 'field'));
+  if (repairsItself(unit, design)) return [unit.id];
+  return helpFor(
+    helpersAt(facts, empire, ground.id),
+    helpUsed,
+    repairCostOf({ unit, design }, 'field'),
+  );
 }
 
 function isOpen(repair: Case, where: Where): boolean {
@@ -49,10 +53,10 @@ function isOpen(repair: Case, where: Where): boolean {
 export function repairOffersOf(repair: Case): readonly RepairOffer[] {
   const { design } = repair;
   return REPAIR_PLACES.filter((where) => isOpen(repair, where)).map((where) => {
-    const label = `${String(REPAIR_PERCENT[where])}% of ${String(design.cost)}, rounded up`;
+    const label = `${String(repairPercentOf(repair, where))}% of ${String(design.cost)}, rounded up`;
     return {
       where,
-      price: [{ label, cite: cite('CON-5'), amount: repairCostOf(design, where) }],
+      price: [{ label, cite: cite('CON-5'), amount: repairCostOf(repair, where) }],
     };
   });
 }

@@ -18,7 +18,7 @@ export const REPAIR_REFUSALS = [
 export type RepairRefusal = (typeof REPAIR_REFUSALS)[number];
 
 type Subject = Readonly<{
-  unit: Pick<Unit, 'condition'>;
+  unit: Pick<Unit, 'condition' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'cost' | 'abilities'>;
   where: RepairUnits['where'];
   isResting: boolean;
@@ -55,13 +55,19 @@ export function isYardFor(
 const isEnoughOf = (place: ServicePlace, { cost }: Pick<UnitDesign, 'cost'>): boolean =>
   place.isFriendly && place.utilized >= cost;
 
-/** Everything that speaks against repairing a unit; nothing when it may be repaired. @rule CON-5 */
+/**
+ * Everything that speaks against repairing a unit; nothing when it may be repaired. Alien units that are unconverted may be at a yard,
+ * sound as they are.
+ * @rule CON-5 @rule TECH-6
+ * @ruling TECH-6 A repair in the field makes an alien unit sound, but does not convert it.
+ */
 export function repairRefusalsOf(subject: Subject): readonly RepairRefusal[] {
   const { unit, design, where, place, help } = subject;
   const isNever = design.kind === 'minefield' || design.kind === 'ground';
+  const converts = unit.unconverted && where === 'yard';
   const hasNoYard = where === 'yard' && !isNever && !isYardFor(design, place);
   const applies: Readonly<Record<RepairRefusal, boolean>> = {
-    'not-crippled': unit.condition !== 'crippled',
+    'not-crippled': unit.condition !== 'crippled' && !converts,
     'never-repaired': isNever,
     resting: subject.isResting,
     withdrawing: subject.isWithdrawing,

@@ -5,6 +5,7 @@ import type { UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
+import { classNow } from '#rules/forces/class-now';
 import { restingUnits } from '#rules/forces/resting-units';
 
 /** What is known of the forces at places that build and repair. */
@@ -39,7 +40,7 @@ export function placeFactsOf(known: Known): PlaceFacts {
   };
 }
 
-/** An own unit at a place; `isIdle`: it is fit, and neither moves, withdraws nor rests this turn. */
+/** An own unit at a place with its class as it has it by now; `isIdle`: it is fit, and neither moves, withdraws nor rests this turn. */
 export type Stationed = Readonly<{ unit: Unit; design: UnitDesign; isIdle: boolean }>;
 
 /** What an empire has at a place that could work there; what is aboard others is left out. @rule CON-5 */
@@ -53,7 +54,13 @@ export function stationedAt(
       const design = unit.owner === empire ? facts.designOf(unit.design) : undefined;
       if (design === undefined) return [];
       const isFit = unit.condition === 'sound' && unit.status === 'active';
-      return [{ unit, design, isIdle: isThere && isFit && !facts.isResting(unit.id) }];
+      return [
+        {
+          unit,
+          design: classNow(unit, design),
+          isIdle: isThere && isFit && !facts.isResting(unit.id),
+        },
+      ];
     });
   const afloat = facts.index.fleetsAt(system).flatMap((fleet) => {
     const stays = fleet.withdrawing === null && !facts.isMoving(fleet);

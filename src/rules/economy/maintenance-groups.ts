@@ -3,11 +3,10 @@ import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { type ById, compareIds } from '#kernel/collections/tables';
 import { divide } from '#kernel/numbers/divide';
-import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-bases';
-import { FINDS_LIST } from '#model/campaign/finds';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { Maintenance, UnitDesign } from '#model/forces/design';
 import { type Unit, UNIT_STATUSES, type UnitStatus } from '#model/forces/unit';
+import { NOBODYS_LISTS } from '#rules/forces/nobodys-lists';
 
 export type MaintainedUnit = Pick<Unit, 'id' | 'design' | 'status' | 'condition'>;
 export type MaintainedDesign = Pick<
@@ -31,8 +30,6 @@ export type MaintenanceFacts = Readonly<{
   isAlien: (design: MaintainedDesign) => boolean;
 }>;
 
-const NOBODYS: readonly string[] = [FINDS_LIST, CIVILIAN_BASES_LIST, INSTITUTES_LIST];
-
 /**
  * An empire's units by class and status, in the order of classes.
  * @rule ECO-3 @rule OPT-12
@@ -50,7 +47,7 @@ export function maintenanceGroupsOf(facts: MaintenanceFacts): readonly Maintenan
       (a, b) => compareIds(a.id, b.id),
     );
     const ids = cutting.map((unit) => unit.id);
-    const isAlien = !NOBODYS.includes(design.list) && facts.isAlien(design);
+    const isAlien = !NOBODYS_LISTS.includes(design.list) && facts.isAlien(design);
     return [{ design, status: first.status, isAlien, units: ids }];
   });
   return sortBy(

@@ -2,6 +2,7 @@ import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 
 /** Which systems explored lanes join. */
 export type LaneNetwork = ReadonlyMap<SystemId, readonly SystemId[]>;
@@ -51,10 +52,10 @@ export function isTrading(
  * @ruling a depot in a convoy's hold serves nobody
  */
 export function isOperationalDepot(
-  unit: Pick<Unit, 'condition' | 'status' | 'place'>,
+  unit: Pick<Unit, 'condition' | 'status' | 'place' | 'unconverted'>,
   design: Pick<UnitDesign, 'role' | 'abilities'>,
 ): boolean {
-  const isDepot = design.role === 'depot' || ratingOf(design, 'supplyDepot') > 0;
+  const isDepot = design.role === 'depot' || ratingOf(classNow(unit, design), 'supplyDepot') > 0;
   return isDepot && unit.place.kind !== 'aboard' && isInService(unit);
 }
 

@@ -107,6 +107,18 @@ const onlyConvoysTrade: StateInvariant = {
     ),
 };
 
+const REPAIRED: readonly (string | undefined)[] = ['ship', 'convoy', 'base', 'flight'];
+
+/** What no yard repairs could never be converted. @rule TECH-6 */
+const convertible: StateInvariant = {
+  code: 'UNCONVERTED',
+  sentence: 'Only ships, convoys, bases and flights are unconverted.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.units), (unit) =>
+      unit.unconverted && !REPAIRED.includes(kindOf(state, unit)) ? `${unit.id} is so` : null,
+    ),
+};
+
 /** Lost is lost. @rule CSC-14 */
 const destroyedGone: StateInvariant = {
   code: 'DESTROYED_PRESENT',
@@ -193,6 +205,7 @@ export const FORCE_INVARIANTS: readonly StateInvariant[] = [
   onlyShipsSail,
   shipsInFleets,
   onlyConvoysTrade,
+  convertible,
   destroyedGone,
   unitDates,
   fleetPlaces,

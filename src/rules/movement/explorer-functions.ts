@@ -1,9 +1,10 @@
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 import type { RuleSet } from '#model/settings/rule-set';
 
 type Explorer = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'abilities' | 'cc'>;
 }>;
 
@@ -13,10 +14,11 @@ type Explorer = Readonly<{
  * @rule MOV-5 @rule OPT-7 @rule CON-9
  */
 export function explorerFunctions(
-  { unit, design }: Explorer,
+  { unit, design: printed }: Explorer,
   { scoutsExplore }: Pick<RuleSet, 'scoutsExplore'>,
 ): number {
   if (unit.condition !== 'sound' || unit.status !== 'active') return 0;
+  const design = classNow(unit, printed);
   const asExplorer = ratingOf(design, 'explorer') > 0 ? design.cc : 0;
   const asScout = scoutsExplore === 'on' ? ratingOf(design, 'scout') : 0;
   return Math.max(asExplorer, asScout);

@@ -3,13 +3,14 @@ import { sumOf } from '#kernel/numbers/sum';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
+import { classNow } from '#rules/forces/class-now';
 import { leadsThroughRestricted } from './leads-through-restricted.ts';
 import { MOVEMENT_MODELS } from './models/list.ts';
 import type { MovementModel } from './models/movement-model.ts';
 
 /** A unit that moves by itself; what is carried does not count. */
 export type MovingUnit = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status' | 'outOfSupply'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'outOfSupply' | 'unconverted'>;
   design: Pick<UnitDesign, 'abilities'>;
   /** Nobody paid for it this turn, so it counts as out of supply (ECO-5). */
   unpaid: boolean;
@@ -76,7 +77,8 @@ export type MovementRules = Pick<RuleSet, 'movementModel' | 'jumpEngines'>;
  * @ruling with fewer Towing functions than crippled units the fleet is as slow as without any
  * @ruling a tug with a base in tow helps no crippled unit; the base goes at normal speed whatever its own state, and never Fast
  */
-export function laneAllowanceOf(units: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
+export function laneAllowanceOf(all: readonly MovingUnit[], rules: MovementRules): LaneAllowance {
+  const units = all.map((one) => ({ ...one, design: classNow(one.unit, one.design) }));
   const isTowed = areTowed(units);
   const slowed = unique(units.flatMap(slowingsOf)).filter(
     (slowing) => !isTowed || slowing !== 'crippled',

@@ -1,9 +1,10 @@
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 import type { Rights } from '#rules/diplomacy/rights-of';
 
 type Entrant = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'abilities'>;
 }>;
 
@@ -16,7 +17,9 @@ type Entry = Readonly<{
 }>;
 
 const isDiplomatic = ({ unit, design }: Entrant): boolean =>
-  unit.condition === 'sound' && unit.status === 'active' && ratingOf(design, 'diplomatic') > 0;
+  unit.condition === 'sound' &&
+  unit.status === 'active' &&
+  ratingOf(classNow(unit, design), 'diplomatic') > 0;
 
 /**
  * Whether a fleet may enter a system that somebody else controls: Non-Aggression asks for his leave,

@@ -70,7 +70,8 @@ export function raidOutlookOf(knowledge: Knowledge, system: StarSystem): RaidOut
   const others = there.flatMap(({ groups }) =>
     groups.flatMap(({ design: id, condition, count }): readonly Weighed[] => {
       const design = designIn(knowledge, id);
-      return design === null ? [] : [{ design, unit: { condition, status: 'active' }, count }];
+      const unit = { condition, status: 'active', unconverted: false } as const;
+      return design === null ? [] : [{ design, unit, count }];
     }),
   );
   const units = [...ownIn(knowledge, system.id), ...others];

@@ -1,5 +1,6 @@
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 import type { RaidFacts } from './raid-chance-of.ts';
 
 /** What a system without anybody in it has. */
@@ -15,7 +16,7 @@ export const NOTHING_TO_RAID: RaidFacts = {
 
 type Weighed = Readonly<{
   design: Pick<UnitDesign, 'kind' | 'civilian' | 'role' | 'abilities'>;
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   count: number;
 }>;
 
@@ -23,7 +24,7 @@ type Weighed = Readonly<{
 function isPrey({ design, unit }: Weighed): boolean {
   if (design.kind === 'convoy' || design.role === 'shipyard' || design.role === 'depot')
     return true;
-  return ratingOf(design, 'supplyDepot') > 0 && unit.condition === 'sound';
+  return ratingOf(classNow(unit, design), 'supplyDepot') > 0 && unit.condition === 'sound';
 }
 
 /**
@@ -36,7 +37,7 @@ export function raidWeightOf(before: RaidFacts, weighed: Weighed): RaidFacts {
   if (unit.status === 'mothballed') return before;
   if (isPrey(weighed)) return { ...before, prey: before.prey + count };
   const isFit = unit.condition === 'sound' && unit.status === 'active';
-  const police = isFit && ratingOf(design, 'police') > 0 ? count : 0;
+  const police = isFit && ratingOf(classNow(unit, design), 'police') > 0 ? count : 0;
   if (design.kind === 'ship' && !design.civilian) {
     return {
       ...before,

@@ -7,6 +7,7 @@ import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 
 /** A ship that hides. */
 export type Hider = Readonly<{
@@ -54,8 +55,9 @@ const unitsWith = (
 function berthOf(facts: HidingFacts, veiled: ReadonlySet<UnitId>, unit: Unit): Berth | null {
   const { place, condition, status } = unit;
   if (place.kind !== 'fleet' || condition !== 'sound' || status !== 'active') return null;
-  const design = facts.designOf(unit.design);
-  if (design?.kind !== 'ship') return null;
+  const printed = facts.designOf(unit.design);
+  if (printed?.kind !== 'ship') return null;
+  const design = classNow(unit, printed);
   const stealth = ratingOf(design, 'stealth') + (veiled.has(unit.id) ? 1 : 0);
   const isQShip = ratingOf(design, 'qShip') > 0;
   if (stealth === 0 && !isQShip) return null;

@@ -1,9 +1,10 @@
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 
 /** A unit, and whether it can act. */
 export type Worker = Readonly<{
-  unit: Pick<Unit, 'condition' | 'status'>;
+  unit: Pick<Unit, 'condition' | 'status' | 'unconverted'>;
   design: Pick<UnitDesign, 'kind' | 'abilities'>;
   /** It is repaired or changes its status. */
   isResting: boolean;
@@ -15,5 +16,5 @@ export function fitFunctionsOf(
   ability: 'supply' | 'minelayer' | 'minesweeper' | 'scout',
 ): number {
   const isFit = unit.condition === 'sound' && unit.status === 'active' && !isResting;
-  return isFit ? ratingOf(design, ability) : 0;
+  return isFit ? ratingOf(classNow(unit, design), ability) : 0;
 }

@@ -6,6 +6,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { barsPath } from '#rules/economy/bars-path';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { classNow } from '#rules/forces/class-now';
 import { isOperationalDepot } from '#rules/economy/trade-routes';
 import type { Hider, Hiders } from '#rules/sight/hiders-among';
 
@@ -46,7 +47,7 @@ function addUnit(
 ): void {
   const isShip = design.kind === 'ship' && !design.civilian && unit.status !== 'mothballed';
   const ships = isShip ? 1 : 0;
-  const isSiege = isFit(unit) && ratingOf(design, 'siege') > 0;
+  const isSiege = isFit(unit) && ratingOf(classNow(unit, design), 'siege') > 0;
   const siege = ships * (isSiege ? 2 : 1);
   if (hider !== undefined) {
     const { foundBy } = hider;

@@ -4,6 +4,7 @@ import type { DesignId, EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
+import { classNow } from '#rules/forces/class-now';
 
 type Forces = Readonly<{
   units: ById<UnitId, Unit>;
@@ -12,8 +13,10 @@ type Forces = Readonly<{
 }>;
 
 /** Who can keep a way open: crippled and in reserve they cannot. */
-const isRunner = ({ condition, status }: Unit, design: UnitDesign): boolean =>
-  condition === 'sound' && status === 'active' && ratingOf(design, 'blockadeRunner') > 0;
+const isRunner = (unit: Unit, design: UnitDesign): boolean =>
+  unit.condition === 'sound' &&
+  unit.status === 'active' &&
+  ratingOf(classNow(unit, design), 'blockadeRunner') > 0;
 
 /** The system a unit is in, or its fleet if that is in a lane; null: it is aboard another. */
 function poolOf({ place }: Unit, fleets: Forces['fleets']): string | null {

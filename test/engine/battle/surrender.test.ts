@@ -49,6 +49,13 @@ describe('ENC-6: civilians left alone with an enemy fleet surrender', () => {
     expect(told.state.units).not.toHaveProperty(['human.f1u0']);
   });
 
+  test('TECH-6: a convoy of aliens is captured unconverted, the troops aboard act at once', () => {
+    const told = settle(prey);
+    const came = eventsOf(told, 'UnitCameUnconverted');
+    expect(came).toMatchObject([{ empire: loran, unit: 'loran.u2' }]);
+    expect(came[0]?.witnesses).toEqual([{ empire: loran, as: 'owner' }]);
+  });
+
   const convoyId = unitId('human.f1u0');
   const withCensus = (state: CampaignState): CampaignState => {
     const settlers = { ...state.units[convoyId]!, census: 1 };

@@ -157,6 +157,22 @@ test('MAP-8: a derelict is rolled, twice by a low roll, and joins crippled with 
   });
 });
 
+test.each([
+  ['on', true],
+  ['off', false],
+] as const)('TECH-6: by alienConversion = %s derelicts come unconverted: %s', (value, isSo) => {
+  const start = findsStart({
+    hub: { anomalies: ['Derelict'] },
+    atHub: { human: ['Apollo'] },
+    settings: { alienConversion: value },
+  });
+  const { state, events } = findBy(start, [['derelict', 2, 2]]);
+  const [joined] = eventsOf({ state, events }, 'DerelictsJoined');
+  const units = joined?.units.map(({ unit }) => state.units[unit]?.unconverted) ?? [];
+  expect(units).toEqual([isSo]);
+  expect(eventsOf({ state, events }, 'UnitCameUnconverted')).toHaveLength(isSo ? 1 : 0);
+});
+
 test('MAP-8: by derelictEra = 10 the same tables find ships and flights of Era X', () => {
   const start = findsStart({
     hub: { anomalies: ['Derelict'] },

@@ -124,6 +124,14 @@ export const OWN_SAMPLES: {
     { type: 'UnitRestored', ...head, unit: valiant, design: apollo, system: sol },
     'Valiant (Apollo u1) was repaired at Sol.',
   ],
+  UnitCameUnconverted: [
+    { type: 'UnitCameUnconverted', ...head, unit: valiant, design: apollo },
+    'Valiant (Apollo u1) is of alien make: it has no weapons and no abilities until a yard repairs it once.',
+  ],
+  UnitConverted: [
+    { type: 'UnitConverted', ...head, unit: valiant, design: apollo, system: sol },
+    'Valiant (Apollo u1) was repaired at Sol, and has its weapons and abilities from now on.',
+  ],
   UnitRefitted: [
     {
       type: 'UnitRefitted',

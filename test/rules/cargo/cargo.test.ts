@@ -41,7 +41,7 @@ test.each([
 });
 
 const tug = (part: object = {}, abilities: readonly string[] = ['towing']) => ({
-  unit: { condition: 'sound', status: 'active', census: 0, ...part } as const,
+  unit: { condition: 'sound', status: 'active', census: 0, unconverted: false, ...part } as const,
   design: designOf({
     id: designId('tug'),
     abilities: abilities.map((id) => ({ id: id as never, rating: 2 })),
@@ -52,6 +52,7 @@ test.each([
   ['not beyond its rating', tug(), 3, false],
   ['not when it is crippled', tug({ condition: 'crippled' }), 2, false],
   ['nor in reserve', tug({ status: 'reserve' }), 2, false],
+  ['nor unconverted', tug({ unconverted: true }), 2, false],
   ['nor with a hold for bases', tug({}, ['towing', 'supply']), 2, false],
   ['nor without Towing', tug({}, []), 2, false],
 ] as const)('MOV-10: who takes a base in tow: %s', (_name, carrier, cost, can) => {

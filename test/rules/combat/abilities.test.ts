@@ -64,7 +64,7 @@ const LASTING = ['armored', 'auxiliary', 'kamikaze'];
 const file: Readonly<{ abilities: readonly Readonly<{ id: string }>[] }> = JSON.parse(
   readFileSync(new URL('../../../docs/rules/vbam-units.data.json', import.meta.url), 'utf8'),
 );
-const supplied = { outOfSupply: 0, ordnance: [] } as const;
+const supplied = { outOfSupply: 0, ordnance: [], unconverted: false } as const;
 const having = (id: string) => ({ abilities: [{ id: brandAs<AbilityId>(id), rating: 2 }] });
 
 test('ABL-1: every ability of the lists is accounted for', () => {
@@ -86,6 +86,8 @@ test.each(Object.entries(ABILITIES))('ABL-3: %s in battle', (id, gives) => {
   expect(traitsOf({ design, condition: 'sound', status: 'mothballed', ...supplied })).toEqual(
     NO_TRAITS,
   );
+  const alien = { ...supplied, unconverted: true };
+  expect(traitsOf({ design, condition: 'sound', status: 'active', ...alien })).toEqual(NO_TRAITS);
 });
 
 test('ABL-1: what several abilities give is there together', () => {

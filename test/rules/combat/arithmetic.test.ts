@@ -98,7 +98,7 @@ test('CSC-7: convoys are fired at and do not fire; flights are their own targets
   expect(isTargetIn('ground', 'ships-at-ships')).toBe(false);
 });
 
-const supplied = { outOfSupply: 0, ordnance: [] } as const;
+const supplied = { outOfSupply: 0, ordnance: [], unconverted: false } as const;
 const printed = { dv: 4, as: 5, af: 3, cv: 2, cr: 6, ground: null, abilities: [] };
 const rest = { dv: 4, cv: 2, cr: 6 };
 
@@ -113,6 +113,15 @@ test.each([
   const design = { kind, ...printed };
   expect(currentStats({ design, condition, status, ...supplied })).toEqual({ ...rest, ...fire });
 });
+
+test.each(['ship', 'flight', 'base'] as const)(
+  'TECH-6: an unconverted %s does not fire',
+  (kind) => {
+    const alien = { condition: 'sound', status: 'active', ...supplied, unconverted: true } as const;
+    const stats = currentStats({ design: { kind, ...printed }, ...alien });
+    expect(stats).toEqual({ ...rest, as: 0, af: 0 });
+  },
+);
 
 test('CSC-16: a living unit has at least DV 1', () => {
   const design = { kind: 'flight', ...printed, dv: 0 } as const;

@@ -57,7 +57,8 @@ test.each([
 
 test('CSC-16, SUP-7: out of supply, a unit loses first and is halved then', () => {
   const design = designOf({ id: designId('x'), dv: 5, as: 7, af: 4 });
-  const asked = { design, status: 'active', outOfSupply: 2, ordnance: [] } as const;
+  const supply = { outOfSupply: 2, ordnance: [], unconverted: false } as const;
+  const asked = { design, status: 'active', ...supply } as const;
   expect(currentStats({ ...asked, condition: 'sound' })).toMatchObject({ dv: 3, as: 5, af: 2 });
   expect(currentStats({ ...asked, condition: 'crippled' })).toMatchObject({ dv: 3, as: 3, af: 1 });
 });
@@ -220,6 +221,7 @@ test('CSC-8: armor takes no leftover damage, or, as agreed, none but directed wh
     status: 'active',
     outOfSupply: 0,
     ordnance: [],
+    unconverted: false,
   });
   expect(takesLeftover({ traits })).toBe(false);
   expect(takesAssigned({ traits }, 1, 'leftover')).toBe(true);

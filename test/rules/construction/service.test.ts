@@ -17,8 +17,20 @@ test.each([
   { cost: 8, yard: 2, field: 4 },
   { cost: 9, yard: 3, field: 5 },
 ])('CON-5: to repair what costs $cost takes $yard at a yard, $field in the field', (row) => {
-  expect(repairCostOf(row, 'yard')).toBe(row.yard);
-  expect(repairCostOf(row, 'field')).toBe(row.field);
+  const patient = { unit: { unconverted: false }, design: designOf({ id: designId('x'), ...row }) };
+  expect(repairCostOf(patient, 'yard')).toBe(row.yard);
+  expect(repairCostOf(patient, 'field')).toBe(row.field);
+});
+
+test.each([
+  { kind: 'ship', where: 'yard', cost: 2 },
+  { kind: 'base', where: 'yard', cost: 2 },
+  { kind: 'flight', where: 'yard', cost: 4 },
+  { kind: 'flight', where: 'field', cost: 4 },
+] as const)('TECH-6: the $where repairs an unconverted $kind of 8 for $cost', (row) => {
+  const { kind, where, cost } = row;
+  const patient = { unit: { unconverted: true }, design: design(kind, 8) };
+  expect(repairCostOf(patient, where)).toBe(cost);
 });
 
 test.each([

@@ -21,6 +21,7 @@ import {
 } from './sound-rows.ts';
 import { towingState } from './towing-state.ts';
 
+const troops = Object.keys(designs).find((id) => designs[id]?.kind === 'ground');
 type Broken = Readonly<{ code: string; state: CampaignState; says: string }>;
 
 /** With an encounter to come in which these strike. */
@@ -152,6 +153,11 @@ export const BROKEN_STATES: readonly Broken[] = [
     says: ship.id,
   },
   { code: 'TRADER', state: put('units', ship.id, { trading: true }), says: ship.id },
+  {
+    code: 'UNCONVERTED',
+    state: put('units', ship.id, { design: troops, unconverted: true }),
+    says: ship.id,
+  },
   { code: 'DESTROYED_PRESENT', state: sound, says: ship.id },
   { code: 'HOLD_OVERFULL', state: put('units', ship.id, { census: 1 }), says: ship.id },
   { code: 'TOW_TOO_DEAR', state: towingState(sound, base, ship), says: ship.id },

@@ -27,7 +27,7 @@ test.each([
 const abilities = (id: string, rating: number): readonly Ability[] => [
   { id: id as Ability['id'], rating },
 ];
-const SOUND = { condition: 'sound', status: 'active' } as const;
+const SOUND = { condition: 'sound', status: 'active', unconverted: false } as const;
 
 test.each([
   ['an Explorer has as many as its CC', abilities('explorer', 1), SOUND, 'off', 3],
@@ -37,6 +37,13 @@ test.each([
     'a crippled one has none',
     abilities('explorer', 1),
     { ...SOUND, condition: 'crippled' },
+    'on',
+    0,
+  ],
+  [
+    'an unconverted one has none',
+    abilities('explorer', 1),
+    { ...SOUND, unconverted: true },
     'on',
     0,
   ],

@@ -16,7 +16,7 @@ const unit = (
   abilities: readonly string[] = [],
   part: Partial<MovingUnit['unit']> = {},
 ): MovingUnit => ({
-  unit: { condition: 'sound', status: 'active', outOfSupply: 0, ...part },
+  unit: { condition: 'sound', status: 'active', outOfSupply: 0, unconverted: false, ...part },
   design: designOf({
     id: designId('x'),
     abilities: abilities.map((id) => ({ id: id as never, rating: 1 })),

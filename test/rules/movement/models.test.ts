@@ -20,7 +20,7 @@ const FLEETS = {
 function allowanceOf(fleet: keyof typeof FLEETS, model: Model): LaneAllowance {
   const abilities = FLEETS[fleet].map((id) => ({ id: id as never, rating: 1 }));
   const condition = fleet === 'crippled' ? 'crippled' : 'sound';
-  const unit = { condition, status: 'active', outOfSupply: 0 } as const;
+  const unit = { condition, status: 'active', outOfSupply: 0, unconverted: false } as const;
   const design = designOf({ id: designId('x'), abilities });
   return laneAllowanceOf([{ unit, design, unpaid: false, resting: false, tows: false }], {
     movementModel: model,

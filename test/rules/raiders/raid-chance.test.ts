@@ -58,6 +58,7 @@ test.each([
   ['a mothballed ship', at({}), { status: 'mothballed' }, {}],
   ['Police', at({ abilities: police }), {}, { ships: 1, policeShips: 1 }],
   ['crippled Police', at({ abilities: police }), { condition: 'crippled' }, { ships: 1 }],
+  ['unconverted Police', at({ abilities: police }), { unconverted: true }, { ships: 1 }],
   ['Police in reserve', at({ abilities: police }), { status: 'reserve' }, { ships: 1 }],
   [
     'a Police flight',
@@ -68,7 +69,7 @@ test.each([
   ['a minefield', at({ kind: 'minefield' }), {}, {}],
   ['troops', at({ kind: 'ground' }), {}, {}],
 ] as const)('SUP-1: what %s counts', (_what, design, unit, counts) => {
-  const state = { condition: 'sound', status: 'active', ...unit } as const;
+  const state = { condition: 'sound', status: 'active', unconverted: false, ...unit } as const;
   expect(raidWeightOf(NOTHING_TO_RAID, { design, unit: state, count: 1 })).toEqual({
     ...NOTHING_TO_RAID,
     ...counts,

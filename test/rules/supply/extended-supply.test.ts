@@ -77,10 +77,11 @@ test.each([
   ['a sound ship in service', {}, {}, false, 3],
   ['not a crippled one', { condition: 'crippled' }, {}, false, 0],
   ['nor one in reserve', { status: 'reserve' }, {}, false, 0],
+  ['nor an unconverted one', { unconverted: true }, {}, false, 0],
   ['nor one under repair', {}, {}, true, 0],
   ['nor a base', {}, { kind: 'base' }, false, 0],
 ] as const)('SUP-6: Supply functions are of %s', (_name, part, design, isResting, functions) => {
-  const unit = { condition: 'sound', status: 'active', ...part } as const;
+  const unit = { condition: 'sound', status: 'active', unconverted: false, ...part } as const;
   const abilities = [{ id: brandAs<AbilityId>('supply'), rating: 3 }];
   const ship = designOf({ id: designId('supplier'), abilities, ...design });
   expect(supplyFunctionsOf({ unit, design: ship, isResting })).toBe(functions);

@@ -13,8 +13,13 @@ const missile: Ability = { id: 'missile' as Ability['id'], rating: 1 };
 const stats = { dv: 5, as: 7, af: 4, cv: 1, cr: 6 };
 const design = designOf({ id: designId('m'), ...stats, cc: 4, abilities: [missile] });
 
-type State = Pick<Unit, 'condition' | 'status' | 'outOfSupply'>;
-const sound: State = { condition: 'sound', status: 'active', outOfSupply: 0 };
+type State = Pick<Unit, 'condition' | 'status' | 'outOfSupply' | 'unconverted'>;
+const sound: State = {
+  condition: 'sound',
+  status: 'active',
+  outOfSupply: 0,
+  unconverted: false,
+};
 
 test.each<readonly [string, Partial<typeof design>, number]>([
   ['a ship by its CC', {}, 4],
@@ -59,6 +64,7 @@ test.each<readonly [string, Partial<State>]>([
   ['in reserve', { status: 'reserve' }],
   ['mothballed', { status: 'mothballed' }],
   ['out of supply', { outOfSupply: 1 }],
+  ['unconverted', { unconverted: true }],
 ])('SUP-9: ordnance does nothing while its unit is %s', (_name, state) => {
   expect(valuesWith(ORDNANCE_PACKAGES, state)).toEqual(valuesWith([], state));
 });

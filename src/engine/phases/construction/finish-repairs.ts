@@ -18,7 +18,7 @@ import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 /**
  * Repairs what is still with its yard or helpers when its time is over, if supply does not take them; else the points are lost.
- * @rule CON-5 @rule SUP-6 @rule OPT-6
+ * @rule CON-5 @rule SUP-6 @rule OPT-6 @rule TECH-6
  * @ruling OPT-6 A repair or refit that takes several turns needs in each of them what it needs in one: its yard or colony, its
  *   helpers, and that the unit stays.
  */
@@ -33,17 +33,12 @@ export function finishRepairs(record: Recorder, state: CampaignState, sites: Sit
     }
     if (!isDue(project, state.turn)) continue;
     const { unit } = project.subject;
-    record.emit({
-      type: 'UnitRestored',
-      cite: cite('CON-5'),
-      rolls: [],
-      witnesses: onlyFor(project.owner),
-      empire: project.owner,
-      project: project.id,
-      unit,
-      design: rowOf(state.units, unit).design,
-      system,
-    });
+    const { design, unconverted } = rowOf(state.units, unit);
+    const what = { empire: project.owner, project: project.id, unit, design, system };
+    const head = { rolls: [], witnesses: onlyFor(project.owner) } as const;
+    if (unconverted && project.kind === 'repair') {
+      record.emit({ type: 'UnitConverted', cite: cite('TECH-6'), ...head, ...what });
+    } else record.emit({ type: 'UnitRestored', cite: cite('CON-5'), ...head, ...what });
   }
 }
 

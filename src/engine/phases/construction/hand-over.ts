@@ -1,3 +1,4 @@
+import { leaveUnconverted } from '#engine/record/leave-unconverted';
 import { nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { disbandEmptied } from '#engine/reorganise/disband-emptied';
@@ -59,6 +60,7 @@ function handUnit(handing: Handing, handed: Handed, { unit, system, place }: Mov
     turn: record.state().turn,
   });
   learnClass(handing, unit.design);
+  leaveUnconverted(record, becomes, handing.rules);
   for (const one of index.aboard(unit.id)) {
     if (sharersOf(one).length > 0) continue;
     handUnit(handing, handed, { unit: one, system, place: { kind: 'aboard', carrier: becomes } });
@@ -86,7 +88,7 @@ function gather({ record, to }: Handing, system: SystemId, units: readonly Unit[
 
 /**
  * Hands units over to their buyer as they are, with all that is aboard them.
- * @rule TECH-5
+ * @rule TECH-5 @rule TECH-6
  * @ruling A unit keeps its name, condition, status, levels out of supply, ordnance and cargo. Convoys trade no more until they are
  *   ordered to; ships gather in the fleet “… Purchases” of their system.
  */

@@ -58,7 +58,7 @@ function begin(workshop: Workshop, id: UnitId): OrderFailure | null {
   const system = systemOfUnit(unit, state);
   if (system === null) return 'units-elsewhere';
   const design = rowOf(state.designs, unit.design);
-  const cost = repairCostOf(design, order.where);
+  const cost = repairCostOf({ unit, design }, order.where);
   const help = helpOf(workshop, id, system, cost);
   const refusals = repairRefusalsOf({
     unit,
@@ -87,7 +87,8 @@ function helpOf(
   cost: number,
 ): readonly UnitId[] | null {
   const state = record.state();
-  if (repairsItself(rowOf(state.designs, rowOf(state.units, id).design))) return [id];
+  const unit = rowOf(state.units, id);
+  if (repairsItself(unit, rowOf(state.designs, unit.design))) return [id];
   const projects = valuesById(state.projects).filter(({ owner }) => owner === by.empire);
   const used = helpUsedAt(projects, state, system);
   return helpFor(helpersAt(facts, by.empire, system), used, cost);

@@ -7,6 +7,7 @@ import { ratingOf } from '#model/forces/design';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import type { EnvoyFacts } from '#rules/diplomacy/sustained-contact';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
+import { classNow } from '#rules/forces/class-now';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { laneMapOf } from '#rules/movement/lane-map-of';
 import { hidersIn } from '#rules/sight/hiders-in';
@@ -16,10 +17,10 @@ const NOBODY: readonly EmpireId[] = [];
 
 function diplomatsIn(state: CampaignState): EnvoyFacts['diplomatsAt'] {
   const ships = valuesById(state.units).filter(
-    ({ condition, status, design }) =>
-      condition === 'sound' &&
-      status === 'active' &&
-      ratingOf(rowOf(state.designs, design), 'diplomatic') > 0,
+    (unit) =>
+      unit.condition === 'sound' &&
+      unit.status === 'active' &&
+      ratingOf(classNow(unit, rowOf(state.designs, unit.design)), 'diplomatic') > 0,
   );
   const bySystem = groupBy(ships, (unit) => systemOfUnit(unit, state));
   return (system) => (bySystem.get(system) ?? []).map(({ owner }) => owner);

@@ -75,7 +75,7 @@ function weightSeen(world: World, viewer: EmpireId, groups: readonly SeenGroup[]
   for (const { design: id, condition, count } of groups) {
     const design = rowOf(world.state().designs, id);
     if (design.civilian || design.kind === 'minefield') continue;
-    const shown = { status: 'active', outOfSupply: 0, ordnance: [] } as const;
+    const shown = { status: 'active', outOfSupply: 0, ordnance: [], unconverted: false } as const;
     const stats = currentStats({ design, condition, ...shown });
     if (knowsStats({ ...world.state(), classStats: world.rules.classStats }, viewer, design))
       strength += strengthOf(stats) * count;

@@ -19,7 +19,7 @@ type Looked = Readonly<{ viewer: Camp; enemy: Camp; piece: Piece }>;
 
 /**
  * An enemy unit as it shows; its values as its class has them, where the side knows the class, or as they are while it hides, and never
- * whether it is in reserve or out of supply, or what ordnance it has: that tells in what it fires, but does not show.
+ * whether it is in reserve, out of supply or unconverted, or what ordnance it has: that tells in what it fires, but does not show.
  * @rule FOG-5
  * @rule FOG-6
  */
@@ -42,7 +42,8 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
 
 function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPiece['stats']> {
   const { design } = combatant;
-  const shown = { design, condition, status: 'active', outOfSupply: 0, ordnance: [] } as const;
+  const asPrinted = { status: 'active', outOfSupply: 0, ordnance: [], unconverted: false } as const;
+  const shown = { design, condition, ...asPrinted };
   const { dv, cv, ...guns } = currentStats(shown);
   const fired = statsInRound(guns, { ...NO_ORDERS, isHiding });
   return { dv: dvInRound(dv, { isHiding }), ...fired, cv, scouts: traitsOf(shown).scouts };

@@ -3,16 +3,19 @@ import { boxesField, selectField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';
 import { unitOffers } from './units.ts';
 
-const isCrippled = ({ condition }: Unit): boolean => condition === 'crippled';
+const needsRepair = ({ condition, unconverted }: Unit): boolean =>
+  condition === 'crippled' || unconverted;
 
 export const repairUnitsForm: OrderForm<'RepairUnits'> = {
   kind: 'RepairUnits',
   title: 'Repair units',
-  hint: 'At a yard for a quarter of the price; in the field, by depots or Supply ships, for half. The units do nothing else this turn.',
+  hint: 'At a yard for a quarter of the price; in the field, by depots or Supply ships, for half. At a yard, alien units that are unconverted may be sound; their flights cost half there. The units do nothing else this turn.',
   unavailable: (desk) =>
-    unitOffers(desk, isCrippled).length === 0 ? 'None of your units is crippled.' : null,
+    unitOffers(desk, needsRepair).length === 0
+      ? 'None of your units is crippled or unconverted.'
+      : null,
   fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, isCrippled) }),
+    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk, needsRepair) }),
     selectField({
       name: 'where',
       label: 'Where',

@@ -21,7 +21,8 @@ function patientsIn(view: EmpireView): readonly Patient[] {
   const empire = view.empire.id;
   const projects = valuesById(view.projects);
   return valuesById(view.units).flatMap((unit): readonly Patient[] => {
-    const at = unit.condition === 'crippled' ? systemOfUnit(unit, view) : null;
+    const isWhole = unit.condition === 'sound' && !unit.unconverted;
+    const at = isWhole ? null : systemOfUnit(unit, view);
     const design = facts.designOf(unit.design);
     if (at === null || design === undefined) return [];
     const ground = knownGroundOf(view.systems[at]) ?? unknownGroundOf(at);
@@ -43,7 +44,7 @@ function priceCell({ offers }: Patient, where: RepairOffer['where']): Cell {
   return offer === undefined ? '–' : [explained('Repair', offer.price)];
 }
 
-/** The crippled units that can be repaired where they are, and for what price. @rule CON-5 */
+/** The crippled and the unconverted units that can be repaired where they are, and for what price. @rule CON-5 */
 export function repairsTable(view: EmpireView, names: Names): readonly Block[] {
   const patients = patientsIn(view);
   if (patients.length === 0) return [];

@@ -1,5 +1,6 @@
 import { keysById } from '#kernel/collections/tables';
 import type { UnitDesign } from '#model/forces/design';
+import { classNow } from '#rules/forces/class-now';
 import { type Armed, actingOrdnance } from '#rules/supply/acting-ordnance';
 import { ORDNANCE_TABLE } from '#rules/supply/ordnance-table';
 import type { BattleAbility, BattleTraits } from './battle-ability.ts';
@@ -41,18 +42,19 @@ type Asked = Armed & Readonly<{ design: Pick<UnitDesign, 'abilities'> }>;
 
 /**
  * What a unit's abilities give it in battle: all of them while it is sound and active, the lasting
- * ones while it is crippled or in reserve, none while it is mothballed. Acting ordnance gives more.
- * @rule ABL-1 @rule SUP-9
+ * ones while it is crippled or in reserve, none while it is mothballed or unconverted. Acting ordnance gives more.
+ * @rule ABL-1 @rule SUP-9 @rule TECH-6
  */
 export function traitsOf(unit: Asked): BattleTraits {
-  const { design, condition, status } = unit;
-  if (design.abilities.length === 0 || status === 'mothballed') return NO_TRAITS;
+  const { condition, status } = unit;
+  const { abilities } = classNow(unit, unit.design);
+  if (abilities.length === 0 || status === 'mothballed') return NO_TRAITS;
   const isWhole = condition === 'sound' && status === 'active';
   const sum: Record<TraitName, number> = { ...NO_TRAITS };
   const add = (given: Partial<BattleTraits>): void => {
     for (const name of TRAIT_NAMES) sum[name] += given[name] ?? 0;
   };
-  for (const { id, rating } of design.abilities) {
+  for (const { id, rating } of abilities) {
     const handler = HANDLERS.get(id);
     if (handler !== undefined && (isWhole || handler.isLasting)) add(handler.gives(rating));
   }

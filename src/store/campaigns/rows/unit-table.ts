@@ -15,6 +15,7 @@ export const unitTable = stateTable<'units'>({
     census: 'plain',
     outOfSupply: 'plain',
     ordnance: 'json',
+    unconverted: 'flag',
     since: 'plain',
   },
 });

@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
     rebels: 0,
     martialLaw: false,
   },
-  units: { ordnance: [] },
+  units: { ordnance: [], unconverted: false },
   works: { ready: null },
 };
 /** What the neighbours in a view lack. */
@@ -92,6 +92,7 @@ const RULES: JsonObject = {
   customResearch: 'off',
   lockFutureEra: 'on',
   startTechYear: 3000,
+  alienConversion: 'on',
 };
 
 /** What empires lack. */
