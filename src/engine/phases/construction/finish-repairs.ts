@@ -32,14 +32,23 @@ export function finishRepairs(record: Recorder, state: CampaignState, sites: Sit
       continue;
     }
     if (!isDue(project, state.turn)) continue;
-    const { unit } = project.subject;
-    const { design, unconverted } = rowOf(state.units, unit);
-    const what = { empire: project.owner, project: project.id, unit, design, system };
-    const head = { rolls: [], witnesses: onlyFor(project.owner) } as const;
-    if (unconverted && project.kind === 'repair') {
-      record.emit({ type: 'UnitConverted', cite: cite('TECH-6'), ...head, ...what });
-    } else record.emit({ type: 'UnitRestored', cite: cite('CON-5'), ...head, ...what });
+    finish(record, state, project, system);
   }
+}
+
+/** The unit is sound, and at a yard an alien one is converted. @rule TECH-6 */
+function finish(
+  record: Recorder,
+  state: CampaignState,
+  { id: project, kind, owner: empire, subject: { unit } }: UnitProject,
+  system: SystemId,
+): void {
+  const { design, unconverted } = rowOf(state.units, unit);
+  const what = { empire, project, unit, design, system };
+  const head = { rolls: [], witnesses: onlyFor(empire) } as const;
+  if (unconverted && kind === 'repair') {
+    record.emit({ type: 'UnitConverted', cite: cite('TECH-6'), ...head, ...what });
+  } else record.emit({ type: 'UnitRestored', cite: cite('CON-5'), ...head, ...what });
 }
 
 /** What is missing; null: nothing. */
