@@ -92,6 +92,18 @@ test('FOG-1: a world that differs only in what the reader cannot know gives the 
   );
 });
 
+test('TECH-6: the sheet says which of its own units are unconverted', () => {
+  const units = Object.entries(sampleView.units).map(([id, one]) => [
+    id,
+    { ...one, unconverted: true },
+  ]);
+  const view = { ...sampleView, units: Object.fromEntries(units) };
+  const textOf = (of: typeof sampleView) =>
+    renderText(assetSheet({ view: of, seen: [], edition: 1 }), { width: 80 });
+  expect(textOf(view)).toContain('unconverted');
+  expect(textOf(sampleView)).not.toContain('unconverted');
+});
+
 test('an empire without anything still gets its sheet', () => {
   const bare = {
     ...sampleView,

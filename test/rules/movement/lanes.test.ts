@@ -135,6 +135,16 @@ test.each([
   expect(takeLeg(NO_LEGS, 'minor', allowance).ok).toBe(true);
 });
 
+test('TECH-6: unconverted ships lead nobody, tow nobody and are no faster than others', () => {
+  const alien = { unconverted: true } as const;
+  const of = (...units: readonly MovingUnit[]) => laneAllowanceOf(units, DEFAULT_RULE_SET);
+  expect(of(unit(['scout'], alien)).escorted).toBe(false);
+  expect(of(unit(['fast'], alien)).fast).toBe(false);
+  expect(of(unit(['towing'], alien), unit([], { condition: 'crippled' })).slowed).toEqual([
+    'crippled',
+  ]);
+});
+
 test('OPT-2: else jump engines open no lane', () => {
   const allowance = laneAllowanceOf([unit(['jump'])], DEFAULT_RULE_SET);
   expect(takeLeg(NO_LEGS, 'restricted', allowance)).toEqual({ ok: false, problem: 'no-escort' });
