@@ -1,8 +1,11 @@
 import { unique } from '#kernel/collections/unique';
+import { cite } from '#kernel/reasons/cite';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { AssignUnits, FleetRef, FormFleet, Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { newUnitNameOf } from '#model/orders/unit-ref';
 import type { Aftermath } from './aftermath.ts';
+import { knownAssignment, knownFormation, newUnitsIn, withNewUnits } from './coming-units.ts';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
@@ -14,6 +17,11 @@ import { sharersThen } from './sharers.ts';
 import { supplyIssues } from './supply-issues.ts';
 import { systemAfterMoves } from './planned-site.ts';
 import { systemOfFleet, systemOfUnit } from './where.ts';
+
+type Reorganisation = FormFleet<UnitId> | AssignUnits<UnitId>;
+
+/** What comes of a whole sheet. */
+type Afterwards = Aftermath & Readonly<{ finishes: (name: string) => boolean }>;
 
 /** Where something is now, and after the moves of the sheet; null: in a lane, or nobody can know. */
 type Way = Readonly<{ from: SystemId | null; to: SystemId | null }>;
@@ -30,14 +38,14 @@ function wayOfFleet(plan: Plan, fleet: FleetRef): Way {
 }
 
 /** What the units of an order are to come to. */
-function waysOfTarget(plan: Plan, order: FormFleet | AssignUnits): readonly Way[] {
+function waysOfTarget(plan: Plan, order: Reorganisation): readonly Way[] {
   if (order.kind === 'FormFleet' || order.to.kind === 'system') return [];
   const { to } = order;
   return [to.kind === 'fleet' ? wayOfFleet(plan, to.fleet) : wayOfUnit(plan, to.carrier)];
 }
 
 /** What comes together after Construction must be in one place by then: doubted when the sheet itself parts it. @rule MOV-9 */
-function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly OrderIssue[] {
+function apartIssues(plan: Plan, order: Reorganisation): readonly OrderIssue[] {
   if (order.at !== 'construction') return [];
   const ways = [...order.units.map((id) => wayOfUnit(plan, id)), ...waysOfTarget(plan, order)];
   const isTogether = unique(ways.map(({ from }) => from)).length === 1;
@@ -49,11 +57,32 @@ function apartIssues(plan: Plan, order: FormFleet | AssignUnits): readonly Order
   return [doubt(about, text)];
 }
 
-const putDownThen = (plan: Plan, order: FormFleet | AssignUnits): readonly OrderIssue[] =>
+const putDownThen = (plan: Plan, order: Reorganisation): readonly OrderIssue[] =>
   order.kind === 'AssignUnits' && order.at === 'construction' ? putDownIssues(plan, order) : [];
 
+/** Of units that may be there only then. */
+function regroupingIssues(plan: Plan, order: FormFleet | AssignUnits): readonly OrderIssue[] {
+  const known = order.kind === 'FormFleet' ? knownFormation(order) : knownAssignment(order);
+  const then = withNewUnits(plan, order);
+  return [...apartIssues(then, known), ...sharersThen(then, known), ...putDownThen(then, known)];
+}
+
+/** What is not built this turn is not there to be put anywhere. @rule CON-11 */
+function unfinishedIssues(
+  after: Afterwards,
+  order: FormFleet | AssignUnits,
+): readonly OrderIssue[] {
+  return newUnitsIn(order).flatMap((ref) => {
+    const name = newUnitNameOf(ref);
+    if (after.finishes(name)) return [];
+    const about = { code: 'NEW_UNIT_UNFINISHED', cite: cite('CON-11'), path: 'units' };
+    const text = `“${name}” is not finished this turn, as far as you know: until it is, this order leaves it out.`;
+    return [doubt(about, text)];
+  });
+}
+
 /** What can be said of an order only when the whole sheet is known: legal, and probably not meant so. */
-export function afterthoughts(plan: Plan, after: Aftermath, order: Order): readonly OrderIssue[] {
+export function afterthoughts(plan: Plan, after: Afterwards, order: Order): readonly OrderIssue[] {
   if (order.kind === 'MoveFleet') {
     return [...supplyIssues(plan, after, order), ...raidIssues(plan, after, order.fleet)];
   }
@@ -63,5 +92,5 @@ export function afterthoughts(plan: Plan, after: Aftermath, order: Order): reado
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
   if (order.kind === 'ExchangeUnits') return saleIssues(plan, order);
   if (order.kind !== 'FormFleet' && order.kind !== 'AssignUnits') return [];
-  return [...apartIssues(plan, order), ...sharersThen(plan, order), ...putDownThen(plan, order)];
+  return [...regroupingIssues(plan, order), ...unfinishedIssues(after, order)];
 }

@@ -1,5 +1,5 @@
 import type { EmpireView } from '#fog/views/empire-view';
-import type { DesignId } from '#model/campaign/ids';
+import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Assignment } from '#model/orders/order';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
@@ -7,7 +7,7 @@ import { isStowedOn } from '#rules/cargo/is-stowed-on';
 /** Whether a unit of a player’s is cargo in a hold where it is, as far as his view says. @rule MOV-7 */
 export function isStowedInView(
   { designs, units }: Pick<EmpireView, 'designs' | 'units'>,
-  { place, design }: Readonly<{ place: UnitPlace | Assignment; design: DesignId }>,
+  { place, design }: Readonly<{ place: UnitPlace | Assignment<UnitId>; design: DesignId }>,
 ): boolean {
   const carrier = place.kind === 'aboard' ? units[place.carrier] : undefined;
   const host = carrier === undefined ? undefined : designs[carrier.design];

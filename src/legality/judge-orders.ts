@@ -4,6 +4,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { sortBy } from '#kernel/collections/sort-by';
 import { aftermathOf } from './aftermath.ts';
 import { afterthoughts } from './afterthoughts.ts';
+import { finishesNamed } from './finishes-named.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
@@ -146,13 +147,14 @@ const legalOf = ({ judged }: Judged): readonly LegalOrder[] =>
 export function judgeOrders(view: EmpireView, orders: readonly Order[]): SheetVerdict {
   const all = judgedOneByOne(view, orders);
   const { plan } = all;
-  const after = aftermathOf(plan);
+  const legal = legalOf(all);
+  const after = { ...aftermathOf(plan), finishes: finishesNamed(plan, legal) };
   return {
     verdicts: all.judged.map(({ verdict }) => {
       const more = verdict.accepted ? afterthoughts(plan, after, verdict.order) : [];
       return { ...verdict, issues: [...verdict.issues, ...more] };
     }),
-    legal: legalOf(all),
+    legal,
     treasuryAfter: plan.money.left,
     free: freeCapacitiesOf(plan),
     plan,

@@ -16,7 +16,7 @@ import { type YardPlan, yardPlanOf } from './yard-plan.ts';
 
 /** What decides of supply after the moves, as it was when somebody asked. */
 type MovesSeen = Readonly<{
-  moved: ReadonlyMap<UnitId, Assignment>;
+  moved: ReadonlyMap<UnitId, Assignment<UnitId>>;
   destinations: ReadonlyMap<FleetRef, SystemId>;
   resting: ReadonlySet<UnitId>;
 }>;
@@ -36,7 +36,7 @@ export type Plan = Readonly<{
   /** Fleets that this sheet forms before movement, and where. */
   formed: Map<FleetRef, SystemId>;
   /** Where this sheet puts units before movement. */
-  moved: Map<UnitId, Assignment>;
+  moved: Map<UnitId, Assignment<UnitId>>;
   /** Names of fleets, own and to be formed. */
   names: Set<string>;
   /** The ways that fleets are ordered. */

@@ -33,5 +33,8 @@ function issuesOf(plan: Plan, id: UnitId, at: AssignUnits['at']): readonly Order
  * he may be so no more, so it is a doubt then, when the whole sheet is known.
  * @rule MOV-10 @rule MOV-7 @rule FOG-14
  */
-export const putDownIssues = (plan: Plan, { units, to, at }: AssignUnits): readonly OrderIssue[] =>
+export const putDownIssues = (
+  plan: Plan,
+  { units, to, at }: AssignUnits<UnitId>,
+): readonly OrderIssue[] =>
   to.kind === 'system' ? units.flatMap((id) => issuesOf(plan, id, at)) : [];

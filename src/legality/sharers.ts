@@ -24,7 +24,7 @@ export function sharerIssues({ view }: Plan, units: readonly UnitId[]): readonly
 /** After Construction it may have been unloaded, or taken aboard. @rule MOV-7 */
 export function sharersThen(
   plan: Plan,
-  { at, units }: FormFleet | AssignUnits,
+  { at, units }: FormFleet<UnitId> | AssignUnits<UnitId>,
 ): readonly OrderIssue[] {
   if (at !== 'construction') return [];
   const { view, cargo } = plan;

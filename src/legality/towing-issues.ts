@@ -20,7 +20,7 @@ const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => (
 });
 
 /** What the base itself has against being towed: one at a time, and nothing aboard. */
-function baseIssues(plan: Plan, { units }: AssignUnits): readonly OrderIssue[] {
+function baseIssues(plan: Plan, { units }: AssignUnits<UnitId>): readonly OrderIssue[] {
   if (units.length > 1) {
     return [refusal(about('TOW_ONE'), 'A tug tows one base: order it in a line of its own.')];
   }
@@ -30,7 +30,11 @@ function baseIssues(plan: Plan, { units }: AssignUnits): readonly OrderIssue[] {
 }
 
 /** What there is before movement may be another after construction: then only the class decides. */
-function tugIssues(plan: Plan, { at, units }: AssignUnits, tug: UnitId): readonly OrderIssue[] {
+function tugIssues(
+  plan: Plan,
+  { at, units }: AssignUnits<UnitId>,
+  tug: UnitId,
+): readonly OrderIssue[] {
   const unit = plan.view.units[tug];
   if (at === 'construction' || unit === undefined) return [];
   if (unit.condition === 'crippled' || unit.status !== 'active' || unit.unconverted) {
@@ -65,7 +69,11 @@ function idleIssues(base: UnitDesign): readonly OrderIssue[] {
 }
 
 /** What speaks against taking units in tow of which one is a base. @rule MOV-10 */
-export function towingIssues(plan: Plan, order: AssignUnits, tug: UnitId): readonly OrderIssue[] {
+export function towingIssues(
+  plan: Plan,
+  order: AssignUnits<UnitId>,
+  tug: UnitId,
+): readonly OrderIssue[] {
   const more = baseIssues(plan, order);
   if (more.length > 0) return more;
   return order.units.flatMap((id) => {

@@ -1,10 +1,13 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
 import type { Project } from '#model/campaign/project';
 import { type Capacities } from '#rules/construction/capacity-of';
 import { helpHeld } from '#rules/construction/help-used-at';
 import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
+
+/** A unit that is under construction, or begun by the sheet. */
+export type Coming = Readonly<{ design: DesignId; system: SystemId }>;
 
 /** What the orders of a sheet do at yards and to units there, while it is judged. Mutable. */
 export type YardPlan = Readonly<{
@@ -28,6 +31,8 @@ export type YardPlan = Readonly<{
   founded: Set<string>;
   /** Names of units, own and to be built. */
   names: Set<string>;
+  /** Units that the sheet begins to build, by their names. */
+  begun: Map<string, readonly Coming[]>;
 }>;
 
 /** Who repairs others since an earlier turn. @rule OPT-6 */
@@ -57,6 +62,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     help: new Map(helpHeld(valuesById(view.projects), view)),
     capacities: new Map(),
     founded: new Set(),
+    begun: new Map(),
     names: new Set(named.map(({ name }) => name).filter((name) => name !== '')),
   };
 }

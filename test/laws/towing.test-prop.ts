@@ -88,7 +88,7 @@ test('MOV-10: the random player takes bases in tow and puts them down', () => {
     return randomOrders(view, seededDice<RollPurpose>(seed));
   });
   const towed = orders.flatMap((order) =>
-    order.kind === 'AssignUnits' && order.units.some((one) => BASES.includes(one))
+    order.kind === 'AssignUnits' && BASES.some((base) => order.units.includes(base))
       ? [order.to.kind]
       : [],
   );

@@ -1,6 +1,7 @@
 import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
+import { isNewUnit, type UnitRef } from '#model/orders/unit-ref';
 
 /** A state, and the orders of everybody for the coming turn. */
 export type World = Readonly<{
@@ -8,11 +9,15 @@ export type World = Readonly<{
   orders: Readonly<Record<EmpireId, readonly Order[]>>;
 }>;
 
+/** Those that are there already. */
+const known = (units: readonly UnitRef[]): readonly UnitId[] =>
+  units.flatMap((unit) => (isNewUnit(unit) ? [] : [unit]));
+
 /** Fleets whose units are ordered about (MOV-9): some may stay behind where they are now. */
 export function regroupedIn({ state, orders }: World): ReadonlySet<FleetId> {
   const units = Object.values(orders).flatMap((sheet) =>
     sheet.flatMap((order) =>
-      order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? [...order.units] : [],
+      order.kind === 'FormFleet' || order.kind === 'AssignUnits' ? known(order.units) : [],
     ),
   );
   const places = units.map((id) => state.units[id]?.place);
@@ -25,11 +30,13 @@ type Regrouping = Readonly<{ units: readonly UnitId[]; target: string | null }>;
 function regroupingsOf({ state, orders }: World): readonly Regrouping[] {
   return Object.values(orders).flatMap((sheet) =>
     sheet.flatMap((order): readonly Regrouping[] => {
-      if (order.kind === 'FormFleet') return [{ units: order.units, target: null }];
+      if (order.kind === 'FormFleet') return [{ units: known(order.units), target: null }];
       if (order.kind !== 'AssignUnits') return [];
-      const { units, to } = order;
+      const { to } = order;
+      const units = known(order.units);
       if (to.kind === 'fleet') return [{ units, target: to.fleet }];
-      const carrier = to.kind === 'aboard' ? state.units[to.carrier]?.place : undefined;
+      const [host] = to.kind === 'aboard' ? known([to.carrier]) : [];
+      const carrier = host === undefined ? undefined : state.units[host]?.place;
       return [{ units, target: carrier?.kind === 'fleet' ? carrier.fleet : null }];
     }),
   );

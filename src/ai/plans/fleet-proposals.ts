@@ -4,7 +4,13 @@ import type { SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
-import { type Assignment, type OrderKind, REORGANISE_AT } from '#model/orders/order';
+import {
+  type Assignment,
+  type AssignUnits,
+  type OrderKind,
+  REORGANISE_AT,
+} from '#model/orders/order';
+import { newUnitRef } from '#model/orders/unit-ref';
 import { isTowedOn } from '#rules/cargo/is-towed-on';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Proposal, Thought } from './thought.ts';
@@ -90,6 +96,21 @@ function regrouping(thought: Thought): Regrouping {
   return chance.percent(60) ? intoFleet(thought) : rebased(thought);
 }
 
+/** Something that is under construction and has a name goes where others of its sort are. @rule CON-11 */
+function newcomer(thought: Thought): readonly AssignUnits[] {
+  const { chance, view } = thought;
+  const named = valuesById(view.works).filter(({ name }) => name !== '');
+  const work = named.length > 0 && chance.percent(40) ? chance.pick(named) : null;
+  if (work === null) return [];
+  const kind = view.designs[work.design]?.design.kind;
+  const fleet = chance.pick(keysById(view.fleets));
+  const carrier = chance.pick(keysById(view.units));
+  if (fleet === null || carrier === null) return [];
+  const to: Assignment =
+    kind === 'ship' || kind === 'convoy' ? { kind: 'fleet', fleet } : { kind: 'aboard', carrier };
+  return [{ kind: 'AssignUnits', units: [newUnitRef(work.name)], to, at: 'construction' }];
+}
+
 /** What might be ordered of fleets and their units. */
 export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
   FormFleet: (thought) => {
@@ -103,8 +124,9 @@ export const FLEET_PROPOSALS: { readonly [K in FleetKind]: Proposal<K> } = {
   AssignUnits: (thought) => {
     const { units, to } = regrouping(thought);
     const at = thought.chance.pick(REORGANISE_AT);
-    if (units.length === 0 || to === null || at === null) return [];
-    return [{ kind: 'AssignUnits', units: units.map((unit) => unit.id), to, at }];
+    const fresh = newcomer(thought);
+    if (units.length === 0 || to === null || at === null) return fresh;
+    return [{ kind: 'AssignUnits', units: units.map((unit) => unit.id), to, at }, ...fresh];
   },
   MoveFleet: (thought) =>
     valuesById(thought.view.fleets)

@@ -11,6 +11,7 @@ import type {
   WorkId,
 } from '#model/campaign/ids';
 import type { FleetRef } from '#model/orders/order';
+import { newUnitRef, type UnitRef } from '#model/orders/unit-ref';
 
 const NEW = 'new:';
 
@@ -30,16 +31,29 @@ export const unitId = idText.transform((text) => brandAs<UnitId>(text));
 export const fleetId = idText.transform((text) => brandAs<FleetId>(text));
 export const workId = idText.transform((text) => brandAs<WorkId>(text));
 
-/** The id of a fleet, or `new:NAME` for one that the sheet forms. */
-export const fleetRef = z.string().transform((text, context): FleetRef => {
+/** An id, or `new:` and a name. */
+function readRef(
+  text: string,
+  context: z.RefinementCtx,
+): Readonly<{ isNew: boolean; text: string }> {
   const isNew = text.startsWith(NEW);
-  const parsed = isNew ? nameSchema.safeParse(text.slice(NEW.length)) : fleetId.safeParse(text);
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? 'This is no fleet';
-    context.addIssue({ code: 'custom', message, input: text });
-    return z.NEVER;
-  }
-  return isNew ? newFleetRef(parsed.data) : brandAs<FleetId>(parsed.data);
+  const parsed = isNew ? nameSchema.safeParse(text.slice(NEW.length)) : idText.safeParse(text);
+  if (parsed.success) return { isNew, text: parsed.data };
+  const message = parsed.error.issues[0]?.message ?? 'This is neither an id nor a name';
+  context.addIssue({ code: 'custom', message, input: text });
+  return z.NEVER;
+}
+
+/** The id of a fleet, or `new:NAME` for one that the sheet forms. */
+export const fleetRef = z.string().transform((written, context): FleetRef => {
+  const { isNew, text } = readRef(written, context);
+  return isNew ? newFleetRef(text) : brandAs<FleetId>(text);
+});
+
+/** The id of a unit, or `new:NAME` for one that is still to be built. */
+export const unitRef = z.string().transform((written, context): UnitRef => {
+  const { isNew, text } = readRef(written, context);
+  return isNew ? newUnitRef(text) : brandAs<UnitId>(text);
 });
 
 /** How an order speaks of a fleet that an earlier one forms. */

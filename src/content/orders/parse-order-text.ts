@@ -2,6 +2,7 @@ import { type ContentCode, type ContentIssue, issuesOf } from '#content/issue';
 import { nearestName } from '#content/nearest-name';
 import { err, ok, type Result } from '#kernel/result/result';
 import { type Order, ORDER_KINDS, type OrderKind } from '#model/orders/order';
+import { isNewUnit } from '#model/orders/unit-ref';
 import type { OrderNames } from './order-names.ts';
 import { ORDER_TABLE } from './order-table.ts';
 import type { FormedFleet } from './text/sheet-line.ts';
@@ -24,9 +25,10 @@ const LONGEST_LINE = 2000;
  */
 export function parseOrderText(text: string, names: OrderNames): readonly OrderLine[] {
   const formed = new Map<string, FormedFleet>();
+  const coming = new Set(names.works.names);
   const lines = text.split(/\r\n|\n|\r/);
   const read = lines.slice(0, MOST_LINES).flatMap((line, index) => {
-    const found = readLine({ text: line, line: index + 1, names, formed });
+    const found = readLine({ text: line, line: index + 1, names, formed, coming });
     return found === null ? [] : [found];
   });
   if (lines.length <= MOST_LINES) return read;
@@ -40,6 +42,7 @@ type LineInput = Readonly<{
   line: number;
   names: OrderNames;
   formed: Map<string, FormedFleet>;
+  coming: Set<string>;
 }>;
 
 /** Null: the line says nothing. */
@@ -64,7 +67,7 @@ function readLine(input: LineInput): OrderLine | null {
 }
 
 function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput): OrderLine {
-  const { line, text, names, formed } = input;
+  const { line, text, names, formed, coming } = input;
   const issues: ContentIssue[] = [];
   const fault = (code: ContentCode, reason: string): null => {
     issues.push({ path: '', code, text: reason, line });
@@ -72,8 +75,9 @@ function readOrder(kind: OrderKind, tokens: readonly Token[], input: LineInput):
   };
   const named: string[] = [];
   const forms = (name: string): void => void named.push(name.normalize('NFC'));
+  const builds = (name: string): void => void coming.add(name.normalize('NFC'));
   const { parse, example } = ORDER_TABLE[kind];
-  const read = parse(tokens, { names, formed, forms, fault });
+  const read = parse(tokens, { names, formed, forms, coming, builds, fault });
   if (issues.some(({ code }) => code === 'SYNTAX')) fault('SYNTAX', `For example: ${example}`);
   issues.push(...formedTwice(named, formed, line));
   const order = orderOf(read, issues, line);
@@ -112,7 +116,8 @@ function checkedOrder(order: Order): Result<Order, readonly ContentIssue[]> {
 function noteFormed(name: string, order: Order | null, { line, names, formed }: LineInput): void {
   if (formed.has(name)) return;
   const first = order?.kind === 'FormFleet' ? order.units[0] : undefined;
-  const system = first === undefined ? null : (names.units.byId(first)?.system ?? null);
+  const isThere = first !== undefined && !isNewUnit(first);
+  const system = isThere ? (names.units.byId(first)?.system ?? null) : null;
   formed.set(name, { name, line, isSound: order !== null, system });
 }
 

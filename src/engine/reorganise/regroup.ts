@@ -10,8 +10,10 @@ import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { UnitPlace } from '#model/forces/unit';
 import type { AssignUnits, FormFleet, LegalOrder, ReorganiseAt } from '#model/orders/order';
+import { isNewUnit } from '#model/orders/unit-ref';
 import { type Berths, berthsOf } from './berths-of.ts';
 import { targetOf } from './target-of.ts';
+import { assignmentByRef, newcomersOf, type Newcomers, unitByRef } from './unit-by-ref.ts';
 
 /** What came of the orders to reorganise. */
 export type Regrouped = Readonly<{
@@ -32,6 +34,7 @@ type Office = Readonly<{
   rules: PhaseInput['rules'];
   berths: Berths;
   drafts: Drafts;
+  newcomers: Newcomers;
   empire: EmpireId;
 }>;
 type Reorganisation = FormFleet | AssignUnits;
@@ -95,13 +98,25 @@ function assign(office: Office, units: readonly UnitId[], to: UnitPlace): null {
   return null;
 }
 
-/** Carries out one order for those of its units that still exist; a reason if it cannot be. */
+/** Those units of an order that exist. */
+function unitsOf({ berths, empire, newcomers }: Office, order: Reorganisation): readonly UnitId[] {
+  const units = order.units.map((ref) => unitByRef(newcomers, empire, ref));
+  return unique(units.flatMap((unit) => unit ?? [])).filter((unit) => berths.isOwn(empire, unit));
+}
+
+/** The system that all are in; null: there is none. */
+function meetingPlaceOf(berths: Berths, units: readonly UnitId[]): SystemId | null {
+  const [system = null, ...others] = unique(units.map((unit) => berths.systemOf(unit)));
+  return others.length > 0 ? null : system;
+}
+
+/** Carries out one order for those of its units that exist; a reason if it cannot be. */
 function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderFailure | null {
-  const { berths, empire, drafts, record, rules } = office;
-  const units = unique(order.units).filter((unit) => berths.isOwn(empire, unit));
-  const systems = unique(units.map((unit) => berths.systemOf(unit)));
-  const [system] = systems;
-  if (system === undefined || system === null || systems.length > 1) return 'units-elsewhere';
+  const { berths } = office;
+  const units = unitsOf(office, order);
+  if (units.length === 0 && order.units.some(isNewUnit)) return 'not-built';
+  const system = meetingPlaceOf(berths, units);
+  if (system === null) return 'units-elsewhere';
   if (units.some((unit) => berths.isWithdrawing(unit))) return 'withdrawing';
   if (units.some((unit) => berths.isInHold(unit))) return 'cargo-unfit';
   if (berths.leaveSharers(units)) return 'cargo-shared';
@@ -109,12 +124,21 @@ function carryOut(office: Office, { order }: LegalOrder<Reorganisation>): OrderF
     if (!units.every((unit) => berths.canSail(unit))) return 'units-elsewhere';
     return form(office, order, units, system);
   }
+  return assignTo(office, order, units, system);
+}
+
+function assignTo(
+  office: Office,
+  order: AssignUnits,
+  units: readonly UnitId[],
+  system: SystemId,
+): OrderFailure | null {
+  const { berths, empire, drafts, newcomers, record, rules } = office;
+  const to = assignmentByRef(newcomers, empire, order.to);
+  if (to === null) return 'not-built';
   const { formed } = drafts;
-  const target = targetOf(
-    { state: record.state(), berths, formed, empire, system, at: order.at, rules },
-    units,
-    order.to,
-  );
+  const yard = { state: record.state(), berths, formed, empire, system, at: order.at, rules };
+  const target = targetOf(yard, units, to);
   return target.ok ? assign(office, units, target.value) : target.error;
 }
 
@@ -131,16 +155,17 @@ function sheetsOf({ orders }: PhaseInput, at: ReorganiseAt): readonly Sheet[] {
 
 /**
  * Carries out the orders to form, split and merge fleets and to re-base units, each sheet in its own
- * order. Units that were lost since the order was written are left out of it.
- * @rule MOV-9
+ * order. Units that were lost since the order was written, or are not built yet, are left out of it.
+ * @rule MOV-9 @rule CON-11
  */
 export function regroup(record: Recorder, input: PhaseInput, at: ReorganiseAt): Regrouped {
   const drafts: Drafts = { formed: new Map(), systems: new Set(), cameFrom: new Map() };
   const sheets = sheetsOf(input, at);
   if (sheets.length === 0) return drafts;
   const berths = berthsOf(record);
+  const newcomers = newcomersOf(record);
   for (const { empire, orders } of sheets) {
-    const office: Office = { record, rules: input.rules, berths, drafts, empire };
+    const office: Office = { record, rules: input.rules, berths, drafts, newcomers, empire };
     for (const order of orders) {
       const because = carryOut(office, order);
       if (because !== null) fail(office, order, because);

@@ -120,7 +120,7 @@ function aboard(yard: Yard, units: readonly UnitId[], id: UnitId): Target {
 }
 
 /** Where units of an empire in a system are put, or why they cannot be. @rule MOV-9 @rule CON-11 */
-export function targetOf(yard: Yard, units: readonly UnitId[], to: Assignment): Target {
+export function targetOf(yard: Yard, units: readonly UnitId[], to: Assignment<UnitId>): Target {
   switch (to.kind) {
     case 'fleet':
       return intoFleet(yard, units, to.fleet);

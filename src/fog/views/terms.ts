@@ -76,6 +76,7 @@ export type {
   OrderOf,
   ReorganiseAt,
 } from '#model/orders/order';
+export type { UnitRef } from '#model/orders/unit-ref';
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';

@@ -16,6 +16,7 @@ import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { PlayerSeat } from '#http/visits/seat';
 import { counted } from '#http/words/counts';
+import { valuesById } from '#kernel/collections/tables';
 import { accountRows } from './account-rows.ts';
 import { NO_VERDICTS } from './checked-text.ts';
 import { finishRows } from './finish-rows.ts';
@@ -53,7 +54,7 @@ export function formDeskOf(
 ): FormDesk {
   const formed = orders.flatMap((order): readonly FormedFleet[] => {
     if (order.kind !== 'FormFleet') return [];
-    const first = order.units[0] === undefined ? undefined : view.units[order.units[0]];
+    const first = valuesById(view.units).find(({ id }) => id === order.units[0]);
     const system = first === undefined ? null : systemOf(first, view);
     return [{ ref: `new:${order.name}`, name: order.name, system }];
   });

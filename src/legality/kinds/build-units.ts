@@ -150,6 +150,13 @@ function takenNames({ yards }: Plan, { names }: BuildUnits): OrderIssue[] {
   });
 }
 
+/** Later orders may speak of them by their names. @rule CON-11 */
+function noteNames({ yards }: Plan, { names, design, system }: BuildUnits): void {
+  for (const name of names) {
+    yards.begun.set(name, [...(yards.begun.get(name) ?? []), { design, system }]);
+  }
+}
+
 /** May these units be built there, and paid? @rule CON-1 @rule CON-4 @rule ECO-6 */
 export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   const subject = subjectOf(plan.view, order);
@@ -168,6 +175,7 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   plan.booked.set(key, (plan.booked.get(key) ?? 0) + cost);
   spendAt(plan, order.system, cost);
   plan.yards.founded.add(foundedKey(order, subject.design));
+  noteNames(plan, order);
   issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
   issues.push(...schoolIssues(plan, order, subject.design), ...takenNames(plan, order));
   return { issues, cost };

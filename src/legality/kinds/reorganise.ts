@@ -3,10 +3,11 @@ import { unique } from '#kernel/collections/unique';
 import type { DesignView } from '#fog/views/empire-view';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitKind } from '#model/forces/unit';
-import type { AssignUnits, FleetRef, FormFleet } from '#model/orders/order';
+import type { AssignUnits as Assigning, FleetRef, FormFleet } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isJustBuilt } from '#rules/construction/is-just-built';
 import { berthsFor } from '#rules/encounters/berths-for';
+import { knownAssignment, knownFormation, newUnitIssues, withNewUnits } from '../coming-units.ts';
 import { isInTow } from '../is-in-tow.ts';
 import { MOV_9, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
@@ -22,6 +23,9 @@ import {
   systemOfUnit,
   unitsAboard,
 } from '../where.ts';
+
+/** Of units that are all in the plan, be it that they are still to be built. */
+type AssignUnits = Assigning<UnitId>;
 
 const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => ({
   code,
@@ -51,7 +55,7 @@ function isWithdrawing(plan: Plan, id: UnitId): boolean {
  */
 function unitIssues(
   plan: Plan,
-  { units, at }: Pick<FormFleet | AssignUnits, 'units' | 'at'>,
+  { units, at }: Pick<FormFleet<UnitId> | AssignUnits, 'units' | 'at'>,
 ): readonly OrderIssue[] {
   if (units.length === 0) return [refusal(about('UNITS_NONE'), 'Name at least one unit.')];
   if (units.some((id) => plan.view.units[id] === undefined)) {
@@ -75,8 +79,7 @@ function unitIssues(
   return sharerIssues(plan, units);
 }
 
-/** May these units form a fleet of that name? @rule MOV-9 */
-export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
+function judgeForming(order: FormFleet<UnitId>, plan: Plan): Judgement {
   const issues = [...nameIssues(order.name, 'name'), ...unitIssues(plan, order)];
   if (plan.names.has(order.name)) {
     issues.push(refusal(about('NAME_TAKEN', 'name'), 'You have a fleet of that name already.'));
@@ -219,8 +222,7 @@ function ashoreIssues(plan: Plan, order: AssignUnits, system: SystemId): readonl
   return [refusal(about('ASHORE_UNFIT', 'to'), text)];
 }
 
-/** May these units change to that fleet, carrier or colony? @rule MOV-9 @rule CON-11 */
-export function judgeAssignUnits(order: AssignUnits, plan: Plan): Judgement {
+function judgeAssigning(order: AssignUnits, plan: Plan): Judgement {
   const issues = unitIssues(plan, order);
   const [first] = order.units;
   const system = first === undefined ? null : systemOfUnit(plan, first);
@@ -236,4 +238,18 @@ export function judgeAssignUnits(order: AssignUnits, plan: Plan): Judgement {
   if (isRefused(more)) return free(more);
   if (order.at === 'movement') for (const id of order.units) plan.moved.set(id, order.to);
   return free(more);
+}
+
+/** May these units form a fleet of that name? @rule MOV-9 @rule CON-11 */
+export function judgeFormFleet(order: FormFleet, plan: Plan): Judgement {
+  const issues = newUnitIssues(plan, order);
+  if (isRefused(issues)) return free(issues);
+  return judgeForming(knownFormation(order), withNewUnits(plan, order));
+}
+
+/** May these units change to that fleet, carrier or colony? @rule MOV-9 @rule CON-11 */
+export function judgeAssignUnits(order: Assigning, plan: Plan): Judgement {
+  const issues = newUnitIssues(plan, order);
+  if (isRefused(issues)) return free(issues);
+  return judgeAssigning(knownAssignment(order), withNewUnits(plan, order));
 }

@@ -35,6 +35,7 @@ export const ORDER_FAILURES = [
   'no-room-ashore',
   'unit-unfit',
   'no-helper',
+  'not-built',
   'nobody-short',
   'moved',
   'no-explorer',

@@ -8,15 +8,16 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
 import type { ExchangeUnits } from './exchange-units.ts';
+import type { UnitRef } from './unit-ref.ts';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
 export type FleetRef = FleetId | `new:${string}`;
 
 /** Where units are put by MOV-9: into a fleet, onto the system they are in, aboard a carrier there. */
-export type Assignment =
+export type Assignment<U extends UnitRef = UnitRef> =
   | Readonly<{ kind: 'fleet'; fleet: FleetRef }>
   | Readonly<{ kind: 'system' }>
-  | Readonly<{ kind: 'aboard'; carrier: UnitId }>;
+  | Readonly<{ kind: 'aboard'; carrier: U }>;
 
 /** MOV-9 reorganises at the start of Movement or at the end of Construction. */
 export const REORGANISE_AT = ['movement', 'construction'] as const;
@@ -50,16 +51,16 @@ export type ExploreLane = Readonly<{
   /** The far end of the lane that it prefers; null: the one by the lowest side. */
   toward: SystemId | null;
 }>;
-export type FormFleet = Readonly<{
+export type FormFleet<U extends UnitRef = UnitRef> = Readonly<{
   kind: 'FormFleet';
   name: string;
-  units: readonly UnitId[];
+  units: readonly U[];
   at: ReorganiseAt;
 }>;
-export type AssignUnits = Readonly<{
+export type AssignUnits<U extends UnitRef = UnitRef> = Readonly<{
   kind: 'AssignUnits';
-  units: readonly UnitId[];
-  to: Assignment;
+  units: readonly U[];
+  to: Assignment<U>;
   at: ReorganiseAt;
 }>;
 export type SetStanding = Readonly<{

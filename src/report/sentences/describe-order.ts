@@ -6,6 +6,7 @@ import type {
   OrderKind,
   OrderOf,
   ReorganiseAt,
+  UnitRef,
 } from '#fog/views/terms';
 import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeDesign } from './describe-design.ts';
@@ -20,7 +21,8 @@ import { formatNumber } from '#report/document/format-number';
 
 type Rows = { readonly [K in OrderKind]: (order: OrderOf<K>, names: Names) => string };
 
-const NEW_FLEET = 'new:';
+/** What the sheet itself makes. */
+const NEW = 'new:';
 
 const WHEN: { readonly [W in ReorganiseAt]: string } = {
   movement: 'before Movement',
@@ -29,9 +31,20 @@ const WHEN: { readonly [W in ReorganiseAt]: string } = {
 
 /** A fleet of the view, or one that an earlier order of the sheet forms. */
 const fleetName = (fleet: FleetRef, names: Names): string =>
-  isNew(fleet) ? `the new fleet ${fleet.slice(NEW_FLEET.length)}` : names.fleet(fleet);
+  isNew(fleet) ? `the new fleet ${fleet.slice(NEW.length)}` : names.fleet(fleet);
 
-const isNew = (fleet: FleetRef): fleet is `new:${string}` => fleet.startsWith(NEW_FLEET);
+const isNew = (ref: FleetRef | UnitRef): ref is `new:${string}` => ref.startsWith(NEW);
+
+/** A unit of the view, or one that is still to be built. */
+const unitName = (unit: UnitRef, names: Names): string =>
+  isNew(unit) ? `the new ${unit.slice(NEW.length)}` : names.unit(unit);
+
+/** Those of the view first. */
+function unitNames(units: readonly UnitRef[], names: Names): string {
+  const old = units.flatMap((unit) => (isNew(unit) ? [] : [unit]));
+  const fresh = units.filter(isNew).map((unit) => unitName(unit, names));
+  return listed([...(old.length === 0 ? [] : [names.units(old)]), ...fresh]);
+}
 
 function assignmentText(to: Assignment, names: Names): string {
   switch (to.kind) {
@@ -40,7 +53,7 @@ function assignmentText(to: Assignment, names: Names): string {
     case 'system':
       return 'among the forces of the system they are in';
     case 'aboard':
-      return `aboard ${names.unit(to.carrier)}`;
+      return `aboard ${unitName(to.carrier, names)}`;
   }
 }
 
@@ -69,9 +82,9 @@ const ROWS: Rows = {
   FundWork: ({ work, pay }, names) => `Pay ${points(pay)} for ${names.work(work)}`,
   CancelWork: ({ work }, names) => `Cancel ${names.work(work)}`,
   FormFleet: ({ name, units, at }, names) =>
-    `Form the fleet ${name} of ${names.units(units)}, ${WHEN[at]}`,
+    `Form the fleet ${name} of ${unitNames(units, names)}, ${WHEN[at]}`,
   AssignUnits: ({ units, to, at }, names) =>
-    `Put ${names.units(units)} ${assignmentText(to, names)}, ${WHEN[at]}`,
+    `Put ${unitNames(units, names)} ${assignmentText(to, names)}, ${WHEN[at]}`,
   ExploreLane: ({ fleet, toward }, names) =>
     `Let ${fleetName(fleet, names)} explore a lane from where it is` +
     (toward === null ? '' : `, toward ${names.system(toward)} if it can`),

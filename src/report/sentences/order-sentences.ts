@@ -57,6 +57,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'units-elsewhere': 'the units are not there',
   'unit-unfit': 'the unit is not in a state or a place for it',
   'no-helper': 'whoever could repair it has no more points left',
+  'not-built': 'what should be built for it is not finished',
   'nobody-short': 'nobody there was out of supply',
   moved: 'the fleet moved this turn',
   'no-explorer': 'no Explorer in the fleet is fit for it',

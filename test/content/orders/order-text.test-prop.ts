@@ -6,9 +6,11 @@ import { type OrderNames, orderNamesOf } from '#content/orders/order-names';
 import { ordersFile, parseOrders } from '#content/orders/parse-orders';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import { type FleetRef, type Order, REORGANISE_AT, REPAIR_PLACES } from '#model/orders/order';
+import { newUnitRef, type UnitRef } from '#model/orders/unit-ref';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
+import { buildUnits } from '#test/support/build-units';
 import { anyDesign } from './any-design.ts';
 import { anyExchange } from './any-exchange.ts';
 import { awkward, name } from './any-name.ts';
@@ -78,11 +80,16 @@ const standing = anyStanding({
 
 const BREAKING = ['ScrapUnits', 'ScuttleUnits', 'ReverseEngineer'] as const;
 
-/** A sheet: first the fleets that it forms, then orders that may speak of them. */
+/** A sheet: first the units that it builds and the fleets that it forms, then orders that may speak of them. */
 const someUnit = number.map((one) => unit(`human.u${one}`));
 const sheet: fc.Arbitrary<readonly Order[]> = fc
-  .uniqueArray(newName, { maxLength: 2 })
-  .chain((formed) => {
+  .tuple(fc.uniqueArray(newName, { maxLength: 2 }), fc.uniqueArray(newName, { maxLength: 2 }))
+  .chain(([formed, begun]) => {
+    const unitRefs: fc.Arbitrary<UnitRef> =
+      begun.length === 0 ? someUnit : fc.oneof(someUnit, fc.constantFrom(...begun.map(newUnitRef)));
+    const builds: fc.Arbitrary<Order> = designs.map((one) =>
+      buildUnits({ design: one, system: system('H0001'), count: 2, names: begun }),
+    );
     const old = number.map((one): FleetRef => fleet(`human.f${one}`));
     const ref =
       formed.length === 0 ? old : fc.oneof(old, fc.constantFrom(...formed.map(newFleetRef)));
@@ -91,7 +98,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
       fc.constant({ kind: 'system' as const }),
       fc.record({
         kind: fc.constant('aboard' as const),
-        carrier: number.map((one) => unit(`human.u${one}`)),
+        carrier: unitRefs,
       }),
     );
     const forms = fc.tuple(
@@ -114,7 +121,12 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         .filter(({ count, names }) => names.length <= count),
       fc.record({ kind: fc.constant('FundWork' as const), work: works, pay: small }),
       fc.record({ kind: fc.constant('CancelWork' as const), work: works }),
-      fc.record({ kind: fc.constant('AssignUnits' as const), units, to, at }),
+      fc.record({
+        kind: fc.constant('AssignUnits' as const),
+        units: fc.array(unitRefs, { minLength: 1, maxLength: 3 }),
+        to,
+        at,
+      }),
       fc.record({
         kind: fc.constant('RepairUnits' as const),
         units,
@@ -223,8 +235,8 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
       }),
     );
     return fc
-      .tuple(forms, fc.array(order, { maxLength: 6 }))
-      .map(([first, rest]) => [...first, ...rest]);
+      .tuple(builds, forms, fc.array(order, { maxLength: 6 }))
+      .map(([one, first, rest]) => [one, ...first, ...rest]);
   });
 
 /** A way never begins where the fleet is: words could not tell it from the start. */
@@ -236,7 +248,7 @@ const isSayable = (orders: readonly Order[], names: OrderNames): boolean =>
     );
     const start =
       formed?.kind === 'FormFleet'
-        ? names.units.byId(formed.units[0]!)?.system
+        ? names.units.bySpokenId(formed.units[0]!)?.system
         : names.fleets.bySpokenId(order.fleet)?.system;
     return order.path[0] !== start;
   });

@@ -54,6 +54,11 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
   ],
   ['assign u14 to "Home Fleet"', assign({ kind: 'fleet', fleet: 'human.f1' })],
   ['assign u14 aboard "Ares"', assign({ kind: 'aboard', carrier: 'human.u1' })],
+  [
+    'assign u14 aboard Athena at construction',
+    assign({ kind: 'aboard', carrier: 'new:Athena' }, 'construction'),
+    'assign u14 aboard "Athena" at construction',
+  ],
   ['assign u14 ashore', assign({ kind: 'system' })],
   ['assign u14 ashore at construction', assign({ kind: 'system' }, 'construction')],
   [

@@ -56,11 +56,11 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   AssignUnits: [
     {
       kind: 'AssignUnits',
-      units: [valiant],
+      units: [valiant, 'new:Nestor'],
       to: { kind: 'fleet', fleet: 'new:Raiders' },
       at: 'construction',
     },
-    'Put Valiant (Apollo u1) into the new fleet Raiders, after Construction',
+    'Put Valiant (Apollo u1) and the new Nestor into the new fleet Raiders, after Construction',
   ],
   ExploreLane: [
     { kind: 'ExploreLane', fleet: home, toward: wolf },

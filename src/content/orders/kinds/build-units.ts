@@ -66,7 +66,9 @@ const namedClause = ({ names }: BuildUnits): readonly string[] =>
 
 function namesOf(tokens: readonly Token[] | undefined, line: SheetLine): readonly string[] | null {
   if (tokens === undefined) return [];
-  return allOrNull(partsBetween(tokens, ',').map((part) => readNewName(part, line)));
+  const names = allOrNull(partsBetween(tokens, ',').map((part) => readNewName(part, line)));
+  for (const name of names ?? []) line.builds(name);
+  return names;
 }
 
 const payOf = (tokens: readonly Token[] | undefined, line: SheetLine): number | null =>

@@ -25,4 +25,8 @@ export type SheetLine = FaultLine &
     formed: ReadonlyMap<string, FormedFleet>;
     /** Tells that this line gives a new fleet its name, whatever else is wrong with it. */
     forms: (name: string) => void;
+    /** Names of units that are under construction, or that an earlier line builds. */
+    coming: ReadonlySet<string>;
+    /** Tells that this line builds a unit of that name. */
+    builds: (name: string) => void;
   }>;

@@ -3,6 +3,7 @@ import type { NameIndex, Named, OrderNames } from '#content/orders/order-names';
 import { brandAs } from '#kernel/brand/brand';
 import type { FleetId } from '#model/campaign/ids';
 import type { FleetRef } from '#model/orders/order';
+import { isNewUnit, newUnitNameOf, type UnitRef } from '#model/orders/unit-ref';
 import { KEYWORDS } from './keywords.ts';
 
 const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*$/u;
@@ -47,6 +48,13 @@ export function spokenFleet(ref: FleetRef, names: OrderNames): string {
   if (formed === null) return spokenProperName(names.fleets, brandAs<FleetId>(ref));
   const isTaken = names.fleets.byName(formed).length > 0;
   return isTaken ? `new ${quoted(formed)}` : quoted(formed);
+}
+
+/** A unit, also one that is still to be built. */
+export function spokenUnit(ref: UnitRef, { units }: OrderNames): string {
+  if (!isNewUnit(ref)) return spokenProperName(units, ref);
+  const name = newUnitNameOf(ref);
+  return units.byName(name).length > 0 ? `new ${quoted(name)}` : quoted(name);
 }
 
 /** The name of a thing if nothing else of its sort has it. */

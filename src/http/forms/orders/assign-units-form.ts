@@ -1,9 +1,10 @@
 import { boxesField, type Offer, selectField } from '#http/forms/field';
+import type { DesignId } from '#fog/views/terms';
 import { statsOf } from '#http/names/view-names';
 import { valuesById } from '#kernel/collections/tables';
 import { fleetOffers, formedOffers } from './fleets.ts';
 import type { FormDesk, OrderForm } from './order-form.ts';
-import { momentField, unitOffers, withoutUnits } from './units.ts';
+import { momentField, newUnitOffers, unitOffers, withoutUnits } from './units.ts';
 
 const FLEET = 'fleet ';
 const CARRIER = 'aboard ';
@@ -12,17 +13,22 @@ const SYSTEM = 'system';
 const prefixed = (offers: readonly Offer[], prefix: string, group: string): readonly Offer[] =>
   offers.map((offer) => ({ ...offer, value: `${prefix}${offer.value}`, group }));
 
-/** Own units that others can be based on, or that tow them. */
-function carrierOffers({ view, names }: FormDesk): readonly Offer[] {
+/** Whether others can be based on such units, or they tow them. */
+function takesOthers({ view }: FormDesk, design: DesignId): boolean {
   const takes: readonly string[] =
     view.rules.towBases === 'on' ? ['minelayer', 'towing'] : ['minelayer'];
-  return valuesById(view.units)
-    .filter((unit) => {
-      const stats = statsOf(view, unit.design);
-      if (stats === undefined) return false;
-      return stats.cv > 0 || stats.abilities.some(({ id }) => takes.includes(id));
-    })
-    .map(({ id }) => ({ value: id, label: names.unit(id) }));
+  const stats = statsOf(view, design);
+  if (stats === undefined) return false;
+  return stats.cv > 0 || stats.abilities.some(({ id }) => takes.includes(id));
+}
+
+/** Own units that do, those to be built too. */
+function carrierOffers(desk: FormDesk): readonly Offer[] {
+  const takes = (design: DesignId): boolean => takesOthers(desk, design);
+  const there = valuesById(desk.view.units)
+    .filter(({ design }) => takes(design))
+    .map(({ id }) => ({ value: id, label: desk.names.unit(id) }));
+  return [...there, ...newUnitOffers(desk, takes)];
 }
 
 const targetOffers = (desk: FormDesk): readonly Offer[] => [
@@ -43,7 +49,12 @@ export const assignUnitsForm: OrderForm<'AssignUnits'> = {
   hint: 'Puts units into a fleet, ashore, or aboard a carrier or Minelayer in the same place; by a setting, a base behind a tug.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),
+    boxesField({
+      name: 'units',
+      label: 'Units',
+      sent,
+      offers: [...unitOffers(desk), ...newUnitOffers(desk)],
+    }),
     selectField({ name: 'to', label: 'To', sent, offers: targetOffers(desk) }),
     momentField(sent),
   ],

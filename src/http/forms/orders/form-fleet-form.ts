@@ -1,6 +1,6 @@
 import { boxesField, textField } from '#http/forms/field';
 import type { OrderForm } from './order-form.ts';
-import { momentField, unitOffers, withoutUnits } from './units.ts';
+import { momentField, newUnitOffers, unitOffers, withoutUnits } from './units.ts';
 
 export const formFleetForm: OrderForm<'FormFleet'> = {
   kind: 'FormFleet',
@@ -9,7 +9,12 @@ export const formFleetForm: OrderForm<'FormFleet'> = {
   unavailable: withoutUnits,
   fields: (desk, sent) => [
     textField({ name: 'name', label: 'Name of the fleet', sent, max: 60, required: true }),
-    boxesField({ name: 'units', label: 'Units', sent, offers: unitOffers(desk) }),
+    boxesField({
+      name: 'units',
+      label: 'Units',
+      sent,
+      offers: [...unitOffers(desk), ...newUnitOffers(desk)],
+    }),
     momentField(sent),
   ],
   read: (sent) => {

@@ -1,5 +1,5 @@
 import { type Offer, selectField, type Field } from '#http/forms/field';
-import type { Unit } from '#fog/views/terms';
+import type { DesignId, Unit } from '#fog/views/terms';
 import type { FormBody } from '#http/visits/form-body';
 import { valuesById } from '#kernel/collections/tables';
 import type { FormDesk } from './order-form.ts';
@@ -29,6 +29,24 @@ export function unitOffers(
       value: unit.id,
       label: desk.names.unit(unit.id),
       group: whereOf(unit, desk),
+    }));
+}
+
+/** Units with a name that are under construction, or built by this sheet. @rule CON-11 */
+export function newUnitOffers(
+  { view, names, orders }: FormDesk,
+  isOffered: (design: DesignId) => boolean = () => true,
+): readonly Offer[] {
+  const works = valuesById(view.works).filter(({ cancelled }) => !cancelled);
+  const begun = orders.flatMap((order) =>
+    order.kind === 'BuildUnits' ? order.names.map((name) => ({ ...order, name })) : [],
+  );
+  return [...works, ...begun]
+    .filter(({ name, design }) => name !== '' && isOffered(design))
+    .map(({ name, design, system }) => ({
+      value: `new:${name}`,
+      label: `${name} (${names.design(design)}), built at ${names.system(system)}`,
+      group: 'After construction: what is finished then',
     }));
 }
 
