@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { recorderOf } from '#engine/record/recorder';
 import { reorganise } from '#engine/reorganise/reorganise';
 import { takeSight } from '#engine/sight/take-sight';
+import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
+import type { WorkId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
-import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { designId, empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 import {
   eventsOf,
   inputOf,
@@ -120,4 +122,36 @@ test('FOG-12 MOV-9: whoever watches follows the ships when fleets are merged aft
     'lost red.c3 at A for nowhere',
     'same red.c1 blue at A from nowhere: 1 ca 2 dd',
   ]);
+});
+
+test('FOG-12 CON-11: whoever watches sees a new ship only in the fleet that it joins', () => {
+  const state = looked(twins);
+  const [blue, fleet] = [empireId('blue'), fleetId('blue.f1')];
+  const order: Order = {
+    kind: 'AssignUnits',
+    units: ['new:Ares'],
+    to: { kind: 'fleet', fleet },
+    at: 'construction',
+  };
+  const input = inputOf({ ...state, phase: 'construction' }, ordersOf({ blue: [order] }));
+  const record = recorderOf(input.state);
+  record.emit({
+    type: 'UnitBuilt',
+    cite: cite('CON-11'),
+    rolls: [],
+    witnesses: onlyFor(blue),
+    empire: blue,
+    work: brandAs<WorkId>('blue.w1'),
+    unit: unitId('blue.u1'),
+    design: designId('ca'),
+    name: 'Ares',
+    system: systemId('A'),
+    turn: state.turn,
+  });
+  reorganise(record, input, 'construction');
+  takeSight(record, input);
+  expect(sightsOf(record.result(), 'red')).toEqual([
+    'same red.c2 blue at A from nowhere: 1 ca 1 dd',
+  ]);
+  expect(record.state().units[unitId('blue.u1')]!.place).toEqual({ kind: 'fleet', fleet });
 });
