@@ -15,6 +15,7 @@ import { examineState } from '#app/usecases/examine-state';
 import { exportCampaign } from '#app/usecases/export-campaign';
 import { extendDeadline } from '#app/usecases/extend-deadline';
 import { importCampaign } from '#app/usecases/import-campaign';
+import { judgeDesign } from '#app/usecases/judge-design';
 import { judgeDraft } from '#app/usecases/judge-draft';
 import { listCampaigns } from '#app/usecases/list-campaigns';
 import { listReports } from '#app/usecases/list-reports';
@@ -68,6 +69,7 @@ export type UseCases = PeopleUseCases &
     extendDeadline: ReturnType<typeof extendDeadline>;
     foreseeSupply: ReturnType<typeof foreseeSupply>;
     importCampaign: ReturnType<typeof importCampaign>;
+    judgeDesign: ReturnType<typeof judgeDesign>;
     judgeDraft: ReturnType<typeof judgeDraft>;
     listCampaigns: ReturnType<typeof listCampaigns>;
     listReports: ReturnType<typeof listReports>;
@@ -144,6 +146,7 @@ function allOver(ports: Ports): UseCases {
     extendDeadline: extendDeadline(ports),
     foreseeSupply: foreseeSupply(ports),
     importCampaign: importCampaign(ports),
+    judgeDesign: judgeDesign(ports),
     judgeDraft: judgeDraft(ports),
     listCampaigns: listCampaigns(ports),
     listReports: listReports(ports),

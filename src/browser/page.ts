@@ -1,6 +1,7 @@
 /** What runs in the pages. Each of them works without it. */
 import { copyText } from './copy-text.ts';
 import { followRun } from './follow-run.ts';
+import { judgeDesign } from './judge-design.ts';
 import { judgeWhileTyping } from './judge-while-typing.ts';
 import { galaxyMap } from './galaxy-map.ts';
 import { orderMap } from './order-map.ts';
@@ -13,6 +14,9 @@ import { switchTheme } from './switch-theme.ts';
 
 for (const text of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-judge]')) {
   judgeWhileTyping(text);
+}
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-design]')) {
+  judgeDesign(form);
 }
 for (const map of document.querySelectorAll<SVGSVGElement>('[data-tool="map"] .map svg')) {
   panAndZoom(map);

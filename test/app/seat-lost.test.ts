@@ -104,6 +104,7 @@ const OTHERS = [
   'copyLastOrders',
   'dismissDoubt',
   'foreseeSupply',
+  'judgeDesign',
   'judgeDraft',
   'listReports',
   'plotFleets',

@@ -102,6 +102,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/empires/:empire/orders/text': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/file': PLAYERS,
   'POST /campaigns/:slug/empires/:empire/orders/judge': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/orders/design/check': PLAYERS,
+  'POST /campaigns/:slug/empires/:empire/orders/design/judge': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders/receipts': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders/receipts/:number': PLAYERS,
   'GET /campaigns/:slug/empires/:empire/orders/receipts/:number/txt': PLAYERS,

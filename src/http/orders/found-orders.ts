@@ -34,7 +34,9 @@ export const NOTHING_RETURNED: Returned = { what: 'nothing' };
 
 /** The page goes to the form that came back, so that what is wrong must stand there too. */
 const withProblem = ({ returned, flash }: OrdersTrouble): Returned =>
-  returned.what === 'form' ? { ...returned, problem: flash.text } : returned;
+  returned.what === 'form' && flash.tone !== 'info'
+    ? { ...returned, problem: flash.text }
+    : returned;
 
 /** The page of a player's orders, after an act that was not done or as it is. */
 export async function showOrders(

@@ -5,12 +5,13 @@ import type { Judged } from '#app/run/judge-sheet';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order, OrderKind } from '#fog/views/terms';
-import { placeFields } from '#http/forms/field';
+import { type Field, placeFields } from '#http/forms/field';
 import type { FormDesk, FormedFleet } from '#http/forms/orders/order-form';
 import { GROUP_OF_FORM, ORDER_FORM_GROUPS } from '#http/forms/orders/order-form-groups';
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import { spokenNamesOf, systemOf } from '#http/names/spoken-names';
 import { viewNamesOf } from '#http/names/view-names';
+import type { DesignJudgement } from '#http/pages/orders-contents';
 import type { PageContents, VerdictLine, Verdicts } from '#http/pages/page-contents';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf } from '#http/visits/form-body';
@@ -38,11 +39,20 @@ export type Returned =
       sent: FormBody;
       problem: string;
       errors: ReadonlyMap<string, string>;
+      /** What is to be said of the class that it designs. */
+      judgement?: DesignJudgement;
     }>
   | Readonly<{ what: 'text'; value: string; checked: Verdicts }>
   | Readonly<{ what: 'nothing' }>;
 
 const NOTHING_SENT = formBodyOf({});
+const NOT_SAID: DesignJudgement = {
+  summary: '',
+  wrong: '',
+  problems: [],
+  advice: [],
+  ledgers: [],
+};
 /** For reading a form: what it offers does not matter then. */
 const NOT_JUDGED = { free: [], movable: [] };
 
@@ -89,6 +99,7 @@ function formGroupsOf(desk: FormDesk, returned: Returned): Content['formGroups']
       open: isBack,
       problem: isBack ? returned.problem : '',
       fields: unavailable === '' ? placeFields(form.fields(desk, sent), kind, errors) : [],
+      judgement: kind === 'DesignUnit' ? judgementIn(returned) : null,
     };
   });
   return ORDER_FORM_GROUPS.map((title) => ({
@@ -96,6 +107,19 @@ function formGroupsOf(desk: FormDesk, returned: Returned): Content['formGroups']
     forms: forms.filter(({ kind }) => GROUP_OF_FORM[kind] === title),
   }));
 }
+
+const judgementIn = (returned: Returned): DesignJudgement =>
+  (returned.what === 'form' ? returned.judgement : undefined) ?? NOT_SAID;
+
+/** The fields of a class as they were sent, each with what is wrong with it. */
+export const designFields = (
+  desk: IssuedDesk,
+  sent: FormBody,
+  errors: ReadonlyMap<string, string>,
+): readonly Field[] => {
+  const forms = formDeskOf(desk.issued.view, ordersOf(desk));
+  return placeFields(ORDER_FORMS.DesignUnit.fields(forms, sent), 'DesignUnit', errors);
+};
 
 function textOf(desk: FormDesk, returned: Returned): Content['text'] {
   const lines = desk.orders.map((order) => formatOrder(order, desk.spoken));

@@ -4,6 +4,7 @@ import type { FormDesk } from '#http/forms/orders/order-form';
 import { ORDER_FORM_KINDS, ORDER_FORMS } from '#http/forms/orders/order-forms';
 import type { FormBody } from '#http/visits/form-body';
 import { err, ok, type Result } from '#kernel/result/result';
+import { fieldOfPath } from './field-of-path.ts';
 
 /** What is wrong with a form: by field, and in all. */
 export type FormProblems = Readonly<{ problem: string; errors: ReadonlyMap<string, string> }>;
@@ -30,14 +31,10 @@ export function readForm(
     version: ORDERS_VERSION,
     orders: [draft.json],
   });
-  if (!parsed.ok) return err(problems(parsed.error.map(({ path, text }) => [fieldOf(path), text])));
+  if (!parsed.ok) {
+    const place = (path: string): string => fieldOfPath(path.replace(/^orders\[0\]\.?/, ''));
+    return err(problems(parsed.error.map(({ path, text }) => [place(path), text])));
+  }
   const [order] = parsed.value;
   return order === undefined ? err(problems([])) : ok(order);
-}
-
-/** `orders[0].standing.engageRatio` is the field `engageRatio`; `orders[0].names[1]` is `names`. */
-function fieldOf(path: string): string {
-  const steps = path.replace(/^orders\[0\]\.?/, '').split('.');
-  const own = steps[0] === 'standing' ? steps[1] : steps[0];
-  return (own ?? '').replace(/\[.*$/, '');
 }

@@ -97,6 +97,23 @@ export type SupplyLine = Readonly<{
   mends: readonly MendLine[];
 }>;
 
+/** What the rules say of a class while it is designed; nothing at all: it was not judged yet. */
+export type DesignJudgement = Readonly<{
+  summary: string;
+  /** In how many fields something is wrong; empty: in none. */
+  wrong: string;
+  /** What is wrong with it as a whole. */
+  problems: readonly Readonly<{ text: string; cite: string }>[];
+  advice: readonly Readonly<{ text: string; cite: string }>[];
+  ledgers: readonly Readonly<{ title: string; rows: readonly LedgerLine[] }>[];
+}>;
+
+/** The form of a class alone, with what is said of it; sent while it is filled in. */
+export type DesignFormContent = Readonly<{
+  fields: readonly Field[];
+  judgement: DesignJudgement;
+}>;
+
 /** A form that adds an order; `unavailable`: why there is none now, or empty. */
 type OrderFormContent = Readonly<{
   kind: string;
@@ -107,6 +124,8 @@ type OrderFormContent = Readonly<{
   open: boolean;
   problem: string;
   fields: readonly Field[];
+  /** Null: it designs no class. */
+  judgement: DesignJudgement | null;
 }>;
 
 /** The page on which a player writes his orders. */

@@ -28,6 +28,7 @@ import type { Html } from './html.ts';
 import type {
   BulkContent,
   ChangeLine,
+  DesignFormContent,
   LedgerLine,
   OrdersContent,
   OrdersOfContent,
@@ -197,6 +198,7 @@ export type PageContents = Readonly<{
   receipts: ReceiptsContent;
   receipt: ReceiptContent;
   verdicts: Verdicts;
+  'design-form': DesignFormContent;
   questions: Readonly<{
     path: string;
     formToken: string;
@@ -274,6 +276,7 @@ export const PAGE_NAMES = [
   'receipts',
   'receipt',
   'verdicts',
+  'design-form',
   'questions',
   'reports',
   'shadow',

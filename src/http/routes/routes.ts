@@ -20,6 +20,7 @@ import { PLAYER_LOOKS_ROUTES } from './player-looks.ts';
 import { PLAYER_ORDERS_ROUTES } from './player-orders.ts';
 import { PLAYER_ORDERS_SUPPLY_ROUTES } from './player-orders-supply.ts';
 import { PLAYER_ORDERS_BULK_ROUTES } from './player-orders-bulk.ts';
+import { PLAYER_ORDERS_DESIGN_ROUTES } from './player-orders-design.ts';
 import { PLAYER_ORDERS_TEXT_ROUTES } from './player-orders-text.ts';
 import { PLAYER_PAPERS_ROUTES } from './player-papers.ts';
 import { PLAYER_QUESTIONS_ROUTES } from './player-questions.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_ORDERS_ROUTES,
   ...PLAYER_ORDERS_SUPPLY_ROUTES,
   ...PLAYER_ORDERS_BULK_ROUTES,
+  ...PLAYER_ORDERS_DESIGN_ROUTES,
   ...PLAYER_ORDERS_TEXT_ROUTES,
   ...PLAYER_RECEIPTS_ROUTES,
   ...PLAYER_PAPERS_ROUTES,

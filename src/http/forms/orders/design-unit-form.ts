@@ -12,7 +12,14 @@ const KINDS: readonly Offer[] = [
   { value: 'minefield', label: 'Minefield' },
   { value: 'ground', label: 'Ground unit' },
 ];
-const HULLS: readonly Offer[] = HULL_CLASSES.map((value) => ({ value, label: value }));
+const HULL_GROUPS = [
+  { group: 'Ground units', hulls: ['LG', 'MG', 'HG'] },
+  { group: 'Flights and minefields', hulls: ['LF', 'MF', 'HF', 'SHF'] },
+];
+const HULLS: readonly Offer[] = HULL_CLASSES.map((value) => {
+  const found = HULL_GROUPS.find(({ hulls }) => hulls.includes(value));
+  return { value, label: value, group: found?.group ?? 'Ships and bases' };
+});
 const SHIP = ['dv', 'as', 'af', 'cv', 'cr'] as const;
 const GROUND = [
   { name: 'attrition', label: 'Attrition, of ground units' },
@@ -46,7 +53,7 @@ const abilitiesIn = (text: string) =>
 export const designUnitForm: OrderForm<'DesignUnit'> = {
   kind: 'DesignUnit',
   title: 'Design a class',
-  hint: 'By the unit design rules, for the era you are in; what is wrong with it, and the points that are left, is told when it is added.',
+  hint: 'By the unit design rules, for the era you are in. What it costs, which points are left and what is wrong is told as you write, or by “Check only”.',
   unavailable: ({ view }) => {
     const { rules, empire } = view;
     if (rules.research === 'inServiceDate') {
@@ -83,6 +90,12 @@ export const designUnitForm: OrderForm<'DesignUnit'> = {
     );
     const odd = values.find(([, value]) => value === undefined);
     if (odd !== undefined) return { field: odd[0], problem: 'Give a whole number, or nothing.' };
+    const landed = GROUND.find(
+      ({ name: key }) => unit !== 'ground' && (valueIn(sent, key) ?? 0) > 0,
+    );
+    if (landed !== undefined) {
+      return { field: landed.name, problem: 'Only ground units have it: leave it empty.' };
+    }
     const ship = Object.fromEntries(values.slice(0, SHIP.length));
     const ground = unit === 'ground' ? Object.fromEntries(values.slice(SHIP.length)) : null;
     const abilities = abilitiesIn(sent.text('abilities'));

@@ -1,0 +1,40 @@
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import { readPlayer } from '#app/run/read-player';
+import { refuse } from '#app/use-case-error';
+import { judgeOrders } from '#legality/judge-orders';
+import type { DesignUnit, Order } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import type { DesignBill } from '#rules/design/bill-of-design';
+import { checkOrderedDesign } from '#rules/design/design-of-order';
+
+export type JudgeDesignInput = Readonly<{
+  actor: Actor;
+  /** What is ordered already. */
+  orders: readonly Order[];
+  design: DesignUnit;
+}>;
+
+/** How a class would stand at the end of a sheet, and its bill; no bill: it cannot be reckoned. */
+export type JudgedDesign = Readonly<{
+  issues: readonly OrderIssue[];
+  bill: DesignBill | null;
+}>;
+
+/** Judges a class that a player thinks of by the view it is written against. Saves nothing. @rule TECH-4 */
+export const judgeDesign = ({ store }: Ports): UseCase<JudgeDesignInput, JudgedDesign> =>
+  guarded(async ({ actor, orders, design }) => {
+    if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
+    const desk = await store.read((reader) => readPlayer(reader, actor));
+    if (!desk.ok) return desk;
+    const { issued } = desk.value;
+    if (issued === undefined) return refuse('ORDERS_LOCKED');
+    const { view } = issued;
+    const verdict = judgeOrders(view, [...orders, design]).verdicts.at(-1);
+    return ok({
+      issues: verdict?.issues ?? [],
+      bill: checkOrderedDesign(design, view.empire).bill,
+    });
+  });
