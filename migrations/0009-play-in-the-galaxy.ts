@@ -42,6 +42,7 @@ const RULES: Readonly<Record<string, Default>> = {
   research: 'era',
   customResearch: 'off',
   lockFutureEra: 'on',
+  eraScheme: 'startingPlus',
   startTechYear: 3000,
   alienConversion: 'on',
 };

@@ -43,6 +43,10 @@ test('U-22: too many points are refused, and points that are left are a doubt', 
   expect(issuesOf([design({ as: 1 })])).toEqual([['DESIGN_ADVICE ']]);
 });
 
+test('U-1: the points are those of the campaign’s scheme', () => {
+  expect(issuesOf([design()], { rules: { eraScheme: 'eraIBase' } })).toEqual([['DESIGN_UNFIT ']]);
+});
+
 test('TECH-4: names differ from each other', () => {
   expect(issuesOf([design(), design({ name: 'ares' })])).toEqual([[], ['DESIGN_NAME name']]);
 });

@@ -35,6 +35,6 @@ export const judgeDesign = ({ store }: Ports): UseCase<JudgeDesignInput, JudgedD
     const verdict = judgeOrders(view, [...orders, design]).verdicts.at(-1);
     return ok({
       issues: verdict?.issues ?? [],
-      bill: checkOrderedDesign(design, view.empire).bill,
+      bill: checkOrderedDesign(design, view.empire, view.rules).bill,
     });
   });

@@ -200,6 +200,7 @@ const settingsShape = {
   customResearch: z.enum(SETTINGS.customResearch).default(DEFAULT_RULE_SET.customResearch),
   lockFutureEra: z.enum(SETTINGS.lockFutureEra).default(DEFAULT_RULE_SET.lockFutureEra),
   alienConversion: z.enum(SETTINGS.alienConversion).default(DEFAULT_RULE_SET.alienConversion),
+  eraScheme: z.enum(SETTINGS.eraScheme).default(DEFAULT_RULE_SET.eraScheme),
   startTechYear: z.int().min(0).max(99_999).default(DEFAULT_RULE_SET.startTechYear),
   moraleInterval: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.moraleInterval),
   intelCostFactor: z.int().min(1).max(1000).default(DEFAULT_RULE_SET.intelCostFactor),

@@ -58,6 +58,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   lockFutureEra:
     'Beyond the force lists, the six classes of an era are designed before their advances',
   alienConversion: 'Alien units have no weapons and no abilities until a yard repairs them once',
+  eraScheme: 'Construction points of classes grow by',
 };
 
 const VALUE_WORDS: Readonly<Record<string, string>> = {
@@ -97,6 +98,9 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'research era': 'unlocks a class of the era',
   'research inServiceDate': 'raises the tech year, by which classes come',
   'research chance': 'adds 25 % to the chance of a class',
+  'eraScheme startingPlus': '10 % with each era after Starting Forces',
+  'eraScheme eraIBase': '10 % with each era after Era I',
+  'eraScheme perTechYear': '2 % with each year after 3000',
   'fog full': 'everybody sees what his own see',
   'fog openHanded': 'everybody sees everything but orders that wait',
   'surveys off': 'at once',

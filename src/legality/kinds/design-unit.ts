@@ -52,9 +52,9 @@ function nameIssues(
 
 /** Is it a legal class, and is there room for it? Everything that is wrong is told at once. @rule TECH-4 @rule OPT-15 @rule U-9 */
 export function judgeDesignUnit(order: DesignUnit, plan: Plan): Judgement {
-  const { empire } = plan.view;
+  const { empire, rules } = plan.view;
   const id = ownDesignIdOf(order.name, empire);
-  const { faults, advice } = checkOrderedDesign(order, empire);
+  const { faults, advice } = checkOrderedDesign(order, empire, rules);
   const issues = [
     ...roomIssues(plan),
     ...nameIssues(plan, order.name, id),

@@ -54,6 +54,7 @@ export const SETTINGS = {
   customResearch: ['off', 'on'],
   lockFutureEra: ['on', 'off'],
   alienConversion: ['on', 'off'],
+  eraScheme: ['startingPlus', 'eraIBase', 'perTechYear'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 
@@ -129,6 +130,7 @@ export const DEFAULT_RULE_SET: RuleSet = {
   customResearch: 'off',
   lockFutureEra: 'on',
   alienConversion: 'on',
+  eraScheme: 'startingPlus',
   options: [],
   firstYear: 3000,
   intelCostFactor: 5,

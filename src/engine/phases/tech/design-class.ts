@@ -27,7 +27,7 @@ function designClass(
   const state = record.state();
   const empire = rowOf(state.empires, by.empire);
   const bar = designBarOf({ rules, empire, designs: valuesById(state.designs), planned: 0 });
-  const design = designOfOrder(order, empire);
+  const design = designOfOrder(order, empire, rules);
   if (bar !== null || design === null || Object.hasOwn(state.designs, design.id)) {
     record.emit({
       type: 'OrderFailed',

@@ -91,6 +91,7 @@ const RULES: JsonObject = {
   research: 'era',
   customResearch: 'off',
   lockFutureEra: 'on',
+  eraScheme: 'startingPlus',
   startTechYear: 3000,
   alienConversion: 'on',
 };

@@ -48,6 +48,14 @@ function play(sheet: readonly Order[], part: Partial<Empire>, rules: Partial<Rul
   return { ...done, human: done.state.empires[human]! };
 }
 
+test('U-1: a class within the points of one scheme can be too dear by another', () => {
+  const all = { advancesInHand: 1 };
+  expect(eventsOf(play([design('Ares', 10)], all).events, 'ClassDesigned')).toHaveLength(1);
+  const { events } = play([design('Ares', 10)], all, { eraScheme: 'eraIBase' });
+  expect(eventsOf(events, 'ClassDesigned')).toEqual([]);
+  expect(eventsOf(events, 'OrderFailed')).toMatchObject([{ because: 'design-unfit' }]);
+});
+
 test('TECH-4: beyond the list a class is designed at the era’s points, and an advance unlocks it at once', () => {
   const { state, events, human: after } = play([design('Ares', 9)], { advancesInHand: 1 });
   expect(state.designs[ares]).toMatchObject({

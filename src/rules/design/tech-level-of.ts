@@ -1,0 +1,28 @@
+import type { UnitDesign } from '#model/forces/design';
+import type { RuleSet } from '#model/settings/rule-set';
+import { MOST_OF_A_VALUE } from './is-design-number.ts';
+import type { TechLevel } from './tech-percent.ts';
+
+/** The last year of Era I; each later era has so many years of its own. */
+const LAST_OF_ERA_I = 3000;
+const YEARS_OF_AN_ERA = 6;
+
+type Dated = Pick<UnitDesign, 'era'> & Partial<Pick<UnitDesign, 'inService'>>;
+
+/**
+ * How far the designers of a class are, by the scheme of the campaign.
+ * @rule U-1
+ * @ruling By years a class counts those after 3000, the last of Era I: up to its date, or to the first year of its era if it has none.
+ */
+export function techLevelOf(
+  { era, inService = null }: Dated,
+  { eraScheme }: Pick<RuleSet, 'eraScheme'>,
+): TechLevel {
+  if (eraScheme !== 'perTechYear') return { scheme: eraScheme, era };
+  const year = inService ?? firstYearOf(era);
+  const years = Math.max(0, year - LAST_OF_ERA_I);
+  return { scheme: eraScheme, years: Math.min(years, MOST_OF_A_VALUE) };
+}
+
+const firstYearOf = (era: number): number =>
+  era < 2 ? LAST_OF_ERA_I : LAST_OF_ERA_I + YEARS_OF_AN_ERA * (era - 2) + 1;
