@@ -1,8 +1,6 @@
 import type { ForceLists } from '#content/force-lists/force-lists';
-import {
-  type HouseForceList,
-  parseForceListFile,
-} from '#content/force-lists/parse-force-list-file';
+import type { HouseForceList } from '#content/force-lists/house-list';
+import { parseForceListFile } from '#content/force-lists/parse-force-list-file';
 import { DESIGN_RULES } from '#rules/design/design-rules';
 import { provingText, publishedLists } from './published-lists.ts';
 

@@ -1,6 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
 import { ok } from '#kernel/result/result';
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
@@ -11,6 +10,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { campaignName } from './campaign-name.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { type FirstLinks, firstLinks } from './first-links.ts';
+import { readForceLists } from './read-force-lists.ts';
 import { slugOf } from './slug-of.ts';
 import { stateHashOf } from './state-hash.ts';
 
@@ -40,8 +40,8 @@ function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
   const { scenario, forceLists, settings = {} } = input;
   const chosen = chosenSettings(settings);
   if (!chosen.ok) return chosen;
-  const lists = parseForceLists(forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(forceLists);
+  if (!lists.ok) return lists;
   const parsed = parseScenario(scenario, lists.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
   const start = stateOfScenario(parsed.value, lists.value);

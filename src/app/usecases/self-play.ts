@@ -1,4 +1,3 @@
-import { parseForceLists } from '#content/force-lists/parse-force-lists';
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
 import { keysById } from '#kernel/collections/tables';
@@ -7,6 +6,7 @@ import { type SelfPlayed, playCampaign } from '#app/self-play/play-campaign';
 import { FEWEST_EMPIRES, MOST_EMPIRES, smallWorldText } from '#app/self-play/small-world';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { NOTHING_YET, sumOfTallies, type Tally } from '#app/self-play/tally';
+import { readForceLists } from '#app/run/read-force-lists';
 import { type Outcome, refuse } from '#app/use-case-error';
 
 export type SelfPlayInput = Readonly<{
@@ -50,8 +50,8 @@ export function selfPlay(input: SelfPlayInput): Outcome<SelfPlayResult> {
 
 function startOf(input: SelfPlayInput): Outcome<ScenarioStart> {
   const { forceLists, empires } = input;
-  const lists = parseForceLists(forceLists);
-  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  const lists = readForceLists(forceLists);
+  if (!lists.ok) return lists;
   const text = textOf(input);
   if (!text.ok) return text;
   const parsed = parseScenario(text.value, lists.value);

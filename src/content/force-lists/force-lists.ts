@@ -1,8 +1,11 @@
 import type { UnitDesign } from '#model/forces/design';
 import type { ForceList } from '#model/forces/force-list';
+import type { DesignRules } from './design-rules.ts';
 
 /** The published force lists with all their classes, each class in the list it names. */
 export type ForceLists = Readonly<{
   lists: readonly ForceList[];
   designs: readonly UnitDesign[];
+  /** By these a scenario writes out lists of its own; without them it has none. */
+  designRules?: DesignRules;
 }>;

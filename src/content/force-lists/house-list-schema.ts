@@ -68,6 +68,8 @@ export const houseListSchema = z.strictObject({
   name: nameSchema,
   units: z.array(houseUnitSchema).min(1).max(MOST_UNITS),
 });
+/** A list that stands in another file. */
+export const innerListSchema = houseListSchema.omit({ format: true, version: true });
 export type HouseList = z.infer<typeof houseListSchema>;
 
 /** As much of the format as must hold for its units to be read one by one. */

@@ -13,7 +13,14 @@ const USUAL = {
   force: { fleet: null },
   group: GROUP,
   units: { ...GROUP, trading: false, aboard: [], together: [] },
-  scenario: { description: '', settings: {}, relations: [], forces: [], knowledge: [] },
+  scenario: {
+    description: '',
+    settings: {},
+    relations: [],
+    forces: [],
+    knowledge: [],
+    forceLists: [],
+  },
 } satisfies Readonly<Record<string, Row>>;
 
 /** A row without what the format gives it anyway. */

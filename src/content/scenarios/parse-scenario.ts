@@ -10,8 +10,10 @@ import {
   checkRelations,
 } from './checks/check-empires.ts';
 import { checkForces } from './checks/check-forces.ts';
+import { checkForceLists, issuesOfBrokenLists } from './checks/check-force-lists.ts';
 import { checkLanes } from './checks/check-lanes.ts';
 import { checkMap, checkOwners, checkSystemValues } from './checks/check-systems.ts';
+import { listsOfScenario } from './lists-of-scenario.ts';
 import {
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
@@ -24,6 +26,7 @@ const CHECKS: readonly Check[] = [
   checkSystemValues,
   checkOwners,
   checkLanes,
+  checkForceLists,
   checkEmpires,
   checkHomeworlds,
   checkRelations,
@@ -46,8 +49,11 @@ export function parseScenario(
     const issues = faultsOf(parsed.data, forceLists, new Set());
     return issues.length === 0 ? ok(parsed.data) : err(issues);
   }
-  const issues = issuesOf(parsed.error);
   const broken = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')));
+  const issues = [
+    ...issuesOf(parsed.error),
+    ...(broken.has('forceLists') ? issuesOfBrokenLists(json.value, forceLists) : []),
+  ];
   const rest = wellFormedPart(json.value, broken);
   return err(rest === null ? issues : [...issues, ...faultsOf(rest, forceLists, broken)]);
 }
@@ -57,8 +63,9 @@ function faultsOf(
   forceLists: ForceLists,
   broken: ReadonlySet<string>,
 ): readonly ContentIssue[] {
+  const lists = listsOfScenario(scenario, forceLists);
   return CHECKS.filter(({ needs }) => needs.every((section) => !broken.has(section))).flatMap(
-    ({ run }) => run(scenario, forceLists),
+    ({ run }) => run(scenario, lists),
   );
 }
 

@@ -8,6 +8,7 @@ import { UNIT_CONDITIONS, UNIT_STATUSES } from '#model/forces/unit';
 import { DEFAULT_GALAXY_SETTINGS, GALAXY_SETTINGS } from '#model/settings/galaxy-settings';
 import { LONGEST_DELAY } from '#model/settings/longest-delay';
 import { DEFAULT_RULE_SET, SETTINGS } from '#model/settings/rule-set';
+import { innerListSchema } from '#content/force-lists/house-list-schema';
 import { nameSchema } from '#content/name-schema';
 
 /*
@@ -67,7 +68,7 @@ const laneSchema = z.strictObject({
 const empireSchema = z.strictObject({
   key: keySchema,
   name: nameSchema,
-  /** Id of a published force list. */
+  /** Id of a published force list, or of one of the scenario's own. */
   forceList: reference,
   homeworld: reference,
   treasury: z.int().default(0),
@@ -252,6 +253,8 @@ export const scenarioSchema = z.strictObject({
   explore: exploreSchema.optional(),
   systems: z.array(systemSchema).min(1),
   lanes: z.array(laneSchema),
+  /** Force lists of its own, as a file of a force list writes them (U-9). */
+  forceLists: z.array(innerListSchema).max(MOST_EMPIRES).default([]),
   empires: z.array(empireSchema).min(1).max(MOST_EMPIRES),
   relations: z.array(relationSchema).default([]),
   forces: z.array(forceSchema).default([]),

@@ -16,6 +16,7 @@ import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { classesOf } from './classes-of.ts';
 import { type Forces, forcesOfScenario } from './forces-of-scenario.ts';
+import { listsOfScenario } from './lists-of-scenario.ts';
 import { type Galaxy, knowledgeOfScenario } from './knowledge-of-scenario.ts';
 import type { Scenario, ScenarioEmpire, ScenarioSystem } from './scenario-schema.ts';
 import { systemFinderOf } from './system-ids.ts';
@@ -23,7 +24,8 @@ import { systemFinderOf } from './system-ids.ts';
 export type ScenarioStart = Readonly<{ name: string; rules: RuleSet; state: CampaignState }>;
 
 /** The campaign before its first turn. The same scenario always gives the same state. @rule MAP-12 */
-export function stateOfScenario(scenario: Scenario, forceLists: ForceLists): ScenarioStart {
+export function stateOfScenario(scenario: Scenario, published: ForceLists): ScenarioStart {
+  const forceLists = listsOfScenario(scenario, published);
   const forces = forcesOfScenario(scenario, forceLists);
   const galaxy = galaxyOf(scenario);
   const knowledge = knowledgeOfScenario(scenario, galaxy, forces);

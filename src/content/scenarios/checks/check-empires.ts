@@ -11,7 +11,7 @@ import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 
 /** Keys and names are used once; force lists and classes exist. */
 export const checkEmpires: Check = {
-  needs: ['empires'],
+  needs: ['empires', 'forceLists'],
   run: ({ empires }, forceLists) => [
     ...faultsIfTwice(
       empires,

@@ -14,7 +14,7 @@ import { type PlacedGroup, aboardFaults, groupFaults } from './check-units.ts';
 
 /** Owners, places and classes exist; fleets and units have names of their own; everybody has a berth. */
 export const checkForces: Check = {
-  needs: ['empires', 'systems', 'forces'],
+  needs: ['empires', 'systems', 'forces', 'forceLists'],
   run: (scenario, forceLists) => [
     ...scenario.forces.flatMap((force, index) => referenceFaults(force, index, scenario)),
     ...scenario.forces.flatMap((force, index) => unitFaults(force, index, scenario, forceLists)),

@@ -1,0 +1,12 @@
+import { ok } from '#kernel/result/result';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import { type Outcome, refuse } from '#app/use-case-error';
+import { DESIGN_RULES } from '#rules/design/design-rules';
+
+/** The published force lists, with the rules by which a scenario writes out lists of its own. @rule U-9 */
+export function readForceLists(text: string): Outcome<ForceLists> {
+  const lists = parseForceLists(text);
+  if (!lists.ok) return refuse('FORCE_LISTS_REFUSED', lists.error);
+  return ok({ ...lists.value, designRules: DESIGN_RULES });
+}

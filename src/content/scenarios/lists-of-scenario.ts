@@ -1,0 +1,22 @@
+import type { ForceLists } from '#content/force-lists/force-lists';
+import { houseListOf } from '#content/force-lists/house-list';
+import type { Scenario } from './scenario-schema.ts';
+
+/**
+ * All force lists of a campaign: the published ones, and those that its scenario writes out.
+ * @rule U-9
+ * @ruling Lists of a scenario are published with it, so that everybody knows of them, whether they are played or not.
+ */
+export function listsOfScenario(
+  { forceLists }: Pick<Scenario, 'forceLists'>,
+  published: ForceLists,
+): ForceLists {
+  const { designRules } = published;
+  if (designRules === undefined) return published;
+  const own = forceLists.map((file) => houseListOf(file, designRules).house);
+  return {
+    ...published,
+    lists: [...published.lists, ...own.map(({ list }) => list)],
+    designs: [...published.designs, ...own.flatMap(({ designs }) => designs)],
+  };
+}
