@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, Default>> = {
   activeMinefields: 'off',
   offMapTrade: 'fixed',
   spectatorDelay: 12,
+  independentConvoys: 'off',
   specialisation: 'off',
   wartimeEconomy: 'off',
   constructionTimes: 'quick',

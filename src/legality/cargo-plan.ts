@@ -13,6 +13,8 @@ export type CargoPlan = Readonly<{
   shared: Map<UnitId, readonly HoldShare[]>;
   /** Census that leaves or reaches a system. */
   census: Map<SystemId, number>;
+  /** What it bids for independent convoys to carry. */
+  bidFor: Readonly<{ units: Set<UnitId>; census: Map<SystemId, number> }>;
 }>;
 
 /** Before the first order of a sheet. */
@@ -22,4 +24,5 @@ export const cargoPlanOf = (): CargoPlan => ({
   loaded: new Map(),
   shared: new Map(),
   census: new Map(),
+  bidFor: { units: new Set(), census: new Map() },
 });

@@ -6,6 +6,8 @@ import { aftermathOf } from './aftermath.ts';
 import { afterthoughts } from './afterthoughts.ts';
 import { finishesNamed } from './finishes-named.ts';
 import { type FreeCapacity, freeCapacitiesOf } from './free-capacities.ts';
+import { independentIssues } from './independent-issues.ts';
+import { judgeBidForConvoy } from './kinds/bid-for-convoy.ts';
 import { judgeBuildUnits } from './kinds/build-units.ts';
 import { judgeColonize } from './kinds/colonize.ts';
 import { judgeDesignUnit } from './kinds/design-unit.ts';
@@ -44,7 +46,7 @@ import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
 import { judgeSetRoute } from './kinds/set-route.ts';
 import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
-import { type Judgement, type Plan, isRefused, planOf } from './plan.ts';
+import { type Judgement, type Plan, free, isRefused, planOf } from './plan.ts';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
 import { planRoutes } from './planned-routes.ts';
 
@@ -70,6 +72,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   SetTrade: judgeSetTrade,
   LoadCargo: judgeLoadCargo,
   UnloadCargo: judgeUnloadCargo,
+  BidForConvoy: judgeBidForConvoy,
   RepairUnits: judgeRepairUnits,
   RefitUnits: judgeRefitUnits,
   SetStatus: judgeSetStatus,
@@ -202,6 +205,8 @@ const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>
   loading === 'landings' ? LATER : ['LoadCargo', ...LATER.filter((kind) => kind !== 'LoadCargo')];
 
 function judge(order: Order, plan: Plan): Judgement {
+  const issues = independentIssues(plan, order);
+  if (isRefused(issues)) return free(issues);
   // The table ties each kind to its judge; an indexed access loses that tie.
   const judgeKind = JUDGES[order.kind] as (order: Order, plan: Plan) => Judgement;
   return judgeKind(order, plan);

@@ -85,6 +85,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   CensusLoaded: 'seen',
   UnitsLoaded: 'seen',
   UnitsLanded: 'seen',
+  ConvoyBid: 'seen',
+  ConvoyLeft: 'seen',
   EncounterArose: 'seen',
   SystemLocated: 'seen',
   SystemVisited: 'seen',

@@ -201,6 +201,11 @@ export const WORLDS = [
           settings: { civilianBases: 'on', scienceInstitutes },
         }),
       ),
+    start: withCivilianBases(
+      startOf(smallWorldText(2), {
+        treasury: 200,
+        settings: { civilianBases: 'on', scienceInstitutes, independentConvoys: 'on' },
+      }),
     ),
     windows: false,
     turns: 2,

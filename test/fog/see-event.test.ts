@@ -36,7 +36,7 @@ const OWN = [
     'StrikeLaunched',
     'RaidRolled',
   ],
-  ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded'],
+  ...['CensusLoaded', 'UnitsLoaded', 'UnitsLanded', 'ConvoyBid', 'ConvoyLeft'],
   ...['SystemLocated', 'SystemVisited', 'SystemReported', 'LaneCharted'],
   ...['ContactSighted', 'ContactTold', 'ContactLost', 'ContactNamed', 'DesignLearned'],
   ...[

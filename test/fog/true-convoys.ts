@@ -23,6 +23,8 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
   const bar = { because: 'enemy-fleet', at: system, by: null } as const;
   const raid = { fleet: brandAs<FleetId>('raiders.f1'), system, raiders: [], turn: 3 };
   const left = { census: 3, morale: 2 } as const;
+  const fleet = brandAs<FleetId>(`${own.empire}.f1`);
+  const hired = { unit: carrier, fleet, name: 'Independent 3-1', capacity: 10 } as const;
   return {
     TradeSet: { type: 'TradeSet', ...own, system, units },
     TradeEnded: { type: 'TradeEnded', ...own, units, because: 'moved' },
@@ -30,6 +32,8 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     CensusLoaded: { type: 'CensusLoaded', ...own, unit: carrier, system, ...left },
     UnitsLoaded: { type: 'UnitsLoaded', ...own, carrier, system, units },
     UnitsLanded: { type: 'UnitsLanded', ...own, carrier, system, units, to: place },
+    ConvoyBid: { type: 'ConvoyBid', ...own, points: 5, from: system, to: system, ledger: [], hired, turn: 3 },
+    ConvoyLeft: { type: 'ConvoyLeft', ...own, unit: carrier, design: designId('skiff'), system },
     UnitsDetected: { type: 'UnitsDetected', ...own, by: tirelon, place, units, news: units },
     UnitsRevealed: { type: 'UnitsRevealed', ...own, place, units, because: 'attack' },
     UnitsVeiled: { type: 'UnitsVeiled', ...own, system, units },

@@ -200,6 +200,7 @@ const FLOWS: Told<number> = {
   ProjectBegun: ({ project }) => -project.paid,
   WorkBegun: ({ paid }) => -paid,
   WorkFunded: ({ paid }) => -paid,
+  ConvoyBid: ({ points, hired }) => (hired === null ? 0 : -points),
 };
 
 test('ECO-4, ECO-6: money comes and goes by named events alone', () => {
@@ -250,6 +251,8 @@ test('TECH-1: research comes and goes by named events alone', () => {
 /** The units that come by an event, and the one that goes. */
 const CHANGES: Told<Readonly<{ come?: UnitId | readonly UnitId[]; go?: UnitId }>> = {
   UnitBuilt: ({ unit }) => ({ come: unit }),
+  ConvoyBid: ({ hired }) => ({ come: hired === null ? [] : hired.unit }),
+  ConvoyLeft: ({ unit }) => ({ go: unit }),
   UnitDestroyed: ({ unit }) => ({ go: unit }),
   UnitScrapped: ({ unit }) => ({ go: unit }),
   UnitScuttled: ({ unit }) => ({ go: unit }),

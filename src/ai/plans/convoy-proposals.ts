@@ -1,4 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
+import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
 import type { Cargo, OrderKind, SharedCargo } from '#model/orders/order';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
@@ -8,7 +9,7 @@ import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import type { Proposal, Thought } from './thought.ts';
 
-type ConvoyKind = Extract<OrderKind, 'SetTrade' | 'LoadCargo' | 'UnloadCargo'>;
+type ConvoyKind = Extract<OrderKind, 'SetTrade' | 'LoadCargo' | 'UnloadCargo' | 'BidForConvoy'>;
 
 const convoysIn = ({ view }: Thought): readonly Unit[] =>
   valuesById(view.units).filter(({ design }) => view.designs[design]?.design.kind === 'convoy');
@@ -57,6 +58,13 @@ function somethingAboard({ index, chance }: Thought, convoy: Unit): readonly Car
   return unit === null ? [] : [{ kind: 'units', units: [unit.id] }];
 }
 
+/** Something that a system could send away. */
+function freightOf({ index, chance }: Thought, system: SystemId): Cargo {
+  const unit = chance.pick(index.atSystem(system));
+  if (unit === null || chance.percent(50)) return census;
+  return { kind: 'units', units: [unit.id] };
+}
+
 /** What might be ordered of convoys. */
 export const CONVOY_PROPOSALS: { readonly [K in ConvoyKind]: Proposal<K> } = {
   SetTrade: (thought) =>
@@ -83,4 +91,16 @@ export const CONVOY_PROPOSALS: { readonly [K in ConvoyKind]: Proposal<K> } = {
         .filter(() => thought.chance.percent(70))
         .map((one) => ({ kind: 'UnloadCargo', carrier: convoy.id, cargo: one }) as const);
     }),
+  BidForConvoy: (thought) => {
+    const { view, chance } = thought;
+    if (view.rules.independentConvoys === 'off' || !chance.percent(40)) return [];
+    const own = valuesById(view.systems).filter((system) => system.own !== null);
+    return [1, 2].flatMap(() => {
+      const [from, to] = [chance.pick(own), chance.pick(own)];
+      if (from === null || to === null) return [];
+      const points = 1 + chance.upTo(6);
+      const cargo = freightOf(thought, from.id);
+      return [{ kind: 'BidForConvoy', points, from: from.id, to: to.id, cargo } as const];
+    });
+  },
 };

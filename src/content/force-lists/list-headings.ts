@@ -23,6 +23,12 @@ export const LIST_HEADINGS = [
   },
   { id: 'finds', printed: 'What Explorers Find', name: 'Finds', universal: false },
   { id: 'human', printed: 'Human Commonwealth', name: 'Human Commonwealth', universal: false },
+  {
+    id: 'independents',
+    printed: 'Independent Convoys',
+    name: 'Independent convoys',
+    universal: false,
+  },
   { id: 'kili', printed: 'Kili Republic', name: 'Kili Republic', universal: false },
   { id: 'loran', printed: 'Loran Imperium', name: 'Loran Imperium', universal: false },
   {

@@ -1,14 +1,21 @@
 import { CIVILIAN_BASES_LIST, INSTITUTES_LIST } from '#model/campaign/civilian-bases';
 import { DERELICT_LISTS } from '#model/campaign/derelicts';
 import { FINDS_LIST } from '#model/campaign/finds';
+import { INDEPENDENTS_LIST } from '#model/campaign/independents';
 import { RAIDER_LIST } from '#model/campaign/raiders';
 import type { ForceList } from '#model/forces/force-list';
 
 const DERELICTS = Object.values(DERELICT_LISTS).flatMap(({ ships, flights }) => [ships, flights]);
 const BUILT_BY_SETTING = [CIVILIAN_BASES_LIST, INSTITUTES_LIST];
-const NOBODYS: readonly string[] = [RAIDER_LIST, ...DERELICTS, FINDS_LIST, ...BUILT_BY_SETTING];
+const NOBODYS: readonly string[] = [
+  RAIDER_LIST,
+  ...DERELICTS,
+  FINDS_LIST,
+  INDEPENDENTS_LIST,
+  ...BUILT_BY_SETTING,
+];
 
-/** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are or explorers find. */
+/** The lists that an empire can play: neither what everybody may build, nor what raiders buy, derelicts are, explorers find or is hired. */
 export const playableLists = <L extends Pick<ForceList, 'id' | 'universal'>>(
   lists: readonly L[],
 ): readonly L[] => lists.filter(({ id, universal }) => !universal && !NOBODYS.includes(id));

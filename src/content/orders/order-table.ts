@@ -1,5 +1,6 @@
 import type { OrderKind } from '#model/orders/order';
 import { assignUnits } from './kinds/assign-units.ts';
+import { bidForConvoy } from './kinds/bid-for-convoy.ts';
 import { buildUnits } from './kinds/build-units.ts';
 import { cancelWork } from './kinds/cancel-work.ts';
 import { colonize } from './kinds/colonize.ts';
@@ -64,6 +65,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   SetTrade: setTrade,
   LoadCargo: loadCargo,
   UnloadCargo: unloadCargo,
+  BidForConvoy: bidForConvoy,
   RepairUnits: repairUnits,
   RefitUnits: refitUnits,
   SetStatus: setStatus,

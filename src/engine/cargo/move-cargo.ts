@@ -5,13 +5,19 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
-import type { LegalOrder, LoadCargo, UnloadCargo } from '#model/orders/order';
+import type { LegalOrder, LoadCargo, OrderKind, UnloadCargo } from '#model/orders/order';
+import { contractsDue } from './contracts-due.ts';
 import { dockOf, type Landings, landingsOf } from './dock-of.ts';
 import { loadCargo } from './load-cargo.ts';
 import { unloadCargo } from './unload-cargo.ts';
 
 type CargoOrder = LoadCargo | UnloadCargo;
-type Due = Readonly<{ empire: EmpireId; index: number; order: CargoOrder }>;
+/** What is to be loaded or unloaded, and the order that says so; null: an independent convoy does it of its own accord. */
+export type Due = Readonly<{
+  empire: EmpireId;
+  said: Readonly<{ index: number; kind: OrderKind }> | null;
+  order: CargoOrder;
+}>;
 
 /** Which orders are due, one kind after the other, and by what rule. */
 type Handling = Readonly<{ cite: RuleRef; kinds: readonly CargoOrder['kind'][] }>;
@@ -20,7 +26,9 @@ type Handling = Readonly<{ cite: RuleRef; kinds: readonly CargoOrder['kind'][] }
 function ordersOf({ orders }: PhaseInput, kind: CargoOrder['kind']): readonly Due[] {
   const isDue = (legal: LegalOrder): legal is LegalOrder<CargoOrder> => legal.order.kind === kind;
   return entriesById(orders).flatMap(([empire, sheet]) =>
-    sheet.filter(isDue).map(({ order, index }) => ({ empire, index, order })),
+    sheet.filter(isDue).map(({ order, index }) => {
+      return { empire, said: { index, kind: order.kind }, order };
+    }),
   );
 }
 
@@ -34,19 +42,22 @@ function carryOut(landings: Landings, { empire, order }: Due): OrderFailure | nu
 
 /**
  * Carries out the orders for cargo that are due, and tells each owner what came of them only in part or not at all.
- * @rule MOV-7 @rule GND-4
+ * @rule MOV-7 @rule GND-4 @rule OPT-8
  * @ruling what several empires do in one system is done in the order of their names
  */
 export function moveCargo(record: Recorder, input: PhaseInput, { cite, kinds }: Handling): void {
-  const due = kinds.flatMap((kind) => ordersOf(input, kind));
+  const due = kinds.flatMap((kind) => [
+    ...ordersOf(input, kind),
+    ...contractsDue(record.state(), input, kind),
+  ]);
   if (due.length === 0) return;
   const landings = landingsOf(record);
   for (const one of due) {
     const because = carryOut(landings, one);
-    if (because === null) continue;
-    const { empire, index, order } = one;
+    const { empire, said, order } = one;
+    if (because === null || said === null) continue;
     const head = { type: 'OrderFailed', cite, rolls: [] } as const;
-    const what = { kind: order.kind, because, about: order.carrier };
-    record.emit({ ...head, witnesses: onlyFor(empire), empire, index, ...what });
+    const what = { ...said, because, about: order.carrier };
+    record.emit({ ...head, witnesses: onlyFor(empire), empire, ...what });
   }
 }

@@ -18,6 +18,7 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { FleetRoute } from '#model/forces/route';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
+import type { HiredConvoy } from '#model/events/cargo-events';
 import type { RouteBar } from '#model/events/trade-events';
 import type {
   ExplorationResult,
@@ -183,6 +184,17 @@ type OwnSeen =
       'UnitsLanded',
       { carrier: UnitId; system: SystemId; units: readonly UnitId[]; to: UnitPlace }
     >
+  | Seen<
+      'ConvoyBid',
+      {
+        points: number;
+        from: SystemId;
+        to: SystemId;
+        ledger: Ledger;
+        hired: HiredConvoy | null;
+      }
+    >
+  | Seen<'ConvoyLeft', { unit: UnitId; design: DesignId; system: SystemId }>
   | Seen<
       'FleetWithdrew',
       {

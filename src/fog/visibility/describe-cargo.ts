@@ -1,4 +1,5 @@
 import type { CargoEvent } from '#model/events/cargo-events';
+import { ledgerTotal } from '#kernel/reasons/ledger';
 import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeCargo: DescribeRows<CargoEvent> = {
@@ -13,6 +14,18 @@ export const describeCargo: DescribeRows<CargoEvent> = {
       `${listed(units.map(names.unit))} at ${names.system(system)}${shared}`
     );
   },
+  ConvoyBid: ({ empire, points, from, to, ledger, hired }, names) => {
+    const offer =
+      hired === null
+        ? 'none is free, nothing paid'
+        : `${hired.name} (${hired.unit}), capacity ${String(hired.capacity)}`;
+    return (
+      `${names.empire(empire)} bids ${String(points)} for an independent convoy from ` +
+      `${names.system(from)} to ${names.system(to)}: ${String(ledgerTotal(ledger))}: ${offer}`
+    );
+  },
+  ConvoyLeft: ({ empire, unit, system }, names) =>
+    `${names.empire(empire)}: ${unit} leaves at ${names.system(system)}, its run over`,
   UnitsLanded: (event, names) => {
     const onto = event.to.kind === 'aboard' ? ` aboard ${names.unit(event.to.carrier)}` : '';
     return (

@@ -31,4 +31,25 @@ export const seeCargo: SeeRows<CargoEvent> = {
     units,
     to,
   })),
+  ConvoyBid: asOwner(({ cite, points, from, to, ledger, hired }, rolls) => ({
+    type: 'ConvoyBid',
+    cite,
+    rolls,
+    points,
+    from,
+    to,
+    ledger,
+    hired:
+      hired === null
+        ? null
+        : { unit: hired.unit, fleet: hired.fleet, name: hired.name, capacity: hired.capacity },
+  })),
+  ConvoyLeft: asOwner(({ cite, unit, design, system }, rolls) => ({
+    type: 'ConvoyLeft',
+    cite,
+    rolls,
+    unit,
+    design,
+    system,
+  })),
 };

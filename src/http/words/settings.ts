@@ -44,6 +44,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   pregameTreaties: 'The highest treaty before the first turn',
   activeMinefields: 'Minefields fire at enemies who come in',
   offMapTrade: 'A trade route off the map brings',
+  independentConvoys: 'Independent convoys are hired',
   specialisation: 'Colonies are specialised',
   wartimeEconomy: 'At War half as much again is built',
   constructionTimes: 'Construction, repairs and refits take',

@@ -1,4 +1,6 @@
-import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Ledger } from '#kernel/reasons/ledger';
+import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { IndependentCapacity } from '#model/campaign/independents';
 import type { HoldShare, UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
@@ -30,4 +32,30 @@ export type UnitsLanded = Fact<
   }
 >;
 
-export type CargoEvent = CensusLoaded | UnitsLoaded | UnitsLanded;
+/** OPT-8: an independent convoy that was hired: paid for, and there from now on, in a fleet of its own. */
+export type HiredConvoy = Readonly<{
+  unit: UnitId;
+  fleet: FleetId;
+  name: string;
+  capacity: IndependentCapacity;
+}>;
+/** OPT-8: a bid, the nth of the turn; `ledger` sums to its roll. Null: none was free, and nothing is paid. */
+export type ConvoyBid = Fact<
+  'ConvoyBid',
+  {
+    empire: EmpireId;
+    points: number;
+    from: SystemId;
+    to: SystemId;
+    ledger: Ledger;
+    hired: HiredConvoy | null;
+    turn: number;
+  }
+>;
+/** OPT-8: its run is over. */
+export type ConvoyLeft = Fact<
+  'ConvoyLeft',
+  { empire: EmpireId; unit: UnitId; design: DesignId; system: SystemId }
+>;
+
+export type CargoEvent = CensusLoaded | UnitsLoaded | UnitsLanded | ConvoyBid | ConvoyLeft;

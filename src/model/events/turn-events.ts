@@ -52,6 +52,7 @@ export const ORDER_FAILURES = [
   'no-treaty',
   'design-unfit',
   'no-sale',
+  'no-convoy-free',
 ] as const;
 export type OrderFailure = (typeof ORDER_FAILURES)[number];
 export type OrderFailed = Fact<

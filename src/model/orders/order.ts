@@ -129,6 +129,14 @@ export type LoadCargo = Readonly<{
   cargo: Cargo | SharedCargo;
 }>;
 export type UnloadCargo = Readonly<{ kind: 'UnloadCargo'; carrier: UnitId; cargo: Cargo }>;
+/** OPT-8: for an independent convoy, which loads where it is hired, goes to that system, lands its cargo and is gone. */
+export type BidForConvoy = Readonly<{
+  kind: 'BidForConvoy';
+  points: number;
+  from: SystemId;
+  to: SystemId;
+  cargo: Cargo;
+}>;
 /** CON-5: at a shipyard (or what stands for one), or in the field by whoever can help there. */
 export const REPAIR_PLACES = ['yard', 'field'] as const;
 export type RepairUnits = Readonly<{
@@ -221,6 +229,7 @@ export const ORDER_KINDS = [
   'SetTrade',
   'LoadCargo',
   'UnloadCargo',
+  'BidForConvoy',
   'RepairUnits',
   'RefitUnits',
   'SetStatus',
@@ -264,6 +273,7 @@ export type Order =
   | SetTrade
   | LoadCargo
   | UnloadCargo
+  | BidForConvoy
   | RepairUnits
   | RefitUnits
   | SetStatus

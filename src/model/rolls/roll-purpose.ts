@@ -18,6 +18,7 @@ export const ROLL_KINDS = [
   'uprising',
   'reprisal',
   'off-map trade',
+  'independent convoy',
   'retreat',
   'prize',
   'exploration order',

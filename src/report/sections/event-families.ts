@@ -96,6 +96,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   CensusLoaded: 'landings',
   UnitsLoaded: 'landings',
   UnitsLanded: 'landings',
+  ConvoyBid: 'orders',
+  ConvoyLeft: 'landings',
   SystemLocated: 'sightings',
   SystemVisited: 'sightings',
   SystemReported: 'sightings',

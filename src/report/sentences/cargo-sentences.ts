@@ -1,8 +1,10 @@
 import type { SentenceRows } from './sentence-row.ts';
-import { capitalised } from './names.ts';
+import { ledgerTotal } from '#kernel/reasons/ledger';
+import { capitalised, shortId } from './names.ts';
+import { points, signed } from './words.ts';
 import { formatNumber } from '#report/document/format-number';
 
-export type CargoType = 'CensusLoaded' | 'UnitsLoaded' | 'UnitsLanded';
+export type CargoType = 'CensusLoaded' | 'UnitsLoaded' | 'UnitsLanded' | 'ConvoyBid' | 'ConvoyLeft';
 
 export const CARGO_SENTENCES: SentenceRows<CargoType> = {
   CensusLoaded: ({ unit, system, census, morale }, names) =>
@@ -16,4 +18,17 @@ export const CARGO_SENTENCES: SentenceRows<CargoType> = {
     const onto = to.kind === 'aboard' ? `, based on ${names.unit(to.carrier)}` : '';
     return `${capitalised(names.unit(carrier))} put ${names.units(units)} down at ${names.system(system)}${onto}`;
   },
+  ConvoyBid: ({ points: bid, from, to, ledger, hired }, names) => {
+    const lines = ledger.map(({ label, amount }) => `${label} ${signed(amount)}`);
+    const offer =
+      hired === null
+        ? 'none was to be had, and nothing was paid'
+        : `${hired.name} came, which carries ${formatNumber(hired.capacity)}, and was paid`;
+    return (
+      `You bid ${points(bid)} for an independent convoy from ${names.system(from)} to ` +
+      `${names.system(to)}: ${lines.join(', ')}; total ${formatNumber(ledgerTotal(ledger))}: ${offer}`
+    );
+  },
+  ConvoyLeft: ({ unit, design, system }, names) =>
+    `${names.design(design)} ${shortId(unit)} left your service at ${names.system(system)}`,
 };

@@ -95,6 +95,8 @@ const ROWS: Rows = {
   LoadCargo: loadText,
   UnloadCargo: ({ carrier, cargo }, names) =>
     `Unload ${cargoText(cargo, names)} from ${names.unit(carrier)}`,
+  BidForConvoy: ({ points: bid, from, to, cargo }, names) =>
+    `Bid ${points(bid)} for an independent convoy from ${names.system(from)} to ${names.system(to)} with ${cargoText(cargo, names)}`,
   MoveFleet: ({ fleet, path }, names) => `Move ${fleetName(fleet, names)} ${wayText(path, names)}`,
   SetRoute: ({ fleet, route }, names) =>
     route === null

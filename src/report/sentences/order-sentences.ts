@@ -20,6 +20,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   SetTrade: 'to set trade',
   LoadCargo: 'to load cargo',
   UnloadCargo: 'to unload cargo',
+  BidForConvoy: 'to hire an independent convoy',
   SetStanding: 'to set standing orders',
   InvestTech: 'to invest in research',
   RaiseProductivity: 'to raise Productivity',
@@ -72,6 +73,7 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   'no-envoys': 'no envoys get through',
   'no-treaty': 'no treaty allows it',
   'design-unfit': 'there is no advance or no room for it in this era, or it is not legal',
+  'no-convoy-free': 'no further independent convoy is to be had this turn',
   'no-sale':
     'no sale came about: both must order the same, and be able to do it where the units are',
   'held-by-blockade': 'the blockade holds the fleet',

@@ -1,11 +1,13 @@
 import { divide } from '#kernel/numbers/divide';
+import { INDEPENDENT_CAPACITIES, independentOf } from '#model/campaign/independents';
+import type { DesignId } from '#model/campaign/ids';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit, UnitKind } from '#model/forces/unit';
 
 /** A unit that may carry others in its hold. */
 export type Carrier = Readonly<{
   unit: Pick<Unit, 'condition' | 'status' | 'census'>;
-  design: Pick<UnitDesign, 'kind' | 'cv' | 'abilities'>;
+  design: Pick<UnitDesign, 'id' | 'kind' | 'cv' | 'abilities'>;
 }>;
 
 /** Ships carry ground forces apart from everything else; in a convoy all lies in one hold. */
@@ -17,17 +19,21 @@ export const holdFor = (kind: UnitKind): Hold => (kind === 'ground' ? 'troops' :
 
 const ABILITY_OF: Readonly<Record<Hold, string>> = { troops: 'assault', stores: 'supply' };
 const CONVOY_HOLD = 10;
+/** What independent convoys have offered (OPT-8). */
+const OFFERED: ReadonlyMap<DesignId, number> = new Map(
+  INDEPENDENT_CAPACITIES.map((capacity) => [independentOf(capacity), capacity]),
+);
 
 /** What a class can carry while it is sound; only convoys and ships carry. */
 function printedHold(design: Carrier['design'], hold: Hold): number {
-  if (design.kind === 'convoy') return CONVOY_HOLD;
+  if (design.kind === 'convoy') return OFFERED.get(design.id) ?? CONVOY_HOLD;
   return design.kind === 'ship' ? ratingOf(design, ABILITY_OF[hold]) : 0;
 }
 
 /**
- * How much a unit can carry in a hold: convoys 10 of anything, Assault ships ground forces and Supply ships the rest, up
+ * How much a unit can carry in a hold: convoys 10 of anything, independent ones what they offered, Assault ships ground forces and Supply ships the rest, up
  * to their ratings. Crippled it is half of that, mothballed nothing.
- * @rule MOV-7 @rule CON-9
+ * @rule MOV-7 @rule CON-9 @rule OPT-8
  * @ruling in reserve it is half too, since CON-9 treats such units as crippled
  */
 export function holdOf({ unit, design }: Carrier, hold: Hold): number {

@@ -2,6 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { ratingOf } from '#model/forces/design';
+import { isIndependent } from '#rules/cargo/independents/is-independent';
 import { type BuildingPlace, isWorkingShipyard } from './capacity-of.ts';
 import { type PlaceFacts, type Stationed, stationedAt } from './stationed-at.ts';
 
@@ -25,12 +26,13 @@ export const mobileRatingOf = (facts: PlaceFacts, { unit, design, isIdle }: Stat
   isIdle && facts.isSupplied(unit) ? ratingOf(design, 'mobileShipyard') : 0;
 
 /**
- * Whether a convoy is free to put up bases: idle, empty, and not trading.
- * @rule CON-2
+ * Whether a convoy is free to put up bases: idle, empty, not trading, and one’s own.
+ * @rule CON-2 @rule OPT-8
  * @ruling A convoy that is told to stop trading is free in the same turn.
  */
 function isFreeConvoy({ index }: PlaceFacts, { unit, design, isIdle }: Stationed): boolean {
-  if (design.kind !== 'convoy' || !isIdle || unit.trading) return false;
+  if (design.kind !== 'convoy' || isIndependent(design)) return false;
+  if (!isIdle || unit.trading) return false;
   return unit.census === 0 && index.aboard(unit.id).length === 0;
 }
 

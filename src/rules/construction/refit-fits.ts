@@ -12,7 +12,7 @@ export type Aboard = Pick<UnitDesign, 'kind' | 'cost'> & Part;
 
 type Carrier = Readonly<{
   unit: Pick<Unit, 'condition' | 'status' | 'census' | 'ordnance'>;
-  design: Pick<UnitDesign, 'kind' | 'cv' | 'cc' | 'abilities'>;
+  design: Pick<UnitDesign, 'id' | 'kind' | 'cv' | 'cc' | 'abilities'>;
   aboard: readonly Aboard[];
 }>;
 

@@ -7,6 +7,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import { type KnownDesign, knowledgeIdOf } from '#model/campaign/knowledge';
 import type { UnitDesign } from '#model/forces/design';
 import type { ForceList } from '#model/forces/force-list';
+import { isIndependent } from '#rules/cargo/independents/is-independent';
 import type { RuleSet } from '#model/settings/rule-set';
 
 type Library = Readonly<{
@@ -20,14 +21,14 @@ type Library = Readonly<{
  * Whether an empire knows the stats of a class: everybody knows all where they are public; else its
  * own list, the universal ones, what it has unlocked or was given schematics of, and what it has fought.
  * @rule FOG-5
- * @ruling An empire knows its own list, unlocked or not.
+ * @ruling An empire knows its own list, unlocked or not. Independent convoys everybody knows.
  */
 export function knowsStats(
   { classStats, empires, forceLists, knownDesigns }: Library,
   viewer: EmpireId,
   design: Pick<UnitDesign, 'id' | 'list'>,
 ): boolean {
-  if (classStats === 'public' || viewer === RAIDERS) return true;
+  if (classStats === 'public' || viewer === RAIDERS || isIndependent(design)) return true;
   const { forceList, unlocked, schematics } = rowOf(empires, viewer);
   const isOwn = isListOf(design.list, { id: viewer, forceList }) || unlocked.includes(design.id);
   if (isOwn || schematics.includes(design.id)) return true;

@@ -56,6 +56,13 @@ test('the lists hold the printed classes in their order, then those designed to 
       ]),
     ],
     [
+      'independents',
+      false,
+      under('independents', [
+        ...['independent-convoy-3', 'independent-convoy-6', 'independent-convoy-10'],
+      ]),
+    ],
+    [
       'kili',
       false,
       under('kili', [
@@ -144,6 +151,7 @@ test('civilian units and those that rules name are marked', () => {
       ...[true, 'civilian-base'],
     ]),
     ['finds.trading-post', true, 'trading-post'],
+    ...[3, 6, 10].map((hold) => [`independents.independent-convoy-${String(hold)}`, true, null]),
     ['institutes.science-institute', true, 'institute'],
     ['universal.convoy', true, null],
     ['universal.supply-depot', true, 'depot'],

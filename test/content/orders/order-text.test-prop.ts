@@ -210,6 +210,16 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         route: anyRoute(place, number),
       }),
       fc.record({
+        kind: fc.constant('BidForConvoy' as const),
+        points: number,
+        from: place,
+        to: place,
+        cargo: fc.oneof(
+          fc.constant({ kind: 'census' as const }),
+          fc.record({ kind: fc.constant('units' as const), units: fc.array(someUnit, { minLength: 1, maxLength: 3 }) }),
+        ),
+      }),
+      fc.record({
         kind: fc.constant('SpecialiseColony' as const),
         system: place,
         to: fc.constantFrom('industrial' as const, 'agriculture' as const, null),

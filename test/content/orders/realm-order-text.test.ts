@@ -64,6 +64,21 @@ const ORDERS: readonly Row[] = [
     text: 'specialise Sol to nothing',
     order: { kind: 'SpecialiseColony', system: SOL, to: null },
   },
+  {
+    text: 'bid 5 to "Barnard\'s Star" from Sol with "Long Haul"',
+    order: {
+      kind: 'BidForConvoy',
+      points: 5,
+      from: SOL,
+      to: system('H0302'),
+      cargo: { kind: 'units', units: [unit('human.u21')] },
+    },
+    canonical: 'bid 5 from Sol to "Barnard\'s Star" with "Long Haul"',
+  },
+  {
+    text: 'bid 2 from Sol to Sol with census',
+    order: { kind: 'BidForConvoy', points: 2, from: SOL, to: SOL, cargo: { kind: 'census' } },
+  },
   { text: 'law Sol', order: { kind: 'SetMartialLaw', system: SOL, law: true } },
   { text: 'law Sol ends', order: { kind: 'SetMartialLaw', system: SOL, law: false } },
   { text: 'reprisal Sol', order: { kind: 'TakeReprisal', system: SOL } },

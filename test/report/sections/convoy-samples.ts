@@ -4,7 +4,7 @@ import type { StealthType } from '#report/sentences/stealth-sentences';
 import type { SupplyType } from '#report/sentences/supply-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
-import { type Sample, head, here, saber, valiant } from './sample-terms.ts';
+import { type Sample, apollo, head, here, home, saber, valiant } from './sample-terms.ts';
 
 /** Samples of trade, cargo, stealth and supply. */
 export const CONVOY_SAMPLES: {
@@ -47,6 +47,25 @@ export const CONVOY_SAMPLES: {
       to: { kind: 'system', system: sol },
     },
     'Valiant (Apollo u1) put Saber u2 down at Sol.',
+  ],
+  ConvoyBid: [
+    {
+      type: 'ConvoyBid',
+      ...head,
+      points: 5,
+      from: sol,
+      to: wolf,
+      ledger: [
+        { label: '2d6', cite: head.cite, amount: 7 },
+        { label: 'Hired before this turn', cite: head.cite, amount: -2 },
+      ],
+      hired: { unit: valiant, fleet: home, name: 'Independent 3-2', capacity: 10 },
+    },
+    'You bid 5 EP for an independent convoy from Sol to Wolf <359>: 2d6 +7, Hired before this turn -2; total 5: Independent 3-2 came, which carries 10, and was paid.',
+  ],
+  ConvoyLeft: [
+    { type: 'ConvoyLeft', ...head, unit: valiant, design: apollo, system: sol },
+    'Apollo u1 left your service at Sol.',
   ],
   UnitsDetected: [
     { type: 'UnitsDetected', ...head, place: here, units: [saber] },

@@ -78,6 +78,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
     { kind: 'UnloadCargo', carrier: valiant, cargo: { kind: 'census' } },
     'Unload a Census from Valiant (Apollo u1)',
   ],
+  BidForConvoy: [
+    { kind: 'BidForConvoy', points: 5, from: sol, to: wolf, cargo: { kind: 'census' } },
+    'Bid 5 EP for an independent convoy from Sol to Wolf <359> with a Census',
+  ],
   MoveFleet: [
     { kind: 'MoveFleet', fleet: home, path: [wolf, sol] },
     'Move Home Fleet to Sol by Wolf <359> (2 jumps)',

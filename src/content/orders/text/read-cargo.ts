@@ -28,20 +28,25 @@ export const loadSchema = z.discriminatedUnion('kind', [
 
 type Shipment = Readonly<{ carrier: UnitId; cargo: Cargo }>;
 
+/** A Census, or units. */
+export function readCargo(tokens: readonly Token[], line: SheetLine): Cargo | null {
+  if (tokens.length === 1 && isWord(tokens[0], CENSUS)) return { kind: 'census' };
+  const units = readReferences(tokens, line.names.units, 'unit', line);
+  return units === null ? null : { kind: 'units', units: units.map(({ id }) => id) };
+}
+
 /** A convoy, as one word or in quotes, and then a Census or units. */
 export function readShipment([first, ...rest]: readonly Token[], line: SheetLine): Shipment | null {
   const named = first === undefined ? [] : [first];
   const carrier = readReference(named, line.names.units, 'unit', line);
-  if (rest.length === 1 && isWord(rest[0], CENSUS)) {
-    return carrier === null ? null : { carrier: carrier.id, cargo: { kind: 'census' } };
-  }
-  const units = readReferences(rest, line.names.units, 'unit', line);
-  if (carrier === null || units === null) return null;
-  return { carrier: carrier.id, cargo: { kind: 'units', units: units.map(({ id }) => id) } };
+  const cargo = readCargo(rest, line);
+  return carrier === null || cargo === null ? null : { carrier: carrier.id, cargo };
 }
 
-/** The same in words. */
-export function spokenShipment({ carrier, cargo }: Shipment, { units }: OrderNames): string {
-  const what = cargo.kind === 'census' ? CENSUS : spokenProperNames(units, cargo.units);
-  return `${spokenProperName(units, carrier)} ${what}`;
-}
+/** Cargo in words. */
+export const spokenCargo = (cargo: Cargo, { units }: OrderNames): string =>
+  cargo.kind === 'census' ? CENSUS : spokenProperNames(units, cargo.units);
+
+/** A convoy and its cargo in words. */
+export const spokenShipment = ({ carrier, cargo }: Shipment, names: OrderNames): string =>
+  `${spokenProperName(names.units, carrier)} ${spokenCargo(cargo, names)}`;

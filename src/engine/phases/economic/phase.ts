@@ -6,6 +6,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { LegalOrder, OrderKind, OrderOf } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
+import { bidForConvoy } from './bid-for-convoy.ts';
 import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
 import { cancelWork } from './cancel-work.ts';
@@ -66,6 +67,8 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   SetTrade: null,
   LoadCargo: null,
   UnloadCargo: null,
+  // Rolls dice.
+  BidForConvoy: null,
   ScrapUnits: null,
   ScuttleUnits: null,
   ReverseEngineer: null,
@@ -90,11 +93,15 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
 
 function carryOut(
   record: Recorder,
-  { rules }: PhaseInput,
+  input: PhaseInput,
   empire: EmpireId,
   { order, index }: LegalOrder,
 ): void {
+  if (order.kind === 'BidForConvoy') {
+    bidForConvoy(record, order, { empire, index }, input.dice);
+    return;
+  }
   // The table ties each kind to its action; an indexed access loses that tie.
   const act = ACTIONS[order.kind] as Action<OrderKind> | null;
-  act?.(record, order, { empire, index }, rules);
+  act?.(record, order, { empire, index }, input.rules);
 }

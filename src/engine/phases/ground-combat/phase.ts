@@ -1,4 +1,5 @@
 import { moveCargo } from '#engine/cargo/move-cargo';
+import { dismissConvoys } from '#engine/cargo/dismiss-convoys';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
@@ -16,6 +17,7 @@ export const groundCombatPhase: Phase = {
     const isLoaded = input.rules.loading === 'movement';
     const kinds = isLoaded ? (['UnloadCargo'] as const) : (['UnloadCargo', 'LoadCargo'] as const);
     moveCargo(record, input, { cite: GND_4, kinds });
+    dismissConvoys(record);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },

@@ -9,6 +9,7 @@ import type { RoutePlan } from '#rules/movement/routes/plan-route';
 import { routesKnown } from '#rules/movement/routes/routes-known';
 import type { Way } from '#rules/movement/ways-from';
 import type { Itinerary } from './itineraries-of.ts';
+import { holdIndependents } from './hold-independents.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
 export type Routes = Readonly<{
@@ -46,6 +47,7 @@ export function routesOf(record: Recorder, input: PhaseInput, told: Told): Route
   const routed = valuesById(state.fleets).filter(({ route }) => route !== null);
   if (routed.length === 0) return { plans, itineraries };
   const ways = orderedWays(input, told);
+  const pathOf = holdIndependents(state);
   const unpaid = [...unpaidUnits(valuesById(state.effects), state.turn)];
   for (const [empire, fleets] of groupBy(routed, ({ owner }) => owner)) {
     const known = knowledgeOf(state, empire, { rules: input.rules, unpaid });
@@ -54,7 +56,7 @@ export function routesOf(record: Recorder, input: PhaseInput, told: Told): Route
       const plan = planOf(id);
       if (plan === null) continue;
       plans.set(id, plan);
-      const { path } = plan;
+      const path = pathOf(id, plan.path);
       if (path.length > 0) itineraries.set(id, { empire, fleet: id, index: null, path });
     }
   }

@@ -30,6 +30,19 @@ export const fitsSomeHold = ({ view }: FormDesk, unit: Unit): boolean =>
 
 const censusOffer: Offer = { value: CENSUS, label: 'A Census', group: 'Census' };
 
+/** What is loaded or unloaded: a Census, or units. */
+export const cargoField = (
+  desk: FormDesk,
+  sent: FormBody,
+  isOffered: (unit: Unit) => boolean,
+): Field =>
+  boxesField({
+    name: 'cargo',
+    label: 'Cargo',
+    sent,
+    offers: [censusOffer, ...unitOffers(desk, isOffered)],
+  });
+
 /** The carrier, and what it loads or unloads. */
 export const cargoFields = (
   desk: FormDesk,
@@ -37,23 +50,22 @@ export const cargoFields = (
   isOffered: (unit: Unit) => boolean,
 ): readonly Field[] => [
   selectField({ name: 'carrier', label: 'Convoy or ship', sent, offers: carrierOffers(desk) }),
-  boxesField({
-    name: 'cargo',
-    label: 'Cargo',
-    sent,
-    offers: [censusOffer, ...unitOffers(desk, isOffered)],
-  }),
+  cargoField(desk, sent, isOffered),
 ];
 
-/** What the fields say. */
-export function readCargo(sent: FormBody, kind: 'LoadCargo' | 'UnloadCargo'): Draft {
-  const carrier = sent.text('carrier');
+/** What the field of the cargo says. */
+export function readChosen(sent: FormBody): Draft {
   const chosen = sent.texts('cargo');
   const units = chosen.filter((value) => value !== CENSUS);
   if (chosen.length === 0) return { field: 'cargo', problem: 'Choose a Census or units.' };
-  if (units.length === 0) return { json: { kind, carrier, cargo: { kind: 'census' } } };
-  if (units.length === chosen.length) {
-    return { json: { kind, carrier, cargo: { kind: 'units', units } } };
-  }
+  if (units.length === 0) return { json: { kind: 'census' } };
+  if (units.length === chosen.length) return { json: { kind: 'units', units } };
   return { field: 'cargo', problem: 'A Census and units are two orders: choose one of them.' };
+}
+
+/** What the fields say. */
+export function readCargo(sent: FormBody, kind: 'LoadCargo' | 'UnloadCargo'): Draft {
+  const cargo = readChosen(sent);
+  if ('problem' in cargo) return cargo;
+  return { json: { kind, carrier: sent.text('carrier'), cargo: cargo.json } };
 }

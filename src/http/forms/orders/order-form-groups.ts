@@ -24,6 +24,7 @@ export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
   SetTrade: 'Cargo and supply',
   LoadCargo: 'Cargo and supply',
   UnloadCargo: 'Cargo and supply',
+  BidForConvoy: 'Cargo and supply',
   ResupplyUnits: 'Cargo and supply',
   SetOrdnance: 'Cargo and supply',
   LayMinefields: 'Cargo and supply',

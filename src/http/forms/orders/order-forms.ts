@@ -1,5 +1,6 @@
 import type { OrderKind } from '#fog/views/terms';
 import { assignUnitsForm } from './assign-units-form.ts';
+import { bidForConvoyForm } from './bid-for-convoy-form.ts';
 import { buildUnitsForm } from './build-units-form.ts';
 import { cancelWorkForm } from './cancel-work-form.ts';
 import { colonizeForm } from './colonize-form.ts';
@@ -51,6 +52,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetTrade: setTradeForm,
   LoadCargo: loadCargoForm,
   UnloadCargo: unloadCargoForm,
+  BidForConvoy: bidForConvoyForm,
   BuildUnits: buildUnitsForm,
   FundWork: fundWorkForm,
   CancelWork: cancelWorkForm,

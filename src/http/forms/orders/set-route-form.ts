@@ -1,11 +1,9 @@
 import type { RouteKind } from '#fog/views/terms';
 import { type Field, type Offer, selectField } from '#http/forms/field';
 import type { FormBody } from '#http/visits/form-body';
-import { sortBy } from '#kernel/collections/sort-by';
-import { valuesById } from '#kernel/collections/tables';
-import { compareText } from '#kernel/result/compare-text';
 import { fleetOffers, formedOffers } from './fleets.ts';
-import type { Draft, FormDesk, OrderForm } from './order-form.ts';
+import type { Draft, OrderForm } from './order-form.ts';
+import { systemOffers } from './systems.ts';
 
 const ENDS = 'ends';
 /** The further stops of a patrol, after the system that is asked for first. */
@@ -22,12 +20,6 @@ const KINDS: Readonly<Record<RouteKind | typeof ENDS, string>> = {
 };
 
 const NONE: Offer = { value: '', label: 'None' };
-
-const systemOffers = ({ view }: FormDesk): readonly Offer[] =>
-  sortBy(valuesById(view.systems), (a, b) => compareText(a.name, b.name)).map(({ id, name }) => ({
-    value: id,
-    label: name,
-  }));
 
 const moreStops = (offers: readonly Offer[], sent: FormBody): readonly Field[] =>
   MORE_STOPS.map((name, at) =>

@@ -29,6 +29,8 @@ type Things = Readonly<{
   designing: string | null;
   /** A system, where colonies are specialised. */
   specialised: string | null;
+  /** A system, where there are independent convoys. */
+  hiring: string | null;
   next: string;
   design: string;
   other: string | null;
@@ -176,6 +178,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
     example: `unload ${convoy} census`,
     meaning: 'or units instead',
   }),
+  BidForConvoy: ({ hiring, next }) =>
+    lineIf(hiring, (system) => ({
+      example: `bid 5 from ${system} to ${next} with census`,
+      meaning: 'an independent convoy; or units instead',
+    })),
   Colonize: ({ convoy, other }) => ({
     example: `colonize ${convoy}`,
     meaning:
@@ -216,7 +223,7 @@ const firstWith = (
 
 function placesOf(
   view: EmpireView,
-): Pick<Things, 'system' | 'designing' | 'specialised' | 'next' | 'other' | 'partner'> {
+): Pick<Things, 'system' | 'designing' | 'specialised' | 'hiring' | 'next' | 'other' | 'partner'> {
   const [own] = ownSystemsOf(view);
   const next = valuesById(view.systems).find(({ id }) => id !== own?.id);
   const neighbours = valuesById(view.neighbours);
@@ -227,6 +234,7 @@ function placesOf(
     system,
     designing: view.rules.customResearch === 'on' || view.empire.advancesInHand > 0 ? 'Ares' : null,
     specialised: view.rules.specialisation === 'on' ? system : null,
+    hiring: view.rules.independentConvoys === 'on' ? system : null,
     next: quoted(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quoted(neighbour.name),
     partner: partner === undefined ? null : quoted(partner.name),

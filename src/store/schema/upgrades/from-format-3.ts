@@ -78,6 +78,7 @@ const RULES: JsonObject = {
   activeMinefields: 'off',
   offMapTrade: 'fixed',
   spectatorDelay: 12,
+  independentConvoys: 'off',
   specialisation: 'off',
   wartimeEconomy: 'off',
   constructionTimes: 'quick',

@@ -1,0 +1,40 @@
+import type { Unit } from '#fog/views/terms';
+import { numberField, selectField } from '#http/forms/field';
+import { ownSystems } from '#http/names/view-names';
+import { wholeNumber } from '#http/visits/form-body';
+import { cargoField, isInHold, readChosen } from './cargo-fields.ts';
+import type { FormDesk, OrderForm } from './order-form.ts';
+import { systemOffers } from './systems.ts';
+
+/** What is not part of a fleet, nor in a hold already. */
+const isFreight = (desk: FormDesk, unit: Unit): boolean =>
+  unit.place.kind !== 'fleet' && !isInHold(desk, unit);
+
+export const bidForConvoyForm: OrderForm<'BidForConvoy'> = {
+  kind: 'BidForConvoy',
+  title: 'Bid for an independent convoy',
+  hint: '1 and 1 for each jump at the least; each point more adds 1 to 2d6, each convoy hired before this turn takes 2 off. By 3 it carries 3, by 4 it carries 6, from 5 on 10; by less none comes, and no other this turn. It is paid when it comes, loads after all fighting, goes by itself from next turn, lands where it arrives and is gone.',
+  unavailable: ({ view }) => {
+    if (view.rules.independentConvoys === 'off') {
+      return 'There are no independent convoys in this campaign.';
+    }
+    return ownSystems(view).length === 0 ? 'You own no system.' : null;
+  },
+  fields: (desk, sent) => {
+    const own = ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name }));
+    return [
+      numberField({ name: 'points', label: 'Bid', sent, min: 1, required: true }),
+      selectField({ name: 'from', label: 'From', sent, offers: own }),
+      selectField({ name: 'to', label: 'To', sent, offers: systemOffers(desk) }),
+      cargoField(desk, sent, (unit) => isFreight(desk, unit)),
+    ];
+  },
+  read: (sent) => {
+    const points = wholeNumber(sent.text('points'));
+    if (points === undefined) return { field: 'points', problem: 'Give a whole number.' };
+    const cargo = readChosen(sent);
+    if ('problem' in cargo) return cargo;
+    const [from, to] = [sent.text('from'), sent.text('to')];
+    return { json: { kind: 'BidForConvoy', points, from, to, cargo: cargo.json } };
+  },
+};

@@ -1,0 +1,13 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { DesignId, ForceListId } from './ids.ts';
+
+/** The force list of independent convoys: hired, never built (OPT-8). */
+export const INDEPENDENTS_LIST = brandAs<ForceListId>('independents');
+
+/** What they can offer, and what each carries. */
+export const INDEPENDENT_CAPACITIES = [3, 6, 10] as const;
+export type IndependentCapacity = (typeof INDEPENDENT_CAPACITIES)[number];
+
+/** The class of those that carry so much. */
+export const independentOf = (capacity: IndependentCapacity): DesignId =>
+  brandAs<DesignId>(`${INDEPENDENTS_LIST}.independent-convoy-${String(capacity)}`);
