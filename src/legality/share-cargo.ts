@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { unique } from '#kernel/collections/unique';
-import type { SharedCargo } from '#model/orders/order';
+import type { SharedCargo } from '#model/orders/cargo';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { holdFor } from '#rules/cargo/hold-of';

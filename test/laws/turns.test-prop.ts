@@ -4,7 +4,7 @@ import { type KnownTexts, canonicalJson, canonicalJsonWith } from '#kernel/resul
 import { isSameData } from '#kernel/result/is-same-data';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitId } from '#model/campaign/ids';
-import type { CampaignEvent, CampaignEventType, EventOf } from '#model/events/campaign-event';
+import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Unit } from '#model/forces/unit';
 import type { OrdersByEmpire } from '#model/orders/order';
 import { choicesOf } from '#test/support/proof-choices';
@@ -23,6 +23,7 @@ import {
   wholeTurn,
 } from '#test/support/whole-turn';
 import { rulesWritten } from './rules-written.ts';
+import { type Told, toldOf } from './told.ts';
 
 /** A phase of a random turn, with what it began with. */
 type Ran = Readonly<{
@@ -178,14 +179,6 @@ test('MOV-9: every unit is in exactly one place that exists, and no fleet is emp
     ).toEqual([]);
   }
 });
-
-type Told<V> = { readonly [T in CampaignEventType]?: (event: EventOf<T>) => V };
-
-function toldOf<V>(table: Told<V>, event: CampaignEvent): V | undefined {
-  // The table ties each type to its row; an indexed access loses that tie.
-  const row = table[event.type] as ((event: CampaignEvent) => V) | undefined;
-  return row?.(event);
-}
 
 /** What an event puts into a Treasury or takes out of it; all others nothing. */
 const FLOWS: Told<number> = {

@@ -1,6 +1,7 @@
 import { plannedWorks } from '#legality/planned-works';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
-import type { Cargo, Order } from '#model/orders/order';
+import type { Cargo } from '#model/orders/cargo';
+import type { Order } from '#model/orders/order';
 import { classId, type Crew, sol, unit } from '#test/support/harbour';
 import { expect, test } from 'vitest';
 import { build, codesIn, judge, scrap, status } from './yard-orders.ts';

@@ -1,7 +1,8 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import type { Cargo, OrderKind, SharedCargo } from '#model/orders/order';
+import type { Cargo, SharedCargo } from '#model/orders/cargo';
+import type { OrderKind } from '#model/orders/order';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { hasHold } from '#rules/cargo/has-hold';
 import { holdFor, holdOf } from '#rules/cargo/hold-of';

@@ -162,7 +162,9 @@ const settingsShape = {
   scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),
   perilRoll: z.enum(SETTINGS.perilRoll).default(DEFAULT_RULE_SET.perilRoll),
   jumpEngines: z.enum(SETTINGS.jumpEngines).default(DEFAULT_RULE_SET.jumpEngines),
-  independentConvoys: z.enum(SETTINGS.independentConvoys).default(DEFAULT_RULE_SET.independentConvoys),
+  independentConvoys: z
+    .enum(SETTINGS.independentConvoys)
+    .default(DEFAULT_RULE_SET.independentConvoys),
   specialisation: z.enum(SETTINGS.specialisation).default(DEFAULT_RULE_SET.specialisation),
   wartimeEconomy: z.enum(SETTINGS.wartimeEconomy).default(DEFAULT_RULE_SET.wartimeEconomy),
   constructionTimes: z.enum(SETTINGS.constructionTimes).default(DEFAULT_RULE_SET.constructionTimes),

@@ -15,7 +15,11 @@ function put(write: Writer, units: readonly UnitId[], place: UnitPlace): void {
 }
 
 /** It comes in a fleet of its own that makes for where it is to go. */
-function hire(write: Writer, { empire: owner, from, to, turn: since }: ConvoyBid, hired: HiredConvoy): void {
+function hire(
+  write: Writer,
+  { empire: owner, from, to, turn: since }: ConvoyBid,
+  hired: HiredConvoy,
+): void {
   const { unit: id, fleet, name, capacity } = hired;
   const at = { kind: 'system', system: from } as const;
   formFleet(write, { id: fleet, owner, name, place: at, lastMoved: 0 });

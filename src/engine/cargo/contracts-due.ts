@@ -2,7 +2,9 @@ import type { PhaseInput } from '#engine/record/phase';
 import { entriesById, valuesById } from '#kernel/collections/tables';
 import type { UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import type { Cargo, LegalOrder, BidForConvoy } from '#model/orders/order';
+import type { BidForConvoy } from '#model/orders/bid-for-convoy';
+import type { Cargo } from '#model/orders/cargo';
+import type { LegalOrder } from '#model/orders/order';
 import { contractName } from '#rules/cargo/independents/contract-name';
 import { hiredIn } from '#rules/cargo/independents/hired-in';
 import type { Due } from './move-cargo.ts';
@@ -25,7 +27,10 @@ function loads(state: CampaignState, { orders }: PhaseInput): readonly Due[] {
   );
 }
 
-function cargoIn(state: CampaignState, { id, census }: { id: UnitId; census: number }): readonly Cargo[] {
+function cargoIn(
+  state: CampaignState,
+  { id, census }: { id: UnitId; census: number },
+): readonly Cargo[] {
   const aboard = valuesById(state.units).filter(
     ({ place }) => place.kind === 'aboard' && place.carrier === id,
   );

@@ -6,7 +6,7 @@ import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { HoldShare } from '#model/forces/unit';
-import type { SharedCargo } from '#model/orders/order';
+import type { SharedCargo } from '#model/orders/cargo';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { holdFor } from '#rules/cargo/hold-of';
 import { sharedAmong } from '#rules/cargo/shared-among';

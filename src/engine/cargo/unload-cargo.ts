@@ -10,7 +10,7 @@ import type { UnitsLanded } from '#model/events/cargo-events';
 import { onlyFor, type Witnesses } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
-import type { Cargo } from '#model/orders/order';
+import type { Cargo } from '#model/orders/cargo';
 import { mayShip } from '#rules/cargo/may-ship';
 import { liesInHold } from '#rules/cargo/lies-in-hold';
 import { sharersOf } from '#rules/cargo/sharers-of';

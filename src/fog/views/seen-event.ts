@@ -18,7 +18,6 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { FleetRoute } from '#model/forces/route';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitPlace } from '#model/forces/unit';
-import type { HiredConvoy } from '#model/events/cargo-events';
 import type { RouteBar } from '#model/events/trade-events';
 import type {
   ExplorationResult,
@@ -29,6 +28,7 @@ import type {
 import type { SupplyBar } from '#model/events/supply-events';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
+import type { SeenBids } from './seen-bids.ts';
 import type { SeenDiscovery } from './seen-discovery.ts';
 import type { Seen } from './seen-fact.ts';
 import type { SeenLearned } from './seen-learned.ts';
@@ -185,17 +185,6 @@ type OwnSeen =
       { carrier: UnitId; system: SystemId; units: readonly UnitId[]; to: UnitPlace }
     >
   | Seen<
-      'ConvoyBid',
-      {
-        points: number;
-        from: SystemId;
-        to: SystemId;
-        ledger: Ledger;
-        hired: HiredConvoy | null;
-      }
-    >
-  | Seen<'ConvoyLeft', { unit: UnitId; design: DesignId; system: SystemId }>
-  | Seen<
       'FleetWithdrew',
       {
         fleet: FleetId;
@@ -296,6 +285,7 @@ export type SeenEvent =
   | SeenRealm
   | SeenUnrest
   | SeenService
+  | SeenBids
   | SeenDiscovery
   | SeenStealth
   | SeenLearned

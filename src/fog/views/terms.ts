@@ -67,9 +67,9 @@ export {
 } from '#model/forces/standing-orders';
 export { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';
 export type { Unit, UnitKind, UnitPlace } from '#model/forces/unit';
+export type { Cargo } from '#model/orders/cargo';
 export type {
   Assignment,
-  Cargo,
   FleetRef,
   Order,
   OrderKind,

@@ -2,7 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import { unique } from '#kernel/collections/unique';
 import type { UnitId } from '#model/campaign/ids';
-import type { BidForConvoy } from '#model/orders/order';
+import type { BidForConvoy } from '#model/orders/bid-for-convoy';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 import { leastBidOf } from '#rules/cargo/independents/least-bid-of';
@@ -73,7 +73,8 @@ function censusIssues(plan: Plan, { from, to }: BidForConvoy): readonly OrderIss
   }
   const port = portKnown(plan, to);
   if (port === 'own' || port === 'partner') return [];
-  const text = 'Census goes only to colonies and outposts of yours, and colonies of Military partners: it would wait aboard.';
+  const text =
+    'Census goes only to colonies and outposts of yours, and colonies of Military partners: it would wait aboard.';
   return [doubt(about('BID_LANDING', 'to'), text)];
 }
 

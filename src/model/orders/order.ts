@@ -7,6 +7,8 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { BidForConvoy } from './bid-for-convoy.ts';
+import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
 import type { UnitRef } from './unit-ref.ts';
 
@@ -116,12 +118,6 @@ export type SetTrade = Readonly<{
   convoys: readonly UnitId[];
   trading: boolean;
 }>;
-/** What a convoy takes aboard or puts down: one Census, or units. */
-export type Cargo =
-  | Readonly<{ kind: 'census' }>
-  | Readonly<{ kind: 'units'; units: readonly UnitId[] }>;
-/** MOV-7: one unit that is too big for a hold, shared with other carriers of the fleet. */
-export type SharedCargo = Readonly<{ kind: 'shared'; unit: UnitId; others: readonly UnitId[] }>;
 /** MOV-7, GND-4: at the landings, after all fighting; by a setting it is loaded before the fleets move. */
 export type LoadCargo = Readonly<{
   kind: 'LoadCargo';
@@ -129,14 +125,6 @@ export type LoadCargo = Readonly<{
   cargo: Cargo | SharedCargo;
 }>;
 export type UnloadCargo = Readonly<{ kind: 'UnloadCargo'; carrier: UnitId; cargo: Cargo }>;
-/** OPT-8: for an independent convoy, which loads where it is hired, goes to that system, lands its cargo and is gone. */
-export type BidForConvoy = Readonly<{
-  kind: 'BidForConvoy';
-  points: number;
-  from: SystemId;
-  to: SystemId;
-  cargo: Cargo;
-}>;
 /** CON-5: at a shipyard (or what stands for one), or in the field by whoever can help there. */
 export const REPAIR_PLACES = ['yard', 'field'] as const;
 export type RepairUnits = Readonly<{

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
-import type { Cargo, Order } from '#model/orders/order';
+import type { Cargo } from '#model/orders/cargo';
+import type { Order } from '#model/orders/order';
 import { NAMES, unit } from './names-of-a-player.ts';
 
 const [ares, hermes, u14] = ['human.u1', 'human.u2', 'human.u14'].map(unit) as [

@@ -216,7 +216,10 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         to: place,
         cargo: fc.oneof(
           fc.constant({ kind: 'census' as const }),
-          fc.record({ kind: fc.constant('units' as const), units: fc.array(someUnit, { minLength: 1, maxLength: 3 }) }),
+          fc.record({
+            kind: fc.constant('units' as const),
+            units: fc.array(someUnit, { minLength: 1, maxLength: 3 }),
+          }),
         ),
       }),
       fc.record({

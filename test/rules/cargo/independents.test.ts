@@ -27,9 +27,12 @@ test.each([
   [7, 5, 3, 0, 9],
   [7, 3, 3, 2, 3],
   [2, 6, 2, 1, 4],
-])('OPT-8: %i, a bid of %i against %i and %i hired before is %i', (dice, points, least, hired, sum) => {
-  expect(ledgerTotal(bidLedgerOf({ dice, points, least, hired }))).toBe(sum);
-});
+])(
+  'OPT-8: %i, a bid of %i against %i and %i hired before is %i',
+  (dice, points, least, hired, sum) => {
+    expect(ledgerTotal(bidLedgerOf({ dice, points, least, hired }))).toBe(sum);
+  },
+);
 
 const lane = (a: string, b: string, kind: LaneClass) => {
   const [one, other] = [systemId(a), systemId(b)];

@@ -5,7 +5,7 @@ import { clausesOf } from '#content/orders/text/clauses';
 import { loadSchema, readShipment, spokenShipment } from '#content/orders/text/read-cargo';
 import { readReferences } from '#content/orders/text/read-references';
 import { spokenProperNames } from '#content/orders/text/speak';
-import type { Cargo, SharedCargo } from '#model/orders/order';
+import type { Cargo, SharedCargo } from '#model/orders/cargo';
 
 /** The one unit that is shared; null: there is none such, or more than one. */
 function sharedOf(cargo: Cargo, others: SharedCargo['others']): SharedCargo | null {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unitId } from '#content/orders/id-schemas';
 import type { OrderNames } from '#content/orders/order-names';
 import type { UnitId } from '#model/campaign/ids';
-import type { Cargo } from '#model/orders/order';
+import type { Cargo } from '#model/orders/cargo';
 import { readReference, readReferences } from './read-references.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { spokenProperName, spokenProperNames } from './speak.ts';

@@ -6,7 +6,7 @@ import { type Ledger, ledgerTotal } from '#kernel/reasons/ledger';
 import type { EmpireId } from '#model/campaign/ids';
 import type { HiredConvoy } from '#model/events/cargo-events';
 import { onlyFor } from '#model/events/fact';
-import type { BidForConvoy } from '#model/orders/order';
+import type { BidForConvoy } from '#model/orders/bid-for-convoy';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { bidLedgerOf } from '#rules/cargo/independents/bid-ledger-of';
 import { capacityOffered } from '#rules/cargo/independents/capacity-offered';
@@ -31,7 +31,12 @@ function bidsBefore(record: Recorder, empire: EmpireId) {
 }
 
 /** The convoy that a roll brings, the nth of this turn. */
-function hiredBy(record: Recorder, empire: EmpireId, ledger: Ledger, nth: number): HiredConvoy | null {
+function hiredBy(
+  record: Recorder,
+  empire: EmpireId,
+  ledger: Ledger,
+  nth: number,
+): HiredConvoy | null {
   const state = record.state();
   const capacity = capacityOffered(ledgerTotal(ledger));
   if (capacity === null) return null;

@@ -28,7 +28,9 @@ export function holdIndependents(state: CampaignState): (fleet: FleetId, path: W
   const hired = new Map(hiredIn(state).map(({ unit, fleet }) => [fleet.id, unit]));
   if (hired.size === 0) return (_, path) => path;
   const laden = new Set<string>(
-    valuesById(state.units).flatMap(({ place }) => (place.kind === 'aboard' ? [place.carrier] : [])),
+    valuesById(state.units).flatMap(({ place }) =>
+      place.kind === 'aboard' ? [place.carrier] : [],
+    ),
   );
   return (fleet, path) => {
     const convoy = hired.get(fleet);

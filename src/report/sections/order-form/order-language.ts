@@ -221,6 +221,9 @@ const firstWith = (
     return row?.known === 'stats' && row.design.abilities.some((one) => one.id === ability);
   });
 
+const ifOn = (setting: 'off' | 'on', thing: string): string | null =>
+  setting === 'on' ? thing : null;
+
 function placesOf(
   view: EmpireView,
 ): Pick<Things, 'system' | 'designing' | 'specialised' | 'hiring' | 'next' | 'other' | 'partner'> {
@@ -233,8 +236,8 @@ function placesOf(
   return {
     system,
     designing: view.rules.customResearch === 'on' || view.empire.advancesInHand > 0 ? 'Ares' : null,
-    specialised: view.rules.specialisation === 'on' ? system : null,
-    hiring: view.rules.independentConvoys === 'on' ? system : null,
+    specialised: ifOn(view.rules.specialisation, system),
+    hiring: ifOn(view.rules.independentConvoys, system),
     next: quoted(next?.name ?? 'Sirius'),
     other: neighbour === undefined ? null : quoted(neighbour.name),
     partner: partner === undefined ? null : quoted(partner.name),

@@ -7,10 +7,19 @@ import { independentOf, INDEPENDENTS_LIST } from '#model/campaign/independents';
 import { laneIdOf } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
-import type { Cargo, Order } from '#model/orders/order';
+import type { Cargo } from '#model/orders/cargo';
+import type { Order } from '#model/orders/order';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { ashore } from '#test/support/ashore';
-import { campaignOf, designId, designOf, empireOf, systemId, systemOf, unitId } from '#test/support/campaign';
+import {
+  campaignOf,
+  designId,
+  designOf,
+  empireOf,
+  systemId,
+  systemOf,
+  unitId,
+} from '#test/support/campaign';
 import { human } from '#test/support/human-and-loran';
 import { idsOf } from '#test/support/ids-of';
 import { eventsOf, runPhases } from '#test/support/run-phases';
@@ -94,7 +103,7 @@ test('OPT-8: a hired convoy loads, goes by itself, lands where it was hired for 
     done = runPhases(ALL, nextTurn(done.state));
     stops.push(eventsOf(done.events, 'FleetMoved').map(({ to }) => to));
   }
-  expect(stops).toEqual([[wolf, vega]]);
+  expect(stops).toEqual([[wolf], [vega]]);
   expect(eventsOf(done.events, 'CensusLanded')).toMatchObject([{ system: vega, census: 2 }]);
   expect(eventsOf(done.events, 'ConvoyLeft')).toMatchObject([{ unit: 'human.u3', system: vega }]);
   expect(done.state.units).not.toHaveProperty('human.u3');
@@ -112,7 +121,9 @@ test('OPT-8: one bid after the other, each 2 lower for those hired before', () =
   const bids = [bid(3), bid(3, units('human.u1', 'human.u2')), bid(3)];
   const script = [rolled(3, 3), rolled(3, 3), rolled(3, 4)];
   const done = runPhases(ALL, world(), { human: bids }, script);
-  expect(eventsOf(done.events, 'ConvoyBid').map(({ hired }) => hired?.capacity)).toEqual([10, 6, 3]);
+  expect(eventsOf(done.events, 'ConvoyBid').map(({ hired }) => hired?.capacity)).toEqual([
+    10, 6, 3,
+  ]);
   expect(done.state.empires[human]?.treasury).toBe(11);
   expect(eventsOf(done.events, 'UnitsLoaded')).toMatchObject([{ units: ['human.u1'] }]);
   expect(failuresIn(done)).toEqual([
@@ -136,8 +147,20 @@ test('OPT-8: what finds no room waits aboard, and lands when there is some', () 
   const waits = runPhases(ALL, nextTurn(there.state));
   expect(eventsOf(waits.events, 'ConvoyLeft')).toEqual([]);
   const { systems } = waits.state;
-  const state = { ...waits.state, systems: { ...systems, [vega]: { ...systems[vega]!, census: 5 } } };
+  const state = {
+    ...waits.state,
+    systems: { ...systems, [vega]: { ...systems[vega]!, census: 5 } },
+  };
   const lands = runPhases(ALL, nextTurn(state));
   expect(eventsOf(lands.events, 'CensusLanded')).toMatchObject([{ system: vega, census: 6 }]);
   expect(eventsOf(lands.events, 'ConvoyLeft')).toHaveLength(1);
+});
+
+test('OPT-8: no convoy goes into a contested system: it waits before it', () => {
+  const laden = runPhases(ALL, world(), { human: [bid(3)] }, [rolled(4, 4)]).state;
+  const there = runPhases(ALL, nextTurn(laden)).state;
+  const rebels = { ...there.systems[vega]!, rebels: 1 };
+  const held = { ...there, systems: { ...there.systems, [vega]: rebels } };
+  expect(eventsOf(runPhases(ALL, nextTurn(held)).events, 'FleetMoved')).toEqual([]);
+  expect(eventsOf(runPhases(ALL, nextTurn(there)).events, 'FleetMoved')).toHaveLength(1);
 });
