@@ -7,7 +7,7 @@ import type { Cargo } from '#model/orders/cargo';
 import type { LegalOrder } from '#model/orders/order';
 import { contractName } from '#rules/cargo/independents/contract-name';
 import { hiredIn } from '#rules/cargo/independents/hired-in';
-import type { Due } from './move-cargo.ts';
+import type { Due } from './cargo-due.ts';
 
 const isBid = (order: LegalOrder): order is LegalOrder<BidForConvoy> =>
   order.order.kind === 'BidForConvoy';

@@ -2,22 +2,14 @@ import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { entriesById } from '#kernel/collections/tables';
 import type { RuleRef } from '#kernel/reasons/cite';
-import type { EmpireId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
-import type { LegalOrder, LoadCargo, OrderKind, UnloadCargo } from '#model/orders/order';
+import type { LegalOrder } from '#model/orders/order';
+import type { CargoOrder, Due } from './cargo-due.ts';
 import { contractsDue } from './contracts-due.ts';
 import { dockOf, type Landings, landingsOf } from './dock-of.ts';
 import { loadCargo } from './load-cargo.ts';
 import { unloadCargo } from './unload-cargo.ts';
-
-type CargoOrder = LoadCargo | UnloadCargo;
-/** What is to be loaded or unloaded, and the order that says so; null: an independent convoy does it of its own accord. */
-export type Due = Readonly<{
-  empire: EmpireId;
-  said: Readonly<{ index: number; kind: OrderKind }> | null;
-  order: CargoOrder;
-}>;
 
 /** Which orders are due, one kind after the other, and by what rule. */
 type Handling = Readonly<{ cite: RuleRef; kinds: readonly CargoOrder['kind'][] }>;

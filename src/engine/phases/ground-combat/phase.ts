@@ -1,9 +1,9 @@
 import { moveCargo } from '#engine/cargo/move-cargo';
-import { dismissConvoys } from '#engine/cargo/dismiss-convoys';
 import type { Phase } from '#engine/record/phase';
 import { recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { cite } from '#kernel/reasons/cite';
+import { dismissConvoys } from './dismiss-convoys.ts';
 
 const GND_4 = cite('GND-4');
 
