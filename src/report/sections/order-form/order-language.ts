@@ -27,9 +27,8 @@ type Things = Readonly<{
   system: string;
   /** A name, where a class may be designed. */
   designing: string | null;
-  /** A system, where colonies are specialised. */
+  /** A system, where colonies are specialised, and where independent convoys are hired. */
   specialised: string | null;
-  /** A system, where there are independent convoys. */
   hiring: string | null;
   next: string;
   design: string;
