@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
+import { isNewUnit, type UnitRef } from '#model/orders/unit-ref';
 import type { Order } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { isIndependent } from '#rules/cargo/independents/is-independent';
@@ -9,7 +10,7 @@ import type { Plan } from './plan.ts';
 import { asFleetId } from './where.ts';
 
 /** The units that an order is to do something with itself: what it loads and lands is no matter. */
-function namedIn(order: Order): readonly UnitId[] {
+function namedIn(order: Order): readonly UnitRef[] {
   if (order.kind === 'SetTrade') return order.convoys;
   if (order.kind === 'Colonize') return [order.convoy];
   if (order.kind === 'ExchangeUnits') return order.gives.units;
@@ -35,7 +36,8 @@ function sentBy({ index }: Plan, order: Order): readonly UnitId[] {
 export function independentIssues(plan: Plan, order: Order): readonly OrderIssue[] {
   if (plan.view.rules.independentConvoys === 'off') return [];
   const isHired = [...namedIn(order), ...sentBy(plan, order)].some((id) => {
-    const design = ownDesignOf(plan, id);
+    // What is still to be built is nobody’s but his.
+    const design = isNewUnit(id) ? undefined : ownDesignOf(plan, id);
     return design !== undefined && isIndependent(design);
   });
   if (!isHired) return [];

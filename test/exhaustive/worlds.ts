@@ -198,14 +198,9 @@ export const WORLDS = [
       withCivilianBases(
         startOf(smallWorldText(2), {
           treasury: 200,
-          settings: { civilianBases: 'on', scienceInstitutes },
+          settings: { civilianBases: 'on', scienceInstitutes, independentConvoys: 'on' },
         }),
       ),
-    start: withCivilianBases(
-      startOf(smallWorldText(2), {
-        treasury: 200,
-        settings: { civilianBases: 'on', scienceInstitutes, independentConvoys: 'on' },
-      }),
     ),
     windows: false,
     turns: 2,
