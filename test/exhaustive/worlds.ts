@@ -98,6 +98,7 @@ const OTHER_SETTINGS = {
   deadColony: 'outpost',
   refitCost: 'difference',
   alienConversion: 'off',
+  eraScheme: 'eraIBase',
   victory: { conditions: [{ kind: 'expansion-count', systems: 1 }] },
 };
 const OLD_SETTINGS = {
@@ -116,6 +117,7 @@ const OLD_SETTINGS = {
   specialisation: 'on',
   wartimeEconomy: 'on',
   constructionTimes: 'all',
+  eraScheme: 'perTechYear',
   activeMinefields: 'on',
 };
 /** More than anybody reaches, by every measure that there is. */

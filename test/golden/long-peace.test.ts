@@ -63,7 +63,7 @@ test.each([
   [4, 'OPT-11: an institute', 'Elder Institute enters service at Elder'],
   [5, 'ECO-4: by hand', 'systems 34, commerce 6, maintenance 26; total 14, Treasury 143'],
   [5, 'COL-7: martial law', 'martial law at Cinder begins'],
-  [6, 'ECO-4: by hand', 'systems 39, commerce 6, maintenance 28; total 17, Treasury 131'],
+  [6, 'ECO-4: by hand', 'systems 39, commerce 6, maintenance 28; total 17, Treasury 130'],
   [6, 'TECH-5: schematics', 'gives Human Commonwealth the schematics of Moulinet'],
   [6, 'ECO-6: what cannot be paid for at once', 'Supply Depot ordered at Elder (convoy) as kili.w5, 8 of 20 paid'],
   [7, 'OPT-3: a survey', 'survey of Lull, 6 more, 10 of 6: Fair Biosphere'],

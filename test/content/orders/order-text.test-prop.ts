@@ -11,6 +11,7 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_STATUSES } from '#model/forces/unit';
 import { WORK_SOURCES } from '#model/campaign/work';
 import { buildUnits } from '#test/support/build-units';
+import { anyBid } from './any-bid.ts';
 import { anyDesign } from './any-design.ts';
 import { anyExchange } from './any-exchange.ts';
 import { awkward, name } from './any-name.ts';
@@ -209,19 +210,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         fleet: ref,
         route: anyRoute(place, number),
       }),
-      fc.record({
-        kind: fc.constant('BidForConvoy' as const),
-        points: number,
-        from: place,
-        to: place,
-        cargo: fc.oneof(
-          fc.constant({ kind: 'census' as const }),
-          fc.record({
-            kind: fc.constant('units' as const),
-            units: fc.array(someUnit, { minLength: 1, maxLength: 3 }),
-          }),
-        ),
-      }),
+      anyBid(place, number),
       fc.record({
         kind: fc.constant('SpecialiseColony' as const),
         system: place,

@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import { groupBy } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { isMoraleEffect, type MoraleEffectKind } from '#model/campaign/effect';
@@ -39,6 +40,7 @@ export function checkMorale(
   const garrison = garrisonsOf({ ...state, designOf: (id) => state.designs[id] });
   const beside = rebelsBeside({ ...state, lanes: valuesById(state.knownLanes) });
   const marks = marksOf(state);
+  const decrees = decreesIn(state);
   for (const system of valuesById(state.systems).filter(isColony)) {
     const conditions = moraleConditionsOf({
       system,
@@ -46,7 +48,7 @@ export function checkMorale(
       hasRebelsBeside: beside.has(system.id),
       marks: marks.get(system.id) ?? NOTHING,
     });
-    const decreed = decreedAt(state, system.id);
+    const decreed = decrees.get(system.id) ?? [];
     if (conditions.length > 0 || decreed.length > 0) {
       check({ record, dice }, system, conditions, decreed);
     }
@@ -75,13 +77,16 @@ const NAMES: { readonly [C in MoraleCondition]: string } = {
   'martial-law': 'martial law',
 };
 
-/** What the moderator added there. */
-const decreedAt = ({ effects }: CampaignState, system: SystemId): readonly MoraleDecree[] =>
-  valuesById(effects).flatMap(({ subject, amount: modifier }) =>
-    subject.kind === 'morale' && subject.system === system
-      ? [{ name: subject.name, modifier }]
+/** What the moderator added, by where. */
+function decreesIn({ effects }: CampaignState): ReadonlyMap<SystemId, readonly MoraleDecree[]> {
+  const decrees = valuesById(effects).flatMap(({ subject, amount: modifier }) =>
+    subject.kind === 'morale'
+      ? [{ system: subject.system, decree: { name: subject.name, modifier } }]
       : [],
   );
+  const places = groupBy(decrees, ({ system }) => system);
+  return new Map([...places].map(([system, some]) => [system, some.map(({ decree }) => decree)]));
+}
 
 function check(
   { record, dice }: Readonly<{ record: Recorder; dice: Dice }>,
