@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SystemId } from '#model/campaign/ids';
-import type { BidForConvoy } from '#model/orders/order';
+import type { BidForConvoy } from '#model/orders/bid-for-convoy';
 import { unit } from './names-of-a-player.ts';
 
 /** Any bid for an independent convoy between some places, for Census or some units. */
