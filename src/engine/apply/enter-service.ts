@@ -3,7 +3,7 @@ import { countOneMore } from './counted.ts';
 import type { Writer } from './writer.ts';
 
 type Entering = Pick<Unit, 'id' | 'owner' | 'design' | 'place' | 'since'> &
-  Partial<Pick<Unit, 'name' | 'condition' | 'status' | 'census'>>;
+  Partial<Omit<Unit, 'trading'>>;
 
 /** A unit is there from now on, as the next of its owner: sound, active and without a name unless told. */
 export function enterService(write: Writer, unit: Entering): void {

@@ -208,6 +208,15 @@ test('ENC-6: a fleet that is handed over gets ids of its new owner, with all tha
   expect(new Set(event?.notes.map(({ empire }) => empire))).toEqual(new Set(['human', 'loran']));
 });
 
+test('SUP-7, SUP-9, TECH-6: what is handed over stays as hungry, as loaded and as alien as it was', () => {
+  const worn = { outOfSupply: 2, ordnance: ['long-range'], unconverted: true } as const;
+  const before = Object.values(start.units).map((unit) => [unit.id, { ...unit, ...worn }]);
+  const state = { ...start, units: Object.fromEntries(before) } as CampaignState;
+  const handed = corrected(state, 'hand "Sirius Squadron" to loran').state;
+  const taken = Object.values(units(handed)).filter(({ owner }) => owner === 'loran');
+  for (const unit of taken) expect(unit).toMatchObject(worn);
+});
+
 test('FOG-2: whoever is moved somewhere knows where that is', () => {
   const { state } = corrected(start, 'move "First Swarm" to Sol');
   expect(state.knownSystems['loran/H0002' as never]).toMatchObject({ name: 'Sol', visited: null });

@@ -8,7 +8,7 @@ export const formFleetForm: OrderForm<'FormFleet'> = {
   hint: 'All its units must be in one system.',
   unavailable: withoutUnits,
   fields: (desk, sent) => [
-    textField({ name: 'name', label: 'Name of the fleet', sent, max: 60, required: true }),
+    textField({ name: 'name', label: 'Name of the fleet', sent, max: 40, required: true }),
     boxesField({
       name: 'units',
       label: 'Units',
