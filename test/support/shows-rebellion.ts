@@ -6,15 +6,16 @@ import type { Making } from './twins-draft.ts';
 const SAFE = 4;
 
 /**
- * Whether rebels here could show: what becomes nobody’s (COL-6) a partner of its owner is told of no more (FOG-9), and a colony of
- * the same empire one lane away loses Morale by them (COL-5), which all see when it goes too far.
+ * Whether rebels here could show: all see when a colony in sight becomes nobody’s (COL-6), and a partner of its owner is told of it
+ * no more (FOG-9); a colony of the same empire one lane away loses Morale by them (COL-5), which shows when it goes too far.
  */
 export function showsRebellion(
   { draft, viewer, oracle }: Pick<Making, 'draft' | 'viewer' | 'oracle'>,
-  { id, owner }: StarSystem,
+  { id, owner, morale }: StarSystem,
 ): boolean {
   const { lanes, systems } = draft.tables;
   if (owner === null) return false;
+  if (morale < SAFE && oracle.isWatched(id)) return true;
   // A partner is told of depots, as long as the colony about them is its owner's.
   if (suppliersOf(draft.tables, viewer).includes(owner)) return true;
   return Object.values(lanes).some(({ a, b }) => {

@@ -7,6 +7,7 @@ import type { Order } from '#model/orders/order';
 import type { Choices } from './proof-choices.ts';
 import { CLASSES, type ClassName, designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
+import { showsRebellion } from './shows-rebellion.ts';
 import {
   type Making,
   dropOrders,
@@ -199,10 +200,14 @@ export function changeGarrisons(making: Making): void {
     const matters = !oracle.isWatched(at) && !oracle.couldHide({ owner: unit.owner, at, path: [] });
     if (!matters && choices.percent(30)) removeUnit(making, unit.id);
   }
-  for (const { id, owner } of Object.values(draft.tables.systems)) {
+  for (const system of Object.values(draft.tables.systems)) {
+    const { id, owner } = system;
     if (owner === null || owner === viewer) continue;
     const place = { kind: 'system', system: id } as const;
-    if (choices.percent(50)) addUnit(making, owner, 'troops', place);
+    // Troops may keep rebels down (COL-10).
+    if (choices.percent(50) && !showsRebellion(making, system)) {
+      addUnit(making, owner, 'troops', place);
+    }
     if (choices.percent(50)) addLaidUp(making, owner, place);
     if (!oracle.couldHide({ owner, at: id, path: [] })) continue;
     addUnit(making, owner, choices.pick(NOT_DEPOTS), place);
