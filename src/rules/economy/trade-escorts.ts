@@ -4,7 +4,10 @@ import type { Route } from '#model/forces/route';
 import type { Unit } from '#model/forces/unit';
 
 /** A unit in the fleet that it belongs to, by whatever name. */
-export type Crewman = Readonly<{ unit: Pick<Unit, 'id' | 'design' | 'trading'>; fleet: string }>;
+export type Crewman = Readonly<{
+  unit: Pick<Unit, 'id' | 'design' | 'trading' | 'condition' | 'status' | 'unconverted'>;
+  fleet: string;
+}>;
 type Facts = Readonly<{
   designs: readonly Pick<UnitDesign, 'id' | 'abilities'>[];
   /** Asked for only where some class has Trade. */
@@ -15,8 +18,12 @@ type Facts = Readonly<{
 
 const NOBODY: ReadonlySet<UnitId> = new Set();
 
+/** Trade does not work while a unit is crippled, in reserve, mothballed or unconverted. @rule ABL-1 */
+const isFit = ({ condition, status, unconverted }: Crewman['unit']): boolean =>
+  condition === 'sound' && status === 'active' && !unconverted;
+
 /**
- * The units of an empire that cost nothing: those with Trade in a fleet that escorts another one with a convoy that trades.
+ * The units of an empire that cost nothing: those fit for Trade in a fleet that escorts another one with a convoy that trades.
  * @rule ECO-3 @rule ABL-2
  * @ruling What counts is the standing route “escort” (MOV-12) of their fleet when income is paid, wherever the fleet is then.
  */
@@ -28,7 +35,7 @@ export function tradeEscortsOf({ designs, crews, routeOf }: Facts): ReadonlySet<
   const all = crews();
   const traders = new Set<string>(all.flatMap(({ unit, fleet }) => (unit.trading ? [fleet] : [])));
   const escorts = all.filter(({ unit, fleet }) => {
-    const route = able.has(unit.design) ? routeOf(fleet) : null;
+    const route = able.has(unit.design) && isFit(unit) ? routeOf(fleet) : null;
     return route?.kind === 'escort' && traders.has(route.fleet);
   });
   return new Set(escorts.map(({ unit }) => unit.id));

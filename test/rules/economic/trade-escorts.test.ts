@@ -1,6 +1,7 @@
 import { tradeEscortsIn } from '#rules/economy/trade-escorts-in';
 import type { AbilityId } from '#model/forces/design';
 import type { Route } from '#model/forces/route';
+import type { Unit } from '#model/forces/unit';
 import {
   designId,
   designOf,
@@ -61,4 +62,28 @@ test.each<
     ],
   });
   expect([...escorts]).toEqual(row.free);
+});
+
+test.each<Readonly<{ name: string; state: Partial<Unit> }>>([
+  { name: 'crippled', state: { condition: 'crippled' } },
+  { name: 'in reserve', state: { status: 'reserve' } },
+  { name: 'mothballed', state: { status: 'mothballed' } },
+  { name: 'unconverted', state: { unconverted: true } },
+])('ABL-1: a Trade escort that is $name costs what it costs', ({ state }) => {
+  const escorts = tradeEscortsIn({
+    designs,
+    fleets: {
+      [guard]: {
+        ...fleetOf({ id: guard, owner: human, at: sol }),
+        route: { route: { kind: 'escort', fleet: caravan }, next: 0 },
+      },
+      [caravan]: fleetOf({ id: caravan, owner: human, at: sol }),
+    },
+    units: [
+      { ...unit('human.u1', escort, guard), ...state },
+      unit('human.u2', escort, guard),
+      unit('human.u3', convoy, caravan, true),
+    ],
+  });
+  expect([...escorts]).toEqual(['human.u2']);
 });
