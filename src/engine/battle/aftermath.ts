@@ -10,8 +10,9 @@ import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { berthsFor } from '#rules/encounters/berths-for';
-import { type EncounterRun, fact, ownsPlace, rowOfSide } from './encounter-run.ts';
-import { everythingOf, partOf } from './forces.ts';
+import type { Contingent } from './contingent.ts';
+import { contingentOf, contingentsOf, type EncounterRun, fact, ownerOfPlace } from './encounter-run.ts';
+import { allOf, fleetsAmong } from './forces.ts';
 
 const CSC_14 = cite('CSC-14');
 
@@ -21,7 +22,7 @@ const EVENT_OF_FATE = {
 } as const;
 type Fate = keyof typeof EVENT_OF_FATE | 'destroyed';
 
-/** What a battle did to the units of both sides: noted in the encounter, and told by the events it returns. */
+/** What a battle did to the units of two sides: noted in the encounter, and told by the events it returns. */
 export function takeOutcome(
   run: EncounterRun,
   outcome: BattleOutcome,
@@ -29,15 +30,18 @@ export function takeOutcome(
 ): readonly CampaignEvent[] {
   const events = outcome.fates.flatMap(({ unit, fate }) => suffer(run, unit, fate));
   for (const { unit, lane } of outcome.retreats) {
-    rowOfSide(run, rowOf(run.world.state.units, unit).owner).retreated.set(unit, lane);
+    contingentOf(run, rowOf(run.world.state.units, unit).owner).retreated.set(unit, lane);
   }
-  return [...events, ...sides.flatMap((empire) => rebaseFlights(run, empire))];
+  return [
+    ...events,
+    ...sides.flatMap((side) => contingentsOf(run, side)).flatMap((one) => rebaseFlights(run, one)),
+  ];
 }
 
 /** What becomes of a unit, and with it of its cargo. */
 function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignEvent[] {
   const { owner, design, name } = rowOf(run.world.state.units, unit);
-  rowOfSide(run, owner).conditions.set(unit, fate === 'repaired' ? 'sound' : fate);
+  contingentOf(run, owner).conditions.set(unit, fate === 'repaired' ? 'sound' : fate);
   if (fate !== 'repaired') run.hurt.count += 1;
   const { place } = run.pending;
   const common = fact(CSC_14, onlyFor(owner));
@@ -53,7 +57,7 @@ function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignE
 function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const { state, index } = run.world;
   const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;
-  const { conditions } = rowOfSide(run, unit.owner);
+  const { conditions } = contingentOf(run, unit.owner);
   const aboard = index.aboard(id).filter((one) => conditions.get(one.id) !== 'destroyed');
   const { place } = run.pending;
   const { units, events } = overloadLosses(state, { unit, aboard, place });
@@ -66,7 +70,7 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
 function loseCargo(run: EncounterRun, carrier: UnitId): readonly CampaignEvent[] {
   const { units, designs } = run.world.state;
   const { owner, design } = rowOf(units, carrier);
-  const { conditions } = rowOfSide(run, owner);
+  const { conditions } = contingentOf(run, owner);
   return run.world.index
     .aboard(carrier)
     .filter((one) => isStowedOn(rowOf(designs, design), rowOf(designs, one.design)))
@@ -82,14 +86,15 @@ type Berths = Readonly<{ take: (homeless: Combatant) => UnitPlace | null }>;
  * first, or flights to the colony if they can; those for whom there is none are lost, the cheapest first.
  * @rule CSC-14
  */
-function rebaseFlights(run: EncounterRun, empire: EmpireId): readonly CampaignEvent[] {
-  const side = rowOfSide(run, empire);
-  const force = [...everythingOf(run, empire), ...partOf(run, empire, side.withdrawn)];
+function rebaseFlights(run: EncounterRun, own: Contingent): readonly CampaignEvent[] {
+  const { world } = run;
+  const { empire } = own;
+  const force = [...allOf(world, own), ...fleetsAmong(world, own, own.withdrawn)];
   const berths = berthsIn(run, empire, force);
   return homelessIn(force).flatMap((flight): readonly CampaignEvent[] => {
     const to = berths.take(flight);
     if (to === null) return suffer(run, flight.unit, 'destroyed');
-    side.rebased.set(flight.unit, to.kind === 'aboard' ? to.carrier : null);
+    own.rebased.set(flight.unit, to.kind === 'aboard' ? to.carrier : null);
     const common = fact(CSC_14, onlyFor(empire));
     return [{ type: 'UnitsAssigned', ...common, empire, units: [flight.unit], to }];
   });
@@ -131,7 +136,7 @@ function berthsIn(run: EncounterRun, empire: EmpireId, force: readonly Combatant
 /** The air of an own colony there. Section 1, Basing. */
 function colonyOf(run: EncounterRun, empire: EmpireId): UnitPlace | null {
   const { place } = run.pending;
-  if (place.kind === 'lane' || !ownsPlace(run, empire)) return null;
+  if (place.kind === 'lane' || ownerOfPlace(run) !== empire) return null;
   const { census } = rowOf(run.world.state.systems, place.system);
   return census > 0 ? { kind: 'system', system: place.system } : null;
 }

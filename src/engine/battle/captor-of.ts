@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/collections/group-by';
+import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
@@ -6,10 +7,10 @@ import type { RollId } from '#kernel/dice/dice';
 import type { Combatant } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { attacks, standsWith } from './demand-rights.ts';
-import { type EncounterRun, rowOfSide } from './encounter-run.ts';
+import { contingentsOf, type EncounterRun, sideOf } from './encounter-run.ts';
 import { fleetCombatants } from './combatants-of.ts';
-import { everythingOf } from './forces.ts';
-import { remainingFleets } from './side.ts';
+import { type Contingent, remainingFleets } from './contingent.ts';
+import { allOf } from './forces.ts';
 
 /** Who takes them, and his own rolls for it. */
 export type Captor = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
@@ -17,18 +18,38 @@ type Claim = Readonly<{ empire: EmpireId; ships: number; cost: number }>;
 
 /** Whether civilians have somebody of theirs, or of a partner, who could guard them. @rule ENC-6 */
 function isGuarded(run: EncounterRun, victim: EmpireId): boolean {
-  return [...run.sides.keys()]
-    .filter((other) => standsWith(run, victim, other))
-    .flatMap((other) => everythingOf(run, other))
+  return [...run.contingents.values()]
+    .filter(({ empire }) => standsWith(run, victim, empire))
+    .flatMap((one) => allOf(run.world, one))
     .some(({ design }) => !design.civilian && design.kind !== 'minefield');
 }
 
-/** Ships that could take prizes, and what they are worth. @rule ENC-6 */
-export function claimOf(run: EncounterRun, empire: EmpireId): Claim {
-  const side = rowOfSide(run, empire);
+/** An empire's ships that could take prizes, and what they are worth. @rule ENC-6 */
+function claimOf({ world }: EncounterRun, own: Contingent): Claim {
   const isShip = ({ design }: Combatant): boolean => design.kind === 'ship' && !design.civilian;
-  const ships = fleetCombatants(run.world, side, remainingFleets(side)).filter(isShip);
+  const ships = fleetCombatants(world, own, remainingFleets(own)).filter(isShip);
+  const { empire } = own;
   return { empire, ships: ships.length, cost: sumOf(ships, ({ design }) => design.cost) };
+}
+
+/** What a side has to take prizes with. */
+function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
+  const claims = contingentsOf(run, side).map((one) => claimOf(run, one));
+  const ships = sumOf(claims, (one) => one.ships);
+  return { empire: side, ships, cost: sumOf(claims, ({ cost }) => cost) };
+}
+
+/**
+ * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; null: nobody has a ship.
+ * @rule ENC-6
+ */
+export function takerOf(run: EncounterRun, side: EmpireId): EmpireId | null {
+  const [most] = sortBy(
+    contingentsOf(run, side).map((one) => claimOf(run, one)),
+    (a, b) => b.ships - a.ships,
+    (a, b) => b.cost - a.cost,
+  );
+  return most === undefined || most.ships === 0 ? null : most.empire;
 }
 
 /** The highest roll of d100, again among equals. */
@@ -53,7 +74,7 @@ function rollFor(run: EncounterRun, tied: readonly EmpireId[]): Captor {
 }
 
 /**
- * To whom the civilians of a side surrender: they are left alone with an enemy fleet, of several with that
+ * To whom the civilians of an empire surrender: they are left alone with an enemy fleet, of several with that
  * with most ships; null: to nobody.
  * @rule ENC-6
  * @ruling Neutrals take only those whom they sought out or demanded a scenario of, where they may. Ships of
@@ -62,16 +83,17 @@ function rollFor(run: EncounterRun, tied: readonly EmpireId[]): Captor {
 export function captorOf(run: EncounterRun, victim: EmpireId): Captor | null {
   if (isGuarded(run, victim)) return null;
   const claims = [...run.sides.keys()]
-    .filter((other) => attacks(run, other, victim))
-    .map((other) => claimOf(run, other))
+    .filter((side) => attacks(run, side, sideOf(run, victim)))
+    .map((side) => claimOfSide(run, side))
     .filter(({ ships }) => ships > 0);
   if (claims.length === 0) return null;
   const most = Math.max(...claims.map(({ ships }) => ships));
   const strongest = claims.filter(({ ships }) => ships === most);
   const dearest = Math.max(...strongest.map(({ cost }) => cost));
   const tied = strongest.filter(({ cost }) => cost === dearest);
-  return rollFor(
+  const { empire: side, rolls } = rollFor(
     run,
     tied.map(({ empire }) => empire),
   );
+  return { empire: takerOf(run, side) ?? side, rolls };
 }

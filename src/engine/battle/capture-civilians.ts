@@ -12,15 +12,15 @@ import { onlyFor } from '#model/events/fact';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
-import { type Captor, captorOf, claimOf } from './captor-of.ts';
-import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
-import { everythingOf } from './forces.ts';
+import { type Captor, captorOf, takerOf } from './captor-of.ts';
+import { type EncounterRun, fact, participantsOf, contingentOf } from './encounter-run.ts';
+import { allOf } from './forces.ts';
 import { classNow } from '#rules/forces/class-now';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { loseOverload } from '#engine/losses/lose-overload';
 import { watchersOf } from './onlookers.ts';
 import { plunder } from './plunder.ts';
-import { remainingFleets } from './side.ts';
+import { remainingFleets } from './contingent.ts';
 
 const ENC_6 = cite('ENC-6');
 
@@ -30,9 +30,9 @@ type Prize = Readonly<{
   captor: Captor;
 }>;
 
-/** Everything civilian that a side has left in the encounter. */
+/** Everything civilian that an empire has left in the encounter. */
 function civiliansOf(run: EncounterRun, empire: EmpireId): readonly Unit[] {
-  return everythingOf(run, empire)
+  return allOf(run.world, contingentOf(run, empire))
     .filter(({ design, carrier }) => design.civilian && carrier === null)
     .map(({ unit }) => rowOf(run.world.state.units, unit));
 }
@@ -124,7 +124,7 @@ function takeConvoys(prize: Prize, units: readonly Unit[]): void {
   const { record, run, captor } = prize;
   const { empire } = captor;
   // In a lane prizes go where he goes.
-  const [escort] = remainingFleets(rowOfSide(run, empire));
+  const [escort] = remainingFleets(contingentOf(run, empire));
   if (escort === undefined || units.length === 0) return;
   const taken = units.map((unit) => capture(prize, unit, { kind: 'fleet', fleet: escort.id }));
   record.emit({
@@ -143,13 +143,12 @@ type Surrender = Readonly<{ units: readonly Unit[]; captor: Captor }>;
 /** Those who surrendered in a battle, to whom they did, if he is still there. @rule CSC-10 */
 function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
   const { units } = run.world.state;
-  const byCaptor = groupBy([...rowOfSide(run, victim).surrendered], ([, captor]) => captor);
-  return [...byCaptor]
-    .filter(([captor]) => claimOf(run, captor).ships > 0)
-    .map(([empire, some]) => ({
-      units: some.map(([unit]) => rowOf(units, unit)),
-      captor: { empire, rolls: [] },
-    }));
+  const bySide = groupBy([...contingentOf(run, victim).surrendered], ([, side]) => side);
+  return [...bySide].flatMap(([side, some]): readonly Surrender[] => {
+    const empire = takerOf(run, side);
+    if (empire === null) return [];
+    return [{ units: some.map(([unit]) => rowOf(units, unit)), captor: { empire, rolls: [] } }];
+  });
 }
 
 /** Those who are left alone now, to whoever has most ships there. @rule ENC-6 */
@@ -169,7 +168,7 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
  * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
  */
 export function captureCivilians(record: Recorder, run: EncounterRun): void {
-  const surrendering = [...run.sides.keys()].flatMap((victim) => [
+  const surrendering = [...run.contingents.keys()].flatMap((victim) => [
     ...surrenderedOf(run, victim),
     ...aloneOf(run, victim),
   ]);

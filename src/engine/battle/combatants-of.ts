@@ -10,10 +10,10 @@ import type { Unit } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { strikeShapeOf } from '#rules/encounters/strike-shape';
 import { classNow } from '#rules/forces/class-now';
-import { type EncounterSide, isOut } from './side.ts';
+import { type Contingent, isOut } from './contingent.ts';
 import type { EncounterWorld } from './world.ts';
 
-type Muster = Readonly<{ world: EncounterWorld; side: EncounterSide; found: Combatant[] }>;
+type Muster = Readonly<{ world: EncounterWorld; side: Contingent; found: Combatant[] }>;
 type Station = Readonly<{ fleet: FleetId | null; carrier: UnitId | null }>;
 const NOWHERE: Station = { fleet: null, carrier: null };
 
@@ -78,7 +78,7 @@ function take(muster: Muster, unit: Unit, station: Station): void {
 /** What a side can still fight with in some of its fleets, and what is based aboard. Cargo does not fight. */
 export function fleetCombatants(
   world: EncounterWorld,
-  side: EncounterSide,
+  side: Contingent,
   fleets: readonly Fleet[],
 ): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
@@ -96,7 +96,7 @@ export function fleetCombatants(
  */
 export function lurkingCombatants(
   world: EncounterWorld,
-  side: EncounterSide,
+  side: Contingent,
   force: readonly Combatant[],
 ): readonly Combatant[] {
   const convoys = force.filter(({ design }) => design.kind === 'convoy');
@@ -123,7 +123,7 @@ const costOf = ({ state }: EncounterWorld, { design }: Unit): number =>
 /** The flights of a side that have come to strike: they are based elsewhere. @rule MOV-8 */
 export function strikingCombatants(
   world: EncounterWorld,
-  side: EncounterSide,
+  side: Contingent,
 ): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
   for (const id of side.strikers) take(muster, rowOf(world.state.units, id), NOWHERE);
@@ -133,7 +133,7 @@ export function strikingCombatants(
 /** What a side has at the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
 export function garrisonCombatants(
   world: EncounterWorld,
-  side: EncounterSide,
+  side: Contingent,
 ): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
   const stationed = side.garrison.filter(({ id }) => !side.rebased.has(id));

@@ -1,8 +1,8 @@
 import type { EmpireId } from '#model/campaign/ids';
 import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
-import type { Rights } from '#rules/diplomacy/rights-of';
+import type { Rights, Stance } from '#rules/diplomacy/rights-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
-import type { EncounterRun } from './encounter-run.ts';
+import { empiresOf, type EncounterRun } from './encounter-run.ts';
 
 const rightsBetween = ({ world }: EncounterRun, one: EmpireId, other: EmpireId): Rights =>
   rightsInEncounters(world.state, world.rules, [one, other]);
@@ -12,21 +12,41 @@ function hasDemanded(run: EncounterRun, by: EmpireId, against: EmpireId): boolea
   return [...run.demands].some((key) => key.startsWith(`${by}>${against}:`));
 }
 
+/** The empires of a side, each with each of another. */
+function pairsOf(run: EncounterRun, one: EmpireId, other: EmpireId) {
+  const others = empiresOf(run, other);
+  return empiresOf(run, one).flatMap((by) => others.map((against) => ({ by, against })));
+}
+
 const hasSought = (run: EncounterRun, by: EmpireId, against: EmpireId): boolean =>
-  run.pending.generated.some((pair) => pair.by === by && pair.against === against);
+  pairsOf(run, by, against).some((pair) =>
+    run.pending.generated.some((wish) => wish.by === pair.by && wish.against === pair.against),
+  );
+
+/** How one side stands to another: as enemies if anybody of them is one, else as friends. */
+function stanceBetween(run: EncounterRun, one: EmpireId, other: EmpireId): Stance {
+  const stances = pairsOf(run, one, other).map(
+    ({ by, against }) => rightsBetween(run, by, against).stance,
+  );
+  const worst = (['enemy', 'friend'] as const).find((stance) => stances.includes(stance));
+  return worst ?? 'neutral';
+}
 
 /**
  * Whether a side may demand scenarios of another here: an enemy anywhere; a neutral where nobody or the
  * side itself is in control, and elsewhere when he has demanded one of it here; a friend never.
  * @rule DIP-10
  * @rule ENC-2
+ * @ruling A side of several may demand what any of them may, unless one of them and one of the others are friends.
  */
 export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
-  if (by === against) return false;
-  const rights = rightsBetween(run, by, against);
+  if (by === against || stanceBetween(run, by, against) === 'friend') return false;
   const controller = run.world.controllerAt(run.pending.place);
-  if (mayGenerateAgainst({ by, rights, controller })) return true;
-  return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
+  return pairsOf(run, by, against).some((pair) => {
+    const rights = rightsBetween(run, pair.by, pair.against);
+    if (mayGenerateAgainst({ by: pair.by, rights, controller })) return true;
+    return rights.demand === 'own or unowned' && hasDemanded(run, against, by);
+  });
 }
 
 /**
@@ -37,7 +57,7 @@ export function mayDemandOf(run: EncounterRun, by: EmpireId, against: EmpireId):
  *   say of neutrals.
  */
 export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): boolean {
-  const { stance } = rightsBetween(run, empire, other);
+  const stance = stanceBetween(run, empire, other);
   if (stance !== 'neutral') return stance === 'enemy';
   return hasSought(run, empire, other) || hasDemanded(run, other, empire);
 }
@@ -45,11 +65,11 @@ export function isFoeOf(run: EncounterRun, empire: EmpireId, other: EmpireId): b
 /** Whether a side attacks another here: as an enemy, or by having sought or demanded it. @rule DIP-10 */
 export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (!mayDemandOf(run, by, against)) return false;
-  const isEnemy = rightsBetween(run, by, against).stance === 'enemy';
+  const isEnemy = stanceBetween(run, by, against) === 'enemy';
   return isEnemy || hasSought(run, by, against) || hasDemanded(run, by, against);
 }
 
-/** Whether two sides fight as one, or nearly so: a partner's ships guard. @rule DIP-10 */
+/** Whether an empire stands by another, on his side or beside it: a partner's ships guard. @rule DIP-10 */
 export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
   return one === other || rightsBetween(run, one, other).sameSide;
 }

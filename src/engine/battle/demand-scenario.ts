@@ -2,7 +2,7 @@ import type { Asking } from '#engine/tactical/contract';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { Demand } from './demands.ts';
 import { hasFixedDefenses } from './demands.ts';
-import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { ENC_3, type EncounterRun, fact, partiesOf } from './encounter-run.ts';
 import { fightOut, offerPursuit, tellDemand } from './fight-out.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
 import { canFight, forceOf } from './forces.ts';
@@ -22,7 +22,7 @@ export function* demandScenario(run: EncounterRun, demand: Demand): Asking<void>
 function* respond(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against, scenario } = demand;
   const { id: encounter, place } = run.pending;
-  const common = { ...fact(ENC_3, participantsOf([by, against])), encounter, place, scenario };
+  const common = { ...fact(ENC_3, partiesOf(run, [by, against])), encounter, place, scenario };
   const fled = against === RAIDERS ? raidersFlee(run, by) : null;
   if (fled !== null) {
     run.events.push({ type: 'ScenarioRefused', ...common, by: against });
@@ -52,7 +52,7 @@ function* respond(run: EncounterRun, demand: Demand): Asking<void> {
  */
 function* defend(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against } = demand;
-  const fleets = fleetWaysOf(run.world, rowOfSide(run, against), run.pending.place);
+  const fleets = fleetWaysOf(run, against);
   if (fleets.some(({ ways }) => ways.length > 0)) {
     const { leave } = onlyAnswer(yield [askDefensive(run, demand)], 'defensive-response');
     if (leave.length > 0) {

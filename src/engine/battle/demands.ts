@@ -2,7 +2,7 @@ import type { ScenarioKind } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import { mayDemandOf } from './demand-rights.ts';
-import { type EncounterRun, ownerOfPlace, rowOfSide } from './encounter-run.ts';
+import { empiresOf, type EncounterRun, ownerOfPlace, ownsPlace } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
 import { canFight, defensesOf, forceOf, isArmed } from './forces.ts';
 
@@ -21,19 +21,21 @@ export const isOpen = (run: EncounterRun, demand: Demand): boolean =>
 
 const ALLIED = ['alliance', 'partnership', 'unification'];
 
-function isAllyOfOwner(run: EncounterRun, empire: EmpireId): boolean {
+function isAllyOfOwner(run: EncounterRun, side: EmpireId): boolean {
   const owner = ownerOfPlace(run);
-  if (owner === null || owner === empire) return false;
-  const state = run.world.state.relations[relationIdOf(owner, empire)]?.state;
-  return state !== undefined && ALLIED.includes(state);
+  if (owner === null || ownsPlace(run, side)) return false;
+  const states = empiresOf(run, side).map(
+    (empire) => run.world.state.relations[relationIdOf(owner, empire)]?.state,
+  );
+  return states.some((state) => state !== undefined && ALLIED.includes(state));
 }
 
 /** Whether a side has what a Defensive scenario is demanded against. @rule ENC-3 */
-export function hasFixedDefenses(run: EncounterRun, empire: EmpireId): boolean {
+export function hasFixedDefenses(run: EncounterRun, side: EmpireId): boolean {
   const fixed = run.world.rules.defensiveTargets === 'fixed';
-  return defensesOf(run, empire).some(({ fleet, design }) => {
+  return defensesOf(run, side).some(({ fleet, design, owner }) => {
     if (fleet !== null || design.civilian) return false;
-    const isColonyFlight = fixed && design.kind === 'flight' && ownerOfPlace(run) === empire;
+    const isColonyFlight = fixed && design.kind === 'flight' && ownerOfPlace(run) === owner;
     return design.kind === 'base' || isColonyFlight;
   });
 }
@@ -47,7 +49,7 @@ export function hasFixedDefenses(run: EncounterRun, empire: EmpireId): boolean {
  */
 function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId): boolean {
   if (isAllyOfOwner(run, by) || !hasFixedDefenses(run, against)) return false;
-  return ownerOfPlace(run) !== by || !isArmed(forceOf(run, against));
+  return !ownsPlace(run, by) || !isArmed(forceOf(run, against));
 }
 
 /** What stands open to a side against another, as far as it shows. */
@@ -94,5 +96,5 @@ export function mayAct(run: EncounterRun, empire: EmpireId): boolean {
   if (opponentsOf(run, empire).length > 0) return true;
   const others = [...run.sides.keys()];
   if (!others.some((other) => isThreatenedBy(run, empire, other))) return false;
-  return fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place).length > 0;
+  return fleetWaysOf(run, empire).length > 0;
 }

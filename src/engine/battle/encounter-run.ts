@@ -10,7 +10,9 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Witnesses } from '#model/events/fact';
 import type { DecisionKind } from '#model/decisions/decision';
 import type { Dice } from '#model/rolls/roll-purpose';
-import { type EncounterSide, sideAt } from './side.ts';
+import { rightsInEncounters } from '#rules/diplomacy/rights-in-encounters';
+import { type Contingent, contingentAt } from './contingent.ts';
+import { type Side, sidesOf } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
 /** One encounter while it is resolved: mutable, and thrown away when its events stand. */
@@ -19,14 +21,17 @@ export type EncounterRun = Readonly<{
   engine: TacticalEngine;
   pending: PendingEncounter;
   dice: Dice;
-  sides: ReadonlyMap<EmpireId, EncounterSide>;
+  /** What each empire has there. */
+  contingents: ReadonlyMap<EmpireId, Contingent>;
+  /** Who fights as one, by the leader: a side goes by his name. */
+  sides: ReadonlyMap<EmpireId, Side>;
   events: CampaignEvent[];
   asked: Map<string, number>;
   /** Demands that were made, so that none is made twice. */
   demands: Set<string>;
-  /** In the order of initiative, once it is rolled. */
+  /** The sides in the order of initiative, once it is rolled. */
   order: EmpireId[];
-  /** Units based aboard that an empire has seen in a battle of this encounter. */
+  /** Units based aboard that a side has seen in a battle of this encounter. */
   shownTo: Map<EmpireId, Set<UnitId>>;
   battles: { count: number };
   /** Raised whenever a unit is hurt: an encounter without limits ends when nobody is any more. */
@@ -41,15 +46,17 @@ export function encounterRunOf(
 ): EncounterRun {
   const { pending } = given;
   const dice = given.dice.stream('encounter', placeKeyOf(pending.place));
-  const sides = new Map(
-    pending.present.map((empire) => [empire, sideAt(world, pending.place, empire)] as const),
+  const contingents = pending.present.map((empire) => contingentAt(world, pending.place, empire));
+  const sides = sidesOf(contingents, (one, other) =>
+    rightsInEncounters(world.state, world.rules, [one, other]),
   );
   return {
     world,
     engine,
     pending,
     dice,
-    sides,
+    contingents: new Map(contingents.map((one) => [one.empire, one])),
+    sides: new Map(sides.map((side) => [side.leader, side])),
     events: [],
     asked: new Map(),
     demands: new Set(),
@@ -68,14 +75,34 @@ export function nextDecisionId(run: EncounterRun, asked: EmpireId, kind: Decisio
   return brandAs<DecisionId>(`${key}/${String(number)}`);
 }
 
-export function rowOfSide(run: EncounterRun, empire: EmpireId): EncounterSide {
-  const side = run.sides.get(empire);
-  return side ?? sideAt(run.world, run.pending.place, empire);
+/** What an empire has in the encounter. */
+export function contingentOf(run: EncounterRun, empire: EmpireId): Contingent {
+  return run.contingents.get(empire) ?? contingentAt(run.world, run.pending.place, empire);
 }
+
+/** What those have in the encounter who fight as one side. */
+export const contingentsOf = (run: EncounterRun, side: EmpireId): readonly Contingent[] =>
+  run.sides.get(side)?.members ?? [contingentOf(run, side)];
+
+/** Who fights as one side, its leader first. */
+export const empiresOf = (run: EncounterRun, side: EmpireId): readonly EmpireId[] =>
+  contingentsOf(run, side).map(({ empire }) => empire);
+
+/** The side on which an empire is, by the name of its leader. */
+export const sideOf = (run: EncounterRun, empire: EmpireId): EmpireId =>
+  [...run.sides.keys()].find((side) => empiresOf(run, side).includes(empire)) ?? empire;
 
 /** Everybody who takes part in the encounter. */
 export const participantsOf = (empires: readonly EmpireId[]): Witnesses =>
   empires.map((empire) => ({ empire, as: 'participant' }));
+
+/** Everybody of some sides takes part. */
+export const partiesOf = (run: EncounterRun, sides: readonly EmpireId[]): Witnesses =>
+  participantsOf(sides.flatMap((side) => empiresOf(run, side)));
+
+/** All who are there take part. */
+export const everybodyIn = (run: EncounterRun): Witnesses =>
+  participantsOf([...run.contingents.keys()]);
 
 /** The common parts of an event. */
 export const fact = (
@@ -98,6 +125,8 @@ export function ownerOfPlace({ pending: { place }, world }: EncounterRun): Empir
   return place.kind === 'system' ? rowOf(world.state.systems, place.system).owner : null;
 }
 
-/** Whether an empire holds the system of the encounter. */
-export const ownsPlace = (run: EncounterRun, empire: EmpireId): boolean =>
-  ownerOfPlace(run) === empire;
+/** Whether a side, or somebody of it, holds the system of the encounter. */
+export function ownsPlace(run: EncounterRun, side: EmpireId): boolean {
+  const owner = ownerOfPlace(run);
+  return owner !== null && empiresOf(run, side).includes(owner);
+}

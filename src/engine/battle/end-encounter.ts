@@ -3,7 +3,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { FleetId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import { captureCivilians } from './capture-civilians.ts';
-import { ENC_2, type EncounterRun, fact, participantsOf } from './encounter-run.ts';
+import { ENC_2, type EncounterRun, everybodyIn, fact } from './encounter-run.ts';
 import { sailRetreats } from './sail-retreats.ts';
 
 /** Whether somebody is left in a fleet. Nobody joins one in an encounter: what surrenders or retreats forms fleets of its own. */
@@ -15,10 +15,10 @@ function hasAnybody(record: Recorder, { world }: EncounterRun, fleet: FleetId): 
   });
 }
 
-/** Fleets of the sides that have nothing left are no more. @rule MOV-9 */
+/** Fleets that have nothing left are no more. @rule MOV-9 */
 function disbandEmptyFleets(record: Recorder, run: EncounterRun): void {
   const { fleets } = record.state();
-  for (const { empire, fleets: brought } of run.sides.values()) {
+  for (const { empire, fleets: brought } of run.contingents.values()) {
     for (const { id, name } of brought) {
       if (!Object.hasOwn(fleets, id) || hasAnybody(record, run, id)) continue;
       const common = fact(cite('MOV-9'), onlyFor(empire));
@@ -37,6 +37,5 @@ export function endEncounter(record: Recorder, run: EncounterRun): void {
   captureCivilians(record, run);
   disbandEmptyFleets(record, run);
   const { id: encounter, place } = run.pending;
-  const everybody = participantsOf([...run.sides.keys()]);
-  record.emit({ type: 'EncounterEnded', ...fact(ENC_2, everybody), encounter, place });
+  record.emit({ type: 'EncounterEnded', ...fact(ENC_2, everybodyIn(run)), encounter, place });
 }

@@ -15,7 +15,16 @@ import type {
 } from '#model/battle/setup';
 import type { BattleId, EmpireId, UnitId } from '#model/campaign/ids';
 import type { Demand } from './demands.ts';
-import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import {
+  contingentOf,
+  contingentsOf,
+  empiresOf,
+  ENC_3,
+  type EncounterRun,
+  fact,
+  ownsPlace,
+  partiesOf,
+} from './encounter-run.ts';
 import { lurkingCombatants } from './combatants-of.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
 import { knowsClass } from './knows-class.ts';
@@ -34,57 +43,59 @@ type Forces = Readonly<{ attacker: readonly Combatant[]; defender: readonly Comb
 /** What a side has in a battle, with those who hide behind its convoys; in a raid none that is too large for it. @rule MOV-4 @rule SUP-1 */
 function withLurkers(
   run: EncounterRun,
-  empire: EmpireId,
+  side: EmpireId,
   { own, raidOn }: Readonly<{ own: readonly Combatant[]; raidOn: UnitId | null }>,
 ): readonly Combatant[] {
-  const lurking = lurkingCombatants(run.world, rowOfSide(run, empire), own);
+  const lurking = contingentsOf(run, side).flatMap((one) =>
+    lurkingCombatants(
+      run.world,
+      one,
+      own.filter(({ owner }) => owner === one.empire),
+    ),
+  );
   return [...own, ...lurking.filter(({ design }) => raidOn === null || mayRaid(design))];
 }
 
 function sideSetupOf(
   run: EncounterRun,
-  empire: EmpireId,
+  side: EmpireId,
   [own, enemy]: readonly [readonly Combatant[], readonly Combatant[]],
 ): SideSetup {
-  const side = rowOfSide(run, empire);
-  const known = enemy.filter(({ design }) => knowsClass(run, empire, design));
+  const known = enemy.filter(({ design }) => knowsClass(run, side, design));
   return {
-    leader: empire,
-    empires: [empire],
+    leader: side,
+    empires: empiresOf(run, side),
     combatants: own,
-    standing: side.standing,
+    standing: contingentOf(run, side).standing,
     knows: unique(known.map(({ design }) => design.id)),
-    waysOut: retreatLanesOf(run.world, side, run.pending.place),
+    waysOut: retreatLanesOf(run, side),
   };
 }
 
 /** What of the system counts in the battle; nothing in a lane. */
-function groundOf(
-  { world, pending: { place } }: EncounterRun,
-  demand: Demand,
-): BattleGround | null {
+function groundOf(run: EncounterRun, { by, against }: Demand): BattleGround | null {
+  const { world, pending } = run;
+  const { place } = pending;
   if (place.kind === 'lane') return null;
-  const { owner, anomalies, productivity, utilized } = rowOf(world.state.systems, place.system);
-  const ofDefender = owner === demand.against ? 'defender' : null;
-  const holder = owner === demand.by ? 'attacker' : ofDefender;
+  const { anomalies, productivity, utilized } = rowOf(world.state.systems, place.system);
+  const ofDefender = ownsPlace(run, against) ? 'defender' : null;
+  const holder = ownsPlace(run, by) ? 'attacker' : ofDefender;
   return { anomalies, holder, productivity, utilized };
 }
 
 /** Whoever enters a task force, or is hit behind it, has been seen by the enemy. @rule FOG-6 */
 function noteShown(run: EncounterRun, moment: BattleEvent, { by, against }: Demand): void {
   for (const { unit, owner } of unitsShownIn(moment)) {
-    const enemy = owner === by ? against : by;
+    const enemy = empiresOf(run, by).includes(owner) ? against : by;
     const seen = run.shownTo.get(enemy) ?? new Set();
     run.shownTo.set(enemy, seen.add(unit));
   }
 }
 
 /** First Strike out of hiding lasts one scenario. @rule MOV-4 */
-function endAmbush(run: EncounterRun, { by, against, forces }: Fought): void {
-  const fighters = [...forces.attacker, ...forces.defender];
-  for (const empire of [by, against]) {
-    const { ambushers } = rowOfSide(run, empire);
-    for (const { unit } of fighters) ambushers.delete(unit);
+function endAmbush(run: EncounterRun, { forces }: Fought): void {
+  for (const { unit, owner } of [...forces.attacker, ...forces.defender]) {
+    contingentOf(run, owner).ambushers.delete(unit);
   }
 }
 
@@ -95,8 +106,7 @@ function noteOut(
   { cameOut = [] }: BattleOutcome,
 ): void {
   const { place } = run.pending;
-  for (const empire of [by, against]) {
-    const { hidden } = rowOfSide(run, empire);
+  for (const { empire, hidden } of [by, against].flatMap((side) => contingentsOf(run, side))) {
     const units = cameOut.filter((unit) => hidden.delete(unit));
     if (units.length === 0) continue;
     const head = fact(cite('MOV-4'), onlyFor(empire));
@@ -112,8 +122,8 @@ function noteOut(
 export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOutcome> {
   const { by, against, scenario, battle, forces, raidOn } = fought;
   const { id: encounter, place } = run.pending;
-  const sides = { attacker: [by], defender: [against] };
-  const parties = participantsOf([by, against]);
+  const sides = { attacker: empiresOf(run, by), defender: empiresOf(run, against) };
+  const parties = partiesOf(run, [by, against]);
   run.events.push({ type: 'BattleBegan', ...fact(ENC_3, parties), battle, place, scenario, sides });
   const sink = (moment: BattleEvent): void => {
     const common = fact(moment.cite, parties, moment.rolls);

@@ -12,7 +12,15 @@ import { scenarioLoser } from '#rules/encounters/scenario-loser';
 import { takeOutcome } from './aftermath.ts';
 import { isFoeOf, mayDemandOf } from './demand-rights.ts';
 import { type Demand, isOpen, noteDemand } from './demands.ts';
-import { ENC_3, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import {
+  contingentsOf,
+  empiresOf,
+  ENC_3,
+  type EncounterRun,
+  fact,
+  participantsOf,
+  partiesOf,
+} from './encounter-run.ts';
 import { endStrikes } from './end-strikes.ts';
 import { type Fought, fightBattle, nextBattle } from './fight-battle.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
@@ -61,7 +69,7 @@ function* departuresAfter(
     own: leftIn(run, demand, side),
     foes: foesLeft(run, demand, side),
   })).filter(({ empire, own, foes }) => {
-    const fleets = fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place);
+    const fleets = fleetWaysOf(run, empire);
     return isArmed(own) && foes.length > 0 && fleets.some(({ ways }) => ways.length > 0);
   });
   const leave = { attacker: NOBODY, defender: NOBODY };
@@ -85,9 +93,9 @@ function leavesField(
   if (side === 'defender' && demand.scenario === 'pursuit') return true;
   const going = new Set(leave.map(({ fleet }) => fleet));
   const left = leftIn(run, demand, side).filter(({ design }) => !design.civilian);
-  const hasRetreated = rowOfSide(run, side === 'attacker' ? demand.by : demand.against).retreated;
+  const all = contingentsOf(run, side === 'attacker' ? demand.by : demand.against);
   const stays = left.some(({ fleet }) => fleet === null || !going.has(fleet));
-  return !stays && (left.length > 0 || hasRetreated.size > 0);
+  return !stays && (left.length > 0 || all.some(({ retreated }) => retreated.size > 0));
 }
 
 /** Tells what is left of a battle, to those who fought it and to those who looked on. @rule CSC-14 @rule FOG-6 */
@@ -98,14 +106,16 @@ export function battleEnded(
 ): void {
   const { battle, by, against } = fought;
   const { rounds, loser, lost } = outcome;
-  const onlookers = onlookersOf(run, { parties: [by, against], outcome });
+  const sides = { attacker: empiresOf(run, by), defender: empiresOf(run, against) };
+  const parties = [...sides.attacker, ...sides.defender];
+  const onlookers = onlookersOf(run, { parties, outcome });
   const watching = onlookers.map(({ empire }) => ({ empire, as: 'onlooker' as const }));
   run.events.push({
     type: 'BattleEnded',
-    ...fact(cite('CSC-14'), [...participantsOf([by, against]), ...watching]),
+    ...fact(cite('CSC-14'), [...participantsOf(parties), ...watching]),
     battle,
     place: run.pending.place,
-    sides: { attacker: [by], defender: [against] },
+    sides,
     rounds,
     withdrew,
     loser: scenarioLoser(loser, new Set(withdrew)),
@@ -127,7 +137,7 @@ export function* fightOut(
   const defender =
     quarry === null
       ? defendersIn(run, demand.against, demand.scenario)
-      : partOf(run, quarry.empire, quarry.fleets);
+      : partOf(run, quarry.side, quarry.fleets);
   const fought = nextBattle(run, demand, { attacker: forceOf(run, demand.by), defender });
   const outcome = yield* fightBattle(run, fought);
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
@@ -149,7 +159,7 @@ export function* fightOut(
 /** Who could pursue: the one who made them withdraw, then the others in the order of initiative. */
 function pursuersOf(
   run: EncounterRun,
-  { empire: against }: Withdrawal,
+  { side: against }: Withdrawal,
   first: EmpireId | null,
 ): readonly EmpireId[] {
   const others = run.order.filter((empire) => empire !== first);
@@ -173,11 +183,11 @@ export function* offerPursuit(
   quarry: Withdrawal,
   first: EmpireId | null,
 ): Asking<void> {
-  if (partOf(run, quarry.empire, quarry.fleets).length === 0) return;
+  if (partOf(run, quarry.side, quarry.fleets).length === 0) return;
   for (const by of pursuersOf(run, quarry, first)) {
     const answer = onlyAnswer(yield [askPursuit(run, by, quarry)], 'pursuit');
     if (answer.kind === 'let-go') continue;
-    const demand = { by, against: quarry.empire, scenario: 'pursuit' } as const;
+    const demand = { by, against: quarry.side, scenario: 'pursuit' } as const;
     tellDemand(run, demand);
     yield* fightOut(run, demand, quarry);
     return;
@@ -189,6 +199,6 @@ export function tellDemand(run: EncounterRun, demand: Demand): void {
   noteDemand(run, demand);
   const { by, against, scenario } = demand;
   const { id: encounter, place } = run.pending;
-  const common = fact(ENC_3, participantsOf([by, against]));
+  const common = fact(ENC_3, partiesOf(run, [by, against]));
   run.events.push({ type: 'ScenarioDemanded', ...common, encounter, place, by, against, scenario });
 }

@@ -1,9 +1,9 @@
 import { rowOf } from '#kernel/collections/row-of';
-import type { BattlePlace } from '#model/battle/place';
+import type { EmpireId } from '#model/campaign/ids';
 import type { FleetWays } from '#model/decisions/decision';
 import type { Unit } from '#model/forces/unit';
-import type { EncounterSide } from './side.ts';
-import { leftOf, remainingFleets } from './side.ts';
+import { type Contingent, leftOf, remainingFleets } from './contingent.ts';
+import { contingentsOf, type EncounterRun } from './encounter-run.ts';
 import { waysOutOf } from './ways-out.ts';
 import type { EncounterWorld } from './world.ts';
 
@@ -12,18 +12,21 @@ function isMilitary(world: EncounterWorld, units: readonly Unit[]): boolean {
 }
 
 /** The fleets of a side that could leave now, each with its own lanes. @rule ENC-4 */
-export function fleetWaysOf(
-  world: EncounterWorld,
-  side: EncounterSide,
-  place: BattlePlace,
+export const fleetWaysOf = (run: EncounterRun, side: EmpireId): readonly FleetWays[] =>
+  contingentsOf(run, side).flatMap((one) => waysOf(run, one, side));
+
+function waysOf(
+  { world, pending: { place } }: EncounterRun,
+  contingent: Contingent,
+  guide: EmpireId,
 ): readonly FleetWays[] {
-  return remainingFleets(side)
-    .map((fleet) => ({ fleet, left: leftOf(world.index, side, fleet.id) }))
+  return remainingFleets(contingent)
+    .map((fleet) => ({ fleet, left: leftOf(world.index, contingent, fleet.id) }))
     .filter(({ left }) => left.length > 0)
     .map(({ fleet, left }) => ({
       fleet: fleet.id,
       fights: isMilitary(world, left),
-      ways: waysOutOf(world, side, { fleet, place }),
+      ways: waysOutOf(world, contingent, { fleet, place, guide }),
     }))
     .filter(({ fights, ways }) => fights || ways.length > 0);
 }

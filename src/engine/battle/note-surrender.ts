@@ -1,21 +1,19 @@
 import type { Combatant } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
-import { type EncounterRun, rowOfSide } from './encounter-run.ts';
+import { type EncounterRun, contingentOf } from './encounter-run.ts';
 import type { Fought } from './fight-battle.ts';
 import { isArmed } from './forces.ts';
-import { isOut } from './side.ts';
+import { isOut } from './contingent.ts';
 
 /** Who of those that fought is still there. */
 function survivorsOf(
   run: EncounterRun,
-  empire: EmpireId,
   combatants: readonly Combatant[],
 ): readonly Combatant[] {
-  const side = rowOfSide(run, empire);
-  return combatants.filter(
-    ({ unit }) =>
-      side.conditions.get(unit) !== 'destroyed' && !isOut(side, unit) && !side.hidden.has(unit),
-  );
+  return combatants.filter(({ unit, owner }) => {
+    const own = contingentOf(run, owner);
+    return own.conditions.get(unit) !== 'destroyed' && !isOut(own, unit) && !own.hidden.has(unit);
+  });
 }
 
 /**
@@ -27,14 +25,13 @@ function survivorsOf(
  */
 export function noteSurrender(run: EncounterRun, fought: Fought): void {
   const { by, against, forces, raidOn } = fought;
-  const attacker = survivorsOf(run, by, forces.attacker);
-  const defender = survivorsOf(run, against, forces.defender);
-  const surrender = (empire: EmpireId, left: readonly Combatant[], to: EmpireId): void => {
-    const { surrendered } = rowOfSide(run, empire);
-    for (const { unit } of left) {
-      if (raidOn === null || unit === raidOn) surrendered.set(unit, to);
+  const attacker = survivorsOf(run, forces.attacker);
+  const defender = survivorsOf(run, forces.defender);
+  const surrender = (left: readonly Combatant[], to: EmpireId): void => {
+    for (const { unit, owner } of left) {
+      if (raidOn === null || unit === raidOn) contingentOf(run, owner).surrendered.set(unit, to);
     }
   };
-  if (isArmed(attacker) && !isArmed(defender)) surrender(against, defender, by);
-  if (isArmed(defender) && !isArmed(attacker)) surrender(by, attacker, against);
+  if (isArmed(attacker) && !isArmed(defender)) surrender(defender, by);
+  if (isArmed(defender) && !isArmed(attacker)) surrender(attacker, against);
 }

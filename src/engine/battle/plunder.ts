@@ -10,9 +10,9 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { repairCostOf } from '#rules/construction/repair-cost';
-import { type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { type EncounterRun, fact, participantsOf, contingentOf } from './encounter-run.ts';
 import { watchersOf } from './onlookers.ts';
-import { remainingFleets } from './side.ts';
+import { remainingFleets } from './contingent.ts';
 
 const SUP_1 = cite('SUP-1');
 const LOOT_PERCENT = 50;
@@ -71,7 +71,7 @@ function repairsFor(record: Recorder, fleet: Fleet, loot: number) {
 
 function spend(record: Recorder, run: EncounterRun, loot: number): void {
   const { fleets } = record.state();
-  const [fleet] = remainingFleets(rowOfSide(run, RAIDERS)).filter(({ id }) =>
+  const [fleet] = remainingFleets(contingentOf(run, RAIDERS)).filter(({ id }) =>
     Object.hasOwn(fleets, id),
   );
   if (fleet?.place.kind !== 'system') return;

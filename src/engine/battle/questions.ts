@@ -18,7 +18,7 @@ import {
   ENC_4,
   nextDecisionId,
   ownsPlace,
-  rowOfSide,
+  contingentOf,
 } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
 import { defensesOf, everythingOf, forceOf, hasBase, partOf } from './forces.ts';
@@ -37,9 +37,6 @@ function commonOf<K extends DecisionKind>(run: EncounterRun, asked: EmpireId, ki
   };
 }
 
-const waysOf = (run: EncounterRun, empire: EmpireId): ReturnType<typeof fleetWaysOf> =>
-  fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place);
-
 /** ENC-2: demand, withdraw or pass. */
 export function askAction(run: EncounterRun, empire: EmpireId): Ask {
   const decision = {
@@ -53,9 +50,9 @@ export function askAction(run: EncounterRun, empire: EmpireId): Ask {
       defenses: groupsOf(run, empire, defensesOf(run, other)),
       demandable: demandableOf(run, empire, other),
     })),
-    fleets: waysOf(run, empire),
+    fleets: fleetWaysOf(run, empire),
   } as const;
-  return { decision, standing: answerEncounterAction(decision, rowOfSide(run, empire).standing) };
+  return { decision, standing: answerEncounterAction(decision, contingentOf(run, empire).standing) };
 }
 
 /** ENC-3: accept a Deep Space battle, or refuse it. */
@@ -69,9 +66,9 @@ export function askResponse(run: EncounterRun, { by, against, scenario }: Demand
     own: piecesOf(forceOf(run, against)),
     groups: groupsOf(run, against, forceOf(run, by)),
     fixedDefenses,
-    fleets: fixedDefenses ? [] : waysOf(run, against),
+    fleets: fixedDefenses ? [] : fleetWaysOf(run, against),
   } as const;
-  const { standing } = rowOfSide(run, against);
+  const { standing } = contingentOf(run, against);
   return { decision, standing: answerScenarioResponse(decision, standing) };
 }
 
@@ -83,9 +80,9 @@ export function askDefensive(run: EncounterRun, { by, against }: Demand): Ask {
     by,
     own: piecesOf(everythingOf(run, against)),
     groups: groupsOf(run, against, forceOf(run, by)),
-    fleets: waysOf(run, against),
+    fleets: fleetWaysOf(run, against),
   } as const;
-  return { decision, standing: answerDefensive(decision, rowOfSide(run, against).standing) };
+  return { decision, standing: answerDefensive(decision, contingentOf(run, against).standing) };
 }
 
 /** ENC-3: pursue who withdraws. */
@@ -93,12 +90,12 @@ export function askPursuit(run: EncounterRun, by: EmpireId, quarry: Withdrawal):
   const decision = {
     ...commonOf(run, by, 'pursuit'),
     cite: ENC_3,
-    quarry: quarry.empire,
-    isFoe: isFoeOf(run, by, quarry.empire),
+    quarry: quarry.side,
+    isFoe: isFoeOf(run, by, quarry.side),
     own: piecesOf(forceOf(run, by)),
-    groups: groupsOf(run, by, partOf(run, quarry.empire, quarry.fleets)),
+    groups: groupsOf(run, by, partOf(run, quarry.side, quarry.fleets)),
   } as const;
-  return { decision, standing: answerPursuit(decision, rowOfSide(run, by).standing) };
+  return { decision, standing: answerPursuit(decision, contingentOf(run, by).standing) };
 }
 
 /** ENC-4: stay, or disengage after a scenario from those whom one would flee from. */
@@ -112,7 +109,7 @@ export function askDisengage(
     cite: ENC_4,
     own: piecesOf(own),
     groups: groupsOf(run, empire, foes),
-    fleets: waysOf(run, empire),
+    fleets: fleetWaysOf(run, empire),
   } as const;
-  return { decision, standing: answerDisengage(decision, rowOfSide(run, empire).standing) };
+  return { decision, standing: answerDisengage(decision, contingentOf(run, empire).standing) };
 }

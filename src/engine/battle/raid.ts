@@ -5,7 +5,7 @@ import type { Combatant } from '#model/battle/setup';
 import { RAIDERS } from '#model/campaign/raiders';
 import { mayRaid } from '#rules/raiders/may-raid';
 import { takeOutcome } from './aftermath.ts';
-import { type EncounterRun, fact, participantsOf } from './encounter-run.ts';
+import { type EncounterRun, fact, partiesOf, sideOf } from './encounter-run.ts';
 import { endStrikes } from './end-strikes.ts';
 import { fightBattle, nextBattle } from './fight-battle.ts';
 import { battleEnded } from './fight-out.ts';
@@ -56,17 +56,18 @@ export function* raid(run: EncounterRun): Asking<void> {
   const prey = isAtHome && canFight(attacker) ? preyOf(run) : null;
   if (prey === null) return;
   const { scenario, target, rolls } = prey;
-  const demand = { by: RAIDERS, against: target.owner, scenario };
-  const defender = everythingOf(run, target.owner).filter(
+  const against = sideOf(run, target.owner);
+  const demand = { by: RAIDERS, against, scenario };
+  const defender = everythingOf(run, against).filter(
     ({ design, fleet }) => mayRaid(design) && (scenario === 'defensive' || fleet !== null),
   );
   const { id: encounter, place } = run.pending;
-  const parties = participantsOf([RAIDERS, target.owner]);
+  const parties = partiesOf(run, [RAIDERS, against]);
   const head = fact(SUP_1, parties, rolls);
   run.events.push({ type: 'ScenarioDemanded', ...head, encounter, place, ...demand });
   const fought = nextBattle(run, demand, { attacker, defender }, target.unit);
   const outcome = yield* fightBattle(run, fought);
-  const told = takeOutcome(run, outcome, [RAIDERS, target.owner]);
+  const told = takeOutcome(run, outcome, [RAIDERS, against]);
   noteSurrender(run, fought);
   endStrikes(run, fought);
   battleEnded(run, fought, { outcome, withdrew: [] });

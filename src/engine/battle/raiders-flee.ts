@@ -4,9 +4,9 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, LaneId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
-import { type EncounterRun, rowOfSide } from './encounter-run.ts';
+import { type EncounterRun, contingentOf } from './encounter-run.ts';
 import { forceOf } from './forces.ts';
-import { mobileFleets } from './side.ts';
+import { mobileFleets } from './contingent.ts';
 import { type Withdrawal, withdrawFleets } from './withdraw.ts';
 
 const SUP_1 = cite('SUP-1');
@@ -51,7 +51,7 @@ export function raidersFlee(run: EncounterRun, by: EmpireId): Withdrawal | null 
   if (costOf(run, by) < TOO_MUCH * costOf(run, RAIDERS)) return null;
   const lane = randomLane(run);
   if (lane === null) return null;
-  const fleets = mobileFleets(rowOfSide(run, RAIDERS));
+  const fleets = mobileFleets(contingentOf(run, RAIDERS));
   const leave = fleets.map(({ id: fleet }) => ({ fleet, lane }));
   return withdrawFleets(run, RAIDERS, { leave, how: 'refused' });
 }

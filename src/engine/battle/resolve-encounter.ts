@@ -4,18 +4,27 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { demandScenario } from './demand-scenario.ts';
 import { isThreatenedBy, mayAct } from './demands.ts';
-import { ENC_1, ENC_2, type EncounterRun, fact, participantsOf } from './encounter-run.ts';
+import {
+  contingentsOf,
+  empiresOf,
+  ENC_1,
+  ENC_2,
+  type EncounterRun,
+  everybodyIn,
+  fact,
+  partiesOf,
+} from './encounter-run.ts';
 import { offerPursuit } from './fight-out.ts';
 import { forceOf } from './forces.ts';
 import { rollInitiative } from './initiative.ts';
 import { raid } from './raid.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askAction } from './questions.ts';
-import type { EncounterSide } from './side.ts';
+import type { Contingent } from './contingent.ts';
 import { withdrawFleets } from './withdraw.ts';
 
-/** Whether a side has anything there: whoever starved in the Supply Phase is met by nobody. */
-const isThere = ({ fleets, garrison, strikers }: EncounterSide): boolean =>
+/** Whether an empire has anything there: whoever starved in the Supply Phase is met by nobody. */
+const isThere = ({ fleets, garrison, strikers }: Contingent): boolean =>
   fleets.length > 0 || garrison.length > 0 || strikers.size > 0;
 
 /**
@@ -28,11 +37,18 @@ const isThere = ({ fleets, garrison, strikers }: EncounterSide): boolean =>
  * @ruling an encounter in which nobody has anybody before him any more, since the others starved, is over before it begins
  */
 export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEvent[]> {
-  const everybody = participantsOf([...run.sides.keys()]);
   const { id: encounter, place } = run.pending;
   const sides = [...run.sides.keys()];
-  if ([...run.sides.values()].filter(isThere).length < 2) return run.events;
-  run.events.push({ type: 'EncounterBegan', ...fact(ENC_1, everybody), encounter, place, sides });
+  if (sides.filter((side) => contingentsOf(run, side).some(isThere)).length < 2) return run.events;
+  const together = sides.map((side) => empiresOf(run, side)).filter(({ length }) => length > 1);
+  run.events.push({
+    type: 'EncounterBegan',
+    ...fact(ENC_1, everybodyIn(run)),
+    encounter,
+    place,
+    sides: [...run.contingents.keys()],
+    ...(together.length === 0 ? {} : { together }),
+  });
   const isThreatened = (side: EmpireId): boolean =>
     sides.some((other) => isThreatenedBy(run, side, other));
   if (sides.some(isThreatened)) yield* takeTurns(run);
@@ -47,7 +63,7 @@ function* takeTurns(run: EncounterRun): Asking<void> {
   run.order.push(...order.map(({ side }) => side));
   run.events.push({
     type: 'InitiativeRolled',
-    ...fact(ENC_2, participantsOf(sides), rolls),
+    ...fact(ENC_2, partiesOf(run, sides), rolls),
     encounter: run.pending.id,
     place: run.pending.place,
     order,
@@ -76,7 +92,7 @@ function* takeTurn(run: EncounterRun, side: EmpireId): Asking<boolean> {
     case 'pass':
       run.events.push({
         type: 'SidePassed',
-        ...fact(ENC_2, participantsOf([...run.sides.keys()])),
+        ...fact(ENC_2, everybodyIn(run)),
         encounter: run.pending.id,
         place: run.pending.place,
         side,

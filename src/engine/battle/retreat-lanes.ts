@@ -1,10 +1,9 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds } from '#kernel/collections/tables';
-import type { BattlePlace } from '#model/battle/place';
 import type { SideSetup } from '#model/battle/setup';
 import { LANE_CLASSES, type LaneClass } from '#model/campaign/lane';
-import type { EncounterSide } from './side.ts';
-import type { EncounterWorld } from './world.ts';
+import type { EmpireId } from '#model/campaign/ids';
+import { empiresOf, type EncounterRun } from './encounter-run.ts';
 
 const rank = (laneClass: LaneClass): number => LANE_CLASSES.indexOf(laneClass);
 
@@ -12,14 +11,17 @@ const rank = (laneClass: LaneClass): number => LANE_CLASSES.indexOf(laneClass);
  * The lanes by which single ships may get away from a battle, the widest first: explored ones that the
  * side knows, restricted ones too; in a lane that lane, back.
  * @rule CSC-12
+ * @ruling Of a side of several empires it is the lanes that all of them know.
  */
-export function retreatLanesOf(
-  world: EncounterWorld,
-  { empire }: EncounterSide,
-  place: BattlePlace,
-): SideSetup['waysOut'] {
-  const known = world.waysKnownTo(empire, 'escorted').lanesAt(place);
-  const lanes = known.flatMap(({ lane, class: laneClass }) =>
+export function retreatLanesOf(run: EncounterRun, side: EmpireId): SideSetup['waysOut'] {
+  const { world, pending } = run;
+  const [known = [], ...others] = empiresOf(run, side).map((empire) =>
+    world.waysKnownTo(empire, 'escorted').lanesAt(pending.place),
+  );
+  const shared = known.filter(({ lane }) =>
+    others.every((lanes) => lanes.some((one) => one.lane === lane)),
+  );
+  const lanes = shared.flatMap(({ lane, class: laneClass }) =>
     laneClass === 'unknown' ? [] : [{ lane, class: laneClass }],
   );
   return sortBy(

@@ -8,12 +8,12 @@ import type { FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
 import type { EncounterRun } from './encounter-run.ts';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
-import type { EncounterSide } from './side.ts';
+import type { Contingent } from './contingent.ts';
 
 type Party = Readonly<{ fleet: FleetId; lane: LaneId; units: readonly UnitId[] }>;
 
 /** Those of a side that got away and are still there, by fleet and lane. */
-function partiesOf(record: Recorder, { retreated }: EncounterSide): readonly Party[] {
+function partiesOf(record: Recorder, { retreated }: Contingent): readonly Party[] {
   const { units } = record.state();
   const got = [...retreated].flatMap(([id, lane]) => {
     const place = units[id]?.place;
@@ -55,7 +55,7 @@ function formParty(record: Recorder, { fleet: id, units }: Party): FleetId {
  * @ruling They form a fleet of their own for it, one for each lane.
  */
 export function sailRetreats(record: Recorder, run: EncounterRun): void {
-  for (const side of run.sides.values()) {
+  for (const side of run.contingents.values()) {
     for (const party of partiesOf(record, side)) {
       record.emit({
         type: 'FleetWithdrew',

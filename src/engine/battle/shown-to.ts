@@ -6,11 +6,15 @@ import { unitsShownIn } from './units-shown-in.ts';
 /** A unit as it shows itself in a battle to one of those who fight it. */
 export type ShownTo = Readonly<{ viewer: EmpireId; entry: UnitEntry }>;
 
-/** Which units a step of a battle shows, and to whom: to all on the other side. @rule FOG-6 */
+/**
+ * Which units a step of a battle shows, and to whom: to all who fight it but their owner.
+ * @rule FOG-6
+ * @ruling Those who fight on one side see each other's units as they see their own.
+ */
 export function shownTo({ moment, sides }: EventOf<'BattleMoment'>): readonly ShownTo[] {
   const { attacker, defender } = sides;
   return unitsShownIn(moment).flatMap((entry) => {
-    const viewers = attacker.includes(entry.owner) ? defender : attacker;
+    const viewers = [...attacker, ...defender].filter((viewer) => viewer !== entry.owner);
     return viewers.map((viewer) => ({ viewer, entry }));
   });
 }

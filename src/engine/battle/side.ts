@@ -1,147 +1,68 @@
-import type { Strikes } from './strikes-in.ts';
-import type { ForceIndex } from '#rules/forces/force-index';
-import { powerOf } from '#rules/forces/power-of';
-import type { Hiders } from '#rules/sight/hiders-among';
-import { standingOf } from '#rules/forces/standing-of';
-import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
-import { sumOf } from '#kernel/numbers/sum';
 import { compareIds } from '#kernel/collections/tables';
-import type { BattlePlace } from '#model/battle/place';
-import { type Effect, revealedIdOf } from '#model/campaign/effect';
-import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
-import type { CampaignState } from '#model/campaign/state';
-import type { Fleet } from '#model/forces/fleet';
-import type { StandingOrders } from '#model/forces/standing-orders';
-import type { Unit, UnitCondition } from '#model/forces/unit';
+import type { EmpireId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
+import type { Rights } from '#rules/diplomacy/rights-of';
+import type { Contingent } from './contingent.ts';
 
-/**
- * One side of an encounter while it is resolved: what it has there, and what became of it so far.
- * Mutable, and nobody's but the encounter's.
- */
-export type EncounterSide = {
-  readonly empire: EmpireId;
-  readonly fleets: readonly Fleet[];
-  /** Units that belong to the system: bases, minefields, flights of the colony. */
-  readonly garrison: readonly Unit[];
-  /** Ships of its fleets that hide: they take no part, unless they come out in a battle (MOV-4). */
-  readonly hidden: Set<UnitId>;
-  /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
-  readonly ambushers: Set<UnitId>;
-  /** Flights that have come for one scenario, and have not fought yet (MOV-8). */
-  readonly strikers: Set<UnitId>;
-  readonly standing: StandingOrders;
-  readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
-  /** Flights that lost their base, and the one that took them in; null: the colony. */
-  readonly rebased: Map<UnitId, UnitId | null>;
-  readonly withdrawn: Set<FleetId>;
-  /** On the fixed defenses: these fleets fight in Defensive scenarios alone. */
-  readonly fellBack: Set<FleetId>;
-  /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
-  readonly retreated: Map<UnitId, LaneId>;
-  /** Civilians whom a battle left alone, and to whom they surrendered (CSC-10). */
-  readonly surrendered: Map<UnitId, EmpireId>;
-};
+/** One side of an encounter: an empire, or several that fight as one. It goes by the name of its leader. */
+export type Side = Readonly<{ leader: EmpireId; members: readonly Contingent[] }>;
 
-type Surroundings = Readonly<{
-  state: CampaignState;
-  index: ForceIndex;
-  hiders: Hiders;
-  strikes: Strikes;
+type RightsBetween = (one: EmpireId, other: EmpireId) => Rights;
+type Bonds = Readonly<{
+  /** Whether two stand by each other in battle. */
+  areBound: (one: EmpireId, other: EmpireId) => boolean;
+  /** Who of those present is at war with an empire. */
+  enemiesOf: (empire: EmpireId) => readonly EmpireId[];
 }>;
 
-/**
- * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
- * @rule ENC-1 @rule MOV-4
- * @ruling The largest fleet decides for the whole side by its own standing orders, flights aboard and
- *   mothballed ships not counted; it keeps doing so when it is lost. A side without a fleet follows its empire's.
- */
-export function sideAt(
-  { state, index, hiders, strikes }: Surroundings,
-  place: BattlePlace,
-  empire: EmpireId,
-): EncounterSide {
-  const here = place.kind === 'system' ? index.fleetsAt(place.system) : index.fleetsIn(place.lane);
-  const isShown = (unit: Unit): boolean => !hiders.has(unit.id);
-  const own = here.filter((fleet) => fleet.owner === empire && fleet.withdrawing === null);
-  const crews = own.flatMap(({ id }) => index.inFleet(id));
-  const fleets = own.filter(({ id }) => index.inFleet(id).some(isShown));
-  const isAtHome = (unit: Unit): boolean => unit.owner === empire && !strikes.isAway(unit.id);
-  const garrison = place.kind === 'lane' ? [] : index.atSystem(place.system).filter(isAtHome);
-  const strikers = strikes.at(place, empire).map(({ id }) => id);
-  const costOf = (fleet: Fleet): number =>
-    sumOf(
-      index.inFleet(fleet.id).filter(({ status }) => status !== 'mothballed'),
-      (unit) => rowOf(state.designs, unit.design).cost,
-    );
-  const [largest] = sortBy(
-    fleets,
-    (a, b) => costOf(b) - costOf(a),
-    (a, b) => compareIds(a.id, b.id),
-  );
-  const row = powerOf(state, empire);
+function bondsOf(contingents: readonly Contingent[], rights: RightsBetween): Bonds {
+  const present = contingents.map(({ empire }) => empire).filter((one) => one !== RAIDERS);
   return {
-    empire,
-    fleets,
-    garrison,
-    hidden: new Set(crews.filter((unit) => !isShown(unit)).map(({ id }) => id)),
-    ambushers: ambushersIn(state, crews),
-    strikers: new Set(strikers),
-    standing:
-      largest === undefined
-        ? withoutFleet(row.standing, strikers.length > 0)
-        : standingOf(row, largest),
-    conditions: new Map(),
-    rebased: new Map(),
-    withdrawn: new Set(),
-    fellBack: new Set(),
-    retreated: new Map(),
-    surrendered: new Map(),
+    areBound: (one, other) => rights(one, other).sameSide,
+    enemiesOf: (empire) =>
+      present.filter((other) => other !== empire && rights(empire, other).stance === 'enemy'),
   };
 }
+
+const isSame = (some: readonly EmpireId[], others: readonly EmpireId[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
 
 /**
- * The standing orders of a side without a fleet; flights that were sent there are to strike.
- * @rule MOV-8 @rule ENC-5
- * @ruling A strike is an order to attack: where its flights have no fleet beside them they do so at any odds,
- *   whether or not the standing orders of their empire would.
+ * Who fights as one side: partners with a common enemy there, led by the largest fleet. The sides come in the order of
+ * those who are present.
+ * @rule ENC-1 @rule DIP-9 @rule DIP-11
+ * @ruling Only those fight as one who have the very same enemies there, and each of whom stands by each of the others: who is
+ *   at war with one more, or with one less, is a side of his own. Equal fleets: the first by id leads. Raiders are
+ *   nobody’s common enemy in this, and nobody’s partner.
  */
-function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrders {
-  if (!isStrike) return standing;
-  const engage = standing.engage === 'nobody' ? 'enemies' : standing.engage;
-  const scenario = standing.scenario === 'none' ? 'best' : standing.scenario;
-  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
-}
-
-/** Those of some units that showed themselves to attack. @rule MOV-4 */
-function ambushersIn({ effects }: CampaignState, units: readonly Unit[]): Set<UnitId> {
-  const attacks = (id: UnitId): boolean => {
-    const effect: Effect | undefined = effects[revealedIdOf(id)];
-    return effect !== undefined && effect.amount > 0;
-  };
-  return new Set(units.filter(({ id }) => attacks(id)).map(({ id }) => id));
-}
-
-/** Fleets of the side that are still in the encounter, those on the fixed defenses included. */
-export const remainingFleets = (side: EncounterSide): readonly Fleet[] =>
-  side.fleets.filter((fleet) => !side.withdrawn.has(fleet.id));
-
-/** Fleets of the side that can be met in the open. */
-export const mobileFleets = (side: EncounterSide): readonly Fleet[] =>
-  remainingFleets(side).filter((fleet) => !side.fellBack.has(fleet.id));
-
-/** Whether a unit has left the encounter by itself: it got away, or surrendered. @rule CSC-12 @rule CSC-10 */
-export const isOut = ({ retreated, surrendered }: EncounterSide, unit: UnitId): boolean =>
-  retreated.has(unit) || surrendered.has(unit);
-
-/** What a fleet still has of its own in the encounter; mothballed ships take no part in it. @rule CON-9 */
-export const leftOf = (index: ForceIndex, side: EncounterSide, fleet: FleetId): readonly Unit[] =>
-  index
-    .inFleet(fleet)
-    .filter(
-      ({ id, status }) =>
-        status !== 'mothballed' &&
-        !side.hidden.has(id) &&
-        side.conditions.get(id) !== 'destroyed' &&
-        !isOut(side, id),
+export function sidesOf(
+  contingents: readonly Contingent[],
+  rights: RightsBetween,
+): readonly Side[] {
+  const { areBound, enemiesOf } = bondsOf(contingents, rights);
+  const inRank = sortBy(
+    contingents,
+    (a, b) => b.weight - a.weight,
+    (a, b) => compareIds(a.empire, b.empire),
+  );
+  const joins = ({ empire }: Contingent, members: readonly Contingent[]): boolean => {
+    const enemies = enemiesOf(empire);
+    return (
+      enemies.length > 0 &&
+      members.every((one) => areBound(empire, one.empire) && isSame(enemies, enemiesOf(one.empire)))
     );
+  };
+  const found: Contingent[][] = [];
+  for (const one of inRank) {
+    const side = found.find((members) => joins(one, members));
+    if (side === undefined) found.push([one]);
+    else side.push(one);
+  }
+  const rank = ([first]: readonly Contingent[]): number =>
+    contingents.findIndex(({ empire }) => empire === first?.empire);
+  return sortBy(found, (a, b) => rank(a) - rank(b)).flatMap((members): readonly Side[] => {
+    const [leader] = members;
+    return leader === undefined ? [] : [{ leader: leader.empire, members }];
+  });
+}

@@ -1,6 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { BattlePlace } from '#model/battle/place';
-import type { SystemId } from '#model/campaign/ids';
+import type { EmpireId, SystemId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
 import type { WayOut } from '#model/decisions/decision';
 import type { Fleet } from '#model/forces/fleet';
@@ -8,24 +8,30 @@ import { classNow } from '#rules/forces/class-now';
 import { powerOf } from '#rules/forces/power-of';
 import { standingOf } from '#rules/forces/standing-of';
 import { leadsThroughRestricted } from '#rules/movement/leads-through-restricted';
-import type { EncounterSide } from './side.ts';
+import type { Contingent } from './contingent.ts';
 import type { EncounterWorld } from './world.ts';
 
 type Way = 'escorted' | 'alone';
-type Leaving = Readonly<{ fleet: Fleet; place: BattlePlace }>;
+type Leaving = Readonly<{
+  fleet: Fleet;
+  place: BattlePlace;
+  /** Who leads the side of the fleet, and says by which lanes it leaves. */
+  guide: EmpireId;
+}>;
 
 /** Where a fleet wants to be safe: where its standing orders say, else at the nearest haven. @rule ENC-5 */
 function refuges(
   world: EncounterWorld,
-  { empire }: EncounterSide,
-  fleet: Fleet,
+  { empire }: Contingent,
+  { fleet, guide }: Leaving,
 ): readonly SystemId[] {
+  if (guide !== empire) return world.havensOf(guide);
   const { withdrawTo } = standingOf(powerOf(world.state, empire), fleet);
   return withdrawTo === null ? world.havensOf(empire) : [withdrawTo];
 }
 
 /** Whether a fleet has a unit that can lead it through a restricted lane. @rule MOV-1 @rule OPT-2 */
-function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): boolean {
+function hasEscort(world: EncounterWorld, side: Contingent, fleet: Fleet): boolean {
   return world.index.inFleet(fleet.id).some((unit) => {
     const { id, condition, status } = unit;
     const row = classNow(unit, rowOf(world.state.designs, unit.design));
@@ -39,19 +45,24 @@ function hasEscort(world: EncounterWorld, side: EncounterSide, fleet: Fleet): bo
  * with an escort; from a lane only back to where it came from.
  * @rule ENC-4
  * @ruling A fleet that knows no lane it could take cannot withdraw.
+ * @ruling A partner’s fleet leaves by lanes that both he and the leader of the side know, toward the leader’s havens: what else he knows
+ *   or wants is his own affair.
  * @ruling OPT-2 A whole fleet that withdraws goes by a way it has plotted: of jump engines it needs only what the lane asks for.
  */
 export function waysOutOf(
   world: EncounterWorld,
-  side: EncounterSide,
-  { fleet, place }: Leaving,
+  side: Contingent,
+  leaving: Leaving,
 ): readonly WayOut[] {
+  const { fleet, place, guide } = leaving;
   const way: Way = hasEscort(world, side, fleet) ? 'escorted' : 'alone';
-  const known = world.waysKnownTo(side.empire, way);
-  const goals = refuges(world, side, fleet);
+  const known = world.waysKnownTo(guide, way);
+  const goals = refuges(world, side, leaving);
   const jumpsHome = (from: SystemId): number | null => known.jumpsTo({ from, goals });
   if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
-  return known.lanesAt(place).map((lane) => {
+  const own = new Set(world.waysKnownTo(side.empire, way).lanesAt(place).map(({ lane }) => lane));
+  const shared = known.lanesAt(place).filter(({ lane }) => own.has(lane));
+  return shared.map((lane) => {
     const to = farEndOf(lane, place.system);
     return { lane: lane.lane, to, jumpsHome: jumpsHome(to) };
   });

@@ -1,12 +1,12 @@
 import type { EmpireId, FleetId } from '#model/campaign/ids';
 import type { Departure } from '#model/decisions/decision';
 import { onlyFor } from '#model/events/fact';
-import { ENC_4, type EncounterRun, fact, participantsOf, rowOfSide } from './encounter-run.ts';
+import { contingentsOf, ENC_4, type EncounterRun, everybodyIn, fact } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { mobileFleets } from './side.ts';
+import { mobileFleets } from './contingent.ts';
 
-/** Fleets that leave an encounter together. */
-export type Withdrawal = Readonly<{ empire: EmpireId; fleets: ReadonlySet<FleetId> }>;
+/** Fleets of a side that leave an encounter together. */
+export type Withdrawal = Readonly<{ side: EmpireId; fleets: ReadonlySet<FleetId> }>;
 
 /**
  * Takes fleets of a side out of the encounter; they stay this turn, do nothing, and must each leave by
@@ -15,39 +15,41 @@ export type Withdrawal = Readonly<{ empire: EmpireId; fleets: ReadonlySet<FleetI
  */
 export function withdrawFleets(
   run: EncounterRun,
-  empire: EmpireId,
+  side: EmpireId,
   given: Readonly<{ leave: readonly Departure[]; how: 'withdrew' | 'refused' | 'disengaged' }>,
 ): Withdrawal {
-  const side = rowOfSide(run, empire);
   const { place } = run.pending;
   const { how } = given;
-  for (const { fleet, lane } of given.leave) {
-    side.withdrawn.add(fleet);
-    run.events.push({
-      type: 'FleetWithdrew',
-      ...fact(ENC_4, onlyFor(empire)),
-      empire,
-      fleet,
-      place,
-      lane,
-      turn: run.world.state.turn,
-      how,
-    });
+  for (const { empire, fleets, withdrawn } of contingentsOf(run, side)) {
+    for (const { fleet, lane } of given.leave) {
+      if (!fleets.some(({ id }) => id === fleet)) continue;
+      withdrawn.add(fleet);
+      run.events.push({
+        type: 'FleetWithdrew',
+        ...fact(ENC_4, onlyFor(empire)),
+        empire,
+        fleet,
+        place,
+        lane,
+        turn: run.world.state.turn,
+        how,
+      });
+    }
   }
-  if (how !== 'refused') tellOthers(run, empire, how);
-  return { empire, fleets: new Set(given.leave.map(({ fleet }) => fleet)) };
+  if (how !== 'refused') tellOthers(run, side, how);
+  return { side, fleets: new Set(given.leave.map(({ fleet }) => fleet)) };
 }
 
 /** A refusal is told as such; leaving by one's own choice is seen by all who are there. */
-function tellOthers(run: EncounterRun, empire: EmpireId, how: 'withdrew' | 'disengaged'): void {
+function tellOthers(run: EncounterRun, side: EmpireId, how: 'withdrew' | 'disengaged'): void {
   const { id: encounter, place } = run.pending;
-  const isPart = fleetWaysOf(run.world, rowOfSide(run, empire), place).some(({ fights }) => fights);
+  const isPart = fleetWaysOf(run, side).some(({ fights }) => fights);
   run.events.push({
     type: 'SideWithdrew',
-    ...fact(ENC_4, participantsOf([...run.sides.keys()])),
+    ...fact(ENC_4, everybodyIn(run)),
     encounter,
     place,
-    side: empire,
+    side,
     isPart,
     how,
   });
@@ -58,7 +60,8 @@ function tellOthers(run: EncounterRun, empire: EmpireId, how: 'withdrew' | 'dise
  * again next turn.
  * @rule ENC-3
  */
-export function fallBack(run: EncounterRun, empire: EmpireId): void {
-  const side = rowOfSide(run, empire);
-  for (const fleet of mobileFleets(side)) side.fellBack.add(fleet.id);
+export function fallBack(run: EncounterRun, side: EmpireId): void {
+  for (const one of contingentsOf(run, side)) {
+    for (const fleet of mobileFleets(one)) one.fellBack.add(fleet.id);
+  }
 }

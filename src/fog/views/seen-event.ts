@@ -214,7 +214,13 @@ type OwnSeen =
 type Fought =
   | Seen<
       'EncounterBegan',
-      { encounter: EncounterId; place: BattlePlace; sides: readonly (EmpireId | null)[] }
+      {
+        encounter: EncounterId;
+        place: BattlePlace;
+        sides: readonly (EmpireId | null)[];
+        /** Who fight as one with the reader, their leader first; left out where he fights for himself. */
+        together?: readonly (EmpireId | null)[];
+      }
     >
   | Seen<'InitiativeRolled', { place: BattlePlace; order: readonly (EmpireId | null)[] }>
   | Seen<

@@ -16,7 +16,8 @@ const fate = ({ empire, unit, design, place }: Fate, what: string, names: Names)
 export const describeEncounters: DescribeRows<EncounterEvent> = {
   EncounterBegan: (event, names) =>
     `encounter ${event.encounter} at ${names.place(event.place)}: ` +
-    listed(event.sides.map(names.empire)),
+    listed(event.sides.map(names.empire)) +
+    (event.together ?? []).map((some) => `; ${listed(some.map(names.empire))} as one`).join(''),
   InitiativeRolled: (event, names) =>
     `initiative at ${names.place(event.place)}: ${listed(
       event.order.map(

@@ -121,14 +121,20 @@ const unitCaptured: SeeRow<EventOf<'UnitCaptured'>> = (event, viewer, context) =
   return [{ type: 'CaptureWitnessed', cite, rolls: [], design, place, by, from }];
 };
 
+/** Who is there, and with whom the viewer fights as one; that others do shows when they do it. @rule ENC-1 @rule DIP-12 */
+const encounterBegan: SeeRow<EventOf<'EncounterBegan'>> = (event, viewer, context) => {
+  if (partOf(event, viewer) !== 'participant') return [];
+  const { cite, encounter, place } = event;
+  const sides = namedInOrder(event.sides, viewer, context);
+  const own = event.together?.find((some) => some.includes(viewer));
+  const together = own?.map((one) => named(one, viewer, context));
+  const seen = { cite, rolls: [], encounter, place: seenPlace(place), sides };
+  return [{ type: 'EncounterBegan', ...seen, ...(together === undefined ? {} : { together }) }];
+};
+
 /** @rule FOG-6 @rule CSC-15 */
 export const seeEncounters: SeeRows<EncounterEvent> = {
-  EncounterBegan: (event, viewer, context) => {
-    if (partOf(event, viewer) !== 'participant') return [];
-    const { cite, encounter, place } = event;
-    const sides = namedInOrder(event.sides, viewer, context);
-    return [{ type: 'EncounterBegan', cite, rolls: [], encounter, place: seenPlace(place), sides }];
-  },
+  EncounterBegan: encounterBegan,
   InitiativeRolled: initiativeRolled,
   ScenarioDemanded: asParty(({ cite, place, by, against, scenario }, name) => ({
     type: 'ScenarioDemanded',

@@ -18,7 +18,14 @@ import type { Fact } from './fact.ts';
 /** ENC-1: an encounter is taken up; its order of initiative follows. */
 export type EncounterBegan = Fact<
   'EncounterBegan',
-  { encounter: EncounterId; place: BattlePlace; sides: readonly EmpireId[] }
+  {
+    encounter: EncounterId;
+    place: BattlePlace;
+    /** Everybody who is there. */
+    sides: readonly EmpireId[];
+    /** Who of them fight as one, the leader first; left out where everybody is a side of his own. */
+    together?: readonly (readonly EmpireId[])[];
+  }
 >;
 /** ENC-2: one roll per side, and the order that comes of them. */
 export type InitiativeRolled = Fact<

@@ -61,13 +61,22 @@ type Powers = readonly (EmpireId | null)[];
 const powers = (empires: Powers, names: Names): string =>
   listed(empires.map((empire) => objectOf(empire, names)));
 
+/** With whom the reader fights as one, and who of them decides. */
+function besides(together: Powers, names: Names): string {
+  const [leader = null] = together;
+  const partners = together.filter((one) => !names.isReader(one));
+  if (partners.length === 0) return '';
+  const led = names.isReader(leader) ? 'you lead' : `${objectOf(leader, names)} leads`;
+  return `; ${powers(partners, names)} and you fight as one side, and ${led} it`;
+}
+
 export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   StrikeReturned: ({ units, system }, names) =>
     `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
-  EncounterBegan: ({ place, sides }, names) => {
+  EncounterBegan: ({ place, sides, together = [] }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length
-      ? `You met ${powers(others, names)} ${names.at(place)}`
+      ? `You met ${powers(others, names)} ${names.at(place)}${besides(together, names)}`
       : `${capitalised(powers(sides, names))} met ${names.at(place)}`;
   },
   InitiativeRolled: ({ place, order }, names) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fleetWaysOf } from '#engine/battle/fleet-ways';
-import { rowOfSide } from '#engine/battle/encounter-run';
 import { compareText } from '#kernel/result/compare-text';
 import type { Decider, Decision } from '#model/decisions/decision';
 import { ashore } from '#test/support/ashore';
@@ -136,8 +135,7 @@ describe('ENC-2: turns', () => {
 describe('ENC-4: ways out', () => {
   const wayHome = (state: ReturnType<typeof meetingAt>): unknown => {
     const run = runOf(state);
-    const side = rowOfSide(run, empireId('human'));
-    const [first] = fleetWaysOf(run.world, side, run.pending.place);
+    const [first] = fleetWaysOf(run, empireId('human'));
     return Object.fromEntries(first!.ways.map(({ lane, jumpsHome }) => [lane, jumpsHome]));
   };
   const sides = { human: { f1: ['dd'] }, loran: { f1: ['dd'] } };

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fleetWaysOf } from '#engine/battle/fleet-ways';
-import { rowOfSide } from '#engine/battle/encounter-run';
 import type { Answer, Decision } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { empireId, fleetId, unitId } from '#test/support/campaign';
 import {
   eventsOf,
-  here,
   meetingAt,
   north,
   northward,
@@ -185,7 +183,7 @@ test.each([
     lanes: 'restricted',
   });
   const run = runOf(state);
-  const [first] = fleetWaysOf(run.world, rowOfSide(run, human), { kind: 'system', system: here });
+  const [first] = fleetWaysOf(run, human);
   expect(first!.ways).toHaveLength(count);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demandableOf, noteDemand } from '#engine/battle/demands';
-import { type EncounterRun, rowOfSide } from '#engine/battle/encounter-run';
+import type { EncounterRun } from '#engine/battle/encounter-run';
 import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import { forceOf } from '#engine/battle/forces';
 import { askDisengage, askResponse } from '#engine/battle/questions';
@@ -29,7 +29,7 @@ import {
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
 /** The lanes that the first fleet of a side can leave by. */
 const waysOutOf = (run: EncounterRun, empire: EmpireId) =>
-  fleetWaysOf(run.world, rowOfSide(run, empire), run.pending.place)[0]!.ways;
+  fleetWaysOf(run, empire)[0]!.ways;
 
 const duel = { human: { f1: ['dd'], f2: ['dd'] }, loran: { f1: ['dd'] } };
 

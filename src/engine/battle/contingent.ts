@@ -1,0 +1,150 @@
+import type { Strikes } from './strikes-in.ts';
+import type { ForceIndex } from '#rules/forces/force-index';
+import { powerOf } from '#rules/forces/power-of';
+import type { Hiders } from '#rules/sight/hiders-among';
+import { standingOf } from '#rules/forces/standing-of';
+import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
+import { sumOf } from '#kernel/numbers/sum';
+import { compareIds } from '#kernel/collections/tables';
+import type { BattlePlace } from '#model/battle/place';
+import { type Effect, revealedIdOf } from '#model/campaign/effect';
+import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { Fleet } from '#model/forces/fleet';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import type { Unit, UnitCondition } from '#model/forces/unit';
+
+/**
+ * What an empire has in an encounter while it is resolved, and what became of it so far: a side of its own, or part
+ * of one. Mutable, and nobody's but the encounter's.
+ */
+export type Contingent = {
+  readonly empire: EmpireId;
+  readonly fleets: readonly Fleet[];
+  /** What its largest fleet cost to build; 0 without one. */
+  readonly weight: number;
+  /** Units that belong to the system: bases, minefields, flights of the colony. */
+  readonly garrison: readonly Unit[];
+  /** Ships of its fleets that hide: they take no part, unless they come out in a battle (MOV-4). */
+  readonly hidden: Set<UnitId>;
+  /** Those that came out of hiding to attack, and have not fought yet: they have First Strike. */
+  readonly ambushers: Set<UnitId>;
+  /** Flights that have come for one scenario, and have not fought yet (MOV-8). */
+  readonly strikers: Set<UnitId>;
+  readonly standing: StandingOrders;
+  readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
+  /** Flights that lost their base, and the one that took them in; null: the colony. */
+  readonly rebased: Map<UnitId, UnitId | null>;
+  readonly withdrawn: Set<FleetId>;
+  /** On the fixed defenses: these fleets fight in Defensive scenarios alone. */
+  readonly fellBack: Set<FleetId>;
+  /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
+  readonly retreated: Map<UnitId, LaneId>;
+  /** Civilians whom a battle left alone, and to which side they surrendered (CSC-10). */
+  readonly surrendered: Map<UnitId, EmpireId>;
+};
+
+type Surroundings = Readonly<{
+  state: CampaignState;
+  index: ForceIndex;
+  hiders: Hiders;
+  strikes: Strikes;
+}>;
+
+/**
+ * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
+ * @rule ENC-1 @rule MOV-4
+ * @ruling The largest fleet decides for all of them by its own standing orders, flights aboard and
+ *   mothballed ships not counted; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
+ */
+export function contingentAt(
+  { state, index, hiders, strikes }: Surroundings,
+  place: BattlePlace,
+  empire: EmpireId,
+): Contingent {
+  const here = place.kind === 'system' ? index.fleetsAt(place.system) : index.fleetsIn(place.lane);
+  const isShown = (unit: Unit): boolean => !hiders.has(unit.id);
+  const own = here.filter((fleet) => fleet.owner === empire && fleet.withdrawing === null);
+  const crews = own.flatMap(({ id }) => index.inFleet(id));
+  const fleets = own.filter(({ id }) => index.inFleet(id).some(isShown));
+  const isAtHome = (unit: Unit): boolean => unit.owner === empire && !strikes.isAway(unit.id);
+  const garrison = place.kind === 'lane' ? [] : index.atSystem(place.system).filter(isAtHome);
+  const strikers = strikes.at(place, empire).map(({ id }) => id);
+  const costOf = (fleet: Fleet): number =>
+    sumOf(
+      index.inFleet(fleet.id).filter(({ status }) => status !== 'mothballed'),
+      (unit) => rowOf(state.designs, unit.design).cost,
+    );
+  const [largest] = sortBy(
+    fleets,
+    (a, b) => costOf(b) - costOf(a),
+    (a, b) => compareIds(a.id, b.id),
+  );
+  const row = powerOf(state, empire);
+  return {
+    empire,
+    fleets,
+    weight: largest === undefined ? 0 : costOf(largest),
+    garrison,
+    hidden: new Set(crews.filter((unit) => !isShown(unit)).map(({ id }) => id)),
+    ambushers: ambushersIn(state, crews),
+    strikers: new Set(strikers),
+    standing:
+      largest === undefined
+        ? withoutFleet(row.standing, strikers.length > 0)
+        : standingOf(row, largest),
+    conditions: new Map(),
+    rebased: new Map(),
+    withdrawn: new Set(),
+    fellBack: new Set(),
+    retreated: new Map(),
+    surrendered: new Map(),
+  };
+}
+
+/**
+ * The standing orders of an empire without a fleet there; flights that were sent there are to strike.
+ * @rule MOV-8 @rule ENC-5
+ * @ruling A strike is an order to attack: where its flights have no fleet beside them they do so at any odds,
+ *   whether or not the standing orders of their empire would.
+ */
+function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrders {
+  if (!isStrike) return standing;
+  const engage = standing.engage === 'nobody' ? 'enemies' : standing.engage;
+  const scenario = standing.scenario === 'none' ? 'best' : standing.scenario;
+  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
+}
+
+/** Those of some units that showed themselves to attack. @rule MOV-4 */
+function ambushersIn({ effects }: CampaignState, units: readonly Unit[]): Set<UnitId> {
+  const attacks = (id: UnitId): boolean => {
+    const effect: Effect | undefined = effects[revealedIdOf(id)];
+    return effect !== undefined && effect.amount > 0;
+  };
+  return new Set(units.filter(({ id }) => attacks(id)).map(({ id }) => id));
+}
+
+/** Its fleets that are still in the encounter, those on the fixed defenses included. */
+export const remainingFleets = ({ fleets, withdrawn }: Contingent): readonly Fleet[] =>
+  fleets.filter(({ id }) => !withdrawn.has(id));
+
+/** Its fleets that can be met in the open. */
+export const mobileFleets = (contingent: Contingent): readonly Fleet[] =>
+  remainingFleets(contingent).filter(({ id }) => !contingent.fellBack.has(id));
+
+/** Whether a unit has left the encounter by itself: it got away, or surrendered. @rule CSC-12 @rule CSC-10 */
+export const isOut = ({ retreated, surrendered }: Contingent, unit: UnitId): boolean =>
+  retreated.has(unit) || surrendered.has(unit);
+
+/** What a fleet still has of its own in the encounter; mothballed ships take no part in it. @rule CON-9 */
+export const leftOf = (index: ForceIndex, side: Contingent, fleet: FleetId): readonly Unit[] =>
+  index
+    .inFleet(fleet)
+    .filter(
+      ({ id, status }) =>
+        status !== 'mothballed' &&
+        !side.hidden.has(id) &&
+        side.conditions.get(id) !== 'destroyed' &&
+        !isOut(side, id),
+    );
