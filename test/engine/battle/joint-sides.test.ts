@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { empiresOf, sideOf } from '#engine/battle/encounter-run';
+import { fleetWaysOf } from '#engine/battle/fleet-ways';
+import type { Decider, Decision } from '#model/decisions/decision';
+import { ashore } from '#test/support/ashore';
+import { empireId } from '#test/support/campaign';
+import { eventsOf, here, meetingAt, runOf, settle } from './meetings-at.ts';
+
+const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
+
+/** Human and Kili are allied and at war with Loran; Kili has the larger fleet. */
+const joint = {
+  sides: { human: { f1: ['dd'] }, kili: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd'] } },
+  states: { 'human/kili': 'alliance' },
+} as const;
+
+const sidesIn = (state: ReturnType<typeof meetingAt>) => {
+  const run = runOf(state);
+  return [...run.sides.keys()].map((side) => empiresOf(run, side).join('+'));
+};
+
+describe('ENC-1: who fights as one side', () => {
+  test.each([
+    ['allies', { 'human/kili': 'alliance' }, ['kili+human', 'loran']],
+    ['defense partners', { 'human/kili': 'mutual-defense' }, ['kili+human', 'loran']],
+    ['Military partners do not', { 'human/kili': 'military' }, ['human', 'kili', 'loran']],
+    [
+      'allies of whom one is not at war do not',
+      { 'human/kili': 'alliance', 'human/loran': 'non-intercourse' },
+      ['human', 'kili', 'loran'],
+    ],
+  ] as const)('%s', (_, states, sides) => {
+    expect(sidesIn(meetingAt({ ...joint, states }))).toEqual(sides);
+  });
+
+  test('one with an enemy more than his partner is a side of his own', () => {
+    const sides = { ...joint.sides, zen: { f1: ['dd'] } };
+    const states = { 'human/kili': 'alliance', 'kili/zen': 'non-intercourse' } as const;
+    expect(sidesIn(meetingAt({ sides, states }))).toEqual(['human', 'kili', 'loran', 'zen']);
+  });
+
+  test('three are one side only if each stands by each', () => {
+    const sides = { ...joint.sides, zen: { f1: ['dd', 'dd', 'dd'] } };
+    const states = { 'human/kili': 'alliance', 'kili/zen': 'alliance' } as const;
+    const chain = { ...states, 'human/zen': 'trade' } as const;
+    expect(sidesIn(meetingAt({ sides, states: chain }))).toEqual(['human', 'loran', 'zen+kili']);
+    const all = { ...states, 'human/zen': 'mutual-defense' } as const;
+    expect(sidesIn(meetingAt({ sides, states: all }))).toEqual(['loran', 'zen+kili+human']);
+  });
+});
+
+describe('ENC-1: partners fight as one task force', () => {
+  test('they roll one initiative, fight one battle, and nobody fires at a partner', () => {
+    const told = settle(meetingAt(joint));
+    const [rolled] = eventsOf(told, 'InitiativeRolled');
+    expect(rolled!.order.map(({ side, ships }) => [side, ships]).sort()).toEqual([
+      [kili, 3],
+      [loran, 2],
+    ]);
+    const battles = eventsOf(told, 'BattleBegan');
+    expect(battles.length).toBeGreaterThan(0);
+    for (const { sides } of battles) {
+      expect([...sides.attacker, ...sides.defender].sort()).toEqual([human, kili, loran]);
+      expect(Object.values(sides)).toContainEqual([kili, human]);
+    }
+    expect(eventsOf(told, 'EncounterBegan')[0]!.together).toEqual([[kili, human]]);
+  });
+
+  test('the leader alone is asked, and decides for the ships of his partner too', () => {
+    const asked: Decision[] = [];
+    const decide: Decider = (question) => {
+      asked.push(question);
+      return undefined;
+    };
+    settle(meetingAt(joint), { decide });
+    expect(new Set(asked.map((one) => one.asked))).toEqual(new Set([kili, loran]));
+    const forces = asked.filter((one) => one.kind === 'task-force' && one.asked === kili);
+    expect(
+      forces.map((one) => (one.kind === 'task-force' ? one.own.map(({ unit }) => unit) : [])),
+    ).toContainEqual(['kili.f1u0', 'kili.f1u1', 'human.f1u0']);
+  });
+
+  test('losses of each are told to their owner', () => {
+    const weak = { ...joint, sides: { ...joint.sides, loran: { f1: Array(9).fill('dd') } } };
+    const standing = { kili: { refuseBelow: 0, disengageBelow: 0 } };
+    const lost = eventsOf(settle(meetingAt({ ...weak, standing })), 'UnitDestroyed');
+    expect(lost.length).toBeGreaterThan(0);
+    for (const { empire, unit, witnesses } of lost) {
+      expect(unit.startsWith(empire)).toBe(true);
+      expect(witnesses).toEqual([{ empire, as: 'owner' }]);
+    }
+  });
+
+  test('a partner who sits on the owner’s bases defends them with him', () => {
+    const units = [ashore('h.fort', 'fort', here, { owner: human })];
+    const run = runOf(meetingAt({ ...joint, owners: { [here]: 'human' }, units }));
+    expect(sideOf(run, human)).toBe(kili);
+    const told = settle(meetingAt({ ...joint, owners: { [here]: 'human' }, units }));
+    const defensive = eventsOf(told, 'BattleBegan').filter((one) => one.scenario === 'defensive');
+    for (const { sides } of defensive) expect(sides.defender).toEqual([kili, human]);
+  });
+});
+
+test('ENC-4: a partner’s fleet leaves by lanes that the leader knows too', () => {
+  const state = meetingAt(joint);
+  const lanes = (from: typeof state) =>
+    fleetWaysOf(runOf(from), kili).map(({ fleet, ways }) => [fleet, ways.length]);
+  expect(lanes(state)).toEqual([
+    ['kili.f1', 2],
+    ['human.f1', 2],
+  ]);
+  const knownLanes = Object.fromEntries(
+    Object.entries(state.knownLanes).filter(
+      ([, { viewer, lane }]) => viewer !== kili || !lane.includes('H0201'),
+    ),
+  );
+  expect(lanes({ ...state, knownLanes })).toEqual([
+    ['kili.f1', 1],
+    ['human.f1', 1],
+  ]);
+});
