@@ -19,6 +19,7 @@ const setTo = async (desk: TestDesk, part: Partial<SetRelationInput> = {}) =>
     a: 'human',
     b: 'Loran Imperium',
     state: 'trade',
+    pact: false,
     covert: false,
     reason: 'a secret pact at the table',
     ...part,
@@ -47,6 +48,18 @@ test('TURN-3: an amendment is a version of its own, between two phases', async (
     ['amendment', 'economic'],
   ]);
   expect(await relationsNow(desk)).toEqual(['trade']);
+});
+
+test('DIP-11: a pact needs a common enemy and a treaty; all that is missing is told at once', async () => {
+  const desk = await opened();
+  const refused = await setTo(desk, { state: 'war', pact: true, reason: '' });
+  expect(!refused.ok && refused.error).toMatchObject({
+    issues: [
+      { path: 'reason' },
+      { path: 'pact', code: 'PACT_STATE' },
+      { path: 'pact', code: 'PACT_ENEMY' },
+    ],
+  });
 });
 
 test('TURN-3: both parties read of it at once while orders are open, but not of the reason', async () => {

@@ -43,6 +43,7 @@ test('FOG-1: a moderator who plays is blind until he opens the truth, and again 
         a: 'human',
         b: 'loran',
         state: 'war',
+        pact: false,
         covert: false,
         reason: 'x',
       }),

@@ -13,6 +13,7 @@ const set = async ({ use, moderator, version }: TestDesk, part: Partial<SetRelat
     a: 'human',
     b: 'loran',
     state: 'trade',
+    pact: false,
     covert: false,
     reason: 'agreed at the table',
     ...part,

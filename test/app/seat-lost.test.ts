@@ -62,6 +62,7 @@ const ACTS = {
       a: 'human',
       b: 'loran',
       state: 'hostilities',
+      pact: false,
       covert: false,
       reason,
     }),

@@ -180,7 +180,7 @@ test('FOG-12: a contact goes by its own name; an owner who is not met is unknown
 
 test('FOG-2, FOG-10: nothing of others is in a view but what was learned', () => {
   expect(view.neighbours).toEqual({
-    [loran]: { id: loran, name: 'Loran', state: 'war', since: 0, sustained: true },
+    [loran]: { id: loran, name: 'Loran', state: 'war', since: 0, sustained: true, pact: false },
   });
   expect(JSON.stringify(view)).not.toMatch(/777|888|loran\.[uf]|Doom|irelon|"productivity":66/);
 });

@@ -99,7 +99,14 @@ test('MOV-12 FOG-11: enemies that are remembered on the way are told with the tu
     cameFrom: null,
     leftFor: null,
   } as const;
-  const neighbour = { id: loran, name: 'Loran', state: 'war', since: 1, sustained: true } as const;
+  const neighbour = {
+    id: loran,
+    name: 'Loran',
+    state: 'war',
+    since: 1,
+    sustained: true,
+    pact: false,
+  } as const;
   const other = { ...contact, id: brandAs<ContactId>('human.c2') };
   const contacts = { [id]: contact, [other.id]: other };
   const seen = { ...view, contacts, neighbours: { [loran]: neighbour } };

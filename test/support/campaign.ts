@@ -136,7 +136,12 @@ type Parts = Readonly<{
   turn?: number;
   phase?: CampaignState['phase'];
   empires?: readonly Empire[];
-  relations?: readonly Readonly<{ a: EmpireId; b: EmpireId; state: DiplomaticState }>[];
+  relations?: readonly Readonly<{
+    a: EmpireId;
+    b: EmpireId;
+    state: DiplomaticState;
+    pact?: boolean;
+  }>[];
   designs?: readonly UnitDesign[];
   systems?: readonly StarSystem[];
   lanes?: readonly Readonly<{ a: SystemId; b: SystemId; class: LaneClass }>[];
@@ -173,10 +178,10 @@ export function campaignOf(parts: Parts): CampaignState {
     phase: parts.phase ?? 'opening',
     empires: table(parts.empires ?? []),
     relations: table(
-      (parts.relations ?? []).map(({ a, b, state }) => {
+      (parts.relations ?? []).map(({ a, b, state, pact = false }) => {
         const id = relationIdOf(a, b);
         const [first, second] = id.startsWith(a) ? [a, b] : [b, a];
-        return { id, a: first, b: second, state, since: 0, sustained: true };
+        return { id, a: first, b: second, state, since: 0, sustained: true, pact };
       }),
     ),
     forceLists: table(forceListsOf(parts)),

@@ -43,6 +43,14 @@ export function addStranger(making: Making): void {
     const id = relationIdOf(zeta, other);
     const [a, b] = id.startsWith(zeta) ? [zeta, other] : [other, zeta];
     const state = choices.pick(DIPLOMATIC_STATES);
-    tables.relations[id] = { id, a, b, state, since: 0, sustained: choices.percent(50) };
+    tables.relations[id] = {
+      id,
+      a,
+      b,
+      state,
+      since: 0,
+      sustained: choices.percent(50),
+      pact: false,
+    };
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
+import { haveCommonEnemy } from '#rules/diplomacy/may-be-co-belligerents';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { mayStandBeforeFirstTurn } from '#rules/diplomacy/may-stand-before-first-turn';
 
@@ -30,6 +31,8 @@ export type SetRelationInput = Readonly<{
   b: string;
   /** One of `SETTABLE_STATES`. */
   state: string;
+  /** They are co-belligerents too: they fight as one side as long as they have a common enemy (DIP-11). */
+  pact: boolean;
   /** Nobody but the two is told. */
   covert: boolean;
   /** For the records of the campaign; players do not read it. */
@@ -41,6 +44,7 @@ export type RelationChanged = Readonly<{
   a: string;
   b: string;
   state: DiplomaticState;
+  pact: boolean;
 }> &
   Pick<AmendedCampaign<Amendment>, 'run' | 'issued'>;
 
@@ -59,9 +63,9 @@ export const setRelation = (ports: Ports): UseCase<SetRelationInput, RelationCha
     );
     if (!amended.ok) return amended;
     const { before, amendment, run, issued } = amended.value;
-    const { a, b, state } = amendment;
+    const { a, b, state, pact = false } = amendment;
     const [one, other] = [before.empires[a]?.name ?? a, before.empires[b]?.name ?? b];
-    return ok({ version: run.version, a: one, b: other, state, run, issued });
+    return ok({ version: run.version, a: one, b: other, state, pact, run, issued });
   });
 
 type Relating = Extract<Amendment, { kind: 'relation' }>;
@@ -84,11 +88,19 @@ function relatingOf(
   if (a === undefined || b === undefined || state === undefined) {
     return refuse('RELATION_REFUSED', issues);
   }
-  issues.push(...pairIssues(a, b, { relations, state }));
+  issues.push(...pairIssues(a, b, { relations, state, pact: input.pact }));
   if (isBeforeFirstTurn(campaign)) issues.push(...pregameIssues(state, rules, input));
   return issues.length > 0
     ? refuse('RELATION_REFUSED', issues)
-    : ok({ kind: 'relation', a: a.id, b: b.id, state, covert: input.covert, reason });
+    : ok({
+        kind: 'relation',
+        a: a.id,
+        b: b.id,
+        state,
+        ...(input.pact ? { pact: true } : {}),
+        covert: input.covert,
+        reason,
+      });
 }
 
 const issue = (path: string, code: string, text: string): InputIssue => ({ path, code, text });
@@ -96,15 +108,41 @@ const issue = (path: string, code: string, text: string): InputIssue => ({ path,
 const stateText = (text: string): string =>
   `“${text}” cannot be set. Choose one of: ${SETTABLE_STATES.join(', ')}.`;
 
+type Stand = Pick<CampaignState, 'relations'> & Readonly<{ state: DiplomaticState; pact: boolean }>;
+
 function pairIssues(
   a: Empire,
   b: Empire,
-  { relations, state }: Pick<CampaignState, 'relations'> & Readonly<{ state: DiplomaticState }>,
+  { relations, state, pact }: Stand,
 ): readonly InputIssue[] {
   if (a === b) return [issue('b', 'EMPIRE_TWICE', 'Name two different empires.')];
   const known: Relation | undefined = relations[relationIdOf(a.id, b.id)];
-  if (known?.state !== state) return [];
+  if (pact) return pactIssues(a, b, { relations, state, pact: known?.pact ?? false });
+  if (known?.state !== state || known.pact) return [];
   return [issue('state', 'STATE_SAME', `${a.name} and ${b.name} stand at ${state} already.`)];
+}
+
+/** What keeps two from being co-belligerents; `pact`: they are already. @rule DIP-11 */
+function pactIssues(
+  a: Empire,
+  b: Empire,
+  { relations, state, pact }: Stand,
+): readonly InputIssue[] {
+  const both = `${a.name} and ${b.name}`;
+  if (pact && relations[relationIdOf(a.id, b.id)]?.state === state) {
+    const text = `${both} stand at ${state} and are co-belligerents already.`;
+    return [issue('pact', 'PACT_SAME', text)];
+  }
+  const issues: InputIssue[] = [];
+  if (!isTreaty(state)) {
+    const text = `Co-belligerents are at Non-Aggression or better: set ${both} to that, or do without the pact.`;
+    issues.push(issue('pact', 'PACT_STATE', text));
+  }
+  if (!haveCommonEnemy(relations, a.id, b.id)) {
+    const text = `${both} have no common enemy. Set the war first, then the pact.`;
+    issues.push(issue('pact', 'PACT_ENEMY', text));
+  }
+  return issues;
 }
 
 /** @rule SET-3 */

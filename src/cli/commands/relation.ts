@@ -10,7 +10,8 @@ import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
 import { wholeNumber } from '#cli/whole-number';
 
-type SetOptions = GlobalOptions & Readonly<{ reason: string; covert?: boolean; at?: string }>;
+type SetOptions = GlobalOptions &
+  Readonly<{ reason: string; covert?: boolean; pact?: boolean; at?: string }>;
 type Pair = Readonly<{ a: string; b: string; state: string }>;
 
 const STATES_HELP = `\nStates, the worst first: ${SETTABLE_STATES.join(', ')}.`;
@@ -20,10 +21,10 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   if (!view.ok) return refused(view.error);
   const { empires, relations } = view.value;
   if (relations.length === 0) return done([], ['No two empires have met.']);
-  const rows = relations.map(({ a, b, state, since }) => [
+  const rows = relations.map(({ a, b, state, since, pact }) => [
     empires[a]?.name ?? a,
     empires[b]?.name ?? b,
-    state,
+    pact ? `${state}, co-belligerents` : state,
     since,
   ]);
   return done(relations, textRows(['empire', 'and', 'state', 'in contact since turn'], rows));
@@ -32,15 +33,16 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
 async function set(
   use: UseCases,
   { actor, desk }: AtDesk,
-  { reason, at, covert = false, ...pair }: SetOptions & Pair,
+  { reason, at, covert = false, pact = false, ...pair }: SetOptions & Pair,
 ): Promise<Reply> {
   const version = at === undefined ? desk.version : wholeNumber(at);
   if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
-  const changed = await use.setRelation({ ...pair, actor, version, covert, reason });
+  const changed = await use.setRelation({ ...pair, actor, version, pact, covert, reason });
   if (!changed.ok) return refused(changed.error);
-  const { a, b, state, version: made, issued } = changed.value;
+  const { a, b, state, pact: isSigned, version: made, issued } = changed.value;
+  const also = isSigned ? ' and are co-belligerents' : '';
   return done(changed.value, [
-    `${a} and ${b} are at ${state} (version ${String(made)}). ${issuedLine(issued)}`,
+    `${a} and ${b} are at ${state}${also} (version ${String(made)}). ${issuedLine(issued)}`,
   ]);
 }
 
@@ -58,6 +60,7 @@ export function addRelationCommands(program: Command, desk: CliDesk): void {
     .argument('<other>', 'the other’s')
     .argument('<state>', 'how they stand from now on')
     .requiredOption('--reason <text>', 'why, for the records; players do not read it')
+    .option('--pact', 'make them co-belligerents too, as long as they have a common enemy')
     .option('--covert', 'tell nobody but the two; else it is public news')
     .option(
       '--at <version>',

@@ -5,8 +5,8 @@ import type { Handlers } from './handler.ts';
 import { writeRelation } from './write-relation.ts';
 
 export const applyAmendment: Handlers<AmendmentEvent> = {
-  RelationSet: ({ a, b, state, turn }, write) => {
-    writeRelation(write, [a, b], { state, turn });
+  RelationSet: ({ a, b, state, pact = false, turn }, write) => {
+    writeRelation(write, [a, b], { state, pact, turn });
   },
   CorrectionMade: ({ edits }, write) => {
     for (const edit of edits) writeEdit(write, edit);

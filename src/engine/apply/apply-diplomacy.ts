@@ -18,6 +18,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
       state: 'non-intercourse',
       since: turn,
       sustained: false,
+      pact: false,
     });
   },
   SustainedContactSet: ({ a, b, holds }, write) => {
@@ -26,7 +27,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     write.put('relations', id, { ...row, sustained: holds });
   },
   FirstContactWarBegan: ({ by, against, turn }, write) => {
-    writeRelation(write, [by, against], { state: 'war', turn });
+    writeRelation(write, [by, against], { state: 'war', pact: false, turn });
   },
   TreatyAnnounced: changesNothing,
   EpGiven: ({ empire, to, points }, write) => {

@@ -20,6 +20,8 @@ type Relating = Readonly<{
   a: EmpireId;
   b: EmpireId;
   state: DiplomaticState;
+  /** They are co-belligerents too (DIP-11). */
+  pact?: true;
   /** Nobody but the two is told. */
   covert: boolean;
   reason: string;
@@ -43,7 +45,8 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
  * @rule TURN-3 @rule DIP-3 @rule FOG-8 @rule SET-3
  * @ruling nobody is told of a treaty that is taken back before the first turn
  */
-function relate(before: CampaignState, { a, b, state, covert, reason }: Relating): Amended {
+function relate(before: CampaignState, relating: Relating): Amended {
+  const { a, b, state, pact, covert, reason } = relating;
   invariant(a !== b, 'RELATION_WITH_ITSELF', a);
   const record = recorderOf(before);
   const isFirst = !Object.hasOwn(before.relations, relationIdOf(a, b));
@@ -67,6 +70,7 @@ function relate(before: CampaignState, { a, b, state, covert, reason }: Relating
     a,
     b,
     state,
+    ...(pact === undefined ? {} : { pact }),
     covert,
     reason,
     turn: before.turn,
@@ -81,6 +85,7 @@ export function amendmentOf(event: CampaignEvent): Amendment | undefined {
     return { kind: 'correction', edits, reason, tellReason };
   }
   if (event.type !== 'RelationSet') return undefined;
-  const { a, b, state, covert, reason } = event;
-  return { kind: 'relation', a, b, state, covert, reason };
+  const { a, b, state, pact, covert, reason } = event;
+  const also = pact === undefined ? {} : { pact };
+  return { kind: 'relation', a, b, state, ...also, covert, reason };
 }

@@ -71,6 +71,8 @@ export type NeighbourView = Readonly<{
   since: number;
   /** Envoys get through, as far as it was noted (DIP-2). */
   sustained: boolean;
+  /** They are co-belligerents (DIP-11). */
+  pact: boolean;
 }>;
 
 /** A class whose stats are known, or only its name, kind and hull (FOG-5). */
@@ -124,6 +126,7 @@ export type ModeratorView = Readonly<{
     b: EmpireId;
     state: DiplomaticState;
     since: number;
+    pact: boolean;
   }>[];
   systems: ById<SystemId, StarSystem>;
   lanes: ById<LaneId, Readonly<{ id: LaneId; a: SystemId; b: SystemId; class: LaneClass }>>;

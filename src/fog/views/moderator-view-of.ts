@@ -12,11 +12,12 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     label: turnLabelOf(state.turn, info.rules.firstYear),
     phase: state.phase,
     empires: state.empires,
-    relations: valuesById(state.relations).map(({ a, b, state: standing, since }) => ({
+    relations: valuesById(state.relations).map(({ a, b, state: standing, since, pact }) => ({
       a,
       b,
       state: standing,
       since,
+      pact,
     })),
     systems: state.systems,
     lanes: state.lanes,

@@ -218,8 +218,7 @@ type Fought =
         encounter: EncounterId;
         place: BattlePlace;
         sides: readonly (EmpireId | null)[];
-        /** Who fight as one with the reader, their leader first; left out where he fights for himself. */
-        together?: readonly (EmpireId | null)[];
+        together?: readonly (EmpireId | null)[]; // With the reader, the leader first.
       }
     >
   | Seen<'InitiativeRolled', { place: BattlePlace; order: readonly (EmpireId | null)[] }>

@@ -29,7 +29,7 @@ export type SeenPublic =
   /** TECH-5: to the buyer, under the id that it has from now on. */
   | Seen<'UnitBought', { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
-  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState }>
+  | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState; pact?: true }>
   /** FOG-8: public news: others stand so with each other from now. */
   | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
   /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */

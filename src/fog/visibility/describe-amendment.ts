@@ -3,8 +3,9 @@ import { describeEdit } from './describe-edit.ts';
 import { type DescribeRows, listed } from './describe-row.ts';
 
 export const describeAmendment: DescribeRows<AmendmentEvent> = {
-  RelationSet: ({ a, b, state, covert, reason }, names) =>
-    `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}${covert ? ' covertly' : ''}: ${reason}`,
+  RelationSet: ({ a, b, state, pact, covert, reason }, names) =>
+    `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}` +
+    `${pact === true ? ', co-belligerents' : ''}${covert ? ' covertly' : ''}: ${reason}`,
   CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
     `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +

@@ -12,14 +12,15 @@ import { seenNote } from './seen-note.ts';
  */
 export const seeAmendment: SeeRows<AmendmentEvent> = {
   RelationSet: (event, viewer, context) => {
-    const { cite, a, b, state } = event;
+    const { cite, a, b, state, pact } = event;
     const part = partOf(event, viewer);
     if (part === 'onlooker' && viewer !== a && viewer !== b) {
       const between = namedInOrder([a, b], viewer, context);
       return [{ type: 'RelationAnnounced', cite, rolls: [], between, state }];
     }
     if (part !== 'participant' || (viewer !== a && viewer !== b)) return [];
-    return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state }];
+    const also = pact === undefined ? {} : { pact };
+    return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state, ...also }];
   },
   CorrectionMade: (event, viewer) => {
     const { cite, notes, reason, tellReason } = event;

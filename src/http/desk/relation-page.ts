@@ -2,25 +2,17 @@ import { SETTABLE_STATES } from '#app/usecases/set-relation';
 import { valuesById } from '#kernel/collections/tables';
 import type { ModeratorView } from '#fog/views/empire-view';
 import { STATE_WORDS } from '#fog/views/terms';
-import { placeFields, selectField, textField } from '#http/forms/field';
+import { type Field, placeFields, selectField, textField } from '#http/forms/field';
 import type { PageContents } from '#http/pages/page-contents';
 import { formBodyOf } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 
 type Relation = ModeratorView['relations'][number];
 
-/** How everybody stands, and the form by which the moderator sets how two empires do. */
-export function relationPage(
-  { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
-  { base, formToken }: ModeratorSeat,
-  version: number,
-): PageContents['confirm'] {
+function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly Field[] {
   const sent = formBodyOf({});
-  const all = valuesById(empires);
-  const offers = all.map(({ id, name }) => ({ value: id, label: name }));
-  const lineOf = ({ a, b, state, since }: Relation): string =>
-    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
-  const fields = [
+  const offers = valuesById(empires).map(({ id, name }) => ({ value: id, label: name }));
+  return [
     selectField({ name: 'a', label: 'Empire', sent, offers }),
     selectField({
       name: 'b',
@@ -34,6 +26,17 @@ export function relationPage(
       sent,
       preset: 'non-intercourse',
       offers: SETTABLE_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+    }),
+    selectField({
+      name: 'pact',
+      label: 'as co-belligerents',
+      hint: 'At Non-Aggression or better, with a common enemy: they fight as one side as long as that war lasts.',
+      sent,
+      preset: 'no',
+      offers: [
+        { value: 'no', label: 'no' },
+        { value: 'yes', label: 'yes' },
+      ],
     }),
     selectField({
       name: 'told',
@@ -54,6 +57,16 @@ export function relationPage(
       required: true,
     }),
   ];
+}
+
+/** How everybody stands, and the form by which the moderator sets how two empires do. */
+export function relationPage(
+  { empires, relations }: Pick<ModeratorView, 'empires' | 'relations'>,
+  { base, formToken }: ModeratorSeat,
+  version: number,
+): PageContents['confirm'] {
+  const lineOf = ({ a, b, state, since, pact }: Relation): string =>
+    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
   return {
     title: 'How empires stand',
     lead: 'Both empires read of it, and unless it is covert those who are in contact with one of them: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',
@@ -61,7 +74,7 @@ export function relationPage(
     action: `${base}/relations`,
     formToken,
     hidden: [{ name: 'version', value: String(version) }],
-    fields: placeFields(fields, 'relation', new Map()),
+    fields: placeFields(relationFields({ empires }), 'relation', new Map()),
     button: 'Set',
     danger: false,
     back: { href: `${base}/`, label: 'Leave everything as it is' },

@@ -24,6 +24,7 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
     a: body.text('a'),
     b: body.text('b'),
     state: body.text('state'),
+    pact: body.text('pact') === 'yes',
     covert: body.text('told') === 'covert',
     reason: body.text('reason'),
   });

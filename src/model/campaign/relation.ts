@@ -45,6 +45,8 @@ export type Relation = Readonly<{
   since: number;
   /** Envoys got through when it was noted last (DIP-2). */
   sustained: boolean;
+  /** They are co-belligerents (DIP-11): as long as a common war lasts. */
+  pact: boolean;
 }>;
 
 /** The id of the relation of two empires, the same from either side. */

@@ -14,6 +14,8 @@ export type RelationSet = Fact<
     a: EmpireId;
     b: EmpireId;
     state: DiplomaticState;
+    /** They are co-belligerents from now (DIP-11); left out where they are not. */
+    pact?: true;
     covert: boolean;
     reason: string;
     turn: number;

@@ -30,7 +30,7 @@ export const neighboursTable = ({ neighbours }: EmpireView): Block => ({
     phrase(strong(one.name)),
     stateCell(one.state),
     `${sinceText(one.since)}${one.sustained ? '' : '; no sustained contact'}`,
-    rightsText(one.state),
+    rightsText(one),
   ]),
   empty: 'You have not met another empire.',
 });

@@ -53,8 +53,9 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
     `${unitLabel(name, names.design(design), shortId(unit))} at ${names.system(system)} is ${names.empire(to)}’s now, by the sale`,
   UnitBought: ({ unit, system, from }, names) =>
     `${names.unit(unit)} at ${names.system(system)} is yours now, by the sale: it was ${names.empire(from)}’s`,
-  RelationSet: ({ with: other, state }, names) =>
-    `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}`,
+  RelationSet: ({ with: other, state, pact }, names) =>
+    `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}` +
+    (pact === true ? ', and co-belligerents as long as you have a common enemy' : ''),
   RelationAnnounced: ({ between, state }, names) => {
     const both = listed(between.map((empire) => objectOf(empire, names)));
     return `Public news: ${both} are now at ${STATE_WORDS[state]} with each other`;

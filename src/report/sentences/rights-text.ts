@@ -1,5 +1,6 @@
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import type { DiplomaticState } from '#fog/views/terms';
+import type { NeighbourView } from '#fog/views/empire-view';
+import { rightsIn } from '#rules/diplomacy/rights-between';
+import type { Rights } from '#rules/diplomacy/rights-of';
 
 const DEMANDS: { readonly [D in Rights['demand']]: string } = {
   anywhere: 'battles anywhere',
@@ -18,15 +19,15 @@ function entryText({ fleets, convoys }: Rights): string {
   return convoys === 'free' ? 'convoys enter, fleets by leave' : 'entry by leave';
 }
 
-/** What two empires may do to each other by their diplomatic state: `fleets enter, no battles, no landing`. @rule DIP-10 */
-export function rightsText(state: DiplomaticState): string {
-  const rights = rightsOf(state);
+/** What two empires may do to each other by how they stand: `fleets enter, no battles, no landing`. @rule DIP-10 */
+export function rightsText(stand: Pick<NeighbourView, 'state' | 'pact'>): string {
+  const rights = rightsIn(stand);
   return [
     entryText(rights),
     DEMANDS[rights.demand],
     LANDINGS[rights.land],
     ...(rights.trade ? ['trade'] : []),
     ...(rights.supply ? ['supply'] : []),
-    ...(rights.sameSide ? ['one side in battle'] : []),
+    ...(rights.sameSide ? [`one side in battle${stand.pact ? ' as co-belligerents' : ''}`] : []),
   ].join(', ');
 }

@@ -2,8 +2,8 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
 import { isFirstContact } from './is-first-contact.ts';
-import { type Rights, rightsOf } from './rights-of.ts';
-import { stateBetween } from './state-between.ts';
+import { rightsBetween } from './rights-between.ts';
+import type { Rights } from './rights-of.ts';
 
 type Facts = Pick<CampaignState, 'relations' | 'turn'>;
 
@@ -18,7 +18,7 @@ export function rightsInEncounters(
   { firstContactWar }: Pick<RuleSet, 'firstContactWar'>,
   [one, other]: readonly [EmpireId, EmpireId],
 ): Rights {
-  const rights = rightsOf(stateBetween(state.relations, one, other));
+  const rights = rightsBetween(state.relations, one, other);
   if (firstContactWar === 'off' || !isFirstContact(state, one, other)) return rights;
   return { ...rights, demand: 'anywhere' };
 }

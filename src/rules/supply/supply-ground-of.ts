@@ -1,9 +1,10 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { type ById, valuesById } from '#kernel/collections/tables';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
+import { RAIDERS } from '#model/campaign/raiders';
 import type { UnitDesign } from '#model/forces/design';
+import { rightsIn } from '#rules/diplomacy/rights-between';
 import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateToward } from '#rules/diplomacy/state-toward';
 import { basesOf } from '#rules/movement/bases-of';
 import { controllerOf } from '#rules/movement/controller-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
@@ -81,7 +82,8 @@ export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
   const hereIn = (system: SystemId): Here =>
     new Map([...(seen.get(system) ?? NOBODY), ...(own.get(system) ?? NOBODY)]);
   const hostOf = hostsIn(knowledge, designs);
-  const rights = (other: EmpireId): Rights => rightsOf(stateToward(neighbours, other));
+  const rights = (other: EmpireId): Rights =>
+    other === RAIDERS ? rightsOf('war') : rightsIn(neighbours[other]);
   const isEnemy: IsMeant = (other) => other !== empire.id && rights(other).stance === 'enemy';
   const isFriend: IsMeant = (other) => other === empire.id || rights(other).sameSide;
   const supplies: IsMeant = (other) => other === empire.id || rights(other).supply;

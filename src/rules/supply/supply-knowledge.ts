@@ -39,7 +39,7 @@ export type SupplyKnowledge = Readonly<{
     }>
   >;
   lanes: ById<LaneId, LaneFacts>;
-  neighbours: ById<EmpireId, Readonly<{ state: DiplomaticState }>>;
+  neighbours: ById<EmpireId, Readonly<{ state: DiplomaticState; pact: boolean }>>;
   contacts: ById<ContactId, Contact>;
   units: ById<UnitId, Unit>;
   fleets: ById<FleetId, Pick<Fleet, 'place'>>;

@@ -29,7 +29,15 @@ test('it begins with the opening of turn 1', () => {
   ]);
   expect(Object.keys(state.empires)).toEqual(['human', 'loran']);
   expect(Object.values(state.relations)).toEqual([
-    { id: 'human/loran', a: 'human', b: 'loran', state: 'war', since: 0, sustained: true },
+    {
+      id: 'human/loran',
+      a: 'human',
+      b: 'loran',
+      state: 'war',
+      since: 0,
+      sustained: true,
+      pact: false,
+    },
   ]);
 });
 

@@ -74,7 +74,15 @@ function watched(): CampaignState {
   const met = meeting(4);
   const far = meetingAt({ sides: { kili: {} }, states: {}, generated: [[kili, kili]] });
   const id = relationIdOf(kili, loran);
-  const known = { id, a: kili, b: loran, state: 'trade', since: 1, sustained: true } as const;
+  const known = {
+    id,
+    a: kili,
+    b: loran,
+    state: 'trade',
+    since: 1,
+    sustained: true,
+    pact: false,
+  } as const;
   return {
     ...met,
     empires: { ...met.empires, ...far.empires },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { empiresOf, sideOf } from '#engine/battle/encounter-run';
 import { fleetWaysOf } from '#engine/battle/fleet-ways';
+import { compareText } from '#kernel/result/compare-text';
 import type { Decider, Decision } from '#model/decisions/decision';
 import { ashore } from '#test/support/ashore';
 import { empireId } from '#test/support/campaign';
@@ -33,6 +34,14 @@ describe('ENC-1: who fights as one side', () => {
     expect(sidesIn(meetingAt({ ...joint, states }))).toEqual(sides);
   });
 
+  test.each([
+    [['human/kili'], ['kili+human', 'loran']],
+    [[], ['human', 'kili', 'loran']],
+  ] as const)('DIP-11: friends with a pact %j', (pacts, sides) => {
+    const states = { 'human/kili': 'non-aggression' } as const;
+    expect(sidesIn(meetingAt({ ...joint, states, pacts }))).toEqual(sides);
+  });
+
   test('one with an enemy more than his partner is a side of his own', () => {
     const sides = { ...joint.sides, zen: { f1: ['dd'] } };
     const states = { 'human/kili': 'alliance', 'kili/zen': 'non-intercourse' } as const;
@@ -53,14 +62,20 @@ describe('ENC-1: partners fight as one task force', () => {
   test('they roll one initiative, fight one battle, and nobody fires at a partner', () => {
     const told = settle(meetingAt(joint));
     const [rolled] = eventsOf(told, 'InitiativeRolled');
-    expect(rolled!.order.map(({ side, ships }) => [side, ships]).sort()).toEqual([
-      [kili, 3],
-      [loran, 2],
-    ]);
+    expect(new Map(rolled!.order.map(({ side, ships }) => [side, ships]))).toEqual(
+      new Map([
+        [kili, 3],
+        [loran, 2],
+      ]),
+    );
     const battles = eventsOf(told, 'BattleBegan');
     expect(battles.length).toBeGreaterThan(0);
     for (const { sides } of battles) {
-      expect([...sides.attacker, ...sides.defender].sort()).toEqual([human, kili, loran]);
+      expect([...sides.attacker, ...sides.defender].sort(compareText)).toEqual([
+        human,
+        kili,
+        loran,
+      ]);
       expect(Object.values(sides)).toContainEqual([kili, human]);
     }
     expect(eventsOf(told, 'EncounterBegan')[0]!.together).toEqual([[kili, human]]);

@@ -94,6 +94,8 @@ const DESIGNS = [
 type Plan = Readonly<{
   sides: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   states?: Readonly<Record<string, DiplomaticState>>;
+  /** Who are co-belligerents. */
+  pacts?: readonly string[];
   generated?: readonly (readonly [string, string])[];
   owners?: Readonly<Record<string, string>>;
   standing?: Readonly<Record<string, Partial<StandingOrders>>>;
@@ -146,6 +148,7 @@ export function meetingAt(plan: Plan): CampaignState {
         a: empireId(a),
         b: empireId(b),
         state: plan.states?.[`${a}/${b}`] ?? 'war',
+        pact: plan.pacts?.includes(`${a}/${b}`) ?? false,
       })),
     ),
     designs: DESIGNS,

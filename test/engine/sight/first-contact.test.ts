@@ -52,6 +52,7 @@ test('DIP-1, SET-3: who enters a system with another’s fleet is in contact, at
       state: 'non-intercourse',
       since: state.turn,
       sustained: false,
+      pact: false,
     },
   ]);
 });

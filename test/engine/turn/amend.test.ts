@@ -1,5 +1,6 @@
 import { amend, amendmentOf } from '#engine/turn/amend';
-import { campaignOf, empireOf } from '#test/support/campaign';
+import { relationIdOf } from '#model/campaign/relation';
+import { campaignOf, empireId, empireOf } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { expect, test } from 'vitest';
 
@@ -26,6 +27,7 @@ test('TURN-3: an amendment makes two empires meet, and leaves turn and phase as 
         state: 'trade',
         since: 4,
         sustained: true,
+        pact: false,
       },
     },
   });
@@ -48,7 +50,29 @@ test('DIP-3: who has met before stays in contact since then', () => {
   expect(Object.values(state.relations)).toMatchObject([{ state: 'trade', since: 0 }]);
 });
 
+test('DIP-11: a pact lasts as long as the common war', () => {
+  const kili = empireId('kili');
+  const before = campaignOf({
+    empires: [...empires, empireOf({ id: kili })],
+    relations: [
+      { a: human, b: kili, state: 'war' },
+      { a: loran, b: kili, state: 'hostilities' },
+    ],
+  });
+  const pactOf = ({ relations }: typeof before) => relations[relationIdOf(human, loran)]?.pact;
+  const signed = amend(before, { ...peace, pact: true });
+  expect(signed.events).toMatchObject([{ state: 'trade', pact: true }]);
+  expect(pactOf(signed.state)).toBe(true);
+  const other = { ...peace, a: human, b: kili, state: 'hostilities' } as const;
+  expect(pactOf(amend(signed.state, other).state)).toBe(true);
+  expect(pactOf(amend(signed.state, { ...other, state: 'non-intercourse' }).state)).toBe(false);
+  expect(pactOf(amend(signed.state, peace).state)).toBe(false);
+});
+
 test('TURN-3: an amendment can be read off its event', () => {
   const [event] = amend(campaignOf({ empires }), peace).events;
   expect(event && amendmentOf(event)).toEqual(peace);
+  const pact = { ...peace, pact: true } as const;
+  const [signed] = amend(campaignOf({ empires }), pact).events;
+  expect(signed && amendmentOf(signed)).toEqual(pact);
 });

@@ -13,5 +13,11 @@ test.each([
     'fleets enter, no battles, landing by leave, trade, supply, one side in battle',
   ],
 ] as const)('DIP-10: what %s allows, in words', (state, text) => {
-  expect(rightsText(state)).toBe(text);
+  expect(rightsText({ state, pact: false })).toBe(text);
+});
+
+test('DIP-11: co-belligerents are one side in battle, and no more than their state allows beside', () => {
+  expect(rightsText({ state: 'non-aggression', pact: true })).toBe(
+    'entry by leave, no battles, no landing, one side in battle as co-belligerents',
+  );
 });

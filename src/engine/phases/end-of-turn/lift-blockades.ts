@@ -3,9 +3,8 @@ import type { Recorder } from '#engine/record/recorder';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
-import { rightsOf } from '#rules/diplomacy/rights-of';
+import { rightsBetween } from '#rules/diplomacy/rights-between';
 import type { RuleSet } from '#model/settings/rule-set';
-import { stateBetween } from '#rules/diplomacy/state-between';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { presenceIn } from '#rules/supply/presence-in';
@@ -18,8 +17,8 @@ export function liftBlockades(record: Recorder, rules: RuleSet): void {
   if (besieged.length === 0) return;
   const all = presenceIn(state, hidersIn(state));
   const controllerOf = controllersIn(state);
-  const rights = (one: EmpireId, other: EmpireId): ReturnType<typeof rightsOf> =>
-    rightsOf(stateBetween(state.relations, one, other));
+  const rights = (one: EmpireId, other: EmpireId): ReturnType<typeof rightsBetween> =>
+    rightsBetween(state.relations, one, other);
   for (const { id: system, census } of besieged) {
     const host = controllerOf(system);
     const presences = all.get(system) ?? new Map<EmpireId, never>();

@@ -2,8 +2,8 @@ import { rowOf } from '#kernel/collections/row-of';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { RuleSet } from '#model/settings/rule-set';
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateBetween } from '#rules/diplomacy/state-between';
+import { rightsBetween } from '#rules/diplomacy/rights-between';
+import type { Rights } from '#rules/diplomacy/rights-of';
 import { type ControllingBase, controllerOf } from '#rules/movement/controller-of';
 import { canBlockade } from '#rules/supply/can-blockade';
 
@@ -29,7 +29,7 @@ export function siegesOf(
   basesAt: (system: SystemId) => readonly ControllingBase[],
 ): Sieges {
   const rights = (one: EmpireId, other: EmpireId): Rights =>
-    rightsOf(stateBetween(state.relations, one, other));
+    rightsBetween(state.relations, one, other);
   return (id) => {
     const system = rowOf(state.systems, id);
     const host = system.blockaded ? controllerOf(system, basesAt(id)) : null;

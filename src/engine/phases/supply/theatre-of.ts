@@ -1,8 +1,8 @@
 import { keysById } from '#kernel/collections/tables';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
-import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
-import { stateBetween } from '#rules/diplomacy/state-between';
+import { rightsBetween } from '#rules/diplomacy/rights-between';
+import type { Rights } from '#rules/diplomacy/rights-of';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { type Presence, presenceIn } from '#rules/supply/presence-in';
@@ -37,7 +37,7 @@ export function theatreOf(state: CampaignState): Theatre {
   return {
     empires: keysById(state.empires),
     controllerOf: controllersIn(state),
-    rights: (one, other) => rightsOf(stateBetween(state.relations, one, other)),
+    rights: (one, other) => rightsBetween(state.relations, one, other),
     runnersOf: (empire) => runners.get(empire) ?? NO_RUNNERS,
     presencesAt: (system) => presences.get(system) ?? NOBODY,
     depotsOf: (empire) => depots.get(empire) ?? [],

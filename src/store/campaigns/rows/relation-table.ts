@@ -10,5 +10,6 @@ export const relationTable = stateTable<'relations'>({
     state: 'plain',
     since: 'plain',
     sustained: 'flag',
+    pact: 'flag',
   },
 });

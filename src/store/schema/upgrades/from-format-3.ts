@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   fleets: { route: null },
   projects: { ready: null },
   knownSystems: { surveyed: 0 },
-  relations: { sustained: true },
+  relations: { sustained: true, pact: false },
   systems: {
     native: null,
     offMapLanes: 0,
@@ -41,7 +41,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   works: { ready: null },
 };
 /** What the neighbours in a view lack. */
-const NEIGHBOUR: JsonObject = { sustained: true };
+const NEIGHBOUR: JsonObject = { sustained: true, pact: false };
 const STANDING: JsonObject = {
   contested: 'stop',
   stealth: 'engage',

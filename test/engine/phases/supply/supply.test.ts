@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { supplyPhase } from '#engine/phases/supply/phase';
 import { brandAs } from '#kernel/brand/brand';
 import type { EffectId } from '#model/campaign/ids';
+import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Unit } from '#model/forces/unit';
 import { voyageOf } from '#test/engine/movement/voyages';
@@ -113,6 +114,25 @@ test('SUP-4: more enemy ships than friendly ones, and enough for the Census, blo
     units: withoutBlue(result.state),
   });
   expect(eventsOf(lifted.events, 'BlockadeSet')).toMatchObject([{ blockaded: false, by: [] }]);
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])('SUP-4, DIP-11: ships of a co-belligerent hold a blockade off: %s', (pact, blockaded) => {
+  const met = world({
+    empires: ['red', 'green', 'blue'],
+    states: { 'red/green': 'trade', 'green/blue': 'war' },
+    fleets: {
+      red: { f1: ['A', 'dd'] },
+      green: { f1: ['A', 'dd', 'dd', 'dd'] },
+      blue: { f1: ['A', 'dd', 'dd', 'siege'] },
+    },
+  });
+  const id = relationIdOf(empireId('red'), empireId('green'));
+  const relations = { ...met.relations, [id]: { ...met.relations[id]!, pact } };
+  const set = eventsOf(draw({ ...met, relations }).events, 'BlockadeSet');
+  expect(set.map((one) => one.blockaded)).toEqual(blockaded ? [true] : []);
 });
 
 const withoutBlue = ({ units }: CampaignState): CampaignState['units'] =>
