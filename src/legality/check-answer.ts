@@ -9,6 +9,7 @@ import type {
 import type { OrderIssue } from '#model/orders/order-issue';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
 import { departureIssues } from '#rules/encounters/departure-issues';
+import { poolIssues } from '#rules/encounters/pool-issues';
 
 type Check<K extends DecisionKind> = (
   question: DecisionOf<K>,
@@ -36,16 +37,18 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   },
   'scenario-response': (question, answer) => {
     if (answer.kind === 'accept') return [];
-    if (answer.leave !== null) {
+    if (answer.leave !== null && question.pullsBack !== true) {
       return departureIssues(answer.leave, { ...question, must: 'all who fight' });
     }
-    if (question.fixedDefenses) return [];
+    if (question.fixedDefenses || question.pullsBack === true) return [];
     const text = 'There are no bases to fall back on: name a lane for each fleet to withdraw by.';
     return [refused('ANSWER_NO_BASES', question.cite, 'leave', text)];
   },
   'defensive-response': (question, answer) =>
     departureIssues(answer.leave, { ...question, must: 'nobody' }),
   pursuit: () => [],
+  pools: poolIssues,
+  'pool-choice': () => [],
   'task-force': checkBattleAnswer,
   command: checkBattleAnswer,
   missions: checkBattleAnswer,

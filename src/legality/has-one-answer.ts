@@ -14,9 +14,12 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   'encounter-action': (question) =>
     question.opponents.every(({ demandable }) => demandable.length === 0) &&
     nobodyCanLeave(question),
-  'scenario-response': (question) => !question.fixedDefenses && !canWithdraw(question),
+  'scenario-response': (question) =>
+    question.pullsBack !== true && !question.fixedDefenses && !canWithdraw(question),
   'defensive-response': nobodyCanLeave,
   pursuit: () => false,
+  pools: () => false,
+  'pool-choice': () => false,
   'task-force': ({ own, flagships }) =>
     flagships.length <= 1 && own.every(({ unit }) => flagships.includes(unit)),
   command: ({ flagships, retreating, lanes, lurking = [], enemy = [] }) =>

@@ -123,6 +123,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   CensusLost: 'seen',
   UnitCaptured: 'seen',
   StrikeReturned: 'seen',
+  UnitsPulledBack: 'seen',
   EncounterEnded: 'seen',
   TechInvested: 'seen',
   UnitReverseEngineered: 'seen',

@@ -18,6 +18,7 @@ const OWN = [
   'RouteSet',
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
+    'UnitsPulledBack',
     'TradeSet',
     'TradeEnded',
     'RouteInterrupted',

@@ -121,6 +121,10 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
     }
     case 'defensive-response':
       return { kind: 'defend', leave: pick([[], [], ...leavesOf(question.fleets)]) };
+    case 'pools':
+      return { kind: 'pools', first: shuffled(question.own.map(({ unit }) => unit)).slice(0, 1) };
+    case 'pool-choice':
+      return { kind: 'pool-choice', pool: pick(['first', 'second'] as const) };
     case 'pursuit':
       return pick([{ kind: 'pursue' } as const, { kind: 'let-go' } as const]);
     case 'disengage': {

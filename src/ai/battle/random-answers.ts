@@ -48,9 +48,9 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     if (opponent === null || scenario === null) return { kind: 'pass' };
     return { kind: 'demand', scenario, against: opponent.empire };
   },
-  'scenario-response': ({ fixedDefenses, fleets }, chance) => {
+  'scenario-response': ({ fixedDefenses, pullsBack, fleets }, chance) => {
     if (chance.percent(60)) return { kind: 'accept' };
-    if (fixedDefenses) return { kind: 'refuse', leave: null };
+    if (fixedDefenses || pullsBack === true) return { kind: 'refuse', leave: null };
     return { kind: 'refuse', leave: someLeave(fleets, chance, 100) };
   },
   'defensive-response': ({ fleets }, chance) => ({
@@ -58,6 +58,11 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     leave: chance.percent(30) ? someLeave(fleets, chance, 60) : [],
   }),
   pursuit: (_question, chance) => ({ kind: chance.percent(60) ? 'pursue' : 'let-go' }),
+  pools: ({ own }, chance) => ({ kind: 'pools', first: idsOf(some(own, chance, 50)) }),
+  'pool-choice': (_question, chance) => ({
+    kind: 'pool-choice',
+    pool: chance.percent(50) ? 'first' : 'second',
+  }),
   'task-force': ({ own, flagships }, chance) => {
     const flagship = chance.pick(flagships);
     const order = idsOf(some(own, chance, 70)).filter((unit) => unit !== flagship);

@@ -11,7 +11,7 @@ import {
 } from '#model/battle/round-orders';
 import { SCENARIOS } from '#model/battle/setup';
 import type { EmpireId, FleetId, LaneId, TagId, UnitId } from '#model/campaign/ids';
-import type { Answer, DecisionKind } from '#model/decisions/decision';
+import { type Answer, type DecisionKind, POOLS } from '#model/decisions/decision';
 import { type ContentIssue, issuesOf } from '#content/issue';
 
 const unit = z.string().transform((text) => brandAs<UnitId>(text));
@@ -37,6 +37,8 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     z.strictObject({ kind: z.literal('pursue') }),
     z.strictObject({ kind: z.literal('let-go') }),
   ]),
+  pools: z.strictObject({ kind: z.literal('pools'), first: z.array(unit) }),
+  'pool-choice': z.strictObject({ kind: z.literal('pool-choice'), pool: z.enum(POOLS) }),
   'task-force': z.strictObject({
     kind: z.literal('task-force'),
     flagship: unit.nullable(),

@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { pulledBackIdOf } from '#model/campaign/effect';
 import type { UnitId } from '#model/campaign/ids';
 import type { EncounterEvent } from '#model/events/encounter-events';
 import type { UnitCondition } from '#model/forces/unit';
@@ -60,6 +61,15 @@ export const applyEncounters: Handlers<EncounterEvent> = {
     });
   },
   StrikeReturned: changesNothing,
+  UnitsPulledBack: ({ empire, units }, write) => {
+    const { turn } = write.read();
+    for (const unit of units) {
+      const id = pulledBackIdOf(unit);
+      const subject = { kind: 'unit', unit } as const;
+      const mark = { id, kind: 'pulled-back', owner: empire, subject, amount: 1 } as const;
+      write.put('effects', id, { ...mark, begins: turn, ends: turn + 1 });
+    }
+  },
   EncounterEnded: (event, write) => {
     write.remove('encounters', event.encounter);
   },

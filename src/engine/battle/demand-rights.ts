@@ -69,6 +69,10 @@ export function attacks(run: EncounterRun, by: EmpireId, against: EmpireId): boo
   return isEnemy || hasSought(run, by, against) || hasDemanded(run, by, against);
 }
 
+/** Whether two empires are enemies. */
+export const isEnemyOf = (run: EncounterRun, one: EmpireId, other: EmpireId): boolean =>
+  rightsBetween(run, one, other).stance === 'enemy';
+
 /** Whether an empire stands by another, on his side or beside it: a partner's ships guard. @rule DIP-10 */
 export function standsWith(run: EncounterRun, one: EmpireId, other: EmpireId): boolean {
   return one === other || rightsBetween(run, one, other).sameSide;

@@ -9,13 +9,58 @@ import { canFight, forceOf } from './forces.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askDefensive, askResponse } from './questions.ts';
 import { raidersFlee } from './raiders-flee.ts';
-import { fallBack, withdrawFleets } from './withdraw.ts';
+import { poolOf } from './pools.ts';
+import { fallBack, pullBack, withdrawFleets } from './withdraw.ts';
 
 /** A scenario that a side demands on its turn, with all that comes of it. @rule ENC-3 */
 export function* demandScenario(run: EncounterRun, demand: Demand): Asking<void> {
   tellDemand(run, demand);
-  if (demand.scenario === 'defensive') yield* defend(run, demand);
-  else yield* respond(run, demand);
+  switch (demand.scenario) {
+    case 'defensive':
+      yield* defend(run, demand);
+      break;
+    case 'interception':
+      yield* beIntercepted(run, demand);
+      break;
+    case 'breakout':
+      yield* breakOut(run, demand);
+      break;
+    case 'deep-space':
+    case 'pursuit':
+      yield* respond(run, demand);
+  }
+}
+
+/**
+ * Interception: accepted, or refused by pulling back; then the owner splits his force and the other picks the part that he meets.
+ * @rule ENC-3
+ * @ruling Raiders never pull back. Fleets that pulled back may still be met in other scenarios.
+ */
+function* beIntercepted(run: EncounterRun, demand: Demand): Asking<void> {
+  const { by, against, scenario } = demand;
+  const { id: encounter, place } = run.pending;
+  const common = { ...fact(ENC_3, partiesOf(run, [by, against])), encounter, place, scenario };
+  if (run.world.rules.pullBack === 'on' && against !== RAIDERS) {
+    const response = onlyAnswer(yield [askResponse(run, demand)], 'scenario-response');
+    if (response.kind === 'refuse') {
+      run.events.push({ type: 'ScenarioRefused', ...common, by: against });
+      pullBack(run, against);
+      return;
+    }
+    run.events.push({ type: 'ScenarioAccepted', ...common, by: against });
+  }
+  const attacker = yield* poolOf(run, { demand, splits: by, picks: against });
+  yield* fightOut(run, demand, { attacker });
+}
+
+/**
+ * Breakout: the blockader splits his force, and those who are shut in pick the part that they fight; it cannot be refused.
+ * @rule ENC-3
+ */
+function* breakOut(run: EncounterRun, demand: Demand): Asking<void> {
+  const { by, against } = demand;
+  const defender = yield* poolOf(run, { demand, splits: against, picks: by });
+  yield* fightOut(run, demand, { defender });
 }
 
 /** Deep Space: accepted, or refused to the fixed defenses or toward lanes. @rule ENC-3 */

@@ -1,6 +1,7 @@
 import type { ScenarioKind } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
+import { isShutInBy } from './blockades.ts';
 import { mayDemandOf } from './demand-rights.ts';
 import { empiresOf, type EncounterRun, ownerOfPlace, ownsPlace } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
@@ -52,17 +53,34 @@ function mayDemandDefensive(run: EncounterRun, by: EmpireId, against: EmpireId):
   return !ownsPlace(run, by) || !isArmed(forceOf(run, against));
 }
 
-/** What stands open to a side against another, as far as it shows. */
+/** Interception is for the owner of the system and his allies. @rule ENC-3 */
+const mayIntercept = (run: EncounterRun, side: EmpireId): boolean =>
+  ownsPlace(run, side) || isAllyOfOwner(run, side);
+
+/** What may be demanded of one who can be met in the open. @rule ENC-3 @rule SUP-4 */
+function openToMeet(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
+  if (!isArmed(forceOf(run, against))) return [];
+  return mayIntercept(run, by) ? ['deep-space', 'interception'] : ['deep-space'];
+}
+
+/**
+ * What stands open to a side against another, as far as it shows.
+ * @rule SUP-4
+ * @ruling Who is shut in may demand a Breakout of those who blockade him, and nothing else; of others there what he always may.
+ */
 function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
   if (!isArmed(forceOf(run, by))) return [];
-  const kinds: ScenarioKind[] = [];
-  if (isArmed(forceOf(run, against))) kinds.push('deep-space');
-  if (mayDemandDefensive(run, by, against)) kinds.push('defensive');
+  const kinds: readonly ScenarioKind[] = isShutInBy(run, by, against)
+    ? ['breakout']
+    : [
+        ...openToMeet(run, by, against),
+        ...(mayDemandDefensive(run, by, against) ? (['defensive'] as const) : []),
+      ];
   return kinds.filter((scenario) => isOpen(run, { by, against, scenario }));
 }
 
 /**
- * What a side may still demand of an opponent on its turn, each kind once: Deep Space of one who can be
+ * What a side may still demand of an opponent on its turn, each kind once: Deep Space or, at home, Interception of one who can be
  * met in the open, Defensive of one with fixed defenses; nothing without somebody who can fight.
  * @rule ENC-3
  * @rule ENC-2

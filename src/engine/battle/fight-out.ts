@@ -13,6 +13,7 @@ import { takeOutcome } from './aftermath.ts';
 import { isFoeOf, mayDemandOf } from './demand-rights.ts';
 import { type Demand, isOpen, noteDemand } from './demands.ts';
 import {
+  contingentOf,
   contingentsOf,
   empiresOf,
   ENC_3,
@@ -23,6 +24,7 @@ import {
 } from './encounter-run.ts';
 import { endStrikes } from './end-strikes.ts';
 import { type Fought, fightBattle, nextBattle } from './fight-battle.ts';
+import { isOut } from './contingent.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
 import { canFight, defendersIn, fleetsOf, forceOf, isArmed, partOf } from './forces.ts';
 import { onlookersOf } from './onlookers.ts';
@@ -55,28 +57,45 @@ function foesLeft(run: EncounterRun, demand: Demand, side: BattleSide): readonly
 }
 
 /**
+ * Whether a Breakout opened the way: nobody of the part of the blockade that was fought can hold anybody any more.
+ * @rule ENC-3
+ * @ruling Ships that got away from the battle do not hold it either.
+ */
+function isWayOpen(run: EncounterRun, { scenario, forces }: Fought): boolean {
+  if (scenario !== 'breakout') return false;
+  return forces.defender
+    .filter(({ design }) => design.kind === 'ship' && !design.civilian)
+    .every(({ unit, owner, condition }) => {
+      const own = contingentOf(run, owner);
+      return (own.conditions.get(unit) ?? condition) !== 'sound' || isOut(own, unit);
+    });
+}
+
+/**
  * After a scenario either side may disengage at once; both choose blindly.
- * @rule ENC-4
- * @ruling Who has nothing to flee from, or no fleet that could leave, is not asked.
+ * @rule ENC-4 @rule ENC-3
+ * @ruling Who has nothing to flee from, or no fleet that could leave, is not asked, nor who failed to break out.
  */
 function* departuresAfter(
   run: EncounterRun,
-  demand: Demand,
+  demand: Fought,
 ): Asking<Readonly<Record<BattleSide, readonly Departure[]>>> {
   const able = BATTLE_SIDES.map((side) => ({
     side,
     empire: side === 'attacker' ? demand.by : demand.against,
     own: leftIn(run, demand, side),
     foes: foesLeft(run, demand, side),
-  })).filter(({ empire, own, foes }) => {
+    isFree: side === 'attacker' && isWayOpen(run, demand),
+  })).filter(({ side, empire, own, foes, isFree }) => {
+    if (demand.scenario === 'breakout' && side === 'attacker' && !isFree) return false;
     const fleets = fleetWaysOf(run, empire);
-    return isArmed(own) && foes.length > 0 && fleets.some(({ ways }) => ways.length > 0);
+    return (
+      isArmed(own) && (isFree || foes.length > 0) && fleets.some(({ ways }) => ways.length > 0)
+    );
   });
   const leave = { attacker: NOBODY, defender: NOBODY };
   if (able.length === 0) return leave;
-  const answers = yield able.map(({ empire, own, foes }) =>
-    askDisengage(run, empire, { own, foes }),
-  );
+  const answers = yield able.map(({ empire, ...leaving }) => askDisengage(run, empire, leaving));
   able.forEach(({ side }, at) => {
     const answer = answers[at] as AnswerOf<'disengage'> | undefined;
     if (answer?.kind === 'disengage') leave[side] = answer.leave;
@@ -125,25 +144,25 @@ export function battleEnded(
 }
 
 /**
- * A battle to its end, with those who leave after it and whoever pursues them. `quarry`: the fleets that
- * a Pursuit is after.
+ * A battle to its end, with those who leave after it and whoever pursues them. `only`: the part of a side that fights,
+ * where it is not all.
  * @rule ENC-3 @rule ENC-4
  */
 export function* fightOut(
   run: EncounterRun,
   demand: Demand,
-  quarry: Withdrawal | null = null,
+  only: Partial<Fought['forces']> = {},
 ): Asking<void> {
-  const defender =
-    quarry === null
-      ? defendersIn(run, demand.against, demand.scenario)
-      : partOf(run, quarry.side, quarry.fleets);
-  const fought = nextBattle(run, demand, { attacker: forceOf(run, demand.by), defender });
+  const {
+    attacker = forceOf(run, demand.by),
+    defender = defendersIn(run, demand.against, demand.scenario),
+  } = only;
+  const fought = nextBattle(run, demand, { attacker, defender });
   const outcome = yield* fightBattle(run, fought);
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
   noteSurrender(run, fought);
   endStrikes(run, fought);
-  const leave = yield* departuresAfter(run, demand);
+  const leave = yield* departuresAfter(run, fought);
   const withdrew = BATTLE_SIDES.filter((side) =>
     leavesField(run, demand, { side, leave: leave[side] }),
   );
@@ -153,7 +172,10 @@ export function* fightOut(
     const empire = side === 'attacker' ? demand.by : demand.against;
     return withdrawFleets(run, empire, { leave: leave[side], how: 'disengaged' });
   });
-  for (const withdrawal of gone) yield* offerPursuit(run, withdrawal, null);
+  for (const withdrawal of gone) {
+    const brokeOut = demand.scenario === 'breakout' && withdrawal.side === demand.by;
+    if (!brokeOut) yield* offerPursuit(run, withdrawal, null);
+  }
 }
 
 /** Who could pursue: the one who made them withdraw, then the others in the order of initiative. */
@@ -189,7 +211,7 @@ export function* offerPursuit(
     if (answer.kind === 'let-go') continue;
     const demand = { by, against: quarry.side, scenario: 'pursuit' } as const;
     tellDemand(run, demand);
-    yield* fightOut(run, demand, quarry);
+    yield* fightOut(run, demand, { defender: partOf(run, quarry.side, quarry.fleets) });
     return;
   }
 }

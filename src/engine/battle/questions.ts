@@ -1,7 +1,6 @@
 import type { Ask } from '#engine/tactical/contract';
 import type { Combatant } from '#model/battle/setup';
 import type { EmpireId } from '#model/campaign/ids';
-import type { DecisionKind } from '#model/decisions/decision';
 import {
   answerDefensive,
   answerDisengage,
@@ -9,33 +8,14 @@ import {
   answerPursuit,
   answerScenarioResponse,
 } from '#rules/encounters/answer-encounter';
+import { commonOf } from './common-of.ts';
 import { isFoeOf } from './demand-rights.ts';
 import { type Demand, demandableOf, opponentsOf } from './demands.ts';
-import {
-  type EncounterRun,
-  ENC_2,
-  ENC_3,
-  ENC_4,
-  nextDecisionId,
-  ownsPlace,
-  contingentOf,
-} from './encounter-run.ts';
+import { type EncounterRun, ENC_2, ENC_3, ENC_4, contingentOf } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
 import { defensesOf, everythingOf, forceOf, hasBase, partOf } from './forces.ts';
 import { groupsOf, piecesOf } from './groups-of.ts';
 import type { Withdrawal } from './withdraw.ts';
-
-/** What all questions of an encounter have in common. */
-function commonOf<K extends DecisionKind>(run: EncounterRun, asked: EmpireId, kind: K) {
-  return {
-    kind,
-    id: nextDecisionId(run, asked, kind),
-    asked,
-    encounter: run.pending.id,
-    place: run.pending.place,
-    ownsSystem: ownsPlace(run, asked),
-  };
-}
 
 /** ENC-2: demand, withdraw or pass. */
 export function askAction(run: EncounterRun, empire: EmpireId): Ask {
@@ -52,12 +32,16 @@ export function askAction(run: EncounterRun, empire: EmpireId): Ask {
     })),
     fleets: fleetWaysOf(run, empire),
   } as const;
-  return { decision, standing: answerEncounterAction(decision, contingentOf(run, empire).standing) };
+  return {
+    decision,
+    standing: answerEncounterAction(decision, contingentOf(run, empire).standing),
+  };
 }
 
-/** ENC-3: accept a Deep Space battle, or refuse it. */
+/** ENC-3: accept a Deep Space battle or an Interception, or refuse it. */
 export function askResponse(run: EncounterRun, { by, against, scenario }: Demand): Ask {
-  const fixedDefenses = hasBase(run, against);
+  const pullsBack = scenario === 'interception';
+  const fixedDefenses = !pullsBack && hasBase(run, against);
   const decision = {
     ...commonOf(run, against, 'scenario-response'),
     cite: ENC_3,
@@ -66,7 +50,8 @@ export function askResponse(run: EncounterRun, { by, against, scenario }: Demand
     own: piecesOf(forceOf(run, against)),
     groups: groupsOf(run, against, forceOf(run, by)),
     fixedDefenses,
-    fleets: fixedDefenses ? [] : fleetWaysOf(run, against),
+    ...(pullsBack ? ({ pullsBack } as const) : {}),
+    fleets: fixedDefenses || pullsBack ? [] : fleetWaysOf(run, against),
   } as const;
   const { standing } = contingentOf(run, against);
   return { decision, standing: answerScenarioResponse(decision, standing) };
@@ -98,11 +83,18 @@ export function askPursuit(run: EncounterRun, by: EmpireId, quarry: Withdrawal):
   return { decision, standing: answerPursuit(decision, contingentOf(run, by).standing) };
 }
 
+/** Those who could leave, those whom they would flee from, and whether a Breakout opened the way. */
+export type Leaving = Readonly<{
+  own: readonly Combatant[];
+  foes: readonly Combatant[];
+  isFree: boolean;
+}>;
+
 /** ENC-4: stay, or disengage after a scenario from those whom one would flee from. */
 export function askDisengage(
   run: EncounterRun,
   empire: EmpireId,
-  { own, foes }: Readonly<{ own: readonly Combatant[]; foes: readonly Combatant[] }>,
+  { own, foes, isFree }: Leaving,
 ): Ask {
   const decision = {
     ...commonOf(run, empire, 'disengage'),
@@ -110,6 +102,7 @@ export function askDisengage(
     own: piecesOf(own),
     groups: groupsOf(run, empire, foes),
     fleets: fleetWaysOf(run, empire),
+    ...(isFree ? ({ isFree } as const) : {}),
   } as const;
   return { decision, standing: answerDisengage(decision, contingentOf(run, empire).standing) };
 }

@@ -1,9 +1,16 @@
 import type { EmpireId, FleetId } from '#model/campaign/ids';
 import type { Departure } from '#model/decisions/decision';
 import { onlyFor } from '#model/events/fact';
-import { contingentsOf, ENC_4, type EncounterRun, everybodyIn, fact } from './encounter-run.ts';
+import {
+  contingentsOf,
+  ENC_3,
+  ENC_4,
+  type EncounterRun,
+  everybodyIn,
+  fact,
+} from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { mobileFleets } from './contingent.ts';
+import { leftOf, mobileFleets } from './contingent.ts';
 
 /** Fleets of a side that leave an encounter together. */
 export type Withdrawal = Readonly<{ side: EmpireId; fleets: ReadonlySet<FleetId> }>;
@@ -53,6 +60,23 @@ function tellOthers(run: EncounterRun, side: EmpireId, how: 'withdrew' | 'diseng
     isPart,
     how,
   });
+}
+
+/**
+ * Pulls back before an Interception: the fleets stay, and neither load nor unload until the next Movement Phase is over.
+ * @rule ENC-3
+ */
+export function pullBack(run: EncounterRun, side: EmpireId): void {
+  const { place } = run.pending;
+  for (const own of contingentsOf(run, side)) {
+    const { empire } = own;
+    const units = mobileFleets(own).flatMap(({ id }) =>
+      leftOf(run.world.index, own, id).map((unit) => unit.id),
+    );
+    if (units.length === 0) continue;
+    const head = fact(ENC_3, onlyFor(empire));
+    run.events.push({ type: 'UnitsPulledBack', ...head, empire, units, place });
+  }
 }
 
 /**

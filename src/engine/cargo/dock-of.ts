@@ -1,6 +1,7 @@
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
+import { type Effect, pulledBackIdOf } from '#model/campaign/effect';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -70,10 +71,18 @@ function isShutOff(
   return fleet.owner !== host || fleet.lastMoved >= turn;
 }
 
+/** Whether a unit pulled back before an Interception, in this turn or before the movement of this one. @rule ENC-3 */
+function hasPulledBack({ record }: Landings, { id }: Unit): boolean {
+  const { effects, phase, turn } = record.state();
+  const mark: Effect | undefined = effects[pulledBackIdOf(id)];
+  return mark !== undefined && (mark.begins === turn || phase === 'movement');
+}
+
 /** Why a unit neither loads nor unloads at the landings. */
 function idleness(landings: Landings, carrier: Unit, design: UnitDesign): OrderFailure | null {
   const isFree = carrier.status === 'active' && !carrier.trading;
   if (!hasHold(design) || !isFree) return 'convoy-unfit';
+  if (hasPulledBack(landings, carrier)) return 'pulled-back';
   return landings.resting.has(carrier.id) ? 'resting' : null;
 }
 

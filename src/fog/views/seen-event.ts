@@ -1,11 +1,8 @@
 import type { Ledger } from '#kernel/reasons/ledger';
 import type { BattlePlace } from '#model/battle/place';
-import type { ScenarioKind } from '#model/battle/setup';
 import type {
-  BattleId,
   DesignId,
   EmpireId,
-  EncounterId,
   FleetId,
   LaneId,
   SystemId,
@@ -30,9 +27,9 @@ import type { OrderFailure } from '#model/events/turn-events';
 import type { OrderKind } from '#model/orders/order';
 import type { SeenBids } from './seen-bids.ts';
 import type { SeenDiscovery } from './seen-discovery.ts';
+import type { SeenEncounters } from './seen-encounters.ts';
 import type { Seen } from './seen-fact.ts';
 import type { SeenLearned } from './seen-learned.ts';
-import type { SeenMoment } from './seen-moment.ts';
 import type { SeenPublic } from './seen-public.ts';
 import type { SeenRealm } from './seen-realm.ts';
 import type { SeenService } from './seen-service.ts';
@@ -167,6 +164,7 @@ type OwnSeen =
   | Seen<'UnitsRedeployed', { units: readonly UnitId[]; system: SystemId; to: UnitPlace }>
   | Seen<'StrikeLaunched', { units: readonly UnitId[]; system: SystemId; found: boolean }>
   | Seen<'StrikeReturned', { units: readonly UnitId[]; system: SystemId }>
+  | Seen<'UnitsPulledBack', { units: readonly UnitId[]; place: BattlePlace }>
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>
   | Seen<'CensusLoaded', { unit: UnitId; system: SystemId; census: number; morale: number }>
@@ -211,79 +209,6 @@ type OwnSeen =
       }
     >;
 
-type Fought =
-  | Seen<
-      'EncounterBegan',
-      {
-        encounter: EncounterId;
-        place: BattlePlace;
-        sides: readonly (EmpireId | null)[];
-        together?: readonly (EmpireId | null)[]; // With the reader, the leader first.
-      }
-    >
-  | Seen<'InitiativeRolled', { place: BattlePlace; order: readonly (EmpireId | null)[] }>
-  | Seen<
-      'ScenarioDemanded',
-      { place: BattlePlace; by: EmpireId | null; against: EmpireId | null; scenario: ScenarioKind }
-    >
-  | Seen<'ScenarioAccepted', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
-  | Seen<'ScenarioRefused', { place: BattlePlace; by: EmpireId | null; scenario: ScenarioKind }>
-  | Seen<'SidePassed', { place: BattlePlace; side: EmpireId | null }>
-  | Seen<
-      'SideWithdrew',
-      {
-        place: BattlePlace;
-        side: EmpireId | null;
-        isPart: boolean;
-        how: 'withdrew' | 'disengaged';
-      }
-    >
-  | Seen<
-      'BattleBegan',
-      {
-        battle: BattleId;
-        place: BattlePlace;
-        scenario: ScenarioKind;
-        enemy: readonly (EmpireId | null)[];
-      }
-    >
-  | Seen<'BattleMoment', { battle: BattleId; moment: SeenMoment }>
-  | Seen<
-      'BattleEnded',
-      {
-        battle: BattleId;
-        place: BattlePlace;
-        rounds: number;
-        outcome: 'won' | 'lost' | 'equal';
-        lost: number;
-        withdrew: boolean;
-        enemyWithdrew: boolean;
-      }
-    >
-  /** ENC-6, FOG-6: what an onlooker sees of a capture. */
-  | Seen<
-      'CaptureWitnessed',
-      {
-        place: BattlePlace;
-        design: DesignId;
-        by: EmpireId | null;
-        from: EmpireId | null;
-      }
-    >
-  /** FOG-6: what an onlooker learns of other people's battle. */
-  | Seen<
-      'BattleWitnessed',
-      {
-        place: BattlePlace;
-        between: readonly (EmpireId | null)[];
-        losses: readonly Readonly<{
-          owner: EmpireId | null;
-          design: DesignId;
-          result: 'crippled' | 'destroyed';
-        }>[];
-      }
-    >;
-
 /** What a player is told. Null for an empire: an unknown power. */
 export type SeenEvent =
   | OwnSeen
@@ -294,7 +219,7 @@ export type SeenEvent =
   | SeenDiscovery
   | SeenStealth
   | SeenLearned
-  | Fought
+  | SeenEncounters
   | SeenPublic;
 export type SeenEventType = SeenEvent['type'];
 export type SeenEventOf<T extends SeenEventType> = Extract<SeenEvent, { type: T }>;

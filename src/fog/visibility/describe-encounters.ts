@@ -57,6 +57,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   UnitCaptured: (event, names) =>
     `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
+  UnitsPulledBack: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
   StrikeReturned: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
     `${acts(event.units.length, 'come')} back from the strike at ${names.system(event.system)}`,

@@ -245,6 +245,13 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     place: seenPlace(place),
   })),
   UnitCaptured: unitCaptured,
+  UnitsPulledBack: asOwner(({ cite, units, place }, rolls) => ({
+    type: 'UnitsPulledBack',
+    cite,
+    rolls,
+    units,
+    place: seenPlace(place),
+  })),
   // From where they came, and where they go, nobody else is told.
   StrikeReturned: asOwner(({ cite, units, system }, rolls) => ({
     type: 'StrikeReturned',

@@ -5,6 +5,8 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   'scenario-response': 'whether to accept a scenario',
   'defensive-response': 'who stays at the defenses',
   pursuit: 'whether to pursue',
+  pools: 'how to split a force in two',
+  'pool-choice': 'which part of the enemy to fight',
   'task-force': 'the task force',
   command: 'who leads, and who tries to get away',
   missions: 'missions',

@@ -19,6 +19,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   flightRepair: 'Crippled flights are repaired after the',
   defensiveTargets: 'A Defensive scenario needs',
   pursuitSurprise: 'Surprise in a Pursuit favours the',
+  pullBack: 'An Interception may be refused by pulling back',
   armored: 'Armored units take no',
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',

@@ -14,8 +14,14 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitStatus } from '#model/forces/unit';
 import type { BattlePlace } from './place.ts';
 
-export const SCENARIOS = ['deep-space', 'defensive', 'pursuit'] as const;
-/** ENC-3: the kinds of battle that are built. */
+export const SCENARIOS = [
+  'deep-space',
+  'defensive',
+  'interception',
+  'pursuit',
+  'breakout',
+] as const;
+/** ENC-3: the kinds of battle. */
 export type ScenarioKind = (typeof SCENARIOS)[number];
 
 /** The demander is the attacker (ENC-3). */

@@ -3,9 +3,16 @@ import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
- * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula); the others on a system (ECO-1, COL-5).
+ * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the others on a system (ECO-1, COL-5).
  */
-const UNIT_EFFECT_KINDS = ['unpaid', 'supplying', 'detected', 'revealed', 'veiled'] as const;
+const UNIT_EFFECT_KINDS = [
+  'unpaid',
+  'supplying',
+  'detected',
+  'revealed',
+  'veiled',
+  'pulled-back',
+] as const;
 const SYSTEM_EFFECT_KINDS = [
   'suppressed',
   'disrupted-half',
@@ -59,6 +66,9 @@ export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): Effe
 /** The id of a condition that the moderator added to a system. */
 export const decreedIdOf = (system: SystemId, name: string): EffectId =>
   brandAs<EffectId>(`${DECREED}/${system}/${name}`);
+
+/** The id of the mark of a unit that pulled back before an Interception (ENC-3). */
+export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pulled-back/${unit}`);
 
 /** The id of the mark of a unit that came out of hiding (MOV-4). */
 export const revealedIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`revealed/${unit}`);

@@ -1,25 +1,17 @@
-import type { RuleRef } from '#kernel/reasons/cite';
-import type {
-  BattleId,
-  DecisionId,
-  EmpireId,
-  EncounterId,
-  LaneId,
-  TagId,
-  UnitId,
-} from '#model/campaign/ids';
-import type { BattlePlace } from '#model/battle/place';
+import type { BattleId, DecisionId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type {
   EffectSource,
   FriendlyEffect,
   HostileEffect,
   Mission,
 } from '#model/battle/round-orders';
-import type { ScenarioKind } from '#model/battle/setup';
 import type { LaneClass } from '#model/campaign/lane';
-import type { Departure, EnemyPiece, FleetWays, OpposingGroup, OwnPiece } from './pieces.ts';
+import type { Asked } from './asked.ts';
+import type { EncounterChoice } from './encounter-choice.ts';
+import type { EnemyPiece, OwnPiece } from './pieces.ts';
 import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
+export { POOLS } from './encounter-choice.ts';
 export type {
   Departure,
   EnemyPiece,
@@ -28,90 +20,6 @@ export type {
   OwnPiece,
   WayOut,
 } from './pieces.ts';
-
-type Asked<K extends string, D, A> = Readonly<{
-  question: Readonly<
-    {
-      kind: K;
-      id: DecisionId;
-      cite: RuleRef;
-      asked: EmpireId;
-      encounter: EncounterId;
-      place: BattlePlace;
-    } & D
-  >;
-  answer: A;
-}>;
-
-/** ENC-2: what a side does when its turn comes. */
-type EncounterAction = Asked<
-  'encounter-action',
-  {
-    own: readonly OwnPiece[];
-    opponents: readonly Readonly<{
-      empire: EmpireId;
-      /** An enemy; or a neutral that was sought out here, or has demanded a scenario (DIP-10). */
-      isFoe: boolean;
-      /** Whom Deep Space would be fought with. */
-      groups: readonly OpposingGroup[];
-      /** Who joins them in a Defensive scenario. */
-      defenses: readonly OpposingGroup[];
-      demandable: readonly ScenarioKind[];
-    }>[];
-    fleets: readonly FleetWays[];
-    ownsSystem: boolean;
-  },
-  | Readonly<{ kind: 'demand'; scenario: ScenarioKind; against: EmpireId }>
-  | Readonly<{ kind: 'withdraw'; leave: readonly Departure[] }>
-  | Readonly<{ kind: 'pass' }>
->;
-
-/** ENC-3: accept a demanded Deep Space scenario, or refuse it: all who fight leave, or fall back on the bases. */
-type ScenarioResponse = Asked<
-  'scenario-response',
-  {
-    scenario: ScenarioKind;
-    by: EmpireId;
-    own: readonly OwnPiece[];
-    groups: readonly OpposingGroup[];
-    /** Own bases are there to fall back on. */
-    fixedDefenses: boolean;
-    /** With no bases, the fleets and their lanes; while one that fights has none it cannot be refused. */
-    fleets: readonly FleetWays[];
-    ownsSystem: boolean;
-  },
-  | Readonly<{ kind: 'accept' }>
-  /** Null: to the fixed defenses. */
-  | Readonly<{ kind: 'refuse'; leave: readonly Departure[] | null }>
->;
-
-/** ENC-3: a Defensive scenario cannot be refused, but fleets may leave before it. */
-type DefensiveResponse = Asked<
-  'defensive-response',
-  {
-    by: EmpireId;
-    /** Everything that would fight, the fixed defenses included. */
-    own: readonly OwnPiece[];
-    groups: readonly OpposingGroup[];
-    fleets: readonly FleetWays[];
-    ownsSystem: boolean;
-  },
-  Readonly<{ kind: 'defend'; leave: readonly Departure[] }>
->;
-
-/** ENC-3: pursue fleets that withdraw. */
-type PursuitChoice = Asked<
-  'pursuit',
-  {
-    quarry: EmpireId;
-    isFoe: boolean;
-    own: readonly OwnPiece[];
-    /** The fleets that withdraw. */
-    groups: readonly OpposingGroup[];
-    ownsSystem: boolean;
-  },
-  Readonly<{ kind: 'pursue' }> | Readonly<{ kind: 'let-go' }>
->;
 
 /** CSC-1: the flagship, and who goes with it, best first. */
 type TaskForceChoice = Asked<
@@ -226,30 +134,14 @@ type RoundEndChoice = Asked<
   Readonly<{ kind: 'round-end'; sendBack: readonly UnitId[]; enter: readonly UnitId[] }>
 >;
 
-/** ENC-4: disengage after a scenario. */
-type DisengageChoice = Asked<
-  'disengage',
-  {
-    own: readonly OwnPiece[];
-    groups: readonly OpposingGroup[];
-    fleets: readonly FleetWays[];
-    ownsSystem: boolean;
-  },
-  Readonly<{ kind: 'stay' }> | Readonly<{ kind: 'disengage'; leave: readonly Departure[] }>
->;
-
 type DecisionTable =
-  | EncounterAction
-  | ScenarioResponse
-  | DefensiveResponse
-  | PursuitChoice
+  | EncounterChoice
   | TaskForceChoice
   | CommandChoice
   | MissionsChoice
   | ElectronicWarfareChoice
   | FireChoice
-  | RoundEndChoice
-  | DisengageChoice;
+  | RoundEndChoice;
 
 /** A choice that the rules give a player in the middle of a turn (TURN-4): only what he may know is in it. */
 export type Decision = DecisionTable['question'];
@@ -259,6 +151,8 @@ export const DECISION_KINDS = [
   'scenario-response',
   'defensive-response',
   'pursuit',
+  'pools',
+  'pool-choice',
   'task-force',
   'command',
   'missions',

@@ -168,6 +168,11 @@ export type StrikeReturned = Fact<
   'StrikeReturned',
   { empire: EmpireId; units: readonly UnitId[]; system: SystemId }
 >;
+/** ENC-3: units that pulled back before an Interception: for now they neither load nor unload. */
+export type UnitsPulledBack = Fact<
+  'UnitsPulledBack',
+  { empire: EmpireId; units: readonly UnitId[]; place: BattlePlace }
+>;
 export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
 
 export type EncounterEvent =
@@ -188,4 +193,5 @@ export type EncounterEvent =
   | CensusLost
   | UnitCaptured
   | StrikeReturned
+  | UnitsPulledBack
   | EncounterEnded;

@@ -23,6 +23,7 @@ export const ORDER_FAILURES = [
   'convoy-unfit',
   'no-trade-here',
   'cargo-unfit',
+  'pulled-back',
   'cargo-shared',
   'no-landing-here',
   'blockaded',

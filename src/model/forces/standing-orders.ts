@@ -1,7 +1,7 @@
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 
 export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
-export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'none'] as const;
+export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
 export const DIRECT_TARGETS = ['flagship', 'scouts', 'carriers', 'crippled', 'strongest'] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
 /** Which missions and electronic warfare a side uses of its own accord (CSC-6). */

@@ -124,6 +124,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitDestroyed: 'encounters',
   CensusLost: 'encounters',
   StrikeReturned: 'encounters',
+  UnitsPulledBack: 'encounters',
   UnitTaken: 'encounters',
   UnitSurrendered: 'encounters',
   CaptureWitnessed: 'encounters',

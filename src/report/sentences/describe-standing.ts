@@ -16,6 +16,7 @@ const SCENARIO: { readonly [S in StandingOrders['scenario']]: string } = {
   best: 'demand the best scenario',
   'deep-space': 'demand Deep Space scenarios',
   defensive: 'demand Defensive scenarios where there are bases',
+  interception: 'demand Interceptions at home',
   none: 'demand no scenario',
 };
 

@@ -11,6 +11,7 @@ export type EncounterType =
   | 'UnitDestroyed'
   | 'CensusLost'
   | 'StrikeReturned'
+  | 'UnitsPulledBack'
   | 'UnitTaken'
   | 'UnitSurrendered'
   | 'CaptureWitnessed'
@@ -30,6 +31,8 @@ export type EncounterType =
 export const SCENARIO_WORDS: { readonly [S in ScenarioKind]: string } = {
   'deep-space': 'Deep Space',
   defensive: 'Defensive',
+  interception: 'Interception',
+  breakout: 'Breakout',
   pursuit: 'Pursuit',
 };
 
@@ -73,6 +76,8 @@ function besides(together: Powers, names: Names): string {
 export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   StrikeReturned: ({ units, system }, names) =>
     `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
+  UnitsPulledBack: ({ units, place }, names) =>
+    `${capitalised(names.units(units))} pulled back ${names.at(place)}: until the next movement is over ${units.length === 1 ? 'it neither loads nor unloads' : 'they neither load nor unload'}`,
   EncounterBegan: ({ place, sides, together = [] }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length
@@ -86,7 +91,7 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     return `Initiative ${names.at(place)}: ${objectOf(first, names)} ${acts} first${rest}`;
   },
   ScenarioDemanded: ({ place, by, against, scenario }, names) =>
-    `${subjectOf(by, names)} demanded a ${SCENARIO_WORDS[scenario]} scenario ` +
+    `${subjectOf(by, names)} demanded ${scenario === 'interception' ? 'an' : 'a'} ${SCENARIO_WORDS[scenario]} scenario ` +
     `of ${objectOf(against, names)} ${names.at(place)}`,
   ScenarioAccepted: ({ place, by, scenario }, names) =>
     `${subjectOf(by, names)} accepted the ${SCENARIO_WORDS[scenario]} scenario ${names.at(place)}`,

@@ -92,6 +92,8 @@ const FAILURES: { readonly [F in OrderFailure]: string } = {
   resting: 'a unit of it rests this turn',
   'convoy-unfit': 'the convoy or ship is crippled, carries something or is not in service',
   'no-trade-here': 'the system is neither yours nor a trade partner’s',
+  'pulled-back':
+    'it pulled back before an Interception, and neither loads nor unloads until the next movement is over',
   'cargo-unfit': 'what was meant is not there to be loaded or landed',
   'cargo-shared': 'who shares an item stays together until it is unloaded',
   'no-landing-here': 'it cannot be loaded or landed in that system',

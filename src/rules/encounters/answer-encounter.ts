@@ -6,11 +6,25 @@ import { oddsAreAtLeast } from './odds.ts';
 
 type Opponent = DecisionOf<'encounter-action'>['opponents'][number];
 
+/** The Command Rating from which on the owner of a system would rather intercept. */
+const LEADS_INTERCEPTION = 6;
+/** Percent of those around them that the blockaded need to break out. */
+const BREAKS_OUT = 60;
+
 /** Which scenarios are wanted, the best first. @rule ENC-5 */
-function wished(wish: StandingOrders['scenario'], ownsSystem: boolean): readonly ScenarioKind[] {
+function wished(
+  wish: StandingOrders['scenario'],
+  { ownsSystem, own }: DecisionOf<'encounter-action'>,
+): readonly ScenarioKind[] {
   switch (wish) {
-    case 'best':
-      return ownsSystem ? ['deep-space', 'defensive'] : ['defensive', 'deep-space'];
+    case 'best': {
+      if (!ownsSystem) return ['breakout', 'defensive', 'deep-space'];
+      const canLead = own.some(({ cr }) => cr >= LEADS_INTERCEPTION);
+      const atHome: readonly ScenarioKind[] = canLead ? ['interception'] : [];
+      return ['breakout', ...atHome, 'deep-space', 'defensive'];
+    }
+    case 'interception':
+      return ['interception'];
     case 'deep-space':
       return ['deep-space'];
     case 'defensive':
@@ -39,8 +53,8 @@ const faced = ({ groups, defenses }: Opponent, scenario: ScenarioKind): Opponent
  * to attack, else pass.
  * @rule ENC-2
  * @rule ENC-5
- * @ruling The owner of the system wants Deep Space, others Defensive if bases are there; who wants
- *   Defensive alone demands nothing where none can be demanded.
+ * @ruling The owner of the system wants an Interception if somebody of his has CR 6, else Deep Space, others Defensive if bases are
+ *   there, and who is shut in a Breakout, at its own ratio; who wants one kind alone demands nothing where that cannot be demanded.
  */
 export function answerEncounterAction(
   question: DecisionOf<'encounter-action'>,
@@ -48,10 +62,13 @@ export function answerEncounterAction(
 ): AnswerOf<'encounter-action'> {
   const percent = ratioOf(standing, question);
   for (const opponent of question.opponents.filter((one) => isFairGame(standing, one))) {
-    const scenario = wished(standing.scenario, question.ownsSystem).find(
+    const scenario = wished(standing.scenario, question).find(
       (kind) =>
         opponent.demandable.includes(kind) &&
-        oddsAreAtLeast(percent, { own: question.own, groups: faced(opponent, kind) }),
+        oddsAreAtLeast(kind === 'breakout' ? BREAKS_OUT : percent, {
+          own: question.own,
+          groups: faced(opponent, kind),
+        }),
     );
     if (scenario !== undefined) return { kind: 'demand', scenario, against: opponent.empire };
   }
@@ -64,7 +81,7 @@ export function answerScenarioResponse(
   standing: StandingOrders,
 ): AnswerOf<'scenario-response'> {
   if (oddsAreAtLeast(standing.refuseBelow, question)) return { kind: 'accept' };
-  if (question.fixedDefenses) return { kind: 'refuse', leave: null };
+  if (question.fixedDefenses || question.pullsBack === true) return { kind: 'refuse', leave: null };
   if (!mayAllLeave(question.fleets)) return { kind: 'accept' };
   return { kind: 'refuse', leave: allLeave(question.fleets) };
 }
@@ -92,13 +109,18 @@ export function answerPursuit(
   return wants && dares ? { kind: 'pursue' } : { kind: 'let-go' };
 }
 
-/** Stays after a battle unless the odds are too bad now and there is a way out. @rule ENC-4 */
+/**
+ * Stays after a battle unless the odds are too bad now and there is a way out.
+ * @rule ENC-4
+ * @ruling After a Breakout that opened the way all leave: that is what it was for.
+ */
 export function answerDisengage(
   question: DecisionOf<'disengage'>,
   standing: StandingOrders,
 ): AnswerOf<'disengage'> {
   const leave = allLeave(question.fleets);
-  if (oddsAreAtLeast(standing.disengageBelow, question) || leave.length === 0) {
+  const isBold = question.isFree !== true && oddsAreAtLeast(standing.disengageBelow, question);
+  if (isBold || leave.length === 0) {
     return { kind: 'stay' };
   }
   return { kind: 'disengage', leave };

@@ -13,14 +13,18 @@ const strength = (piece: OwnPiece): number => piece.as + piece.af + piece.dv;
  *   civilians are left out of the weighing, as in meetings (MOV-2): they do not fight
  */
 export function oddsAreAtLeast(percent: number, { own, groups }: Forces): boolean {
-  const ours = sumOf(own, strength);
+  // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.
+  const units = Math.max(1, own.length);
+  return sumOf(own, strength) * 100 * units >= percent * seenAt(own, groups);
+}
+
+/** What is seen of an enemy, as many times as there are own units: it is for comparing. @rule ENC-5 */
+export function seenAt(own: readonly OwnPiece[], groups: readonly OpposingGroup[]): number {
   const fighting = groups.filter((group) => !group.civilian);
   const theirs = sumOf(fighting, (group) => {
     const known = group.strength;
     return known === null ? 0 : known * group.count;
   });
   const unknown = sumOf(fighting, (group) => (group.strength === null ? group.count : 0));
-  // ours ≥ percent% × (theirs + unknown × ours / own.length), without fractions.
-  const units = Math.max(1, own.length);
-  return ours * 100 * units >= percent * (theirs * units + unknown * ours);
+  return theirs * Math.max(1, own.length) + unknown * sumOf(own, strength);
 }

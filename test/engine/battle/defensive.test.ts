@@ -28,6 +28,8 @@ describe('ENC-3: a Defensive scenario', () => {
       'loran demands deep-space of human',
       'human accepts',
       'deep-space is fought',
+      'human passes',
+      'loran passes',
     ]);
     const [atTheFort, away] = told.setups;
     expect(atTheFort!.sides.defender.combatants.map(({ unit }) => unit)).toEqual([
@@ -154,7 +156,7 @@ describe('ENC-3: what loran may demand of human', () => {
       name: 'the owner of the system meets the fleet in the open',
       units: [stationed('fort')],
       owner: 'loran',
-      expected: [DEEP],
+      expected: [DEEP, 'interception'],
     },
     {
       name: 'the owner of the system may attack a fort that is there alone',
@@ -168,7 +170,7 @@ describe('ENC-3: what loran may demand of human', () => {
       units: [stationed('fort')],
       owner: 'kili',
       state: 'alliance',
-      expected: [DEEP],
+      expected: [DEEP, 'interception'],
     },
   ])('ENC-3: $name: $expected', ({ units, human: ships = ['dd'], owner, targets, ...row }) => {
     const state = meetingAt({

@@ -28,8 +28,7 @@ import {
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
 /** The lanes that the first fleet of a side can leave by. */
-const waysOutOf = (run: EncounterRun, empire: EmpireId) =>
-  fleetWaysOf(run, empire)[0]!.ways;
+const waysOutOf = (run: EncounterRun, empire: EmpireId) => fleetWaysOf(run, empire)[0]!.ways;
 
 const duel = { human: { f1: ['dd'], f2: ['dd'] }, loran: { f1: ['dd'] } };
 
@@ -221,7 +220,11 @@ test('FOG-3: flights that fought are seen when it is asked who disengages', () =
 test('FOG-3: what came out of a carrier in battle is seen afterwards, what never did is not', () => {
   const run = runOf(meetingAt({ sides: { human: { f1: ['dd'] }, loran: { f1: ['cv+lf+lf'] } } }));
   run.shownTo.set(human, new Set([unitId('loran.f1u0.1')]));
-  const { decision } = askDisengage(run, human, { own: [], foes: forceOf(run, loran) });
+  const { decision } = askDisengage(run, human, {
+    isFree: false,
+    own: [],
+    foes: forceOf(run, loran),
+  });
   const { groups } = decision as DecisionOf<'disengage'>;
   expect(groups.map(({ design, count }) => [design, count])).toEqual([
     ['cv', 1],
@@ -232,7 +235,11 @@ test('FOG-3: what came out of a carrier in battle is seen afterwards, what never
 test('FOG-5: a class seen in battle is weighed with its stats in the questions that follow', () => {
   const run = runOf(meetingAt({ sides: duel }), { classStats: 'fought' });
   const strengthOf = (): unknown => {
-    const { decision } = askDisengage(run, human, { own: [], foes: forceOf(run, loran) });
+    const { decision } = askDisengage(run, human, {
+      isFree: false,
+      own: [],
+      foes: forceOf(run, loran),
+    });
     return (decision as DecisionOf<'disengage'>).groups.map(({ strength }) => strength);
   };
   expect(strengthOf()).toEqual([null]);

@@ -249,6 +249,10 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
     { type: 'CaptureWitnessed', ...head, place: here, design: apollo, by: loran, from: null },
     'At Wolf <359> you saw Loran Imperium capture 1 Apollo of an unknown power.',
   ],
+  UnitsPulledBack: [
+    { type: 'UnitsPulledBack', ...head, units: [saber], place: { kind: 'system', system: sol } },
+    'Saber u2 pulled back at Sol: until the next movement is over it neither loads nor unloads.',
+  ],
   StrikeReturned: [
     { type: 'StrikeReturned', ...head, units: [saber], system: sol },
     'Saber u2 came back from its strike at Sol.',

@@ -29,7 +29,7 @@ const defender = SCENARIO_RULES.defensive.termsOf('defender', { ground, rules })
 
 test('ENC-3: what each scenario gives to its sides', () => {
   const given = { ground, rules };
-  const { 'deep-space': deepSpace, defensive, pursuit } = SCENARIO_RULES;
+  const { 'deep-space': deepSpace, defensive, pursuit, interception, breakout } = SCENARIO_RULES;
   expect(deepSpace.termsOf('attacker', given)).toEqual(PLAIN_TERMS);
   const ready = { surprise: 2, ignoresBelowNormal: true };
   expect(defensive.termsOf('attacker', given)).toEqual({ ...PLAIN_TERMS, ...ready });
@@ -38,7 +38,13 @@ test('ENC-3: what each scenario gives to its sides', () => {
   const attackers = { ...given, rules: { pursuitSurprise: 'attacker' } } as const;
   expect(pursuit.termsOf('attacker', attackers)).toMatchObject({ ...ready, halvesRating: true });
   expect(pursuit.termsOf('defender', attackers)).toMatchObject({ surprise: 0, first: 'crippled' });
-  expect([deepSpace.length, defensive.length, pursuit.length]).toEqual([0, 2, -4]);
+  const intercepted = { ...PLAIN_TERMS, surprise: 2, halvesRating: true };
+  expect(interception.termsOf('attacker', given)).toEqual(intercepted);
+  expect(interception.termsOf('defender', given)).toEqual(intercepted);
+  expect(breakout.termsOf('attacker', given)).toEqual(PLAIN_TERMS);
+  expect(breakout.termsOf('defender', given)).toEqual({ ...PLAIN_TERMS, ...ready });
+  const all = [deepSpace, defensive, pursuit, interception, breakout];
+  expect(all.map(({ length }) => length)).toEqual([0, 2, -4, 0, -2]);
   expect(battleLength(7, [2, -1, pursuit.length])).toBe(4);
 });
 

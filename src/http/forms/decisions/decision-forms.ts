@@ -7,6 +7,7 @@ import {
   pursuitForm,
   scenarioResponseForm,
 } from './encounter-forms.ts';
+import { poolChoiceForm, poolsForm } from './pool-forms.ts';
 import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
 /** How each kind of question is put: leave one out and the build fails. */
@@ -15,6 +16,8 @@ export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } =
   'scenario-response': scenarioResponseForm,
   'defensive-response': defensiveResponseForm,
   pursuit: pursuitForm,
+  pools: poolsForm,
+  'pool-choice': poolChoiceForm,
   'task-force': taskForceForm,
   command: commandForm,
   missions: missionsForm,

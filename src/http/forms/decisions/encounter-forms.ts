@@ -5,11 +5,14 @@ import type { Answer, DecisionForm, DecisionOf } from './decision-form.ts';
 import { leaveFields, leaveIn } from './leave-fields.ts';
 import { groupsTable, ownTable } from './pieces.ts';
 
-const SCENARIO_WORDS: Readonly<Record<DecisionOf<'scenario-response'>['scenario'], string>> = {
-  'deep-space': 'a battle in deep space',
-  defensive: 'a battle at the defenses',
-  pursuit: 'a pursuit',
-};
+export const SCENARIO_WORDS: Readonly<Record<DecisionOf<'scenario-response'>['scenario'], string>> =
+  {
+    'deep-space': 'a battle in deep space',
+    defensive: 'a battle at the defenses',
+    interception: 'an interception',
+    pursuit: 'a pursuit',
+    breakout: 'a breakout',
+  };
 
 type Fleets = DecisionOf<'disengage'>['fleets'];
 /** What of an answer is chosen by one button: everything but the lanes. */
@@ -96,13 +99,15 @@ export const scenarioResponseForm: DecisionForm<'scenario-response'> = {
     groupsTable(question.groups, names, `What you see of ${names.empire(question.by)}`),
   ],
   fields: (asked) => {
-    const { fleets, fixedDefenses } = asked.question;
+    const { fleets, fixedDefenses, pullsBack } = asked.question;
     const bases = fixedDefenses
       ? [choice({ kind: 'refuse', leave: null }, 'Refuse, and fall back on the bases')]
       : [];
+    const back =
+      pullsBack === true ? [choice({ kind: 'refuse', leave: null }, 'Refuse, and pull back')] : [];
     const refuse = canAnyLeave(fleets) ? [choice({ kind: 'refuse' }, 'Refuse, and withdraw')] : [];
     return [
-      answerField([choice({ kind: 'accept' }, 'Accept'), ...bases, ...refuse], asked),
+      answerField([choice({ kind: 'accept' }, 'Accept'), ...bases, ...back, ...refuse], asked),
       ...leaveFields({ ...asked, fleets, preset: 'home' }),
     ];
   },
@@ -143,7 +148,7 @@ export const pursuitForm: DecisionForm<'pursuit'> = {
 export const disengageForm: DecisionForm<'disengage'> = {
   title: ({ question, names }) => `After the battle ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `Stay, or disengage now, all or some of your fleets.${ownWord(question.ownsSystem)}`,
+    `Stay, or disengage now, all or some of your fleets.${question.isFree === true ? ' The way is open: nobody can pursue them.' : ''}${ownWord(question.ownsSystem)}`,
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     groupsTable(question.groups, names, 'What you see of the enemy'),

@@ -21,6 +21,7 @@ const SCENARIO: Words<StandingOrders['scenario']> = {
   best: 'The best for me',
   'deep-space': 'Deep space',
   defensive: 'Defensive, where there are bases',
+  interception: 'Interception, where it is yours to demand',
   none: 'None',
 };
 const AFTER_LANE: Words<StandingOrders['afterLane']> = {

@@ -1,6 +1,8 @@
 import type { ScenarioKind } from '#model/battle/setup';
+import { breakout } from './breakout.ts';
 import { deepSpace } from './deep-space.ts';
 import { defensive } from './defensive.ts';
+import { interception } from './interception.ts';
 import { pursuit } from './pursuit.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -8,5 +10,7 @@ import type { Scenario } from './scenario.ts';
 export const SCENARIO_RULES: Readonly<Record<ScenarioKind, Scenario>> = {
   'deep-space': deepSpace,
   defensive,
+  interception,
   pursuit,
+  breakout,
 };

@@ -53,6 +53,7 @@ const STANDING: JsonObject = {
   foundFirst: [],
 };
 const RULES: JsonObject = {
+  pullBack: 'on',
   explored: null,
   jumpEngines: 'off',
   surveys: 'off',
