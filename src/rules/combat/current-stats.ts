@@ -22,21 +22,25 @@ type Asked = Readonly<{
   boost?: Readonly<{ as: number; af: number }>;
 }>;
 
-/** Crippled flights do not fire; those that are merely far from their base do. @rule MOV-8 */
-const isSilent = ({ design, condition, strike }: Asked): boolean =>
-  condition === 'crippled' && design.kind === 'flight' && strike !== 'strained';
+const isHurt = ({ condition, status }: Asked): boolean =>
+  condition === 'crippled' || status === 'reserve';
+
+/** Crippled flights do not fire, nor do those in reserve; those that are merely far from their base do. @rule MOV-8 @rule CON-9 */
+const isSilent = (unit: Asked): boolean =>
+  unit.design.kind === 'flight' &&
+  isHurt(unit) &&
+  (unit.strike !== 'strained' || unit.status === 'reserve');
 
 /** What is left of AS or AF as it is supplied. */
 function firing(unit: Asked, supplied: number): number {
   if (unit.status === 'mothballed' || unit.unconverted || isSilent(unit)) return 0;
-  const isHalved = unit.condition === 'crippled' || unit.status === 'reserve';
-  return Math.max(0, isHalved ? divide(supplied, 2, 'up') : supplied);
+  return Math.max(0, isHurt(unit) ? divide(supplied, 2, 'up') : supplied);
 }
 
 /**
  * The values of the moment: what is printed without what is lost for want of supply, with what ordnance
- * and what is given up for it adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; crippled flights have
- * none, mothballed and unconverted units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
+ * and what is given up for it adds; a crippled or a reserve unit then has half its AS and AF, rounded up, once; such flights
+ * have none, mothballed and unconverted units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
  * @rule CSC-16 @rule SUP-9 @rule TECH-6
  */
 export function currentStats(unit: Asked): CurrentStats {

@@ -108,6 +108,7 @@ test.each([
   ['ship', 'sound', 'reserve', { as: 3, af: 2 }],
   ['ship', 'crippled', 'reserve', { as: 3, af: 2 }],
   ['flight', 'crippled', 'active', { as: 0, af: 0 }],
+  ['flight', 'sound', 'reserve', { as: 0, af: 0 }],
   ['ship', 'sound', 'mothballed', { as: 0, af: 0 }],
 ] as const)('CSC-16: a %s, %s and %s', (kind, condition, status, fire) => {
   const design = { kind, ...printed };

@@ -42,7 +42,7 @@ type Hit = Readonly<{
 
 /**
  * Damage falls: first where the firing side singled units out, then as its owner assigns it, then on the
- * reinforcements if their task force is gone; what is left may still hit the weakest.
+ * reinforcements if their task force is gone; what is left may still hit the weakest of the task force.
  * @rule CSC-8
  */
 export function landVolley(fight: Fight, volley: Volley): void {
@@ -116,7 +116,12 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
   return left;
 }
 
-/** The owner of the targets assigns the rest. @rule CSC-8 @rule CSC-9 */
+/**
+ * The owner of the targets assigns the rest.
+ * @rule CSC-8
+ * @rule CSC-9
+ * @ruling It falls at once: who is crippled and destroyed by it costs twice the DV it had before.
+ */
 function assignRest(landing: Landing, damage: number): number {
   const { fight, target } = landing;
   if (damage === 0) return 0;
@@ -129,8 +134,9 @@ function assignRest(landing: Landing, damage: number): number {
   const spare = spared.flatMap((piece) => targets.find((one) => one.piece === piece) ?? []);
   const { steps, left } = assignDamage({ targets, damage, spare });
   for (const [place, piece] of pieces.entries()) {
+    const { dv } = piece;
     for (let step = steps[place] ?? 0; step > 0; step -= 1) {
-      hit(landing, { piece, by: 'assigned', damage: piece.dv });
+      hit(landing, { piece, by: 'assigned', damage: dv });
     }
   }
   return left;
@@ -142,8 +148,10 @@ function overkill(landing: Landing, damage: number): number {
   if (left === 0) return 0;
   for (const { piece } of overkillOrder(targetsOf(landing.target, inReserve(landing)))) {
     while (piece.isAlive && piece.dv <= left) {
-      hit(landing, { piece, by: 'overkill', damage: piece.dv });
-      left -= piece.dv;
+      // A hit may take DV along: ordnance is lost by it.
+      const { dv } = piece;
+      hit(landing, { piece, by: 'overkill', damage: dv });
+      left -= dv;
     }
   }
   return left;
@@ -154,7 +162,7 @@ function leftover(landing: Landing, damage: number): void {
   const { fight, volley, target } = landing;
   const { phase, side } = volley;
   const { sink, dice } = fight.input;
-  const eligible = [...byTag(inForce(landing)), ...inReserve(landing)].filter(takesLeftover);
+  const eligible = byTag(inForce(landing)).filter(takesLeftover);
   const piece = leftoverTarget(targetsOf(target, eligible))?.piece;
   if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
     hit(landing, { piece, by: 'leftover', damage });

@@ -19,7 +19,8 @@ const CSC_17 = cite('CSC-17');
  * Names a new flagship when the old one is gone, crippled or about to retreat, and sends back whom it
  * cannot command. It counts as new in the round that is `since`.
  * @rule CSC-17
- * @ruling One out of the task force, as long as a warship is in it; else one of the reinforcements enters.
+ * @ruling One out of the task force, as long as a warship is in it; else one of the reinforcements enters. Who tries to get
+ *   away leads on while no other ship or base could: flights lead only among themselves, and would send it out of the fire.
  */
 export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;
@@ -57,7 +58,9 @@ function choose(camp: Camp): Piece | null {
   const isWarship = (piece: Piece): boolean => piece.kind === 'ship' && !piece.civilian;
   const able = camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
   const staying = able.filter((piece) => !isLeaving(camp, piece));
-  const pool = staying.length > 0 ? staying : able;
+  const isFighting = (piece: Piece): boolean => isWarship(piece) || piece.kind === 'base';
+  const hasLeader = staying.some(isFighting) || !able.some(isFighting);
+  const pool = hasLeader && staying.length > 0 ? staying : able;
   const present = pool.filter((piece) => piece.isInForce);
   const candidates = flagshipCandidates(present.some(isWarship) ? present : pool, camp.terms);
   const leading = candidates.filter((piece) => piece.isInForce);

@@ -10,6 +10,7 @@ import type { BattleEvent } from '#model/battle/battle-event';
 import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { Answer } from '#model/decisions/decision';
+import type { AbilityId } from '#model/forces/design';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { RollKind } from '#model/rolls/roll-purpose';
@@ -59,6 +60,11 @@ function round(given: Case): readonly string[] {
 
 const gun = (id: string, as: number, design: object = {}) =>
   combatant(id, { design: { as, af: 0, ...design } });
+/** Of the defender only the flagship is in the task force. */
+const flagAlone = ({ decision }: Ask): Answer | undefined =>
+  decision.kind === 'task-force' && decision.asked === 'blue'
+    ? { kind: 'task-force', flagship: unitId('flag'), order: [] }
+    : undefined;
 const hulk = (id: string, design: object = {}) => gun(id, 0, design);
 
 test('CSC-7: both sides fire before damage lands; the crippled fire later on as they are then', () => {
@@ -143,10 +149,7 @@ test('CSC-8: beyond the task force damage falls on the reinforcements, which sho
       ['fire', 1],
       ['lucky hit', 1, 2],
     ],
-    answer: ({ decision }) =>
-      decision.kind === 'task-force' && decision.asked === 'blue'
-        ? { kind: 'task-force', flagship: unitId('flag'), order: [] }
-        : undefined,
+    answer: flagAlone,
   });
   expect(lines).toEqual([
     'FireRolled attacker: ships-at-ships, 20 x 6 (6) = 12',
@@ -161,6 +164,20 @@ test('CSC-8: beyond the task force damage falls on the reinforcements, which sho
   ]);
 });
 
+test('CSC-8: what is left when a task force is gone is too little for those behind it, however near', () => {
+  const lines = round({
+    attacker: [gun('a', 20)],
+    defender: [hulk('flag', { dv: 2, cr: 0 }), hulk('behind', { dv: 10, cr: 0 })],
+    rolls: [['fire', 6]],
+    answer: flagAlone,
+  });
+  expect(lines.slice(1)).toEqual([
+    'UnitHit attacker: B1 crippled, assigned 2',
+    'UnitHit attacker: B1 destroyed, assigned 2',
+    'DamageWasted attacker: 8',
+  ]);
+});
+
 test('CSC-8: a unit in reserve is destroyed at once', () => {
   const lines = round({
     attacker: [gun('a', 5)],
@@ -168,6 +185,37 @@ test('CSC-8: a unit in reserve is destroyed at once', () => {
     rolls: [['fire', 6]],
   });
   expect(lines[1]).toBe('UnitHit attacker: B1 destroyed, assigned 3');
+});
+
+/** DV 2, and 1 more by its ordnance until it is crippled. */
+const loaded = (): Combatant => {
+  const missile = { id: brandAs<AbilityId>('missile'), rating: 1 };
+  return { ...hulk('loaded', { dv: 2, cr: 0, abilities: [missile] }), ordnance: ['long-range'] };
+};
+
+test('CSC-8, SUP-9: what is assigned falls at once: who loses its ordnance by the first half costs as much by the second', () => {
+  const lines = round({
+    attacker: [gun('a', 10)],
+    defender: [loaded()],
+    rolls: [['fire', 6]],
+  });
+  expect(lines.slice(1)).toEqual([
+    'UnitHit attacker: B1 crippled, assigned 3',
+    'UnitHit attacker: B1 destroyed, assigned 3',
+  ]);
+});
+
+test('CSC-8, SUP-9: beyond the task force nobody takes more damage than is left', () => {
+  const lines = round({
+    attacker: [gun('a', 12)],
+    defender: [hulk('flag', { dv: 2, cr: 0 }), loaded()],
+    rolls: [['fire', 6]],
+    answer: flagAlone,
+  });
+  expect(lines.slice(3)).toEqual([
+    'UnitHit attacker: B2 crippled, overkill 3',
+    'DamageWasted attacker: 1',
+  ]);
 });
 
 test('CSC-9: the owner spares whom he names', () => {

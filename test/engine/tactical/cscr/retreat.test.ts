@@ -57,6 +57,24 @@ const leave = (unit: string, along: readonly UnitId[] = []) => ({
 const retreatsIn = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => line.startsWith('RetreatRolled'));
 
+test('CSC-12, CSC-17: the only ship leads on while it tries to get away: its flights do not send it out of the fire', () => {
+  const { lines, outcome } = fought({
+    attacker: [
+      hulk('carrier', { cv: 1 }),
+      flight('wing', { carrier: 'carrier', design: { as: 0, af: 0 } }),
+    ],
+    defender: [hulk('enemy', { as: 10 })],
+    retreats: [leave('carrier')],
+    rolls: [
+      ['fire', 3],
+      ['retreat', 4],
+    ],
+  });
+  expect(lines.some((line) => line.startsWith('FlagshipNamed'))).toBe(false);
+  expect(lines).toContain('UnitHit defender: A1 crippled, assigned 3');
+  expect(outcome.retreats).toEqual([{ unit: 'carrier', lane }]);
+});
+
 test('CSC-12: who gets away is out with all based on it, and goes by that lane', () => {
   const { lines, outcome } = fought({
     attacker: [

@@ -1,0 +1,7 @@
+/** Stops where the engine and the second implementation differ, and says in what. */
+export function agree(what: string, engine: unknown, plain: unknown): void {
+  const [one, other] = [JSON.stringify(engine), JSON.stringify(plain)];
+  if (one !== other) {
+    throw new Error(`${what}: the engine has ${one}, by the rules it is ${other}`);
+  }
+}

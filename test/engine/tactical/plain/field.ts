@@ -1,0 +1,71 @@
+import type { BoostSource, ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
+import type { BattleSetup, BattleSide, Combatant } from '#model/battle/setup';
+import type { TagId, UnitId } from '#model/campaign/ids';
+import type { UnitCondition } from '#model/forces/unit';
+import type { RuleSet } from '#model/settings/rule-set';
+
+/** What was ordered for a unit, or done to it, in this round. */
+export type Round = {
+  mission: Mission | null;
+  hides: boolean;
+  held: boolean;
+  boosts: Readonly<{ of: BoostSource; gun: Gun }>[];
+  effects: ElectronicEffect[];
+  rams: Gun | null;
+  spent: boolean;
+};
+
+/** A unit as the second implementation keeps it. */
+export type Piece = {
+  readonly unit: Combatant;
+  readonly side: BattleSide;
+  condition: UnitCondition;
+  where: 'in' | 'behind' | 'away' | 'destroyed';
+  tag: TagId | null;
+  round: Round;
+};
+
+/** A battle as the second implementation keeps it: plain variables, changed in place. */
+export type Field = {
+  readonly setup: BattleSetup;
+  readonly rules: RuleSet;
+  readonly pieces: readonly Piece[];
+  readonly flagship: Record<BattleSide, TagId | null>;
+  readonly readiness: Record<BattleSide, number>;
+  /** What each side answered for this round: whom to single out, and whom to spare. */
+  readonly direct: Record<BattleSide, readonly TagId[]>;
+  readonly spare: Record<BattleSide, readonly UnitId[]>;
+  now: number;
+};
+
+export const freshRound = (): Round => ({
+  mission: null,
+  hides: false,
+  held: false,
+  boosts: [],
+  effects: [],
+  rams: null,
+  spent: false,
+});
+
+export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
+  const piecesOf = (side: BattleSide): readonly Piece[] =>
+    setup.sides[side].combatants.map((unit) => ({
+      unit,
+      side,
+      condition: unit.condition,
+      where: 'behind',
+      tag: null,
+      round: freshRound(),
+    }));
+  return {
+    setup,
+    rules,
+    pieces: [...piecesOf('attacker'), ...piecesOf('defender')],
+    flagship: { attacker: null, defender: null },
+    readiness: { attacker: 0, defender: 0 },
+    direct: { attacker: [], defender: [] },
+    spare: { attacker: [], defender: [] },
+    now: 0,
+  };
+}

@@ -1,0 +1,158 @@
+import { brandAs } from '#kernel/brand/brand';
+import { type BattleSetup, type Combatant, SCENARIOS } from '#model/battle/setup';
+import type { LaneId } from '#model/campaign/ids';
+import type { Ability, AbilityId, UnitDesign } from '#model/forces/design';
+import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
+import {
+  ASTEROID_POLICIES,
+  DIRECT_TARGETS,
+  MISSION_POLICIES,
+  PROXIMITY_POLICIES,
+  RAM_POLICIES,
+  RETREAT_POLICIES,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
+import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
+import { battleOf, combatant } from '#test/support/fight';
+import { ABILITY_TABLE } from '#rules/design/ability-table';
+import type { UnitKind } from '#model/forces/unit';
+import type { Choices } from '#test/support/proof-choices';
+
+export type Situation = Readonly<{ setup: BattleSetup; rules: RuleSet }>;
+
+const ANOMALIES = ['Dense Asteroids', 'Plasma Storm', 'Dust Cloud', 'Nebula'] as const;
+/** In every battle something that few have. */
+const PLENTY: Readonly<Partial<Record<UnitKind, readonly string[]>>> = {
+  ship: ['missile', 'scout', 'firstStrike', 'shields', 'armored'],
+  flight: ['shields', 'kamikaze', 'missile'],
+  minefield: ['proximity'],
+};
+
+type Stats = Partial<UnitDesign>;
+
+function abilitiesFor(kind: UnitKind, choices: Choices): readonly Ability[] {
+  const { below, pick } = choices;
+  const rows = ABILITY_TABLE.filter(({ on }) => on.includes(kind)).map(({ id }) => id);
+  const more = PLENTY[kind] ?? rows;
+  const ids = new Set(
+    Array.from({ length: Math.max(0, below(5) - 1) }, () => pick(pick([rows, more]))),
+  );
+  return [...ids].map((id) => ({ id: brandAs<AbilityId>(id), rating: 1 + below(3) }));
+}
+
+function statsFor(kind: UnitKind, { below, pick, percent }: Choices): Stats {
+  const cost = 1 + below(12);
+  const cc = 1 + below(4);
+  if (kind === 'convoy') {
+    return { civilian: true, hull: null, cost: 20, dv: 10, as: 0, af: 0, cr: 0 };
+  }
+  const small = { hull: 'LF', cost: 1 + below(3), cr: 0 } as const;
+  if (kind === 'flight') return { ...small, dv: 1 + below(3), as: below(4), af: below(4) };
+  if (kind === 'minefield') return { ...small, dv: 1 + below(6), as: below(5), af: below(3) };
+  const hull = pick(['CT', 'DD', 'CL', 'CA', 'BB'] as const);
+  const cv = percent(35) ? 1 + below(3) : 0;
+  return { hull, cost, cc, cv, dv: 1 + below(9), as: below(10), af: below(7), cr: below(7) };
+}
+
+type Shape = Partial<Omit<Combatant, 'unit' | 'carrier' | 'design'>>;
+
+/** What the campaign has done to it before. */
+function stateFor(kind: UnitKind, { below, percent }: Choices): Shape {
+  const hungry = percent(25) ? 1 + below(5) : 0;
+  const isStrained = kind === 'flight' && percent(4);
+  return {
+    condition: isStrained || (kind !== 'minefield' && percent(15)) ? 'crippled' : 'sound',
+    status: (kind === 'ship' || kind === 'flight') && percent(8) ? 'reserve' : 'active',
+    outOfSupply: kind === 'minefield' ? 0 : hungry,
+    unconverted: percent(6),
+    nonCombatant: kind === 'ship' && percent(4),
+    ...(isStrained ? { strike: 'strained' } : {}),
+  };
+}
+
+/** SUP-7: who would have starved does not fight. */
+const lives = ({ design, outOfSupply }: Combatant): boolean =>
+  outOfSupply < design.dv || design.kind === 'minefield';
+
+function unitOf(id: string, kind: UnitKind, choices: Choices, carrier?: string): Combatant {
+  const stats = statsFor(kind, choices);
+  const abilities = kind === 'convoy' ? [] : abilitiesFor(kind, choices);
+  const state = stateFor(kind, choices);
+  const design = { kind, cv: 0, cc: 1, ...stats, abilities };
+  const loads = abilities.some((ability) => ability.id === 'missile');
+  const ordnance = loads ? choices.shuffled(ORDNANCE_PACKAGES).slice(0, choices.below(3)) : [];
+  const one = combatant(id, {
+    ...state,
+    ordnance,
+    ...(carrier === undefined || state.strike !== undefined ? {} : { carrier }),
+    design,
+  });
+  return lives(one) ? one : { ...one, outOfSupply: 0 };
+}
+
+/** A few ships, flights, bases, mines and convoys, in whatever shape. */
+function forceOf(name: string, choices: Choices): readonly Combatant[] {
+  const { below, pick, percent } = choices;
+  const force: Combatant[] = [];
+  const size = 1 + below(6);
+  for (let index = 0; index < size; index += 1) {
+    const id = `${name}${String(index)}`;
+    const kind = pick(['ship', 'ship', 'ship', 'ship', 'ship', 'base', 'convoy'] as const);
+    const one = unitOf(id, kind, choices);
+    force.push(one);
+    for (let place = 0; place < one.design.cv; place += 1) {
+      if (percent(70)) force.push(unitOf(`${id}f${String(place)}`, 'flight', choices, id));
+    }
+    const layer = one.design.abilities.find((ability) => ability.id === 'minelayer');
+    if (layer !== undefined) force.push(unitOf(`${id}m`, 'minefield', choices, id));
+  }
+  if (percent(40)) force.push(unitOf(`${name}m`, 'minefield', choices));
+  return force;
+}
+
+function standingOf({ pick, percent }: Choices): Partial<StandingOrders> {
+  return {
+    direct: DIRECT_TARGETS.filter(() => percent(40)),
+    sendBackCrippled: percent(50),
+    missions: pick(MISSION_POLICIES),
+    retreat: percent(80) ? 'nobody' : pick(RETREAT_POLICIES),
+    ram: pick(RAM_POLICIES),
+    proximity: pick(PROXIMITY_POLICIES),
+    asteroids: pick(ASTEROID_POLICIES),
+  };
+}
+
+function rulesOf({ pick }: Choices): RuleSet {
+  return {
+    ...DEFAULT_RULE_SET,
+    armored: pick(SETTINGS.armored),
+    damageRounding: pick(SETTINGS.damageRounding),
+    minesweeping: pick(SETTINGS.minesweeping),
+    readinessDecay: pick(SETTINGS.readinessDecay),
+    flightRepair: pick(SETTINGS.flightRepair),
+    carrierBonus: pick(SETTINGS.carrierBonus),
+    stasisFlagship: pick(SETTINGS.stasisFlagship),
+    jumpEngines: pick(SETTINGS.jumpEngines),
+  };
+}
+
+/** A random battle, small enough that every way to take its damage can be tried. */
+export function randomSituation(choices: Choices): Situation {
+  const { pick, percent } = choices;
+  const setup = battleOf(
+    { attacker: forceOf('r', choices), defender: forceOf('b', choices) },
+    { attacker: standingOf(choices), defender: standingOf(choices) },
+  );
+  const anomalies = percent(50) ? [] : [pick(ANOMALIES)];
+  const waysOut = [{ lane: brandAs<LaneId>('H0101-H0102'), class: 'major' as const }];
+  const { attacker, defender } = setup.sides;
+  return {
+    setup: {
+      ...setup,
+      scenario: pick(SCENARIOS),
+      ground: { anomalies, holder: null, productivity: 0, utilized: 0 },
+      sides: { attacker: { ...attacker, waysOut }, defender: { ...defender, waysOut } },
+    },
+    rules: rulesOf(choices),
+  };
+}

@@ -1,0 +1,84 @@
+import { compareText } from '#kernel/result/compare-text';
+import type { BattleEvent } from '#model/battle/battle-event';
+import type { UnitFate } from '#model/battle/setup';
+import type { BattleSetup } from '#model/battle/setup';
+import type { RuleSet } from '#model/settings/rule-set';
+import { agree } from './agree.ts';
+import type { Moment, Tape } from './engine-tape.ts';
+import { type Field, type Piece, fieldOf } from './field.ts';
+import { fire } from './fire.ts';
+import { takeAnswer, takeEvent } from './told-before.ts';
+
+const OF_FIRE: readonly BattleEvent['type'][] = [
+  'FireRolled',
+  'DamageDirected',
+  'UnitHit',
+  'DamageWasted',
+  'LuckyHitRolled',
+  'MinefieldsSpent',
+  'UnitsRammed',
+  'MinefieldsSwept',
+];
+const isOfFire = (moment: Moment): boolean =>
+  'event' in moment && OF_FIRE.includes(moment.event.type);
+
+const ORDERS: readonly string[] = ['command', 'missions', 'electronic-warfare', 'fire'];
+const OF_ORDERS: readonly BattleEvent['type'][] = [
+  'RoundBegan',
+  'UnitsHeld',
+  'MissionsGiven',
+  'UnitsHid',
+  'FireBoosted',
+  'ElectronicWarfareWaged',
+];
+/** Where the fire of a round begins that was told of nothing: after its orders. */
+const quietFire = (round: readonly Moment[]): number =>
+  1 +
+  round.findLastIndex((moment) =>
+    'event' in moment ? OF_ORDERS.includes(moment.event.type) : ORDERS.includes(moment.answer.kind),
+  );
+
+/** What stands before the fire of a round, its fire, and what comes after. */
+function partsOf(round: readonly Moment[]) {
+  const last = round.findLastIndex(isOfFire);
+  const from = last >= 0 ? round.findIndex(isOfFire) : quietFire(round);
+  const to = last >= 0 ? last + 1 : from;
+  return { before: round.slice(0, from), fire: round.slice(from, to), after: round.slice(to) };
+}
+
+function take(field: Field, moments: readonly Moment[]): void {
+  for (const moment of moments) {
+    if ('event' in moment) takeEvent(field, moment.event);
+    else takeAnswer(field, moment.question, moment.answer);
+  }
+}
+
+const eventsOf = (moments: readonly Moment[]): readonly BattleEvent[] =>
+  moments.flatMap((moment) => ('event' in moment ? [moment.event] : []));
+
+function fateOf({ unit, condition, where }: Piece): UnitFate | null {
+  if (where === 'destroyed') return { unit: unit.unit, fate: 'destroyed' };
+  if (condition === unit.condition) return null;
+  return { unit: unit.unit, fate: condition === 'crippled' ? 'crippled' : 'repaired' };
+}
+
+const sorted = (fates: readonly UnitFate[]): readonly string[] =>
+  fates.map(({ unit, fate }) => `${unit} ${fate}`).sort(compareText);
+
+/** Goes through a battle as it was told, and works out every fire of it anew. How many rounds it had. */
+export function referee(setup: BattleSetup, rules: RuleSet, { moments, outcome }: Tape): number {
+  const field = fieldOf(setup, rules);
+  const begins = moments.flatMap((moment, index) =>
+    'event' in moment && moment.event.type === 'RoundBegan' ? [index] : [],
+  );
+  take(field, moments.slice(0, begins[0] ?? moments.length));
+  for (const [index, from] of begins.entries()) {
+    const parts = partsOf(moments.slice(from, begins[index + 1]));
+    take(field, parts.before);
+    fire(field, eventsOf(parts.fire));
+    take(field, parts.after);
+  }
+  const fates = field.pieces.flatMap((piece) => fateOf(piece) ?? []);
+  agree('what became of all', sorted(outcome.fates), sorted(fates));
+  return begins.length;
+}
