@@ -33,7 +33,7 @@ export function weightOf(
   return [loss, flagship, left, destroyed];
 }
 
-export function isLighter(one: Weight, other: Weight): boolean {
+function isLighter(one: Weight, other: Weight): boolean {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at >= 0 && one[at]! < other[at]!;
 }
