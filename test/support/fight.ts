@@ -99,7 +99,7 @@ export function fightOut({ setup, dice, engine = cscrEngine, rules, answer }: Ru
   });
   let step = asking.next([]);
   while (step.done !== true) {
-    asked.push(step.value);
+    asked.push(step.value.map(({ decision, standing }) => ({ decision, standing })));
     step = asking.next(step.value.map((ask) => answer?.(ask) ?? ask.standing));
   }
   return { outcome: step.value, events, asked };

@@ -9,7 +9,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 
 export type TacticalEngineId = Brand<string, 'TacticalEngineId'>;
 
-/** A question with the answer that the standing orders give to it. */
+/** A question with the answer that the standing orders give to it. The question is to be read before the answer is given. */
 export type Ask = Readonly<{ decision: Decision; standing: Answer }>;
 
 /**

@@ -2,7 +2,7 @@ import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
 import type { ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { Boost } from '#model/decisions/specials';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { AnswerOf, EnemyPiece } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitKind, UnitStatus } from '#model/forces/unit';
@@ -34,6 +34,8 @@ export type Piece = {
   readonly cv: number;
   readonly cc: number;
   readonly cost: number;
+  /** Its values as an enemy sees who knows its class; null: to be worked out anew. */
+  face: EnemyPiece['stats'];
   /** What it is based on, if that is in the fight, and what is based on it. */
   base: Piece | null;
   readonly based: Piece[];
@@ -133,7 +135,8 @@ export function isOver({ camps, round, length }: Fight): boolean {
 }
 
 /** Those of a task force that Stasis leaves free. @rule ABL-3 */
-export const freeIn = ({ force }: Camp): readonly Piece[] => force.filter(({ isHeld }) => !isHeld);
+export const freeIn = ({ force }: Camp): readonly Piece[] =>
+  force.some(({ isHeld }) => isHeld) ? force.filter(({ isHeld }) => !isHeld) : force;
 
 export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceTarget[] {
   return pieces.map((piece) => ({

@@ -83,6 +83,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     cr,
     cc: design.cc,
     cost: design.cost,
+    face: null,
     base: null,
     based: [],
     condition,

@@ -36,8 +36,14 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
     flagship: piece === enemy.flagship,
     formation: formationNow(enemy, piece),
     cc: orderCost(piece, weather.ccFactor),
-    stats: isKnown ? statsOf(piece) : null,
+    stats: isKnown ? faceOf(piece) : null,
   };
+}
+
+/** Worked out once for each condition that it is in. */
+function faceOf(piece: Piece): EnemyPiece['stats'] {
+  piece.face ??= statsOf(piece);
+  return piece.face;
 }
 
 function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPiece['stats']> {

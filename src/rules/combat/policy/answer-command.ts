@@ -1,11 +1,16 @@
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { SpecialOffers } from '#model/decisions/specials';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { answerSpecials } from './answer-specials.ts';
 import { liftsForCrippled } from './lifts-for-crippled.ts';
 
+/** What the standing orders read of the question. */
+type Question = SpecialOffers &
+  Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'>;
+
 /** Q-Ships come out, if they are to begin encounters, as soon as a convoy is in the task force. @rule MOV-4 @rule ENC-5 */
 function comingOut(
-  { own, lurking = [] }: DecisionOf<'command'>,
+  { own, lurking = [] }: Question,
   { stealth }: Pick<StandingOrders, 'stealth'>,
 ): Pick<AnswerOf<'command'>, 'comeOut'> {
   const isAtRisk = own.some(({ kind }) => kind === 'convoy');
@@ -15,7 +20,7 @@ function comingOut(
 
 /** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named, and who rams is told. @rule CSC-12 @rule ENC-5 */
 export function answerCommand(
-  question: DecisionOf<'command'>,
+  question: Question,
   standing: Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity' | 'missions'>,
 ): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
@@ -30,7 +35,7 @@ export function answerCommand(
 }
 
 function retreatsIn(
-  question: DecisionOf<'command'>,
+  question: Question,
   { retreat }: Pick<StandingOrders, 'retreat'>,
 ): AnswerOf<'command'>['retreats'] {
   const { own, retreating, lanes } = question;

@@ -5,7 +5,8 @@ import type { UnitKind } from '#model/forces/unit';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { wantedTargets } from './wanted-targets.ts';
 
-type Question = DecisionOf<'electronic-warfare'>;
+/** What the standing orders read of the question. */
+type Question = Pick<DecisionOf<'electronic-warfare'>, 'own' | 'flagship' | 'enemy' | 'pools'>;
 type Answer = AnswerOf<'electronic-warfare'>;
 type Friend = Answer['friends'][number];
 type Enemy = Answer['enemies'][number];

@@ -4,9 +4,9 @@ import { wantedTargets } from './wanted-targets.ts';
 
 /** Whom to single out: as the standing orders say, in their order; own losses fall by default. @rule CSC-8 @rule ENC-5 */
 export function answerFire(
-  question: DecisionOf<'fire'>,
-  standing: StandingOrders,
+  { enemy }: Pick<DecisionOf<'fire'>, 'enemy'>,
+  standing: Pick<StandingOrders, 'direct'>,
 ): AnswerOf<'fire'> {
-  const direct = wantedTargets(question.enemy, standing).map((one) => one.tag);
+  const direct = wantedTargets(enemy, standing).map((one) => one.tag);
   return { kind: 'fire', direct, spare: [] };
 }

@@ -5,6 +5,10 @@ import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decision
 import type { StandingOrders } from '#model/forces/standing-orders';
 
 type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
+type Seen = Pick<EnemyPiece, 'kind'>;
+/** What the standing orders read of the question. */
+type Question = Pick<DecisionOf<'missions'>, 'own' | 'points' | 'hiders'> &
+  Readonly<{ enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
 /**
@@ -16,7 +20,7 @@ type Facing = Readonly<{ ships: boolean; flights: boolean }>;
  * @rule ENC-5
  */
 export function answerMissions(
-  { own, enemy, points, hiders = [] }: DecisionOf<'missions'>,
+  { own, enemy, points, hiders = [] }: Question,
   { missions, asteroids }: Pick<StandingOrders, 'missions' | 'asteroids'>,
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
@@ -43,7 +47,7 @@ export function answerMissions(
 const isToHide = ({ condition }: OwnPiece, asteroids: StandingOrders['asteroids']): boolean =>
   asteroids === 'all' || (asteroids === 'crippled' && condition === 'crippled');
 
-const facingOf = (enemy: readonly EnemyPiece[]): Facing => ({
+const facingOf = (enemy: readonly Seen[]): Facing => ({
   ships: enemy.some((one) => one.kind !== 'flight'),
   flights: enemy.some((one) => one.kind === 'flight'),
 });

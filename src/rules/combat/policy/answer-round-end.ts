@@ -3,9 +3,12 @@ import type { AnswerOf, DecisionOf, OwnPiece } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { bySoundness, byStrength } from '#rules/combat/fighter';
 
+/** What the standing orders read of the question. */
+type Question = Pick<DecisionOf<'round-end'>, 'own' | 'reinforcements' | 'allowance'>;
+
 /** Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered. @rule CSC-13 */
 export function answerRoundEnd(
-  question: DecisionOf<'round-end'>,
+  question: Question,
   standing: StandingOrders,
 ): AnswerOf<'round-end'> {
   const enter = sortBy(
@@ -20,7 +23,7 @@ export function answerRoundEnd(
   };
 }
 
-function sentBack({ own, allowance }: DecisionOf<'round-end'>): readonly OwnPiece['unit'][] {
+function sentBack({ own, allowance }: Question): readonly OwnPiece['unit'][] {
   const crippled = own.filter((one) => one.kind === 'ship' && one.condition === 'crippled');
   const going: OwnPiece['unit'][] = [];
   let left = allowance;

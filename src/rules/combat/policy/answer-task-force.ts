@@ -8,7 +8,9 @@ import { defaultFlagship } from '#rules/combat/flagship';
  * stay back.
  * @rule CSC-1
  */
-export function answerTaskForce(question: DecisionOf<'task-force'>): AnswerOf<'task-force'> {
+export function answerTaskForce(
+  question: Pick<DecisionOf<'task-force'>, 'own' | 'flagships'>,
+): AnswerOf<'task-force'> {
   const leaders = new Set(question.flagships);
   const flagship = defaultFlagship(question.own.filter((one) => leaders.has(one.unit)));
   const others = question.own.filter((one) => one !== flagship && !one.civilian);

@@ -30,17 +30,20 @@ function* choose(fight: Fight): Asking<void> {
 
 function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
   const enemy = fight.camps[otherSide(camp.side)];
-  const decision = {
-    kind: 'fire',
-    ...commonOf(fight, camp, `fire/${String(fight.round)}`),
-    cite: CSC_8,
-    battle: fight.input.setup.id,
-    round: fight.round,
-    length: fight.length,
-    own: piecesToShow(camp.force),
-    enemy: enemyToShow(fight, camp, enemy),
-    readiness: { own: readinessNow(fight, camp), enemy: readinessNow(fight, enemy) },
-  } as const;
-  const standing = answerFire(decision, camp.standing);
-  return { decision, standing, isOpen: camp.force.length > 0 && enemy.force.length > 0 };
+  const seen = enemyToShow(fight, camp, enemy);
+  return {
+    decision: () => ({
+      kind: 'fire',
+      ...commonOf(fight, camp, `fire/${String(fight.round)}`),
+      cite: CSC_8,
+      battle: fight.input.setup.id,
+      round: fight.round,
+      length: fight.length,
+      own: piecesToShow(camp.force),
+      enemy: seen,
+      readiness: { own: readinessNow(fight, camp), enemy: readinessNow(fight, enemy) },
+    }),
+    standing: answerFire({ enemy: seen }, camp.standing),
+    isOpen: camp.force.length > 0 && enemy.force.length > 0,
+  };
 }

@@ -2,7 +2,7 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { flagshipCandidates } from '#rules/combat/flagship';
 import { hasRoomFor, roomIn } from '#rules/combat/room-in';
 import { foundRoomAlong, mayRetreat, retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
@@ -90,26 +90,32 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
     leaving.length > 0 ||
     lurking.length > 0 ||
     specials.enemy !== undefined;
-  const decision = {
-    kind: 'command',
-    ...commonOf(fight, camp, `command/${String(round)}`),
-    cite: CSC_12,
-    battle: input.setup.id,
-    round,
-    length,
+  const sight = {
     own: isOpen ? pricedPieces(fight, camp.force) : [],
-    flagships: flagships.map((piece) => piece.unit),
     retreating: leaving.map((piece) => ({
       unit: piece.unit,
       takes: takesAlong(piece),
       ...(retreatsAlone(piece, input.rules) ? {} : { onlyAlong: true as const }),
     })),
     lanes: input.setup.sides[camp.side].waysOut,
+    ...(lurking.length === 0 ? {} : { lurking }),
+    ...specials,
+  };
+  const decision = (): Decision => ({
+    kind: 'command',
+    ...commonOf(fight, camp, `command/${String(round)}`),
+    cite: CSC_12,
+    battle: input.setup.id,
+    round,
+    length,
+    own: piecesToShow(sight.own),
+    flagships: flagships.map((piece) => piece.unit),
+    retreating: sight.retreating,
+    lanes: sight.lanes,
     ...(lurking.length === 0 ? {} : { lurking: piecesToShow(lurking) }),
     ...specials,
-  } as const;
-  const standing = answerCommand(decision, camp.standing);
-  return { decision, standing, isOpen };
+  });
+  return { decision, standing: answerCommand(sight, camp.standing), isOpen };
 }
 
 function obey(fight: Fight, camp: Camp, said: Orders): void {

@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { entryOrder } from '#rules/combat/entry-order';
 import { mayFight } from '#rules/combat/fighter';
 import { flightsOf, overLimit } from '#rules/combat/over-limit';
@@ -74,17 +74,17 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
   const others = camp.force.filter((piece) => piece !== camp.flagship);
   const allowance = allowanceOf(camp);
   const own = pricedPieces(fight, others);
-  const decision = {
+  const decision = (): Decision => ({
     kind: 'round-end',
     ...commonOf(fight, camp, `round-end/${String(fight.round)}`),
     cite: CSC_13,
     battle: fight.input.setup.id,
     round: fight.round,
-    own,
+    own: piecesToShow(own),
     reinforcements: piecesToShow(waiting),
     allowance,
-  } as const;
-  const standing = answerRoundEnd(decision, camp.standing);
+  });
+  const standing = answerRoundEnd({ own, reinforcements: waiting, allowance }, camp.standing);
   const isOpen = own.some((piece) => piece.cc <= allowance) || mayChooseEntry(camp, waiting);
   return { decision, standing, isOpen };
 }

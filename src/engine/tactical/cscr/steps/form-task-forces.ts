@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { mayFight } from '#rules/combat/fighter';
 import { defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
@@ -50,15 +50,16 @@ const ableIn = (camp: Camp): readonly Piece[] =>
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
   const able = ableIn(camp);
-  const decision = {
+  const flagships = flagshipCandidates(able, camp.terms).map((piece) => piece.unit);
+  const decision = (): Decision => ({
     kind: 'task-force',
     ...commonOf(fight, camp, 'task-force/1'),
     cite: CSC_1,
     battle: fight.input.setup.id,
     own: piecesToShow(able),
-    flagships: flagshipCandidates(able, camp.terms).map((piece) => piece.unit),
-  } as const;
-  const standing = answerTaskForce(decision);
+    flagships,
+  });
+  const standing = answerTaskForce({ own: able, flagships });
   return { decision, standing, isOpen: able.length > 1 };
 }
 

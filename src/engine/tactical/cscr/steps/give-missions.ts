@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
-import type { AnswerOf } from '#model/decisions/decision';
+import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { canCommand } from '#rules/combat/flagship';
 import { mayHaveMission } from '#rules/combat/may-have-mission';
 import { missionPoints } from '#rules/combat/mission-points';
@@ -57,23 +57,24 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const points = pointsOf(camp, round);
   const enemy = camps[otherSide(camp.side)];
   const own = pricedPieces(fight, freeIn(camp).filter(mayHaveMission));
-  const hiders = piecesToShow(hidersIn(fight, camp));
+  const hiders = hidersIn(fight, camp);
   const boosters = boostersIn(fight, camp);
-  const decision = {
+  const decision = (): Decision => ({
     kind: 'missions',
     ...commonOf(fight, camp, `missions/${String(round)}`),
     cite: CSC_6,
     battle: input.setup.id,
     round,
-    own,
+    own: piecesToShow(own),
     enemy: enemyToShow(fight, camp, enemy),
     points,
-    ...(hiders.length === 0 ? {} : { hiders }),
+    ...(hiders.length === 0 ? {} : { hiders: piecesToShow(hiders) }),
     ...(boosters.length === 0 ? {} : { boosters }),
-  } as const;
+  });
+  const standing = answerMissions({ own, enemy: freeIn(enemy), points, hiders }, camp.standing);
   const canSay = hiders.length + boosters.length > 0 || own.some(({ cc }) => cc <= points);
   const isOpen = enemy.force.length > 0 && canSay;
-  return { decision, standing: answerMissions(decision, camp.standing), isOpen };
+  return { decision, standing, isOpen };
 }
 
 function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {

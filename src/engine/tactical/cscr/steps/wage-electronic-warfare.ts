@@ -3,13 +3,19 @@ import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { ELECTRONIC_EFFECTS } from '#model/battle/round-orders';
-import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { AnswerOf, Decision, DecisionOf } from '#model/decisions/decision';
 import { areEmpty, electronicPools, isElectronicTarget } from '#rules/combat/electronic-pools';
 import { answerElectronicWarfare } from '#rules/combat/policy/answer-electronic-warfare';
 import { wantedEffects } from '#rules/combat/policy/wanted-effects';
 import { type WantedEffect, spendFunctions } from '#rules/combat/spend-functions';
 import type { Asking } from '#engine/tactical/contract';
-import { type Choice, askCamps, commonOf, pricedPieces } from '#engine/tactical/cscr/ask-camps';
+import {
+  type Choice,
+  askCamps,
+  commonOf,
+  piecesToShow,
+  pricedPieces,
+} from '#engine/tactical/cscr/ask-camps';
 import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
@@ -18,7 +24,8 @@ import { tagOf } from '#engine/tactical/cscr/tags';
 
 const CSC_17 = cite('CSC-17');
 
-type Question = DecisionOf<'electronic-warfare'>;
+/** What the standing orders read of the question, and the engine of it afterwards. */
+type Sight = Pick<DecisionOf<'electronic-warfare'>, 'own' | 'flagship' | 'enemy' | 'pools'>;
 type Waging = AnswerOf<'electronic-warfare'>;
 
 /** With missions known, both sides spend their functions, neither knowing of the other’s. @rule CSC-17 */
@@ -29,22 +36,22 @@ export const wageElectronicWarfare: Step = {
 };
 
 function* wage(fight: Fight): Asking<void> {
-  const questions = {
-    attacker: questionOf(fight, fight.camps.attacker),
-    defender: questionOf(fight, fight.camps.defender),
+  const sights = {
+    attacker: sightOf(fight, fight.camps.attacker),
+    defender: sightOf(fight, fight.camps.defender),
   };
   const said = yield* askCamps<Waging>(fight, {
-    about: ({ side, standing }) => choiceOf(questions[side], standing),
+    about: (camp) => choiceOf(fight, camp, sights[camp.side]),
     take: (answer) => {
       invariant(answer.kind === 'electronic-warfare', 'BATTLE_ANSWER_KIND', answer.kind);
       return answer;
     },
   });
   for (const side of BATTLE_SIDES)
-    waged(fight, side, { question: questions[side], said: said[side] });
+    waged(fight, side, { sight: sights[side], said: said[side] });
 }
 
-function questionOf(fight: Fight, camp: Camp): Question {
+function sightOf(fight: Fight, camp: Camp): Sight {
   const enemy = fight.camps[otherSide(camp.side)];
   const { pools } = electronicPools(freeIn(camp), freeIn(enemy));
   // Most sides have nothing to spend: then it is no question.
@@ -52,11 +59,6 @@ function questionOf(fight: Fight, camp: Camp): Question {
   const targets = <T extends Pick<Piece, 'kind'>>(some: readonly T[]): readonly T[] =>
     some.filter(({ kind }) => isElectronicTarget(kind));
   return {
-    kind: 'electronic-warfare',
-    ...commonOf(fight, camp, `electronic-warfare/${String(fight.round)}`),
-    cite: CSC_17,
-    battle: fight.input.setup.id,
-    round: fight.round,
     own: isIdle ? [] : pricedPieces(fight, targets(freeIn(camp))),
     flagship: camp.flagship?.unit ?? null,
     enemy: isIdle ? [] : targets(enemyToShow(fight, camp, enemy)),
@@ -64,23 +66,34 @@ function questionOf(fight: Fight, camp: Camp): Question {
   };
 }
 
-function choiceOf(decision: Question, standing: Camp['standing']): Choice<Waging> {
-  const { own, enemy, pools } = decision;
+function choiceOf(fight: Fight, camp: Camp, sight: Sight): Choice<Waging> {
+  const { own, flagship, enemy, pools } = sight;
   const has = (
     targets: readonly unknown[],
-    ...from: readonly (keyof Question['pools'])[]
+    ...from: readonly (keyof Sight['pools'])[]
   ): boolean => targets.length > 0 && from.some((pool) => pools[pool] > 0);
   const isOpen =
     enemy.length > 0 &&
     (has(own, 'scouts', 'guardian', 'fire-control') ||
       has(enemy, 'scouts', 'disruptor', 'suppression'));
-  return { decision, standing: answerElectronicWarfare(decision, standing), isOpen };
+  const decision = (): Decision => ({
+    kind: 'electronic-warfare',
+    ...commonOf(fight, camp, `electronic-warfare/${String(fight.round)}`),
+    cite: CSC_17,
+    battle: fight.input.setup.id,
+    round: fight.round,
+    own: piecesToShow(own),
+    flagship,
+    enemy,
+    pools,
+  });
+  return { decision, standing: answerElectronicWarfare(sight, camp.standing), isOpen };
 }
 
-type Waged = Readonly<{ question: Question; said: Waging }>;
+type Waged = Readonly<{ sight: Sight; said: Waging }>;
 
-function waged(fight: Fight, side: BattleSide, { question, said }: Waged): void {
-  const had = spendFunctions(question.pools, wantedEffects(question, said));
+function waged(fight: Fight, side: BattleSide, { sight, said }: Waged): void {
+  const had = spendFunctions(sight.pools, wantedEffects(sight, said));
   if (had.length === 0) return;
   // Told in the order of what shows, not in that of the orders given.
   const done = sortBy(
@@ -98,7 +111,7 @@ function waged(fight: Fight, side: BattleSide, { question, said }: Waged): void 
   const { camps } = fight;
   const { jammed } = electronicPools(freeIn(camps[side]), freeIn(camps[otherSide(side)]));
   const common = { cite: CSC_17, rolls: [], side };
-  const { scouts } = question.pools;
+  const { scouts } = sight.pools;
   fight.input.sink({ type: 'ElectronicWarfareWaged', ...common, scouts, jammed, effects });
 }
 
