@@ -1,8 +1,7 @@
-import { drive } from '#engine/battle/drive';
+import { byStandingOrders } from '#engine/tactical/by-standing-orders';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 import { brandAs } from '#kernel/brand/brand';
 import { oddsDice } from '#kernel/dice/odds-dice';
-import { invariant } from '#kernel/result/invariant';
 import type { EncounterId } from '#model/campaign/ids';
 import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { oddsCounter } from './odds-counter.ts';
@@ -26,9 +25,7 @@ export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
       dice: oddsDice<RollPurpose>(seed, number),
       sink: counter.sink,
     });
-    const { result } = drive(asking, (_, standing) => ({ answer: standing, by: 'standing' }));
-    invariant(result !== null, 'BATTLE_WAITS');
-    counter.count(result.value);
+    counter.count(byStandingOrders(asking));
   }
   return counter.tally();
 }

@@ -17,10 +17,12 @@ type Asked = Readonly<{
   outOfSupply: number;
   ordnance: readonly OrdnancePackage[];
   unconverted: boolean;
-  strike?: StrikeShape;
-  /** What was given up for it (ABL-3). */
-  boost?: Readonly<{ as: number; af: number }>;
+  strike?: StrikeShape | undefined;
 }>;
+
+/** What a unit has for something that it gives up (ABL-3). */
+type Boosted = Readonly<{ as: number; af: number }>;
+const NO_BOOST: Boosted = { as: 0, af: 0 };
 
 const isHurt = ({ condition, status }: Asked): boolean =>
   condition === 'crippled' || status === 'reserve';
@@ -43,14 +45,14 @@ function firing(unit: Asked, supplied: number): number {
  * have none, mothballed and unconverted units neither. CV and CR stay, and so does DV, which is at least 1 while the unit lives.
  * @rule CSC-16 @rule SUP-9 @rule TECH-6
  */
-export function currentStats(unit: Asked): CurrentStats {
-  const { design, outOfSupply, boost } = unit;
+export function currentStats(unit: Asked, boost: Boosted = NO_BOOST): CurrentStats {
+  const { design, outOfSupply } = unit;
   const loss = supplyLoss(design, outOfSupply);
   const gain = ordnanceGain(unit);
   return {
     dv: Math.max(1, design.dv - loss.dv + gain.dv),
-    as: firing(unit, design.as - loss.as + gain.as + (boost?.as ?? 0)),
-    af: firing(unit, design.af - loss.af + gain.af + (boost?.af ?? 0)),
+    as: firing(unit, design.as - loss.as + gain.as + boost.as),
+    af: firing(unit, design.af - loss.af + gain.af + boost.af),
     cv: Math.max(0, design.cv),
     cr: Math.max(0, design.cr + gain.cr),
   };

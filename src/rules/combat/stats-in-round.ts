@@ -48,12 +48,16 @@ export function statsInRound(
   const meant = mission === null ? guns : IN_MISSION[mission](guns);
   const sent = isHiding ? { as: half(meant.as), af: half(meant.af) } : meant;
   const as = isDimmed ? half(sent.as) : sent.as;
-  const factor = effects.reduce((product, effect) => {
+  const factor = effects.length === 0 ? WHOLE : factorOf(effects);
+  const times = isDoubled ? 2 : 1;
+  return { as: times * under(factor, as), af: times * under(factor, sent.af) };
+}
+
+const factorOf = (effects: readonly ElectronicEffect[]): Fraction =>
+  effects.reduce((product, effect) => {
     const by = FIRE_FACTORS[effect];
     return by === null ? product : multiplyFraction(product, by);
   }, WHOLE);
-  const times = isDoubled ? 2 : 1;
-  const fired = (value: number): number =>
-    times * (factor === WHOLE ? value : timesFraction(value, factor, 'up'));
-  return { as: fired(as), af: fired(sent.af) };
-}
+
+const under = (factor: Fraction, value: number): number =>
+  factor === WHOLE ? value : timesFraction(value, factor, 'up');

@@ -12,8 +12,9 @@ import type { Camp, Fight, Piece } from './battlefield.ts';
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
   const { combatant, condition, kind, cc, mission, effects, isHiding } = piece;
-  const boost = boostNow(fight, piece);
-  const stats = currentStats({ ...combatant, condition, ...(boost === null ? {} : { boost }) });
+  const { design, status, outOfSupply, ordnance, unconverted, strike } = combatant;
+  const body = { design, condition, status, outOfSupply, ordnance, unconverted, strike };
+  const stats = currentStats(body, boostNow(fight, piece));
   const { halvesFrom } = fight.weather;
   const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
   const isDoubled = strikesFirst(fight, piece);
@@ -29,9 +30,9 @@ export function refresh(fight: Fight, piece: Piece): void {
 export const strikesFirst = ({ round }: Fight, { traits, opensIn }: Piece): boolean =>
   round === opensIn && traits.opensDouble > 0;
 
-/** What a unit fires more in this round for what it gives up; null: nothing. @rule ABL-3 */
-function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>> | null {
-  if (piece.boosts.length === 0) return null;
+/** What a unit fires more in this round for what it gives up; undefined: nothing. @rule ABL-3 */
+function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>> | undefined {
+  if (piece.boosts.length === 0) return undefined;
   const more = { as: 0, af: 0 };
   for (const { of, gun } of piece.boosts) more[gun] += boostOf(piece, of, input.rules);
   return more;

@@ -50,7 +50,8 @@ function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPi
   const { design } = combatant;
   const asPrinted = { status: 'active', outOfSupply: 0, ordnance: [], unconverted: false } as const;
   const shown = { design, condition, ...asPrinted };
-  const { dv, cv, ...guns } = currentStats(shown);
-  const fired = statsInRound(guns, { ...NO_ORDERS, isHiding });
-  return { dv: dvInRound(dv, { isHiding }), ...fired, cv, scouts: traitsOf(shown).scouts };
+  const now = currentStats(shown);
+  const { as, af } = statsInRound(now, { ...NO_ORDERS, isHiding });
+  const dv = dvInRound(now.dv, { isHiding });
+  return { dv, as, af, cv: now.cv, scouts: traitsOf(shown).scouts };
 }
