@@ -12,7 +12,7 @@ export type Draw = (request: RollRequest) => readonly number[];
 export type DiceSource = Readonly<{
   /** What the names of all streams begin with. */
   name: readonly string[];
-  /** Called once for each stream, when it is first asked for. */
+  /** Called once for each stream, at its first roll. */
   open: (scope: readonly string[]) => Draw;
 }>;
 
@@ -22,18 +22,23 @@ const MAX_FACES = 100;
 /** Streams, ids, checks and the log, the same for every source of values. */
 export function diceFrom<P extends RollPurpose>(source: DiceSource): Dice<P> {
   const log: Roll<P>[] = [];
-  const streams = new Map<string, Dice<P>>();
 
-  const open = (scope: readonly string[]): Dice<P> => {
-    const name = [...source.name, ...scope].map(escaped).join('/');
-    const known = streams.get(name);
-    if (known !== undefined) return known;
-    const draw = source.open(scope);
+  /** A stream knows those within it part by part, so that asking for one again builds no name. */
+  const open = (scope: readonly string[]): Stream<P> => {
+    const inner = new Map<string, Stream<P>>();
+    const within = (part: string): Stream<P> => {
+      const known = inner.get(part) ?? open([...scope, part]);
+      inner.set(part, known);
+      return known;
+    };
+    let begun: Readonly<{ name: string; draw: Draw }> | undefined;
     let rolled = 0;
     const dice: Dice<P> = {
-      stream: (...inner) => open([...scope, ...inner]),
+      stream: (...parts) => streamAt({ dice, within }, parts).dice,
       roll: (spec, purpose, cite) => {
         assertDieSpec(spec);
+        begun ??= { name: nameOf([...source.name, ...scope]), draw: source.open(scope) };
+        const { name, draw } = begun;
         rolled += 1;
         const id = brandAs<RollId>(`${name}#${String(rolled)}`);
         const values = draw({ id, spec, purpose });
@@ -44,11 +49,24 @@ export function diceFrom<P extends RollPurpose>(source: DiceSource): Dice<P> {
       },
       log: () => [...log],
     };
-    streams.set(name, dice);
-    return dice;
+    return { dice, within };
   };
-  return open([]);
+  return open([]).dice;
 }
+
+/** Dice with the streams within them. */
+type Stream<P extends RollPurpose> = Readonly<{
+  dice: Dice<P>;
+  within: (part: string) => Stream<P>;
+}>;
+
+function streamAt<P extends RollPurpose>(from: Stream<P>, parts: readonly string[]): Stream<P> {
+  let stream = from;
+  for (const part of parts) stream = stream.within(part);
+  return stream;
+}
+
+const nameOf = (scope: readonly string[]): string => scope.map(escaped).join('/');
 
 /** Keeps names unambiguous when a part of a scope holds one of the separators. */
 function escaped(part: string): string {

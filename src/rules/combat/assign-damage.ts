@@ -42,6 +42,9 @@ export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssi
   if (damage >= capacity) {
     return { steps: targets.map((target) => target.steps), left: damage - capacity };
   }
+  if (targets.every((target) => target.dv > damage)) {
+    return { steps: targets.map(() => 0), left: damage };
+  }
   // Units that survive must be too tough for what is left, so the weakest survivor decides: above some
   // DV all is free, below it all are destroyed. In this order each such cut splits the list in two.
   const places = sortBy([...targets.keys()], (a, b) => dvAt(targets, b) - dvAt(targets, a));
@@ -124,12 +127,13 @@ function restsOf({ rows, rate }: Search): readonly Readonly<{ dv: number; rated:
 /** Adds one unit to the table of best ratings by damage absorbed; gives the steps it takes in each. */
 function takeIn(best: Float64Array, target: DamageTarget, rate: Rating): Uint8Array {
   const chosen = new Uint8Array(best.length);
+  const prices = [0, 1, 2].map((steps) => rate.of(target, steps));
   for (let used = best.length - 1; used >= 0; used -= 1) {
     let lowest = Infinity;
     // More steps first: among equals the units named last take the hits.
     for (let steps: number = target.steps; steps >= 0; steps -= 1) {
       const before = used - steps * target.dv;
-      const rated = before < 0 ? Infinity : (best[before] ?? Infinity) + rate.of(target, steps);
+      const rated = before < 0 ? Infinity : (best[before] ?? Infinity) + (prices[steps] ?? 0);
       if (rated < lowest) {
         lowest = rated;
         chosen[used] = steps;

@@ -30,8 +30,9 @@ export function fillTaskForce<F extends Fighter>(
   const waiting = order.filter((one) => !inside.has(one));
   const entered: F[] = [];
   for (const rank of [RANK.ship, RANK.flight, RANK.minefield]) {
-    let room = roomIn([...force, ...entered], flagship, terms);
     let left = waiting.filter((one) => RANK[one.kind] === rank);
+    if (left.length === 0) continue;
+    let room = roomIn([...force, ...entered], flagship, terms);
     // Whoever enters may make room for others: then those passed over are asked again.
     for (let next = nextIn(left, room); next !== undefined; next = nextIn(left, room)) {
       entered.push(next);

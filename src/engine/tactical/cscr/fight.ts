@@ -23,9 +23,17 @@ export function* fight(input: BattleInput): Asking<BattleOutcome> {
   return outcomeOf(state);
 }
 
+const stepsAt = (when: Step['when']): readonly Step[] =>
+  CSCR_STEPS.filter((step) => step.when === when);
+
+const STEPS: Readonly<Record<Step['when'], readonly Step[]>> = {
+  opening: stepsAt('opening'),
+  round: stepsAt('round'),
+  closing: stepsAt('closing'),
+};
+
 function* runSteps(state: Fight, when: Step['when']): Asking<void> {
-  for (const step of CSCR_STEPS) {
-    if (step.when !== when) continue;
+  for (const step of STEPS[when]) {
     if ('ask' in step) yield* step.ask(state);
     else step.run(state);
   }

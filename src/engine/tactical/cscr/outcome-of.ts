@@ -8,8 +8,8 @@ import type { Camp, Fight, Piece } from './battlefield.ts';
  * destroyed only where no system is near that might take them in.
  * @rule CSC-14
  */
-export function outcomeOf({ input, camps, round }: Fight): BattleOutcome {
-  const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
+export function outcomeOf(fight: Fight): BattleOutcome {
+  const { input, camps, round } = fight;
   const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
   return {
     battle: input.setup.id,
@@ -17,9 +17,14 @@ export function outcomeOf({ input, camps, round }: Fight): BattleOutcome {
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
     ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
-    loser: battleLoser(lost),
-    lost,
+    ...lossesOf(fight),
   };
+}
+
+/** What each side has lost, and who lost more. @rule CSC-14 */
+export function lossesOf({ camps }: Fight): Pick<BattleOutcome, 'loser' | 'lost'> {
+  const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
+  return { loser: battleLoser(lost), lost };
 }
 
 /** A ship that has come out from behind a convoy. @rule MOV-4 */

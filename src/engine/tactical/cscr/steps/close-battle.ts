@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import type { BattleClosed } from '#model/battle/battle-event';
 import { type Fight, hasAnybodyLeft, hasFightersLeft } from '#engine/tactical/cscr/battlefield';
-import { outcomeOf } from '#engine/tactical/cscr/outcome-of';
+import { lossesOf } from '#engine/tactical/cscr/outcome-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
 /** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
@@ -13,8 +13,8 @@ function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['becaus
 }
 
 function close(fight: Fight): void {
-  const { input } = fight;
-  const { rounds, loser } = outcomeOf(fight);
+  const { input, round: rounds } = fight;
+  const { loser } = lossesOf(fight);
   const because = whyOver(fight);
   input.sink({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
 }
