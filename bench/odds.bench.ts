@@ -5,8 +5,9 @@
  * of battles per second of the processor in one run, the best of some tries, because others may use the machine too.
  *
  * The loops still do less than a battle here: they have ships with three values in one firing line and a fixed order of damage. A battle
- * here also rolls surprise, gives missions and directs damage by standing orders, asks each question with what the side sees, lets the
- * owner assign damage at best, has reinforcements and new flagships, cites its rules and names every unit and die.
+ * here also rolls surprise, gives missions and directs damage by standing orders, lets the owner assign damage at best, has reinforcements
+ * and new flagships, cites its rules and names every unit and die. Nobody is asked, so no question is put together. What is left is spread
+ * thin: lists and small objects of each step, and in few battles the compiler, which is warm only after a thousand or two.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

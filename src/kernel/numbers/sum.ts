@@ -5,5 +5,7 @@ export function sum(values: readonly number[]): number {
 
 /** The sum of one number taken from each item; 0 for none. */
 export function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + amountOf(item), 0);
+  let total = 0;
+  for (const item of items) total += amountOf(item);
+  return total;
 }

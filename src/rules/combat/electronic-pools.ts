@@ -17,21 +17,17 @@ export function electronicPools(
   own: readonly Waging[],
   enemy: readonly Waging[],
 ): Readonly<{ pools: ElectronicPools; jammed: number }> {
-  const scouts = sumOf(
-    own,
-    ({ traits, mission }) => traits.scouts + (mission === 'scouting' ? 1 : 0),
-  );
-  const jammed = Math.min(
-    scouts,
-    sumOf(enemy, ({ traits }) => traits.jams),
-  );
-  const pools = {
-    scouts: scouts - jammed,
-    guardian: sumOf(own, ({ traits }) => traits.guardian),
-    'fire-control': sumOf(own, ({ traits }) => traits['fire-control']),
-    disruptor: sumOf(own, ({ traits }) => traits.disruptor),
-    suppression: sumOf(own, ({ traits }) => traits.suppression),
-  };
+  const pools = { scouts: 0, guardian: 0, 'fire-control': 0, disruptor: 0, suppression: 0 };
+  for (const { traits, mission } of own) {
+    pools.scouts += traits.scouts + (mission === 'scouting' ? 1 : 0);
+    pools.guardian += traits.guardian;
+    pools['fire-control'] += traits['fire-control'];
+    pools.disruptor += traits.disruptor;
+    pools.suppression += traits.suppression;
+  }
+  const jammers = sumOf(enemy, ({ traits }) => traits.jams);
+  const jammed = Math.min(pools.scouts, jammers);
+  pools.scouts -= jammed;
   return { pools, jammed };
 }
 

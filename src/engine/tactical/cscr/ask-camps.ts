@@ -77,6 +77,7 @@ export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly O
 
 /** The units of a list of ids, in its order; what is not among them is passed over. */
 export function named(pieces: readonly Piece[], units: readonly Piece['unit'][]): readonly Piece[] {
+  if (units.length === 0) return [];
   const byId = new Map(pieces.map((piece) => [piece.unit, piece] as const));
   return [...new Set(units)].flatMap((unit) => byId.get(unit) ?? []);
 }

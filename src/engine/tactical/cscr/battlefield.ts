@@ -34,8 +34,8 @@ export type Piece = {
   readonly cv: number;
   readonly cc: number;
   readonly cost: number;
-  /** Its values as an enemy sees who knows its class; null: to be worked out anew. */
-  face: EnemyPiece['stats'];
+  /** What an enemy who knows its class saw of it when it was last looked at. */
+  face: Face | null;
   /** What it is based on, if that is in the fight, and what is based on it. */
   base: Piece | null;
   readonly based: Piece[];
@@ -72,6 +72,13 @@ export type Piece = {
   /** The number in its tag: an order that the enemy may know. */
   tagNumber: number;
 };
+
+/** The values that show, and what they were worked out for. */
+type Face = Readonly<{
+  condition: UnitCondition;
+  isHiding: boolean;
+  stats: NonNullable<EnemyPiece['stats']>;
+}>;
 
 /** One side of the fight. */
 export type Camp = {

@@ -19,6 +19,7 @@ export function comeOut(
   camp: Camp,
   { ships, opensIn }: Readonly<{ ships: readonly Piece[]; opensIn: number }>,
 ): void {
+  if (ships.length === 0) return;
   const coming = ships.flatMap((ship) => [ship, ...ship.based]);
   for (const piece of coming) {
     piece.lurks = false;

@@ -23,7 +23,6 @@ export function refresh(fight: Fight, piece: Piece): void {
   piece.as = as;
   piece.af = af;
   piece.cr = stats.cr;
-  piece.face = null;
 }
 
 /** Whether First Strike doubles what a unit fires in this round: its first. @rule ABL-3 @rule MOV-4 */

@@ -40,10 +40,13 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
   };
 }
 
-/** Worked out once for each condition that it is in. */
+/** Worked out anew only where something has changed that shows. */
 function faceOf(piece: Piece): EnemyPiece['stats'] {
-  piece.face ??= statsOf(piece);
-  return piece.face;
+  const { face, condition, isHiding } = piece;
+  if (face?.condition === condition && face.isHiding === isHiding) return face.stats;
+  const stats = statsOf(piece);
+  piece.face = { condition, isHiding, stats };
+  return stats;
 }
 
 function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPiece['stats']> {

@@ -54,6 +54,8 @@ export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBa
 
 /** Units in the order of their tags; as they are given where that is theirs. */
 export function byTag(pieces: readonly Piece[]): readonly Piece[] {
-  const isInOrder = pieces.every((piece, at) => piece.tagNumber >= (pieces[at - 1]?.tagNumber ?? 0));
+  const isInOrder = pieces.every(
+    (piece, at) => piece.tagNumber >= (pieces[at - 1]?.tagNumber ?? 0),
+  );
   return isInOrder ? pieces : sortBy(pieces, (a, b) => compareNumbers(a.tagNumber, b.tagNumber));
 }

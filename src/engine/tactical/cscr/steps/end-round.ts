@@ -89,10 +89,16 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
   return { decision, standing, isOpen };
 }
 
+/** Whether any of the waiting could enter at all. */
+function findRoom({ force, flagship, terms }: Camp, waiting: readonly Piece[]): boolean {
+  if (waiting.length === 0) return false;
+  const room = roomIn(force, flagship, terms);
+  return waiting.some((piece) => hasRoomFor(room, piece));
+}
+
 /** Whether it makes a difference which of the waiting are named first. */
 function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
-  const room = roomIn(camp.force, camp.flagship, camp.terms);
-  if (!waiting.some((piece) => hasRoomFor(room, piece))) return false;
+  if (!findRoom(camp, waiting)) return false;
   return (
     waiting.length > 1 || waiting.some(({ civilian, kind }) => civilian || kind === 'minefield')
   );
@@ -130,6 +136,7 @@ type FillUp = Readonly<{
 /** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
 function fillUp({ fight, camp, gone, asked }: FillUp): void {
   const waiting = waitingIn(camp).filter((piece) => !gone.includes(piece));
+  if (!findRoom(camp, waiting)) return;
   const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked), camp.terms);
   if (entering.length === 0) return;
   enter(camp, entering);

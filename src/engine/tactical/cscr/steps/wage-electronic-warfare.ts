@@ -47,8 +47,7 @@ function* wage(fight: Fight): Asking<void> {
       return answer;
     },
   });
-  for (const side of BATTLE_SIDES)
-    waged(fight, side, { sight: sights[side], said: said[side] });
+  for (const side of BATTLE_SIDES) waged(fight, side, { sight: sights[side], said: said[side] });
 }
 
 function sightOf(fight: Fight, camp: Camp): Sight {
@@ -68,10 +67,8 @@ function sightOf(fight: Fight, camp: Camp): Sight {
 
 function choiceOf(fight: Fight, camp: Camp, sight: Sight): Choice<Waging> {
   const { own, flagship, enemy, pools } = sight;
-  const has = (
-    targets: readonly unknown[],
-    ...from: readonly (keyof Sight['pools'])[]
-  ): boolean => targets.length > 0 && from.some((pool) => pools[pool] > 0);
+  const has = (targets: readonly unknown[], ...from: readonly (keyof Sight['pools'])[]): boolean =>
+    targets.length > 0 && from.some((pool) => pools[pool] > 0);
   const isOpen =
     enemy.length > 0 &&
     (has(own, 'scouts', 'guardian', 'fire-control') ||
