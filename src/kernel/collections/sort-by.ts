@@ -6,6 +6,7 @@ export function sortBy<T>(
   items: readonly T[],
   ...comparators: readonly Comparator<T>[]
 ): readonly T[] {
+  if (items.length < 2) return [...items];
   return [...items].sort((a, b) => {
     for (const compare of comparators) {
       const order = compare(a, b);

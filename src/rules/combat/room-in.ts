@@ -41,19 +41,19 @@ export function roomIn(
   terms: SideTerms = PLAIN_TERMS,
 ): Room {
   const limit = taskForceLimit(force, flagship, terms);
-  const flights = force.filter((one) => one.kind === 'flight');
-  const mines = force.filter((one) => one.kind === 'minefield').length;
-  const bodies = force.length - flights.length - mines;
+  const flights = countOf(force, 'flight');
+  const mines = countOf(force, 'minefield');
+  const bodies = force.length - flights - mines;
   const shared = { corvettes: 0, qShips: 0, systemFlights: 0, minefields: 0 - mines };
   if (flagship?.kind === 'flight') {
-    const left = limit - flights.length;
+    const left = limit - flights;
     return { ...shared, ships: 0 - bodies, flights: left, strikers: left };
   }
   const berths = sumOf(force, ({ traits }) => traits.corvettes);
-  const corvettes = force.filter((one) => one !== flagship && isCorvette(one)).length;
-  const qShips = force.filter((one) => one !== flagship && isQShip(one)).length;
-  const convoys = force.filter((one) => one.kind === 'convoy').length;
-  const based = flights.filter((one) => !isStriker(one));
+  const corvettes = sumOf(force, (one) => (one !== flagship && isCorvette(one) ? 1 : 0));
+  const qShips = sumOf(force, (one) => (one !== flagship && isQShip(one) ? 1 : 0));
+  const convoys = countOf(force, 'convoy');
+  const based = flights === 0 ? [] : force.filter(isBased);
   const ofSystem = based.filter((one) => one.carrier === null).length;
   const beyondCv = Math.min(ofSystem, terms.systemFlights);
   return {
@@ -67,10 +67,16 @@ export function roomIn(
   };
 }
 
+const countOf = (force: readonly Fighter[], kind: Fighter['kind']): number =>
+  sumOf(force, (one) => (one.kind === kind ? 1 : 0));
+
+/** A flight that takes CV where it fights. */
+const isBased = (one: Fighter): boolean => one.kind === 'flight' && !isStriker(one);
+
 /** One for each function to carry them, and in defense of a system one for each ship or base. @rule CSC-1 */
 function minefieldPlaces(force: readonly Fighter[], { hasMinefields }: SideTerms): number {
   const carried = sumOf(force, ({ traits }) => traits.minefields);
-  const covering = force.filter((one) => one.kind === 'ship' || one.kind === 'base').length;
+  const covering = countOf(force, 'ship') + countOf(force, 'base');
   return carried + (hasMinefields ? covering : 0);
 }
 

@@ -65,8 +65,9 @@ function equalsOf(
 /** Nobody gets away from a task force with a unit that holds its enemies, nor where nobody has the engines for it. @rule CSC-12 @rule OPT-2 */
 function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
   const { waysOut } = fight.input.setup.sides[side];
+  if (waysOut.length === 0) return [];
   const held = fight.camps[otherSide(side)].force.some(({ traits }) => traits.holdsEnemies > 0);
-  if (held || waysOut.length === 0) return [];
+  if (held) return [];
   const able = force.filter(mayRetreat);
   return able.some((one) => retreatsAlone(one, fight.input.rules)) ? able : [];
 }
