@@ -55,6 +55,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   asteroids: 'nobody',
   ram: 'nobody',
   proximity: 'keep',
+  boarding: 'capture',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

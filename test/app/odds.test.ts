@@ -38,8 +38,8 @@ test('CSC-14: every battle is counted once, as won by one side or by neither', (
   for (const { lost, classes, flagshipLived } of [sides.attacker, sides.defender]) {
     expect(flagshipLived).toBeLessThanOrEqual(30);
     expect(battlesIn(lost)).toBe(30);
-    for (const { destroyed, crippled, away } of classes.values()) {
-      expect([destroyed, crippled, away].map(battlesIn)).toEqual([30, 30, 30]);
+    for (const { destroyed, crippled, captured, away } of classes.values()) {
+      expect([destroyed, crippled, captured, away].map(battlesIn)).toEqual([30, 30, 30, 30]);
     }
   }
 });

@@ -51,9 +51,12 @@ export function runTacticalSuite({ engine, skip = [] }: Suite): void {
       expect(new Set(fates).size).toBe(fates.length);
       expect(fates.filter((unit) => !mustered.has(unit))).toEqual([]);
       expect(unitsIn(events).filter((unit) => !mustered.has(unit as never))).toEqual([]);
+      const taken = new Set((outcome.captured ?? []).map(({ unit }) => unit));
       for (const side of BATTLE_SIDES) {
-        const lost = trial.setup.sides[side].combatants.filter((one) =>
-          outcome.fates.some(({ unit, fate }) => unit === one.unit && fate === 'destroyed'),
+        const lost = trial.setup.sides[side].combatants.filter(
+          (one) =>
+            taken.has(one.unit) ||
+            outcome.fates.some(({ unit, fate }) => unit === one.unit && fate === 'destroyed'),
         );
         expect(outcome.lost[side]).toBe(lost.reduce((cost, one) => cost + one.design.cost, 0));
       }
@@ -63,6 +66,18 @@ export function runTacticalSuite({ engine, skip = [] }: Suite): void {
       const { outcome } = fight(trial);
       const lost = outcome.fates.filter(({ fate }) => fate === 'destroyed').map(({ unit }) => unit);
       expect(outcome.retreats.filter(({ unit }) => lost.includes(unit))).toEqual([]);
+    });
+
+    law('who is captured is alive, was the other side’s, and got away from nobody', (trial) => {
+      const { outcome } = fight(trial);
+      const captured = outcome.captured ?? [];
+      expect(new Set(captured.map(({ unit }) => unit)).size).toBe(captured.length);
+      for (const { unit, by } of captured) {
+        const { combatants } = trial.setup.sides[by];
+        expect(combatants.map((one) => one.unit)).not.toContain(unit);
+        expect(outcome.fates).not.toContainEqual({ unit, fate: 'destroyed' });
+        expect(outcome.retreats.map((one) => one.unit)).not.toContain(unit);
+      }
     });
 
     law('the same seed fights the same fight', (trial) => {

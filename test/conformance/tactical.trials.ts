@@ -6,6 +6,7 @@ import type { Ability, AbilityId } from '#model/forces/design';
 import {
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  BOARDING_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
@@ -75,6 +76,7 @@ export function trialOf(seed: number): Trial {
     missions: oneOf(MISSION_POLICIES),
     retreat: oneOf(RETREAT_POLICIES),
     ram: oneOf(RAM_POLICIES),
+    boarding: oneOf(BOARDING_POLICIES),
     proximity: oneOf(PROXIMITY_POLICIES),
   });
   const setup = battleOf(

@@ -185,6 +185,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   MinefieldsSpent: 'seen',
   UnitsRammed: 'seen',
   MinefieldsSwept: 'seen',
+  UnitsBoarded: 'seen',
   RetreatRolled: 'seen',
   UnitsSentBack: 'seen',
   ReinforcementsEntered: 'seen',

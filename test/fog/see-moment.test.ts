@@ -128,6 +128,20 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     mine: { mine: true, points: 7015, swept: [enemy] },
     theirs: { mine: false, points: null, swept: [own] },
   },
+  UnitsBoarded: {
+    mine: {
+      mine: true,
+      points: 7023,
+      boarded: [{ ...enemy, formation: 2, price: 8, result: 'captured' }],
+      lost: [enemy],
+    },
+    theirs: {
+      mine: false,
+      points: null,
+      boarded: [{ ...own, formation: 2, price: 8, result: 'captured' }],
+      lost: [own],
+    },
+  },
   RetreatRolled: {
     mine: {
       mine: true,

@@ -170,6 +170,14 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       points: 7015,
       swept: [inBattle(enemy, 1)],
     },
+    UnitsBoarded: {
+      type: 'UnitsBoarded',
+      ...head,
+      side,
+      points: 7023,
+      boarded: [{ ...inBattle(enemy, 1), formation: 2, price: 8, result: 'captured' }],
+      lost: [inBattle(enemy, 1)],
+    },
     RetreatRolled: {
       type: 'RetreatRolled',
       ...head,

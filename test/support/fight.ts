@@ -156,6 +156,13 @@ function detailOf(event: BattleEvent): string {
     }
     case 'MinefieldsSwept':
       return `${tags(event.swept)} with ${event.points}`;
+    case 'UnitsBoarded': {
+      const done = event.boarded.map(
+        ({ tag, formation, price, result }) => `${tag} in ${formation} ${result} for ${price}`,
+      );
+      const lost = event.lost.length === 0 ? '' : `; lost ${tags(event.lost)}`;
+      return `with ${event.points}: ${done.join(', ')}${lost}`;
+    }
     case 'RetreatRolled': {
       const { units, roll, total, hurt } = event;
       const end = hurt.map(({ tag, result }) => `${tag} ${result}`).join(', ');

@@ -11,6 +11,7 @@ import type {
 } from '#model/decisions/decision';
 import type { UnitId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
+import { thinkBoarding } from './think-boarding.ts';
 import { ROUND_THINKERS } from './round-thinkers.ts';
 import { type Thinker, some } from './thinker.ts';
 
@@ -69,9 +70,11 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     return { kind: 'task-force', flagship, order };
   },
   ...ROUND_THINKERS,
-  fire: ({ own, enemy }, chance) => {
+  fire: (question, chance) => {
+    const { own, enemy } = question;
     const direct = some(enemy, chance, 30).map(({ tag }) => tag);
-    return { kind: 'fire', direct, spare: idsOf(some(own, chance, 30)) };
+    const spare = idsOf(some(own, chance, 30));
+    return { kind: 'fire', direct, spare, ...thinkBoarding(question, chance) };
   },
   'round-end': ({ own, reinforcements, allowance }, chance) => {
     const sendBack = idsOf(affordable(some(own, chance, 30), allowance));

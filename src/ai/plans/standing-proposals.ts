@@ -39,6 +39,10 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
   };
 }
 
+/** Now and then nobody is boarded. */
+const boardingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['boarding'] =>
+  engageRatio % 4 === 1 ? 'nobody' : 'capture';
+
 /** Whether to hide or to ram goes with how bold a fleet is, and takes no dice of its own. */
 function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> {
   const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
@@ -49,6 +53,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     stealth: stealth ?? 'engage',
     asteroids: asteroids ?? 'nobody',
     ram: ram ?? 'nobody',
+    boarding: boardingBy(standing),
     proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
   };
 }

@@ -76,7 +76,9 @@ function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
 }
 
 /** Undefined: it is as it was. */
-function fateOf({ unit }: Combatant, { fates, retreats }: BattleOutcome): string | undefined {
+function fateOf({ unit }: Combatant, outcome: BattleOutcome): string | undefined {
+  const { fates, retreats, captured = [] } = outcome;
+  if (captured.some((one) => one.unit === unit)) return 'captured';
   const fate = fates.findLast((one) => one.unit === unit)?.fate;
   const isAway = retreats.some((one) => one.unit === unit);
   return isAway ? ['got away', ...(fate === undefined ? [] : [fate])].join(', ') : fate;

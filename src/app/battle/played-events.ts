@@ -2,6 +2,7 @@ import type {
   BattleEvent,
   BattleEventOf,
   BattleEventType,
+  BoardingResult,
   UnitEntry,
 } from '#model/battle/battle-event';
 import { type BattleSide, otherSide } from '#model/battle/setup';
@@ -22,14 +23,24 @@ const entered = (side: BattleSide, some: readonly UnitEntry[]): readonly StepCha
 
 type Row<T extends BattleEventType> = (event: BattleEventOf<T>) => readonly StepChange[];
 
+/** Whose a unit is that was boarded by a side. */
+const homeOf = (by: BattleSide, result: BoardingResult): BattleSide =>
+  result === 'recaptured' ? by : otherSide(by);
+
 const nothing = (): readonly StepChange[] => [];
 
 const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
   TaskForceFormed: (event) => entered(event.side, event.entered),
   ReinforcementsEntered: (event) => entered(event.side, event.entered),
-  UnitHit: ({ side, hit, result, damage }) => [changed(otherSide(side), hit, result, damage)],
+  UnitHit: ({ side, hit, result, damage, prize }) => [
+    changed(prize === true ? side : otherSide(side), hit, result, damage),
+  ],
   MinefieldsSwept: ({ side, swept }) =>
     swept.map((one) => changed(otherSide(side), one, 'destroyed')),
+  UnitsBoarded: ({ side, boarded, lost }) => [
+    ...boarded.map((one) => changed(homeOf(side, one.result), one, one.result, one.price)),
+    ...lost.map((one) => changed(otherSide(side), one, 'destroyed')),
+  ],
   MinefieldsSpent: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
   UnitsRammed: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
   RetreatRolled: ({ side, units, hurt }) =>

@@ -5,7 +5,7 @@ import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { OddsTally } from './odds-tally.ts';
 
 type Counts<K> = Map<K, number>;
-type ClassCounts = Readonly<Record<'destroyed' | 'crippled' | 'away', Counts<number>>>;
+type ClassCounts = Readonly<Record<'destroyed' | 'crippled' | 'captured' | 'away', Counts<number>>>;
 
 /** What a sink keeps of one battle. */
 type Noted = { flagships: Partial<Record<BattleSide, UnitId>>; because: BattleClosed['because'] };
@@ -28,7 +28,8 @@ function unitsOf({ setup }: BattleStart, side: BattleSide) {
   const classes = new Map(combatants.map(({ unit, design }) => [unit, design.id]));
   const counts = new Map<DesignId, ClassCounts>();
   for (const id of classes.values()) {
-    counts.set(id, { destroyed: new Map(), crippled: new Map(), away: new Map() });
+    const none = { destroyed: new Map(), crippled: new Map() };
+    counts.set(id, { ...none, captured: new Map(), away: new Map() });
   }
   return { combatants, classes, counts };
 }
@@ -69,13 +70,16 @@ function sideCounter(start: BattleStart, side: BattleSide): SideCounter {
       const unitsThat = (fate: 'destroyed' | 'crippled'): readonly UnitId[] =>
         outcome.fates.flatMap((one) => (one.fate === fate ? one.unit : []));
       const destroyed = unitsThat('destroyed');
+      const captured = (outcome.captured ?? []).map(({ unit }) => unit);
+      const crippled = unitsThat('crippled').filter((unit) => !captured.includes(unit));
       byClass(destroyed, 'destroyed');
-      byClass(unitsThat('crippled'), 'crippled');
+      byClass(crippled, 'crippled');
+      byClass(captured, 'captured');
       byClass(awayIn(outcome, combatants), 'away');
       countOne(lost, outcome.lost[side]);
       if (outcome.loser === otherSide(side)) wins += 1;
       flagship = leader;
-      if (leader !== null && !destroyed.includes(leader)) lived += 1;
+      if (leader !== null && ![...destroyed, ...captured].includes(leader)) lived += 1;
     },
     tally: () => ({ wins, flagship, flagshipLived: lived, lost, classes: counts }),
   };

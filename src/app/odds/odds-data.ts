@@ -19,11 +19,12 @@ function sideData({ battle, setup }: BattleStart, tally: OddsTally, side: Battle
         ? null
         : { unit: leader.unit, class: leader.design.id, name: leader.name, lived: flagshipLived },
     lost: countsOf(lost),
-    classes: [...classes].map(([id, { destroyed, crippled, away }]) => ({
+    classes: [...classes].map(([id, { destroyed, crippled, captured, away }]) => ({
       class: id,
       units: combatants.filter(({ design }) => design.id === id).length,
       destroyed: countsOf(destroyed),
       crippled: countsOf(crippled),
+      captured: countsOf(captured),
       away: countsOf(away),
     })),
   };

@@ -57,6 +57,7 @@ function sideOf({ battle, setup }: BattleStart, side: BattleSide, tally: SideTal
         units: units.length,
         destroyed: spreadOf(counts.destroyed),
         crippled: spreadOf(counts.crippled),
+        captured: spreadOf(counts.captured),
         away: spreadOf(counts.away),
       },
     ];

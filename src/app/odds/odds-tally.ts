@@ -6,7 +6,9 @@ import type { DesignId, UnitId } from '#model/campaign/ids';
 export type Histogram = ReadonlyMap<number, number>;
 
 /** What became of the units of one class of a side, battle by battle. */
-export type ClassTally = Readonly<{ destroyed: Histogram; crippled: Histogram; away: Histogram }>;
+export type ClassTally = Readonly<
+  Record<'destroyed' | 'crippled' | 'captured' | 'away', Histogram>
+>;
 
 export type SideTally = Readonly<{
   wins: number;
@@ -62,6 +64,7 @@ const sums = <K>(one: ReadonlyMap<K, number>, other: ReadonlyMap<K, number>) =>
 const classesTogether = (one: ClassTally, other: ClassTally): ClassTally => ({
   destroyed: sums(one.destroyed, other.destroyed),
   crippled: sums(one.crippled, other.crippled),
+  captured: sums(one.captured, other.captured),
   away: sums(one.away, other.away),
 });
 

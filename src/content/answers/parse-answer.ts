@@ -70,7 +70,13 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
       z.strictObject({ effect: z.enum(HOSTILE_EFFECTS), by: z.enum(EFFECT_SOURCES), tag }),
     ),
   }),
-  fire: z.strictObject({ kind: z.literal('fire'), direct: z.array(tag), spare: z.array(unit) }),
+  fire: z.strictObject({
+    kind: z.literal('fire'),
+    direct: z.array(tag),
+    spare: z.array(unit),
+    board: z.exactOptional(z.array(tag)),
+    guard: z.exactOptional(z.array(unit)),
+  }),
   'round-end': z.strictObject({
     kind: z.literal('round-end'),
     sendBack: z.array(unit),

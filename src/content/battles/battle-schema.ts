@@ -5,6 +5,7 @@ import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
   MISSION_POLICIES,
+  BOARDING_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
@@ -77,6 +78,7 @@ const standingSchema = z
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     ram: z.exactOptional(z.enum(RAM_POLICIES)),
     proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
+    boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
     asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
     sendBackCrippled: z.exactOptional(z.boolean()),
   })

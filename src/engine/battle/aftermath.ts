@@ -11,8 +11,15 @@ import type { UnitKind, UnitPlace } from '#model/forces/unit';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { berthsFor } from '#rules/encounters/berths-for';
 import type { Contingent } from './contingent.ts';
-import { contingentOf, contingentsOf, type EncounterRun, fact, ownerOfPlace } from './encounter-run.ts';
+import {
+  contingentOf,
+  contingentsOf,
+  type EncounterRun,
+  fact,
+  ownerOfPlace,
+} from './encounter-run.ts';
 import { allOf, fleetsAmong } from './forces.ts';
+import { noteCaptured } from './note-captured.ts';
 
 const CSC_14 = cite('CSC-14');
 
@@ -32,6 +39,7 @@ export function takeOutcome(
   for (const { unit, lane } of outcome.retreats) {
     contingentOf(run, rowOf(run.world.state.units, unit).owner).retreated.set(unit, lane);
   }
+  noteCaptured(run, outcome, sides);
   return [
     ...events,
     ...sides.flatMap((side) => contingentsOf(run, side)).flatMap((one) => rebaseFlights(run, one)),

@@ -40,16 +40,25 @@ function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
 }
 
 /**
- * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; null: nobody has a ship.
- * @rule ENC-6
+ * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; what was boarded a base
+ * can hold too. Null: nobody can.
+ * @rule ENC-6 @rule CSC-10
  */
-export function takerOf(run: EncounterRun, side: EmpireId): EmpireId | null {
+export function takerOf(
+  run: EncounterRun,
+  side: EmpireId,
+  wasBoarded: boolean,
+): EmpireId | null {
+  const members = contingentsOf(run, side);
   const [most] = sortBy(
-    contingentsOf(run, side).map((one) => claimOf(run, one)),
+    members.map((one) => claimOf(run, one)),
     (a, b) => b.ships - a.ships,
     (a, b) => b.cost - a.cost,
   );
-  return most === undefined || most.ships === 0 ? null : most.empire;
+  if (most !== undefined && most.ships > 0) return most.empire;
+  const isBase = ({ design }: Combatant): boolean => design.kind === 'base' && !design.civilian;
+  const holder = members.find((one) => wasBoarded && allOf(run.world, one).some(isBase));
+  return holder?.empire ?? null;
 }
 
 /** The highest roll of d100, again among equals. */
@@ -95,5 +104,5 @@ export function captorOf(run: EncounterRun, victim: EmpireId): Captor | null {
     run,
     tied.map(({ empire }) => empire),
   );
-  return { empire: takerOf(run, side) ?? side, rolls };
+  return { empire: takerOf(run, side, false) ?? side, rolls };
 }

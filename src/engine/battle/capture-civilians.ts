@@ -3,6 +3,7 @@ import { nextFleetId, nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
+import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId, UnitId } from '#model/campaign/ids';
@@ -22,12 +23,15 @@ import { watchersOf } from './onlookers.ts';
 import { plunder } from './plunder.ts';
 import { remainingFleets } from './contingent.ts';
 
+const CSC_10 = cite('CSC-10');
 const ENC_6 = cite('ENC-6');
 
 type Prize = Readonly<{
   record: Recorder;
   run: EncounterRun;
   captor: Captor;
+  /** Those that were boarded; the others surrendered. */
+  boarded: ReadonlySet<UnitId>;
 }>;
 
 /** Everything civilian that an empire has left in the encounter. */
@@ -81,7 +85,8 @@ function loseBeyond(prize: Prize, id: UnitId): void {
 
 /** A unit, with all that is aboard it, becomes one of the captor's. */
 function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
-  const { record, run, captor } = prize;
+  const { record, run, captor, boarded } = prize;
+  const isBoarded = boarded.has(unit.id);
   loseShared(prize, unit.id);
   loseBeyond(prize, unit.id);
   const cargo = aboard(prize, unit.id);
@@ -94,7 +99,7 @@ function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
   ];
   record.emit({
     type: 'UnitCaptured',
-    ...fact(ENC_6, witnesses, captor.rolls),
+    ...fact(isBoarded ? CSC_10 : ENC_6, witnesses, captor.rolls),
     place: run.pending.place,
     from: unit.owner,
     by: captor.empire,
@@ -104,6 +109,7 @@ function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
     name: unit.name,
     to,
     turn: record.state().turn,
+    ...(isBoarded ? { boarded: true as const } : {}),
   });
   leaveUnconverted(record, becomes, run.world.rules);
   for (const one of cargo) capture(prize, one, { kind: 'aboard', carrier: becomes });
@@ -119,36 +125,47 @@ function nameOfPlace({ run }: Prize): string {
   return `${nameOf(a)}–${nameOf(b)}`;
 }
 
-/** Convoys form a fleet of their own under the captor, so that they do not slow his ships. */
-function takeConvoys(prize: Prize, units: readonly Unit[]): void {
+/** Who lives aboard others goes before them, or he would be their cargo. */
+const basedFirst = (units: readonly Unit[]): readonly Unit[] =>
+  sortBy(units, (a, b) => Number(b.place.kind === 'aboard') - Number(a.place.kind === 'aboard'));
+
+/** Convoys and ships form a fleet of their own under the captor, so that they do not slow his ships. */
+function takeShips(prize: Prize, units: readonly Unit[]): void {
   const { record, run, captor } = prize;
   const { empire } = captor;
-  // In a lane prizes go where he goes.
+  if (units.length === 0) return;
+  // In a lane prizes go where he goes; where he has bases alone they lie beside them.
   const [escort] = remainingFleets(contingentOf(run, empire));
-  if (escort === undefined || units.length === 0) return;
-  const taken = units.map((unit) => capture(prize, unit, { kind: 'fleet', fleet: escort.id }));
+  const { place } = run.pending;
+  const at = escort?.place ?? (place.kind === 'system' ? place : null);
+  const to = escort === undefined ? at : ({ kind: 'fleet', fleet: escort.id } as const);
+  if (at === null || to?.kind === 'lane' || to === null) return;
+  const taken = basedFirst(units).map((unit) => capture(prize, unit, to));
   record.emit({
     type: 'FleetFormed',
     ...fact(ENC_6, onlyFor(empire)),
     empire,
     fleet: nextFleetId(record.state(), empire),
     name: freeFleetName(record.state(), empire, `Prizes of ${nameOfPlace(prize)}`),
-    place: escort.place,
+    place: at,
     units: taken,
   });
 }
 
 type Surrender = Readonly<{ units: readonly Unit[]; captor: Captor }>;
 
-/** Those who surrendered in a battle, to whom they did, if he is still there. @rule CSC-10 */
+/** Those who surrendered in a battle or were boarded, and to whom they belong by it, if he is still there. @rule CSC-10 */
 function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
   const { units } = run.world.state;
-  const bySide = groupBy([...contingentOf(run, victim).surrendered], ([, side]) => side);
-  return [...bySide].flatMap(([side, some]): readonly Surrender[] => {
-    const empire = takerOf(run, side);
-    if (empire === null) return [];
-    return [{ units: some.map(([unit]) => rowOf(units, unit)), captor: { empire, rolls: [] } }];
+  const { surrendered, boarded } = contingentOf(run, victim);
+  const held = [...surrendered].flatMap(([unit, side]) => {
+    const captor = takerOf(run, side, boarded.has(unit));
+    return captor === null ? [] : [{ unit, captor }];
   });
+  return [...groupBy(held, ({ captor }) => captor)].map(([empire, some]) => ({
+    units: some.map(({ unit }) => rowOf(units, unit)),
+    captor: { empire, rolls: [] },
+  }));
 }
 
 /** Those who are left alone now, to whoever has most ships there. @rule ENC-6 */
@@ -160,7 +177,7 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
 
 /**
  * Civilians that are left alone with an enemy fleet when an encounter ends surrender to it, as they do
- * when a battle leaves them alone: they are captured, with the cargo that a crippled hold has room for.
+ * when a battle leaves them alone; units that were boarded are handed over with them: they are captured, with the cargo that a crippled hold has room for.
  * Bases stay where they are, and works in a captured shipyard stay their owner's (GND-6).
  * @rule ENC-6
  * @rule CSC-10
@@ -172,8 +189,9 @@ export function captureCivilians(record: Recorder, run: EncounterRun): void {
     ...surrenderedOf(run, victim),
     ...aloneOf(run, victim),
   ]);
+  const boarded = new Set([...run.contingents.values()].flatMap((one) => [...one.boarded]));
   for (const { units, captor } of surrendering) {
-    const prize: Prize = { record, run, captor };
+    const prize: Prize = { record, run, captor, boarded };
     const { state } = run.world;
     const alive = units.filter((unit) => !isSuicidal(state, unit));
     for (const unit of units) if (isSuicidal(state, unit)) scuttle(prize, unit);
@@ -182,9 +200,9 @@ export function captureCivilians(record: Recorder, run: EncounterRun): void {
       continue;
     }
     for (const unit of alive) if (unit.place.kind === 'system') capture(prize, unit, unit.place);
-    takeConvoys(
+    takeShips(
       prize,
-      alive.filter(({ place }) => place.kind === 'fleet'),
+      alive.filter(({ place }) => place.kind !== 'system'),
     );
   }
 }

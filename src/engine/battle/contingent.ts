@@ -41,8 +41,10 @@ export type Contingent = {
   readonly fellBack: Set<FleetId>;
   /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
   readonly retreated: Map<UnitId, LaneId>;
-  /** Civilians whom a battle left alone, and to which side they surrendered (CSC-10). */
+  /** Civilians whom a battle left alone, and units that were boarded, and of which side they are by it (CSC-10). */
   readonly surrendered: Map<UnitId, EmpireId>;
+  /** Those of them that were boarded. */
+  readonly boarded: Set<UnitId>;
 };
 
 type Surroundings = Readonly<{
@@ -100,6 +102,7 @@ export function contingentAt(
     fellBack: new Set(),
     retreated: new Map(),
     surrendered: new Map(),
+    boarded: new Set(),
   };
 }
 

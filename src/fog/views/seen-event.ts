@@ -206,6 +206,7 @@ type OwnSeen =
         name: string;
         place: BattlePlace;
         by: EmpireId | null;
+        boarded?: true;
       }
     >;
 

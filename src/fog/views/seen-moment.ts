@@ -1,5 +1,5 @@
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { FirePhase, Readiness } from '#model/battle/battle-event';
+import type { BoardingResult, FirePhase, Readiness } from '#model/battle/battle-event';
 import type {
   BoostSource,
   EffectSource,
@@ -94,6 +94,17 @@ export type SeenMoment =
       mine: boolean;
       points: number | null;
       swept: readonly SeenTag[];
+    }>
+  | Readonly<{
+      type: 'UnitsBoarded';
+      /** The reader’s side boards. */
+      mine: boolean;
+      points: number | null;
+      boarded: readonly Readonly<
+        SeenTag & { formation: number; price: number; result: BoardingResult }
+      >[];
+      /** Flights that were lost with what they were based on. */
+      lost: readonly SeenTag[];
     }>
   | Readonly<{
       type: 'RetreatRolled';

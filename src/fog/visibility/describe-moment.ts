@@ -68,6 +68,15 @@ const ROWS: Rows = {
     `${side} rammed with ${units(some)} for ${added} (${phase})`,
   MinefieldsSwept: ({ side, points, swept }) =>
     `${side} sweeps ${units(swept)} with ${counted(points, 'point')}`,
+  UnitsBoarded: ({ side, points, boarded, lost }) =>
+    `${side} boards with ${counted(points, 'point')}: ` +
+    listed(
+      boarded.map(
+        ({ tag, formation, price, result }) =>
+          `${tag} in formation ${formation} ${result} for ${price}`,
+      ),
+    ) +
+    (lost.length === 0 ? '' : `, ${units(lost)} lost with it`),
   RetreatRolled: ({ side, units: some, lane, roll, modifiers, total, hurt }, names) =>
     `${side} retreats with ${units(some)} by ${names.lane(lane)}: ${roll}` +
     modifiers.map(({ label, amount }) => ` ${signed(amount)} ${label}`).join('') +

@@ -116,7 +116,8 @@ const unitCaptured: SeeRow<EventOf<'UnitCaptured'>> = (event, viewer, context) =
   }
   if (viewer === event.from) {
     const { unit, name } = event;
-    return [{ type: 'UnitSurrendered', cite, rolls: [], unit, design, name, place, by }];
+    const how = event.boarded === true ? { boarded: true as const } : {};
+    return [{ type: 'UnitSurrendered', cite, rolls: [], unit, design, name, place, by, ...how }];
   }
   return [{ type: 'CaptureWitnessed', cite, rolls: [], design, place, by, from }];
 };

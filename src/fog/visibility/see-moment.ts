@@ -35,6 +35,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   MinefieldsSpent: 'nobody',
   UnitsRammed: 'nobody',
   MinefieldsSwept: 'side',
+  UnitsBoarded: 'nobody',
   RetreatRolled: 'side',
   UnitsSentBack: 'side',
   ReinforcementsEntered: 'side',
@@ -166,7 +167,8 @@ const ROWS: MomentRows = {
     price,
   }),
   UnitHit: ({ type, phase, side, hit, first, by, damage, result }, eye) => {
-    const of = eye.tagOf(hit.tag)?.side ?? otherSide(side);
+    // A prize is hit in the task force of those who took it.
+    const of = otherSide(side);
     return {
       type,
       mine: of === eye.side,
@@ -214,6 +216,22 @@ const ROWS: MomentRows = {
       mine,
       points: ifMine(mine, points),
       swept: swept.map(({ tag }) => tagged(tag, otherSide(side), eye)),
+    };
+  },
+  // Who was boarded shows, and how deep he stood; how many points there were does not.
+  UnitsBoarded: ({ type, side, points, boarded, lost }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      points: ifMine(mine, points),
+      boarded: boarded.map(({ tag, formation, price, result }) => ({
+        ...tagged(tag, otherSide(side), eye),
+        formation,
+        price,
+        result,
+      })),
+      lost: taggedUnits(lost, otherSide(side), eye),
     };
   },
   RetreatRolled: ({ type, side, units, lane, modifiers, total, hurt }, eye) => {

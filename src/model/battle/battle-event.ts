@@ -93,6 +93,24 @@ export type MinefieldsSwept = Moment<
   'MinefieldsSwept',
   { side: BattleSide; points: number; swept: readonly UnitInBattle[] }
 >;
+/** What boarding did to a unit. */
+
+export type BoardingResult = 'crippled' | 'captured' | 'recaptured' | 'destroyed';
+/**
+ * Units of the other side that were boarded after the first fire phase, each step with its price (CSC-10). `lost`: flights
+ * based on what was captured, as far as they have shown themselves.
+ */
+export type UnitsBoarded = Moment<
+  'UnitsBoarded',
+  {
+    side: BattleSide;
+    points: number;
+    boarded: readonly Readonly<
+      UnitInBattle & { formation: number; price: number; result: BoardingResult }
+    >[];
+    lost: readonly UnitInBattle[];
+  }
+>;
 /** `units`: who tries to get away by one roll, its leader first; nobody hurt: they are away (CSC-12). */
 export type RetreatRolled = Moment<
   'RetreatRolled',
@@ -144,7 +162,7 @@ export type DamageDirected = Moment<
 >;
 /**
  * `by`: how the hit came about. A unit that is hit in the reinforcements shows itself by it: `first`
- * is what its enemy now sees of it; null for one that he saw before.
+ * is what its enemy now sees of it; null for one that he saw before. `prize`: the firing side had lost it to boarding.
  */
 export type UnitHit = Moment<
   'UnitHit',
@@ -156,6 +174,7 @@ export type UnitHit = Moment<
     by: 'directed' | 'assigned' | 'leftover' | 'lucky' | 'overkill' | 'proximity';
     damage: number;
     result: 'crippled' | 'destroyed';
+    prize?: true;
   }
 >;
 export type DamageWasted = Moment<
@@ -210,6 +229,7 @@ export type BattleEvent =
   | MinefieldsSpent
   | UnitsRammed
   | MinefieldsSwept
+  | UnitsBoarded
   | RetreatRolled
   | UnitsSentBack
   | ReinforcementsEntered

@@ -103,7 +103,9 @@ export type BattleOutcome = Readonly<{
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Who came out from behind a convoy; left out where nobody did (MOV-4). */
   cameOut?: readonly UnitId[];
-  /** Lost more construction cost (CSC-14); null: equal. */
+  /** Who was captured by boarding, and by which side; left out where nobody was (CSC-10). */
+  captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
+  /** Lost more construction cost, captured units included (CSC-14); null: equal. */
   loser: BattleSide | null;
   lost: Readonly<Record<BattleSide, number>>;
 }>;

@@ -100,7 +100,7 @@ type ElectronicWarfareChoice = Asked<
   }>
 >;
 
-/** CSC-8: whom to single out this round, in order; the engine pays as far as the damage goes. */
+/** CSC-8, CSC-10: whom to single out and to board this round, in order; the engine pays as far as the damage goes. */
 type FireChoice = Asked<
   'fire',
   {
@@ -110,12 +110,18 @@ type FireChoice = Asked<
     own: readonly OwnPiece[];
     enemy: readonly EnemyPiece[];
     readiness: Readonly<{ own: number; enemy: number }>;
+    /** Points to board with, and functions that guard against it; left out where there are none (CSC-10). */
+    boarding?: number;
+    guards?: number;
   },
   Readonly<{
     kind: 'fire';
     direct: readonly TagId[];
     /** Own units in the order in which they shall be spared, dearest first; empty: the default (CSC-9). */
     spare: readonly UnitId[];
+    /** Whom to board, in order, and whom to guard: a level to each in turn, and again; empty: the default (CSC-10). */
+    board?: readonly TagId[];
+    guard?: readonly UnitId[];
   }>
 >;
 

@@ -146,7 +146,7 @@ export type CensusLost = Fact<
   { empire: EmpireId; unit: UnitId; lost: number; place: BattlePlace }
 >;
 /**
- * ENC-6: civilians left alone with an enemy surrender. The unit becomes one of the captor's under an id
+ * ENC-6: civilians left alone with an enemy surrender; CSC-10: others are boarded. The unit becomes one of the captor's under an id
  * of his.
  */
 export type UnitCaptured = Fact<
@@ -161,6 +161,7 @@ export type UnitCaptured = Fact<
     name: string;
     to: UnitPlace;
     turn: number;
+    boarded?: true;
   }
 >;
 /** MOV-8: flights came back from where they struck. */

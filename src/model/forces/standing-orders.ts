@@ -12,6 +12,8 @@ export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 export const RAM_POLICIES = ['nobody', 'kamikaze', 'all'] as const;
 /** What becomes of minefields with Proximity in battle: they stay, or are spent on the enemy (CSC-18). */
 export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
+/** Whom boarding parties go for in battle: whatever they can take, or nobody (CSC-10). */
+export const BOARDING_POLICIES = ['capture', 'nobody'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
@@ -46,6 +48,7 @@ export type StandingOrders = Readonly<{
   retreat: (typeof RETREAT_POLICIES)[number];
   ram: (typeof RAM_POLICIES)[number];
   proximity: (typeof PROXIMITY_POLICIES)[number];
+  boarding: (typeof BOARDING_POLICIES)[number];
   asteroids: (typeof ASTEROID_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
@@ -82,6 +85,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   retreat: 'nobody',
   ram: 'nobody',
   proximity: 'keep',
+  boarding: 'capture',
   asteroids: 'nobody',
   sendBackCrippled: true,
   resupply: 'dying',

@@ -13,6 +13,7 @@ export type OddsClass = Readonly<{
   units: number;
   destroyed: Spread;
   crippled: Spread;
+  captured: Spread;
   away: Spread;
 }>;
 
@@ -113,6 +114,7 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
     { label: 'in 8 of 10 battles', abbreviation: '8 of 10', align: 'end' },
     { label: 'Crippled on average', abbreviation: 'Crippled', align: 'end' },
     { label: 'in 8 of 10 battles', abbreviation: '8 of 10', align: 'end' },
+    { label: 'Captured on average', abbreviation: 'Captured', align: 'end' },
     { label: 'Got away on average', abbreviation: 'Away', align: 'end' },
   ],
   rows: classes.map((one): readonly Cell[] => [
@@ -122,6 +124,7 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
     range(one.destroyed),
     average(one.crippled),
     range(one.crippled),
+    average(one.captured),
     average(one.away),
   ]),
   empty: '',

@@ -32,6 +32,10 @@ const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
   ReinforcementsEntered: (moment) => entered(moment.entered),
   UnitHit: ({ hit, result, damage }) => [changed(hit, result, damage)],
   MinefieldsSwept: ({ swept }) => swept.map((one) => changed(one, 'destroyed')),
+  UnitsBoarded: ({ boarded, lost }) => [
+    ...boarded.map((one) => changed(one, one.result, one.price)),
+    ...lost.map((one) => changed(one, 'destroyed')),
+  ],
   MinefieldsSpent: ({ units }) => units.map((one) => changed(one, 'destroyed')),
   UnitsRammed: ({ units }) => units.map((one) => changed(one, 'destroyed')),
   RetreatRolled: ({ units, hurt }) =>

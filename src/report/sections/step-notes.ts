@@ -6,7 +6,7 @@ import { formatNumber } from '#report/document/format-number';
 export type StepChange = Readonly<{
   side: 0 | 1;
   tag: string;
-  to: 'sound' | 'crippled' | 'destroyed' | 'away';
+  to: 'sound' | 'crippled' | 'recaptured' | 'captured' | 'destroyed' | 'away';
   damage?: number;
 }>;
 
@@ -19,8 +19,15 @@ export type StepSides = Readonly<{
   loser: 0 | 1 | null;
 }>;
 
-const STATES = ['sound', 'crippled', 'destroyed', 'away'] as const;
-const AWAY = { sound: 'sound', crippled: 'crippled', destroyed: 'destroyed', away: 'got away' };
+const STATES = ['sound', 'crippled', 'recaptured', 'captured', 'destroyed', 'away'] as const;
+const WORDS: Readonly<Record<StepChange['to'], string>> = {
+  sound: 'sound',
+  crippled: 'crippled',
+  recaptured: 'recaptured',
+  captured: 'captured',
+  destroyed: 'destroyed',
+  away: 'got away',
+};
 
 /** What a side has to show so far. */
 type Score = { units: Map<string, StepChange['to']>; damage: number };
@@ -32,7 +39,7 @@ function scoreLine({ units, damage }: Score, name: string): string {
     count: sumOf(states, (one) => (one === state ? 1 : 0)),
   }))
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => `${formatNumber(count)} ${AWAY[state]}`);
+    .map(({ state, count }) => `${formatNumber(count)} ${WORDS[state]}`);
   const shown = parts.length === 0 ? 'nobody has shown himself' : parts.join(', ');
   return `${name}: ${shown}; damage taken ${formatNumber(damage)}`;
 }

@@ -71,6 +71,8 @@ const ROWS: Rows = {
   ram: (value) => RAM[value],
   proximity: (value) =>
     value === 'spend' ? 'spend Proximity mines in battle' : 'keep Proximity mines in battle',
+  boarding: (value) =>
+    value === 'capture' ? 'board whatever can be taken' : 'board nobody in battle',
   asteroids: (value) => ASTEROIDS[value],
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
@@ -124,6 +126,7 @@ const KEYS = [
   'retreat',
   'ram',
   'proximity',
+  'boarding',
   'asteroids',
   'sendBackCrippled',
   'resupply',

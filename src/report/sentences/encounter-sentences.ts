@@ -132,9 +132,9 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     `${names.unit(unit)} lost ${String(lost)} Census aboard ${names.at(place)}`,
   UnitTaken: ({ unit, place, from }, names) =>
     `You captured ${names.unit(unit)} of ${objectOf(from, names)} ${names.at(place)}`,
-  UnitSurrendered: ({ design, name, place, by }, names) =>
+  UnitSurrendered: ({ design, name, place, by, boarded }, names) =>
     `${name === '' ? `1 ${names.design(design)}` : `${name} (${names.design(design)})`} ` +
-    `surrendered to ${objectOf(by, names)} ${names.at(place)}`,
+    `${boarded === true ? 'was captured by' : 'surrendered to'} ${objectOf(by, names)} ${names.at(place)}`,
   CaptureWitnessed: ({ design, place, by, from }, names) =>
     `${capitalised(names.at(place))} you saw ${objectOf(by, names)} capture ` +
     `1 ${names.design(design)} of ${objectOf(from, names)}`,

@@ -124,6 +124,15 @@ const hurtText = (hurt: MomentOf<'RetreatRolled'>['hurt'], names: BattleNames): 
     .map(([result, units]) => `${names.combatants(units)} ${result}`)
     .join('; ');
 
+/** Who was boarded, how deep each stood, and what came of it. */
+const boardedText = (boarded: MomentOf<'UnitsBoarded'>['boarded'], names: BattleNames): string =>
+  boarded
+    .map(
+      (one) =>
+        `${names.combatant(one)} in formation ${formatNumber(one.formation)} ${one.result} for ${formatNumber(one.price)}`,
+    )
+    .join('; ');
+
 const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   TaskForceFormed: ({ mine, flagship, entered, reinforcements, limit }, names) =>
     `${who(mine)} formed a task force with ${leader(flagship, mine, names)}: ` +
@@ -179,6 +188,11 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   MinefieldsSwept: ({ mine, points, swept }, names) =>
     `${who(mine)} swept ${names.combatants(swept)}` +
     (points === null ? '' : ` with ${counted(points, 'point')}`),
+  UnitsBoarded: ({ mine, points, boarded, lost }, names) =>
+    `${who(mine)} boarded` +
+    (points === null ? '' : ` with ${counted(points, 'point')}`) +
+    `: ${boardedText(boarded, names)}` +
+    (lost.length === 0 ? '' : `; ${names.combatants(lost)} lost with it`),
   RetreatRolled: ({ mine, units, modifiers, total, hurt }, names) =>
     `${who(mine)} tried to get away with ${names.combatants(units)}` +
     (total === null

@@ -1,4 +1,4 @@
-import type { StrikeShape } from '#model/battle/setup';
+import type { BattleSide, StrikeShape } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
 import type { OwnPiece } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
@@ -17,6 +17,8 @@ export type Fighter = OwnPiece &
     /** How it fights on a strike; null: on none (MOV-8). */
     strike?: StrikeShape | null;
     traits: BattleTraits;
+    /** Whose it is, if this side has taken it (CSC-10). */
+    takenFrom?: BattleSide | null;
   }>;
 
 type Body = Pick<Fighter, 'kind' | 'status' | 'carrier' | 'nonCombatant'>;
@@ -33,6 +35,10 @@ export function mayFight(one: Body, { hasMinefields }: Pick<SideTerms, 'hasMinef
 export const isStriker = ({ strike }: Pick<Fighter, 'strike'>): boolean =>
   strike !== undefined && strike !== null;
 
+/** Whether it has been taken from the enemy in this battle. @rule CSC-10 */
+export const isPrize = ({ takenFrom }: Pick<Fighter, 'takenFrom'>): boolean =>
+  takenFrom !== undefined && takenFrom !== null;
+
 /** Whether a convoy lets it come along. @rule CSC-1 @rule MOV-4 */
 export const isQShip = ({ kind, traits }: Pick<Fighter, 'kind' | 'traits'>): boolean =>
   kind === 'ship' && traits.followsConvoys > 0;
@@ -42,16 +48,17 @@ export function isCorvette(one: Pick<Fighter, 'kind' | 'hull' | 'traits'>): bool
   return one.kind === 'ship' && one.hull === 'CT' && one.traits.corvettes === 0 && !isQShip(one);
 }
 
-type Vulnerable = Pick<Fighter, 'kind' | 'status'> & Readonly<{ traits?: BattleTraits }>;
+type Vulnerable = Pick<Fighter, 'kind' | 'status' | 'takenFrom'> &
+  Readonly<{ traits?: BattleTraits }>;
 
 /** Whether the first damage destroys it: there is no crippled state for it. @rule CSC-8 */
 function isDestroyedAtOnce({ kind, status, traits }: Vulnerable): boolean {
   return kind === 'minefield' || status === 'reserve' || (traits?.diesAtOnce ?? 0) > 0;
 }
 
-/** Steps of damage until it is destroyed. @rule CSC-8 */
+/** Steps of damage until it is destroyed; one for a prize, whatever it was. @rule CSC-8 @rule CSC-10 */
 export function stepsLeft(one: Vulnerable & Pick<Fighter, 'condition'>): 1 | 2 {
-  return one.condition === 'crippled' || isDestroyedAtOnce(one) ? 1 : 2;
+  return one.condition === 'crippled' || isPrize(one) || isDestroyedAtOnce(one) ? 1 : 2;
 }
 
 type Rated = Pick<OwnPiece, 'condition' | 'dv' | 'as' | 'af'>;

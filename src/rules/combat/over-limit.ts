@@ -1,5 +1,12 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { type Fighter, bySoundness, byStrength, isCorvette, isStriker } from './fighter.ts';
+import {
+  type Fighter,
+  bySoundness,
+  byStrength,
+  isCorvette,
+  isPrize,
+  isStriker,
+} from './fighter.ts';
 import { type Room, roomIn } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
@@ -58,7 +65,7 @@ function shipsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
   const isOrphan = (one: F): boolean =>
     isCorvette(one) && one.carrier !== null && !here.has(one.carrier);
   return sortBy(
-    force.filter((one) => one.kind !== 'flight' && one.kind !== 'minefield'),
+    force.filter((one) => one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one)),
     (a, b) => Number(isOrphan(b)) - Number(isOrphan(a)),
     (a, b) => a.cost - b.cost,
     (a, b) => byStrength(b, a),

@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { type Fighter, isCorvette, isQShip, isStriker } from './fighter.ts';
+import { type Fighter, isCorvette, isPrize, isQShip, isStriker } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
 
@@ -30,16 +30,17 @@ export function taskForceLimit(
 }
 
 /**
- * What is still free in a task force.
- * @rule CSC-1 @rule MOV-8
+ * What is still free in a task force; prizes stand beyond its limit.
+ * @rule CSC-1 @rule MOV-8 @rule CSC-10
  * @ruling Flights on a strike need no CV where they fight, beside whatever ship or base of their side leads there; alone
  *   they go by the limit of the flight that leads.
  */
 export function roomIn(
-  force: readonly Fighter[],
+  all: readonly Fighter[],
   flagship: Fighter | null,
   terms: SideTerms = PLAIN_TERMS,
 ): Room {
+  const force = all.filter((one) => !isPrize(one));
   const limit = taskForceLimit(force, flagship, terms);
   const flights = countOf(force, 'flight');
   const mines = countOf(force, 'minefield');

@@ -139,6 +139,16 @@ export const MOMENT_SAMPLES: {
     { type: 'MinefieldsSwept', mine: false, points: null, swept: [ours] },
     'The enemy swept Valiant (Apollo u1)',
   ],
+  UnitsBoarded: [
+    {
+      type: 'UnitsBoarded',
+      mine: false,
+      points: null,
+      boarded: [{ ...ours, formation: 2, price: 8, result: 'captured' }],
+      lost: [ours],
+    },
+    'The enemy boarded: Valiant (Apollo u1) in formation 2 captured for 8; Valiant (Apollo u1) lost with it',
+  ],
   RetreatRolled: [
     {
       type: 'RetreatRolled',

@@ -10,12 +10,12 @@ import { brandAs } from '#kernel/brand/brand';
 const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | 'not yet'>> = {
   ammo: 'elsewhere',
   armored: { isHard: 1 },
-  assault: 'not yet',
+  assault: { guards: 2 },
   atmospheric: 'elsewhere',
   autoRepair: 'elsewhere',
   auxiliary: { diesAtOnce: 1 },
   blockadeRunner: 'elsewhere',
-  boarding: 'not yet',
+  boarding: { boards: 2 },
   carrier: { basedDv: 1 },
   command: { commands: 2 },
   diplomatic: 'not yet',
@@ -51,7 +51,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   stasis: { stasis: 2 },
   stealth: 'elsewhere',
   strikefighter: 'not yet',
-  suicide: 'not yet',
+  suicide: { diesRather: 1 },
   supply: 'elsewhere',
   supplyDepot: 'elsewhere',
   suppression: { suppression: 2 },
@@ -59,7 +59,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   towing: { tows: 2 },
   trade: 'not yet',
 };
-const LASTING = ['armored', 'auxiliary', 'kamikaze'];
+const LASTING = ['armored', 'auxiliary', 'kamikaze', 'suicide'];
 
 const file: Readonly<{ abilities: readonly Readonly<{ id: string }>[] }> = JSON.parse(
   readFileSync(new URL('../../../docs/rules/vbam-units.data.json', import.meta.url), 'utf8'),

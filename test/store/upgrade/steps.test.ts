@@ -49,6 +49,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           asteroids: 'nobody',
           ram: 'nobody',
           proximity: 'keep',
+          boarding: 'capture',
           stayFirst: [],
           sweepFirst: [],
           foundFirst: [],

@@ -28,6 +28,7 @@ export const KEYWORDS = [
   'retreat',
   'ram',
   'proximity',
+  'boarding',
   'asteroids',
   'send',
   'keep',

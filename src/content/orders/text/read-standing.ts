@@ -4,6 +4,7 @@ import {
   DIRECT_TARGETS,
   ENGAGEMENTS,
   MISSION_POLICIES,
+  BOARDING_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RESUPPLY_POLICIES,
@@ -71,6 +72,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   proximity: (tokens, line) => {
     const proximity = readChoice(tokens, PROXIMITY_POLICIES, line);
     return proximity === null ? null : { proximity };
+  },
+  boarding: (tokens, line) => {
+    const boarding = readChoice(tokens, BOARDING_POLICIES, line);
+    return boarding === null ? null : { boarding };
   },
   asteroids: (tokens, line) => {
     const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);

@@ -23,6 +23,7 @@ const SPEAK: Speak = {
   retreat: (value) => `retreat ${value}`,
   ram: (value) => `ram ${value}`,
   proximity: (value) => `proximity ${value}`,
+  boarding: (value) => `boarding ${value}`,
   asteroids: (value) => `asteroids ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,

@@ -1,7 +1,7 @@
 import { invariant } from '#kernel/result/invariant';
 import { brandAs } from '#kernel/brand/brand';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
-import type { DecisionId } from '#model/campaign/ids';
+import type { DecisionId, UnitId } from '#model/campaign/ids';
 import type { Answer, Decision, OwnPiece } from '#model/decisions/decision';
 import { orderCost } from '#rules/combat/order-cost';
 import type { Ask, Asking } from '#engine/tactical/contract';
@@ -59,12 +59,17 @@ export function commonOf(
   return { id, asked: leader, encounter: input.encounter, place: input.setup.place };
 }
 
+/** By which id questions name an own unit: a prize by its tag, since its id is known to its owner alone. @rule FOG-6 */
+export const askedAs = ({ unit, tag, takenFrom }: Piece): UnitId =>
+  takenFrom === null || tag === null ? unit : brandAs<UnitId>(tag);
+
 /** Own units as a question shows them: with their values of the moment, of this round if one is fought. */
-export const piecesToShow = (pieces: readonly OwnPiece[]): readonly OwnPiece[] =>
+export const piecesToShow = (pieces: readonly (Piece | OwnPiece)[]): readonly OwnPiece[] =>
   pieces.map(shownOf);
 
-function shownOf(piece: OwnPiece): OwnPiece {
-  const { unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost } = piece;
+function shownOf(piece: Piece | OwnPiece): OwnPiece {
+  const unit = 'takenFrom' in piece ? askedAs(piece) : piece.unit;
+  const { design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost } = piece;
   return { unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost };
 }
 
@@ -72,12 +77,12 @@ function shownOf(piece: OwnPiece): OwnPiece {
 export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly OwnPiece[] =>
   pieces.map((piece) => {
     const cc = orderCost(piece, fight.weather.ccFactor);
-    return cc === piece.cc ? piece : { ...shownOf(piece), cc };
+    return cc === piece.cc && piece.takenFrom === null ? piece : { ...shownOf(piece), cc };
   });
 
 /** The units of a list of ids, in its order; what is not among them is passed over. */
 export function named(pieces: readonly Piece[], units: readonly Piece['unit'][]): readonly Piece[] {
   if (units.length === 0) return [];
-  const byId = new Map(pieces.map((piece) => [piece.unit, piece] as const));
+  const byId = new Map(pieces.map((piece) => [askedAs(piece), piece] as const));
   return [...new Set(units)].flatMap((unit) => byId.get(unit) ?? []);
 }

@@ -19,7 +19,10 @@ import type { BattleInput } from '#engine/tactical/contract';
 /** One unit in the fight, with its values of the moment. */
 export type Piece = {
   readonly combatant: Combatant;
-  readonly side: BattleSide;
+  /** Whose task force it is in, or behind. */
+  side: BattleSide;
+  /** Whose it is, if the others have taken it (CSC-10). */
+  takenFrom: BattleSide | null;
   readonly unit: UnitId;
   readonly owner: EmpireId;
   readonly carrier: UnitId | null;
@@ -28,7 +31,7 @@ export type Piece = {
   readonly kind: UnitKind;
   readonly hull: HullClass | null;
   readonly civilian: boolean;
-  readonly nonCombatant: boolean;
+  nonCombatant: boolean;
   readonly strike: StrikeShape | null;
   readonly status: UnitStatus;
   readonly cv: number;
@@ -77,6 +80,7 @@ export type Piece = {
 type Face = Readonly<{
   condition: UnitCondition;
   isHiding: boolean;
+  isPrize: boolean;
   stats: NonNullable<EnemyPiece['stats']>;
 }>;
 
@@ -127,13 +131,16 @@ export function reinforcementsOf(camp: Camp): readonly Piece[] {
   return camp.pieces.filter((piece) => isHere(piece) && !piece.isInForce);
 }
 
+/** Still here, and no prize: those are handed over to whoever is left. @rule CSC-10 */
+const isOwnHere = (piece: Piece): boolean => isHere(piece) && piece.takenFrom === null;
+
 export function hasAnybodyLeft(camp: Camp): boolean {
-  return camp.pieces.some(isHere);
+  return camp.pieces.some(isOwnHere);
 }
 
-/** Whether there is anybody but civilians, in the task force or behind it. @rule CSC-10 */
+/** Whether there is anybody but civilians and prizes, in the task force or behind it. @rule CSC-10 */
 export function hasFightersLeft(camp: Camp): boolean {
-  return camp.pieces.some((piece) => isHere(piece) && !piece.civilian);
+  return camp.pieces.some((piece) => isOwnHere(piece) && !piece.civilian);
 }
 
 /** Whether the fight has run its length, or one side has nothing left but civilians. @rule CSC-13 @rule CSC-10 */

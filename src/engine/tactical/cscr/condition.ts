@@ -9,10 +9,14 @@ import { formationShift } from '#rules/combat/formation-shift';
 import { statsInRound } from '#rules/combat/stats-in-round';
 import type { Camp, Fight, Piece } from './battlefield.ts';
 
+/** Without its crew it has neither weapons nor abilities. @rule CSC-10 @rule TECH-6 */
+const AS_PRIZE = { unconverted: true } as const;
+
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
   const { combatant, condition, kind, cc, mission, effects, isHiding } = piece;
-  const { design, status, outOfSupply, ordnance, unconverted, strike } = combatant;
+  const { design, status, outOfSupply, ordnance, strike } = combatant;
+  const unconverted = combatant.unconverted || piece.takenFrom !== null;
   const body = { design, condition, status, outOfSupply, ordnance, unconverted, strike };
   const stats = currentStats(body, boostNow(fight, piece));
   const { halvesFrom } = fight.weather;
@@ -46,7 +50,8 @@ function sturdierBy({ kind, base, boosts }: Piece): number {
 /** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
   piece.condition = condition;
-  piece.traits = traitsOf({ ...piece.combatant, condition });
+  const taken = piece.takenFrom === null ? {} : AS_PRIZE;
+  piece.traits = traitsOf({ ...piece.combatant, ...taken, condition });
   if (condition === 'crippled') {
     piece.mission = null;
     piece.boosts = [];
@@ -65,11 +70,11 @@ function refreshBased(fight: Fight, piece: Piece): void {
   for (const based of piece.based) refresh(fight, based);
 }
 
-/** How well the others cover a unit at this moment. @rule CSC-2 */
-export const formationNow = (camp: Camp, piece: Piece): number =>
+/** How well the others cover a unit at this moment; `more`: levels beside. @rule CSC-2 */
+export const formationNow = (camp: Camp, piece: Piece, more = 0): number =>
   formationOf({
     kind: piece.kind,
     isFlagship: piece === camp.flagship,
     isHiding: piece.isHiding,
-    shift: formationShift(piece) - (piece.boosts.some(({ of }) => of === 'shields') ? 1 : 0),
+    shift: more + formationShift(piece) - (piece.boosts.some(({ of }) => of === 'shields') ? 1 : 0),
   });

@@ -10,7 +10,9 @@ const MAP_8 = cite('MAP-8');
 
 /** Who of a task force may hide where it fights. @rule MAP-8 */
 export const hidersIn = ({ weather }: Fight, camp: Camp): readonly Piece[] =>
-  weather.hasCover ? freeIn(camp).filter(mayHide) : [];
+  weather.hasCover
+    ? freeIn(camp).filter((piece) => piece.takenFrom === null && mayHide(piece))
+    : [];
 
 /** Those who were told to hide for the round do so. @rule MAP-8 */
 export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {

@@ -202,5 +202,6 @@ function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): vo
     by,
     damage,
     result: isDestroyed ? 'destroyed' : 'crippled',
+    ...(piece.takenFrom === null ? {} : { prize: true }),
   });
 }

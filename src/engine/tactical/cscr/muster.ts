@@ -68,6 +68,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
   return {
     combatant,
     side,
+    takenFrom: null,
     unit,
     owner,
     carrier,

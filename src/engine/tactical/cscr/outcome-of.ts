@@ -1,21 +1,29 @@
 import { sumOf } from '#kernel/numbers/sum';
-import { BATTLE_SIDES, type BattleOutcome, type UnitFate } from '#model/battle/setup';
+import {
+  BATTLE_SIDES,
+  type BattleOutcome,
+  type BattleSide,
+  type UnitFate,
+} from '#model/battle/setup';
 import { battleLoser } from '#rules/combat/battle-loser';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import type { Fight, Piece } from './battlefield.ts';
 
 /**
  * What the fight has done, in campaign terms. Flights and corvettes whose carrier is gone are among the
- * destroyed only where no system is near that might take them in.
- * @rule CSC-14
+ * destroyed only where no system is near that might take them in. Captured units are lost as destroyed ones are.
+ * @rule CSC-14 @rule CSC-10
  */
 export function outcomeOf(fight: Fight): BattleOutcome {
   const { input, camps, round } = fight;
+  const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
+  const captured = all.filter(isPrize).map(({ unit, side }) => ({ unit, by: side }));
   const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
   return {
     battle: input.setup.id,
     rounds: round,
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
+    ...(captured.length === 0 ? {} : { captured }),
     ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
     ...lossesOf(fight),
   };
@@ -23,7 +31,8 @@ export function outcomeOf(fight: Fight): BattleOutcome {
 
 /** What each side has lost, and who lost more. @rule CSC-14 */
 export function lossesOf({ camps }: Fight): Pick<BattleOutcome, 'loser' | 'lost'> {
-  const lost = { attacker: lostBy(camps.attacker), defender: lostBy(camps.defender) };
+  const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
+  const lost = { attacker: lostBy(all, 'attacker'), defender: lostBy(all, 'defender') };
   return { loser: battleLoser(lost), lost };
 }
 
@@ -42,6 +51,10 @@ function retreatOf({ unit, awayBy, base }: Piece): BattleOutcome['retreats'] {
   return awayBy === null || base?.awayBy === awayBy ? [] : [{ unit, lane: awayBy }];
 }
 
-function lostBy(camp: Camp): number {
-  return sumOf(camp.pieces, (piece) => (piece.isAlive ? 0 : piece.cost));
+const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom !== null;
+
+/** What was a side’s own and is so no more: destroyed or captured, or first the one and then the other. */
+function lostBy(all: readonly Piece[], of: BattleSide): number {
+  const own = all.filter(({ side, takenFrom }) => (takenFrom ?? side) === of);
+  return sumOf(own, (piece) => (piece.isAlive && piece.takenFrom === null ? 0 : piece.cost));
 }

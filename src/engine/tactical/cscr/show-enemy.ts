@@ -26,7 +26,7 @@ type Looked = Readonly<{ viewer: Camp; enemy: Camp; piece: Piece }>;
 function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looked): EnemyPiece {
   const { design, name, kind, condition } = piece;
   const { knows } = input.setup.sides[viewer.side];
-  const isKnown = knows === 'all' || knows.includes(design);
+  const isKnown = piece.takenFrom !== null || knows === 'all' || knows.includes(design);
   return {
     tag: tagOf(enemy, piece),
     design,
@@ -43,16 +43,24 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
 /** Worked out anew only where something has changed that shows. */
 function faceOf(piece: Piece): EnemyPiece['stats'] {
   const { face, condition, isHiding } = piece;
-  if (face?.condition === condition && face.isHiding === isHiding) return face.stats;
+  const isPrize = piece.takenFrom !== null;
+  const isSame =
+    face?.condition === condition && face.isHiding === isHiding && face.isPrize === isPrize;
+  if (isSame) return face.stats;
   const stats = statsOf(piece);
-  piece.face = { condition, isHiding, stats };
+  piece.face = { condition, isHiding, isPrize, stats };
   return stats;
 }
 
-function statsOf({ combatant, condition, isHiding }: Piece): NonNullable<EnemyPiece['stats']> {
+function statsOf({
+  combatant,
+  condition,
+  isHiding,
+  takenFrom,
+}: Piece): NonNullable<EnemyPiece['stats']> {
   const { design } = combatant;
-  const asPrinted = { status: 'active', outOfSupply: 0, ordnance: [], unconverted: false } as const;
-  const shown = { design, condition, ...asPrinted };
+  const asPrinted = { status: 'active', outOfSupply: 0, ordnance: [] } as const;
+  const shown = { design, condition, ...asPrinted, unconverted: takenFrom !== null };
   const now = currentStats(shown);
   const { as, af } = statsInRound(now, { ...NO_ORDERS, isHiding });
   const dv = dvInRound(now.dv, { isHiding });

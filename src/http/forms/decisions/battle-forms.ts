@@ -1,4 +1,5 @@
 import { boxesField, type Offer, ranksField, ranksIn, selectField } from '#http/forms/field';
+import { boardingFields, boardingIn } from './boarding-fields.ts';
 import type { DecisionForm } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
 
@@ -46,7 +47,8 @@ export const fireForm: DecisionForm<'fire'> = {
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
   ],
-  fields: ({ question, names, standing, sent }) => {
+  fields: (asked) => {
+    const { question, names, standing, sent } = asked;
     const preset = standing?.kind === 'fire' ? standing : { direct: [], spare: [] };
     return [
       ranksField({
@@ -67,20 +69,22 @@ export const fireForm: DecisionForm<'fire'> = {
         offers: ownPieceOffers(question.own, names),
         preset: preset.spare,
       }),
+      ...boardingFields(asked),
     ];
   },
-  read: ({ question, sent }) => ({
+  read: (asked) => ({
     kind: 'fire',
     direct: ranksIn(
-      sent,
+      asked.sent,
       'direct',
-      question.enemy.map(({ tag }) => tag),
+      asked.question.enemy.map(({ tag }) => tag),
     ),
     spare: ranksIn(
-      sent,
+      asked.sent,
       'spare',
-      question.own.map(({ unit }) => unit),
+      asked.question.own.map(({ unit }) => unit),
     ),
+    ...boardingIn(asked),
   }),
 };
 

@@ -46,6 +46,10 @@ const PROXIMITY: Words<StandingOrders['proximity']> = {
   keep: 'Stay where they are',
   spend: 'Are spent on ships and bases',
 };
+const BOARDING: Words<StandingOrders['boarding']> = {
+  capture: 'Whatever can be taken',
+  nobody: 'Nobody',
+};
 const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships and flights',
@@ -144,6 +148,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     retreat: chosen(sent, 'retreat'),
     ram: chosen(sent, 'ram'),
     proximity: chosen(sent, 'proximity'),
+    boarding: chosen(sent, 'boarding'),
     asteroids: chosen(sent, 'asteroids'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
@@ -188,6 +193,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
     choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),
+    choice({ name: 'boarding', label: 'Board in battle', offers: offersOf(BOARDING) }, sent),
     choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),

@@ -38,6 +38,12 @@ export type BattleTraits = Readonly<
     bursts: number;
     /** Functions that hold enemies for a round (ABL-3). */
     stasis: number;
+    /** Points at enemies to be boarded each round (CSC-10). */
+    boards: number;
+    /** Levels of formation that it lends to friends against that (CSC-10). */
+    guards: number;
+    /** Is destroyed rather than captured (ABL-3). */
+    diesRather: number;
     /** No enemy retreats (CSC-12). */
     holdsEnemies: number;
     /** Retreats more easily, and takes others along (CSC-12). */

@@ -1,5 +1,7 @@
 import { armored } from './armored.ts';
+import { assault } from './assault.ts';
 import { auxiliary } from './auxiliary.ts';
+import { boarding } from './boarding.ts';
 import { carrier } from './carrier.ts';
 import { command } from './command.ts';
 import { disruptor } from './disruptor.ts';
@@ -17,6 +19,7 @@ import { qShip } from './q-ship.ts';
 import { scout } from './scout.ts';
 import { shields } from './shields.ts';
 import { stasis } from './stasis.ts';
+import { suicide } from './suicide.ts';
 import { suppression } from './suppression.ts';
 import { tender } from './tender.ts';
 import { towing } from './towing.ts';
@@ -25,7 +28,9 @@ import type { BattleAbility } from './battle-ability.ts';
 /** Every ability that acts inside a battle. @rule ABL-1 */
 export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   armored,
+  assault,
   auxiliary,
+  boarding,
   carrier,
   command,
   disruptor,
@@ -43,6 +48,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   scout,
   shields,
   stasis,
+  suicide,
   suppression,
   tender,
   towing,

@@ -1,12 +1,14 @@
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { wantedPrizes } from './wanted-prizes.ts';
 import { wantedTargets } from './wanted-targets.ts';
 
-/** Whom to single out: as the standing orders say, in their order; own losses fall by default. @rule CSC-8 @rule ENC-5 */
+/** Whom to single out and to board: as the standing orders say, in their order; own losses and guards fall by default. @rule CSC-8 @rule CSC-10 @rule ENC-5 */
 export function answerFire(
-  { enemy }: Pick<DecisionOf<'fire'>, 'enemy'>,
-  standing: Pick<StandingOrders, 'direct'>,
+  question: Pick<DecisionOf<'fire'>, 'enemy' | 'boarding'>,
+  standing: Pick<StandingOrders, 'direct' | 'boarding'>,
 ): AnswerOf<'fire'> {
-  const direct = wantedTargets(enemy, standing).map((one) => one.tag);
-  return { kind: 'fire', direct, spare: [] };
+  const direct = wantedTargets(question.enemy, standing).map((one) => one.tag);
+  const board = wantedPrizes(question, standing).map((one) => one.tag);
+  return { kind: 'fire', direct, spare: [], ...(board.length === 0 ? {} : { board }) };
 }

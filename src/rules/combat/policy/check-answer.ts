@@ -3,6 +3,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { Answer, AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { idsOf, listIssues, refusal } from './answer-issues.ts';
+import { checkBoarding } from './check-boarding.ts';
 import { checkCommand } from './check-command.ts';
 import { checkElectronicWarfare } from './check-electronic-warfare.ts';
 import { checkMissions } from './check-missions.ts';
@@ -74,12 +75,13 @@ function checkTaskForce(
   ];
 }
 
-/** @rule CSC-8 @rule CSC-9 */
+/** @rule CSC-8 @rule CSC-9 @rule CSC-10 */
 function checkFire(question: DecisionOf<'fire'>, answer: AnswerOf<'fire'>): readonly OrderIssue[] {
   const tags = question.enemy.map((one) => one.tag);
   return [
     ...listIssues({ list: answer.direct, allowed: tags, rule: CSC_8, path: 'direct' }),
     ...listIssues({ list: answer.spare, allowed: idsOf(question.own), rule: CSC_9, path: 'spare' }),
+    ...checkBoarding(question, answer),
   ];
 }
 

@@ -48,6 +48,7 @@ const STANDING: JsonObject = {
   asteroids: 'nobody',
   ram: 'nobody',
   proximity: 'keep',
+  boarding: 'capture',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

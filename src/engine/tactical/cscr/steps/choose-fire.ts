@@ -5,6 +5,7 @@ import type { AnswerOf } from '#model/decisions/decision';
 import { answerFire } from '#rules/combat/policy/answer-fire';
 import type { Asking } from '#engine/tactical/contract';
 import { type Choice, askCamps, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
+import { boardingOf, guardsOf } from '#engine/tactical/cscr/board';
 import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
@@ -14,7 +15,7 @@ const CSC_8 = cite('CSC-8');
 
 type FireOrders = AnswerOf<'fire'>;
 
-/** Both sides say, once for the round, whom to single out and whom of their own to spare. @rule CSC-8 @rule CSC-9 */
+/** Both sides say, once for the round, whom to single out and to board, and whom of their own to spare and to guard. @rule CSC-8 @rule CSC-9 @rule CSC-10 */
 export const chooseFire: Step = { id: 'choose-fire', when: 'round', ask: choose };
 
 function* choose(fight: Fight): Asking<void> {
@@ -31,6 +32,11 @@ function* choose(fight: Fight): Asking<void> {
 function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
   const enemy = fight.camps[otherSide(camp.side)];
   const seen = enemyToShow(fight, camp, enemy);
+  const [boarding, guards] = [boardingOf(camp), guardsOf(camp)];
+  const points = {
+    ...(boarding === 0 ? {} : { boarding }),
+    ...(guards === 0 ? {} : { guards }),
+  };
   return {
     decision: () => ({
       kind: 'fire',
@@ -42,8 +48,9 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
       own: piecesToShow(camp.force),
       enemy: seen,
       readiness: { own: readinessNow(fight, camp), enemy: readinessNow(fight, enemy) },
+      ...points,
     }),
-    standing: answerFire({ enemy: seen }, camp.standing),
+    standing: answerFire({ enemy: seen, ...points }, camp.standing),
     isOpen: camp.force.length > 0 && enemy.force.length > 0,
   };
 }

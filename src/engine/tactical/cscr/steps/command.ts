@@ -58,9 +58,12 @@ function equalsOf(
   round: number,
 ): readonly Piece[] {
   if (flagship === null || flagshipSince !== round) return [];
-  const candidates = flagshipCandidates(force, terms);
+  const candidates = flagshipCandidates(force.filter(isOwn), terms);
   return candidates.includes(flagship) ? candidates.filter((one) => one !== flagship) : [];
 }
+
+/** Prizes neither lead nor get away. @rule CSC-10 */
+const isOwn = ({ takenFrom }: Piece): boolean => takenFrom === null;
 
 /** Nobody gets away from a task force with a unit that holds its enemies, nor where nobody has the engines for it. @rule CSC-12 @rule OPT-2 */
 function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
@@ -68,7 +71,7 @@ function mayLeave(fight: Fight, { side, force }: Camp): readonly Piece[] {
   if (waysOut.length === 0) return [];
   const held = fight.camps[otherSide(side)].force.some(({ traits }) => traits.holdsEnemies > 0);
   if (held) return [];
-  const able = force.filter(mayRetreat);
+  const able = force.filter((piece) => isOwn(piece) && mayRetreat(piece));
   return able.some((one) => retreatsAlone(one, fight.input.rules)) ? able : [];
 }
 

@@ -12,6 +12,7 @@ import {
   reinforcementsOf,
 } from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
+import { board } from '#engine/tactical/cscr/board';
 import { burst } from '#engine/tactical/cscr/burst';
 import { type Volley, landBurst, landVolley } from '#engine/tactical/cscr/land-volley';
 import { type Rammed, loseRammers, ramForceIn, rammingIn } from '#engine/tactical/cscr/ram';
@@ -21,10 +22,10 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_7 = cite('CSC-7');
 
-/** In it minefields are spent, and swept after it. */
+/** In it minefields are spent; after it they are swept, and units boarded. */
 const FIRST: FirePhase = 'ships-at-ships';
 
-/** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 @rule CSC-18 */
+/** Four fire phases, one after the other; within each both sides fire before anything lands. @rule CSC-7 @rule CSC-18 @rule CSC-10 */
 export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
 
 function fireAll(fight: Fight): void {
@@ -34,7 +35,9 @@ function fireAll(fight: Fight): void {
     for (const volley of volleys) if (volley.damage > 0) landVolley(fight, volley);
     for (const volley of bursts) landBurst(fight, volley);
     for (const { side, rammed } of volleys) loseRammers(fight, fight.camps[side], rammed);
-    if (phase === FIRST) sweep(fight);
+    if (phase !== FIRST) continue;
+    sweep(fight);
+    board(fight);
   }
 }
 

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
-import { BATTLE_SIDES } from '#model/battle/setup';
+import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { withoutBase } from '#rules/combat/without-base';
-import { type Camp, type Fight, isHere, withdraw } from '#engine/tactical/cscr/battlefield';
+import { type Fight, isHere, withdraw } from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
@@ -17,14 +17,16 @@ export const loseFlights: Step = {
   when: 'closing',
   run: (fight) => {
     if (fight.input.setup.place.kind === 'system') return;
-    for (const side of BATTLE_SIDES) lose(fight, fight.camps[side]);
+    for (const side of BATTLE_SIDES) lose(fight, side);
   },
 };
 
-function lose(fight: Fight, camp: Camp): void {
-  const alive = camp.pieces.filter(isHere);
+function lose(fight: Fight, side: BattleSide): void {
+  const camp = fight.camps[side];
+  const alive = camp.pieces.filter((piece) => isHere(piece) && piece.takenFrom === null);
   const destroyed = camp.pieces.filter((piece) => !piece.isAlive);
-  const lost = withoutBase(alive, destroyed);
+  const taken = fight.camps[otherSide(side)].pieces.filter(({ takenFrom }) => takenFrom === side);
+  const lost = withoutBase(alive, [...destroyed, ...taken]);
   if (lost.length === 0) return;
   for (const piece of lost) piece.isAlive = false;
   withdraw(camp, lost);

@@ -12,6 +12,7 @@ import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
   askCamps,
+  askedAs,
   commonOf,
   piecesToShow,
   pricedPieces,
@@ -128,6 +129,6 @@ function takeEffect(
 
 /** Own units are named by their id, enemies by their tag. */
 function targetOf({ camps }: Fight, side: BattleSide, target: string): Piece | undefined {
-  const own = freeIn(camps[side]).find((piece) => piece.unit === target);
+  const own = freeIn(camps[side]).find((piece) => askedAs(piece) === target);
   return own ?? freeIn(camps[otherSide(side)]).find((piece) => piece.tag === target);
 }

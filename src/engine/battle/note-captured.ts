@@ -1,0 +1,24 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { BATTLE_SIDES, type BattleOutcome } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import { contingentOf, type EncounterRun } from './encounter-run.ts';
+
+/**
+ * Notes who was captured by boarding, and by whom: they are out of the encounter, and handed over when it ends.
+ * @rule CSC-10 @rule CSC-14
+ * @ruling Prizes take no part in later scenarios of the encounter. Whoever has nothing left there at its end to guard them loses them again.
+ */
+export function noteCaptured(
+  run: EncounterRun,
+  { captured = [] }: Pick<BattleOutcome, 'captured'>,
+  sides: readonly EmpireId[],
+): void {
+  for (const { unit, by } of captured) {
+    const captor = sides[BATTLE_SIDES.indexOf(by)];
+    if (captor === undefined) continue;
+    const victim = contingentOf(run, rowOf(run.world.state.units, unit).owner);
+    victim.surrendered.set(unit, captor);
+    victim.boarded.add(unit);
+    run.hurt.count += 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { type Camp, type Fight, type Piece, enter, isHere, withdraw } from './battlefield.ts';
+import { leave, lose } from './condition.ts';
+
+/**
+ * A unit joins the task force of those who boarded it, beyond its limit; gives back the flights based on it, which are lost.
+ * @rule CSC-10
+ * @ruling While the battle lasts a prize neither fires nor acts, leads nobody, takes no place and does not retreat; once it is sent back it stays
+ *   there. A unit in reserve is taken by the first step, as an Auxiliary is, and left crippled.
+ */
+export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Piece[] {
+  const from = fight.camps[piece.side];
+  withdraw(from, [piece]);
+  from.pieces = from.pieces.filter((one) => one !== piece);
+  if (from.flagship === piece) from.flagship = null;
+  from.retreats = from.retreats.flatMap((one) =>
+    one.leader === piece ? [] : { ...one, along: one.along.filter((other) => other !== piece) },
+  );
+  const lost = piece.based.filter((one) => isHere(one) && one.kind === 'flight');
+  for (const one of lost) lose(fight, one);
+  withdraw(from, lost);
+  const staysAsIs = piece.takenFrom !== null || piece.traits.diesAtOnce > 0;
+  piece.takenFrom = piece.takenFrom === captor.side ? null : piece.side;
+  piece.side = captor.side;
+  piece.nonCombatant = piece.takenFrom !== null || piece.combatant.nonCombatant;
+  piece.mission = null;
+  piece.boosts = [];
+  piece.effects = [];
+  piece.isHiding = false;
+  captor.pieces = [...captor.pieces, piece];
+  enter(captor, [piece]);
+  leave(fight, piece, staysAsIs ? piece.condition : 'crippled');
+  return lost;
+}

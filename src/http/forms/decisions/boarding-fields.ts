@@ -1,0 +1,52 @@
+import { type Field, ranksField, ranksIn } from '#http/forms/field';
+import type { Asked } from './decision-form.ts';
+import { enemyText, ownPieceOffers } from './pieces.ts';
+
+type Fire = Asked<'fire'>;
+
+// Minefields and flights are no place for a boarding party (CSC-10).
+const isOpen = ({ kind }: Readonly<{ kind: string }>): boolean =>
+  kind === 'ship' || kind === 'base' || kind === 'convoy';
+
+const targetsIn = ({ enemy, boarding }: Fire['question']) =>
+  boarding === undefined ? [] : enemy.filter(isOpen);
+const friendsIn = ({ own, guards }: Fire['question']) =>
+  guards === undefined ? [] : own.filter(isOpen);
+
+/** Whom to board; no field where nobody can. */
+function boardFields({ question, names, standing, sent }: Fire): readonly Field[] {
+  const offers = targetsIn(question).map((piece) => ({
+    value: piece.tag,
+    label: enemyText(piece, names),
+  }));
+  if (offers.length === 0) return [];
+  const preset = (standing?.kind === 'fire' ? standing.board : undefined) ?? [];
+  const hint = `The lowest number first; you have ${String(question.boarding)} points. A sound unit is first crippled, then captured.`;
+  return [ranksField({ name: 'board', label: 'Board', hint, sent, offers, preset })];
+}
+
+/** Whom to guard; no field where nobody can. */
+function guardFields({ question, names, standing, sent }: Fire): readonly Field[] {
+  const offers = ownPieceOffers(friendsIn(question), names);
+  if (offers.length === 0) return [];
+  const preset = (standing?.kind === 'fire' ? standing.guard : undefined) ?? [];
+  const hint = `Assault adds ${String(question.guards)} to formation, one to each of these in turn. With no numbers here, the dearest are guarded.`;
+  const label = 'Guard against boarding';
+  return [ranksField({ name: 'guard', label, hint, sent, offers, preset })];
+}
+
+/** Whom to board and whom to guard. */
+export const boardingFields = (asked: Fire): readonly Field[] => [
+  ...boardFields(asked),
+  ...guardFields(asked),
+];
+
+/** What was chosen in these fields. */
+export function boardingIn({ question, sent }: Pick<Fire, 'question' | 'sent'>): object {
+  const targets = targetsIn(question).map(({ tag }) => tag);
+  const friends = friendsIn(question).map(({ unit }) => unit);
+  return {
+    ...(targets.length === 0 ? {} : { board: ranksIn(sent, 'board', targets) }),
+    ...(friends.length === 0 ? {} : { guard: ranksIn(sent, 'guard', friends) }),
+  };
+}

@@ -1,0 +1,35 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import type { DecisionOf, EnemyPiece } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { directedPrice } from '#rules/combat/directed-price';
+import { mayBeBoarded } from '#rules/combat/may-be-boarded';
+import { strengthOf } from '#rules/combat/strength-of';
+
+type Asked = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding'>;
+
+/** What taking a unit would cost by what shows of it; nothing is sure of a class that is not known. */
+function priceOf({ stats, formation, condition }: EnemyPiece): number {
+  if (stats === null) return Infinity;
+  return directedPrice(stats.dv, formation) * (condition === 'crippled' ? 1 : 2);
+}
+
+const strength = ({ stats }: EnemyPiece): number => (stats === null ? 0 : strengthOf(stats));
+
+/**
+ * Whom the standing orders board, in their order.
+ * @rule CSC-10 @rule ENC-5
+ * @ruling Those first who can be taken in this round with all the points, then the others, who may be crippled by what is left; in both the
+ *   strongest first, and those whose class is not known last.
+ */
+export function wantedPrizes(
+  { enemy, boarding = 0 }: Asked,
+  standing: Pick<StandingOrders, 'boarding'>,
+): readonly EnemyPiece[] {
+  if (boarding === 0 || standing.boarding === 'nobody') return [];
+  const isTooDear = (one: EnemyPiece): number => Number(priceOf(one) > boarding);
+  return sortBy(
+    enemy.filter(({ kind }) => mayBeBoarded(kind)),
+    (a, b) => isTooDear(a) - isTooDear(b),
+    (a, b) => strength(b) - strength(a),
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseAnswer } from '#content/answers/parse-answer';
+import { fireForm } from '#http/forms/decisions/battle-forms';
+import { formBodyOf } from '#http/visits/form-body';
+import { unitId } from '#test/support/campaign';
+
+type Asked = Parameters<typeof fireForm.fields>[0];
+
+const [ship, wing] = [unitId('human.u1'), unitId('human.u2')];
+const piece = (unit: string, kind: string) => ({
+  unit,
+  kind,
+  design: kind,
+  name: '',
+  dv: 2,
+  cc: 1,
+});
+const foe = (tag: string, kind: string) => ({ tag, kind, design: kind, name: '', stats: null });
+
+const asking = (offers: object, sent: object): Asked =>
+  ({
+    question: {
+      kind: 'fire',
+      own: [piece(ship, 'ship'), piece(wing, 'flight')],
+      enemy: [foe('B1', 'convoy'), foe('B2', 'minefield')],
+      ...offers,
+    },
+    names: { design: (id: string) => id },
+    standing: { kind: 'fire', direct: [], spare: [], board: ['B1'] },
+    sent: formBodyOf(sent),
+  }) as never;
+const fieldsOf = (asked: Asked): readonly string[] =>
+  fireForm.fields(asked).map(({ name }) => name);
+
+test('CSC-10: who has boarding parties says whom they board, who has Assault whom it guards', () => {
+  const asked = asking({ boarding: 3, guards: 2 }, { 'board.B1': '1', [`guard.${ship}`]: '1' });
+  const fields = fireForm.fields(asked);
+  expect(fieldsOf(asked)).toEqual(['direct', 'spare', 'board', 'guard']);
+  expect(JSON.stringify(fields[2])).not.toContain('B2');
+  expect(JSON.stringify(fields[3])).not.toContain(wing);
+  const read = fireForm.read(asked);
+  expect(read).toMatchObject({ board: ['B1'], guard: [ship] });
+  expect(parseAnswer('fire', read).ok).toBe(true);
+});
+
+test('CSC-10: who has neither is not asked', () => {
+  const asked = asking({}, {});
+  expect(fieldsOf(asked)).toEqual(['direct', 'spare']);
+  expect(fireForm.read(asked)).toEqual({ kind: 'fire', direct: [], spare: [] });
+});
