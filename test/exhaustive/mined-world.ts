@@ -8,7 +8,7 @@ import { designId, designOf, unitId, unitOf } from '#test/support/campaign';
 
 const ability = (id: string, rating: number): Ability => ({ id: id as Ability['id'], rating });
 
-/** Every class of ships lays and sweeps, takes ordnance, makes its flights sturdier and has Stasis. */
+/** Every class of ships lays and sweeps, takes ordnance, makes its flights sturdier, boards and has Stasis. */
 const workingMines = (design: UnitDesign): UnitDesign =>
   design.kind === 'ship'
     ? {
@@ -20,6 +20,7 @@ const workingMines = (design: UnitDesign): UnitDesign =>
           ability('missile', 1),
           ability('carrier', 1),
           ability('stasis', 4),
+          ability('boarding', 5),
         ],
       }
     : design;
