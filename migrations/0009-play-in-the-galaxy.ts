@@ -85,6 +85,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "contacts" add column "told" text default null`,
   sql`alter table "contacts" add column "ships" text not null default '[]'`,
   sql`alter table "works" add column "ready" integer default null`,
+  sql`alter table "works" add column "share" text not null default 'null'`,
   sql`alter table "projects" add column "ready" integer default null`,
 ];
 

@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import type { Capacities } from '#rules/construction/capacity-of';
-import { waitingOf } from '#rules/construction/capacity-use';
+import { waitingFor } from '#rules/construction/capacity-use';
 import { capacitiesLeftAt } from './capacities-left-at.ts';
 import { type Plan, bookingKey } from './plan.ts';
 
@@ -13,13 +13,9 @@ export type FreeCapacity = Readonly<{ system: SystemId; free: Capacities }>;
 /** Work that waits for a source there, with what the sheet has booked. @rule CON-4 */
 export function queueAt(plan: Plan, system: SystemId, source: WorkSource): number {
   const waiting = valuesById(plan.view.works).filter(
-    (work) =>
-      work.system === system &&
-      work.source === source &&
-      !work.cancelled &&
-      !plan.cancelled.has(work.id),
+    (work) => work.system === system && !work.cancelled && !plan.cancelled.has(work.id),
   );
-  return (plan.booked.get(bookingKey(system, source)) ?? 0) + waitingOf(waiting);
+  return (plan.booked.get(bookingKey(system, source)) ?? 0) + waitingFor(source, waiting);
 }
 
 /** The places where something can still be built this turn, as their player knows it. @rule CON-1 */

@@ -1,7 +1,6 @@
 import { groupBy, tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
-import { clamp } from '#kernel/numbers/clamp';
 import type { DesignId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { WorkSource } from '#model/campaign/work';
@@ -10,7 +9,9 @@ import { isBuiltTogether } from '#rules/construction/built-by';
 import type { Capacities } from '#rules/construction/capacity-of';
 import type { Progress } from '#rules/construction/capacity-use';
 import { forceIndexOf } from '#rules/forces/force-index';
+import { paymentsOf } from '#rules/construction/payments-of';
 import { readyTurnOf } from '#rules/construction/ready-turn';
+import { systemShareOf } from '#rules/construction/system-share';
 import { workCostOf } from '#rules/construction/work-cost';
 import { capacitiesLeftAt } from './capacities-left-at.ts';
 import type { Plan } from './plan.ts';
@@ -113,21 +114,20 @@ function underWay({ view, funded, cancelled, yards }: Plan): readonly Planned[] 
 function begunBy({ view, yards }: Plan, order: BuildUnits, index: number): readonly Planned[] {
   const design: UnitDesign | undefined = yards.facts.designOf(order.design);
   if (design === undefined) return [];
-  const cost = workCostOf(design, order.source);
-  const pay = order.pay ?? cost * order.count;
-  const { system, source } = order;
-  const paidFor = (at: number): number => clamp(pay - at * cost, 0, cost);
-  return Array.from({ length: order.count }, (_, at) => ({
+  const cost = workCostOf(design, order.source, order.share);
+  const { count, pay, system, source } = order;
+  return paymentsOf({ count, cost, pay }).map((paid, at) => ({
     id: brandAs<WorkId>(`planned.${String(index)}.${String(at)}`),
     design: order.design,
     system,
     source,
     cost,
-    paid: paidFor(at),
-    instalment: paidFor(at),
+    paid,
+    instalment: paid,
     name: order.names[at] ?? '',
     built: 0,
     begun: view.turn,
+    share: systemShareOf(order.share),
     ready: readyTurnOf(cost, view.turn, view.rules),
     together: isBuiltTogether(design),
   }));

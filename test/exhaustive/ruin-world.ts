@@ -34,7 +34,15 @@ export function withWorkAtRuin(start: ScenarioStart): ScenarioStart {
   const ruin = valuesById(state.systems).find(({ name }) => name === 'Ruin')!;
   const [design] = state.empires[owner]!.unlocked as readonly [DesignId];
   const id = brandAs<WorkId>(`${owner}.w1`);
-  const money = { cost: 8, paid: 8, built: 1, begun: 1, ready: null, cancelled: false };
+  const money = {
+    cost: 8,
+    paid: 8,
+    built: 1,
+    begun: 1,
+    share: null,
+    ready: null,
+    cancelled: false,
+  };
   const work: Work = { id, owner, design, name: '', system: ruin.id, source: 'shipyard', ...money };
   const counters = { ...state.counters, [owner]: { ...state.counters[owner]!, works: 1 } };
   const settlers = valuesById(state.fleets).find(({ name }) => name === 'Settlers')!;

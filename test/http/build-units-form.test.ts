@@ -13,13 +13,24 @@ import { human } from '#test/support/human-and-loran';
 
 const { state, rules } = findsStart({ settings: { civilianBases: 'on' } });
 const view = empireViewOf({ ...state, phase: 'economic' }, human, { campaignName: 'Test', rules });
+const DESK = { view, names: viewNamesOf(view), free: [] } as unknown as FormDesk;
 
 test('OPT-21: the form offers no civilian base that comes only by an upgrade', () => {
-  const desk = { view, names: viewNamesOf(view), free: [] } as unknown as FormDesk;
-  const [field] = buildUnitsForm.fields(desk, formBodyOf({}));
+  const [field] = buildUnitsForm.fields(DESK, formBodyOf({}));
   const offered = field!.groups.flatMap(({ options }) => options.map(({ label }) => label));
   const bases = offered.filter((label) => label.includes('Civilian Base'));
   expect(bases).toEqual(['Small Civilian Base: 20 EP']);
+});
+
+test.each([
+  ['3', { share: 3 }],
+  [' ', {}],
+])('CON-1: the share “%s” is read', (share, order) => {
+  const sent = { design: 'd', count: '1', system: 's', source: 'shipyard', names: '', pay: '' };
+  const json = { kind: 'BuildUnits', ...sent, count: 1, names: [], pay: null, ...order };
+  expect(buildUnitsForm.read(formBodyOf({ ...sent, share }), DESK)).toEqual({ json });
+  const wrong = buildUnitsForm.read(formBodyOf({ ...sent, share: 'many' }), DESK);
+  expect(wrong).toMatchObject({ field: 'share' });
 });
 
 test('OPT-21: the sheet says that the larger ones come by an upgrade', () => {

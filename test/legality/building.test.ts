@@ -86,6 +86,41 @@ test.each<Row>([
     codes: [[], ['CAPACITY_EXCEEDED']],
   },
   {
+    name: 'a share of the system for what the shipyard has no room for',
+    crew: { y1: ['yard'] },
+    orders: [build('cruiser'), build('cruiser', { share: 4 })],
+    codes: [[], []],
+  },
+  {
+    name: 'a share that is too much for the system',
+    crew: { y1: ['yard'] },
+    orders: [build('cruiser', { share: 4 }), build('cruiser', { share: 1 })],
+    codes: [['SHARE_NEEDLESS'], ['CAPACITY_EXCEEDED', 'SHARE_NEEDLESS']],
+  },
+  {
+    name: 'too little of a share',
+    crew: { y1: ['yard'] },
+    orders: [build('cruiser'), build('cruiser', { share: 3 })],
+    codes: [[], ['CAPACITY_EXCEEDED']],
+  },
+  {
+    name: 'shares that nobody can build so',
+    crew: { y1: ['yard'] },
+    orders: [
+      build('lander', { share: 1 }),
+      build('cruiser', { share: 1, source: 'system' }),
+      build('cruiser', { share: 7 }),
+      build('freighter', { share: 1 }),
+    ],
+    codes: [['SHARE_UNFIT'], ['SHARE_UNFIT'], ['SHARE_UNFIT'], ['SHARE_UNFIT']],
+  },
+  {
+    name: 'a part payment, which the shipyard takes first',
+    crew: { y1: ['yard'] },
+    orders: [build('cruiser', { share: 4, pay: 3 }), build('cruiser')],
+    codes: [['SHARE_NEEDLESS'], []],
+  },
+  {
     name: 'a name that another unit has',
     crew: { y1: ['yard'], u1: ['cruiser', { name: 'Ares' }] },
     orders: [

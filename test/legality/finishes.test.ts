@@ -37,6 +37,15 @@ test('CON-4: works are told with the turn in which they are finished, paid so on
   ]);
 });
 
+test('CON-1: a share of the system finishes a ship for which the shipyard has no room', () => {
+  const shared = build('cruiser', { share: 4 });
+  expect(finishesOf(yard, [build('cruiser'), shared])).toEqual([[3, 2, '2 cruiser at Sol']]);
+  expect(finishesOf(yard, [build('cruiser', { share: 6, count: 2 })])).toEqual([
+    [4, 1, 'cruiser at Sol'],
+    [5, 1, 'cruiser at Sol'],
+  ]);
+});
+
 test('CON-5, CON-9, COL-2: what this turn brings to an end is told with it', () => {
   const crew: Crew = { y1: ['yard'], u1: ['cruiser', HURT], u2: ['cruiser'] };
   const orders: readonly Order[] = [

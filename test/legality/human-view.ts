@@ -44,6 +44,7 @@ export const work: Work = {
   paid: 2,
   built: 2,
   begun: 1,
+  share: null,
   ready: null,
   cancelled: false,
 };

@@ -84,7 +84,7 @@ export function harbour(parts: Harbour): CampaignState {
     const row = { id: workId(name), owner: human, design: classId('cruiser'), name: '' };
     const paid = part.cost ?? 7;
     const open = { system: sol, source: 'shipyard', cost: 7, paid, built: 0, begun: 3 } as const;
-    return { ...row, ...open, ready: null, cancelled: false, ...part };
+    return { ...row, ...open, share: null, ready: null, cancelled: false, ...part };
   });
   const state = campaignOf({
     turn: 3,

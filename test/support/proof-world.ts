@@ -148,6 +148,7 @@ function addWorks(draft: Draft, side: SideName): void {
       paid: cost,
       built,
       begun: 1,
+      share: null,
       ready: null,
     } as const;
     draft.works.push({ id, owner: empire, design, name: '', ...part, cancelled: false });

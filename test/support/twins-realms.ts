@@ -141,6 +141,7 @@ export function changeWorks(making: Making): void {
         paid: cost,
         built: choices.below(cost),
         begun: 1,
+        share: null,
         ready: null,
         cancelled: false,
       };

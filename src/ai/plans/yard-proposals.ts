@@ -1,11 +1,11 @@
 import { keysById, valuesById } from '#kernel/collections/tables';
 import type { DesignId } from '#model/campaign/ids';
 import { farEndOf } from '#model/campaign/lane';
-import { WORK_SOURCES } from '#model/campaign/work';
+import { WORK_SOURCES, type WorkSource } from '#model/campaign/work';
 import { ratingOf } from '#model/forces/design';
 import { type Unit, UNIT_STATUSES } from '#model/forces/unit';
 import { type OrderKind, REPAIR_PLACES } from '#model/orders/order';
-import { isBuiltBy } from '#rules/construction/built-by';
+import { isBuiltBy, isShareable } from '#rules/construction/built-by';
 import { upgradeOf } from '#rules/construction/upgrade-of';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 import { isDerelict } from '#rules/galaxy/derelict-of';
@@ -71,6 +71,17 @@ function likeClasses({ view, chance }: Thought, from: DesignId): readonly Design
   });
 }
 
+/** A point or two of a ship of a shipyard, now and then, for the system to build. */
+function someShare(
+  { view, chance }: Thought,
+  design: DesignId,
+  source: WorkSource,
+): Readonly<{ share?: number }> {
+  const row = view.designs[design];
+  if (row?.known !== 'stats' || source !== 'shipyard' || !isShareable(row.design)) return {};
+  return chance.percent(20) ? { share: chance.upTo(2) } : {};
+}
+
 /** What might be ordered about construction, and about units at yards. */
 export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
   BuildUnits: (thought) => {
@@ -85,7 +96,14 @@ export const YARD_PROPOSALS: { readonly [K in YardKind]: Proposal<K> } = {
     const pay = chance.percent(30) ? chance.upTo(6) : null;
     const names = chance.percent(30) ? [`Nova ${String(chance.upTo(99))}`] : [];
     const count = chance.upTo(2);
-    return [{ kind: 'BuildUnits', design, count, system: system.id, source, names, pay }];
+    const what = {
+      design,
+      count,
+      system: system.id,
+      source,
+      ...someShare(thought, design, source),
+    };
+    return [{ kind: 'BuildUnits', ...what, names, pay }];
   },
   FundWork: ({ view, chance }) => {
     const work = chance.pick(valuesById(view.works));

@@ -1,5 +1,6 @@
 import { rowOf } from '#kernel/collections/row-of';
 import type { ConstructionEvent } from '#model/events/construction-events';
+import { systemShareOf } from '#rules/construction/system-share';
 import { countOneMore } from './counted.ts';
 import { credit } from './credit.ts';
 import { enterService } from './enter-service.ts';
@@ -18,6 +19,7 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
       paid: event.paid,
       built: 0,
       begun: event.turn,
+      share: systemShareOf(event.share),
       ready: event.ready,
       cancelled: false,
     });
@@ -39,7 +41,8 @@ export const applyConstruction: Handlers<ConstructionEvent> = {
   },
   WorkAdvanced: (event, write) => {
     const work = rowOf(write.read().works, event.work);
-    write.put('works', event.work, { ...work, built: event.built });
+    const share = work.share && { ...work.share, built: work.share.built + (event.shared ?? 0) };
+    write.put('works', event.work, { ...work, share, built: event.built });
   },
   WorkLost: (event, write) => {
     write.remove('works', event.work);

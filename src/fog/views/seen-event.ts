@@ -68,6 +68,7 @@ type OwnSeen =
         name: string;
         system: SystemId;
         source: WorkSource;
+        share?: number;
         cost: number;
         paid: number;
         ready: number | null;
@@ -76,7 +77,7 @@ type OwnSeen =
   | Seen<'WorkFunded', { work: WorkId; paid: number; ready: number | null }>
   | Seen<'WorkCancelled', { work: WorkId; design: DesignId; name: string }>
   | Seen<'WorkRefunded', { work: WorkId; refund: number }>
-  | Seen<'WorkAdvanced', { work: WorkId; capacity: number; built: number }>
+  | Seen<'WorkAdvanced', { work: WorkId; capacity: number; shared?: number; built: number }>
   | Seen<
       'WorkLost',
       { work: WorkId; design: DesignId; name: string; system: SystemId; paid: number }

@@ -4,7 +4,7 @@ import type { DescribeRows } from './describe-row.ts';
 export const describeConstruction: DescribeRows<ConstructionEvent> = {
   WorkBegun: (event, names) =>
     `${names.empire(event.empire)}: ${names.design(event.design)} ordered at ` +
-    `${names.system(event.system)} (${event.source}) as ${event.work}, ` +
+    `${names.system(event.system)} (${event.source}${event.share === undefined ? '' : `, ${event.share} points by the system`}) as ${event.work}, ` +
     `${event.paid} of ${event.cost} paid`,
   WorkFunded: (event, names) =>
     `${names.empire(event.empire)}: ${event.paid} more paid for ${names.work(event.work)}`,
@@ -14,6 +14,7 @@ export const describeConstruction: DescribeRows<ConstructionEvent> = {
     `${names.empire(event.empire)}: ${event.refund} back for ${names.work(event.work)}`,
   WorkAdvanced: (event, names) =>
     `${names.empire(event.empire)}: ${event.capacity} capacity on ${names.work(event.work)}, ` +
+    (event.shared === undefined ? '' : `${event.shared} of it by the system, `) +
     `${event.built} in all`,
   WorkLost: (event, names) =>
     `${names.empire(event.empire)}: ${names.work(event.work)} is lost with the yard at ` +

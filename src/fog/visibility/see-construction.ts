@@ -4,7 +4,7 @@ import type { SeeRows } from './see-row.ts';
 
 /** @rule FOG-1 @rule FOG-10 */
 export const seeConstruction: SeeRows<ConstructionEvent> = {
-  WorkBegun: asOwner(({ cite, work, design, name, system, source, cost, paid, ready }, rolls) => ({
+  WorkBegun: asOwner(({ cite, work, design, name, system, source, ...price }, rolls) => ({
     type: 'WorkBegun',
     cite,
     rolls,
@@ -13,9 +13,10 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     name,
     system,
     source,
-    cost,
-    paid,
-    ready,
+    ...(price.share === undefined ? {} : { share: price.share }),
+    cost: price.cost,
+    paid: price.paid,
+    ready: price.ready,
   })),
   WorkFunded: asOwner(({ cite, work, paid, ready }, rolls) => ({
     type: 'WorkFunded',
@@ -40,12 +41,13 @@ export const seeConstruction: SeeRows<ConstructionEvent> = {
     work,
     refund,
   })),
-  WorkAdvanced: asOwner(({ cite, work, capacity, built }, rolls) => ({
+  WorkAdvanced: asOwner(({ cite, work, capacity, shared, built }, rolls) => ({
     type: 'WorkAdvanced',
     cite,
     rolls,
     work,
     capacity,
+    ...(shared === undefined ? {} : { shared }),
     built,
   })),
   WorkLost: asOwner(({ cite, work, design, name, system, paid }, rolls) => ({

@@ -9,21 +9,24 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { alikeIn } from '#rules/construction/alike-in';
 import { type BuildRefusal, buildRefusalsOf } from '#rules/construction/build-refusals';
 import type { BuildingGround } from '#rules/construction/building-place-of';
-import { isBuiltTogether } from '#rules/construction/built-by';
+import { isBuiltTogether, isShareable } from '#rules/construction/built-by';
 import { isYard } from '#rules/construction/capacity-of';
 import { sourcesOf } from '#rules/construction/capacity-use';
 import { knownGroundOf } from '#rules/construction/known-ground';
+import { paymentsOf } from '#rules/construction/payments-of';
 import { stationedAt } from '#rules/construction/stationed-at';
+import { systemShareOf } from '#rules/construction/system-share';
 import { workCostOf } from '#rules/construction/work-cost';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { blockadeIssues, spendAt } from '../blockade.ts';
+import { bookPoints } from '../book-points.ts';
 import { capacitiesLeftAt } from '../capacities-left-at.ts';
 import { queueAt } from '../free-capacities.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { nameIssues } from '../names.ts';
 import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, bookingKey, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 
 const CON_1 = cite('CON-1');
 const CON_4 = cite('CON-4');
@@ -33,6 +36,7 @@ const REFUSALS: Readonly<Record<BuildRefusal, string>> = {
   'not-own-system':
     'That cannot be built in a system that is not yours: convoys put up bases, and shipyards build, also where nobody owns the system.',
   'not-a-colony': 'Only a colony builds by itself; use a shipyard, or convoys for bases.',
+  'no-colony-to-share': 'Only a colony of yours builds a share of a ship: leave the share out.',
   'no-shipyard': 'You have no shipyard there; let the system build it, or choose another place.',
   'no-convoy': 'You have no convoy there to put up bases: bring one.',
   'not-unlocked': 'That class is not on your unlocked list.',
@@ -88,11 +92,26 @@ function placeIssues(plan: Plan, order: BuildUnits, { ground, design }: Subject)
     system: ground,
     isPartner: isMilitaryPartner(view, ground.owner),
     source: order.source,
+    isShared: order.share !== undefined,
     shipyards: here.filter((one) => isYard(one.design)).length,
     convoys: here.filter((one) => one.design.kind === 'convoy').length,
     alike: alikeFor(plan, order, design),
   });
   return refusals.map((code) => refusal({ code, cite: CON_1, path: 'system' }, REFUSALS[code]));
+}
+
+/** A share is a part of what a shipyard builds and the system does not build as well. @rule CON-1 */
+function shareIssues({ source, share }: BuildUnits, { design }: Subject): OrderIssue[] {
+  if (share === undefined) return [];
+  const most = design.cost - 1;
+  if (source !== 'shipyard' || !isShareable(design) || most < 1) {
+    const text =
+      'Only with a shipyard, for ships and flights that are not Atmospheric and cost 2 EP or more, the system builds a share: leave it out.';
+    return [refusal({ code: 'SHARE_UNFIT', cite: CON_1, path: 'share' }, text)];
+  }
+  if (Number.isSafeInteger(share) && share >= 1 && share <= most) return [];
+  const text = `Let the system build 1 to ${String(most)} points of each; the whole of it is built with the system.`;
+  return [refusal({ code: 'SHARE_UNFIT', cite: CON_1, path: 'share' }, text)];
 }
 
 function shapeIssues(order: BuildUnits, price: number): OrderIssue[] {
@@ -114,15 +133,27 @@ function shapeIssues(order: BuildUnits, price: number): OrderIssue[] {
 }
 
 function capacityIssues(plan: Plan, order: BuildUnits, { design }: Subject): OrderIssue[] {
-  const { system, source } = order;
+  const { system, source, share } = order;
   const capacities = capacitiesLeftAt(plan, system);
   if (capacities === null) return [];
   const sources = sourcesOf(source, { together: isBuiltTogether(design) });
-  const capacity = sumOf(sources, (one) => capacities[one]);
-  const queue = sumOf(sources, (one) => queueAt(plan, system, one));
-  if (queue <= capacity) return [];
-  const text = `${String(queue)} points of work wait there and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
-  return [doubt({ code: 'CAPACITY_EXCEEDED', cite: CON_1, path: 'system' }, text)];
+  const groups = share === undefined ? [sources] : ([['shipyard'], ['system']] as const);
+  return groups.flatMap((group) => {
+    const capacity = sumOf(group, (one) => capacities[one]);
+    const queue = sumOf(group, (one) => queueAt(plan, system, one));
+    if (queue <= capacity) return [];
+    const where = share === undefined ? 'there' : `there for the ${group.join(' and ')}`;
+    const text = `${String(queue)} points of work wait ${where} and ${String(capacity)} can be built each turn: the rest stays paid and waits.`;
+    return [doubt({ code: 'CAPACITY_EXCEEDED', cite: CON_1, path: 'system' }, text)];
+  });
+}
+
+/** Whoever lets the system build what the shipyards have room for pays more for nothing. @rule CON-1 */
+function needlessIssues(plan: Plan, { system, share, count }: BuildUnits): OrderIssue[] {
+  const room = capacitiesLeftAt(plan, system)?.shipyard ?? 0;
+  if (share === undefined || queueAt(plan, system, 'shipyard') + count * share > room) return [];
+  const text = `The shipyards there have room for all of it this turn: without the share you pay ${String(count * share)} EP less.`;
+  return [doubt({ code: 'SHARE_NEEDLESS', cite: CON_1, path: 'share' }, text)];
 }
 
 function enemyIssues({ view }: Plan, { system, source }: BuildUnits): OrderIssue[] {
@@ -157,6 +188,15 @@ function noteNames({ yards }: Plan, { names, design, system }: BuildUnits): void
   }
 }
 
+/** @rule CON-1 @rule CON-4 */
+function book(plan: Plan, order: BuildUnits, cost: number): void {
+  const { count, pay, system, source } = order;
+  const work = { source, cost, paid: 0, built: 0, share: systemShareOf(order.share) };
+  for (const points of paymentsOf({ count, cost, pay })) {
+    bookPoints(plan, { system, work, waiting: 0, points });
+  }
+}
+
 /** May these units be built there, and paid? @rule CON-1 @rule CON-4 @rule ECO-6 */
 export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
   const subject = subjectOf(plan.view, order);
@@ -164,19 +204,21 @@ export function judgeBuildUnits(order: BuildUnits, plan: Plan): Judgement {
     const about = { code: 'BUILD_UNKNOWN', cite: FOG_14, path: 'system' };
     return free([refusal(about, 'Name a system whose owner you know, and a class that you know.')]);
   }
-  const price = order.count * workCostOf(subject.design, order.source);
+  const each = workCostOf(subject.design, order.source, order.share);
+  const price = order.count * each;
   const cost = order.pay ?? price;
   const issues = [...placeIssues(plan, order, subject), ...shapeIssues(order, price)];
+  issues.push(...shareIssues(order, subject));
   if (!isRefused(issues)) {
     issues.push(...paymentIssues(plan, cost), ...blockadeIssues(plan, order.system, cost));
   }
   if (isRefused(issues)) return free(issues);
-  const key = bookingKey(order.system, order.source);
-  plan.booked.set(key, (plan.booked.get(key) ?? 0) + cost);
+  book(plan, order, each);
   spendAt(plan, order.system, cost);
   plan.yards.founded.add(foundedKey(order, subject.design));
   noteNames(plan, order);
   issues.push(...capacityIssues(plan, order, subject), ...enemyIssues(plan, order));
+  issues.push(...needlessIssues(plan, order));
   issues.push(...schoolIssues(plan, order, subject.design), ...takenNames(plan, order));
   return { issues, cost };
 }

@@ -3,9 +3,10 @@ import type { Work } from '#model/campaign/work';
 import type { CancelWork, FundWork } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { blockadeIssues, spendAt } from '../blockade.ts';
+import { bookPoints } from '../book-points.ts';
 import { refusal } from '../issue.ts';
 import { paymentIssues } from '../pay.ts';
-import { type Judgement, type Plan, bookingKey, free, isRefused } from '../plan.ts';
+import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 
 const CON_4 = cite('CON-4');
 const ECO_6 = cite('ECO-6');
@@ -29,9 +30,10 @@ export function judgeFundWork(order: FundWork, plan: Plan): Judgement {
   }
   const issues = amountIssues(work, order.pay, plan);
   if (isRefused(issues)) return free(issues);
-  plan.funded.set(work.id, (plan.funded.get(work.id) ?? 0) + order.pay);
-  const key = bookingKey(work.system, work.source);
-  plan.booked.set(key, (plan.booked.get(key) ?? 0) + order.pay);
+  const before = plan.funded.get(work.id) ?? 0;
+  plan.funded.set(work.id, before + order.pay);
+  const waiting = work.paid + before - work.built;
+  bookPoints(plan, { system: work.system, work, waiting, points: order.pay });
   spendAt(plan, work.system, order.pay);
   return { issues, cost: order.pay };
 }

@@ -7,6 +7,12 @@ import type { DesignId, EmpireId, SystemId, WorkId } from './ids.ts';
 export const WORK_SOURCES = ['shipyard', 'system', 'convoy', 'census'] as const;
 export type WorkSource = (typeof WORK_SOURCES)[number];
 
+/**
+ * The share of a ship or flight of a shipyard that the system itself builds at double cost (CON-1): the capacity that it
+ * takes of the system, and what of that is built.
+ */
+type SystemShare = Readonly<{ capacity: number; built: number }>;
+
 /** A unit under construction (CON-1, CON-4). */
 export type Work = Readonly<{
   id: WorkId;
@@ -22,6 +28,8 @@ export type Work = Readonly<{
   /** Capacity spent so far, at most what is paid. */
   built: number;
   begun: number;
+  /** Within cost and built; null: none. */
+  share: SystemShare | null;
   /** The turn in which it comes out at the earliest, set when it is paid in full (OPT-6); null: no turn is set. */
   ready: number | null;
   /** Cancelled: half of what was paid comes back in the Construction Phase (ECO-6). */

@@ -12,6 +12,8 @@ export type WorkBegun = Fact<
     name: string;
     system: SystemId;
     source: WorkSource;
+    /** Points of its price that the system builds beside the shipyard; none if left out. */
+    share?: number;
     cost: number;
     paid: number;
     turn: number;
@@ -29,10 +31,10 @@ export type WorkCancelled = Fact<
   { empire: EmpireId; work: WorkId; design: DesignId; name: string }
 >;
 export type WorkRefunded = Fact<'WorkRefunded', { empire: EmpireId; work: WorkId; refund: number }>;
-/** CON-1: capacity spent on a unit. */
+/** CON-1: capacity spent on a unit; `shared`: what of it the system spent on its share. */
 export type WorkAdvanced = Fact<
   'WorkAdvanced',
-  { empire: EmpireId; work: WorkId; capacity: number; built: number }
+  { empire: EmpireId; work: WorkId; capacity: number; shared?: number; built: number }
 >;
 /** CON-4: a unit under construction is lost with the last shipyard there. */
 export type WorkLost = Fact<

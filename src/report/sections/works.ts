@@ -14,6 +14,12 @@ function stateOf({ cancelled, paid, cost, ready }: Work): Cell {
   return ready === null ? 'paid' : `ready in turn ${formatNumber(ready)}`;
 }
 
+/** CON-1: a shipyard and the system may share a ship. */
+const builtBy = ({ source, share }: Work): Cell =>
+  share === null
+    ? SOURCE_WORDS[source]
+    : `${SOURCE_WORDS[source]}, and ${formatNumber(share.capacity)} by the system`;
+
 const row = (work: Work, names: Names): readonly Cell[] => [
   phrase(
     strong(names.design(work.design)),
@@ -21,7 +27,7 @@ const row = (work: Work, names: Names): readonly Cell[] => [
     quiet(shortId(work.id)),
   ),
   names.system(work.system),
-  SOURCE_WORDS[work.source],
+  builtBy(work),
   work.cost,
   work.paid,
   work.built,

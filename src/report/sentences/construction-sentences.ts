@@ -26,17 +26,20 @@ const readyText = (ready: number | null): string =>
   ready === null ? '' : `; it is ready in turn ${formatNumber(ready)}`;
 
 export const CONSTRUCTION_SENTENCES: SentenceRows<ConstructionType> = {
-  WorkBegun: ({ work, design, name, system, source, cost, paid, ready }, names) =>
+  WorkBegun: ({ work, design, name, system, source, share, cost, paid, ready }, names) =>
     `The ${SOURCE_WORDS[source]} at ${names.system(system)} ${source === 'convoy' ? 'begin' : 'begins'} ` +
-    `${unitLabel(name, names.design(design), shortId(work))}; ` +
+    unitLabel(name, names.design(design), shortId(work)) +
+    (share === undefined ? '; ' : `, the system ${points(share)} of it at double cost; `) +
     `you paid ${formatNumber(paid)} of ${points(cost)}${readyText(ready)}`,
   WorkFunded: ({ work, paid, ready }, names) =>
     `You paid ${points(paid)} for ${names.work(work)}${ready === null ? '' : `, which is ready in turn ${formatNumber(ready)}`}`,
   WorkCancelled: ({ work }, names) => `You cancelled ${names.work(work)}`,
   WorkRefunded: ({ work, refund }, names) =>
     `The cancelled ${names.work(work)} gave back ${points(refund)}`,
-  WorkAdvanced: ({ work, capacity, built }, names) =>
-    `${formatNumber(capacity)} capacity went into ${names.work(work)}, ${formatNumber(built)} in all`,
+  WorkAdvanced: ({ work, capacity, shared, built }, names) =>
+    `${formatNumber(capacity)} capacity went into ${names.work(work)}, ` +
+    (shared === undefined ? '' : `${formatNumber(shared)} of it by the system, `) +
+    `${formatNumber(built)} in all`,
   WorkLost: ({ work, system, paid }, names) =>
     `${names.work(work)} was lost with the shipyard at ${names.system(system)}; ` +
     `you had paid ${points(paid)}`,

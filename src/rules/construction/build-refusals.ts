@@ -14,6 +14,7 @@ import { isUpgrade } from './upgrade-of.ts';
 export const BUILD_REFUSALS = [
   'not-own-system',
   'not-a-colony',
+  'no-colony-to-share',
   'no-shipyard',
   'no-convoy',
   'not-unlocked',
@@ -33,6 +34,8 @@ export type BuildFacts = Readonly<{
   /** The system's owner has a Military treaty with the empire, or a better one. */
   isPartner: boolean;
   source: WorkSource;
+  /** The system is to build a share of it. */
+  isShared: boolean;
   /** Own shipyards there, Mobile ones too; crippled ones count, for they may work again. */
   shipyards: number;
   /** Own convoys there. */
@@ -40,6 +43,10 @@ export type BuildFacts = Readonly<{
   /** Own units of its role there, those under construction and ordered too. */
   alike: number;
 }>;
+
+/** A share is built by an own colony alone. */
+const lacksColonyToShare = ({ empire, system, isShared }: BuildFacts): boolean =>
+  isShared && !(system.owner === empire.id && settlementOf(system) === 'colony');
 
 /**
  * Everything that speaks against building a unit at a place; nothing when it may be built there.
@@ -54,6 +61,7 @@ export function buildRefusalsOf(facts: BuildFacts): readonly BuildRefusal[] {
   const applies: Readonly<Record<BuildRefusal, boolean>> = {
     'not-own-system': !mayBuildIn({ ...facts, empire: empire.id, owner: system.owner }),
     'not-a-colony': needsColony && settlementOf(system) !== 'colony',
+    'no-colony-to-share': lacksColonyToShare(facts),
     'no-shipyard': source === 'shipyard' && facts.shipyards === 0,
     'no-convoy': source === 'convoy' && facts.convoys === 0,
     'not-unlocked': !isBuildable && !isBeyondEra(empire, design),

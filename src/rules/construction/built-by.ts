@@ -34,6 +34,11 @@ export function isFitForSystem(design: Buildable): boolean {
   return isAtmospheric(design);
 }
 
+/** Whether the system may build a share of a class beside a shipyard, at double cost. @rule CON-1 */
+export function isShareable(design: Buildable): boolean {
+  return isBuiltBy(design, 'shipyard') && !isFitForSystem(design);
+}
+
 /**
  * Whether shipyards and the system build a class together: what takes as much of either.
  * @rule CON-1

@@ -6,14 +6,24 @@ import type { WorkId } from '#model/campaign/ids';
 import type { Work, WorkSource } from '#model/campaign/work';
 import type { Capacities } from './capacity-of.ts';
 
-/** Capacity that a unit under construction gets this turn. */
-export type CapacityShare = Readonly<{ work: WorkId; capacity: number }>;
+/** Capacity that a unit under construction gets this turn; `shared`: what of it the system spends on its share. */
+export type CapacityShare = Readonly<{ work: WorkId; capacity: number; shared: number }>;
 
 /** A unit under construction; `together`: shipyards and the system may both build it. */
-export type Progress = Pick<Work, 'id' | 'source' | 'cost' | 'paid' | 'built' | 'begun'> &
+export type Progress = Pick<Work, 'id' | 'source' | 'cost' | 'paid' | 'built' | 'begun' | 'share'> &
   Readonly<{ together: boolean }>;
 
 const TOGETHER = ['shipyard', 'system'] as const;
+
+/** A work as far as its sources divide it. */
+export type Shared = Pick<Work, 'source' | 'cost' | 'paid' | 'built' | 'share'>;
+
+/** What of its share the system has still to build. */
+const sharedPartOf = ({ share }: Shared): number =>
+  share === null ? 0 : share.capacity - share.built;
+
+/** What its own source has still to build. */
+const ownPartOf = (work: Shared): number => work.cost - work.built - sharedPartOf(work);
 
 /** The sources that something may draw on, its own first. @rule CON-1 */
 export function sourcesOf(
@@ -48,6 +58,8 @@ export function drawOf(
  * @ruling The owner's priority is the order of beginning, and within a turn that of his orders.
  * @ruling What takes as much of a shipyard as of the system is built by both together: first by the
  * one that was ordered, then by what is left of the other.
+ * @ruling Of a ship that a shipyard and the system share, what is paid goes into the part of the shipyard first, and into that of
+ * the system as far as the shipyard has no use for it.
  */
 export function capacitySharesOf(
   works: readonly Progress[],
@@ -62,13 +74,21 @@ export function capacitySharesOf(
   let free = capacities;
   for (const work of order) {
     const need = Math.min(work.paid, work.cost) - work.built;
-    const { taken, left } = drawOf(need, sourcesOf(work.source, work), free);
-    if (taken > 0) shares.push({ work: work.id, capacity: taken });
-    free = left;
+    const own = drawOf(Math.min(need, ownPartOf(work)), sourcesOf(work.source, work), free);
+    const shared = drawOf(Math.min(need - own.taken, sharedPartOf(work)), ['system'], own.left);
+    const capacity = own.taken + shared.taken;
+    if (capacity > 0) shares.push({ work: work.id, capacity, shared: shared.taken });
+    free = shared.left;
   }
   return shares;
 }
 
-/** What works wait for: paid and not built yet. @rule CON-4 */
-export const waitingOf = (works: readonly Pick<Work, 'paid' | 'built'>[]): number =>
-  sumOf(works, (work) => work.paid - work.built);
+/** What works wait for of a source: paid and not built yet. @rule CON-4 */
+export const waitingFor = (source: WorkSource, works: readonly Shared[]): number =>
+  sumOf(works, (work) => pointsFor(source, work, work.paid - work.built));
+
+/** What of points for a work goes to a source: to its own first, to the share of the system what that has no use for. @rule CON-1 */
+export function pointsFor(source: WorkSource, work: Shared, points: number): number {
+  const own = Math.min(points, ownPartOf(work));
+  return (source === work.source ? own : 0) + (source === 'system' ? points - own : 0);
+}

@@ -1,7 +1,7 @@
 import type { WorkId } from '#model/campaign/ids';
 import type { Capacities } from './capacity-of.ts';
 import type { RuleSet } from '#model/settings/rule-set';
-import { capacitySharesOf, type Progress } from './capacity-use.ts';
+import { type CapacityShare, capacitySharesOf, type Progress } from './capacity-use.ts';
 import { isDue, readyTurnOf } from './ready-turn.ts';
 
 /** A work that is paid for by the same points turn by turn; `ready`: when its time is over, once it is paid. */
@@ -24,18 +24,20 @@ export function finishTurnsOf(
   const turns = new Map<WorkId, number>();
   let open = works;
   for (let turn = now; turn < now + MOST_TURNS && open.length > 0; turn += 1) {
-    const shares = new Map(
-      capacitySharesOf(open, capacities).map(({ work, capacity }) => [work, capacity]),
-    );
-    const advanced = open.map((work) => ({
-      ...work,
-      built: work.built + (shares.get(work.id) ?? 0),
-    }));
+    const shares = new Map(capacitySharesOf(open, capacities).map((share) => [share.work, share]));
+    const advanced = open.map((work) => builtOn(work, shares.get(work.id)));
     const isDone = (work: PaidSoOn): boolean => work.built >= work.cost && isDue(work, turn);
     for (const work of advanced) if (isDone(work)) turns.set(work.id, turn);
     open = advanced.filter((work) => !isDone(work)).map((work) => paidOn(work, turn + 1, rules));
   }
   return turns;
+}
+
+/** A work with the capacity of a turn. */
+function builtOn(work: PaidSoOn, part: CapacityShare | undefined): PaidSoOn {
+  if (part === undefined) return work;
+  const share = work.share && { ...work.share, built: work.share.built + part.shared };
+  return { ...work, share, built: work.built + part.capacity };
 }
 
 /** A work with the instalment of a turn; the last one sets when it is ready. */

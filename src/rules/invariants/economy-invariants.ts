@@ -109,6 +109,19 @@ const workBuilt = workInvariant(
     rising(built, paid) ? null : `${id} is built to ${String(built)} with ${String(paid)} paid`,
 );
 
+/** @rule CON-1 */
+const workShared = workInvariant(
+  'WORK_SHARE',
+  'Of a unit of a shipyard the system builds a part, no farther than the whole is built, and the shipyard the rest.',
+  ({ id, source, cost, built, share }) => {
+    if (share === null) return null;
+    const isPart = rising(share.built, share.capacity) && rising(share.built, built);
+    const rest = built - share.built;
+    if (source === 'shipyard' && isPart && rising(rest, cost - share.capacity)) return null;
+    return `the system built ${String(share.built)} of ${String(share.capacity)} of ${id}`;
+  },
+);
+
 /** @rule CON-11 @rule OPT-6 */
 const workOpen = workInvariant(
   'WORK_FINISHED',
@@ -213,6 +226,7 @@ export const ECONOMY_INVARIANTS: readonly StateInvariant[] = [
   martialLaw,
   workPaid,
   workBuilt,
+  workShared,
   workOpen,
   workReady,
   workRows,

@@ -110,15 +110,19 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
     const works = number.map((one) => work(`human.w${one}`));
     const order: fc.Arbitrary<Order> = fc.oneof(
       fc
-        .record({
-          kind: fc.constant('BuildUnits' as const),
-          design: designs,
-          count: small,
-          system: place,
-          source: fc.constantFrom(...WORK_SOURCES),
-          names: fc.array(newName, { maxLength: 3 }),
-          pay: fc.oneof(small, fc.constant(null)),
-        })
+        .record(
+          {
+            kind: fc.constant('BuildUnits' as const),
+            design: designs,
+            count: small,
+            system: place,
+            source: fc.constantFrom(...WORK_SOURCES),
+            share: small,
+            names: fc.array(newName, { maxLength: 3 }),
+            pay: fc.oneof(small, fc.constant(null)),
+          },
+          { requiredKeys: ['kind', 'design', 'count', 'system', 'source', 'names', 'pay'] },
+        )
         .filter(({ count, names }) => names.length <= count),
       fc.record({ kind: fc.constant('FundWork' as const), work: works, pay: small }),
       fc.record({ kind: fc.constant('CancelWork' as const), work: works }),

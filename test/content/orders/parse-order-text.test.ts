@@ -39,6 +39,10 @@ const ORDERS: readonly (readonly [string, object, string?])[] = [
     plain,
     'build 1 Apollo at Sol with shipyard',
   ],
+  [
+    'build 2 Apollo at Sol with shipyard share 3 named "Ares II" pay 4',
+    { ...plain, count: 2, share: 3, names: ['Ares II'], pay: 4 },
+  ],
   ['build 1 Apollo at Sol with shipyard pay 0', { ...plain, pay: 0 }],
   ['fund w3 4', { kind: 'FundWork', work: 'human.w3', pay: 4 }],
   ['fund Athena 4', { kind: 'FundWork', work: 'human.w4', pay: 4 }, 'fund w4 4'],

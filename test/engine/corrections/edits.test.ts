@@ -25,6 +25,7 @@ const building: CampaignState = {
       paid: 4,
       built: 2,
       begun: 1,
+      share: null,
       ready: null,
       cancelled: false,
     },

@@ -151,7 +151,15 @@ export const withWorks = (state: CampaignState, ...systems: readonly string[]): 
     systems.map((system): readonly [string, Work] => {
       const id = brandAs<WorkId>(`red.w${system}`);
       const what = { id, owner: empireId('red'), design: designId('dd'), name: '' };
-      const paid = { cost: 6, paid: 6, built: 2, begun: 1, ready: null, cancelled: false };
+      const paid = {
+        cost: 6,
+        paid: 6,
+        built: 2,
+        begun: 1,
+        share: null,
+        ready: null,
+        cancelled: false,
+      };
       return [id, { ...what, ...paid, system: systemId(system), source: 'shipyard' }];
     }),
   ),

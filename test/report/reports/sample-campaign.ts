@@ -229,6 +229,7 @@ const work = {
   paid: 5,
   built: 0,
   begun: 2,
+  share: null,
   ready: null,
   cancelled: false,
 };

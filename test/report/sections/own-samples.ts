@@ -94,11 +94,12 @@ export const OWN_SAMPLES: {
       name: '',
       system: sol,
       source: 'shipyard',
+      share: 2,
       cost: 8,
       paid: 5,
       ready: null,
     },
-    'The shipyard at Sol begins Apollo w1; you paid 5 of 8 EP.',
+    'The shipyard at Sol begins Apollo w1, the system 2 EP of it at double cost; you paid 5 of 8 EP.',
   ],
   WorkFunded: [
     { type: 'WorkFunded', ...head, work, paid: 3, ready: 6 },
@@ -113,8 +114,8 @@ export const OWN_SAMPLES: {
     'The cancelled Hector (Apollo w1) gave back 2 EP.',
   ],
   WorkAdvanced: [
-    { type: 'WorkAdvanced', ...head, work, capacity: 4, built: 6 },
-    '4 capacity went into Hector (Apollo w1), 6 in all.',
+    { type: 'WorkAdvanced', ...head, work, capacity: 4, shared: 1, built: 6 },
+    '4 capacity went into Hector (Apollo w1), 1 of it by the system, 6 in all.',
   ],
   WorkLost: [
     { type: 'WorkLost', ...head, work, design: apollo, name: 'Hector', system: sol, paid: 6 },

@@ -14,6 +14,7 @@ const FITTING: BuildFacts = {
   system: colony,
   isPartner: false,
   source: 'shipyard',
+  isShared: false,
   shipyards: 1,
   convoys: 1,
   alike: 0,
@@ -30,6 +31,17 @@ test.each([
   { name: 'a locked class', part: { empire: empireOf({ id: human }) }, refusals: ['not-unlocked'] },
   { name: 'without a shipyard', part: { shipyards: 0 }, refusals: ['no-shipyard'] },
   { name: 'a shipyard at an outpost', part: { system: outpost }, refusals: [] },
+  { name: 'shared by a shipyard and its colony', part: { isShared: true }, refusals: [] },
+  {
+    name: 'shared by a shipyard and an outpost',
+    part: { system: outpost, isShared: true },
+    refusals: ['no-colony-to-share'],
+  },
+  {
+    name: 'shared by a Mobile Shipyard and a system that nobody owns',
+    part: { system: { ...colony, owner: null }, isShared: true },
+    refusals: ['no-colony-to-share'],
+  },
   {
     name: 'by an outpost',
     part: { system: outpost, source: 'system' },

@@ -84,6 +84,14 @@ test.each([
   expect(workCostOf(design, row.source)).toBe(row.cost);
 });
 
+test.each([
+  { share: 1, cost: 5 },
+  { share: 3, cost: 7 },
+])('CON-1: a ship of a shipyard of which the system builds $share points takes $cost', (row) => {
+  const design = designOf({ id: designId('one'), cost: 4 });
+  expect(workCostOf(design, 'shipyard', row.share)).toBe(row.cost);
+});
+
 const work = (id: string, part: Partial<Parameters<typeof capacitySharesOf>[0][number]> = {}) => ({
   id: brandAs<WorkId>(id),
   source: 'shipyard' as const,
@@ -92,6 +100,7 @@ const work = (id: string, part: Partial<Parameters<typeof capacitySharesOf>[0][n
   paid: 6,
   built: 0,
   begun: 1,
+  share: null,
   ...part,
 });
 
@@ -156,6 +165,33 @@ test.each([
 ])('CON-1: shipyards 10 and system 4 build $name', ({ works, shares }) => {
   const found = capacitySharesOf(works, { shipyard: 10, system: 4, convoy: 0, census: 0 });
   expect(found.map((share) => [share.work, share.capacity])).toEqual(shares);
+});
+
+const shared = (built: number, part: Parameters<typeof work>[1] = {}) =>
+  work('h.w1', { cost: 14, paid: 14, share: { capacity: 8, built }, ...part });
+
+test.each([
+  { name: 'both parts at once', works: [shared(0)], shares: [['h.w1', 10, 4]] },
+  { name: 'what is paid', works: [shared(0, { paid: 8 })], shares: [['h.w1', 8, 2]] },
+  {
+    name: 'the system’s part while the shipyard has no room',
+    works: [work('h.w0', { cost: 20, paid: 20 }), shared(0)],
+    shares: [
+      ['h.w0', 10, 0],
+      ['h.w1', 4, 4],
+    ],
+  },
+  {
+    name: 'no more than the part that is left',
+    works: [shared(6, { built: 6 }), work('h.w2', { source: 'system', cost: 12, paid: 12 })],
+    shares: [
+      ['h.w1', 8, 2],
+      ['h.w2', 2, 0],
+    ],
+  },
+])('CON-1: shipyards 10 and system 4 build of a ship that they share $name', (row) => {
+  const found = capacitySharesOf(row.works, { shipyard: 10, system: 4, convoy: 0, census: 0 });
+  expect(found.map((one) => [one.work, one.capacity, one.shared])).toEqual(row.shares);
 });
 
 test.each([

@@ -39,6 +39,7 @@ const work = {
   paid: 4,
   built: 2,
   begun: 1,
+  share: null,
   ready: null,
   cancelled: false,
 };
@@ -225,6 +226,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   { code: 'PROJECT_LEFT', state: planning({}, 'opening'), says: project.id },
   { code: 'WORK_OVERPAID', state: working({ paid: 9 }), says: '9 is paid' },
   { code: 'WORK_BUILT_UNPAID', state: working({ built: 5 }), says: 'built to 5' },
+  { code: 'WORK_SHARE', state: working({ share: { capacity: 2, built: 3 } }), says: '3 of 2' },
   { code: 'WORK_FINISHED', state: working({ paid: 8, built: 8 }), says: 'human.w1' },
   { code: 'WORK_READY', state: working({ ready: 4 }), says: 'ready in turn 4' },
   { code: 'WORK_PLACE', state: working({ system: 'H9999' }), says: 'H9999' },

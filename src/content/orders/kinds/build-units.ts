@@ -26,6 +26,7 @@ const schema = z
     count: z.int().min(1).max(MOST),
     system: systemId,
     source: z.enum(WORK_SOURCES),
+    share: z.exactOptional(z.int().min(1)),
     names: z.array(nameSchema).default([]),
     pay: z.int().min(0).nullable().default(null),
   })
@@ -34,28 +35,34 @@ const schema = z
     message: 'There are more names than units',
   });
 
-/** `build 2 Apollo at Sol with shipyard named "Ares", "Hermes" pay 8`; without a number one is built. */
+/**
+ * `build 2 Apollo at Sol with shipyard named "Ares", "Hermes" pay 8`; without a number one is built. `share 3` lets the
+ * system build 3 points of each.
+ */
 export const buildUnits: OrderContent<'BuildUnits'> = {
   verb: 'build',
   example: 'build 2 Apollo at Sol with shipyard named "Ares", "Hermes"',
   schema,
   parse: (tokens, line) => {
-    const { head, of } = clausesOf(tokens, ['at', 'with', 'named', 'pay'], line);
+    const { head, of } = clausesOf(tokens, ['at', 'with', 'share', 'named', 'pay'], line);
     const [first, ...rest] = head;
     const isCounted = isNumber(first) && rest.length > 0;
     const count = isCounted ? Number(first?.text) : 1;
     const design = readReference(isCounted ? rest : head, line.names.designs, 'class', line);
     const system = readReference(of('at'), line.names.systems, 'system', line);
     const source = readChoice(of('with'), WORK_SOURCES, line);
+    const share = shareOf(of('share'), line);
     const names = namesOf(of('named'), line);
     const pay = payOf(of('pay'), line);
     if (design === null || system === null || source === null || names === null) return null;
-    return { kind: 'BuildUnits', design: design.id, count, system: system.id, source, names, pay };
+    const where = { design: design.id, count, system: system.id, source };
+    return { kind: 'BuildUnits', ...where, ...share, names, pay };
   },
   format: (order, names) =>
     [
       `build ${order.count} ${spokenName(names.designs, order.design)}`,
       `at ${spokenName(names.systems, order.system)} with ${order.source}`,
+      ...(order.share === undefined ? [] : [`share ${order.share}`]),
       ...namedClause(order),
       ...(order.pay === null ? [] : [`pay ${order.pay}`]),
     ].join(' '),
@@ -69,6 +76,12 @@ function namesOf(tokens: readonly Token[] | undefined, line: SheetLine): readonl
   const names = allOrNull(partsBetween(tokens, ',').map((part) => readNewName(part, line)));
   for (const name of names ?? []) line.builds(name);
   return names;
+}
+
+function shareOf(tokens: readonly Token[] | undefined, line: SheetLine): Pick<BuildUnits, 'share'> {
+  if (tokens === undefined) return {};
+  const share = readNumber(tokens, 'how many points of each the system builds', line);
+  return share === null ? {} : { share };
 }
 
 const payOf = (tokens: readonly Token[] | undefined, line: SheetLine): number | null =>

@@ -4,6 +4,7 @@ export const KEYWORDS = [
   'with',
   'named',
   'pay',
+  'share',
   'from',
   'to',
   'aboard',

@@ -8,7 +8,11 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Work } from '#model/campaign/work';
 import { onlyFor } from '#model/events/fact';
 import { isBuiltTogether } from '#rules/construction/built-by';
-import { capacitySharesOf, type Progress } from '#rules/construction/capacity-use';
+import {
+  type CapacityShare,
+  capacitySharesOf,
+  type Progress,
+} from '#rules/construction/capacity-use';
 import { isDue } from '#rules/construction/ready-turn';
 import type { Sites } from './sites.ts';
 
@@ -31,12 +35,15 @@ export function buildUnits(record: Recorder, state: CampaignState, sites: Sites)
       return { ...work, together: isBuiltTogether(design) };
     });
     const shares = capacitySharesOf(queue, sites.leftAt(first.owner, first.system));
-    const capacities = new Map(shares.map((share) => [share.work, share.capacity]));
-    for (const work of here) advance(record, work, capacities.get(work.id) ?? 0);
+    const parts = new Map(shares.map((share) => [share.work, share]));
+    for (const work of here) advance(record, work, parts.get(work.id));
   }
 }
 
-function advance(record: Recorder, work: Work, capacity: number): void {
+const NOTHING = { capacity: 0, shared: 0 } as const;
+
+function advance(record: Recorder, work: Work, part: CapacityShare | undefined): void {
+  const { capacity, shared } = part ?? NOTHING;
   const built = work.built + capacity;
   if (capacity > 0) {
     record.emit({
@@ -47,6 +54,7 @@ function advance(record: Recorder, work: Work, capacity: number): void {
       empire: work.owner,
       work: work.id,
       capacity,
+      ...(shared === 0 ? {} : { shared }),
       built,
     });
   }

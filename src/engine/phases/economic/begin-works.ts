@@ -42,7 +42,7 @@ export function beginWorks(
     record.emit(orderFailed(order, by, 'system-unfit', design.name));
     return;
   }
-  const cost = workCostOf(design, order.source);
+  const cost = workCostOf(design, order.source, order.share);
   let left = order.pay ?? cost * order.count;
   for (let done = 0; done < order.count; done += 1) {
     const paid = clamp(left, 0, cost);
@@ -65,12 +65,14 @@ export function beginWorks(
 
 function mayBuildThere(
   state: CampaignState,
-  { system, source }: BuildUnits,
+  { system, source, share }: BuildUnits,
   empire: EmpireId,
 ): boolean {
   const { owner } = rowOf(state.systems, system);
   const relation = owner === null ? undefined : state.relations[relationIdOf(empire, owner)];
-  return mayBuildIn({ empire, owner, source, isPartner: rightsOf(relation?.state ?? null).supply });
+  const isPartner = rightsOf(relation?.state ?? null).supply;
+  const sources = share === undefined ? [source] : ([source, 'system'] as const);
+  return sources.every((one) => mayBuildIn({ empire, owner, source: one, isPartner }));
 }
 
 /** @rule OPT-21 @rule OPT-11 */
@@ -100,6 +102,7 @@ function begin(
     name: unit.name,
     system: order.system,
     source: order.source,
+    ...(order.share === undefined ? {} : { share: order.share }),
     cost: unit.cost,
     paid: unit.paid,
     turn: state.turn,

@@ -87,6 +87,13 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
       sent,
       offers: SOURCES,
     }),
+    numberField({
+      name: 'share',
+      label: 'Points of each that the system builds',
+      hint: 'For ships and flights of shipyards that lack room: each such point costs two, and takes two of the system. Leave empty for none.',
+      sent,
+      min: 1,
+    }),
     textField({
       name: 'names',
       label: 'Names',
@@ -105,11 +112,17 @@ export const buildUnitsForm: OrderForm<'BuildUnits'> = {
   read: (sent) => {
     const count = wholeNumber(sent.text('count'));
     const paid = sent.text('pay').trim();
+    const shared = sent.text('share').trim();
+    const share = shared === '' ? undefined : wholeNumber(shared);
     const pay = paid === '' ? null : wholeNumber(paid);
     if (count === undefined) return { field: 'count', problem: 'Give a whole number.' };
+    if (shared !== '' && share === undefined) {
+      return { field: 'share', problem: 'Give a whole number, or nothing.' };
+    }
     if (pay === undefined) return { field: 'pay', problem: 'Give a whole number, or nothing.' };
     const [design, system, source] = ['design', 'system', 'source'].map(sent.text);
     const names = namesIn(sent.text('names'));
-    return { json: { kind: 'BuildUnits', design, count, system, source, names, pay } };
+    const what = { design, count, system, source, ...(share === undefined ? {} : { share }) };
+    return { json: { kind: 'BuildUnits', ...what, names, pay } };
   },
 };

@@ -5,7 +5,7 @@ import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
 import { buildingPlaceOf } from '#rules/construction/building-place-of';
 import { capacityLedgerOf } from '#rules/construction/capacity-ledger';
-import { waitingOf } from '#rules/construction/capacity-use';
+import { waitingFor } from '#rules/construction/capacity-use';
 import { isWartime } from '#rules/construction/is-wartime';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { improvementFailureOf, saleFailureOf } from '#rules/economy/improvement-failure';
@@ -29,9 +29,9 @@ const NONE: Cell = '–';
 /** What works that wait for a source take of it. */
 function waitingLine({ view, system }: Site, source: WorkSource, most: number): Ledger {
   const works = valuesById(view.works).filter(
-    (work) => work.system === system.id && work.source === source && !work.cancelled,
+    (work) => work.system === system.id && !work.cancelled,
   );
-  const waiting = Math.min(most, waitingOf(works));
+  const waiting = Math.min(most, waitingFor(source, works));
   const label = 'Waited for by what is paid';
   return waiting === 0 ? [] : [{ label, cite: cite('CON-4'), amount: -waiting }];
 }

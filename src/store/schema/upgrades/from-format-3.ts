@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
     martialLaw: false,
   },
   units: { ordnance: [], unconverted: false },
-  works: { ready: null },
+  works: { ready: null, share: null },
 };
 /** What the neighbours in a view lack. */
 const NEIGHBOUR: JsonObject = { sustained: true, pact: false };

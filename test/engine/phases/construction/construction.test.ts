@@ -33,6 +33,7 @@ const work = (id: string, part: Partial<Work> = {}): Work => ({
   paid: 6,
   built: 0,
   begun: 3,
+  share: null,
   ready: null,
   cancelled: false,
   ...part,

@@ -53,6 +53,7 @@ test('ECO-6: each unit that is ordered becomes a work of its own, with its name'
     cost: 4,
     paid: 4,
     built: 0,
+    share: null,
     ready: null,
     begun: 3,
     cancelled: false,

@@ -76,6 +76,16 @@ const order = (empire: EmpireId, home: number): fc.Arbitrary<Order> => {
       names: fc.constant([]),
       pay: fc.option(fc.nat(30)),
     }),
+    fc.record({
+      kind: fc.constant('BuildUnits' as const),
+      design: fc.constantFrom(DESIGNS[0].id, DESIGNS[1].id),
+      count: fc.integer({ min: 1, max: 2 }),
+      system: fc.constantFrom(HOMES[home]!),
+      source: fc.constant('shipyard' as const),
+      share: fc.integer({ min: 1, max: 3 }),
+      names: fc.constant([]),
+      pay: fc.option(fc.nat(30)),
+    }),
     fc.record({ kind: fc.constant('FundWork' as const), work, pay: fc.nat(20) }),
     fc.record({ kind: fc.constant('CancelWork' as const), work }),
     fc.record({ kind: fc.constant('InvestTech' as const), points: fc.integer({ min: 1, max: 9 }) }),
@@ -257,7 +267,9 @@ test('CON-1, CON-4: what is built was paid for, and a unit in service cost its p
           0,
         );
         const { cost } = state.designs[built.design]!;
-        expect([cost, 2 * cost]).toContain(paid);
+        const begun = events.find((one) => one.type === 'WorkBegun' && one.work === built.work);
+        const share = begun?.type === 'WorkBegun' ? (begun.share ?? 0) : 0;
+        expect([cost, 2 * cost, cost + share]).toContain(paid);
       }
     }),
     { seed: 23, numRuns: 200 },
