@@ -1,6 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { SystemId, UnitId } from '#model/campaign/ids';
 import { type Project, SYSTEM_PROJECTS, type SystemProjectKind } from '#model/campaign/project';
+import type { Unit } from '#model/forces/unit';
 import type { Order, RefitUnits, RepairUnits } from '#model/orders/order';
 import { isDue, readyTurnOf } from '#rules/construction/ready-turn';
 import { refitCostOf } from '#rules/construction/refit-cost';
@@ -42,6 +43,10 @@ function improved(plan: Plan, kind: SystemProjectKind, id: SystemId): readonly D
   return own === null ? [] : systemDue(plan, kind, id, improvementReadyOf(kind, own, turn, rules));
 }
 
+/** A yard converts what it repairs. @rule TECH-6 */
+const repairText = (unit: Unit | undefined, where: RepairUnits['where']): string =>
+  unit?.unconverted === true && where === 'yard' ? 'is repaired and converted' : 'is repaired';
+
 function repaired(plan: Plan, { units, where }: RepairUnits): readonly Due[] {
   const { view, yards } = plan;
   return units.flatMap((id) => {
@@ -49,7 +54,7 @@ function repaired(plan: Plan, { units, where }: RepairUnits): readonly Due[] {
     const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
     if (unit === undefined || design === undefined) return [];
     const ready = readyTurnOf(repairCostOf({ unit, design }, where), view.turn, view.rules);
-    return unitDue(plan, id, { kind: 'repair', says: 'is repaired', ready });
+    return unitDue(plan, id, { kind: 'repair', says: repairText(unit, where), ready });
   });
 }
 
@@ -84,7 +89,9 @@ function begun(plan: Plan, project: Project): readonly Due[] {
     return systemDue(plan, kind, subject.system, ready);
   }
   if (project.kind === 'repair' || project.kind === 'field-repair') {
-    return unitDue(plan, subject.unit, { kind: 'repair', says: 'is repaired', ready });
+    const unit = plan.view.units[subject.unit];
+    const says = repairText(unit, project.kind === 'repair' ? 'yard' : 'field');
+    return unitDue(plan, subject.unit, { kind: 'repair', says, ready });
   }
   if (!('design' in subject) || !comesLater(plan, project)) return [];
   const name = plan.yards.facts.designOf(subject.design)?.name ?? subject.design;

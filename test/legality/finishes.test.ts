@@ -63,6 +63,31 @@ test('CON-5, CON-9, COL-2: what this turn brings to an end is told with it', () 
   ]);
 });
 
+test('TECH-6: what a yard repairs of alien units is converted too', () => {
+  const crew: Crew = {
+    y1: ['yard'],
+    d1: ['depot'],
+    u1: ['cruiser', { unconverted: true }],
+    u2: ['lander', { ...HURT, unconverted: true }],
+    u3: ['cruiser', HURT],
+  };
+  const orders = [repair('yard', 'u1', 'u3'), repair('field', 'u2')];
+  expect(finishesOf(crew, orders).map(([, , text]) => text)).toEqual([
+    'cruiser u1 is repaired and converted',
+    'cruiser u3 is repaired',
+    'lander u2 is repaired',
+  ]);
+  const about = { kind: 'unit', unit: 'human.u1', to: null, helpers: [] } as const;
+  const under = { kind: 'repair', owner: 'human', paid: 2, ready: 5, subject: about } as const;
+  const state = {
+    ...harbour({ crew }),
+    projects: { 'repair/human.u1': { ...under, id: 'repair/human.u1' } },
+  };
+  const sheet = judgeOrders(viewOf(state), []);
+  const texts = projectedTreasuryOf(sheet).finishes.map(({ text }) => text);
+  expect(texts).toContain('cruiser u1 is repaired and converted');
+});
+
 test('OPT-6: where building takes time, each thing is told with the turn in which it is ready', () => {
   const told = (constructionTimes: 'extended' | 'all', orders: readonly Order[]) => {
     const crew: Crew = { y1: ['yard'], y2: ['yard'], u1: ['cruiser', HURT] };
