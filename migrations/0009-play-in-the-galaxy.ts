@@ -65,6 +65,7 @@ const STANDING: Readonly<Record<string, Default>> = {
 const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "empires" add column "gifts" integer not null default 0`,
   sql`alter table "empires" add column "schematics" text not null default '[]'`,
+  sql`alter table "empires" add column "finds" text not null default '[]'`,
   sql`alter table "empires" add column "techYears" integer not null default 0`,
   sql`alter table "empires" add column "unlockChance" integer not null default 0`,
   sql`alter table "designs" add column "inService" integer default null`,

@@ -6,6 +6,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { newUnitNameOf } from '#model/orders/unit-ref';
 import type { Aftermath } from './aftermath.ts';
 import { knownAssignment, knownFormation, newUnitsIn, withNewUnits } from './coming-units.ts';
+import { findIssues } from './find-issues.ts';
 import { MOV_9, doubt } from './issue.ts';
 import { ladenIssues } from './laden-issues.ts';
 import type { Plan } from './plan.ts';
@@ -90,6 +91,7 @@ export function afterthoughts(plan: Plan, after: Afterwards, order: Order): read
     return [...routeIssues(plan, after, order.fleet), ...raidIssues(plan, after, order.fleet)];
   }
   if (order.kind === 'ScrapUnits') return ladenIssues(plan, order);
+  if (order.kind === 'TakeFind') return findIssues(plan, order);
   if (order.kind === 'ExchangeUnits') return saleIssues(plan, order);
   if (order.kind !== 'FormFleet' && order.kind !== 'AssignUnits') return [];
   return [...regroupingIssues(plan, order), ...unfinishedIssues(after, order)];

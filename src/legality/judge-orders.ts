@@ -40,6 +40,7 @@ import { judgeLaunchStrike } from './kinds/launch-strike.ts';
 import { judgeLoadCargo } from './kinds/load-cargo.ts';
 import { judgeSetTrade } from './kinds/set-trade.ts';
 import { judgeSpecialiseColony } from './kinds/specialise-colony.ts';
+import { judgeTakeFind } from './kinds/take-find.ts';
 import { judgeTerraform } from './kinds/terraform.ts';
 import { judgeUnloadCargo } from './kinds/unload-cargo.ts';
 import { judgeSetOrdnance } from './kinds/set-ordnance.ts';
@@ -80,6 +81,7 @@ const JUDGES: { readonly [K in OrderKind]: (order: OrderOf<K>, plan: Plan) => Ju
   UpgradeBase: judgeUpgradeBase,
   ScrapUnits: judgeScrapUnits,
   ScuttleUnits: judgeScuttleUnits,
+  TakeFind: judgeTakeFind,
   ReverseEngineer: judgeReverseEngineer,
   ResupplyUnits: judgeResupplyUnits,
   LayMinefields: judgeLayMinefields,

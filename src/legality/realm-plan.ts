@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { valuesById } from '#kernel/collections/tables';
 import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, LaneId, ProjectId, SystemId, UnitId } from '#model/campaign/ids';
+import type { Taken } from '#rules/galaxy/find-bill';
 import { isDue } from '#rules/construction/ready-turn';
 
 /** What the orders of a sheet do to an empire's systems and research, while it is judged. Mutable. */
@@ -18,6 +19,8 @@ export type RealmPlan = {
   readonly lanes: Set<LaneId>;
   /** What colonies are to be specialised for. */
   readonly specialised: Map<SystemId, Specialisation | null>;
+  /** What is taken of finds, by where and what they are. */
+  readonly taken: Map<string, readonly Taken[]>;
   /** Colonies whose martial law it sets, and where it takes reprisals. */
   readonly laws: Set<SystemId>;
   readonly reprisals: Set<SystemId>;
@@ -39,6 +42,7 @@ export const realmPlanOf = ({ projects, turn }: EmpireView): RealmPlan => ({
   ),
   lanes: new Set(),
   specialised: new Map(),
+  taken: new Map(),
   laws: new Set(),
   reprisals: new Set(),
   settlers: new Map(),

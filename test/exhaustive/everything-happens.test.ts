@@ -52,6 +52,8 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   SystemFound: 'seen',
   SplinterColonyJoined: 'seen',
   DerelictsJoined: 'seen',
+  FindOpened: 'seen',
+  FindTaken: 'seen',
   TechGained: 'seen',
   UnitScuttled: 'seen',
   ExplorationEncountered: 'seen',

@@ -52,7 +52,7 @@ const OWN = [
     'UnitProjectFailed',
     'UnitScrapped',
   ],
-  ...['SystemSurveyed', 'GiftsCounted'],
+  ...['SystemSurveyed', 'GiftsCounted', 'FindOpened', 'FindTaken'],
   ...['SystemFound', 'SplinterColonyJoined', 'DerelictsJoined', 'TechGained', 'UnitScuttled'],
   ...['ExplorationEncountered', 'TreasureFound', 'TradingPostJoined', 'MoraleRaised'],
   ...[

@@ -18,12 +18,15 @@ export function discoveryEventsOf(own: Own): {
   const values = { census: 4, morale: 3, productivity: 2 };
   const find = { traits: ['Rare Metals'], capacity: 6, raw: 3, native: values } as const;
   const survey = { spent: 2, total: 6, needed: 6, find };
+  const open = { kind: 'derelicts', system, points: 14, classes: [design] } as const;
   const gain = { points: 30, pool: 41 };
   return {
     SystemSurveyed: { type: 'SystemSurveyed', ...own, system, ...survey },
     SystemFound: { type: 'SystemFound', ...own, system },
-    SplinterColonyJoined: { type: 'SplinterColonyJoined', ...own, ...joined, ...values },
+    SplinterColonyJoined: { type: 'SplinterColonyJoined', ...own, system, ...values },
     DerelictsJoined: { type: 'DerelictsJoined', ...own, ...joined },
+    FindOpened: { type: 'FindOpened', ...own, find: open, turn: 3, learned: [design] },
+    FindTaken: { type: 'FindTaken', ...own, find: 'derelicts', ...joined, left: 2, ordered: true },
     TechGained: { type: 'TechGained', ...own, system, source: 'ruins-found', ...gain },
     UnitScuttled: { type: 'UnitScuttled', ...own, unit, design, name: 'Argo', ...gain },
     ExplorationEncountered: {

@@ -249,7 +249,7 @@ const CHANGES: Told<Readonly<{ come?: UnitId | readonly UnitId[]; go?: UnitId }>
   UnitDestroyed: ({ unit }) => ({ go: unit }),
   UnitScrapped: ({ unit }) => ({ go: unit }),
   UnitScuttled: ({ unit }) => ({ go: unit }),
-  SplinterColonyJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
+  FindTaken: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
   DerelictsJoined: ({ units }) => ({ come: units.map(({ unit }) => unit) }),
   TradingPostJoined: ({ unit }) => ({ come: unit }),
   UnitCaptured: ({ unit, becomes }) => ({ come: becomes, go: unit }),

@@ -92,6 +92,7 @@ export function empireOf(part: Partial<Empire> & Readonly<{ id: EmpireId }>): Em
     wonIn: null,
     unlocked: [],
     schematics: [],
+    finds: [],
     standing: DEFAULT_STANDING_ORDERS,
     ...part,
   };

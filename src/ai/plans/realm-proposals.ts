@@ -16,6 +16,7 @@ type RealmKind = Extract<
   | 'SetMartialLaw'
   | 'TakeReprisal'
   | 'Colonize'
+  | 'TakeFind'
 >;
 
 function ownSystem({ view, chance }: Thought, percent: number): readonly SystemId[] {
@@ -63,6 +64,12 @@ export const REALM_PROPOSALS: { readonly [K in RealmKind]: Proposal<K> } = {
     }),
   TakeReprisal: (thought) =>
     ownSystem(thought, 25).map((system) => ({ kind: 'TakeReprisal', system })),
+  TakeFind: ({ view, chance }) =>
+    view.empire.finds.flatMap(({ kind: find, system, classes }) => {
+      const design = chance.percent(60) ? chance.pick(classes) : null;
+      const count = chance.upTo(2);
+      return design === null ? [] : [{ kind: 'TakeFind', find, system, design, count }];
+    }),
   Colonize: ({ view, chance }) =>
     valuesById(view.units)
       .filter(({ design }) => view.designs[design]?.design.kind === 'convoy')

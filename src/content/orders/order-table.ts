@@ -38,6 +38,7 @@ import { setRoute } from './kinds/set-route.ts';
 import { setStanding } from './kinds/set-standing.ts';
 import { setTrade } from './kinds/set-trade.ts';
 import { specialiseColony } from './kinds/specialise-colony.ts';
+import { takeFind } from './kinds/take-find.ts';
 import { unloadCargo } from './kinds/unload-cargo.ts';
 import { upgradeBase } from './kinds/upgrade-base.ts';
 import { setStatus } from './kinds/set-status.ts';
@@ -73,6 +74,7 @@ export const ORDER_TABLE: { readonly [K in OrderKind]: OrderContent<K> } = {
   UpgradeBase: upgradeBase,
   ScrapUnits: scrapUnits,
   ScuttleUnits: scuttleUnits,
+  TakeFind: takeFind,
   ReverseEngineer: reverseEngineer,
   ResupplyUnits: resupplyUnits,
   LayMinefields: layMinefields,

@@ -156,6 +156,7 @@ function empireOf(empire: ScenarioEmpire, scenario: Scenario, forceLists: ForceL
     wonIn: null,
     unlocked: unlockedOf(empire, forceLists),
     schematics: [],
+    finds: [],
     standing: DEFAULT_STANDING_ORDERS,
   };
 }

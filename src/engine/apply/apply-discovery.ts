@@ -50,7 +50,22 @@ export const applyDiscovery: Handlers<DiscoveryEvent> = {
   SplinterColonyJoined: (event, write) => {
     const { empire: owner, census, morale, productivity } = event;
     change(write, event.system, { owner, census, morale, productivity, missedGrowth: 0 });
-    join(write, event, 'sound');
+  },
+  FindOpened: ({ empire: viewer, find, turn, learned }, write) => {
+    const row = rowOf(write.read().empires, viewer);
+    write.put('empires', viewer, { ...row, finds: [...row.finds, find] });
+    const known = { turn, source: 'presence' } as const;
+    for (const design of learned) {
+      const id = knowledgeIdOf(viewer, design);
+      write.put('knownDesigns', id, { id, viewer, design, level: 'stats', known });
+    }
+  },
+  FindTaken: (event, write) => {
+    const { empire, find, system } = event;
+    const row = rowOf(write.read().empires, empire);
+    const finds = row.finds.filter((one) => one.kind !== find || one.system !== system);
+    write.put('empires', empire, { ...row, finds });
+    join(write, event, find === 'derelicts' ? 'crippled' : 'sound');
   },
   DerelictsJoined: (event, write) => {
     join(write, event, 'crippled');

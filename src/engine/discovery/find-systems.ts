@@ -106,7 +106,7 @@ function find(record: Recorder, input: PhaseInput, { system, dice }: Site, first
   const witnesses = onlyFor(empire);
   record.emit({ type: 'SystemFound', cite: cite('MAP-8'), rolls, witnesses, empire, system: id });
   gainTech(record, { empire, system: id, source: 'ruins-found', points: ruinsFoundOf(system) });
-  joinSplinterColony(record, empire, system);
+  joinSplinterColony(record, { empire, system }, input.rules);
   joinDerelicts(record, { empire, system, dice }, input.rules);
   if (input.rules.explorationEncounters === 'on') {
     meetEncounter(record, { empire, system, dice: input.dice.stream('exploration encounter', id) });

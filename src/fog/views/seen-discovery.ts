@@ -1,4 +1,5 @@
 import type { DesignId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { FindKind } from '#model/campaign/open-find';
 import type { Trait } from '#model/campaign/system';
 import type { ExplorationEncounter, TechSource } from '#model/events/discovery-events';
 import type { Seen } from './seen-fact.ts';
@@ -16,13 +17,21 @@ export type SeenDiscovery =
       }
     >
   | Seen<'SystemFound', { system: SystemId }>
-  | Seen<
-      'SplinterColonyJoined',
-      { system: SystemId; census: number; productivity: number; units: readonly UnitId[] }
-    >
+  | Seen<'SplinterColonyJoined', { system: SystemId; census: number; productivity: number }>
   | Seen<
       'DerelictsJoined',
       { system: SystemId; fleet: FleetId; name: string; units: readonly UnitId[] }
+    >
+  | Seen<'FindOpened', { find: FindKind; system: SystemId; points: number }>
+  | Seen<
+      'FindTaken',
+      {
+        find: FindKind;
+        system: SystemId;
+        units: readonly UnitId[];
+        left: number;
+        ordered: boolean;
+      }
     >
   | Seen<'TechGained', { system: SystemId; source: TechSource; points: number; pool: number }>
   | Seen<

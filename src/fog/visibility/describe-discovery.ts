@@ -13,9 +13,14 @@ export const describeDiscovery: DescribeRows<DiscoveryEvent> = {
     (find === null ? '' : `: ${listed(find.traits)}, capacity ${find.capacity}, RAW ${find.raw}`),
   SystemFound: ({ empire, system }, names) =>
     `${names.empire(empire)} is first at ${names.system(system)}`,
-  SplinterColonyJoined: ({ empire, system, census, morale, productivity, units }, names) =>
+  SplinterColonyJoined: ({ empire, system, census, morale, productivity }, names) =>
     `${names.empire(empire)}: the splinter colony at ${names.system(system)} joins with Census ${census}, ` +
-    `Morale ${morale}, Productivity ${productivity}: ${crew(units, names)}`,
+    `Morale ${morale}, Productivity ${productivity}`,
+  FindOpened: ({ empire, find: { kind, system, points } }, names) =>
+    `${names.empire(empire)} has ${points} points to choose of the ${kind} at ${names.system(system)}`,
+  FindTaken: ({ empire, find, system, units, left, ordered }, names) =>
+    `${names.empire(empire)}: of the ${find} at ${names.system(system)} join, by ${ordered ? 'orders' : 'default'} ` +
+    `with ${left} points left: ${crew(units, names)}`,
   DerelictsJoined: ({ empire, system, fleet, units }, names) =>
     `${names.empire(empire)}: derelicts at ${names.system(system)} join as ${fleet.name} (${fleet.fleet}): ` +
     crew(units, names),

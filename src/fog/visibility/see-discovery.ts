@@ -15,14 +15,31 @@ export const seeDiscovery: SeeRows<DiscoveryEvent> = {
     find: find && { traits: find.traits, capacity: find.capacity, raw: find.raw },
   })),
   SystemFound: asOwner(({ cite, system }, rolls) => ({ type: 'SystemFound', cite, rolls, system })),
-  SplinterColonyJoined: asOwner(({ cite, system, census, productivity, units }, rolls) => ({
+  SplinterColonyJoined: asOwner(({ cite, system, census, productivity }, rolls) => ({
     type: 'SplinterColonyJoined',
     cite,
     rolls,
     system,
     census,
     productivity,
+  })),
+  FindOpened: asOwner(({ cite, find }, rolls) => ({
+    type: 'FindOpened',
+    cite,
+    rolls,
+    find: find.kind,
+    system: find.system,
+    points: find.points,
+  })),
+  FindTaken: asOwner(({ cite, find, system, units, left, ordered }, rolls) => ({
+    type: 'FindTaken',
+    cite,
+    rolls,
+    find,
+    system,
     units: units.map(({ unit }) => unit),
+    left,
+    ordered,
   })),
   DerelictsJoined: asOwner(({ cite, system, fleet, units }, rolls) => ({
     type: 'DerelictsJoined',

@@ -1,4 +1,5 @@
 import type { StandingOrders } from '#model/forces/standing-orders';
+import type { OpenFind } from './open-find.ts';
 import type { DesignId, EmpireId, ForceListId, SystemId } from './ids.ts';
 
 /** A side of the campaign, played by one player. */
@@ -25,6 +26,8 @@ export type Empire = Readonly<{
   unlocked: readonly DesignId[];
   /** Classes whose schematics others gave it: it may build them when they are of its era (TECH-5). */
   schematics: readonly DesignId[];
+  /** What it found and has yet to choose units of (MAP-8). */
+  finds: readonly OpenFind[];
   /** What holds for every fleet that has no standing order of its own (ENC-5). */
   standing: StandingOrders;
 }>;

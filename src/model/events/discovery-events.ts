@@ -1,5 +1,6 @@
 import type { Natives, StarSystem, Trait } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { FindKind, OpenFind } from '#model/campaign/open-find';
 import type { UnitPlace } from '#model/forces/unit';
 import type { Fact } from './fact.ts';
 
@@ -10,19 +11,37 @@ export type FoundFleet = Readonly<{ fleet: FleetId; name: string }>;
 
 /** MAP-8: an empire is the first in a system where something waits to be found. */
 export type SystemFound = Fact<'SystemFound', { empire: EmpireId; system: SystemId }>;
-/** MAP-8: a splinter colony joins its first empire, with the units that it has. */
+/** MAP-8: a splinter colony joins its first empire. */
 export type SplinterColonyJoined = Fact<
   'SplinterColonyJoined',
+  { empire: EmpireId; system: SystemId; census: number; morale: number; productivity: number }
+>;
+/** MAP-8: units are found that their finder is to choose. */
+export type FindOpened = Fact<
+  'FindOpened',
   {
     empire: EmpireId;
+    find: OpenFind;
+    turn: number;
+    /** Classes whose stats he knows from now on. */
+    learned: readonly DesignId[];
+  }
+>;
+/** MAP-8: the units that were chosen of a find join its finder. */
+export type FindTaken = Fact<
+  'FindTaken',
+  {
+    empire: EmpireId;
+    find: FindKind;
     system: SystemId;
-    census: number;
-    morale: number;
-    productivity: number;
-    /** Null: it has no ships. */
+    /** Null: there are no ships. */
     fleet: FoundFleet | null;
     units: readonly FoundUnit[];
     turn: number;
+    /** What is left of the points. */
+    left: number;
+    /** False: it was chosen for him, as he ordered nothing of it. */
+    ordered: boolean;
   }
 >;
 /** MAP-8: derelicts join their first empire, crippled. */
@@ -119,6 +138,8 @@ export type DiscoveryEvent =
   | SystemFound
   | SplinterColonyJoined
   | DerelictsJoined
+  | FindOpened
+  | FindTaken
   | TechGained
   | UnitScuttled
   | ExplorationEncountered

@@ -10,6 +10,7 @@ import type { UnitKind, UnitStatus } from '#model/forces/unit';
 import type { BidForConvoy } from './bid-for-convoy.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
+import type { TakeFind } from './take-find.ts';
 import type { UnitRef } from './unit-ref.ts';
 
 /** A fleet by its id, or `new:NAME` for one that an earlier order of the same sheet forms. */
@@ -227,6 +228,7 @@ export const ORDER_KINDS = [
   'UpgradeBase',
   'ScrapUnits',
   'ScuttleUnits',
+  'TakeFind',
   'ReverseEngineer',
   'ResupplyUnits',
   'LayMinefields',
@@ -271,6 +273,7 @@ export type Order =
   | UpgradeBase
   | ScrapUnits
   | ScuttleUnits
+  | TakeFind
   | ReverseEngineer
   | ResupplyUnits
   | LayMinefields

@@ -6,7 +6,8 @@ import { cited, phrase } from '#report/document/inline';
 import { cite } from '#kernel/reasons/cite';
 import { sentenceOf } from '#report/sentences/sentence-of';
 import { capitalised } from '#report/sentences/names';
-import { groupsText, listed } from '#report/sentences/words';
+import { findText } from '#report/sentences/find-text';
+import { groupsText, listed, points } from '#report/sentences/words';
 import { eventsOfType, type ReportContext } from './context.ts';
 
 const note = (tone: Tone, text: Phrase): Block => ({ kind: 'note', tone, text });
@@ -55,6 +56,14 @@ function unpaidUnits({ view, names }: ReportContext): readonly Block[] {
   return [note('bad', phrase(`Nobody pays ${units} this turn. `, cited(cite('ECO-5'))))];
 }
 
+/** What he has yet to choose. @rule MAP-8 */
+function openFinds({ view, names }: ReportContext): readonly Block[] {
+  return view.empire.finds.map(({ kind, system, points: worth }) => {
+    const text = `Choose ${findText(kind, system, names)} for ${points(worth)} this turn; else it is chosen for you. `;
+    return note('info', phrase(text, cited(cite('MAP-8'))));
+  });
+}
+
 /** What the reader should look at before he writes orders. */
 export function attentionBlocks(context: ReportContext): readonly Block[] {
   const { seen } = context;
@@ -67,6 +76,7 @@ export function attentionBlocks(context: ReportContext): readonly Block[] {
     ...losses(context),
     ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),
     ...unpaidUnits(context),
+    ...openFinds(context),
     ...told('warning', eventsOfType(seen, 'OrderFailed'), context),
     ...withdrawals(context),
     ...intruders(context),

@@ -67,6 +67,8 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   SystemFound: 'movement',
   SplinterColonyJoined: 'colonies',
   DerelictsJoined: 'movement',
+  FindOpened: 'movement',
+  FindTaken: 'movement',
   TechGained: 'research',
   UnitScuttled: 'research',
   ExplorationEncountered: 'movement',

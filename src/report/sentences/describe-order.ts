@@ -13,6 +13,7 @@ import { describeDesign } from './describe-design.ts';
 import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeStanding } from './describe-standing.ts';
+import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
 import { ordnanceText } from './ordnance-text.ts';
 import { STATUS_WORDS } from './service-sentences.ts';
@@ -128,6 +129,8 @@ const ROWS: Rows = {
   UpgradeBase: ({ base }, names) => `Upgrade ${names.unit(base)} to the next size`,
   ScrapUnits: ({ units }, names) => `Scrap ${names.units(units)}`,
   ScuttleUnits: ({ units }, names) => `Scuttle ${names.units(units)}`,
+  TakeFind: ({ find, system, design, count }, names) =>
+    `Take ${formatNumber(count)} ${names.design(design)} of ${findText(find, system, names)}`,
   ReverseEngineer: ({ units }, names) => `Reverse engineer ${names.units(units)}`,
   ResupplyUnits: ({ ships }, names) => `Emergency resupply by ${names.units(ships)}`,
   LayMinefields: ({ minefields }, names) =>

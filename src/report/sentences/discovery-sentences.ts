@@ -1,13 +1,17 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { formatNumber } from '#report/document/format-number';
-import { capitalised, type Names, shortId, unitLabel } from './names.ts';
+import { capitalised, shortId, unitLabel } from './names.ts';
+import { findText } from './find-text.ts';
 import type { SentenceRows } from './sentence-row.ts';
+import { points } from './words.ts';
 
 export type DiscoveryType =
   | 'SystemSurveyed'
   | 'SystemFound'
   | 'SplinterColonyJoined'
   | 'DerelictsJoined'
+  | 'FindOpened'
+  | 'FindTaken'
   | 'TechGained'
   | 'UnitScuttled'
   | 'ExplorationEncountered'
@@ -41,9 +45,6 @@ const MET: { readonly [E in Encounter]: string } = {
 const learned = ({ points, pool }: Pick<Gain, 'points' | 'pool'>): string =>
   `${formatNumber(points)} points of tech investment; the pool holds ${formatNumber(pool)}`;
 
-const withUnits = (units: SeenEventOf<'DerelictsJoined'>['units'], names: Names): string =>
-  units.length === 0 ? '' : `, with ${names.units(units)}`;
-
 export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
   SystemSurveyed: ({ system, total, needed, find }, names) =>
     find === null
@@ -51,9 +52,15 @@ export const DISCOVERY_SENTENCES: SentenceRows<DiscoveryType> = {
       : `Your survey of ${names.system(system)} is complete: ${find.traits.join(', ')}; ` +
         `Capacity ${formatNumber(find.capacity)}, RAW ${formatNumber(find.raw)}`,
   SystemFound: ({ system }, names) => `Your fleet is the first at ${names.system(system)}`,
-  SplinterColonyJoined: ({ system, census, productivity, units }, names) =>
+  SplinterColonyJoined: ({ system, census, productivity }, names) =>
     `The splinter colony at ${names.system(system)} joined you: Census ${formatNumber(census)}, ` +
-    `Productivity ${formatNumber(productivity)}${withUnits(units, names)}`,
+    `Productivity ${formatNumber(productivity)}`,
+  FindOpened: ({ find, system, points: worth }, names) =>
+    `Choose ${findText(find, system, names)} for ${points(worth)} by your next orders; else it is chosen for you`,
+  FindTaken: ({ find, system, units, left, ordered }, names) =>
+    `${units.length === 0 ? 'Nothing' : capitalised(names.units(units))} joined you of ${findText(find, system, names)}, as ` +
+    (ordered ? 'you ordered' : 'it was chosen for you') +
+    (left === 0 ? '' : `; ${points(left)} of it were left`),
   DerelictsJoined: ({ system, name, units }, names) =>
     `You found derelicts at ${names.system(system)}, crippled: ${names.units(units)} in the new fleet ${name}`,
   TechGained: ({ system, source, ...gain }, names) =>

@@ -36,6 +36,7 @@ const KINDS: { readonly [K in OrderKind]: string } = {
   UpgradeBase: 'to upgrade a civilian base',
   ScrapUnits: 'to scrap units',
   ScuttleUnits: 'to scuttle derelicts',
+  TakeFind: 'to choose of what was found',
   ReverseEngineer: 'to reverse engineer units',
   ResupplyUnits: 'to resupply units',
   LayMinefields: 'to lay minefields',

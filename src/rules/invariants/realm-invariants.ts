@@ -1,7 +1,8 @@
+import { unique } from '#kernel/collections/unique';
 import { valuesById } from '#kernel/collections/tables';
 import type { Empire } from '#model/campaign/empire';
 import { type Project, projectIdOf } from '#model/campaign/project';
-import type { PhaseId } from '#model/campaign/phase-ids';
+import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
@@ -55,6 +56,32 @@ const research: StateInvariant = {
   breaches: ({ state }) => breachesIn(valuesById(state.empires), wrongResearch),
 };
 
+const FINDS_OPEN_IN: readonly PhaseId[] = ['opening', 'economic'];
+const isAfterMovement = (phase: PhaseId): boolean =>
+  PHASE_IDS.indexOf(phase) > PHASE_IDS.indexOf('movement') || FINDS_OPEN_IN.includes(phase);
+
+function wrongFind(state: CampaignState, { id, finds }: Empire): string | null {
+  const keys = finds.map(({ kind, system }) => `${kind} at ${system}`);
+  if (finds.length > 0 && !isAfterMovement(state.phase)) return `${id} has left ${keys.join(', ')}`;
+  const isSound = finds.every(
+    ({ system, points, classes }) =>
+      Object.hasOwn(state.systems, system) &&
+      isCount(points) &&
+      points > 0 &&
+      classes.every((design) => Object.hasOwn(state.designs, design)),
+  );
+  return isSound && unique(keys).length === keys.length ? null : `${id} has ${keys.join(', ')}`;
+}
+
+/** @rule MAP-8 */
+const finds: StateInvariant = {
+  code: 'FIND_OPEN',
+  sentence:
+    'What an empire has yet to choose is one find of a kind in a system that exists, for points, and is not left beyond its Economic Phase.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.empires), (empire) => wrongFind(state, empire)),
+};
+
 function wrongSubject({ systems, empires }: CampaignState, project: Project): string | null {
   const { id, owner, subject, paid } = project;
   if (!Object.hasOwn(empires, owner) || !isCount(paid)) {
@@ -103,6 +130,7 @@ export const REALM_INVARIANTS: readonly StateInvariant[] = [
   missedGrowth,
   specialisations,
   research,
+  finds,
   projectSubjects,
   projectIds,
   projectsDone,

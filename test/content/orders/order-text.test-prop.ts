@@ -13,6 +13,7 @@ import { WORK_SOURCES } from '#model/campaign/work';
 import { buildUnits } from '#test/support/build-units';
 import { anyBid } from './any-bid.ts';
 import { anyDesign } from './any-design.ts';
+import { anyFind } from './any-find.ts';
 import { anyExchange } from './any-exchange.ts';
 import { awkward, name } from './any-name.ts';
 import { anyStanding } from './any-standing.ts';
@@ -215,6 +216,7 @@ const sheet: fc.Arbitrary<readonly Order[]> = fc
         route: anyRoute(place, number),
       }),
       anyBid(place, number),
+      anyFind(place, designs, number),
       fc.record({
         kind: fc.constant('SpecialiseColony' as const),
         system: place,

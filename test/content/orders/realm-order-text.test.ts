@@ -3,7 +3,7 @@ import { formatOrder } from '#content/orders/format-order';
 import { parseOrderText } from '#content/orders/parse-order-text';
 import type { AbilityId } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
-import { NAMES, empire, system, unit } from './names-of-a-player.ts';
+import { NAMES, design, empire, system, unit } from './names-of-a-player.ts';
 
 const SOL = system('H0002');
 
@@ -78,6 +78,28 @@ const ORDERS: readonly Row[] = [
   {
     text: 'bid 2 from Sol to Sol with census',
     order: { kind: 'BidForConvoy', points: 2, from: SOL, to: SOL, cargo: { kind: 'census' } },
+  },
+  {
+    text: 'TAKE 2 saber at "Barnard\'s Star" from Derelicts',
+    order: {
+      kind: 'TakeFind',
+      find: 'derelicts',
+      system: system('H0302'),
+      design: design('human.saber'),
+      count: 2,
+    },
+    canonical: 'take 2 Saber from derelicts at "Barnard\'s Star"',
+  },
+  {
+    text: 'take Apollo from colony at Wolf',
+    order: {
+      kind: 'TakeFind',
+      find: 'colony',
+      system: system('H0202'),
+      design: design('human.apollo'),
+      count: 1,
+    },
+    canonical: 'take 1 Apollo from colony at Wolf',
   },
   { text: 'law Sol', order: { kind: 'SetMartialLaw', system: SOL, law: true } },
   { text: 'law Sol ends', order: { kind: 'SetMartialLaw', system: SOL, law: false } },

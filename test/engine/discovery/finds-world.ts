@@ -1,15 +1,22 @@
 import { parseScenario } from '#content/scenarios/parse-scenario';
 import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of-scenario';
+import { economicPhase } from '#engine/phases/economic/phase';
 import { movementPhase } from '#engine/phases/movement/phase';
+import { empireViewOf } from '#fog/views/empire-view-of';
 import { scriptedDice } from '#kernel/dice/scripted-dice';
+import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
+import type { Order } from '#model/orders/order';
 import type { RollKind, RollPurpose } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { publishedLists } from '#test/content/published-lists';
+import { empireId } from '#test/support/campaign';
 import { inputOf } from '#test/engine/movement/voyages';
 
 export type Line = readonly [RollKind, ...number[]];
+
+type World = Readonly<{ state: CampaignState; rules: RuleSet }>;
 
 /** Classes of the Human list by the empire that has them at Hub. */
 type AtHub = Readonly<Partial<Record<'human' | 'loran', readonly string[]>>>;
@@ -51,11 +58,22 @@ export function findsStart({ hub, sol, nest, atHub = {}, settings = {} }: Plan):
   return { ...start, state: { ...start.state, phase: 'movement' } };
 }
 
+/** The Economic Phase of the turn after, on these orders of the Humans; all of them must be legal. */
+export function takeBy({ state, rules }: World, orders: readonly Order[] = []) {
+  const next: CampaignState = { ...state, turn: state.turn + 1, phase: 'economic' };
+  const human = empireId('human');
+  const view = empireViewOf(next, human, { campaignName: '', rules });
+  const { legal } = judgeOrders(view, orders);
+  if (legal.length < orders.length) throw new Error('not all of it is legal');
+  const result = economicPhase.run(inputOf(next, { [human]: legal }, rules));
+  if (!result.done) throw new Error('nobody is asked');
+  const broken = brokenInvariants({ ...result.state, phase: 'tech' });
+  if (broken.length > 0) throw new Error(JSON.stringify(broken));
+  return result;
+}
+
 /** A Movement Phase without orders, on dice that must all be rolled. */
-export function findBy(
-  { state, rules }: Readonly<{ state: CampaignState; rules: RuleSet }>,
-  script: readonly Line[] = [],
-) {
+export function findBy({ state, rules }: World, script: readonly Line[] = []) {
   const dice = scriptedDice<RollPurpose>(
     script.map(([purpose, ...values]) => ({ purpose, values })),
   );

@@ -10,7 +10,7 @@ import type { RuleSet } from '#model/settings/rule-set';
 import { eventsOf, inputOf, looked, move, ordersOf } from '#test/engine/movement/voyages';
 import { empireId, systemId } from '#test/support/campaign';
 import { exploreBy, unexploredStart } from '#test/support/unexplored';
-import { findBy, findsStart } from './finds-world.ts';
+import { findBy, findsStart, takeBy } from './finds-world.ts';
 
 type Line = readonly [RollKind, ...number[]];
 const hub = systemId('H0101');
@@ -83,7 +83,7 @@ test('OPT-3, OPT-12, SUP-1: nobody surveys beside raiders, who will fight him', 
   expect(eventsOf(second, 'SystemSurveyed')).toEqual([]);
 });
 
-test('OPT-3, MAP-8: the Explorers of a splinter colony survey from the turn after it joined', () => {
+test('OPT-3, MAP-8: the Explorers of a splinter colony survey from the turn after they came', () => {
   const { state, rules } = start('explorers', ['Apollo'], { anomalies: ['Splinter Colony'] });
   const human = empireId('human');
   const [explorer] = valuesById(state.designs).filter(({ name }) => name === 'Prometheus');
@@ -92,11 +92,13 @@ test('OPT-3, MAP-8: the Explorers of a splinter colony survey from the turn afte
     state: { ...state, empires: { ...state.empires, [human]: empire } },
     rules,
   });
-  const [joined] = eventsOf(first, 'SplinterColonyJoined');
-  expect(new Set(joined!.units.map(({ design }) => design))).toEqual(new Set([explorer!.id]));
   expect(eventsOf(first, 'SystemSurveyed')).toEqual([]);
-  const later = { ...first.state, turn: state.turn + 1 };
-  const second = findBy({ state: later, rules });
+  const taken = takeBy({ state: first.state, rules });
+  const [joined] = eventsOf(taken, 'FindTaken');
+  expect(new Set(joined!.units.map(({ design }) => design))).toEqual(new Set([explorer!.id]));
+  const now: CampaignState = { ...taken.state, phase: 'movement' };
+  expect(eventsOf(findBy({ state: now, rules }), 'SystemSurveyed')).toEqual([]);
+  const second = findBy({ state: { ...now, turn: now.turn + 1 }, rules });
   expect(eventsOf(second, 'SystemSurveyed')).toMatchObject([{ spent: 2 * joined!.units.length }]);
 });
 

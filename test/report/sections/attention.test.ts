@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cite } from '#kernel/reasons/cite';
+import { valuesById } from '#kernel/collections/tables';
+import type { OpenFind } from '#model/campaign/open-find';
 import type { Block } from '#report/document/document';
 import type { SeenEvent } from '#fog/views/seen-event';
 import { attentionBlocks } from '#report/sections/attention';
@@ -32,4 +34,16 @@ test('SUP-7: units that fell for want of supply are told apart from those of a b
 test('ENC-6: a unit that surrendered asks for attention', () => {
   const [surrendered] = EVENT_SAMPLES.UnitSurrendered;
   expect(problemsOf([surrendered])).toEqual([expect.stringContaining('surrendered to')]);
+});
+
+test('MAP-8: what was found and is yet to be chosen asks for attention', () => {
+  const [system] = valuesById(sampleView.systems);
+  const find: OpenFind = { kind: 'derelicts', system: system!.id, points: 14, classes: [] };
+  const view = { ...sampleView, empire: { ...sampleView.empire, finds: [find] } };
+  const notes = attentionBlocks(contextOf(view, [])).flatMap((block) =>
+    block.kind === 'note' ? plainPhrase(block.text) : [],
+  );
+  expect(notes).toContain(
+    `Choose the derelicts at ${system!.name} for 14 EP this turn; else it is chosen for you. (MAP-8)`,
+  );
 });

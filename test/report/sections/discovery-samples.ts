@@ -22,15 +22,24 @@ export const DISCOVERY_SAMPLES: {
     'Your fleet is the first at Wolf <359>.',
   ],
   SplinterColonyJoined: [
+    { type: 'SplinterColonyJoined', ...head, system: wolf, census: 4, productivity: 2 },
+    'The splinter colony at Wolf <359> joined you: Census 4, Productivity 2.',
+  ],
+  FindOpened: [
+    { type: 'FindOpened', ...head, find: 'derelicts', system: wolf, points: 14 },
+    'Choose the derelicts at Wolf <359> for 14 EP by your next orders; else it is chosen for you.',
+  ],
+  FindTaken: [
     {
-      type: 'SplinterColonyJoined',
+      type: 'FindTaken',
       ...head,
+      find: 'colony',
       system: wolf,
-      census: 4,
-      productivity: 2,
       units: [saber],
+      left: 3,
+      ordered: false,
     },
-    'The splinter colony at Wolf <359> joined you: Census 4, Productivity 2, with Saber u2.',
+    'Saber u2 joined you of the units of the splinter colony at Wolf <359>, as it was chosen for you; 3 EP of it were left.',
   ],
   DerelictsJoined: [
     {

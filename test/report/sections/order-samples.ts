@@ -110,6 +110,10 @@ export const ORDER_SAMPLES: { readonly [K in OrderKind]: Sample<Extract<Order, {
   ],
   ScrapUnits: [{ kind: 'ScrapUnits', units: [saber] }, 'Scrap Saber u2'],
   ScuttleUnits: [{ kind: 'ScuttleUnits', units: [saber] }, 'Scuttle Saber u2'],
+  TakeFind: [
+    { kind: 'TakeFind', find: 'derelicts', system: wolf, design: apollo, count: 2 },
+    'Take 2 Apollo of the derelicts at Wolf <359>',
+  ],
   ReverseEngineer: [{ kind: 'ReverseEngineer', units: [saber] }, 'Reverse engineer Saber u2'],
   ResupplyUnits: [
     { kind: 'ResupplyUnits', ships: [valiant] },

@@ -40,7 +40,14 @@ test('what is missing is filled with what changes nothing, here and in what was 
     issued: (await reader.publication(id, { turn: 2, edition: 1, empire: human.empire }))!,
   }));
   const { rules, live, kept, issued } = read;
-  const empire = { gifts: 0, schematics: [], techPool: 0, advancesInHand: 0, wonIn: null };
+  const empire = {
+    gifts: 0,
+    schematics: [],
+    finds: [],
+    techPool: 0,
+    advancesInHand: 0,
+    wonIn: null,
+  };
   const standing = {
     engageRatio: 70,
     direct: ['flagship', 'carriers'],

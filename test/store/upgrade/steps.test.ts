@@ -39,6 +39,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
       human: {
         gifts: 0,
         schematics: [],
+        finds: [],
         techYears: 0,
         unlockChance: 0,
         standing: {

@@ -1,4 +1,5 @@
 import type { Phase, PhaseInput } from '#engine/record/phase';
+import { takeFinds } from '#engine/discovery/take-finds';
 import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { takeSight } from '#engine/sight/take-sight';
 import { keysById } from '#kernel/collections/tables';
@@ -33,6 +34,7 @@ export const economicPhase: Phase = {
     for (const empire of keysById(input.state.empires)) {
       for (const order of input.orders[empire] ?? []) carryOut(record, input, empire, order);
     }
+    takeFinds(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },
@@ -71,6 +73,8 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   BidForConvoy: null,
   ScrapUnits: null,
   ScuttleUnits: null,
+  // With all else that is taken of the same find.
+  TakeFind: null,
   ReverseEngineer: null,
   ResupplyUnits: null,
   LayMinefields: null,

@@ -46,6 +46,7 @@ export const GROUP_OF_FORM: { readonly [K in OrderKind]: OrderFormGroup } = {
   ImproveLane: 'Colonies and lanes',
   SetMartialLaw: 'Colonies and lanes',
   TakeReprisal: 'Colonies and lanes',
+  TakeFind: 'Building and repairing',
   InvestTech: 'Research',
   DesignUnit: 'Research',
   ReverseEngineer: 'Research',

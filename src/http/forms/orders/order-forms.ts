@@ -38,6 +38,7 @@ import { setRouteForm } from './set-route-form.ts';
 import { setStandingForm } from './set-standing-form.ts';
 import { setTradeForm } from './set-trade-form.ts';
 import { specialiseColonyForm } from './specialise-colony-form.ts';
+import { takeFindForm } from './take-find-form.ts';
 import { terraformForm } from './terraform-form.ts';
 import { unloadCargoForm } from './unload-cargo-form.ts';
 import { upgradeBaseForm } from './upgrade-base-form.ts';
@@ -72,6 +73,7 @@ export const ORDER_FORMS: { readonly [K in OrderKind]: OrderForm<K> } = {
   SetStatus: setStatusForm,
   ScrapUnits: scrapUnitsForm,
   ScuttleUnits: scuttleUnitsForm,
+  TakeFind: takeFindForm,
   ReverseEngineer: reverseEngineerForm,
   ResupplyUnits: resupplyUnitsForm,
   LayMinefields: layMinefieldsForm,

@@ -6,6 +6,10 @@ import type { Block, Phrase } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { shortId } from '#report/sentences/names';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
+import { classExample } from './class-example.ts';
+import { findExample } from './find-example.ts';
+import { isAhead } from './is-ahead.ts';
+import { quotedName } from './quoted-name.ts';
 import { ownSystemsOf } from '../own-systems.ts';
 
 /** What the examples speak of: the reader's own things; null where he has none, and no use for the order. */
@@ -22,6 +26,8 @@ type Things = Readonly<{
   explorer: string | null;
   derelict: string | null;
   civilianBase: string | null;
+  /** What is found where and is yet to be chosen, such as `Corvette from derelicts at Wolf`. */
+  find: string | null;
   /** A unit of a higher era. */
   ahead: string | null;
   system: string;
@@ -96,6 +102,11 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   ScrapUnits: ({ unit }) => ({ example: `scrap ${unit}`, meaning: 'half its cost comes back' }),
   ScuttleUnits: ({ derelict }) =>
     lineIf(derelict, (unit) => ({ example: `scuttle ${unit}`, meaning: 'for research' })),
+  TakeFind: ({ find }) =>
+    lineIf(find, (what) => ({
+      example: `take 2 ${what}`,
+      meaning: 'of what you found; class by class',
+    })),
   ReverseEngineer: ({ ahead }) =>
     lineIf(ahead, (unit) => ({
       example: `reverse ${unit}`,
@@ -191,24 +202,10 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
 };
 
-/** A name that may hold what means something in an order stands in quotes. */
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
 type Marked = Readonly<{ id: string }>;
 
 const markOf = (thing: Marked | undefined): string | null =>
   thing === undefined ? null : shortId(thing.id);
-
-const designName = ({ empire, designs }: EmpireView): string => {
-  const [unlocked] = empire.unlocked;
-  const known = unlocked === undefined ? undefined : designs[unlocked];
-  return known?.design.name ?? 'Convoy';
-};
-
-const isAhead = ({ designs, empire }: EmpireView, { design }: Unit): boolean => {
-  const row = designs[design];
-  return row?.known === 'stats' && row.design.era > empire.era;
-};
 
 const firstWith = (
   { designs }: EmpireView,
@@ -231,15 +228,15 @@ function placesOf(
   const neighbours = valuesById(view.neighbours);
   const [neighbour] = neighbours;
   const partner = neighbours.find(({ state }) => mayTradeClasses(state));
-  const system = quoted(own?.name ?? 'Sol');
+  const system = quotedName(own?.name ?? 'Sol');
   return {
     system,
     designing: view.rules.customResearch === 'on' || view.empire.advancesInHand > 0 ? 'Ares' : null,
     specialised: ifOn(view.rules.specialisation, system),
     hiring: ifOn(view.rules.independentConvoys, system),
-    next: quoted(next?.name ?? 'Sirius'),
-    other: neighbour === undefined ? null : quoted(neighbour.name),
-    partner: partner === undefined ? null : quoted(partner.name),
+    next: quotedName(next?.name ?? 'Sirius'),
+    other: neighbour === undefined ? null : quotedName(neighbour.name),
+    partner: partner === undefined ? null : quotedName(partner.name),
   };
 }
 
@@ -260,8 +257,9 @@ function thingsOf(view: EmpireView): Things {
     explorer: markOf(firstWith(view, units, 'explorer')),
     derelict: markOf(units.find(({ design }) => isDerelict(design))),
     civilianBase: markOf(units.find(({ design }) => upgradeOf(design) !== null)),
+    find: findExample(view),
     ahead: markOf(units.find((unit) => isAhead(view, unit))),
-    design: quoted(designName(view)),
+    design: quotedName(classExample(view)),
   };
 }
 

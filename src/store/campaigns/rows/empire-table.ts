@@ -18,6 +18,7 @@ export const empireTable = stateTable<'empires'>({
     wonIn: 'plain',
     unlocked: 'json',
     schematics: 'json',
+    finds: 'json',
     standing: 'json',
   },
 });

@@ -100,7 +100,13 @@ const RULES: JsonObject = {
 };
 
 /** What empires lack. */
-const EMPIRE: JsonObject = { gifts: 0, schematics: [], techYears: 0, unlockChance: 0 };
+const EMPIRE: JsonObject = {
+  gifts: 0,
+  schematics: [],
+  finds: [],
+  techYears: 0,
+  unlockChance: 0,
+};
 
 const empireOf = (empire: JsonObject): JsonObject => ({
   ...EMPIRE,

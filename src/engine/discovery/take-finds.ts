@@ -1,0 +1,81 @@
+import { leaveUnconverted } from '#engine/record/leave-unconverted';
+import { nextFleetId } from '#engine/record/next-id';
+import type { PhaseInput } from '#engine/record/phase';
+import type { Recorder } from '#engine/record/recorder';
+import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import type { EmpireId } from '#model/campaign/ids';
+import type { FindKind, OpenFind } from '#model/campaign/open-find';
+import type { CampaignState } from '#model/campaign/state';
+import { onlyFor } from '#model/events/fact';
+import type { LegalOrder } from '#model/orders/order';
+import type { RuleSet } from '#model/settings/rule-set';
+import { freeFleetName } from '#rules/forces/free-fleet-name';
+import { type Recruit, recruit } from './recruit.ts';
+import { recruitsChosen } from './recruits-chosen.ts';
+import { recruitsOf } from './recruits-of.ts';
+
+const FLEETS: Readonly<Record<FindKind, string>> = { derelicts: 'Derelicts', colony: 'Guard' };
+
+type Choice = Readonly<{ recruits: readonly Recruit[]; ordered: boolean }>;
+
+function choiceOf(
+  { designs }: CampaignState,
+  { kind, system, points, classes }: OpenFind,
+  orders: readonly LegalOrder[],
+): Choice {
+  const taken = orders.flatMap(({ order }) =>
+    order.kind === 'TakeFind' && order.find === kind && order.system === system ? [order] : [],
+  );
+  if (taken.length > 0) {
+    const counted = taken.map(({ design, count }) => ({ design: rowOf(designs, design), count }));
+    return { recruits: recruitsChosen(counted), ordered: true };
+  }
+  const offered = classes.map((id) => rowOf(designs, id));
+  return { recruits: recruitsOf(offered, points), ordered: false };
+}
+
+type Taking = Readonly<{ empire: EmpireId; find: OpenFind; choice: Choice }>;
+
+function takeFind(record: Recorder, { empire, find, choice }: Taking, rules: RuleSet): void {
+  const state = record.state();
+  const { kind, system, points } = find;
+  const fleet = nextFleetId(state, empire);
+  const units = recruit(state, { empire, system, fleet }, choice.recruits);
+  const hasShips = units.some(({ place }) => place.kind === 'fleet');
+  const wanted = `${rowOf(state.systems, system).name} ${FLEETS[kind]}`;
+  record.emit({
+    type: 'FindTaken',
+    cite: cite('MAP-8'),
+    rolls: [],
+    witnesses: onlyFor(empire),
+    empire,
+    find: kind,
+    system,
+    fleet: hasShips ? { fleet, name: freeFleetName(state, empire, wanted) } : null,
+    units,
+    turn: state.turn,
+    left: points - sumOf(units, ({ design }) => rowOf(state.designs, design).cost),
+    ordered: choice.ordered,
+  });
+  if (kind !== 'derelicts') return;
+  for (const { unit } of units) leaveUnconverted(record, unit, rules);
+}
+
+/**
+ * What was found with points joins its finder: the units that he ordered, or, if he ordered none of a find, those that
+ * are bought for him as first forces are for those who do not choose.
+ * @rule MAP-8 @rule TECH-6
+ * @ruling He chooses by the orders of the next turn, and the units come in its Economic Phase, where they were found, whatever has
+ *   become of the place by then. What he leaves of the points is gone.
+ */
+export function takeFinds(record: Recorder, { orders, rules }: PhaseInput): void {
+  for (const { id: empire, finds } of valuesById(record.state().empires)) {
+    for (const find of finds) {
+      const choice = choiceOf(record.state(), find, orders[empire] ?? []);
+      takeFind(record, { empire, find, choice }, rules);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { FindKind, OpenFind } from '#fog/views/terms';
+import { type Offer, numberField, selectField } from '#http/forms/field';
+import { statsOf } from '#http/names/view-names';
+import { wholeNumber } from '#http/visits/form-body';
+import type { FormDesk, OrderForm } from './order-form.ts';
+
+const WORDS: { readonly [F in FindKind]: string } = {
+  derelicts: 'Derelicts',
+  colony: 'Units of the splinter colony',
+};
+
+const headOf = ({ names }: FormDesk, { kind, system, points }: OpenFind): string =>
+  `${WORDS[kind]} at ${names.system(system)}, for ${String(points)} EP`;
+
+/** Each class of each find, under what was found. */
+const offersOf = (desk: FormDesk): readonly Offer[] =>
+  desk.view.empire.finds.flatMap((find) =>
+    find.classes.flatMap((id) => {
+      const design = statsOf(desk.view, id);
+      if (design === undefined) return [];
+      const { name, hull, cost } = design;
+      const label = `${name}${hull === null ? '' : ` (${hull})`}: ${String(cost)} EP`;
+      const value = [find.kind, find.system, id].join(' ');
+      return [{ value, label, group: headOf(desk, find) }];
+    }),
+  );
+
+export const takeFindForm: OrderForm<'TakeFind'> = {
+  kind: 'TakeFind',
+  title: 'Choose of what you found',
+  hint: 'Class by class: ships first, then flights for their berths. If you order nothing of a find it is chosen for you; what you leave of its points is lost.',
+  unavailable: ({ view }) =>
+    view.empire.finds.length > 0 ? null : 'You have found nothing to choose from.',
+  fields: (desk, sent) => [
+    selectField({ name: 'what', label: 'Class', sent, offers: offersOf(desk) }),
+    numberField({ name: 'count', label: 'How many', sent, min: 1, preset: 1, required: true }),
+  ],
+  read: (sent) => {
+    const count = wholeNumber(sent.text('count'));
+    if (count === undefined) return { field: 'count', problem: 'Give a whole number.' };
+    const [find, system, design] = sent.text('what').split(' ');
+    return { json: { kind: 'TakeFind', find, system, design, count } };
+  },
+};

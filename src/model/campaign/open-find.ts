@@ -1,0 +1,14 @@
+import type { DesignId, SystemId } from './ids.ts';
+
+/** What is found with points for units. */
+export const FIND_KINDS = ['derelicts', 'colony'] as const;
+export type FindKind = (typeof FIND_KINDS)[number];
+
+/** MAP-8: derelicts, or the units of a splinter colony, that their finder has yet to choose; there is one of a kind in a system. */
+export type OpenFind = Readonly<{
+  kind: FindKind;
+  system: SystemId;
+  /** For so many points, of these classes. */
+  points: number;
+  classes: readonly DesignId[];
+}>;

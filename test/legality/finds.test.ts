@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { judgeOrders } from '#legality/judge-orders';
+import type { OpenFind } from '#model/campaign/open-find';
+import type { TakeFind } from '#model/orders/take-find';
+import { ids, viewOf, vega, wolf } from './human-view.ts';
+
+const VIEW = viewOf();
+const costs = [ids.skiff, ids.carrier, ids.wing].map((id) => {
+  const row = VIEW.designs[id];
+  return row?.known === 'stats' ? row.design.cost : NaN;
+});
+const [skiffs, carriers, wings] = [costs[0]!, costs[1]!, costs[2]!];
+
+const find: OpenFind = {
+  kind: 'colony',
+  system: wolf,
+  points: skiffs + carriers + wings,
+  classes: [ids.skiff, ids.carrier, ids.wing],
+};
+const FOUND = { ...VIEW, empire: { ...VIEW.empire, finds: [find] } };
+const take = (part: Partial<TakeFind> = {}): TakeFind => ({
+  kind: 'TakeFind',
+  find: 'colony',
+  system: wolf,
+  design: ids.skiff,
+  count: 1,
+  ...part,
+});
+const codesOf = (...orders: readonly TakeFind[]) =>
+  judgeOrders(FOUND, orders).verdicts.map(({ issues }) => issues.map(({ code }) => code));
+
+test.each<readonly [string, Partial<TakeFind>, string]>([
+  ['of what was not found', { find: 'derelicts' }, 'FIND_NONE'],
+  ['where nothing was found', { system: vega }, 'FIND_NONE'],
+  ['of a class that is not among it', { design: ids.yard }, 'FIND_CLASS'],
+  ['of a class that he never heard of', { design: ids.secret }, 'FIND_CLASS'],
+  ['for more than the points', { count: 99 }, 'FIND_SHORT'],
+  ['flights without berths', { design: ids.wing }, 'FIND_BERTHS'],
+  ['no number of units', { count: 0.5 }, 'FIND_COUNT'],
+  ['less than one unit', { count: 0 }, 'FIND_COUNT'],
+])('MAP-8: nothing is taken %s', (_what, part, code) => {
+  expect(codesOf(take(part))).toEqual([[code]]);
+});
+
+test('MAP-8: orders take one after the other, flights for the berths of those before; nothing else is paid', () => {
+  const orders = [take(), take({ design: ids.carrier }), take({ design: ids.wing })];
+  expect(codesOf(...orders)).toEqual([[], [], []]);
+  expect(judgeOrders(FOUND, orders).treasuryAfter).toBe(FOUND.empire.treasury);
+  expect(codesOf(...orders, take())[3]).toEqual(['FIND_SHORT']);
+  expect(codesOf(take({ design: ids.carrier }), take({ design: ids.wing, count: 2 }))[1]).toEqual([
+    'FIND_BERTHS',
+  ]);
+});
+
+test('MAP-8: who leaves points that would buy something is warned, at each order', () => {
+  expect(codesOf(take())).toEqual([['FIND_LEFT']]);
+  expect(codesOf(take(), take({ design: ids.carrier }))).toEqual([['FIND_LEFT'], ['FIND_LEFT']]);
+});
