@@ -89,10 +89,11 @@ function dangerIssues({ view }: Plan, from: SystemId): readonly OrderIssue[] {
   return [doubt(about('ENEMY_THERE'), text)];
 }
 
-/** A blockade lets nobody explore. */
+/** A blockade lets nobody explore but who hides from it. */
 function siegeIssues(plan: Plan, from: SystemId): readonly OrderIssue[] {
   if (siegeText(plan, from) === null) return [];
-  const text = 'The system is blockaded: while it is, the fleet does not explore.';
+  const text =
+    'The system is blockaded: while it is, only a fleet explores that hides from those who hold it.';
   return [doubt({ ...about('BLOCKADE_HOLDS'), cite: cite('MOV-11') }, text)];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
-import { designId, systemId, unitId } from '#test/support/campaign';
+import { designId, fleetId, systemId, unitId } from '#test/support/campaign';
 import { eventsOf, looked, move, sail, sightsOf, voyageOf, whereAre } from './voyages.ts';
 
 type Plan = Parameters<typeof voyageOf>[0];
@@ -101,6 +101,28 @@ test('MOV-11: a fleet that hides leaves a blockaded system, another does not', (
   expect(whereAre(sail(besieged(['ghost', 'shade']), out).state)).toContain('blue.f1 in C');
   expect(whereAre(sail(besieged(['ghost', 'dd']), out).state)).toContain('blue.f1 in B');
 });
+
+test.each([
+  ['hides from those who hold it', ['hider'], ['dd'], []],
+  ['has been detected by them', ['hider'], ['lookout'], ['held-by-blockade']],
+  ['goes with a ship that does not hide', ['hider', 'dd'], ['dd'], ['held-by-blockade']],
+] as const)(
+  'MOV-11, MOV-5: does a fleet explore out of a blockade that %s?',
+  (_what, blue, red, failures) => {
+    const state = voyageOf({
+      lanes: { 'A-B': 'minor', 'B-C': 'unexplored' },
+      owners: { B: 'blue' },
+      standing: { red: { engage: 'nobody' }, blue: { engage: 'nobody', stealth: 'hide' } },
+      fleets: { red: { f1: ['B', ...red, 'dd'] }, blue: { f1: ['B', ...blue] } },
+    });
+    const system = { ...state.systems[systemId('B')]!, blockaded: true };
+    const shut = { ...state, systems: { ...state.systems, [system.id]: system } };
+    const order = { kind: 'ExploreLane', fleet: fleetId('blue.f1'), toward: null } as const;
+    const result = sail(shut, { blue: [order] });
+    expect(eventsOf(result, 'OrderFailed').map(({ because }) => because)).toEqual(failures);
+    expect(eventsOf(result, 'ExplorationTried')).toHaveLength(1 - failures.length);
+  },
+);
 
 test('MAP-8: a Nebula hides ships that stay in it, from Scouts that cannot pay', () => {
   const inNebula = (blue: readonly string[], red: readonly string[]): CampaignState => {

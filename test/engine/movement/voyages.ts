@@ -45,6 +45,11 @@ const DESIGNS: readonly UnitDesign[] = [
   designOf({ id: designId('shade'), cost: 6, abilities: [ability('stealth', 4)] }),
   designOf({ id: designId('qship'), abilities: [ability('qShip')] }),
   designOf({ id: designId('pathfinder'), cc: 4, abilities: [ability('explorer')] }),
+  designOf({
+    id: designId('hider'),
+    cc: 4,
+    abilities: [ability('explorer'), ability('stealth', 2)],
+  }),
   designOf({ id: designId('jumper'), abilities: [ability('jump')] }),
   designOf({ id: designId('fast'), abilities: [ability('fast')] }),
   designOf({ id: designId('swift'), abilities: [ability('fast'), ability('scout')] }),

@@ -1,5 +1,6 @@
 import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
+import type { Sight } from '#engine/sight/sight-of';
 import { fleetByRef } from '#engine/reorganise/fleet-by-ref';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
@@ -21,6 +22,8 @@ import { hexFinderOf } from '#rules/galaxy/hex-finder-of';
 import { explorationBonus } from '#rules/movement/exploration';
 import { explorerFunctions } from '#rules/movement/explorer-functions';
 import { unexploredLanesAt } from '#rules/movement/unexplored-lanes-at';
+import { besiegersAt } from './besiegers-at.ts';
+import { isHiddenFromAll } from './is-hidden-from-all.ts';
 import type { Sieges } from './sieges-of.ts';
 
 /** A fleet that is about to look for a way through an unexplored lane. */
@@ -46,6 +49,7 @@ type Office = Readonly<{
   resting: ReadonlySet<UnitId>;
   isContested: (system: SystemId) => boolean;
   sieges: Sieges;
+  sight: Pick<Sight, 'where'>;
 }>;
 type Candidate = Omit<Expedition, 'dice' | 'drawn'>;
 
@@ -85,13 +89,24 @@ const holds = ({ forces, resting }: Office, { id, status }: Unit): boolean =>
   resting.has(id) ||
   forces.aboard(id).some((one) => resting.has(one.id));
 
+/** Whether a blockade holds a fleet: it explores only while it is hidden from those who hold it. @rule MOV-11 @rule MOV-4 */
+function isHeld(
+  { sieges, sight }: Office,
+  fleet: FleetId,
+  { empire, system }: Pick<Candidate, 'empire' | 'system'>,
+): boolean {
+  const siege = sieges(system);
+  if (siege === null || !siege.holds(empire)) return false;
+  return !isHiddenFromAll(sight, fleet, besiegersAt(sight, system, siege));
+}
+
 /** What an order comes to now: a fleet that may try, or why it may not. */
 function candidateOf(
   office: Office,
   { empire, index, fleet }: Readonly<{ empire: EmpireId; index: number; fleet: Fleet }>,
   toward: SystemId | null,
 ): Candidate | OrderFailure {
-  const { state, isContested, sieges } = office;
+  const { state, isContested } = office;
   if (fleet.place.kind !== 'system' || fleet.lastMoved >= state.turn) return 'moved';
   const crew = office.forces.inFleet(fleet.id);
   if (crew.some((unit) => holds(office, unit))) return 'resting';
@@ -99,7 +114,7 @@ function candidateOf(
   if (!functions.some((one) => one > 0)) return 'no-explorer';
   const { system } = fleet.place;
   if (isContested(system)) return 'encounter-here';
-  if (sieges(system)?.holds(empire) === true) return 'held-by-blockade';
+  if (isHeld(office, fleet.id, { empire, system })) return 'held-by-blockade';
   const bonus = explorationBonus(functions);
   return { empire, index, fleet: fleet.id, system, toward, bonus };
 }
@@ -152,16 +167,16 @@ const drawnBefore = (a: Roll, b: Roll): number =>
 /**
  * The fleets that look for ways, in the order that they drew. `isContested`: whether somebody fights there, as raiders do.
  * @rule MOV-5 @rule MOV-11
- * @ruling whoever explores leaves his system too, so that a blockade holds him; each fleet draws for itself, so that its draw tells nobody how many others there are
+ * @ruling whoever explores leaves his system too, so that a blockade holds him unless he hides, as others who leave; each fleet draws for itself, so that its draw tells nobody how many others there are
  */
 export function expeditionsOf(
   record: Recorder,
   input: PhaseInput,
   {
     formed,
-    isContested,
-    sieges,
-  }: Readonly<{ formed: ReadonlyMap<string, FleetId> } & Pick<Office, 'isContested' | 'sieges'>>,
+    ...lines
+  }: Readonly<{ formed: ReadonlyMap<string, FleetId> }> &
+    Pick<Office, 'isContested' | 'sieges' | 'sight'>,
 ): readonly Expedition[] {
   const state = record.state();
   const resting = restingUnits(valuesById(state.projects));
@@ -171,8 +186,7 @@ export function expeditionsOf(
     state,
     forces: forceIndexOf(state),
     resting,
-    isContested,
-    sieges,
+    ...lines,
   };
   const drawing = withinLanes(office, candidatesOf(office, formed)).map((one): Expedition => {
     const text = `the turn of ${rowOf(state.fleets, one.fleet).name} to explore`;

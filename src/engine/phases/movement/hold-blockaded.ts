@@ -1,7 +1,8 @@
-import { partyFacing } from '#engine/sight/party-facing';
 import { groupBy } from '#kernel/collections/group-by';
-import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import type { FleetId, SystemId, UnitId } from '#model/campaign/ids';
+import { besiegersAt } from './besiegers-at.ts';
 import { goPast } from './go-past.ts';
+import { isHiddenFromAll } from './is-hidden-from-all.ts';
 import { nextLeg } from './next-leg.ts';
 import type { SiegeLines, Sieges } from './sieges-of.ts';
 import { isUnderWay, type Traveller } from './traveller.ts';
@@ -10,30 +11,18 @@ import { stopFleet, type Voyage } from './voyage.ts';
 /** Units that were left behind, with the fleet that they were in. */
 export type LeftBehind = ReadonlyMap<UnitId, FleetId>;
 
-/** Whether a fleet has nothing that any of these sees. */
-function isHiddenFromAll(
-  { sight }: Voyage,
-  { fleet }: Traveller,
-  foes: ReadonlySet<EmpireId>,
-): boolean {
-  const party = sight.where.party(fleet);
-  if (party === undefined || party.touchable) return false;
-  return [...foes].every((foe) => !partyFacing(party, foe).touchable);
-}
-
 function holdAt(
   voyage: Voyage,
   { system, siege }: Readonly<{ system: SystemId; siege: SiegeLines }>,
   bound: readonly Traveller[],
 ): LeftBehind {
   const place = { kind: 'system', system } as const;
-  const present = voyage.sight.where.at(place).map(({ owner }) => owner);
-  const foes = new Set(present.filter(siege.isBesieger));
+  const foes = besiegersAt(voyage.sight, system, siege);
   const left = new Map<UnitId, FleetId>();
   const shutIn = bound.filter(
     (one) =>
       siege.holds(one.owner) &&
-      !isHiddenFromAll(voyage, one, foes) &&
+      !isHiddenFromAll(voyage.sight, one.fleet, foes) &&
       'move' in nextLeg(voyage, one),
   );
   for (const [owner, fleets] of groupBy(shutIn, (traveller) => traveller.owner)) {

@@ -88,7 +88,8 @@ function run(input: PhaseInput): PhaseResult {
   lookAround(voyage);
   const { formed } = regrouped;
   const isFoughtIn = fightingIn(field);
-  const expeditions = expeditionsOf(record, input, { formed, isContested: isFoughtIn, sieges });
+  const lines = { isContested: isFoughtIn, sieges, sight };
+  const expeditions = expeditionsOf(record, input, { formed, ...lines });
   explore({ record, input, sight, step }, expeditions);
   findSystems(record, input);
   const exploring = new Set(expeditions.map(({ fleet }) => fleet));
