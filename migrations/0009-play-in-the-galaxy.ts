@@ -46,6 +46,7 @@ const RULES: Readonly<Record<string, Default>> = {
   eraScheme: 'startingPlus',
   startTechYear: 3000,
   alienConversion: 'on',
+  combat: 'cscr',
 };
 
 /** What the standing orders of empires lack. */

@@ -1,11 +1,14 @@
 import type { Ports } from '#app/ports/ports';
 import { answerDecisions } from '#app/usecases/answer-decisions';
 import { chooseGoingOn } from '#app/usecases/choose-going-on';
+import { enterOutcome } from '#app/usecases/enter-outcome';
 import { goOn } from '#app/usecases/go-on';
 import { makeRuling } from '#app/usecases/make-ruling';
+import { previewOutcome } from '#app/usecases/preview-outcome';
 import { previewReports } from '#app/usecases/preview-reports';
 import { readMessages } from '#app/usecases/read-messages';
 import { readNotes } from '#app/usecases/read-notes';
+import { readOutcomes } from '#app/usecases/read-outcomes';
 import { readOwnMessages } from '#app/usecases/read-own-messages';
 import { readProgress } from '#app/usecases/read-progress';
 import { readRulings } from '#app/usecases/read-rulings';
@@ -18,11 +21,14 @@ import { writeNote } from '#app/usecases/write-note';
 export type DeskUseCases = Readonly<{
   answerDecisions: ReturnType<typeof answerDecisions>;
   chooseGoingOn: ReturnType<typeof chooseGoingOn>;
+  enterOutcome: ReturnType<typeof enterOutcome>;
   goOn: ReturnType<typeof goOn>;
   makeRuling: ReturnType<typeof makeRuling>;
+  previewOutcome: ReturnType<typeof previewOutcome>;
   previewReports: ReturnType<typeof previewReports>;
   readMessages: ReturnType<typeof readMessages>;
   readNotes: ReturnType<typeof readNotes>;
+  readOutcomes: ReturnType<typeof readOutcomes>;
   readOwnMessages: ReturnType<typeof readOwnMessages>;
   readProgress: ReturnType<typeof readProgress>;
   readRulings: ReturnType<typeof readRulings>;
@@ -37,11 +43,14 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
   return {
     answerDecisions: answerDecisions(ports),
     chooseGoingOn: chooseGoingOn(ports),
+    enterOutcome: enterOutcome(ports),
     goOn: goOn(ports),
     makeRuling: makeRuling(ports),
+    previewOutcome: previewOutcome(ports),
     previewReports: previewReports(ports),
     readMessages: readMessages(ports),
     readNotes: readNotes(ports),
+    readOutcomes: readOutcomes(ports),
     readOwnMessages: readOwnMessages(ports),
     readProgress: readProgress(ports),
     readRulings: readRulings(ports),

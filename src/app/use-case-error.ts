@@ -55,7 +55,12 @@ export const USE_CASE_ERRORS = {
   QUESTION_ANSWERED: 'This question has been answered already; the first answer stands.',
   QUESTION_CLOSED: 'The moderator has closed this question; your standing orders answer it.',
   ANSWER_REFUSED: 'This answer cannot be given. Correct what is listed and answer again.',
-  NOTHING_OPEN: 'No question is open, so there is nothing to close.',
+  OUTCOME_FOREIGN:
+    'This outcome is not of a battle that waits here, or its forces are not those of now. Nothing was changed: take the form of the battle anew.',
+  OUTCOME_REFUSED:
+    'This outcome cannot be, and nothing was changed. Correct what is listed and enter it again.',
+  NOTHING_OPEN:
+    'No question is open to players, so there is nothing to close. What a battle came to that is fought elsewhere, a moderator enters.',
   CHECKPOINT_UNKNOWN: 'This point is not kept any more. Choose one from the list of kept points.',
   NOTHING_TO_UNDO: 'The campaign stands at this point already: there is nothing to undo.',
   VERSION_UNKNOWN:

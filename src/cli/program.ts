@@ -13,6 +13,7 @@ import { addMessageCommands } from './commands/message.ts';
 import { addNoteCommands } from './commands/note.ts';
 import { addOddsCommand } from './commands/odds.ts';
 import { addOrdersCommands } from './commands/orders.ts';
+import { addOutcomeCommands } from './commands/outcome.ts';
 import { addPeopleCommands } from './commands/people.ts';
 import { addRulingCommands } from './commands/ruling.ts';
 import { addReplayCommand } from './commands/replay.ts';
@@ -46,6 +47,7 @@ const COMMANDS = [
   addServeCommand,
   addDemoCommand,
   addSelfPlayCommand,
+  addOutcomeCommands,
   addBattleCommand,
   addOddsCommand,
   addSchemaCommand,

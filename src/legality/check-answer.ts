@@ -8,6 +8,7 @@ import type {
 } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
+import { outcomeIssues } from '#rules/encounters/outcome-issues';
 import { departureIssues } from '#rules/encounters/departure-issues';
 import { poolIssues } from '#rules/encounters/pool-issues';
 
@@ -55,6 +56,7 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   'electronic-warfare': checkBattleAnswer,
   fire: checkBattleAnswer,
   'round-end': checkBattleAnswer,
+  'battle-outcome': outcomeIssues,
   disengage: (question, answer) =>
     answer.kind === 'stay' ? [] : departureIssues(answer.leave, { ...question, must: 'somebody' }),
 };

@@ -34,6 +34,7 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   'round-end': ({ own, reinforcements, allowance }) =>
     reinforcements.length === 0 && own.every(({ cc }) => cc > allowance),
   disengage: nobodyCanLeave,
+  'battle-outcome': () => false,
 };
 
 /**

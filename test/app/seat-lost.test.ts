@@ -87,6 +87,7 @@ const LOOKS = {
   readMessages: (use, { actor }) => use.readMessages({ actor }),
   readModeratorView: (use, { actor }) => use.readModeratorView({ actor }),
   readNotes: (use, { actor }) => use.readNotes({ actor }),
+  readOutcomes: (use, { actor }) => use.readOutcomes({ actor }),
   readProgress: (use, { actor }) => use.readProgress({ actor }),
   readReceipts: (use, { actor }) => use.readReceipts({ actor, empire: human }),
   readReport: (use, { actor }) => use.readReport({ actor, empire: human, turn: 1, edition: null }),
@@ -98,7 +99,7 @@ const LOOKS = {
   verifyCampaign: (use, { actor }) => use.verifyCampaign({ actor }),
 } as const satisfies { readonly [K in Acting]?: Act };
 
-/** Those of players and spectators; and two of a moderator that need more of a campaign than this one has. */
+/** Those of players and spectators; and some of a moderator that need more of a campaign than this one has. */
 const OTHERS = [
   'answerDecisions',
   'compareDrafts',
@@ -121,6 +122,8 @@ const OTHERS = [
   'withdrawOrders',
   'readReceipt',
   'previewReports',
+  'previewOutcome',
+  'enterOutcome',
 ] as const satisfies readonly Acting[];
 
 type Named = keyof typeof ACTS | keyof typeof LOOKS | (typeof OTHERS)[number];

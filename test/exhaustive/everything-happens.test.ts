@@ -194,6 +194,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   FlightsRepaired: 'seen',
   FlightsLost: 'seen',
   BattleClosed: 'seen',
+  OutcomeEntered: 'seen',
 };
 /** Reasons for dice that are not the campaign's own, but of its players. */
 const UNROLLED = ['random player'];

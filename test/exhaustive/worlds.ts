@@ -262,6 +262,13 @@ export const WORLDS = [
     seeds: [1, 2],
   },
   {
+    what: 'two empires whose battles are fought elsewhere',
+    start: startOf(smallWorldText(2), { settings: { combat: 'external' } }),
+    windows: true,
+    turns: 2,
+    seeds: [2],
+  },
+  {
     what: 'three empires that explore from nothing',
     start: unexplored(),
     windows: false,

@@ -173,6 +173,18 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     theirs: { mine: false, units: [enemy] },
   },
   FlightsLost: { mine: { mine: true, units: [{ own: true, tag: 'A7011' }] }, theirs: null },
+  OutcomeEntered: {
+    mine: {
+      mine: true,
+      fates: [{ ...own, fate: 'crippled' }],
+      away: [{ ...own, lane: 'H7025-H7026' }],
+    },
+    theirs: {
+      mine: false,
+      fates: [{ ...enemy, fate: 'crippled' }],
+      away: [{ ...enemy, lane: null }],
+    },
+  },
   BattleClosed: { mine: { rounds: 8, outcome: 'won' }, theirs: { rounds: 8, outcome: 'won' } },
 };
 

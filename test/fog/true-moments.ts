@@ -216,5 +216,12 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       because: 'length',
       loser: 'defender',
     },
+    OutcomeEntered: {
+      type: 'OutcomeEntered',
+      ...head,
+      side,
+      fates: [{ ...inBattle(side, 1), fate: 'crippled' }],
+      away: [{ ...inBattle(side, 1), lane: brandAs<LaneId>('H7025-H7026') }],
+    },
   };
 }

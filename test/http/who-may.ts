@@ -39,6 +39,8 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/close-windows': MODERATORS,
   'GET /campaigns/:slug/moderator/undo/:version': SEEING,
   'POST /campaigns/:slug/moderator/undo': SEEING,
+  'GET /campaigns/:slug/moderator/outcomes': SEEING,
+  'POST /campaigns/:slug/moderator/outcomes': SEEING,
   'GET /campaigns/:slug/moderator/people': MODERATORS,
   'POST /campaigns/:slug/moderator/people/invite': MODERATORS,
   'POST /campaigns/:slug/moderator/people/link': MODERATORS,

@@ -194,6 +194,8 @@ function detailOf(event: BattleEvent): string {
       return tags(event.units);
     case 'ReinforcementsEntered':
       return `${entries(event.entered)}; behind ${event.reinforcements}`;
+    case 'OutcomeEntered':
+      return `${event.fates.map(({ tag, fate }) => `${tag} ${fate}`).join(', ')}; away ${tags(event.away)}`;
     case 'BattleClosed':
       return `${event.rounds} rounds, ${event.because}, lost by ${event.loser ?? 'neither'}`;
   }

@@ -149,6 +149,8 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       const spare = percent(50) ? [] : shuffled(question.own.map(({ unit }) => unit));
       return { kind: 'fire', direct, spare };
     }
+    case 'battle-outcome':
+      return standing;
     case 'round-end': {
       const enter = shuffled(question.reinforcements.map(({ unit }) => unit));
       return { kind: 'round-end', sendBack: [], enter };

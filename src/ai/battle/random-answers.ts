@@ -13,6 +13,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { thinkBoarding } from './think-boarding.ts';
 import { ROUND_THINKERS } from './round-thinkers.ts';
+import { thinkOutcome } from './think-outcome.ts';
 import { type Thinker, some } from './thinker.ts';
 
 const idsOf = (pieces: readonly OwnPiece[]): readonly UnitId[] => pieces.map(({ unit }) => unit);
@@ -80,6 +81,7 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const sendBack = idsOf(affordable(some(own, chance, 30), allowance));
     return { kind: 'round-end', sendBack, enter: idsOf(some(reinforcements, chance, 60)) };
   },
+  'battle-outcome': thinkOutcome,
   disengage: ({ fleets }, chance) => {
     const leave = chance.percent(30) ? someLeave(fleets, chance, 80) : [];
     return leave.length === 0 ? { kind: 'stay' } : { kind: 'disengage', leave };

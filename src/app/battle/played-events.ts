@@ -49,6 +49,10 @@ const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
       : hurt.map((one) => changed(side, one, one.result)),
   FlightsRepaired: ({ side, units }) => units.map((one) => changed(side, one, 'sound')),
   FlightsLost: ({ side, units }) => units.map((one) => changed(side, one, 'destroyed')),
+  OutcomeEntered: ({ side, fates, away }) => [
+    ...fates.map((one) => changed(side, one, one.fate === 'repaired' ? 'sound' : one.fate)),
+    ...away.map((one) => changed(side, one, 'away')),
+  ],
   SurpriseRolled: nothing,
   LengthRolled: nothing,
   RoundBegan: nothing,

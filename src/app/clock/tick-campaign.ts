@@ -2,8 +2,9 @@ import type { Campaign, CampaignId, Signature } from '#app/ports/campaign-record
 import type { Ports } from '#app/ports/ports';
 import { closeOpen } from '#app/run/close-open';
 import { heldRun } from '#app/run/held-run';
-import { type Step, stepPhase } from '#app/run/step-phase';
+import { type OpenQuestion, type Step, stepPhase } from '#app/run/step-phase';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { MODERATOR } from '#model/decisions/outcome';
 import { type ClockFacts, type ClockVerdict, clockVerdict } from './clock-verdict.ts';
 import { readClockFacts } from './read-clock-facts.ts';
 
@@ -39,7 +40,7 @@ async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
     // Others are served before the next phase.
     await ports.breathe();
     if (stepped.value.kind === 'waiting') {
-      if (verdict.do !== 'finish') break;
+      if (!mayClose(verdict, stepped.value.open)) break;
       const which = 'whole-phase';
       const closed = await closeOpen(ports, { campaign: id, version, which, by: CLOCK });
       if (!closed.ok) return closed;
@@ -47,6 +48,10 @@ async function runDue(ports: Ports, id: CampaignId): Promise<Outcome<number>> {
   }
   return { ok: true, value: ran };
 }
+
+/** At the hour of the reports the windows are closed; what a battle came to that is fought elsewhere no clock can tell. @rule ENC-1 */
+const mayClose = (verdict: ClockVerdict, open: readonly OpenQuestion[]): boolean =>
+  verdict.do === 'finish' && open.some(({ asked }) => asked !== MODERATOR);
 
 const isIssued = (step: Step): boolean => step.kind === 'ran' && step.stage === 'orders';
 

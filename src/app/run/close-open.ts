@@ -5,6 +5,7 @@ import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
+import { MODERATOR } from '#model/decisions/outcome';
 import { retrying } from './retrying.ts';
 import { openOf } from './step-phase.ts';
 
@@ -18,7 +19,7 @@ type Closing = Readonly<{
 
 type Asked = Readonly<{ campaign: Campaign; questions: readonly Question[] }>;
 
-/** Lets the standing orders answer what players have not. @rule TURN-4 */
+/** Lets the standing orders answer what players have not; what the moderator is asked waits for him. @rule TURN-4 */
 export async function closeOpen(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { campaign: id, version, which, by }: Closing,
@@ -34,7 +35,9 @@ export async function closeOpen(
     });
     if (!read.ok) return read;
     const { campaign, questions } = read.value;
-    const open = questions.filter((question) => question.status === 'open');
+    const open = questions.filter(
+      ({ status, decision }) => status === 'open' && decision.asked !== MODERATOR,
+    );
     if (open.length === 0 && which === 'open') return refuse('NOTHING_OPEN');
     const windowsClosed = which === 'whole-phase' ? version + 1 : campaign.windowsClosed;
     const detail = openOf(open)

@@ -8,6 +8,7 @@ import type {
   DecisionKind,
   DecisionOf,
 } from '#model/decisions/decision';
+import { MODERATOR } from '#model/decisions/outcome';
 import type { RuleSet } from '#model/settings/rule-set';
 import { hasOneAnswer } from '#legality/has-one-answer';
 import type { Delegation } from '#app/ports/desk-record';
@@ -31,13 +32,13 @@ export function deciderOf({ battles, questions, allClosed, delegations = [] }: W
   const byId = new Map(questions.map((question) => [question.decision.id, question]));
   const isLeft = (decision: Decision): boolean =>
     allClosed || delegations.some((one) => isOf(one, decision));
-  return <K extends DecisionKind>(decision: DecisionOf<K>, standing: AnswerOf<K>) => {
+  const ofPlayer: Decider = (decision, standing) => {
     if (battles === 'standing') return { answer: standing, by: 'standing' };
     const question = byId.get(decision.id);
     if (question !== undefined) assertSame(question.decision, decision);
     if (question?.status === 'answered') {
       // Checked against this very question before it was stored.
-      return { answer: question.answer as AnswerOf<K>, by: 'window' };
+      return { answer: question.answer as typeof standing, by: 'window' };
     }
     if (isLeft(decision) || question?.status === 'closed') {
       return { answer: standing, by: 'standing' };
@@ -46,6 +47,22 @@ export function deciderOf({ battles, questions, allClosed, delegations = [] }: W
     const isForced = question === undefined && hasOneAnswer(decision);
     return isForced ? { answer: standing, by: 'policy' } : undefined;
   };
+  return (decision, standing) =>
+    decision.asked === MODERATOR ? enteredIn(byId, decision) : ofPlayer(decision, standing);
+}
+
+/** What a battle came to that is fought elsewhere nobody knows but the moderator: it waits for him. @rule ENC-1 */
+function enteredIn<K extends DecisionKind>(
+  byId: ReadonlyMap<Decision['id'], Question>,
+  decision: DecisionOf<K>,
+): Readonly<{ answer: AnswerOf<K>; by: 'window' }> | undefined {
+  const question = byId.get(decision.id);
+  if (question === undefined) return undefined;
+  assertSame(question.decision, decision);
+  // Checked against this very question before it was stored.
+  return question.status === 'answered'
+    ? { answer: question.answer as AnswerOf<K>, by: 'window' }
+    : undefined;
 }
 
 const isOf = ({ empire, encounter }: Delegation, decision: Decision): boolean =>

@@ -17,6 +17,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { stateDoubts } from '#app/work-list/state-doubts';
 import type { WorkItem } from '#app/work-list/work-item';
 import type { EmpireId } from '#model/campaign/ids';
+import { MODERATOR } from '#model/decisions/outcome';
 
 /** So many turns without orders, and the moderator is told. */
 const ABSENT_AFTER = 2;
@@ -37,7 +38,9 @@ export const readWorkList = (
         ...(await runTrouble(ports, reader, id)),
         ...clockTrouble(clock),
         // Whom a phase asks tells where ships met.
-        ...(await asked(reader, campaign)).filter(({ kind }) => isOpen || kind !== 'asked'),
+        ...(await asked(reader, campaign)).filter(
+          ({ kind }) => isOpen || (kind !== 'asked' && kind !== 'outcomes'),
+        ),
         ...(await missing(reader, { campaign, clock, now: ports.clock.now() })),
         ...(isOpen ? await refusedOrders(reader, campaign) : []),
         ...(await absent(reader, campaign)),
@@ -71,6 +74,7 @@ async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly 
   const empires = await reader.empires(id);
   return [...groupBy(open, (question) => question.asked)].map(([empire, own]): WorkItem => {
     const since = own.map(({ askedAt }) => askedAt).reduce((a, b) => (a < b ? a : b));
+    if (empire === MODERATOR) return { kind: 'outcomes', count: own.length, since };
     const name = empires[empire]?.name ?? empire;
     return { kind: 'asked', empire, name, count: own.length, since };
   });

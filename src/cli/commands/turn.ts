@@ -6,6 +6,7 @@ import type { UseCases } from '#app/use-cases';
 import type { AtDesk } from '#cli/choose';
 import { addTurnDiffCommand } from '#cli/commands/turn-diff';
 import { addTurnShadowCommand } from '#cli/commands/turn-shadow';
+import { MODERATOR } from '#fog/views/terms';
 import type { CliDesk } from '#cli/desk';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { textRows } from '#cli/output/text-rows';
@@ -20,10 +21,17 @@ type UndoOptions = AtVersion & Readonly<{ to: string; reason: string; newDice?: 
 const runLine = ({ turn, phase, events, version }: PhaseRun): string =>
   `turn ${String(turn)}, ${phase}: ${String(events)} ${events === 1 ? 'event' : 'events'} (version ${String(version)})`;
 
+const LET_ANSWER = 'Let players answer, or let their standing orders do so: farlane turn close';
+const ENTER = 'Enter what battles came to that are fought elsewhere: farlane outcome show';
+
 const waitingLines = (open: readonly OpenQuestion[]): readonly string[] => [
   'It waits for answers; nothing of this phase is saved yet:',
-  ...open.map(({ asked, kind, id, askedAt }) => `  ${asked}: ${kind} (${id}), since ${askedAt}`),
-  'Let players answer, or let their standing orders do so: farlane turn close',
+  ...open.map(
+    ({ asked, kind, id, askedAt }) =>
+      `  ${asked === MODERATOR ? 'the moderator' : asked}: ${kind} (${id}), since ${askedAt}`,
+  ),
+  ...(open.some(({ asked }) => asked !== MODERATOR) ? [LET_ANSWER] : []),
+  ...(open.some(({ asked }) => asked === MODERATOR) ? [ENTER] : []),
 ];
 
 const ORDERS_OPEN = 'Sheets are issued; orders are open.';

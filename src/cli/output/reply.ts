@@ -17,7 +17,12 @@ export const failed = (data: unknown, lines: readonly string[]): Reply => ({
   code: EXIT.refused,
 });
 
-const CONFLICTS: readonly UseCaseErrorCode[] = ['STALE', 'STORE_BUSY', 'QUESTION_ANSWERED'];
+const CONFLICTS: readonly UseCaseErrorCode[] = [
+  'STALE',
+  'STORE_BUSY',
+  'QUESTION_ANSWERED',
+  'OUTCOME_FOREIGN',
+];
 
 function issueLine({ text, path, line }: InputIssue): string {
   const where = line === undefined ? path : `line ${String(line)}`;

@@ -13,6 +13,7 @@ import { SCENARIOS } from '#model/battle/setup';
 import type { EmpireId, FleetId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import { type Answer, type DecisionKind, POOLS } from '#model/decisions/decision';
 import { type ContentIssue, issuesOf } from '#content/issue';
+import { outcomeShape } from './outcome-schema.ts';
 
 const unit = z.string().transform((text) => brandAs<UnitId>(text));
 const tag = z.string().transform((text) => brandAs<TagId>(text));
@@ -86,6 +87,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     z.strictObject({ kind: z.literal('stay') }),
     z.strictObject({ kind: z.literal('disengage'), leave }),
   ]),
+  'battle-outcome': z.strictObject({ kind: z.literal('battle-outcome'), ...outcomeShape }),
 };
 
 /** Reads an answer to a question of a kind; whether it is a legal one is judged elsewhere. */

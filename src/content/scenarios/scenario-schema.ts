@@ -150,6 +150,7 @@ const victorySchema = z
 const settingsShape = {
   movementModel: z.enum(SETTINGS.movementModel).default(DEFAULT_RULE_SET.movementModel),
   battles: z.enum(SETTINGS.battles).default(DEFAULT_RULE_SET.battles),
+  combat: z.enum(SETTINGS.combat).default(DEFAULT_RULE_SET.combat),
   idleOrders: z.enum(SETTINGS.idleOrders).default(DEFAULT_RULE_SET.idleOrders),
   classStats: z.enum(SETTINGS.classStats).default(DEFAULT_RULE_SET.classStats),
   scenarioLimit: z.enum(SETTINGS.scenarioLimit).default(DEFAULT_RULE_SET.scenarioLimit),

@@ -12,7 +12,7 @@ import { techPhase } from '#engine/phases/tech/phase';
 import type { Phase } from '#engine/record/phase';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 
-const [cscr] = TACTICAL_ENGINES;
+const [cscr, byHand] = TACTICAL_ENGINES;
 
 /** The sequence of play (TURN-2), as far as it is built. */
 export const TURN: readonly Phase[] = [
@@ -22,7 +22,7 @@ export const TURN: readonly Phase[] = [
   intelPhase,
   movementPhase,
   supplyPhase,
-  encountersPhaseWith(cscr),
+  encountersPhaseWith(cscr, byHand),
   groundCombatPhase,
   constructionPhase,
   colonyPhase,

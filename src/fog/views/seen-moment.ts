@@ -172,5 +172,12 @@ export type SeenMoment =
       rounds: number;
       because: 'length' | 'nothing-left' | 'surrender';
       outcome: 'won' | 'lost' | 'equal';
+    }>
+  | Readonly<{
+      type: 'OutcomeEntered';
+      mine: boolean;
+      fates: readonly Readonly<SeenTag & { fate: 'crippled' | 'repaired' | 'destroyed' }>[];
+      /** Lane null: of the enemy, that it got away is all that shows. */
+      away: readonly Readonly<SeenTag & { lane: LaneId | null }>[];
     }>;
 export type SeenMomentType = SeenMoment['type'];

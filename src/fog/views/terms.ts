@@ -5,7 +5,7 @@
 export type { FirePhase, Readiness } from '#model/battle/battle-event';
 export type { BattlePlace } from '#model/battle/place';
 export type { BoostSource, ElectronicEffect, Mission } from '#model/battle/round-orders';
-export type { ScenarioKind } from '#model/battle/setup';
+export { BATTLE_SIDES, type ScenarioKind } from '#model/battle/setup';
 export type { Empire } from '#model/campaign/empire';
 export type {
   BattleId,
@@ -49,6 +49,7 @@ export type {
   UnitChange,
   WorkChange,
 } from '#model/corrections/note';
+export { MODERATOR } from '#model/decisions/outcome';
 export type { ExplorationResult, RouteChange, StopReason } from '#model/events/movement-events';
 export type { RevealReason } from '#model/events/stealth-events';
 export type { SupplyBar } from '#model/events/supply-events';

@@ -89,6 +89,13 @@ const ROWS: Rows = {
   FlightsLost: ({ side, units: some }) => `${side} has no berth for ${units(some)}`,
   BattleClosed: ({ rounds, because, loser }) =>
     `over after ${counted(rounds, 'round')} (${inWords(because)}), loser: ${loser ?? 'nobody'}`,
+  OutcomeEntered: ({ side, fates, away }, names) => {
+    const told = [
+      ...fates.map(({ tag, fate }) => `${tag} ${fate}`),
+      ...away.map(({ tag, lane }) => `${tag} away by ${names.lane(lane)}`),
+    ];
+    return `${side} as entered by hand: ${told.length === 0 ? 'nobody hurt' : listed(told)}`;
+  },
 };
 
 /** One compact line for a step of a battle, for those who may see all of it. */

@@ -42,6 +42,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   FlightsRepaired: 'side',
   FlightsLost: 'side',
   BattleClosed: 'nobody',
+  OutcomeEntered: 'nobody',
 };
 
 /** The rolls of a step that a side is shown. @rule FOG-1 @rule CSC-15 */
@@ -278,6 +279,15 @@ const ROWS: MomentRows = {
     because,
     outcome: outcomeFor(loser, eye.side),
   }),
+  OutcomeEntered: ({ type, side, fates, away }, eye) => {
+    const mine = side === eye.side;
+    return {
+      type,
+      mine,
+      fates: fates.map(({ tag, fate }) => ({ ...tagged(tag, side, eye), fate })),
+      away: away.map(({ tag, lane }) => ({ ...tagged(tag, side, eye), lane: mine ? lane : null })),
+    };
+  },
 };
 
 function unlessEmpty(

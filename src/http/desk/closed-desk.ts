@@ -14,6 +14,8 @@ export function closedDesk(content: Content): Content {
     previewHref: '',
     // Whom a phase asks tells where ships met.
     waiting: isAsked ? [{ empire: 'Players', about: CLOSED, since: '' }] : [],
+    waitsForPlayers: isAsked,
+    outcomesHref: '',
     settled: '',
     sheets: content.sheets.map((sheet) => ({
       ...sheet,

@@ -2,7 +2,7 @@ import type { Light } from '#app/clock/light-of';
 import type { ClockView } from '#app/usecases/read-clock';
 import type { Desk, SheetLine } from '#app/usecases/read-desk';
 import type { WorkItem } from '#app/work-list/work-item';
-import { PHASE_IDS, type PhaseId } from '#fog/views/terms';
+import { MODERATOR, PHASE_IDS, type PhaseId } from '#fog/views/terms';
 import type { PageContents } from '#http/pages/page-contents';
 import { clockPanel } from '#http/clock/clock-panel';
 import { litWords } from '#http/clock/lit-words';
@@ -61,6 +61,8 @@ export function deskPage(
       about: questionWords(kind),
       since: timeText(askedAt),
     })),
+    waitsForPlayers: desk.open.some(({ asked }) => asked !== MODERATOR),
+    outcomesHref: desk.open.some(({ asked }) => asked === MODERATOR) ? `${base}/outcomes` : '',
     settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
     sheets: desk.sheets.map((sheet) => ({
       ...sheetRow(sheet, desk, base),
@@ -78,7 +80,7 @@ function phaseState(phase: PhaseId, next: PhaseId): 'done' | 'next' | 'later' {
 }
 
 const nameOf = ({ sheets }: Desk, empire: SheetLine['empire']): string =>
-  sheets.find((sheet) => sheet.empire === empire)?.name ?? empire;
+  empire === MODERATOR ? 'You' : (sheets.find((sheet) => sheet.empire === empire)?.name ?? empire);
 
 function sheetRow(
   sheet: SheetLine,

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   fire: 'whom to single out',
   'round-end': 'the end of a round',
   disengage: 'whether to disengage',
+  'battle-outcome': 'what a battle came to that is fought elsewhere',
 };
 
 /** What a question is about, without anything that it shows. */

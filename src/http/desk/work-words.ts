@@ -35,6 +35,12 @@ const WORDS: { readonly [K in Kind]: (item: Of<K>) => Told } = {
     path: '/#next',
     label: 'Open questions',
   }),
+  outcomes: ({ count, since }) => ({
+    chip: WAITS,
+    text: `${counted(count, 'battle')} that ${count === 1 ? 'is' : 'are'} fought elsewhere ${count === 1 ? 'waits' : 'wait'} for an outcome since ${timeText(since)}.`,
+    path: '/outcomes',
+    label: 'Enter it',
+  }),
   answered: () => ({
     chip: WAITS,
     text: 'All questions are settled: the phase can go on.',

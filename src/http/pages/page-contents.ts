@@ -18,6 +18,8 @@ import type { CorrectionsContent } from '#http/corrections/corrections-content';
 import type { GalaxyEditContent } from '#http/galaxy/edit-page';
 import type { GalaxyContent } from '#http/galaxy/galaxy-page';
 import type { NewGalaxyContent } from '#http/galaxy/new-galaxy-page';
+import type { OutcomesContent } from '#http/outcomes/outcomes-content';
+import type { DeskWaiting } from '#http/desk/desk-waiting';
 import type { DiffContent } from '#http/desk/diff-page';
 import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-campaign-page';
 import type { PreviewContent } from '#http/desk/preview-page';
@@ -140,8 +142,6 @@ export type PageContents = Readonly<{
     /** Empty: the buttons act at once. Else they lead to a page that asks first. */
     asksFirst: boolean;
     clock: ClockPanel;
-    waiting: readonly Readonly<{ empire: string; about: string; since: string }>[];
-    settled: string;
     sheets: readonly SheetRow[];
     turns: readonly Readonly<{
       title: string;
@@ -152,7 +152,8 @@ export type PageContents = Readonly<{
     }>[];
     start: Readonly<{ undoHref: string }>;
     settings: readonly SettingLine[];
-  }>;
+  }> &
+    DeskWaiting;
   clock: ClockContent;
   events: Readonly<{
     title: string;
@@ -199,6 +200,7 @@ export type PageContents = Readonly<{
   receipt: ReceiptContent;
   verdicts: Verdicts;
   'design-form': DesignFormContent;
+  outcomes: OutcomesContent;
   questions: Readonly<{
     path: string;
     formToken: string;
@@ -277,6 +279,7 @@ export const PAGE_NAMES = [
   'receipt',
   'verdicts',
   'design-form',
+  'outcomes',
   'questions',
   'reports',
   'shadow',

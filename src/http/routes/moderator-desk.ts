@@ -28,6 +28,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
       tone: 'good',
       text: 'The windows are closed. Standing orders answer when you go on.',
     },
+    outcome: {
+      tone: 'good',
+      text: 'The outcome is entered: no battle waits any more. Go on with the phase.',
+    },
     related: {
       tone: 'good',
       text: 'It is set. While orders are open both empires are issued another edition of their reports; else the next reports tell it.',

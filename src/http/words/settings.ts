@@ -11,6 +11,7 @@ import { counted } from './counts.ts';
 const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   movementModel: 'Movement',
   battles: 'Choices in battles',
+  combat: 'Battles are fought',
   idleOrders: 'Players without orders',
   classStats: 'Stats of foreign classes',
   scenarioLimit: 'The same demand in an encounter',
@@ -81,6 +82,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'minesweeping points': 'a point of DV',
   'minesweeping fields': 'a minefield',
   'battles interactive': 'players are asked in windows',
+  'combat cscr': 'by the rules of combat',
+  'combat external': 'elsewhere: the moderator enters what they came to',
   'pregameTreaties off': 'none',
   'pregameTreaties non-aggression': STATE_WORDS['non-aggression'],
   'pregameTreaties trade': STATE_WORDS.trade,

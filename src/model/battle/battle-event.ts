@@ -4,7 +4,7 @@ import type { RollId } from '#kernel/dice/dice';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
 import type { BoostSource, EffectSource, ElectronicEffect, Gun, Mission } from './round-orders.ts';
-import type { BattleSide, UnitInBattle } from './setup.ts';
+import type { BattleSide, UnitFate, UnitInBattle } from './setup.ts';
 
 /** CSC-3, worst first. */
 export const READINESSES = ['disastrous', 'bad', 'poor', 'normal', 'good', 'superb'] as const;
@@ -206,6 +206,16 @@ export type BattleClosed = Moment<
   { rounds: number; because: 'length' | 'nothing-left' | 'surrender'; loser: BattleSide | null }
 >;
 
+/** What a battle that was fought elsewhere did to a side, as the moderator entered it (ENC-1). */
+export type OutcomeEntered = Moment<
+  'OutcomeEntered',
+  {
+    side: BattleSide;
+    fates: readonly Readonly<UnitInBattle & { fate: UnitFate['fate'] }>[];
+    away: readonly Readonly<UnitInBattle & { lane: LaneId }>[];
+  }
+>;
+
 /**
  * What happens inside a battle, step by step. `side` is the side that acts: in all moments of fire
  * the one that fires, whose roll it is; the unit that is hit is the other side's.
@@ -235,6 +245,7 @@ export type BattleEvent =
   | ReinforcementsEntered
   | FlightsRepaired
   | FlightsLost
-  | BattleClosed;
+  | BattleClosed
+  | OutcomeEntered;
 export type BattleEventType = BattleEvent['type'];
 export type BattleEventOf<T extends BattleEventType> = Extract<BattleEvent, { type: T }>;

@@ -8,6 +8,7 @@ import type {
 import type { LaneClass } from '#model/campaign/lane';
 import type { Asked } from './asked.ts';
 import type { EncounterChoice } from './encounter-choice.ts';
+import type { OutcomeAnswer, OutcomeAsked } from './outcome.ts';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
 import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
@@ -140,6 +141,9 @@ type RoundEndChoice = Asked<
   Readonly<{ kind: 'round-end'; sendBack: readonly UnitId[]; enter: readonly UnitId[] }>
 >;
 
+/** ENC-1: what a battle came to that was fought elsewhere; the moderator is asked. */
+type OutcomeEntry = Asked<'battle-outcome', OutcomeAsked, OutcomeAnswer>;
+
 type DecisionTable =
   | EncounterChoice
   | TaskForceChoice
@@ -147,7 +151,8 @@ type DecisionTable =
   | MissionsChoice
   | ElectronicWarfareChoice
   | FireChoice
-  | RoundEndChoice;
+  | RoundEndChoice
+  | OutcomeEntry;
 
 /** A choice that the rules give a player in the middle of a turn (TURN-4): only what he may know is in it. */
 export type Decision = DecisionTable['question'];
@@ -166,6 +171,7 @@ export const DECISION_KINDS = [
   'fire',
   'round-end',
   'disengage',
+  'battle-outcome',
 ] as const satisfies readonly DecisionKind[];
 export type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 export type AnswerOf<K extends DecisionKind> = Extract<

@@ -8,6 +8,7 @@ import type { Json } from '#kernel/result/json';
 export const SETTINGS = {
   movementModel: ['galaxies', 'classic', 'twoJump'],
   battles: ['standing', 'interactive'],
+  combat: ['cscr', 'external'],
   idleOrders: ['hold'],
   classStats: ['public', 'fought'],
   scenarioLimit: ['once', 'unlimited'],
@@ -86,6 +87,7 @@ export type RuleSet = Readonly<{
 export const DEFAULT_RULE_SET: RuleSet = {
   movementModel: 'galaxies',
   battles: 'standing',
+  combat: 'cscr',
   idleOrders: 'hold',
   classStats: 'public',
   scenarioLimit: 'once',

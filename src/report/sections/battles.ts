@@ -34,12 +34,13 @@ function battlesOf({ seen }: Pick<ReportContext, 'seen'>): readonly Battle[] {
   }));
 }
 
-/** What comes before the first round, then round by round. */
+/** What comes before the first round, then round by round; what was fought elsewhere is told as a whole. */
 function roundsOf(
   steps: readonly Step[],
 ): readonly Readonly<{ title: string; steps: readonly Step[] }>[] {
+  const isByHand = steps.some(({ moment }) => moment.type === 'OutcomeEntered');
   const rounds: { title: string; steps: Step[] }[] = [
-    { title: 'Before the first round', steps: [] },
+    { title: isByHand ? 'As it was fought' : 'Before the first round', steps: [] },
   ];
   for (const step of steps) {
     if (step.moment.type === 'RoundBegan') {

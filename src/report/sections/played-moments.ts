@@ -44,6 +44,10 @@ const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
       : hurt.map((one) => changed(one, one.result)),
   FlightsRepaired: ({ units }) => units.map((one) => changed(one, 'sound')),
   FlightsLost: ({ units }) => units.map((one) => changed(one, 'destroyed')),
+  OutcomeEntered: ({ fates, away }) => [
+    ...fates.map((one) => changed(one, one.fate === 'repaired' ? 'sound' : one.fate)),
+    ...away.map((one) => changed(one, 'away')),
+  ],
   SurpriseRolled: nothing,
   LengthRolled: nothing,
   RoundBegan: nothing,

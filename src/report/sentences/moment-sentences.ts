@@ -133,6 +133,24 @@ const boardedText = (boarded: MomentOf<'UnitsBoarded'>['boarded'], names: Battle
     )
     .join('; ');
 
+const FATE_WORDS = {
+  destroyed: 'lost',
+  crippled: 'had crippled',
+  repaired: 'repaired',
+} as const;
+
+/** What was lost, what was hurt, and who got away. */
+function outcomeText(
+  { mine, fates, away }: MomentOf<'OutcomeEntered'>,
+  names: BattleNames,
+): string {
+  const byFate = groupBy(fates, ({ fate }) => fate);
+  const hurt = [...byFate].map(([fate, some]) => `${FATE_WORDS[fate]} ${names.combatants(some)}`);
+  const gone = away.length === 0 ? [] : [`got away with ${names.combatants(away)}`];
+  const told = [...hurt, ...gone];
+  return `${who(mine)} ${told.length === 0 ? 'came out of it unhurt' : told.join('; ')}`;
+}
+
 const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   TaskForceFormed: ({ mine, flagship, entered, reinforcements, limit }, names) =>
     `${who(mine)} formed a task force with ${leader(flagship, mine, names)}: ` +
@@ -208,6 +226,7 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
   BattleClosed: ({ rounds, because, outcome }) =>
     `The battle ended after ${counted(rounds, 'round')} because ${ENDINGS[because]}: ` +
     OUTCOME_WORDS[outcome],
+  OutcomeEntered: outcomeText,
 };
 
 const write = <T extends SeenMomentType>(

@@ -181,4 +181,13 @@ export const MOMENT_SAMPLES: {
     { type: 'BattleClosed', rounds: 2, because: 'nothing-left', outcome: 'won' },
     'The battle ended after 2 rounds because a side had nothing left: you won',
   ],
+  OutcomeEntered: [
+    {
+      type: 'OutcomeEntered',
+      mine: false,
+      fates: [{ ...enemy, fate: 'destroyed' }],
+      away: [{ ...enemy, lane: null }],
+    },
+    'The enemy lost Lida B1; got away with Lida B1',
+  ],
 };

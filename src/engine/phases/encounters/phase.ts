@@ -63,10 +63,16 @@ function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
   return { done: true, ...record.result(), decided };
 }
 
-/** The Encounters Phase with the game that fights its battles. */
-export const encountersPhaseWith = (engine: TacticalEngine): Phase => ({
+/**
+ * The Encounters Phase with the game that fights its battles, and the one for battles that are fought elsewhere.
+ * @rule ENC-1
+ */
+export const encountersPhaseWith = (
+  machine: TacticalEngine,
+  elsewhere: TacticalEngine = machine,
+): Phase => ({
   id: 'encounters',
   cite: cite('ENC-1'),
   why: 'Those who met on the way settle it before anybody bombards, lands or builds.',
-  run: (input) => run(engine, input),
+  run: (input) => run(input.rules.combat === 'external' ? elsewhere : machine, input),
 });

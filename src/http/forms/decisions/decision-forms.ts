@@ -7,6 +7,7 @@ import {
   pursuitForm,
   scenarioResponseForm,
 } from './encounter-forms.ts';
+import { outcomeForm } from './outcome-form.ts';
 import { poolChoiceForm, poolsForm } from './pool-forms.ts';
 import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
@@ -25,4 +26,5 @@ export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } =
   fire: fireForm,
   'round-end': roundEndForm,
   disengage: disengageForm,
+  'battle-outcome': outcomeForm,
 };

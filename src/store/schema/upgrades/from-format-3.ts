@@ -97,6 +97,7 @@ const RULES: JsonObject = {
   eraScheme: 'startingPlus',
   startTechYear: 3000,
   alienConversion: 'on',
+  combat: 'cscr',
 };
 
 /** What empires lack. */

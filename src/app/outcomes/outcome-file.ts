@@ -1,0 +1,20 @@
+import { OUTCOME_FORMAT, OUTCOME_VERSION } from '#content/outcomes/outcome-file-schema';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { WaitingOutcome } from './waiting-outcomes.ts';
+
+/** The file of a battle, to be filled in: nobody is hurt in it yet. */
+export function outcomeFile({ decision, forces }: WaitingOutcome): string {
+  const units = BATTLE_SIDES.map((side) => ({ side, ...decision.sides[side] }));
+  const file = {
+    format: OUTCOME_FORMAT,
+    version: OUTCOME_VERSION,
+    battle: decision.battle,
+    forces,
+    rounds: 0,
+    fates: [],
+    retreats: [],
+    cameOut: [],
+    units,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

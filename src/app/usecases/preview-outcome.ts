@@ -1,0 +1,73 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { ok } from '#kernel/result/result';
+import type { Ports } from '#app/ports/ports';
+import type { Actor } from '#app/actor';
+import { type UseCase, guarded } from '#app/guarded';
+import {
+  checkedOutcome,
+  type CheckedOutcome,
+  type GivenOutcome,
+} from '#app/outcomes/checked-outcome';
+import type { Outcome } from '#app/use-case-error';
+import { BATTLE_SIDES, type BattleSide, type UnitFate } from '#model/battle/setup';
+import type { BattleId, LaneId } from '#model/campaign/ids';
+import type { OutcomeUnit } from '#model/decisions/outcome';
+import { battleLoser } from '#rules/combat/battle-loser';
+
+/** One whom the battle leaves otherwise than he was. */
+export type OutcomeChange = Readonly<{
+  side: BattleSide;
+  unit: OutcomeUnit;
+  /** Null: as it was. */
+  fate: UnitFate['fate'] | null;
+  /** The lane that it got away by, with all that is based on it; null: it stayed. */
+  lane: LaneId | null;
+  cameOut: boolean;
+}>;
+
+/** What an outcome would do, if it were entered now. */
+export type OutcomePreview = Readonly<{
+  battle: BattleId;
+  forces: string;
+  rounds: number;
+  changes: readonly OutcomeChange[];
+  /** Construction cost (CSC-14). */
+  lost: Readonly<Record<BattleSide, number>>;
+  loser: BattleSide | null;
+}>;
+
+export type OutcomeInput = Readonly<{ actor: Actor; given: GivenOutcome }>;
+
+/** Tries an outcome and changes nothing: what is wrong with it, or whom it leaves otherwise than he was. @rule ENC-1 */
+export const previewOutcome = ({ store }: Ports): UseCase<OutcomeInput, OutcomePreview> =>
+  guarded((input) =>
+    store.read(async (reader): Promise<Outcome<OutcomePreview>> => {
+      const checked = await checkedOutcome(reader, input);
+      return checked.ok ? ok(previewOf(checked.value)) : checked;
+    }),
+  );
+
+function previewOf({ waiting, answer }: CheckedOutcome): OutcomePreview {
+  const { decision, forces } = waiting;
+  const fateOf = new Map(answer.fates.map(({ unit, fate }) => [unit, fate] as const));
+  const laneOf = new Map(answer.retreats.map(({ unit, lane }) => [unit, lane] as const));
+  const out = new Set(answer.cameOut);
+  const lines = BATTLE_SIDES.flatMap((side) =>
+    decision.sides[side].units.map((unit): OutcomeChange => {
+      const id = unit.unit;
+      const fate = fateOf.get(id) ?? null;
+      return { side, unit, fate, lane: laneOf.get(id) ?? null, cameOut: out.has(id) };
+    }),
+  );
+  const lostBy = (of: BattleSide): number =>
+    sumOf(lines, ({ side, fate, unit }) => (side === of && fate === 'destroyed' ? unit.cost : 0));
+  const lost = { attacker: lostBy('attacker'), defender: lostBy('defender') };
+  return {
+    battle: decision.battle,
+    forces,
+    rounds: answer.rounds,
+    changes: lines.filter(({ fate, lane, cameOut }) => fate !== null || lane !== null || cameOut),
+    lost,
+    loser: battleLoser(lost),
+  };
+}

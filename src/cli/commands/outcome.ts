@@ -1,0 +1,107 @@
+import type { Command } from 'commander';
+import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import type { UseCases } from '#app/use-cases';
+import type { AtDesk } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { readInput, writeOutput } from '#cli/files';
+import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
+
+type ShowOptions = GlobalOptions & Readonly<{ battle?: string; out?: string }>;
+type EnterOptions = GlobalOptions & Readonly<{ dryRun?: true }>;
+
+const HELP = `
+The file is described in docs/formats/outcome.md. farlane outcome show --out FILE writes one to be
+filled in. A minus sign stands for what is piped in.`;
+
+const NOTHING = 'No battle waits for an outcome.';
+
+function showLines({ decision }: OutcomeToEnter): readonly string[] {
+  const { battle, scenario, sides } = decision;
+  const rows = [sides.attacker, sides.defender].flatMap(({ units }) =>
+    units.map((one) => [one.owner, one.unit, one.name, one.class, one.condition]),
+  );
+  return [
+    `Battle ${battle}, ${scenario}: ${sides.attacker.leader} attacks ${sides.defender.leader}`,
+    ...textRows(['empire', 'unit', 'name', 'class', 'state'], rows),
+    '',
+  ];
+}
+
+async function show(use: UseCases, { actor }: AtDesk, options: ShowOptions): Promise<Reply> {
+  const read = await use.readOutcomes({ actor });
+  if (!read.ok) return refused(read.error);
+  const { battle, out } = options;
+  const found = read.value.filter(
+    ({ decision }) => battle === undefined || decision.battle === battle,
+  );
+  const [first] = found;
+  if (out === undefined) {
+    const data = found.map(({ decision, forces }) => ({ ...decision, forces }));
+    return done(data, first === undefined ? [NOTHING] : found.flatMap(showLines));
+  }
+  if (first === undefined) return refusedBecause(NOTHING);
+  if (found.length > 1) return misused('Several battles wait: name one by --battle.');
+  const trouble = writeOutput(out, first.file);
+  return trouble === undefined
+    ? done({ battle: first.decision.battle, out }, [`Written: ${out}`])
+    : refusedBecause(`${out} cannot be written: ${trouble}. Name another file.`);
+}
+
+function changeRow({ unit, fate, lane, cameOut }: OutcomeChange): readonly string[] {
+  const away = lane === null ? [] : [`away by ${lane}`];
+  const after = [...(cameOut ? ['came out'] : []), ...(fate === null ? [] : [fate]), ...away];
+  return [unit.owner, unit.unit, unit.name, unit.condition, after.join(', ')];
+}
+
+const effectLines = ({ changes, rounds, lost, loser }: OutcomePreview): readonly string[] => [
+  `Rounds: ${String(rounds)}. Lost: attacker ${String(lost.attacker)}, defender ${String(lost.defender)}. Loser: ${loser ?? 'neither'}.`,
+  ...(changes.length === 0
+    ? ['Nobody is hurt, and nobody got away.']
+    : textRows(['empire', 'unit', 'name', 'before', 'after'], changes.map(changeRow))),
+];
+
+type Entering = EnterOptions & Readonly<{ text: string }>;
+
+async function enter(use: UseCases, { actor }: AtDesk, options: Entering): Promise<Reply> {
+  const given = { from: 'file', text: options.text } as const;
+  const tried = await use.previewOutcome({ actor, given });
+  if (!tried.ok) return refused(tried.error);
+  const lines = effectLines(tried.value);
+  if (options.dryRun === true) return done(tried.value, lines);
+  const entered = await use.enterOutcome({ actor, given });
+  if (!entered.ok) return refused(entered.error);
+  const { others } = entered.value;
+  const next =
+    others === 0 ? 'Go on: farlane turn run' : `${String(others)} more: farlane outcome show`;
+  return done(entered.value, [...lines, '', `The outcome is entered. ${next}`]);
+}
+
+/** `farlane outcome show|enter`. */
+export function addOutcomeCommands(program: Command, desk: CliDesk): void {
+  const outcome = program.command('outcome').description('battles that are fought elsewhere');
+  outcome
+    .command('show')
+    .description('the battles that wait for what they came to, and who took part')
+    .option('--battle <id>', 'only this one')
+    .option('--out <file>', 'write the file of a battle, to be filled in')
+    .action((_options: unknown, command: Command) =>
+      performInCampaign<ShowOptions>(desk, command, show),
+    );
+  outcome
+    .command('enter')
+    .description('enter what a battle came to; it counts when the phase goes on')
+    .argument('<file>', 'the outcome')
+    .option('--dry-run', 'show whom it would hurt, and enter nothing')
+    .addHelpText('after', HELP)
+    .action((file: string, _options: unknown, command: Command) =>
+      performInCampaign<EnterOptions>(desk, command, async (use, at, options) => {
+        const text = readInput(file);
+        if (text === undefined) return misused(`The file ${file} cannot be read.`);
+        return enter(use, at, { ...options, text });
+      }),
+    );
+}

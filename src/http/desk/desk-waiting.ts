@@ -1,0 +1,9 @@
+/** Whom a phase waits for. */
+export type DeskWaiting = Readonly<{
+  waiting: readonly Readonly<{ empire: string; about: string; since: string }>[];
+  settled: string;
+  /** Windows are open that can be closed. */
+  waitsForPlayers: boolean;
+  /** Where battles that are fought elsewhere wait for what they came to; empty: none does. */
+  outcomesHref: string;
+}>;

@@ -1,0 +1,116 @@
+import { BATTLE_SIDES } from '#fog/views/terms';
+import { boxesField, type Field, numberField, type Offer, selectField } from '#http/forms/field';
+import { shortId, type ViewNames } from '#http/names/view-names';
+import type { FormBody } from '#http/visits/form-body';
+import { wholeNumber } from '#http/visits/form-body';
+import type { DecisionForm, DecisionOf, QuestionTable } from './decision-form.ts';
+
+type Question = DecisionOf<'battle-outcome'>;
+type Side = Question['sides']['attacker'];
+type Unit = Side['units'][number];
+
+const SCENARIO_WORDS: Readonly<Record<Question['scenario'], string>> = {
+  'deep-space': 'in deep space',
+  defensive: 'at the defenses',
+  pursuit: 'of a pursuit',
+};
+
+/** A unit by name, class and short id. */
+export const outcomeUnitText = ({ name, class: design, unit }: Unit): string => {
+  const kind = `${design} ${shortId(unit)}`;
+  return name === '' ? kind : `${name} (${kind})`;
+};
+
+const unitsIn = ({ sides }: Question): readonly Unit[] =>
+  BATTLE_SIDES.flatMap((side) => sides[side].units);
+const fieldOf = ({ unit }: Unit): string => `unit.${unit}`;
+
+function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
+  const nameOf = new Map(side.units.map((one) => [one.unit, outcomeUnitText(one)]));
+  return {
+    caption: `${names.empire(side.leader)}, the ${word}`,
+    columns: ['Unit', 'State', 'Based on', 'Cost'],
+    rows: side.units.map((one) => [
+      outcomeUnitText(one),
+      one.lurks ? `${one.condition}, hides` : one.condition,
+      one.carrier === null ? '' : (nameOf.get(one.carrier) ?? ''),
+      String(one.cost),
+    ]),
+  };
+}
+
+/** What can have become of a unit: what it is now, and by which lane it got away. */
+function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly Offer[] {
+  const isSound = one.condition === 'sound';
+  const canCripple = isSound && one.kind !== 'minefield';
+  const goesAlone = one.carrier === null && (one.kind === 'ship' || one.kind === 'convoy');
+  const ways = goesAlone ? lanes : [];
+  const away = (fate: string, word: string): readonly Offer[] =>
+    ways.map((lane) => ({ value: `${fate}/${lane}`, label: `${word} by ${names.lane(lane)}` }));
+  return [
+    { value: '', label: 'As it was' },
+    ...(canCripple ? [{ value: 'crippled', label: 'Crippled' }] : []),
+    ...(one.kind === 'flight' && !isSound ? [{ value: 'repaired', label: 'Repaired' }] : []),
+    { value: 'destroyed', label: 'Destroyed' },
+    ...away('', 'Got away'),
+    ...(canCripple ? away('crippled', 'Crippled, and got away') : []),
+  ];
+}
+
+function sideFields(side: Side, names: ViewNames, sent: FormBody): readonly Field[] {
+  return side.units.map((one) =>
+    selectField({
+      name: fieldOf(one),
+      label: `${names.empire(one.owner)}: ${outcomeUnitText(one)}${one.condition === 'crippled' ? ', crippled' : ''}`,
+      sent,
+      offers: offersFor(one, side.lanes, names),
+    }),
+  );
+}
+
+function hiddenFields(question: Question, sent: FormBody): readonly Field[] {
+  const hidden = unitsIn(question).filter(({ lurks, carrier }) => lurks && carrier === null);
+  if (hidden.length === 0) return [];
+  const offers = hidden.map((one) => ({ value: one.unit, label: outcomeUnitText(one) }));
+  return [boxesField({ name: 'cameOut', label: 'Came out from behind a convoy', sent, offers })];
+}
+
+/** What was chosen for a unit, taken apart. */
+function choiceOf(one: Unit, sent: FormBody): Readonly<{ fate: string; lane: string }> {
+  const [fate = '', lane = ''] = sent.text(fieldOf(one)).split('/', 2);
+  return { fate, lane };
+}
+
+export const outcomeForm: DecisionForm<'battle-outcome'> = {
+  title: ({ question, names }) =>
+    `The battle ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    'This battle is fought elsewhere. Enter what it came to; who is left as it was is neither hurt nor gone. What is based on a ship that got away goes with it, and cargo shares the fate of its carrier.' +
+    (question.raidOn === null ? '' : ' Raiders are after one unit in it.'),
+  tables: ({ question: { sides }, names }) => [
+    sideTable(sides.attacker, names, 'attacker'),
+    sideTable(sides.defender, names, 'defender'),
+  ],
+  fields: ({ question, names, sent }) => [
+    numberField({
+      name: 'rounds',
+      label: 'Rounds that were fought',
+      sent,
+      min: 0,
+      max: 99,
+      required: true,
+    }),
+    ...hiddenFields(question, sent),
+    ...BATTLE_SIDES.flatMap((side) => sideFields(question.sides[side], names, sent)),
+  ],
+  read: ({ question, sent }) => {
+    const chosen = unitsIn(question).map((one) => ({ unit: one.unit, ...choiceOf(one, sent) }));
+    return {
+      kind: 'battle-outcome',
+      rounds: wholeNumber(sent.text('rounds')) ?? null,
+      fates: chosen.flatMap(({ unit, fate }) => (fate === '' ? [] : [{ unit, fate }])),
+      retreats: chosen.flatMap(({ unit, lane }) => (lane === '' ? [] : [{ unit, lane }])),
+      cameOut: sent.texts('cameOut'),
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { Field } from '#http/forms/field';
+import type { Link } from '#http/pages/page-parts';
+
+/** What an outcome would do: a line for each whom it leaves otherwise than he was. */
+export type OutcomeEffect = Readonly<{
+  isThere: boolean;
+  rows: readonly Readonly<{ unit: string; before: string; after: string }>[];
+  facts: readonly string[];
+}>;
+
+/** What the page of battles that are fought elsewhere is filled with. */
+export type OutcomesContent = Readonly<{
+  path: string;
+  formToken: string;
+  back: Link;
+  /** Empty: no battle waits. */
+  title: string;
+  explain: string;
+  cite: string;
+  state: string;
+  problems: readonly string[];
+  tables: readonly QuestionTable[];
+  hidden: readonly Readonly<{ name: string; value: string }>[];
+  fields: readonly Field[];
+  effect: OutcomeEffect;
+  /** The other battles that wait. */
+  others: readonly Link[];
+}>;

@@ -1,0 +1,131 @@
+import type { OutcomeChange, OutcomePreview } from '#app/usecases/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import { BATTLE_SIDES } from '#fog/views/terms';
+import type { Asked } from '#http/forms/decisions/decision-form';
+import { outcomeForm, outcomeUnitText } from '#http/forms/decisions/outcome-form';
+import { placeFields } from '#http/forms/field';
+import type { ViewNames } from '#http/names/view-names';
+import type { FormBody } from '#http/visits/form-body';
+import type { ModeratorSeat } from '#http/visits/seat';
+import { counted } from '#http/words/counts';
+import { timeText } from '#http/words/times';
+import { hashOf } from '#kernel/result/hash';
+import type { OutcomeEffect, OutcomesContent } from './outcomes-content.ts';
+
+/** What the page is made of. `problems`: what is wrong with what was sent. */
+export type OutcomesDesk = Readonly<{
+  seat: ModeratorSeat;
+  names: ViewNames;
+  waiting: readonly OutcomeToEnter[];
+  /** The one that is shown; undefined: none waits. */
+  shown: OutcomeToEnter | undefined;
+  sent: FormBody;
+  preview: OutcomePreview | null;
+  problems: readonly string[];
+}>;
+
+const NO_EFFECT: OutcomeEffect = { isThere: false, rows: [], facts: [] };
+
+const askedIn = (
+  { decision }: OutcomeToEnter,
+  { names, sent }: Pick<OutcomesDesk, 'names' | 'sent'>,
+): Asked<'battle-outcome'> => ({ question: decision, names, sent, standing: null });
+
+/** The outcome that a form gives of a battle; its schema has yet to accept it. */
+export const outcomeIn = (
+  shown: OutcomeToEnter,
+  given: Pick<OutcomesDesk, 'names' | 'sent'>,
+): unknown => outcomeForm.read(askedIn(shown, given));
+
+/** How an outcome is known again between the preview and the entry. */
+export const outcomeMark = (outcome: unknown): string => hashOf(outcome);
+
+function afterWords({ fate, lane, cameOut, unit }: OutcomeChange, names: ViewNames): string {
+  const state = fate === 'repaired' ? 'sound' : (fate ?? unit.condition);
+  const out = cameOut ? 'came out, ' : '';
+  const away = lane === null ? '' : `, got away by ${names.lane(lane)}`;
+  return `${out}${state}${away}`;
+}
+
+function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnter): OutcomeEffect {
+  const { sides } = shown.decision;
+  const { changes, rounds, lost, loser } = preview;
+  const costs = BATTLE_SIDES.map(
+    (side) => `${names.empire(sides[side].leader)} loses ${counted(lost[side], 'point')} of cost`,
+  );
+  const end =
+    loser === null
+      ? 'Neither side lost more than the other.'
+      : `${names.empire(sides[loser].leader)} lost the battle.`;
+  return {
+    isThere: true,
+    rows: changes.map((change) => ({
+      unit: `${names.empire(change.unit.owner)}: ${outcomeUnitText(change.unit)}`,
+      before: change.unit.condition,
+      after: afterWords(change, names),
+    })),
+    facts: [
+      `${counted(rounds, 'round')}; ${costs.join(', ')}.`,
+      end,
+      'What is aboard of those that are lost, and flights that find no other berth, are lost with them when the phase runs.',
+    ],
+  };
+}
+
+const hrefOf = (base: string, { decision }: OutcomeToEnter): string =>
+  `${base}/outcomes?battle=${encodeURIComponent(decision.battle)}`;
+
+/** The battle that is shown: its forces, its form and, once it was previewed, what the outcome would do. */
+function shownParts(
+  desk: OutcomesDesk,
+  shown: OutcomeToEnter,
+): Omit<OutcomesContent, 'path' | 'formToken' | 'back' | 'others'> {
+  const { names, preview, problems } = desk;
+  const asked = askedIn(shown, desk);
+  const { decision, forces, question } = shown;
+  const previewed = preview === null ? '' : outcomeMark(outcomeIn(shown, desk));
+  return {
+    title: outcomeForm.title(asked),
+    explain: outcomeForm.explain(asked),
+    cite: decision.cite,
+    state: `It waits since ${timeText(question.askedAt)}.`,
+    problems,
+    tables: outcomeForm.tables(asked),
+    hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
+      name,
+      value,
+    })),
+    fields: placeFields(outcomeForm.fields(asked), 'outcome', new Map()),
+    effect: preview === null ? NO_EFFECT : effectOf(preview, names, shown),
+  };
+}
+
+const NOTHING_WAITS: ReturnType<typeof shownParts> = {
+  title: '',
+  explain: '',
+  cite: '',
+  state: '',
+  problems: [],
+  tables: [],
+  hidden: [],
+  fields: [],
+  effect: NO_EFFECT,
+};
+
+/** The page of battles that are fought elsewhere: one of them with its form, and the ways to the others. */
+export function outcomesPage(desk: OutcomesDesk): OutcomesContent {
+  const { seat, names, waiting, shown } = desk;
+  const { base, formToken } = seat;
+  return {
+    path: `${base}/outcomes`,
+    formToken,
+    back: { href: `${base}/`, label: 'Back to the desk' },
+    ...(shown === undefined ? NOTHING_WAITS : shownParts(desk, shown)),
+    others: waiting
+      .filter((one) => one !== shown)
+      .map((one) => ({
+        href: hrefOf(base, one),
+        label: `${names.at(one.decision.place)}: ${one.decision.battle}`,
+      })),
+  };
+}

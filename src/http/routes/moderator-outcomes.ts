@@ -1,0 +1,116 @@
+import type { UseCaseError } from '#app/use-case-error';
+import type { OutcomePreview } from '#app/usecases/preview-outcome';
+import type { OutcomeToEnter } from '#app/usecases/read-outcomes';
+import { moderatorNamesOf } from '#http/names/moderator-names';
+import type { ViewNames } from '#http/names/view-names';
+import { outcomeIn, outcomeMark, outcomesPage } from '#http/outcomes/outcomes-page';
+import type { Flash } from '#http/pages/frame';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import type { ModeratorVisit } from '#http/visits/visit';
+import type { Route } from './route.ts';
+
+const ENTERED: Flash = {
+  tone: 'good',
+  text: 'The outcome is entered. The next battle that waits stands below.',
+};
+const PREVIEWED: Flash = {
+  tone: 'info',
+  text: 'This is what would become of them. Nothing is entered yet.',
+};
+
+type Waiting = readonly OutcomeToEnter[];
+type Shown = Readonly<{
+  preview: OutcomePreview | null;
+  problems: readonly string[];
+  flash?: Flash;
+  status: number;
+}>;
+
+const START: Shown = { preview: null, problems: [], status: 200 };
+
+const wayBack = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/outcomes`,
+  label: 'Back to the battles',
+});
+
+type Seen = Readonly<{ waiting: Waiting; names: ViewNames }>;
+
+/** Reads the battles that wait, and how all in them is called. */
+async function withOutcomes(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  act: (seen: Seen) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const { seat } = visit;
+  const toDesk = { href: `${seat.base}/`, label: 'Back to the desk' };
+  const waiting = await useCases.readOutcomes(seat);
+  if (!waiting.ok) return problemReply(waiting.error, toDesk);
+  const view = await useCases.readModeratorView(seat);
+  if (!view.ok) return problemReply(view.error, toDesk);
+  return act({ waiting: waiting.value, names: moderatorNamesOf(view.value) });
+}
+
+function show(
+  { seat, body: sent }: ModeratorVisit,
+  { waiting, names, battle }: Seen & Readonly<{ battle: OutcomeToEnter | undefined }>,
+  { flash, status, ...what }: Shown,
+): Reply {
+  const content = outcomesPage({ seat, names, waiting, shown: battle, sent, ...what });
+  const flashes = flash === undefined ? [] : [flash];
+  return pageReply('outcomes', content, { title: 'Battles fought elsewhere', status, flashes });
+}
+
+const outcomes = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withOutcomes(site, visit, (seen) => {
+    const [first] = seen.waiting;
+    const wanted = visit.query('battle');
+    const battle = seen.waiting.find(({ decision }) => decision.battle === wanted) ?? first;
+    const isEntered = visit.query('done') !== '';
+    const shown = isEntered ? { ...START, flash: ENTERED } : START;
+    return show(visit, { ...seen, battle }, shown);
+  });
+
+/** What was sent stays in the form, with all that is wrong with it. */
+function refused(
+  visit: ModeratorVisit,
+  seen: Seen & Readonly<{ battle: OutcomeToEnter | undefined }>,
+  error: UseCaseError,
+): Reply {
+  if (error.code !== 'OUTCOME_REFUSED') return problemReply(error, wayBack(visit));
+  const problems = error.issues.map(({ path, text }) =>
+    path === 'rounds' ? `Rounds that were fought: ${text}` : text,
+  );
+  const flash: Flash = { tone: 'bad', text: error.text };
+  return show(visit, seen, { preview: null, problems, flash, status: statusOf(error) });
+}
+
+/** Shows what an outcome would do; one that was looked at is entered. */
+const enter = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withOutcomes(site, visit, async ({ waiting, names }) => {
+    const { seat, body: sent } = visit;
+    const { actor, base } = seat;
+    const { useCases } = site;
+    const battle = waiting.find(({ decision }) => decision.battle === sent.text('battle'));
+    const answer = battle === undefined ? null : outcomeIn(battle, { names, sent });
+    const form = { battle: sent.text('battle'), forces: sent.text('forces'), answer };
+    const input = { actor, given: { from: 'form', ...form } as const };
+    const tried = await useCases.previewOutcome(input);
+    if (!tried.ok) return refused(visit, { waiting, names, battle }, tried.error);
+    // Only what was looked at is entered.
+    const wasSeen = sent.text('previewed') === outcomeMark(answer);
+    if (sent.text('act') !== 'enter' || !wasSeen) {
+      const shown = { preview: tried.value, problems: [], flash: PREVIEWED, status: 200 };
+      return show(visit, { waiting, names, battle }, shown);
+    }
+    const entered = await useCases.enterOutcome(input);
+    if (!entered.ok) return refused(visit, { waiting, names, battle }, entered.error);
+    const isLast = entered.value.others === 0;
+    return redirectTo(isLast ? `${base}/?done=outcome` : `${base}/outcomes?done=entered`);
+  });
+
+export const MODERATOR_OUTCOMES_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/outcomes', truth: true, handle: outcomes },
+  { who: 'moderator', method: 'post', path: '/outcomes', truth: true, handle: enter },
+];

@@ -1,0 +1,54 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { BattleSide, ScenarioKind, UnitFate } from '#model/battle/setup';
+import type { BattleId, EmpireId, LaneId, UnitId } from '#model/campaign/ids';
+import type { UnitCondition, UnitKind } from '#model/forces/unit';
+
+/**
+ * Who is asked what a battle came to that was fought elsewhere (ENC-1): the moderator. No empire can have this id, so that
+ * nothing that is asked of an empire is ever shown of it.
+ */
+export const MODERATOR = brandAs<EmpireId>('@moderator');
+
+/** One that took part, as it was before the battle. */
+export type OutcomeUnit = Readonly<{
+  unit: UnitId;
+  owner: EmpireId;
+  name: string;
+  class: string;
+  kind: UnitKind;
+  cost: number;
+  condition: UnitCondition;
+  /** What it is based on, of those that took part: it goes with it. */
+  carrier: UnitId | null;
+  /** Hides behind a convoy, and may come out (MOV-4). */
+  lurks: boolean;
+}>;
+
+/** A side, with the lanes that its single ships may get away by. */
+export type OutcomeSide = Readonly<{
+  leader: EmpireId;
+  units: readonly OutcomeUnit[];
+  lanes: readonly LaneId[];
+}>;
+
+/** A battle that was fought elsewhere, and all that took part in it. */
+export type OutcomeAsked = Readonly<{
+  battle: BattleId;
+  scenario: ScenarioKind;
+  /** What raiders were after (SUP-1); null: no raid. */
+  raidOn: UnitId | null;
+  sides: Readonly<Record<BattleSide, OutcomeSide>>;
+}>;
+
+/** What it came to; who is not named is as he was. */
+export type OutcomeAnswer = Readonly<{
+  kind: 'battle-outcome';
+  rounds: number;
+  fates: readonly UnitFate[];
+  retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
+  /** Who came out from behind a convoy. */
+  cameOut: readonly UnitId[];
+}>;
+
+/** No battle that is entered lasts longer: whatever game it was fought by. */
+export const MOST_ROUNDS = 99;

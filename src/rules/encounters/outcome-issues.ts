@@ -1,0 +1,135 @@
+import { cite } from '#kernel/reasons/cite';
+import { BATTLE_SIDES, type UnitFate } from '#model/battle/setup';
+import type { LaneId, UnitId } from '#model/campaign/ids';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { OutcomeUnit } from '#model/decisions/outcome';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { mayRetreat } from '#rules/combat/may-retreat';
+
+type Outcome = AnswerOf<'battle-outcome'>;
+type Fault = Readonly<{ code: string; text: string }>;
+/** One that took part, with the lanes of its side. */
+type Known = Readonly<{ one: OutcomeUnit; lanes: readonly LaneId[] }>;
+type Field = Readonly<{
+  units: readonly UnitId[];
+  path: string;
+  fault: (known: Known, index: number) => Fault | null;
+}>;
+
+const spoken = ({ name, class: design, unit }: OutcomeUnit): string =>
+  name === '' ? `${design} ${unit}` : `${name} (${design} ${unit})`;
+
+/** What a unit cannot have become. */
+function fateFault(one: OutcomeUnit, fate: UnitFate['fate']): Fault | null {
+  const who = spoken(one);
+  if (fate === 'crippled') {
+    if (one.condition === 'crippled') {
+      const text = `${who} was crippled before the battle: leave it as it was, or say that it was destroyed.`;
+      return { code: 'OUTCOME_NO_CHANGE', text };
+    }
+    if (one.kind !== 'minefield') return null;
+    const text = `${who} cannot be crippled: leave it as it was, or say that it was destroyed.`;
+    return { code: 'OUTCOME_NOT_CRIPPLED', text };
+  }
+  const isRepairable = one.kind === 'flight' && one.condition === 'crippled';
+  if (fate === 'destroyed' || isRepairable) return null;
+  return {
+    code: 'OUTCOME_NOT_REPAIRED',
+    text: `${who} cannot be repaired by a battle: only flights that were crippled can.`,
+  };
+}
+
+/** Why a unit cannot have got away so. @rule CSC-12 */
+function retreatFault({ one, lanes }: Known, lane: LaneId, isLost: boolean): Fault | null {
+  const who = spoken(one);
+  if (isLost) {
+    const text = `${who} is destroyed, so it cannot have got away: say one of the two.`;
+    return { code: 'OUTCOME_LOST_AND_AWAY', text };
+  }
+  if (one.carrier !== null || !mayRetreat(one)) {
+    const text = `${who} cannot get away by itself: it goes with what it is based on, or stays.`;
+    return { code: 'OUTCOME_STAYS', text };
+  }
+  if (lanes.includes(lane)) return null;
+  const text = `${who} cannot have got away by ${lane}: choose one of the lanes of its side.`;
+  return { code: 'OUTCOME_NO_WAY_OUT', text };
+}
+
+const hiddenFault = ({ one }: Known): Fault | null =>
+  one.lurks && one.carrier === null
+    ? null
+    : { code: 'OUTCOME_NOT_HIDDEN', text: `${spoken(one)} hid behind no convoy.` };
+
+/** What hid and did not come out took no part. @rule MOV-4 */
+function stayedHidden({ one }: Known, out: ReadonlySet<UnitId>): Fault | null {
+  if (!one.lurks || out.has(one.carrier ?? one.unit)) return null;
+  const text = `${spoken(one)} hid behind a convoy: say that it came out, or leave it as it was.`;
+  return { code: 'OUTCOME_HID', text };
+}
+
+/**
+ * What is wrong with an outcome that the moderator enters, all at once; nothing: it may stand.
+ * @rule ENC-1
+ * @ruling What was fought elsewhere may do to a unit all that a battle of the rules may: nobody is in it who did not take part,
+ *   nobody is lost twice, and single ships get away by the lanes that a battle of the rules would have left them.
+ */
+export function outcomeIssues(
+  { sides }: DecisionOf<'battle-outcome'>,
+  { fates, retreats, cameOut }: Outcome,
+): readonly OrderIssue[] {
+  const known = new Map(
+    BATTLE_SIDES.flatMap((side) =>
+      sides[side].units.map((one) => [one.unit, { one, lanes: sides[side].lanes }] as const),
+    ),
+  );
+  const out = new Set(cameOut);
+  const lost = new Set(fates.flatMap(({ unit, fate }) => (fate === 'destroyed' ? [unit] : [])));
+  const fields: readonly Field[] = [
+    {
+      path: 'fates',
+      units: fates.map(({ unit }) => unit),
+      fault: (one, index) => {
+        const fate = fates[index]?.fate ?? 'destroyed';
+        return stayedHidden(one, out) ?? fateFault(one.one, fate);
+      },
+    },
+    {
+      path: 'retreats',
+      units: retreats.map(({ unit }) => unit),
+      fault: (one, index) => {
+        const way = retreats[index];
+        if (way === undefined) return null;
+        return stayedHidden(one, out) ?? retreatFault(one, way.lane, lost.has(way.unit));
+      },
+    },
+    { path: 'cameOut', units: cameOut, fault: hiddenFault },
+  ];
+  return fields.flatMap((field) => issuesOf(field, known));
+}
+
+/** Everybody in a list took part, stands in it once, and can have fared so. */
+function issuesOf(
+  { units, path, fault }: Field,
+  known: ReadonlyMap<UnitId, Known>,
+): readonly OrderIssue[] {
+  return units.flatMap((unit, index) => {
+    const issue = faultAt({ units, fault, path }, { unit, index }, known.get(unit));
+    if (issue === null) return [];
+    const at = { path: `${path}[${String(index)}]`, cite: cite('ENC-1') };
+    return [{ severity: 'refused', ...at, ...issue } as const];
+  });
+}
+
+function faultAt(
+  { units, fault }: Field,
+  { unit, index }: Readonly<{ unit: UnitId; index: number }>,
+  known: Known | undefined,
+): Fault | null {
+  if (known === undefined) {
+    const text = `${unit} did not take part in this battle: name only those who did.`;
+    return { code: 'OUTCOME_STRANGER', text };
+  }
+  if (units.indexOf(unit) === index) return fault(known, index);
+  const text = `${spoken(known.one)} is named twice: say once what became of it.`;
+  return { code: 'OUTCOME_TWICE', text };
+}

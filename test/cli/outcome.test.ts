@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testTerminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'farlane-outcome-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+type File = Readonly<{
+  units: readonly Readonly<{ units: readonly Readonly<{ unit: string; kind: string }>[] }>[];
+}>;
+
+test('ENC-1: a battle goes out as a file and comes in with what it came to', async () => {
+  const terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'Far War', '--set', 'combat=external');
+  await terminal.run('turn', 'run');
+  expect((await terminal.run('outcome', 'show')).out).toContain('No battle waits');
+  for (const [empire, fleet] of [
+    ['human', 'Home Fleet'],
+    ['loran', 'First Swarm'],
+  ] as const) {
+    const file = fileOf(`${empire}.txt`, `move "${fleet}": Wolf 359\n`);
+    expect(await terminal.run('orders', 'submit', empire, file)).toMatchObject({ code: 0 });
+  }
+  const waits = await terminal.run('turn', 'run');
+  expect(waits.out).toContain('the moderator: battle-outcome');
+  expect(waits.out).toContain('farlane outcome show');
+  expect(waits.out).not.toContain('farlane turn close');
+  expect((await terminal.run('outcome', 'show')).out).toContain('human.u');
+
+  const out = join(folder, 'fight.json');
+  expect((await terminal.run('outcome', 'show', '--out', out)).code).toBe(0);
+  const blank = JSON.parse(readFileSync(out, 'utf8')) as File;
+  const { unit } = blank.units[0]!.units.find(({ kind }) => kind === 'ship')!;
+  const fates = [{ unit, fate: 'destroyed' }];
+  const filled = fileOf('filled.json', JSON.stringify({ ...blank, rounds: 2, fates }));
+  const twice = fileOf('twice.json', JSON.stringify({ ...blank, fates: [...fates, ...fates] }));
+  const refused = await terminal.run('outcome', 'enter', twice);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('is named twice');
+  const foreign = fileOf('foreign.json', JSON.stringify({ ...blank, forces: 'x' }));
+  expect((await terminal.run('outcome', 'enter', foreign)).code).toBe(3);
+  expect((await terminal.run('outcome', 'enter', join(folder, 'none.json'))).code).toBe(2);
+
+  expect((await terminal.run('outcome', 'enter', filled, '--dry-run')).out).toContain('destroyed');
+  expect((await terminal.run('outcome', 'show')).out).toContain(unit);
+  const entered = await terminal.run('outcome', 'enter', filled);
+  expect(entered.out).toContain('The outcome is entered.');
+  expect((await terminal.run('outcome', 'enter', filled)).code).toBe(3);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { done, sendBothToTheMiddle } from '#test/support/desk';
+import { HUMAN, MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
+
+let site: TestSite;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite({ combat: 'external' });
+  moderator = await site.visitor(site.desk.tokens.moderator);
+  await sendBothToTheMiddle(site.desk);
+  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn' });
+});
+afterAll(() => site.close());
+
+const page = `${MODERATOR}/outcomes`;
+const send = (fields: Readonly<Record<string, string>>) => moderator.submit(page, page, fields);
+const toEnter = async () => done(await site.desk.use.readOutcomes({ actor: site.desk.moderator }));
+const shipOf = async (): Promise<string> => {
+  const [{ decision }] = (await toEnter()) as [Awaited<ReturnType<typeof toEnter>>[number]];
+  return decision.sides.attacker.units.find(({ kind }) => kind === 'ship')!.unit;
+};
+const previewedOf = (text: string): string =>
+  /name="previewed" value="([^"]*)"/.exec(text)?.[1] ?? '';
+
+test('ENC-1: the desk leads to the battle, and offers no windows to close', async () => {
+  const { text } = await moderator.get(`${MODERATOR}/`);
+  expect(text).toContain('The turn waits for you.');
+  expect(text).toContain(`href="${page}"`);
+  expect(text).not.toContain('Close these windows');
+  const shown = await moderator.get(page);
+  expect(shown.text).toContain('This battle is fought elsewhere.');
+  expect(shown.text).toContain('Human Commonwealth, the ');
+});
+
+test('ENC-1: what cannot be is refused in words, and what was chosen stays', async () => {
+  const ship = await shipOf();
+  const refused = await send({ act: 'preview', rounds: 'many', [`unit.${ship}`]: 'destroyed' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('Rounds that were fought: ');
+  expect(refused.text).toContain('<option value="destroyed" selected>');
+  const strange = await send({ act: 'preview', rounds: '1', [`unit.${ship}`]: '<b>' });
+  expect(strange.status).toBe(422);
+  const foreign = await send({ act: 'enter', rounds: '1', forces: 'of another' });
+  expect(foreign.status).toBe(409);
+  expect(await toEnter()).toHaveLength(1);
+});
+
+test('ENC-1: the losses are shown first, and only what was looked at is entered', async () => {
+  const ship = await shipOf();
+  const lost = { rounds: '2', [`unit.${ship}`]: 'destroyed' };
+  const previewed = await send({ act: 'preview', ...lost });
+  expect(previewed.text).toContain('What it would do');
+  expect(previewed.text).toContain('Nothing is entered yet.');
+  const mark = previewedOf(previewed.text);
+  const other = await send({ act: 'enter', previewed: mark, rounds: '2' });
+  expect(other.text).toContain('Nobody is hurt, and nobody got away.');
+  const unseen = await send({ act: 'enter', ...lost });
+  expect(unseen.text).toContain('Nothing is entered yet.');
+  expect(await toEnter()).toHaveLength(1);
+  const entered = await send({ act: 'enter', previewed: mark, ...lost });
+  expect(entered.to).toBe(`${MODERATOR}/?done=outcome`);
+  expect((await moderator.get(entered.to)).text).toContain('Go on with the phase.');
+  expect((await moderator.get(page)).text).toContain('No battle waits for an outcome.');
+});
+
+test('FOG-1: a player has no such page', async () => {
+  const human = await site.visitor(site.desk.tokens.human);
+  expect((await human.get(page)).status).toBe(404);
+  expect((await human.get(`${HUMAN}/outcomes`)).status).toBe(404);
+});

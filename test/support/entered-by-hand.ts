@@ -1,0 +1,29 @@
+import type { Answer } from '#model/decisions/decision';
+import type { BattleOutcome } from '#model/battle/setup';
+import type { Asking, BattleInput, TacticalEngine } from '#engine/tactical/contract';
+import { byHandEngine } from '#engine/tactical/by-hand/engine';
+import { cscrEngine } from '#engine/tactical/cscr/engine';
+
+/** What a moderator would enter who has fought the battle by another game. */
+export const answerOf = ({ rounds, fates, retreats, cameOut = [] }: BattleOutcome) =>
+  ({ kind: 'battle-outcome', rounds, fates, retreats, cameOut }) as const;
+
+/** Fights a battle by the rules’ own combat, as the standing orders say, and tells nobody of it. */
+function machineOutcome(input: BattleInput): BattleOutcome {
+  const asking = cscrEngine.fight({ ...input, sink: () => undefined });
+  let step = asking.next([]);
+  while (step.done !== true) step = asking.next(step.value.map(({ standing }) => standing));
+  return step.value;
+}
+
+/** The engine by hand, and somebody who enters in it what the machine makes of each battle. */
+export const fedByMachine: TacticalEngine = {
+  ...byHandEngine,
+  *fight(input): Asking<BattleOutcome> {
+    const asking = byHandEngine.fight(input);
+    const answer: Answer = answerOf(machineOutcome(input));
+    let step = asking.next([]);
+    while (step.done !== true) step = asking.next(step.value.map(() => answer));
+    return step.value;
+  },
+};
