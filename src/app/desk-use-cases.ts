@@ -1,5 +1,7 @@
 import type { Ports } from '#app/ports/ports';
 import { answerDecisions } from '#app/usecases/answer-decisions';
+import { askOdds } from '#app/usecases/ask-odds';
+import { askOddsOfFile } from '#app/usecases/ask-odds-of-file';
 import { chooseGoingOn } from '#app/usecases/choose-going-on';
 import { enterOutcome } from '#app/usecases/enter-outcome';
 import { goOn } from '#app/usecases/go-on';
@@ -9,17 +11,21 @@ import { previewReports } from '#app/usecases/preview-reports';
 import { readMessages } from '#app/usecases/read-messages';
 import { readNotes } from '#app/usecases/read-notes';
 import { readOutcomes } from '#app/usecases/read-outcomes';
+import { readOdds } from '#app/usecases/read-odds';
 import { readOwnMessages } from '#app/usecases/read-own-messages';
 import { readProgress } from '#app/usecases/read-progress';
 import { readRulings } from '#app/usecases/read-rulings';
 import { readWorkList } from '#app/usecases/read-work-list';
 import { sendMessage } from '#app/usecases/send-message';
 import { shadowTurn } from '#app/usecases/shadow-turn';
+import { stopOdds } from '#app/usecases/stop-odds';
 import { writeNote } from '#app/usecases/write-note';
 
-/** What the moderator's desk can do beyond the turn itself. */
+/** What the moderator's desk can do beyond the turn itself, and battles that anybody tries out. */
 export type DeskUseCases = Readonly<{
   answerDecisions: ReturnType<typeof answerDecisions>;
+  askOdds: ReturnType<typeof askOdds>;
+  askOddsOfFile: ReturnType<typeof askOddsOfFile>;
   chooseGoingOn: ReturnType<typeof chooseGoingOn>;
   enterOutcome: ReturnType<typeof enterOutcome>;
   goOn: ReturnType<typeof goOn>;
@@ -29,12 +35,14 @@ export type DeskUseCases = Readonly<{
   readMessages: ReturnType<typeof readMessages>;
   readNotes: ReturnType<typeof readNotes>;
   readOutcomes: ReturnType<typeof readOutcomes>;
+  readOdds: ReturnType<typeof readOdds>;
   readOwnMessages: ReturnType<typeof readOwnMessages>;
   readProgress: ReturnType<typeof readProgress>;
   readRulings: ReturnType<typeof readRulings>;
   readWorkList: ReturnType<typeof readWorkList>;
   sendMessage: ReturnType<typeof sendMessage>;
   shadowTurn: ReturnType<typeof shadowTurn>;
+  stopOdds: ReturnType<typeof stopOdds>;
   writeNote: ReturnType<typeof writeNote>;
 }>;
 
@@ -42,6 +50,8 @@ export type DeskUseCases = Readonly<{
 export function deskUseCasesOf(ports: Ports): DeskUseCases {
   return {
     answerDecisions: answerDecisions(ports),
+    askOdds: askOdds(ports),
+    askOddsOfFile: askOddsOfFile(ports),
     chooseGoingOn: chooseGoingOn(ports),
     enterOutcome: enterOutcome(ports),
     goOn: goOn(ports),
@@ -51,12 +61,14 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     readMessages: readMessages(ports),
     readNotes: readNotes(ports),
     readOutcomes: readOutcomes(ports),
+    readOdds: readOdds(ports),
     readOwnMessages: readOwnMessages(ports),
     readProgress: readProgress(ports),
     readRulings: readRulings(ports),
     readWorkList: readWorkList(ports),
     sendMessage: sendMessage(ports),
     shadowTurn: shadowTurn(ports),
+    stopOdds: stopOdds(ports),
     writeNote: writeNote(ports),
   };
 }

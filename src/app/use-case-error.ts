@@ -75,6 +75,8 @@ export const USE_CASE_ERRORS = {
   PHASE_WAITS:
     'The phase that is due has asked players already. Go on with it, or undo it, before you change anything.',
   BATTLE_REFUSED: 'The battle cannot be fought as it is. Correct what is listed and try again.',
+  ODDS_UNDER_WAY:
+    'Battles of yours are being fought already. Wait until they are done, or stop them.',
   GALAXY_REFUSED: 'No galaxy can be made so. Correct what is listed and try again.',
   DICE_REFUSED: 'The rolls do not fit the battle. Correct what is listed and try again.',
   RUN_UNDER_WAY:

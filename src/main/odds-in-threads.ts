@@ -11,7 +11,7 @@ const PART = 50;
 type Part = Readonly<{ first: number; last: number }>;
 
 /** The battles in parts; the next one, or undefined when all are given out. */
-function partsOf({ first, last }: Part): () => Part | undefined {
+export function partsOf({ first, last }: Part): () => Part | undefined {
   let next = first;
   return () => {
     if (next > last) return undefined;
@@ -52,7 +52,7 @@ function workIn({ run, take, add }: Crew): Readonly<{ worker: Worker; over: Prom
 }
 
 /** What has been fought so far, told as it grows. */
-function gathering({ input, progress }: OddsRun) {
+export function gathering({ input, progress }: OddsRun) {
   let tally = NO_BATTLES;
   const of = input.last - input.first + 1;
   return {
@@ -101,7 +101,8 @@ function workHere({ run, take, add }: Crew): Work {
   return { over, end: () => Promise.resolve() };
 }
 
-function workInThreads(crew: Crew): Work {
+/** Threads of their own fight the parts. */
+export function workInThreads(crew: Crew): Work {
   const threads = Array.from({ length: crew.run.threads }, () => workIn(crew));
   return {
     over: async () => {

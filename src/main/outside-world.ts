@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import { oddsRegister } from '#app/odds/odds-register';
 import { runRegister } from '#app/run/run-register';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { nativeHash } from './native-hash.ts';
+import { oddsAside } from './odds-aside.ts';
 import { scryptPasswords } from './passwords.ts';
 import { projectPath, projectText } from './project-file.ts';
 import { shadowByLength } from './shadow-in-thread.ts';
@@ -58,5 +60,6 @@ export function outsideWorld(store: CampaignStore, wake: Ports['wake'] = noWork)
     wake,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     shadow: shadowByLength,
+    odds: oddsRegister(oddsAside),
   };
 }

@@ -124,6 +124,10 @@ const OTHERS = [
   'previewReports',
   'previewOutcome',
   'enterOutcome',
+  'askOdds',
+  'askOddsOfFile',
+  'readOdds',
+  'stopOdds',
 ] as const satisfies readonly Acting[];
 
 type Named = keyof typeof ACTS | keyof typeof LOOKS | (typeof OTHERS)[number];

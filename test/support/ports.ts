@@ -1,5 +1,7 @@
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import { fightOdds } from '#app/odds/fight-odds';
+import { oddsRegister } from '#app/odds/odds-register';
 import { runRegister } from '#app/run/run-register';
 import { playShadow } from '#app/shadow/play-shadow';
 import type { Outcome } from '#app/use-case-error';
@@ -39,6 +41,10 @@ export function testPorts(store: CampaignStore): Ports {
     wake: () => undefined,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
     shadow: async (input) => playShadow(input),
+    odds: oddsRegister(({ input }) => ({
+      over: Promise.resolve(fightOdds(input)),
+      stop: () => undefined,
+    })),
   };
 }
 

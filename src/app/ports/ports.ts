@@ -1,4 +1,5 @@
 import type { HashText } from '#kernel/result/hash';
+import type { OddsRegister } from '#app/odds/odds-register';
 import type { RunRegister } from '#app/run/run-register';
 import type { ShadowRunner } from '#app/shadow/shadow-run';
 import type { CampaignStore } from './campaign-store.ts';
@@ -25,4 +26,6 @@ export type Ports = Readonly<{
   breathe: () => Promise<void>;
   /** Plays a turn on paper, where it does not keep others waiting. */
   shadow: ShadowRunner;
+  /** Battles that somebody tries out, fought where they keep nobody waiting. */
+  odds: OddsRegister;
 }>;

@@ -1,6 +1,7 @@
 /** What else a moderator can do, below his desk: path, name, and what it is for. */
 const TOOLS = [
   ['/shadow', 'Shadow turn', 'What would happen if the turn ran now.'],
+  ['/what-if', 'What if', 'The chances of a battle that could be fought.'],
   ['/diff', 'Differences', 'What changed between two points of the campaign.'],
   ['/notes', 'Notes', 'What you want to remember, phase by phase.'],
   ['/rulings', 'Rulings', 'Questions about the rules, and how you decided them.'],

@@ -25,6 +25,9 @@ import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-cam
 import type { PreviewContent } from '#http/desk/preview-page';
 import type { ProgressContent } from '#http/desk/progress-page';
 import type { ShadowContent } from '#http/desk/shadow-page';
+import type { WhatIfFileContent } from '#http/what-if/file-acts';
+import type { WhatIfContent } from '#http/what-if/what-if-page';
+import type { WhatIfResultContent } from '#http/what-if/what-if-result';
 import type { MessagesContent, NotesContent, RulingsContent } from '#http/desk/writing-pages';
 import type { Html } from './html.ts';
 import type {
@@ -250,6 +253,10 @@ export type PageContents = Readonly<{
   'new-galaxy': NewGalaxyContent;
   galaxy: GalaxyContent;
   'galaxy-edit': GalaxyEditContent;
+  'what-if': WhatIfContent;
+  'what-if-file': WhatIfFileContent;
+  'what-if-result': WhatIfResultContent;
+  'what-if-part': WhatIfResultContent;
   rules: Readonly<{ html: Html; contents: readonly Link[] }>;
 }>;
 export type PageName = keyof PageContents;
@@ -296,5 +303,9 @@ export const PAGE_NAMES = [
   'new-galaxy',
   'galaxy',
   'galaxy-edit',
+  'what-if',
+  'what-if-file',
+  'what-if-result',
+  'what-if-part',
   'rules',
 ] as const satisfies readonly PageName[];

@@ -109,6 +109,11 @@ function overviewContent(
         text: 'Every turn so far, to read, print or save.',
       },
       {
+        href: `${base}/what-if`,
+        label: 'What if',
+        text: 'The chances of a battle, by what you know.',
+      },
+      {
         href: `${base}/rulings`,
         label: 'Rulings',
         text: 'How the moderator decided questions about the rules.',

@@ -11,6 +11,7 @@ import { MODERATOR_RECEIPTS_ROUTES } from './moderator-receipts.ts';
 import { MODERATOR_RECORDS_ROUTES } from './moderator-records.ts';
 import { MODERATOR_RELATIONS_ROUTES } from './moderator-relations.ts';
 import { MODERATOR_RUNNING_ROUTES } from './moderator-running.ts';
+import { MODERATOR_WHAT_IF_ROUTES } from './moderator-what-if.ts';
 import { MODERATOR_WRITING_ROUTES } from './moderator-writing.ts';
 import { NEW_CAMPAIGN_ROUTES } from './new-campaign.ts';
 import { NEW_GALAXY_ROUTES } from './new-galaxy.ts';
@@ -28,6 +29,7 @@ import { PLAYER_QUESTIONS_ROUTES } from './player-questions.ts';
 import { PLAYER_RECEIPTS_ROUTES } from './player-receipts.ts';
 import { PLAYER_REPORTS_ROUTES } from './player-reports.ts';
 import { PLAYER_RULINGS_ROUTES } from './player-rulings.ts';
+import { PLAYER_WHAT_IF_ROUTES } from './player-what-if.ts';
 import type { Route } from './route.ts';
 import { RULES_ROUTES } from './rules.ts';
 import { SESSION_ROUTES } from './session.ts';
@@ -50,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_RELATIONS_ROUTES,
   ...MODERATOR_LOOKS_ROUTES,
   ...MODERATOR_RUNNING_ROUTES,
+  ...MODERATOR_WHAT_IF_ROUTES,
   ...MODERATOR_WRITING_ROUTES,
   ...NEW_CAMPAIGN_ROUTES,
   ...NEW_GALAXY_ROUTES,
@@ -67,5 +70,6 @@ export const ROUTES: readonly Route[] = [
   ...PLAYER_REPORTS_ROUTES,
   ...PLAYER_RULINGS_ROUTES,
   ...PLAYER_LOOKS_ROUTES,
+  ...PLAYER_WHAT_IF_ROUTES,
   ...SPECTATOR_ROUTES,
 ];

@@ -3,6 +3,17 @@ import { type Field, numberField, type Offer, selectField, textField } from '#ht
 import { ownSystems } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { fleetOffers } from './fleets.ts';
+import {
+  ASTEROIDS,
+  BOARDING,
+  CRIPPLED,
+  DIRECT,
+  MISSIONS,
+  PROXIMITY,
+  RAM,
+  RETREAT,
+  targetsIn,
+} from '#http/words/standing';
 import type { FormDesk, OrderForm } from './order-form.ts';
 import { listsIn, standingLists } from './standing-lists.ts';
 
@@ -29,33 +40,6 @@ const AFTER_LANE: Words<StandingOrders['afterLane']> = {
   return: 'Turn back',
 };
 const PURSUE = { yes: 'Whoever withdraws', no: 'Nobody' };
-const MISSIONS: Words<StandingOrders['missions']> = {
-  best: 'As seems best',
-  none: 'None',
-};
-const RETREAT: Words<StandingOrders['retreat']> = {
-  nobody: 'Nobody',
-  crippled: 'Crippled ships',
-};
-const RAM: Words<StandingOrders['ram']> = {
-  nobody: 'Nobody',
-  kamikaze: 'Units with Kamikaze',
-  all: 'Crippled units too',
-};
-const PROXIMITY: Words<StandingOrders['proximity']> = {
-  keep: 'Stay where they are',
-  spend: 'Are spent on ships and bases',
-};
-const BOARDING: Words<StandingOrders['boarding']> = {
-  capture: 'Whatever can be taken',
-  nobody: 'Nobody',
-};
-const ASTEROIDS: Words<StandingOrders['asteroids']> = {
-  nobody: 'Nobody',
-  crippled: 'Crippled ships and flights',
-  all: 'All ships and flights',
-};
-const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
 const RESUPPLY: Words<StandingOrders['resupply']> = {
   dying: 'When a unit there would die',
   never: 'Never',
@@ -68,13 +52,6 @@ const STEALTH: Words<StandingOrders['stealth']> = {
   hide: 'Stay hidden',
   engage: 'Show themselves to begin an encounter',
   open: 'Stand in the open',
-};
-const DIRECT: Words<StandingOrders['direct'][number]> = {
-  flagship: 'flagship',
-  scouts: 'Scouts',
-  carriers: 'carriers',
-  crippled: 'crippled',
-  strongest: 'strongest',
 };
 
 const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
@@ -120,15 +97,6 @@ const chosen = (sent: FormBody, name: string): string | undefined => {
 };
 
 const listedTargets = (): string => Object.values(DIRECT).join(', ');
-
-const targetsIn = (text: string): readonly string[] | undefined => {
-  const words = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return undefined;
-  return words[0] === 'nobody' ? [] : words;
-};
 
 const yesIn = (sent: FormBody, name: string): boolean | undefined => {
   const value = chosen(sent, name);

@@ -1,0 +1,181 @@
+import { err, type Result } from '#kernel/result/result';
+import { sumOf } from '#kernel/numbers/sum';
+import { parseBattle } from '#content/battles/parse-battle';
+import type { BattleStart } from '#content/battles/setup-of-battle';
+import type { ForceLists } from '#content/force-lists/force-lists';
+import type { InputIssue } from '#app/use-case-error';
+import type { BattleSide } from '#model/battle/setup';
+import type { UnitDesign } from '#model/forces/design';
+import type { RuleSet } from '#model/settings/rule-set';
+import { WHAT_IF_SIDES, type WhatIf, type WhatIfSideName, type WhatIfUnits } from './what-if.ts';
+
+/** More than this are a war, and would keep everybody else waiting. */
+const MOST_UNITS = 200;
+const LONGEST_NAME = 60;
+
+/** What a battle is fought with: the rules of its campaign, and the classes that whoever thinks it out may choose. */
+export type WhatIfMeans = Readonly<{ rules: RuleSet; lists: ForceLists }>;
+
+type Group = Readonly<Record<string, unknown>>;
+type Entry = Readonly<{ group: Group; row: number; aboard: readonly Carried[] }>;
+type Carried = Readonly<{ group: Group; row: number }>;
+type Waiting = { readonly units: WhatIfUnits; left: number };
+
+const groupOf = (units: WhatIfUnits, count: number): Group => ({
+  class: units.class,
+  count,
+  condition: units.condition,
+  status: units.status,
+  outOfSupply: units.levels,
+  ordnance: units.ordnance,
+});
+
+/** Takes flights for so much room, the first that wait first. */
+function takeAboard(waiting: readonly Waiting[], room: number): readonly Carried[] {
+  let free = room;
+  return waiting.flatMap((flights): readonly Carried[] => {
+    const count = Math.min(flights.left, free);
+    if (count <= 0) return [];
+    flights.left -= count;
+    free -= count;
+    return [{ group: groupOf(flights.units, count), row: flights.units.row }];
+  });
+}
+
+/** The units of a side as a battle file has them: flights go aboard what carries them, as long as there is room. */
+function entriesOf(
+  units: readonly WhatIfUnits[],
+  designs: ReadonlyMap<string, UnitDesign>,
+): readonly Entry[] {
+  const isFlight = (one: WhatIfUnits): boolean => designs.get(one.class)?.kind === 'flight';
+  const waiting = units.filter(isFlight).map((one): Waiting => ({ units: one, left: one.count }));
+  const others = units.filter((one) => !isFlight(one));
+  const loaded = others.flatMap((one): readonly Entry[] => {
+    const room = designs.get(one.class)?.cv ?? 0;
+    if (room === 0 || waiting.length === 0) {
+      return [{ group: groupOf(one, one.count), row: one.row, aboard: [] }];
+    }
+    return Array.from({ length: Math.min(one.count, MOST_UNITS) }, () => ({
+      group: groupOf(one, 1),
+      row: one.row,
+      aboard: takeAboard(waiting, room),
+    }));
+  });
+  const left = waiting.filter((flights) => flights.left > 0);
+  return [
+    ...loaded,
+    ...left.map((flights) => {
+      return { group: groupOf(flights.units, flights.left), row: flights.units.row, aboard: [] };
+    }),
+  ];
+}
+
+type Sides = Readonly<Record<BattleSide, WhatIfSideName>>;
+type Entries = Readonly<Record<WhatIfSideName, readonly Entry[]>>;
+
+const sidesOf = ({ attacker }: WhatIf): Sides => ({
+  attacker,
+  defender: attacker === 'one' ? 'two' : 'one',
+});
+
+function placeJson(whatIf: WhatIf, { attacker }: Sides): object {
+  const { place } = whatIf;
+  const name = place.name.slice(0, LONGEST_NAME);
+  if (place.kind === 'lane') return { kind: 'lane', name, class: place.class };
+  const role: BattleSide = place.holder === attacker ? 'attacker' : 'defender';
+  return { ...place, name, holder: place.holder === null ? null : role };
+}
+
+function battleJson(
+  whatIf: WhatIf,
+  entries: Entries,
+  classStats: RuleSet['classStats'],
+): Readonly<Record<string, unknown>> {
+  const sides = sidesOf(whatIf);
+  const sideJson = (side: BattleSide): object => {
+    const { name, standing } = whatIf.sides[sides[side]];
+    return {
+      name: name.slice(0, LONGEST_NAME),
+      standing,
+      waysOut: whatIf.waysOut,
+      units: entries[sides[side]].map(({ group, aboard }) => ({
+        ...group,
+        aboard: aboard.map((carried) => carried.group),
+      })),
+    };
+  };
+  return {
+    format: 'farlane-battle',
+    version: 1,
+    name: 'What if',
+    scenario: whatIf.scenario,
+    place: placeJson(whatIf, sides),
+    settings: { classStats },
+    sides: { attacker: sideJson('attacker'), defender: sideJson('defender') },
+  };
+}
+
+const AT = /^sides\.(attacker|defender)(?:\.units\[(\d+)\](?:\.aboard\[(\d+)\])?)?/;
+
+/** Where in the form a fault stands, in words. */
+function placeIn(path: string, whatIf: WhatIf, entries: Entries): string {
+  const [, role, index, inside] = AT.exec(path) ?? [];
+  if (role === undefined) return path.startsWith('place') ? 'The system' : 'The battle';
+  const sides = sidesOf(whatIf);
+  const side = role === 'attacker' ? sides.attacker : sides.defender;
+  const { name } = whatIf.sides[side];
+  const entry = index === undefined ? undefined : entries[side][Number(index)];
+  const row = inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row;
+  return row === undefined ? name : `${name}, row ${String(row)}`;
+}
+
+/** What an entry asks for, in the words of the form. */
+const WANTED: readonly (readonly [RegExp, string])[] = [
+  [/\.class$/, 'Choose a class, or make the number 0.'],
+  [/\.count$/, 'Give a whole number of units, or 0 for none.'],
+  [/\.outOfSupply$/, 'Levels out of supply are a whole number from 0 to 100.'],
+  [/^place\.productivity$/, 'Productivity is a whole number.'],
+  [/^place\.utilized$/, 'Utilized Productivity is a whole number.'],
+  [/\.units$/, 'Nobody fights for this side: give it units.'],
+];
+
+const wanted = (path: string, code: string): string | undefined =>
+  code === 'SHAPE' ? WANTED.find(([at]) => at.test(path))?.[1] : undefined;
+
+/** What is too much for a page, told before anything is built of it. */
+function tooMany({ sides }: WhatIf): readonly InputIssue[] {
+  return WHAT_IF_SIDES.flatMap((side): readonly InputIssue[] => {
+    const { name, units } = sides[side];
+    const all = sumOf(units, ({ count }) => (Number.isInteger(count) ? count : 0));
+    if (all <= MOST_UNITS) return [];
+    const text = `${String(all)} units; here a side has at most ${String(MOST_UNITS)}.`;
+    return [{ path: name, code: 'VALUE', text }];
+  });
+}
+
+/**
+ * A battle that somebody thought out, as it is fought, or everything that is wrong with it: the checks are those of a battle file.
+ * @rule ENC-3
+ */
+export function battleOfWhatIf(
+  whatIf: WhatIf,
+  { rules, lists }: WhatIfMeans,
+): Result<BattleStart, readonly InputIssue[]> {
+  const many = tooMany(whatIf);
+  if (many.length > 0) return err(many);
+  const designs = new Map(lists.designs.map((design) => [String(design.id), design]));
+  const entries: Entries = {
+    one: entriesOf(whatIf.sides.one.units, designs),
+    two: entriesOf(whatIf.sides.two.units, designs),
+  };
+  const json = battleJson(whatIf, entries, rules.classStats);
+  const parsed = parseBattle(JSON.stringify(json), lists);
+  if (parsed.ok) return { ok: true, value: { ...parsed.value, rules } };
+  const issues = parsed.error.map(({ path, code, text }) => {
+    return { path: placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };
+  });
+  return err(issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index));
+}
+
+const isSame = (one: InputIssue, other: InputIssue): boolean =>
+  one.path === other.path && one.text === other.text;

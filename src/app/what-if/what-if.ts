@@ -1,0 +1,48 @@
+import type { LaneClass } from '#model/campaign/lane';
+import type { ScenarioKind } from '#model/battle/setup';
+import type { UnitCondition } from '#model/forces/unit';
+
+/** The two who fight in a battle that somebody thinks out: he himself, where he is a player, and the others. */
+export const WHAT_IF_SIDES = ['one', 'two'] as const;
+export type WhatIfSideName = (typeof WHAT_IF_SIDES)[number];
+
+/** Equal units of a side, as they stand in a row of the form. */
+export type WhatIfUnits = Readonly<{
+  /** Which row it is, for people. */
+  row: number;
+  /** Id of a class. */
+  class: string;
+  count: number;
+  condition: UnitCondition;
+  status: 'active' | 'reserve';
+  /** Levels out of supply (SUP-7). */
+  levels: number;
+  ordnance: readonly string[];
+}>;
+
+export type WhatIfSide = Readonly<{
+  name: string;
+  units: readonly WhatIfUnits[];
+  /** The standing orders that count in a battle, as a battle file has them. */
+  standing: Readonly<Record<string, unknown>>;
+}>;
+
+export type WhatIfPlace =
+  | Readonly<{
+      kind: 'system';
+      name: string;
+      anomalies: readonly string[];
+      holder: WhatIfSideName | null;
+      productivity: number;
+      utilized: number;
+    }>
+  | Readonly<{ kind: 'lane'; name: string; class: LaneClass }>;
+
+/** A battle that nobody has to fight. Numbers come as they were written, and are checked like those of a file. */
+export type WhatIf = Readonly<{
+  place: WhatIfPlace;
+  scenario: ScenarioKind;
+  attacker: WhatIfSideName;
+  waysOut: readonly LaneClass[];
+  sides: Readonly<Record<WhatIfSideName, WhatIfSide>>;
+}>;

@@ -1,0 +1,51 @@
+import type { DesignId, Unit, UnitDesign } from '#fog/views/terms';
+import { counted } from '#http/words/counts';
+import type { ForceRow } from './what-if-world.ts';
+
+type DesignOf = (id: DesignId) => UnitDesign | undefined;
+
+/** Rows and what was left out, of units that are truly known. */
+export type RowsOfUnits = Readonly<{ rows: readonly ForceRow[]; assumed: readonly string[] }>;
+
+function rowOf(unit: Unit, design: UnitDesign): ForceRow {
+  return {
+    class: design.id,
+    kind: design.kind,
+    count: 1,
+    crippled: unit.condition === 'crippled',
+    reserve: unit.status === 'reserve',
+    levels: unit.outOfSupply,
+    ordnance: unit.ordnance.join(' '),
+  };
+}
+
+/** Rows of the same units as one. */
+export function rowsTogether(rows: readonly ForceRow[]): readonly ForceRow[] {
+  const all = new Map<string, ForceRow>();
+  for (const row of rows) {
+    const key = JSON.stringify({ ...row, count: 0 });
+    const count = (all.get(key)?.count ?? 0) + row.count;
+    all.set(key, { ...row, count });
+  }
+  return [...all.values()];
+}
+
+const leftOut = (count: number, why: string): readonly string[] =>
+  count === 0 ? [] : [`${counted(count, 'unit')} left out: ${why}.`];
+
+/** Own units as rows; those that fight in no battle in space are left out, and it is said. */
+export function rowsOfUnits(units: readonly Unit[], designOf: DesignOf): RowsOfUnits {
+  const known = units.flatMap((unit) => {
+    const design = designOf(unit.design);
+    return design === undefined || design.kind === 'ground' ? [] : [{ unit, design }];
+  });
+  const awake = known.filter(({ unit }) => unit.status !== 'mothballed');
+  const able = awake.filter(({ unit }) => !unit.unconverted);
+  return {
+    rows: rowsTogether(able.map(({ unit, design }) => rowOf(unit, design))),
+    assumed: [
+      ...leftOut(known.length - awake.length, 'mothballed'),
+      ...leftOut(awake.length - able.length, 'of alien make and not converted'),
+    ],
+  };
+}

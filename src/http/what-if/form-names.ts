@@ -1,0 +1,55 @@
+import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
+
+/** More rows than a side would have classes; the form ends at the first that is not there. */
+const MOST_ROWS = 40;
+
+/** What the page was sent, or is filled with. */
+export type FilledForm = Readonly<Record<string, readonly string[]>>;
+
+export const ROW_FIELDS = ['class', 'count', 'state', 'levels', 'ordnance'] as const;
+
+/** The standing orders that count in a battle, in the order of the form. */
+export const STANDING_FIELDS = [
+  'missions',
+  'retreat',
+  'ram',
+  'proximity',
+  'asteroids',
+  'sendBackCrippled',
+  'direct',
+] as const;
+
+export const BATTLE_FIELDS = [
+  'at',
+  'scenario',
+  'attacker',
+  'holder',
+  'productivity',
+  'utilized',
+  'battles',
+  'seed',
+] as const;
+
+export const fieldOf = (side: WhatIfSideName, name: string): string => `${side}.${name}`;
+
+export const rowField = (
+  side: WhatIfSideName,
+  row: number,
+  name: (typeof ROW_FIELDS)[number],
+): string => `${side}.${String(row)}.${name}`;
+
+/** The numbers of the rows of a side that a form may have. */
+export const ROW_NUMBERS: readonly number[] = Array.from(
+  { length: MOST_ROWS },
+  (_, index) => index + 1,
+);
+
+/** Every field that a form of this page may have, by name. */
+export const ALL_FIELDS: readonly string[] = [
+  ...BATTLE_FIELDS,
+  ...WHAT_IF_SIDES.flatMap((side) => [
+    fieldOf(side, 'force'),
+    ...STANDING_FIELDS.map((name) => fieldOf(side, name)),
+    ...ROW_NUMBERS.flatMap((row) => ROW_FIELDS.map((name) => rowField(side, row, name))),
+  ]),
+];

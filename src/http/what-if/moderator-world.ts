@@ -1,0 +1,59 @@
+import type { ModeratorView } from '#fog/views/empire-view';
+import { type EmpireId, RAIDERS, RAIDERS_NAME, type UnitDesign } from '#fog/views/terms';
+import { valuesById } from '#kernel/collections/tables';
+import { WHAT_IF_SIDES } from '#app/what-if/what-if';
+import { classesToChoose, classOffers } from './class-offers.ts';
+import { trueForces } from './true-forces.ts';
+import { waysOutOf } from './ways-out.ts';
+import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
+
+function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
+  const inLanes = valuesById(lanes).map((lane): BattleSpot => {
+    const called = `${systems[lane.a]?.name ?? lane.a} – ${systems[lane.b]?.name ?? lane.b}`;
+    const shown = lane.class === 'unexplored' ? 'restricted' : lane.class;
+    const where = `in the lane ${called}`;
+    return { kind: 'lane', at: lane.id, name: called, where, class: shown, waysOut: [shown], facts: [] };
+  });
+  const inSystems = valuesById(systems).map(
+    ({ id, name: called, anomalies, owner, productivity, utilized }): BattleSpot => ({
+      kind: 'system',
+      at: id,
+      name: called,
+      where: `at ${called}`,
+      anomalies,
+      owner,
+      productivity,
+      utilized,
+      waysOut: waysOutOf(valuesById(lanes), id),
+      facts: [],
+    }),
+  );
+  return [...inSystems, ...inLanes];
+}
+
+/** What a moderator can think out battles of: the truth, and the classes that are printed. */
+export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign[]): WhatIfWorld {
+  const { empires, systems, designs } = view;
+  const ownerName = (id: EmpireId): string =>
+    id === RAIDERS ? RAIDERS_NAME : (empires[id]?.name ?? id);
+  const spots = spotsOf(view);
+  return {
+    asOf: `The truth in turn ${String(view.turn)}`,
+    spots,
+    forces: trueForces({
+      fleets: valuesById(view.fleets),
+      units: valuesById(view.units),
+      unitOf: (id) => view.units[id],
+      designOf: (id) => designs[id],
+      standingOf: (empire) => empires[empire]?.standing,
+      ownerName,
+      systemName: (system) => systems[system]?.name ?? system,
+      fleetAt: ({ place }) =>
+        spots.find(({ at }) => at === (place.kind === 'system' ? place.system : place.lane))
+          ?.where ?? '',
+      sides: WHAT_IF_SIDES,
+    }),
+    classes: classOffers(classesToChoose(valuesById(designs), printed), 'Of this campaign'),
+    sideNames: { one: 'One side', two: 'The other side' },
+  };
+}

@@ -1,0 +1,161 @@
+import { contactsByAge } from '#fog/views/contacts-by-age';
+import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
+import {
+  type BattlePlace,
+  DEFAULT_STANDING_ORDERS,
+  type SeenGroup,
+  type UnitDesign,
+} from '#fog/views/terms';
+import { tellerText } from '#http/names/teller-text';
+import { statsOf, type ViewNames, viewNamesOf } from '#http/names/view-names';
+import { counted } from '#http/words/counts';
+import { keysById, valuesById } from '#kernel/collections/tables';
+import { sumOf } from '#kernel/numbers/sum';
+import { classesToChoose, classOffers, type KnownClass } from './class-offers.ts';
+import { rowsTogether } from './force-rows.ts';
+import { trueForces } from './true-forces.ts';
+import { waysOutOf } from './ways-out.ts';
+import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
+
+type Knowing = Readonly<{
+  view: EmpireView;
+  names: ViewNames;
+  classes: readonly KnownClass[];
+}>;
+
+const placeKey = (place: BattlePlace): string =>
+  place.kind === 'system' ? place.system : place.lane;
+
+/** The class that stands for one that was seen, and what is taken for granted by that. */
+function classFor(
+  { design: id, kind }: SeenGroup,
+  { view, names, classes }: Knowing,
+): Readonly<{ class: string; assumed: readonly string[] }> {
+  if (statsOf(view, id) !== undefined) return { class: id, assumed: [] };
+  const name = names.design(id);
+  const printed = classes.find(({ design }) => design.id === id);
+  if (printed !== undefined) {
+    return { class: id, assumed: [`You do not know the stats of ${name}: the printed ones are taken.`] };
+  }
+  const seen = view.designs[id]?.design;
+  const alike = classes.find(
+    ({ design }) => design.kind === kind && design.hull === (seen?.hull ?? null),
+  );
+  if (alike === undefined) {
+    return { class: '', assumed: [`You do not know the stats of ${name}: choose a class for it.`] };
+  }
+  const text = `You do not know the stats of ${name}: ${alike.design.name} stands for it, of the same hull. Choose another if you know better.`;
+  return { class: alike.design.id, assumed: [text] };
+}
+
+/** How old what he knows of it is. */
+function ageText({ current, seen }: ContactView, names: ViewNames): string {
+  const when = current ? 'in sight now' : `last seen in turn ${String(seen.turn)}`;
+  return `${when}${tellerText(seen, names)}`;
+}
+
+function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing): Force {
+  const { view, names } = knowing;
+  const { id, kind, owner, place, current } = contact;
+  const inSpace = contact.groups.filter((group) => group.kind !== 'ground');
+  const groups = inSpace.map((group) => ({ group, ...classFor(group, knowing) }));
+  const rows = groups.map(({ group, class: chosen }): ForceRow => {
+    const { count, condition } = group;
+    const crippled = condition === 'crippled';
+    return { class: chosen, kind: group.kind, count, crippled, ...{ reserve: false, levels: 0, ordnance: '' } };
+  });
+  const ownerName = owner === null ? 'Unknown power' : names.empire(owner);
+  const units = counted(
+    sumOf(inSpace, ({ count }) => count),
+    'unit',
+  );
+  const old = current ? [] : [`${ownerName}: what you know is of turn ${String(contact.seen.turn)}, and this is turn ${String(view.turn)}.`];
+  return {
+    id,
+    name: `${kind === 'fleet' ? 'Fleet' : 'Garrison'} of ${ownerName}`,
+    about: `${units}, ${ageText(contact, names)}, ${names.at(place)}`,
+    at: placeKey(place),
+    owner,
+    ownerName,
+    sides: ['two'],
+    rows: rowsTogether(rows),
+    assumed: [...old, ...new Set(groups.flatMap(({ assumed }) => assumed))],
+    standing: DEFAULT_STANDING_ORDERS,
+    isFixed: kind === 'garrison',
+    isLikely: isFresh,
+  };
+}
+
+/** Somebody else’s forces as he remembers them: what is old is offered, and not taken by itself. */
+function contactForces(knowing: Knowing): readonly Force[] {
+  const { fresh, faded } = contactsByAge(knowing.view);
+  return [
+    ...fresh.map((contact) => contactForce(contact, true, knowing)),
+    ...faded.flat().map((contact) => contactForce(contact, false, knowing)),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function ownForces({ view, names }: Knowing): readonly Force[] {
+  return trueForces({
+    fleets: valuesById(view.fleets),
+    units: valuesById(view.units),
+    unitOf: (id) => view.units[id],
+    designOf: (id) => statsOf(view, id),
+    standingOf: () => view.empire.standing,
+    ownerName: names.empire,
+    systemName: names.system,
+    fleetAt: ({ place }) => names.at(place),
+    sides: ['one'],
+  });
+}
+
+/** What he knows of a system that counts in a battle, and of when. */
+function systemSpot(system: SystemView, { view, names }: Knowing): BattleSpot {
+  const { id, name, own, visited, reported } = system;
+  const known = own ?? visited?.facts;
+  const figures = own === null ? reported : null;
+  return {
+    kind: 'system',
+    at: id,
+    name,
+    where: names.at({ kind: 'system', system: id }),
+    anomalies: known?.anomalies ?? [],
+    owner: own?.owner ?? visited?.facts.owner ?? null,
+    productivity: own?.productivity ?? figures?.facts.productivity ?? 0,
+    utilized: own?.utilized ?? 0,
+    waysOut: waysOutOf(valuesById(view.lanes), id),
+    facts: [
+      ...(known === undefined ? [`You never visited ${name}: no anomalies are taken to be there.`] : []),
+      ...(own === null && visited !== null
+        ? [`Anomalies and owner of ${name} are as of turn ${String(visited.turn)}.`]
+        : []),
+      ...(figures === null ? [] : [`Its Productivity is as of turn ${String(figures.turn)}.`]),
+    ],
+  };
+}
+
+function spotsOf(knowing: Knowing): readonly BattleSpot[] {
+  const { view, names } = knowing;
+  const systems = valuesById(view.systems).map((system) => systemSpot(system, knowing));
+  const lanes = valuesById(view.lanes).map((lane): BattleSpot => {
+    const shown = lane.class === 'unknown' || lane.class === 'unexplored' ? 'restricted' : lane.class;
+    const facts = shown === lane.class ? [] : ['You have not explored this lane: it is taken to be restricted.'];
+    const where = names.at({ kind: 'lane', lane: lane.id });
+    return { kind: 'lane', at: lane.id, name: names.lane(lane.id), where, class: shown, waysOut: [shown], facts };
+  });
+  return [...systems, ...lanes];
+}
+
+/** What a player can think out battles of: his own view, and the classes that are printed for everybody. @rule FOG-1 */
+export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): WhatIfWorld {
+  const known = keysById(view.designs).flatMap((id) => statsOf(view, id) ?? []);
+  const classes = classesToChoose(known, printed);
+  const knowing = { view, names: viewNamesOf(view), classes };
+  return {
+    asOf: `As you know it in turn ${String(view.turn)}`,
+    spots: spotsOf(knowing),
+    forces: [...ownForces(knowing), ...contactForces(knowing)],
+    classes: classOffers(classes, 'Stats known to you'),
+    sideNames: { one: view.empire.name, two: 'The others' },
+  };
+}

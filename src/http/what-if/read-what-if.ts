@@ -1,0 +1,108 @@
+import {
+  WHAT_IF_SIDES,
+  type WhatIf,
+  type WhatIfPlace,
+  type WhatIfSide,
+  type WhatIfSideName,
+  type WhatIfUnits,
+} from '#app/what-if/what-if';
+import type { ScenarioKind } from '#fog/views/terms';
+import type { FormBody } from '#http/visits/form-body';
+import { targetsIn } from '#http/words/standing';
+import { ALL_FIELDS, fieldOf, type FilledForm, ROW_NUMBERS, rowField } from './form-names.ts';
+import { sideNameOf, type Ticked } from './preset-form.ts';
+import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
+
+const SCENARIO_KINDS = ['deep-space', 'defensive', 'pursuit'] as const satisfies readonly ScenarioKind[];
+
+/** What a field says, as far as it is one of these. */
+const oneOf = <T extends string>(text: string, values: readonly T[]): T | undefined =>
+  values.find((value) => value === text);
+
+/** NaN: it is no number, which the check of the battle tells. */
+const numberIn = (body: FormBody, name: string): number => {
+  const text = body.text(name).trim();
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** The forces that are ticked in a form. */
+export const tickedIn = (body: FormBody): Ticked => ({
+  one: body.texts(fieldOf('one', 'force')),
+  two: body.texts(fieldOf('two', 'force')),
+});
+
+/** The scenario of a form, and who demands it. */
+export const meetingIn = (
+  body: FormBody,
+): Readonly<{ scenario: ScenarioKind; attacker: WhatIfSideName }> => ({
+  scenario: oneOf(body.text('scenario'), SCENARIO_KINDS) ?? 'deep-space',
+  attacker: oneOf(body.text('attacker'), WHAT_IF_SIDES) ?? 'one',
+});
+
+/** A row in which units stand; one without a class and a number, or with none, is not there. */
+function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly WhatIfUnits[] {
+  const text = (name: Parameters<typeof rowField>[2]): string =>
+    body.text(rowField(side, row, name)).trim();
+  const count = text('count');
+  if (count === '0' || (count === '' && text('class') === '')) return [];
+  const state = text('state');
+  return [
+    {
+      row,
+      class: text('class'),
+      count: numberIn(body, rowField(side, row, 'count')),
+      condition: state.startsWith('crippled') ? 'crippled' : 'sound',
+      status: state.endsWith('-reserve') ? 'reserve' : 'active',
+      levels: text('levels') === '' ? 0 : numberIn(body, rowField(side, row, 'levels')),
+      ordnance: text('ordnance').split(/\s+/).filter((one) => one !== ''),
+    },
+  ];
+}
+
+function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
+  const chosen = ['missions', 'retreat', 'ram', 'proximity', 'asteroids'].flatMap((name) => {
+    const value = body.text(fieldOf(side, name));
+    return value === '' ? [] : [[name, value] as const];
+  });
+  const direct = targetsIn(body.text(fieldOf(side, 'direct')));
+  return {
+    ...Object.fromEntries(chosen),
+    sendBackCrippled: body.text(fieldOf(side, 'sendBackCrippled')) !== 'no',
+    ...(direct === undefined ? {} : { direct }),
+  };
+}
+
+function placeIn(body: FormBody, spot: BattleSpot): WhatIfPlace {
+  if (spot.kind === 'lane') return { kind: 'lane', name: spot.name, class: spot.class };
+  const { name, anomalies } = spot;
+  return {
+    kind: 'system',
+    name,
+    anomalies,
+    holder: oneOf(body.text('holder'), WHAT_IF_SIDES) ?? null,
+    productivity: numberIn(body, 'productivity'),
+    utilized: numberIn(body, 'utilized'),
+  };
+}
+
+/** The battle that a form describes, at a place that whoever sends it knows. */
+export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): WhatIf {
+  const ticked = tickedIn(body);
+  const sideIn = (side: WhatIfSideName): WhatIfSide => ({
+    name: sideNameOf(world, ticked, side),
+    units: ROW_NUMBERS.flatMap((row) => unitsIn(body, side, row)),
+    standing: standingIn(body, side),
+  });
+  return {
+    place: placeIn(body, spot),
+    ...meetingIn(body),
+    waysOut: spot.waysOut,
+    sides: { one: sideIn('one'), two: sideIn('two') },
+  };
+}
+
+/** The fields of a form as it was sent, so that it can be filled again. */
+export const formIn = (body: FormBody): FilledForm =>
+  Object.fromEntries(
+    ALL_FIELDS.filter((name) => body.has(name)).map((name) => [name, body.texts(name)]),
+  );

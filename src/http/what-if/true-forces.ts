@@ -1,0 +1,95 @@
+import type { WhatIfSideName } from '#app/what-if/what-if';
+import {
+  DEFAULT_STANDING_ORDERS,
+  type DesignId,
+  type EmpireId,
+  type Fleet,
+  type StandingOrders,
+  type SystemId,
+  type Unit,
+  type UnitDesign,
+  type UnitId,
+} from '#fog/views/terms';
+import { counted } from '#http/words/counts';
+import { groupBy } from '#kernel/collections/group-by';
+import { rowsOfUnits } from './force-rows.ts';
+import type { Force } from './what-if-world.ts';
+
+/** Fleets and units that are known as they are: a player’s own, or all of them for a moderator. */
+export type TrueForces = Readonly<{
+  fleets: readonly Fleet[];
+  units: readonly Unit[];
+  unitOf: (id: UnitId) => Unit | undefined;
+  designOf: (id: DesignId) => UnitDesign | undefined;
+  standingOf: (empire: EmpireId) => StandingOrders | undefined;
+  ownerName: (empire: EmpireId) => string;
+  systemName: (system: SystemId) => string;
+  fleetAt: (fleet: Fleet) => string;
+  sides: readonly WhatIfSideName[];
+}>;
+
+/** What a unit goes with by all that carries it: a fleet, or what its owner has at a system; empty: nothing. */
+function homeOf(unit: Unit, unitOf: TrueForces['unitOf']): string {
+  switch (unit.place.kind) {
+    case 'fleet':
+      return unit.place.fleet;
+    case 'system':
+      return `${unit.place.system} ${unit.owner}`;
+    case 'aboard': {
+      const carrier = unitOf(unit.place.carrier);
+      return carrier === undefined ? '' : homeOf(carrier, unitOf);
+    }
+  }
+}
+
+const unitsText = (units: readonly Unit[]): string => counted(units.length, 'unit');
+
+function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force {
+  const { id, name, owner, place } = fleet;
+  return {
+    id,
+    name,
+    about: `${unitsText(units)}, ${world.fleetAt(fleet)}`,
+    at: place.kind === 'system' ? place.system : place.lane,
+    owner,
+    ownerName: world.ownerName(owner),
+    sides: world.sides,
+    ...rowsOfUnits(units, world.designOf),
+    standing: { ...(world.standingOf(owner) ?? DEFAULT_STANDING_ORDERS), ...fleet.standing },
+    isFixed: false,
+    isLikely: true,
+  };
+}
+
+/** What stands at a system: bases, minefields and flights of a colony. */
+function ofSystem(home: string, units: readonly Unit[], world: TrueForces): readonly Force[] {
+  const inside = units.find(({ place }) => place.kind === 'system');
+  if (inside?.place.kind !== 'system') return [];
+  const { owner, place } = inside;
+  const name = `What stands at ${world.systemName(place.system)}`;
+  const force: Force = {
+    id: home,
+    name,
+    about: unitsText(units),
+    at: place.system,
+    owner,
+    ownerName: world.ownerName(owner),
+    sides: world.sides,
+    ...rowsOfUnits(units, world.designOf),
+    standing: world.standingOf(owner) ?? DEFAULT_STANDING_ORDERS,
+    isFixed: true,
+    isLikely: true,
+  };
+  return force.rows.length === 0 ? [] : [force];
+}
+
+/** Everything that may take part in a battle, of fleets and units that are known as they are. */
+export function trueForces(world: TrueForces): readonly Force[] {
+  const homes = groupBy(world.units, (unit) => homeOf(unit, world.unitOf));
+  const fleets = new Map(world.fleets.map((fleet): [string, Fleet] => [fleet.id, fleet]));
+  const ofFleets = world.fleets.map((fleet) => ofFleet(fleet, homes.get(fleet.id) ?? [], world));
+  const ofSystems = [...homes].flatMap(([home, units]) =>
+    fleets.has(home) ? [] : ofSystem(home, units, world),
+  );
+  return [...ofFleets, ...ofSystems].filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,14 @@
+import type { LaneView } from '#fog/views/empire-view';
+import type { LaneClass, SystemId } from '#fog/views/terms';
+
+/** The best first, as ships would choose. */
+const BEST_FIRST = ['major', 'minor', 'restricted'] as const satisfies readonly LaneClass[];
+
+/** The classes of the explored lanes of a system, as far as they are known, the best first. @rule CSC-12 */
+export function waysOutOf(
+  lanes: readonly Pick<LaneView, 'a' | 'b' | 'class'>[],
+  system: SystemId,
+): readonly LaneClass[] {
+  const known = lanes.filter(({ a, b }) => a === system || b === system).map((lane) => lane.class);
+  return BEST_FIRST.flatMap((one) => known.filter((lane) => lane === one).map(() => one));
+}

@@ -1,0 +1,143 @@
+import type { OddsBegun } from '#app/usecases/ask-odds';
+import type { Outcome, UseCaseError } from '#app/use-case-error';
+import { parseForceLists } from '#content/force-lists/parse-force-lists';
+import type { UnitDesign } from '#fog/views/terms';
+import { placeFields, selectField } from '#http/forms/field';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import type { Site } from '#http/site';
+import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
+import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
+import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
+import { spotLines, type WhatIfContent, whatIfForm } from './what-if-page.ts';
+import { whatIfResult } from './what-if-result.ts';
+import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
+
+type Comer = PlayerVisit | ModeratorVisit;
+
+export const whatIfPath = ({ seat }: Comer): string => `${seat.base}/what-if`;
+
+const TITLE = 'What if';
+
+const homeOf = ({ seat }: Comer): Readonly<{ href: string; label: string }> => ({
+  href: `${seat.base}/`,
+  label: seat.actor.kind === 'moderator' ? 'To the desk' : 'Overview',
+});
+
+/** The classes that are printed for everybody. */
+export function printedClasses({ forceLists }: Site): readonly UnitDesign[] {
+  const lists = parseForceLists(forceLists);
+  return lists.ok ? lists.value.designs : [];
+}
+
+type Shown = Readonly<{ spot: BattleSpot; sent: FormBody }> | null;
+
+/** The page with a form, or without one; `error`: why battles were not fought. */
+async function show(
+  site: Site,
+  visit: Comer,
+  { world, shown, error }: Readonly<{ world: WhatIfWorld; shown: Shown; error: UseCaseError | null }>,
+): Promise<Reply> {
+  const held = await site.useCases.readOdds(visit.seat);
+  if (!held.ok) return problemReply(held.error, homeOf(visit));
+  const path = whatIfPath(visit);
+  const offers = world.spots.map(({ at, name }) => ({ value: at, label: name }));
+  const choose = selectField({ name: 'at', label: 'Place', sent: formBodyOf({}), offers });
+  const content: WhatIfContent = {
+    back: homeOf(visit),
+    path,
+    formToken: visit.seat.formToken,
+    asOf: world.asOf,
+    last: held.value && { href: `${path}/result`, label: 'The battles that you tried last' },
+    file:
+      visit.seat.actor.kind === 'moderator'
+        ? { href: `${path}/file`, label: 'Fight a battle file' }
+        : null,
+    problem: error?.text ?? '',
+    problems: error?.issues.map((issue) => `${issue.path}: ${issue.text}`) ?? [],
+    spots: spotLines(world, path),
+    choose: placeFields([choose], 'what-if-place', new Map()),
+    form: shown && whatIfForm(world, shown.spot, shown.sent),
+  };
+  const title = shown === null ? TITLE : `${TITLE}: ${shown.spot.name}`;
+  return pageReply('what-if', content, { title, status: error === null ? 200 : statusOf(error) });
+}
+
+/** What he asked for: a place, or the battle that he tried last. */
+async function shownFirst(site: Site, visit: Comer, world: WhatIfWorld): Promise<Shown> {
+  const spotAt = (at: string): BattleSpot | undefined => world.spots.find((spot) => spot.at === at);
+  if (visit.query('again') === 'yes') {
+    const held = await site.useCases.readOdds(visit.seat);
+    const sent = formBodyOf(held.ok ? held.value?.form : {});
+    const spot = spotAt(sent.text('at'));
+    return spot === undefined ? null : { spot, sent };
+  }
+  const spot = spotAt(visit.query('at'));
+  if (spot === undefined) return null;
+  const ticked = likelyForces(world, spot);
+  return { spot, sent: formBodyOf(presetForm(world, { spot, ticked, meeting: null })) };
+}
+
+/** The page as it is opened. */
+export async function showWhatIf(site: Site, visit: Comer, world: WhatIfWorld): Promise<Reply> {
+  const shown = await shownFirst(site, visit, world);
+  return show(site, visit, { world, shown, error: null });
+}
+
+/** Battles that have begun: to their page, while they are fought. */
+export function afterBegun(site: Site, visit: Comer, begun: OddsBegun): Reply {
+  const path = whatIfPath(visit);
+  begun.over.catch((error: unknown) => site.report(error, `POST ${path}`));
+  return redirectTo(`${path}/result`);
+}
+
+/** The form as it was sent: either its numbers are made anew of the forces that are ticked, or it is fought. */
+export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld): Promise<Reply> {
+  const { body } = visit;
+  const spot = world.spots.find(({ at }) => at === body.text('at'));
+  if (spot === undefined) return redirectTo(whatIfPath(visit));
+  const [ticked, meeting] = [tickedIn(body), meetingIn(body)];
+  if (body.text('act') === 'forces') {
+    const dice = { battles: body.texts('battles'), seed: body.texts('seed') };
+    const anew = { ...presetForm(world, { spot, ticked, meeting }), ...dice };
+    return show(site, visit, { world, shown: { spot, sent: formBodyOf(anew) }, error: null });
+  }
+  const begun: Outcome<OddsBegun> = await site.useCases.askOdds({
+    actor: visit.seat.actor,
+    whatIf: whatIfIn(body, world, spot),
+    seed: body.text('seed').trim().slice(0, 40),
+    battles: wholeNumber(body.text('battles')) ?? 0,
+    form: formIn(body),
+    assumed: assumedOf(world, { spot, ticked, meeting }),
+    forceLists: site.forceLists,
+  });
+  if (begun.ok) return afterBegun(site, visit, begun.value);
+  return show(site, visit, { world, shown: { spot, sent: body }, error: begun.error });
+}
+
+/** The battles that he tries, or tried last. */
+export async function showResult(site: Site, visit: Comer): Promise<Reply> {
+  const held = await site.useCases.readOdds(visit.seat);
+  const path = whatIfPath(visit);
+  if (!held.ok) return problemReply(held.error, homeOf(visit));
+  if (held.value === null) return redirectTo(path);
+  const back = [homeOf(visit), { href: path, label: TITLE }];
+  const around = { path, formToken: visit.seat.formToken, back };
+  const content = whatIfResult(site, held.value, around);
+  return pageReply('what-if-result', content, { title: 'What if: the chances' });
+}
+
+/** The same without its frame, for the script that follows it. */
+export async function showResultPart(site: Site, visit: Comer): Promise<Reply> {
+  const reply = await showResult(site, visit);
+  if (reply.kind !== 'page' || reply.page !== 'what-if-result') return reply;
+  return { kind: 'part', html: site.filler.part('what-if-part', reply.content) };
+}
+
+/** Stops what is being fought. */
+export async function stopResult({ useCases }: Site, visit: Comer): Promise<Reply> {
+  const stopped = await useCases.stopOdds(visit.seat);
+  if (!stopped.ok) return problemReply(stopped.error, homeOf(visit));
+  return redirectTo(`${whatIfPath(visit)}/result`);
+}

@@ -1,0 +1,223 @@
+import { MOST_BATTLES } from '#app/what-if/odds-faults';
+import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
+import {
+  boxesField,
+  type Field,
+  numberField,
+  type Offer,
+  placeFields,
+  selectField,
+  textField,
+} from '#http/forms/field';
+import type { Link } from '#http/pages/page-parts';
+import type { FormBody } from '#http/visits/form-body';
+import {
+  ASTEROIDS,
+  CRIPPLED,
+  DIRECT,
+  MISSIONS,
+  PROXIMITY,
+  RAM,
+  RETREAT,
+} from '#http/words/standing';
+import { fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
+import { assumedOf, sideNameOf } from './preset-form.ts';
+import { meetingIn, tickedIn } from './read-what-if.ts';
+import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
+
+type Row = Readonly<{ number: number; fields: readonly Field[]; ordnance: Field }>;
+
+type SideForm = Readonly<{
+  id: WhatIfSideName;
+  name: string;
+  forces: readonly Field[];
+  rows: readonly Row[];
+  standing: readonly Field[];
+}>;
+
+/** Where a battle can be thought out, and who is known to be there. */
+export type SpotLine = Readonly<{ href: string; label: string; forces: readonly string[] }>;
+
+export type WhatIfForm = Readonly<{
+  where: string;
+  at: string;
+  assumed: readonly string[];
+  meeting: readonly Field[];
+  ground: readonly Field[];
+  sides: readonly SideForm[];
+  dice: readonly Field[];
+}>;
+
+/** The page on which somebody thinks out a battle. */
+export type WhatIfContent = Readonly<{
+  back: Link;
+  path: string;
+  formToken: string;
+  asOf: string;
+  /** The battles that he tried last; null: none. */
+  last: Link | null;
+  /** Where a battle file can be fought; null: he fights none. */
+  file: Link | null;
+  problem: string;
+  problems: readonly string[];
+  spots: readonly SpotLine[];
+  /** All places, to choose one of them by its name. */
+  choose: readonly Field[];
+  form: WhatIfForm | null;
+}>;
+
+const USUAL_BATTLES = 500;
+/** So many rows stand empty at the end, for what somebody adds. */
+const EMPTY_ROWS = 2;
+
+const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const SCENARIOS = {
+  'deep-space': 'Deep Space',
+  defensive: 'Defensive',
+  pursuit: 'Pursuit',
+} as const;
+
+const STATES = {
+  sound: 'Sound',
+  crippled: 'Crippled',
+  'sound-reserve': 'Sound, in reserve',
+  'crippled-reserve': 'Crippled, in reserve',
+} as const;
+
+function rowsOf(sent: FormBody, world: WhatIfWorld, side: WhatIfSideName): readonly Row[] {
+  const filled = ROW_NUMBERS.filter((row) => sent.has(rowField(side, row, 'class')));
+  const used = filled.filter((row) => sent.text(rowField(side, row, 'class')) !== '');
+  const shown = Math.min(ROW_NUMBERS.length, (used.at(-1) ?? 0) + EMPTY_ROWS);
+  return ROW_NUMBERS.slice(0, shown).map((row) => {
+    const name = (field: Parameters<typeof rowField>[2]): string => rowField(side, row, field);
+    const of = `row ${String(row)}`;
+    const fields = [
+      selectField({ name: name('class'), label: `Class, ${of}`, sent, offers: world.classes }),
+      numberField({ name: name('count'), label: `How many, ${of}`, sent, min: 0, max: 200 }),
+      selectField({ name: name('state'), label: `State, ${of}`, sent, offers: offersOf(STATES) }),
+      numberField({
+        ...{ name: name('levels'), label: `Levels out of supply, ${of}`, sent },
+        ...{ min: 0, max: 100, preset: 0 },
+      }),
+    ];
+    const ordnance = textField({ name: name('ordnance'), label: 'Ordnance', sent, max: 100 });
+    return { number: row, fields: placeFields(fields, 'what-if', new Map()), ordnance };
+  });
+}
+
+function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] {
+  const choice = (name: string, label: string, words: Readonly<Record<string, string>>): Field =>
+    selectField({ name: fieldOf(side, name), label, sent, offers: offersOf(words) });
+  return placeFields(
+    [
+      choice('missions', 'Missions in battle', MISSIONS),
+      choice('retreat', 'May retreat alone', RETREAT),
+      choice('ram', 'Ram', RAM),
+      choice('proximity', 'Proximity mines', PROXIMITY),
+      choice('asteroids', 'Hide among asteroids', ASTEROIDS),
+      choice('sendBackCrippled', 'Crippled ships', CRIPPLED),
+      textField({
+        name: fieldOf(side, 'direct'),
+        label: 'Single out in battle',
+        hint: `In this order: ${Object.values(DIRECT).join(', ')}; or nobody. Empty: as usual.`,
+        sent,
+        max: 100,
+      }),
+    ],
+    'what-if',
+    new Map(),
+  );
+}
+
+/** Those at the place first; one that is elsewhere could come there. */
+function forceOffers(world: WhatIfWorld, spot: BattleSpot, side: WhatIfSideName): readonly Offer[] {
+  const all = world.forces.filter(({ sides }) => sides.includes(side));
+  const here = all.filter(({ at }) => at === spot.at);
+  const elsewhere = all.filter(({ at, isFixed }) => at !== spot.at && !isFixed);
+  const offer = (group: string) =>
+    ({ id, name, about, ownerName, sides }: (typeof all)[number]): Offer => {
+      const whose = sides.length > 1 ? `, ${ownerName}` : '';
+      return { value: id, label: `${name}${whose}: ${about}`, group };
+    };
+  return [...here.map(offer('Here')), ...elsewhere.map(offer('Elsewhere'))];
+}
+
+function sideForm(
+  sent: FormBody,
+  world: WhatIfWorld,
+  { spot, side }: Readonly<{ spot: BattleSpot; side: WhatIfSideName }>,
+): SideForm {
+  const offers = forceOffers(world, spot, side);
+  const boxes = boxesField({ name: fieldOf(side, 'force'), label: 'Who takes part', sent, offers });
+  return {
+    id: side,
+    name: sideNameOf(world, tickedIn(sent), side),
+    forces: offers.length === 0 ? [] : placeFields([boxes], 'what-if', new Map()),
+    rows: rowsOf(sent, world, side),
+    standing: standingFields(sent, side),
+  };
+}
+
+/** How many battles are fought, and by which dice. */
+export function diceFields(sent: FormBody): readonly Field[] {
+  const seed = { name: 'seed', label: 'Dice', hint: 'Another number: other dice.' };
+  const battles = { name: 'battles', label: 'Battles', min: 1, max: MOST_BATTLES };
+  const fields = [
+    numberField({ ...battles, sent, preset: USUAL_BATTLES }),
+    numberField({ ...seed, sent, min: 1, max: 999_999, preset: 1 }),
+  ];
+  return placeFields(fields, 'what-if', new Map());
+}
+
+/** The form of a battle at a place, filled with what was sent or preset. */
+export function whatIfForm(world: WhatIfWorld, spot: BattleSpot, sent: FormBody): WhatIfForm {
+  const ticked = tickedIn(sent);
+  const names = WHAT_IF_SIDES.map((side): Offer => {
+    return { value: side, label: sideNameOf(world, ticked, side) };
+  });
+  const number = (name: string, label: string, max = 10_000): Field =>
+    numberField({ name, label, sent, min: 0, max });
+  const place = (fields: readonly Field[]): readonly Field[] =>
+    placeFields(fields, 'what-if', new Map());
+  return {
+    where: spot.where,
+    at: spot.at,
+    assumed: assumedOf(world, { spot, ticked, meeting: meetingIn(sent) }),
+    meeting: place([
+      selectField({ name: 'scenario', label: 'Scenario', sent, offers: offersOf(SCENARIOS) }),
+      selectField({ name: 'attacker', label: 'Who attacks', sent, offers: names }),
+    ]),
+    ground:
+      spot.kind === 'lane'
+        ? []
+        : place([
+            selectField({
+              ...{ name: 'holder', label: 'Who controls the system', sent },
+              offers: [{ value: 'nobody', label: 'Neither side' }, ...names],
+            }),
+            number('productivity', 'Its Productivity'),
+            number('utilized', 'Utilized of it'),
+          ]),
+    sides: WHAT_IF_SIDES.map((side) => sideForm(sent, world, { spot, side })),
+    dice: diceFields(sent),
+  };
+}
+
+/** The places at which a battle is near at hand: where two who could fight each other are known to be. */
+export function spotLines(world: WhatIfWorld, path: string): readonly SpotLine[] {
+  return world.spots.flatMap((spot): readonly SpotLine[] => {
+    const here = world.forces.filter(({ at }) => at === spot.at);
+    const isPlayers = here.some(({ sides }) => sides.length === 1 && sides[0] === 'two');
+    const owners = new Set(here.map(({ owner }) => owner));
+    if (!isPlayers && owners.size < 2) return [];
+    return [
+      {
+        href: `${path}?at=${encodeURIComponent(spot.at)}`,
+        label: spot.name,
+        forces: here.map(({ name, about }) => `${name}: ${about}`),
+      },
+    ];
+  });
+}

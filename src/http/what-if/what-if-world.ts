@@ -1,0 +1,74 @@
+import type { WhatIfSideName } from '#app/what-if/what-if';
+import type { EmpireId, LaneClass, StandingOrders, UnitKind } from '#fog/views/terms';
+
+/** Equal units as a row of the form names them. */
+export type ForceRow = Readonly<{
+  /** Id of a class; empty: it has to be chosen. */
+  class: string;
+  kind: UnitKind;
+  count: number;
+  crippled: boolean;
+  reserve: boolean;
+  /** Levels out of supply. */
+  levels: number;
+  ordnance: string;
+}>;
+
+/** Units that may take part together: a fleet, or what stands at a system. */
+export type Force = Readonly<{
+  id: string;
+  name: string;
+  /** What it is, where, and how old that is. */
+  about: string;
+  /** Id of a system or lane. */
+  at: string;
+  owner: EmpireId | null;
+  ownerName: string;
+  /** For whom it can fight. */
+  sides: readonly WhatIfSideName[];
+  rows: readonly ForceRow[];
+  /** What was taken for granted of it. */
+  assumed: readonly string[];
+  standing: StandingOrders;
+  /** It stands at a system, and fights for the defender of a Defensive scenario only (ENC-3). */
+  isFixed: boolean;
+  /** It is taken at first, where a battle at its place is thought out. */
+  isLikely: boolean;
+}>;
+
+type Common = Readonly<{
+  at: string;
+  name: string;
+  /** With its preposition. */
+  where: string;
+  /** Classes of lanes by which ships may retreat. */
+  waysOut: readonly LaneClass[];
+  facts: readonly string[];
+}>;
+
+/** A place at which a battle can be thought out. */
+export type BattleSpot = Common &
+  (
+    | Readonly<{
+        kind: 'system';
+        anomalies: readonly string[];
+        owner: EmpireId | 'unknown' | null;
+        productivity: number;
+        utilized: number;
+      }>
+    | Readonly<{ kind: 'lane'; class: LaneClass }>
+  );
+
+/** A class that can be chosen in a row, and whence its stats are. */
+export type ClassOffer = Readonly<{ value: string; label: string; group: string }>;
+
+/** All that the page may know: what a player knows, or what is true, for a moderator. */
+export type WhatIfWorld = Readonly<{
+  /** As of when, in words. */
+  asOf: string;
+  spots: readonly BattleSpot[];
+  forces: readonly Force[];
+  classes: readonly ClassOffer[];
+  /** How the sides are called before anybody takes part. */
+  sideNames: Readonly<Record<WhatIfSideName, string>>;
+}>;
