@@ -44,8 +44,8 @@ export type Renderers = Readonly<{
   hidingTexts: (view: EmpireView) => ReadonlyMap<UnitId, string>;
   /** What a fleet does by its route, in a sentence. */
   routeSentence: (routed: Judged['routes'][number], view: EmpireView) => string;
-  /** A document as a piece of a page. */
-  html: (document: Document, options: Readonly<{ rulesPath: string }>) => string;
+  /** A document as a piece of a page; `titleRank`: the page has a title of its own. */
+  html: (document: Document, options: Readonly<{ rulesPath: string; titleRank?: 2 }>) => string;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
   pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;

@@ -51,8 +51,10 @@ function workIn({ run, take, add }: Crew): Readonly<{ worker: Worker; over: Prom
   return { worker, over };
 }
 
+type Gathered = Readonly<{ add: Crew['add']; tally: () => OddsTally }>;
+
 /** What has been fought so far, told as it grows. */
-export function gathering({ input, progress }: OddsRun) {
+export function gathering({ input, progress }: OddsRun): Gathered {
   let tally = NO_BATTLES;
   const of = input.last - input.first + 1;
   return {

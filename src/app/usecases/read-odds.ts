@@ -24,7 +24,10 @@ export type OwnOdds = Pick<AskedOdds, 'battles' | 'form' | 'assumed'> &
   }>;
 
 /** The battles that a seat tries out, or tried last; null: it asked for none since the server was started. */
-export const readOdds = ({ odds, store }: Ports): UseCase<Readonly<{ actor: Actor }>, OwnOdds | null> =>
+export const readOdds = ({
+  odds,
+  store,
+}: Ports): UseCase<Readonly<{ actor: Actor }>, OwnOdds | null> =>
   guarded(async ({ actor }) => {
     const seat = seatOfOdds(actor);
     if (!seat.ok) return seat;

@@ -107,7 +107,7 @@ function battleJson(
   return {
     format: 'farlane-battle',
     version: 1,
-    name: 'What if',
+    name: 'All that was counted',
     scenario: whatIf.scenario,
     place: placeJson(whatIf, sides),
     settings: { classStats },
@@ -117,16 +117,20 @@ function battleJson(
 
 const AT = /^sides\.(attacker|defender)(?:\.units\[(\d+)\](?:\.aboard\[(\d+)\])?)?/;
 
+/** Which row of a side an entry came from. */
+function rowAt(entry: Entry | undefined, inside: string | undefined): string {
+  const row = inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row;
+  return row === undefined ? '' : `, row ${String(row)}`;
+}
+
 /** Where in the form a fault stands, in words. */
 function placeIn(path: string, whatIf: WhatIf, entries: Entries): string {
   const [, role, index, inside] = AT.exec(path) ?? [];
-  if (role === undefined) return path.startsWith('place') ? 'The system' : 'The battle';
+  if (role === undefined) return path.startsWith('place') ? 'The place' : 'The battle';
   const sides = sidesOf(whatIf);
   const side = role === 'attacker' ? sides.attacker : sides.defender;
-  const { name } = whatIf.sides[side];
   const entry = index === undefined ? undefined : entries[side][Number(index)];
-  const row = inside === undefined ? entry?.row : entry?.aboard[Number(inside)]?.row;
-  return row === undefined ? name : `${name}, row ${String(row)}`;
+  return `${whatIf.sides[side].name}${rowAt(entry, inside)}`;
 }
 
 /** What an entry asks for, in the words of the form. */
@@ -174,7 +178,9 @@ export function battleOfWhatIf(
   const issues = parsed.error.map(({ path, code, text }) => {
     return { path: placeIn(path, whatIf, entries), code, text: wanted(path, code) ?? text };
   });
-  return err(issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index));
+  return err(
+    issues.filter((one, index) => issues.findIndex((other) => isSame(one, other)) === index),
+  );
 }
 
 const isSame = (one: InputIssue, other: InputIssue): boolean =>

@@ -27,6 +27,8 @@ export type MapDesk = Readonly<{
   path: string;
   /** The address of the sheet of orders. */
   ordersPath: string;
+  /** Where the chances of a battle are to be had. */
+  whatIfPath: string;
 }>;
 
 /** The fleet that he looks at. */

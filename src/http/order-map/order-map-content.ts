@@ -97,6 +97,8 @@ export type SystemPanel = Readonly<{
   works: readonly string[];
   lanes: readonly string[];
   acts: readonly Link[];
+  /** To the chances of a battle there; null: nobody else is known to be there. */
+  whatIf: Link | null;
 }>;
 
 /** The page on which a player orders from his map. */

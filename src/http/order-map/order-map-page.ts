@@ -66,6 +66,7 @@ export function orderMapPage({ renderers }: Site, found: Found, asked: MapLook):
     routeText: (routed) => renderers.routeSentence(routed, view),
     path,
     ordersPath,
+    whatIfPath: `${seat.base}/what-if`,
   };
   const draft = {
     forms: formDeskOf(view, ordersOnMap(desk), judged),

@@ -45,6 +45,7 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
   const bases = valuesById(view.units).filter(
     (unit) => unit.place.kind !== 'fleet' && systemOf(unit, view) === id,
   );
+  const others = othersAt(view, names, id);
   return {
     name: system.name,
     ...systemFacts(system, view, names),
@@ -53,9 +54,13 @@ export function systemPanel(desk: MapDesk, draft: Drafting): SystemPanel | null 
       label: name,
     })),
     units: unitsByClass(bases, names),
-    others: othersAt(view, names, id),
+    others,
     works: worksAt(desk, id, draft),
     lanes: laneTexts(view, names, id),
     acts: draft.locked ? [] : systemActs(draft.forms, id, draft.ordersPath),
+    whatIf:
+      others.length === 0
+        ? null
+        : { href: `${desk.whatIfPath}?at=${id}`, label: 'What if you fought here?' },
   };
 }

@@ -25,9 +25,6 @@ import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-cam
 import type { PreviewContent } from '#http/desk/preview-page';
 import type { ProgressContent } from '#http/desk/progress-page';
 import type { ShadowContent } from '#http/desk/shadow-page';
-import type { WhatIfFileContent } from '#http/what-if/file-acts';
-import type { WhatIfContent } from '#http/what-if/what-if-page';
-import type { WhatIfResultContent } from '#http/what-if/what-if-result';
 import type { MessagesContent, NotesContent, RulingsContent } from '#http/desk/writing-pages';
 import type { Html } from './html.ts';
 import type {
@@ -44,6 +41,7 @@ import type {
   Verdicts,
 } from './orders-contents.ts';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
+import { WHAT_IF_PAGES, type WhatIfContents } from './what-if-contents.ts';
 
 export type { ChangeLine, Chip, LedgerLine, Link, SheetKeys, TreasuryFact, VerdictLine, Verdicts };
 
@@ -253,12 +251,9 @@ export type PageContents = Readonly<{
   'new-galaxy': NewGalaxyContent;
   galaxy: GalaxyContent;
   'galaxy-edit': GalaxyEditContent;
-  'what-if': WhatIfContent;
-  'what-if-file': WhatIfFileContent;
-  'what-if-result': WhatIfResultContent;
-  'what-if-part': WhatIfResultContent;
   rules: Readonly<{ html: Html; contents: readonly Link[] }>;
-}>;
+}> &
+  WhatIfContents;
 export type PageName = keyof PageContents;
 
 export const PAGE_NAMES = [
@@ -303,9 +298,6 @@ export const PAGE_NAMES = [
   'new-galaxy',
   'galaxy',
   'galaxy-edit',
-  'what-if',
-  'what-if-file',
-  'what-if-result',
-  'what-if-part',
+  ...WHAT_IF_PAGES,
   'rules',
 ] as const satisfies readonly PageName[];

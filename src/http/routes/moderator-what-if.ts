@@ -42,5 +42,12 @@ export const MODERATOR_WHAT_IF_ROUTES: readonly Route[] = [
   at('get', '/what-if/result/part', showResultPart),
   at('post', '/what-if/stop', stopResult),
   at('get', '/what-if/file', showFile),
-  at('post', '/what-if/file', fightFile),
+  {
+    who: 'moderator',
+    method: 'post',
+    path: '/what-if/file',
+    truth: true,
+    takesFile: true,
+    handle: fightFile,
+  },
 ];

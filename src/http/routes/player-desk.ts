@@ -60,6 +60,43 @@ function ordersLabel({ sheet, stage }: PlayerDeskView): string {
   return sheet === null ? 'Write orders' : 'See or change your orders';
 }
 
+/** The ways from the overview to the other pages. */
+const overviewLinks = (
+  base: string,
+  issued: IssuedDesk['issued'],
+): PageContents['overview']['links'] => [
+  {
+    href: `${base}/sheet`,
+    label: 'Asset sheet',
+    text: 'Colonies, fleets, what happened, and why.',
+  },
+  {
+    href: `${base}/map`,
+    label: 'Star map',
+    text: 'What you know of the stars, and how old it is.',
+  },
+  {
+    href: paperPath(base, issued, 'report'),
+    label: 'Turn report',
+    text: 'What happened since the last turn, and the records of battles.',
+  },
+  {
+    href: `${base}/reports`,
+    label: 'Reports',
+    text: 'Every turn so far, to read, print or save.',
+  },
+  {
+    href: `${base}/what-if`,
+    label: 'What if',
+    text: 'The chances of a battle, by what you know.',
+  },
+  {
+    href: `${base}/rulings`,
+    label: 'Rulings',
+    text: 'How the moderator decided questions about the rules.',
+  },
+];
+
 function overviewContent(
   desk: IssuedDesk,
   judged: Judged,
@@ -87,38 +124,7 @@ function overviewContent(
           ),
     questionsHref: `${base}/questions`,
     treasury: treasuryFacts(view.empire.treasury, judged),
-    links: [
-      {
-        href: `${base}/sheet`,
-        label: 'Asset sheet',
-        text: 'Colonies, fleets, what happened, and why.',
-      },
-      {
-        href: `${base}/map`,
-        label: 'Star map',
-        text: 'What you know of the stars, and how old it is.',
-      },
-      {
-        href: paperPath(base, issued, 'report'),
-        label: 'Turn report',
-        text: 'What happened since the last turn, and the records of battles.',
-      },
-      {
-        href: `${base}/reports`,
-        label: 'Reports',
-        text: 'Every turn so far, to read, print or save.',
-      },
-      {
-        href: `${base}/what-if`,
-        label: 'What if',
-        text: 'The chances of a battle, by what you know.',
-      },
-      {
-        href: `${base}/rulings`,
-        label: 'Rulings',
-        text: 'How the moderator decided questions about the rules.',
-      },
-    ],
+    links: overviewLinks(base, issued),
   };
 }
 

@@ -21,6 +21,8 @@ export type Route =
       path: string;
       /** It shows, or changes, what a moderator who plays may not see; he is asked to open the truth first. */
       truth: boolean;
+      /** Its form may bring a file. */
+      takesFile?: true;
       handle: Handle<ModeratorVisit>;
     }>
   | Readonly<{

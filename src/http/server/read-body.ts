@@ -37,6 +37,9 @@ const isMultipart = (request: Request): boolean =>
 const isShort = (route: Route, { seats }: Pick<Visit, 'seats'>): boolean =>
   route.who === 'anyone' && !(route.takesMuch === true && seats.some(isModeratorSeat));
 
+const takesFile = (route: Route): boolean =>
+  (route.who === 'player' || route.who === 'moderator') && route.takesFile === true;
+
 /** Reads the form that was sent to a route: short ones from anybody, long ones and files from those who sit where it goes. */
 export async function readBody(
   route: Route,
@@ -44,7 +47,7 @@ export async function readBody(
   exchange: Exchange,
 ): Promise<FormBody> {
   const { request } = exchange;
-  if (route.who === 'player' && route.takesFile === true && isMultipart(request)) {
+  if (takesFile(route) && isMultipart(request)) {
     return formBodyOf(await readMultipart(request));
   }
   await reading(isShort(route, visit) ? readSmallForm : readLongForm, exchange);

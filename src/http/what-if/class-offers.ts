@@ -14,9 +14,7 @@ export function classesToChoose(
   const ids = new Set(known.map(({ id }) => id));
   const all = [
     ...known.map((design) => ({ design, isPrinted: false })),
-    ...printed
-      .filter(({ id }) => !ids.has(id))
-      .map((design) => ({ design, isPrinted: true })),
+    ...printed.filter(({ id }) => !ids.has(id)).map((design) => ({ design, isPrinted: true })),
   ];
   return sortBy(
     all.filter(({ design }) => design.kind !== 'ground'),

@@ -4,10 +4,10 @@ import type { Link } from '#http/pages/page-parts';
 import { statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
-import { afterBegun, whatIfPath } from './what-if-acts.ts';
-import { diceFields } from './what-if-page.ts';
+import { afterBegun, problemOf, whatIfPath } from './what-if-acts.ts';
+import { diceFields, diceIn } from './what-if-page.ts';
 
 /** The page on which a moderator has the battle of a file fought. */
 export type WhatIfFileContent = Readonly<{
@@ -22,17 +22,13 @@ export type WhatIfFileContent = Readonly<{
 
 function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | null): Reply {
   const path = whatIfPath(visit);
-  const problems = error?.issues.map((issue) =>
-    [issue.path, issue.text].filter((text) => text !== '').join(': '),
-  );
   const content: WhatIfFileContent = {
     back: { href: path, label: 'What if' },
     path: `${path}/file`,
     formToken: visit.seat.formToken,
     battle: sent.text('battle'),
     dice: diceFields(sent),
-    problem: error?.text ?? '',
-    problems: problems ?? [],
+    ...problemOf(error),
   };
   const status = error === null ? 200 : statusOf(error);
   return pageReply('what-if-file', content, { title: 'What if: a battle file', status });
@@ -49,8 +45,7 @@ export async function fightFile(site: Site, visit: ModeratorVisit): Promise<Repl
     actor: seat.actor,
     battle: body.text('battle'),
     forceLists: site.forceLists,
-    seed: body.text('seed').trim().slice(0, 40),
-    battles: wholeNumber(body.text('battles')) ?? 0,
+    ...diceIn(body),
   });
   return begun.ok ? afterBegun(site, visit, begun.value) : filePage(visit, body, begun.error);
 }

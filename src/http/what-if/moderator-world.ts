@@ -12,7 +12,15 @@ function spotsOf({ systems, lanes }: ModeratorView): readonly BattleSpot[] {
     const called = `${systems[lane.a]?.name ?? lane.a} – ${systems[lane.b]?.name ?? lane.b}`;
     const shown = lane.class === 'unexplored' ? 'restricted' : lane.class;
     const where = `in the lane ${called}`;
-    return { kind: 'lane', at: lane.id, name: called, where, class: shown, waysOut: [shown], facts: [] };
+    return {
+      kind: 'lane',
+      at: lane.id,
+      name: called,
+      where,
+      class: shown,
+      waysOut: [shown],
+      facts: [],
+    };
   });
   const inSystems = valuesById(systems).map(
     ({ id, name: called, anomalies, owner, productivity, utilized }): BattleSpot => ({

@@ -4,6 +4,7 @@ import {
   type BattlePlace,
   DEFAULT_STANDING_ORDERS,
   type SeenGroup,
+  type StarSystem,
   type UnitDesign,
 } from '#fog/views/terms';
 import { tellerText } from '#http/names/teller-text';
@@ -35,7 +36,10 @@ function classFor(
   const name = names.design(id);
   const printed = classes.find(({ design }) => design.id === id);
   if (printed !== undefined) {
-    return { class: id, assumed: [`You do not know the stats of ${name}: the printed ones are taken.`] };
+    return {
+      class: id,
+      assumed: [`You do not know the stats of ${name}: the printed ones are taken.`],
+    };
   }
   const seen = view.designs[id]?.design;
   const alike = classes.find(
@@ -62,14 +66,24 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
   const rows = groups.map(({ group, class: chosen }): ForceRow => {
     const { count, condition } = group;
     const crippled = condition === 'crippled';
-    return { class: chosen, kind: group.kind, count, crippled, ...{ reserve: false, levels: 0, ordnance: '' } };
+    return {
+      class: chosen,
+      kind: group.kind,
+      count,
+      crippled,
+      ...{ reserve: false, levels: 0, ordnance: '' },
+    };
   });
   const ownerName = owner === null ? 'Unknown power' : names.empire(owner);
   const units = counted(
     sumOf(inSpace, ({ count }) => count),
     'unit',
   );
-  const old = current ? [] : [`${ownerName}: what you know is of turn ${String(contact.seen.turn)}, and this is turn ${String(view.turn)}.`];
+  const old = current
+    ? []
+    : [
+        `${ownerName}: what you know is of turn ${String(contact.seen.turn)}, and this is turn ${String(view.turn)}.`,
+      ];
   return {
     id,
     name: `${kind === 'fleet' ? 'Fleet' : 'Garrison'} of ${ownerName}`,
@@ -79,7 +93,11 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
     ownerName,
     sides: ['two'],
     rows: rowsTogether(rows),
-    assumed: [...old, ...new Set(groups.flatMap(({ assumed }) => assumed))],
+    assumed: [
+      ...old,
+      `${ownerName}: its standing orders, names and levels out of supply are not known to you; the usual ones are taken, and full supply.`,
+      ...new Set(groups.flatMap(({ assumed }) => assumed)),
+    ],
     standing: DEFAULT_STANDING_ORDERS,
     isFixed: kind === 'garrison',
     isLikely: isFresh,
@@ -109,28 +127,47 @@ function ownForces({ view, names }: Knowing): readonly Force[] {
   });
 }
 
-/** What he knows of a system that counts in a battle, and of when. */
+/** How old what he knows of somebody else’s system is. */
+function agesOf({ name, own, visited, reported }: SystemView, turn: number): readonly string[] {
+  if (own !== null) return [];
+  const facts = [
+    visited === null && `You never visited ${name}: no anomalies are taken to be there.`,
+    visited !== null &&
+      visited.turn < turn &&
+      `Anomalies and owner of ${name} are as of turn ${String(visited.turn)}.`,
+    reported !== null && `Its Productivity is as of turn ${String(reported.turn)}.`,
+  ];
+  return facts.filter((fact) => typeof fact === 'string');
+}
+
+type Known = Pick<StarSystem, 'anomalies' | 'productivity' | 'utilized'> &
+  Readonly<{ owner: Extract<BattleSpot, { kind: 'system' }>['owner'] }>;
+
+/** What he knows of a system that counts in a battle. */
+function knownOf({ own, visited, reported }: SystemView): Known {
+  if (own !== null) return own;
+  return {
+    anomalies: visited?.facts.anomalies ?? [],
+    owner: visited?.facts.owner ?? null,
+    productivity: reported?.facts.productivity ?? 0,
+    utilized: 0,
+  };
+}
+
 function systemSpot(system: SystemView, { view, names }: Knowing): BattleSpot {
-  const { id, name, own, visited, reported } = system;
-  const known = own ?? visited?.facts;
-  const figures = own === null ? reported : null;
+  const { id, name } = system;
+  const { anomalies, owner, productivity, utilized } = knownOf(system);
   return {
     kind: 'system',
     at: id,
     name,
     where: names.at({ kind: 'system', system: id }),
-    anomalies: known?.anomalies ?? [],
-    owner: own?.owner ?? visited?.facts.owner ?? null,
-    productivity: own?.productivity ?? figures?.facts.productivity ?? 0,
-    utilized: own?.utilized ?? 0,
+    anomalies,
+    owner,
+    productivity,
+    utilized,
     waysOut: waysOutOf(valuesById(view.lanes), id),
-    facts: [
-      ...(known === undefined ? [`You never visited ${name}: no anomalies are taken to be there.`] : []),
-      ...(own === null && visited !== null
-        ? [`Anomalies and owner of ${name} are as of turn ${String(visited.turn)}.`]
-        : []),
-      ...(figures === null ? [] : [`Its Productivity is as of turn ${String(figures.turn)}.`]),
-    ],
+    facts: agesOf(system, view.turn),
   };
 }
 
@@ -138,10 +175,22 @@ function spotsOf(knowing: Knowing): readonly BattleSpot[] {
   const { view, names } = knowing;
   const systems = valuesById(view.systems).map((system) => systemSpot(system, knowing));
   const lanes = valuesById(view.lanes).map((lane): BattleSpot => {
-    const shown = lane.class === 'unknown' || lane.class === 'unexplored' ? 'restricted' : lane.class;
-    const facts = shown === lane.class ? [] : ['You have not explored this lane: it is taken to be restricted.'];
+    const shown =
+      lane.class === 'unknown' || lane.class === 'unexplored' ? 'restricted' : lane.class;
+    const facts =
+      shown === lane.class
+        ? []
+        : ['You have not explored this lane: it is taken to be restricted.'];
     const where = names.at({ kind: 'lane', lane: lane.id });
-    return { kind: 'lane', at: lane.id, name: names.lane(lane.id), where, class: shown, waysOut: [shown], facts };
+    return {
+      kind: 'lane',
+      at: lane.id,
+      name: names.lane(lane.id),
+      where,
+      class: shown,
+      waysOut: [shown],
+      facts,
+    };
   });
   return [...systems, ...lanes];
 }

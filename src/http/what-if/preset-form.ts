@@ -45,8 +45,10 @@ const hasBase = (forces: readonly Force[]): boolean =>
 
 /** Bases are fought for in a Defensive scenario; else in deep space. */
 function likelyMeeting(world: WhatIfWorld, ticked: Ticked): Meeting {
-  if (hasBase(tickedForces(world, ticked, 'two'))) return { scenario: 'defensive', attacker: 'one' };
-  if (hasBase(tickedForces(world, ticked, 'one'))) return { scenario: 'defensive', attacker: 'two' };
+  if (hasBase(tickedForces(world, ticked, 'two')))
+    return { scenario: 'defensive', attacker: 'one' };
+  if (hasBase(tickedForces(world, ticked, 'one')))
+    return { scenario: 'defensive', attacker: 'two' };
   return { scenario: 'deep-space', attacker: 'one' };
 }
 
@@ -62,7 +64,8 @@ const stateOf = ({ crippled, reserve }: ForceRow): string =>
 
 function rowTexts(side: WhatIfSideName, rows: readonly ForceRow[]): FilledForm {
   const texts = rows.slice(0, ROW_NUMBERS.length).flatMap((row, index) => {
-    const name = (field: Parameters<typeof rowField>[2]): string => rowField(side, index + 1, field);
+    const name = (field: Parameters<typeof rowField>[2]): string =>
+      rowField(side, index + 1, field);
     return [
       [name('class'), [row.class]],
       [name('count'), [String(row.count)]],
@@ -99,10 +102,7 @@ function holderOf(world: WhatIfWorld, spot: BattleSpot, ticked: Ticked): string 
 type Presetting = Readonly<{ spot: BattleSpot; ticked: Ticked; meeting: Meeting | null }>;
 
 /** The form of a battle at a place between these forces, as it is first shown. `meeting`: as it was chosen already. */
-export function presetForm(
-  world: WhatIfWorld,
-  { spot, ticked, meeting }: Presetting,
-): FilledForm {
+export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Presetting): FilledForm {
   const { scenario, attacker } = meeting ?? likelyMeeting(world, ticked);
   const sides = WHAT_IF_SIDES.map((side): FilledForm => {
     const forces = tickedForces(world, ticked, side);
@@ -113,7 +113,8 @@ export function presetForm(
       ...standingTexts(side, forces),
     };
   });
-  const { productivity, utilized } = spot.kind === 'system' ? spot : { productivity: 0, utilized: 0 };
+  const { productivity, utilized } =
+    spot.kind === 'system' ? spot : { productivity: 0, utilized: 0 };
   return {
     at: [spot.at],
     scenario: [scenario],

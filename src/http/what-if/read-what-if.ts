@@ -13,7 +13,11 @@ import { ALL_FIELDS, fieldOf, type FilledForm, ROW_NUMBERS, rowField } from './f
 import { sideNameOf, type Ticked } from './preset-form.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
-const SCENARIO_KINDS = ['deep-space', 'defensive', 'pursuit'] as const satisfies readonly ScenarioKind[];
+const SCENARIO_KINDS = [
+  'deep-space',
+  'defensive',
+  'pursuit',
+] as const satisfies readonly ScenarioKind[];
 
 /** What a field says, as far as it is one of these. */
 const oneOf = <T extends string>(text: string, values: readonly T[]): T | undefined =>
@@ -54,7 +58,9 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
       condition: state.startsWith('crippled') ? 'crippled' : 'sound',
       status: state.endsWith('-reserve') ? 'reserve' : 'active',
       levels: text('levels') === '' ? 0 : numberIn(body, rowField(side, row, 'levels')),
-      ordnance: text('ordnance').split(/\s+/).filter((one) => one !== ''),
+      ordnance: text('ordnance')
+        .split(/\s+/)
+        .filter((one) => one !== ''),
     },
   ];
 }

@@ -6,11 +6,11 @@ import { placeFields, selectField } from '#http/forms/field';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
-import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
+import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit, PlayerVisit } from '#http/visits/visit';
 import { likelyForces, assumedOf, presetForm } from './preset-form.ts';
 import { formIn, meetingIn, tickedIn, whatIfIn } from './read-what-if.ts';
-import { spotLines, type WhatIfContent, whatIfForm } from './what-if-page.ts';
+import { diceIn, spotLines, type WhatIfContent, whatIfForm } from './what-if-page.ts';
 import { whatIfResult } from './what-if-result.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -31,13 +31,28 @@ export function printedClasses({ forceLists }: Site): readonly UnitDesign[] {
   return lists.ok ? lists.value.designs : [];
 }
 
+/** Why battles were not fought, each fault with its place; nothing: they were not asked for. */
+export const problemOf = (
+  error: UseCaseError | null,
+): Pick<WhatIfContent, 'problem' | 'problems'> =>
+  error === null
+    ? { problem: '', problems: [] }
+    : {
+        problem: error.text,
+        problems: error.issues.map(({ path, text }) => (path === '' ? text : `${path}: ${text}`)),
+      };
+
 type Shown = Readonly<{ spot: BattleSpot; sent: FormBody }> | null;
 
 /** The page with a form, or without one; `error`: why battles were not fought. */
 async function show(
   site: Site,
   visit: Comer,
-  { world, shown, error }: Readonly<{ world: WhatIfWorld; shown: Shown; error: UseCaseError | null }>,
+  {
+    world,
+    shown,
+    error,
+  }: Readonly<{ world: WhatIfWorld; shown: Shown; error: UseCaseError | null }>,
 ): Promise<Reply> {
   const held = await site.useCases.readOdds(visit.seat);
   if (!held.ok) return problemReply(held.error, homeOf(visit));
@@ -54,8 +69,7 @@ async function show(
       visit.seat.actor.kind === 'moderator'
         ? { href: `${path}/file`, label: 'Fight a battle file' }
         : null,
-    problem: error?.text ?? '',
-    problems: error?.issues.map((issue) => `${issue.path}: ${issue.text}`) ?? [],
+    ...problemOf(error),
     spots: spotLines(world, path),
     choose: placeFields([choose], 'what-if-place', new Map()),
     form: shown && whatIfForm(world, shown.spot, shown.sent),
@@ -106,8 +120,7 @@ export async function actOnWhatIf(site: Site, visit: Comer, world: WhatIfWorld):
   const begun: Outcome<OddsBegun> = await site.useCases.askOdds({
     actor: visit.seat.actor,
     whatIf: whatIfIn(body, world, spot),
-    seed: body.text('seed').trim().slice(0, 40),
-    battles: wholeNumber(body.text('battles')) ?? 0,
+    ...diceIn(body),
     form: formIn(body),
     assumed: assumedOf(world, { spot, ticked, meeting }),
     forceLists: site.forceLists,

@@ -10,7 +10,7 @@ import {
   textField,
 } from '#http/forms/field';
 import type { Link } from '#http/pages/page-parts';
-import type { FormBody } from '#http/visits/form-body';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import {
   ASTEROIDS,
   CRIPPLED,
@@ -67,6 +67,7 @@ export type WhatIfContent = Readonly<{
 }>;
 
 const USUAL_BATTLES = 500;
+const LONGEST_SEED = 40;
 /** So many rows stand empty at the end, for what somebody adds. */
 const EMPTY_ROWS = 2;
 
@@ -136,7 +137,8 @@ function forceOffers(world: WhatIfWorld, spot: BattleSpot, side: WhatIfSideName)
   const all = world.forces.filter(({ sides }) => sides.includes(side));
   const here = all.filter(({ at }) => at === spot.at);
   const elsewhere = all.filter(({ at, isFixed }) => at !== spot.at && !isFixed);
-  const offer = (group: string) =>
+  const offer =
+    (group: string) =>
     ({ id, name, about, ownerName, sides }: (typeof all)[number]): Offer => {
       const whose = sides.length > 1 ? `, ${ownerName}` : '';
       return { value: id, label: `${name}${whose}: ${about}`, group };
@@ -170,6 +172,12 @@ export function diceFields(sent: FormBody): readonly Field[] {
   ];
   return placeFields(fields, 'what-if', new Map());
 }
+
+/** The same as they were sent; a form that brings a file leaves them out. */
+export const diceIn = (body: FormBody): Readonly<{ battles: number; seed: string }> => ({
+  battles: body.has('battles') ? (wholeNumber(body.text('battles')) ?? 0) : USUAL_BATTLES,
+  seed: body.has('seed') ? body.text('seed').trim().slice(0, LONGEST_SEED) : '1',
+});
 
 /** The form of a battle at a place, filled with what was sent or preset. */
 export function whatIfForm(world: WhatIfWorld, spot: BattleSpot, sent: FormBody): WhatIfForm {

@@ -43,7 +43,8 @@ const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {
 };
 
 function leadOf({ state, fought, battles }: OwnOdds): string {
-  if (state === 'waiting') return 'Others’ battles are fought first. Yours come next by themselves.';
+  if (state === 'waiting')
+    return 'Others’ battles are fought first. Yours come next by themselves.';
   if (state === 'fighting') {
     return `${String(fought)} of ${counted(battles, 'battle')} are fought. They go on when you leave this page.`;
   }
@@ -73,7 +74,9 @@ export function whatIfResult(site: Site, own: OwnOdds, around: Around): WhatIfRe
     chances: result?.chances.map(({ label, count }) => barOf(label, count, battles)) ?? [],
     assumed,
     html: asHtml(
-      result === null ? '' : site.renderers.html(result.document, { rulesPath: '/rules' }),
+      result === null
+        ? ''
+        : site.renderers.html(result.document, { rulesPath: '/rules', titleRank: 2 }),
     ),
     change: isOfFile
       ? { href: `${around.path}/file`, label: 'Fight another file' }
