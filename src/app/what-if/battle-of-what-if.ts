@@ -47,12 +47,14 @@ function entriesOf(
   units: readonly WhatIfUnits[],
   designs: ReadonlyMap<string, UnitDesign>,
 ): readonly Entry[] {
-  const isFlight = (one: WhatIfUnits): boolean => designs.get(one.class)?.kind === 'flight';
+  // What is no number is left as it is, for the check to tell.
+  const isFlight = (one: WhatIfUnits): boolean =>
+    designs.get(one.class)?.kind === 'flight' && Number.isInteger(one.count);
   const waiting = units.filter(isFlight).map((one): Waiting => ({ units: one, left: one.count }));
   const others = units.filter((one) => !isFlight(one));
   const loaded = others.flatMap((one): readonly Entry[] => {
     const room = designs.get(one.class)?.cv ?? 0;
-    if (room === 0 || waiting.length === 0) {
+    if (room === 0 || waiting.length === 0 || !Number.isInteger(one.count)) {
       return [{ group: groupOf(one, one.count), row: one.row, aboard: [] }];
     }
     return Array.from({ length: Math.min(one.count, MOST_UNITS) }, () => ({

@@ -130,7 +130,7 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
   empty: '',
 });
 
-/** What is to be expected of a battle, from many that were fought, for whoever set it up. Not for players. @rule CSC-14 */
+/** What is to be expected of a battle, from many that were fought, for whoever set it up: it says what is in its input alone. @rule CSC-14 */
 export function oddsReport(input: OddsReportInput): Document {
   const { name, scenario, place, seed, battles, rounds, sides } = input;
   const table = (

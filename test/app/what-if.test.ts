@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { fightOdds } from '#app/odds/fight-odds';
+import { type AskedOdds, type OddsAside, oddsRegister } from '#app/odds/odds-register';
+import { NO_BATTLES, type OddsTally } from '#app/odds/odds-tally';
+import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
+import type { WhatIf, WhatIfUnits } from '#app/what-if/what-if';
+import { readForceLists } from '#app/run/read-force-lists';
+import { oddsAside } from '#main/odds-aside';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { battleText, startOf } from '#test/content/battles/battle-files';
+import { codeOf, deskOf, done, FORCE_LISTS } from '#test/support/desk';
+
+const MEANS = { rules: DEFAULT_RULE_SET, lists: done(readForceLists(FORCE_LISTS)) };
+
+const units = (row: number, name: string, count: number): WhatIfUnits => ({
+  row,
+  class: name,
+  count,
+  condition: 'sound',
+  status: 'active',
+  levels: 0,
+  ordnance: [],
+});
+
+const battleOf = (one: readonly WhatIfUnits[], two: readonly WhatIfUnits[]): WhatIf => ({
+  place: { kind: 'lane', name: 'Sol – Wolf 359', class: 'minor' },
+  scenario: 'deep-space',
+  attacker: 'two',
+  waysOut: ['minor'],
+  sides: {
+    one: { name: 'Human', units: one, standing: { retreat: 'crippled' } },
+    two: { name: 'Loran', units: two, standing: {} },
+  },
+});
+
+const faultsOf = (whatIf: WhatIf): readonly string[] => {
+  const made = battleOfWhatIf(whatIf, MEANS);
+  return made.ok ? [] : made.error.map(({ path, text }) => `${path}: ${text}`);
+};
+
+describe('a battle that somebody thought out', () => {
+  test('ENC-3: who demands it attacks, and each fights by his own standing orders', () => {
+    const made = battleOfWhatIf(
+      battleOf([units(1, 'human.ares', 1)], [units(1, 'loran.lida', 2)]),
+      MEANS,
+    );
+    if (!made.ok) expect.fail(JSON.stringify(made.error));
+    const { sides } = made.value.setup;
+    expect(sides.attacker.combatants.map(({ design }) => design.name)).toEqual(['Lida', 'Lida']);
+    expect(sides.defender.standing.retreat).toBe('crippled');
+    expect(made.value.rules).toBe(MEANS.rules);
+  });
+
+  test('flights go aboard what can carry them, whichever row they stand in', () => {
+    const two = [units(1, 'loran.segment', 7), units(2, 'loran.lida', 2)];
+    const made = battleOfWhatIf(battleOf([units(1, 'human.ares', 1)], two), MEANS);
+    if (!made.ok) expect.fail(JSON.stringify(made.error));
+    const { combatants } = made.value.setup.sides.attacker;
+    const carriers = combatants.flatMap(({ carrier }) => carrier ?? []);
+    expect(carriers).toHaveLength(7);
+    expect(new Set(carriers).size).toBe(2);
+  });
+
+  test('all that is wrong with it is told at once, with side and row', () => {
+    const one = [units(1, 'human.ares', Number.NaN), units(4, '', 2)];
+    expect(faultsOf(battleOf(one, []))).toEqual([
+      'Loran: Nobody fights for this side: give it units.',
+      'Human, row 1: Give a whole number of units, or 0 for none.',
+      'Human, row 4: Choose a class, or make the number 0.',
+    ]);
+    const loaded = [units(1, 'human.ares', Number.NaN), units(2, 'human.saber', Number.NaN)];
+    expect(faultsOf(battleOf([...loaded, units(3, 'human.saber', 1)], one)).slice(0, 4)).toEqual([
+      'Loran, row 1: Give a whole number of units, or 0 for none.',
+      'Loran, row 4: Choose a class, or make the number 0.',
+      'Human, row 1: Give a whole number of units, or 0 for none.',
+      'Human, row 2: Give a whole number of units, or 0 for none.',
+    ]);
+    const homeless = [units(1, 'human.ares', 1), units(2, 'human.saber', 90)];
+    expect(faultsOf(battleOf(homeless, [units(3, 'loran.depot', 1)]))).toEqual([
+      expect.stringMatching(/^Loran, row 3: /),
+      'Human, row 2: Saber: put flights aboard a carrier.',
+    ]);
+  });
+
+  test('a side has at most 200 units on a page', () => {
+    const many = battleOf([units(1, 'human.ares', 201)], [units(1, 'loran.lida', 1)]);
+    expect(faultsOf(many)).toEqual(['Human: 201 units; here a side has at most 200.']);
+  });
+});
+
+describe('whose battles are fought', () => {
+  const asked: AskedOdds = {
+    start: startOf(battleText()),
+    seed: '1',
+    battles: 10,
+    form: {},
+    assumed: [],
+  };
+  type Turn = (came: OddsTally | Error) => void;
+
+  /** Battles that end when the test says so. */
+  function byHand() {
+    const begun: Turn[] = [];
+    const aside: OddsAside = () => {
+      let end: Turn = () => undefined;
+      let stop = (): void => undefined;
+      const over = new Promise<OddsTally | 'stopped'>((resolve, reject) => {
+        stop = () => resolve('stopped');
+        end = (came) => (came instanceof Error ? reject(came) : resolve(came));
+      });
+      begun.push((came) => end(came));
+      return { over, stop: () => stop() };
+    };
+    return { begun, register: oddsRegister(aside) };
+  }
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('one run of a seat at a time, and those of several seats one after the other', async () => {
+    const { begun, register } = byHand();
+    expect(register.begin('human', asked)).not.toBeNull();
+    expect(register.begin('human', asked)).toBeNull();
+    register.begin('loran', asked);
+    await settle();
+    expect(begun).toHaveLength(1);
+    expect(register.look('loran')?.state.kind).toBe('waiting');
+    begun[0]!(NO_BATTLES);
+    await settle();
+    expect(register.look('human')?.state.kind).toBe('done');
+    expect(register.look('loran')?.state.kind).toBe('fighting');
+    expect(register.look('nobody')).toBeNull();
+  });
+
+  test('who stops his battles has none, while they are fought or before', async () => {
+    const { begun, register } = byHand();
+    register.begin('human', asked);
+    register.begin('loran', asked);
+    await settle();
+    register.stop('loran');
+    register.stop('human');
+    await settle();
+    expect(register.look('human')?.state.kind).toBe('stopped');
+    expect(register.look('loran')?.state.kind).toBe('stopped');
+    expect(begun).toHaveLength(1);
+    expect(register.begin('human', asked)).not.toBeNull();
+  });
+
+  test('a fault of the program is told to whoever began it, and holds up nobody else', async () => {
+    const { begun, register } = byHand();
+    const over = register.begin('human', asked)!.over;
+    register.begin('loran', asked);
+    await settle();
+    begun[0]!(new Error('broken'));
+    await expect(over).rejects.toThrow('broken');
+    await settle();
+    expect(register.look('human')?.state.kind).toBe('failed');
+    expect(register.look('loran')?.state.kind).toBe('fighting');
+  });
+
+  test('in a thread beside the pages it comes to the same, and can be stopped', async () => {
+    const input = { start: asked.start, seed: 'autumn', first: 1, last: 60 };
+    const told: number[] = [];
+    const { over } = oddsAside({ input, progress: ({ number }) => told.push(number) });
+    expect(await over).toEqual(fightOdds(input));
+    expect(told).toEqual([50, 60]);
+    const long = oddsAside({ input: { ...input, last: 100_000 }, progress: () => undefined });
+    long.stop();
+    expect(await long.over).toBe('stopped');
+  }, 90_000);
+});
+
+test('a moderator who plays here gets no chances of the truth, and a player fights no files', async () => {
+  const { use, moderator, human } = await deskOf();
+  const file = { battle: battleText(), forceLists: FORCE_LISTS, seed: '1', battles: 5 };
+  const blind = { ...moderator, blind: ['Human Commonwealth'] };
+  expect(codeOf(await use.askOddsOfFile({ ...file, actor: blind }))).toBe('MODERATOR_BLIND');
+  expect(codeOf(await use.askOddsOfFile({ ...file, actor: human }))).toBe('MODERATOR_ONLY');
+  expect(codeOf(await use.readOdds({ actor: blind }))).toBe('MODERATOR_BLIND');
+  const many = await use.askOddsOfFile({ ...file, battles: 2001, actor: moderator });
+  expect(codeOf(many)).toBe('BATTLE_REFUSED');
+  await done(await use.askOddsOfFile({ ...file, actor: moderator })).over;
+  expect(done(await use.readOdds({ actor: moderator }))?.state).toBe('done');
+  expect(done(await use.readOdds({ actor: human }))).toBeNull();
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { battleText } from '#test/content/battles/battle-files';
+import { sendBothToTheMiddle } from '#test/support/desk';
+import {
+  HUMAN,
+  LORAN,
+  MODERATOR,
+  openSite,
+  type TestSite,
+  type Visitor,
+} from '#test/support/http-site';
+
+let site: TestSite;
+let human: Visitor;
+let loran: Visitor;
+let moderator: Visitor;
+beforeAll(async () => {
+  site = await openSite();
+  moderator = await site.visitor(site.desk.tokens.moderator);
+  await sendBothToTheMiddle(site.desk);
+  await moderator.submit(`${MODERATOR}/`, `${MODERATOR}/run`, { what: 'turn', confirmed: 'yes' });
+  human = await site.visitor(site.desk.tokens.human);
+  loran = await site.visitor(site.desk.tokens.loran);
+}, 60_000);
+afterAll(() => site.close());
+
+const PAGE = `${HUMAN}/what-if`;
+/** Where the two squadrons met. */
+const WOLF = `${PAGE}?at=H0202`;
+
+/** What a page says, without its frame and its tags. */
+const said = (html: string): readonly string[] =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+    .replaceAll(/<[^>]*>/g, '\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+/** The values that the fields of a page have, as a browser would send them. */
+function fieldsOf(html: string): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  const add = (name: string, value: string): void => {
+    (fields[name] ??= []).push(value);
+  };
+  const form = html.split('<form class="what-if')[1]?.split('</form>')[0] ?? '';
+  for (const [tag] of form.matchAll(/<input [^>]*>/g)) {
+    const said = (what: string): string => new RegExp(` ${what}="([^"]*)"`).exec(tag)?.[1] ?? '';
+    if (said('type') !== 'checkbox' || tag.includes(' checked')) add(said('name'), said('value'));
+  }
+  for (const [, name = '', options = ''] of form.matchAll(
+    /<select [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g,
+  )) {
+    const first = /<option value="([^"]*)"/.exec(options)?.[1] ?? '';
+    add(name, /<option value="([^"]*)" selected/.exec(options)?.[1] ?? first);
+  }
+  return fields;
+}
+
+const fight = (page: string, change: Record<string, string> = {}) =>
+  human
+    .get(page)
+    .then(({ text }) =>
+      human.send(PAGE, { ...fieldsOf(text), battles: '5', act: 'fight', ...change }),
+    );
+
+test('FOG-11: a player finds where others are known to be, and how old that is', async () => {
+  expect((await human.get(`${HUMAN}/`)).text).toContain(`href="${PAGE}"`);
+  const { text } = await human.get(PAGE);
+  expect(text).toContain('Fleet of Loran Imperium');
+  expect(text).toMatch(/(in sight now|last seen in turn \d+), at Wolf 359/);
+  const map = await human.get(`${HUMAN}/orders/map?system=H0202`);
+  expect(map.text.replaceAll('&#x3D;', '=')).toContain(`href="${WOLF}"`);
+});
+
+test('ENC-1: it is fought by what stands in the form, and the result stays', async () => {
+  const sent = await fight(WOLF);
+  expect(sent.to).toBe(`${PAGE}/result`);
+  const result = await human.get(sent.to);
+  expect(result.text).toMatch(/Human Commonwealth wins<\/dt><dd><strong>\d+\.\d %/);
+  expect(result.text).toContain('of 5 battles');
+  expect(result.text).toContain('Loran Imperium: its standing orders');
+  expect((await human.get(sent.to)).text).toBe(result.text);
+  expect((await human.get(PAGE)).text).toContain(`href="${PAGE}/result"`);
+});
+
+test('the same form gives the same chances, and changed numbers are kept for the next time', async () => {
+  const first = await human.get((await fight(WOLF)).to);
+  const second = await human.get((await fight(WOLF)).to);
+  expect(second.text).toBe(first.text);
+  await fight(WOLF, { 'one.1.count': '7', 'two.direct': 'nobody' });
+  const again = fieldsOf((await human.get(`${PAGE}?again=yes`)).text);
+  expect(again['one.1.count']).toEqual(['7']);
+  expect(again['two.direct']).toEqual(['nobody']);
+  expect(again['battles']).toEqual(['5']);
+  expect((await human.get(`${PAGE}/result`)).text).not.toBe(first.text);
+});
+
+test('who is ticked fills the rows anew', async () => {
+  const before = fieldsOf((await human.get(WOLF)).text);
+  const { text } = await human.send(PAGE, { ...before, 'one.force': [], act: 'forces' });
+  const after = fieldsOf(text);
+  expect(after['one.1.class']).toEqual(['']);
+  expect(after['two.1.class']).toEqual(before['two.1.class']);
+});
+
+test('what is wrong is told at once, with side and row, and nothing that was written is lost', async () => {
+  const refused = await fight(WOLF, {
+    'one.1.count': 'many',
+    'two.1.class': '',
+    battles: '1000000',
+  });
+  expect(refused.status).toBe(422);
+  expect(said(refused.text)).toEqual(
+    expect.arrayContaining([
+      'Battles: Give a whole number from 1 to 2000.',
+      'Human Commonwealth, row 1: Give a whole number of units, or 0 for none.',
+      'Loran Imperium, row 1: Choose a class, or make the number 0.',
+    ]),
+  );
+  expect(refused.text).toContain('value="many"');
+});
+
+test('FOG-1: one player reads nothing of another’s battles, nor learns of places by asking', async () => {
+  await fight(WOLF);
+  expect((await loran.get(`${LORAN}/what-if/result`)).to).toBe(`${LORAN}/what-if`);
+  expect((await loran.get(`${PAGE}/result`)).status).toBe(404);
+  const [unknown, nonsense] = [await human.get(`${PAGE}?at=H0999`), await human.get(PAGE)];
+  expect(unknown.text).toBe(nonsense.text);
+});
+
+test('a moderator fights it by the truth, and the battle of a file', async () => {
+  const page = `${MODERATOR}/what-if`;
+  expect((await moderator.get(`${MODERATOR}/`)).text).toContain(`href="${page}"`);
+  expect((await moderator.get(page)).text).toContain('The truth in turn 2');
+  const shown = await moderator.get(`${page}?at=H0202`);
+  const swarm = /name="two.force" value="([^"]*)"[^>]*> <span>First Swarm/.exec(shown.text)?.[1];
+  const ticked = { ...fieldsOf(shown.text), 'two.force': swarm ?? '', act: 'forces' };
+  const form = fieldsOf((await moderator.send(page, ticked)).text);
+  const sent = await moderator.send(page, { ...form, battles: '6', act: 'fight' });
+  expect([sent.status, ...said(sent.text)]).toEqual([303]);
+  expect((await moderator.get(sent.to)).text).toContain('of 6 battles');
+  const file = { battles: '5', seed: '1' };
+  const fought = await moderator.submit(`${page}/file`, `${page}/file`, {
+    ...file,
+    battle: battleText(),
+  });
+  expect(fought.to).toBe(`${page}/result`);
+  const bad = { ...file, battle: '{"format":"farlane-battle","version":1,"sides":{}}' };
+  const refused = await moderator.submit(`${page}/file`, `${page}/file`, bad);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('sides.attacker: ');
+  expect(refused.text).toContain('place: ');
+});
+
+test('battles can be stopped, and a script can follow them', async () => {
+  const part = await human.get(`${PAGE}/result/part`);
+  expect(part.text).toContain('data-done');
+  expect(part.text).not.toContain('<html');
+  const stopped = await human.send(`${PAGE}/stop`, { 'form-token': await human.tokenOf(PAGE) });
+  expect(stopped.to).toBe(`${PAGE}/result`);
+});
