@@ -19,7 +19,7 @@ export const STANDING_FIELDS = [
   'direct',
 ] as const;
 
-export const BATTLE_FIELDS = [
+const BATTLE_FIELDS = [
   'at',
   'scenario',
   'attacker',

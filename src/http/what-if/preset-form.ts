@@ -25,7 +25,7 @@ export function likelyForces({ forces }: WhatIfWorld, spot: BattleSpot): Ticked 
 }
 
 /** The forces of a side that were ticked. */
-export const tickedForces = (
+const tickedForces = (
   { forces }: WhatIfWorld,
   ticked: Ticked,
   side: WhatIfSideName,
