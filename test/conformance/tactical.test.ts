@@ -9,6 +9,7 @@ const SILENT = {
 };
 
 for (const engine of TACTICAL_ENGINES) {
-  if (engine === byHandEngine) runTacticalSuite({ engine: fedByMachine, skip: [SILENT], trials: 10 });
+  if (engine === byHandEngine)
+    runTacticalSuite({ engine: fedByMachine, skip: [SILENT], trials: 10 });
   else runTacticalSuite({ engine });
 }

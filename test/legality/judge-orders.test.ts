@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOrders } from '#legality/judge-orders';
 import { laneIdOf } from '#model/campaign/lane';
-import type { BuildUnits, Order } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
+import type { Order } from '#model/orders/order';
 import { buildUnits } from '#test/support/build-units';
 import { designId, empireId, fleetId, unitId } from '#test/support/campaign';
 import { loran } from '#test/support/human-and-loran';

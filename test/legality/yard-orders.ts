@@ -3,7 +3,8 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { judgeOrders, type SheetVerdict } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitStatus } from '#model/forces/unit';
-import type { BuildUnits, Order, RepairUnits } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
+import type { Order, RepairUnits } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { buildUnits } from '#test/support/build-units';
 import {

@@ -1,4 +1,4 @@
-import type { BuildUnits } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
 
 /** An order for one unit of a shipyard, paid whole; override what a test is about. */
 export const buildUnits = (

@@ -44,11 +44,7 @@ function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
  * can hold too. Null: nobody can.
  * @rule ENC-6 @rule CSC-10
  */
-export function takerOf(
-  run: EncounterRun,
-  side: EmpireId,
-  wasBoarded: boolean,
-): EmpireId | null {
+export function takerOf(run: EncounterRun, side: EmpireId, wasBoarded: boolean): EmpireId | null {
   const members = contingentsOf(run, side);
   const [most] = sortBy(
     members.map((one) => claimOf(run, one)),

@@ -121,20 +121,14 @@ const costOf = ({ state }: EncounterWorld, { design }: Unit): number =>
   rowOf(state.designs, design).cost;
 
 /** The flights of a side that have come to strike: they are based elsewhere. @rule MOV-8 */
-export function strikingCombatants(
-  world: EncounterWorld,
-  side: Contingent,
-): readonly Combatant[] {
+export function strikingCombatants(world: EncounterWorld, side: Contingent): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
   for (const id of side.strikers) take(muster, rowOf(world.state.units, id), NOWHERE);
   return muster.found;
 }
 
 /** What a side has at the system outside of its fleets: bases, minefields, flights. @rule CSC-1 */
-export function garrisonCombatants(
-  world: EncounterWorld,
-  side: Contingent,
-): readonly Combatant[] {
+export function garrisonCombatants(world: EncounterWorld, side: Contingent): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
   const stationed = side.garrison.filter(({ id }) => !side.rebased.has(id));
   for (const unit of [...stationed, ...basedOn(muster, null)]) take(muster, unit, NOWHERE);

@@ -72,7 +72,8 @@ export const defendersIn = (
   run: EncounterRun,
   side: EmpireId,
   scenario: ScenarioKind,
-): readonly Combatant[] => (scenario === 'defensive' ? everythingOf(run, side) : forceOf(run, side));
+): readonly Combatant[] =>
+  scenario === 'defensive' ? everythingOf(run, side) : forceOf(run, side);
 
 /** Whether there is anything but civilians. Section 1. */
 export const isArmed = (combatants: readonly Combatant[]): boolean =>

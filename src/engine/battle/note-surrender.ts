@@ -6,10 +6,7 @@ import { isArmed } from './forces.ts';
 import { isOut } from './contingent.ts';
 
 /** Who of those that fought is still there. */
-function survivorsOf(
-  run: EncounterRun,
-  combatants: readonly Combatant[],
-): readonly Combatant[] {
+function survivorsOf(run: EncounterRun, combatants: readonly Combatant[]): readonly Combatant[] {
   return combatants.filter(({ unit, owner }) => {
     const own = contingentOf(run, owner);
     return own.conditions.get(unit) !== 'destroyed' && !isOut(own, unit) && !own.hidden.has(unit);

@@ -60,7 +60,12 @@ export function waysOutOf(
   const goals = refuges(world, side, leaving);
   const jumpsHome = (from: SystemId): number | null => known.jumpsTo({ from, goals });
   if (place.kind === 'lane') return wayBack(fleet, jumpsHome);
-  const own = new Set(world.waysKnownTo(side.empire, way).lanesAt(place).map(({ lane }) => lane));
+  const own = new Set(
+    world
+      .waysKnownTo(side.empire, way)
+      .lanesAt(place)
+      .map(({ lane }) => lane),
+  );
   const shared = known.lanesAt(place).filter(({ lane }) => own.has(lane));
   return shared.map((lane) => {
     const to = farEndOf(lane, place.system);

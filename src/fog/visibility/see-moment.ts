@@ -1,4 +1,3 @@
-import type { RollId } from '#kernel/dice/dice';
 import type {
   BattleEvent,
   BattleEventOf,
@@ -6,7 +5,7 @@ import type {
   UnitEntry,
 } from '#model/battle/battle-event';
 import { type ElectronicEffect, HOSTILE_EFFECTS } from '#model/battle/round-orders';
-import { type BattleSide, otherSide } from '#model/battle/setup';
+import { otherSide } from '#model/battle/setup';
 import type { SeenCombatant, SeenMoment, SeenTag } from '#fog/views/seen-event';
 import { outcomeFor } from './outcome-for.ts';
 import { type Fighter, ifMine, tagged, taggedUnits } from './tagged-units.ts';
@@ -14,43 +13,6 @@ import { type Fighter, ifMine, tagged, taggedUnits } from './tagged-units.ts';
 /** Null: of this step the viewer sees nothing. */
 type MomentRow<M> = (moment: M, eye: Fighter) => SeenMoment | null;
 type MomentRows = { readonly [T in BattleEventType]: MomentRow<BattleEventOf<T>> };
-
-/** Whose the dice of a step are: of the side that acts, of both, or nobody's to see. */
-const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
-  TaskForceFormed: 'side',
-  SurpriseRolled: 'side',
-  LengthRolled: 'both',
-  RoundBegan: 'nobody',
-  FlagshipNamed: 'side',
-  MissionsGiven: 'side',
-  UnitsHeld: 'nobody',
-  UnitsHid: 'nobody',
-  FireBoosted: 'nobody',
-  ElectronicWarfareWaged: 'side',
-  FireRolled: 'side',
-  DamageDirected: 'side',
-  UnitHit: 'nobody',
-  DamageWasted: 'nobody',
-  LuckyHitRolled: 'side',
-  MinefieldsSpent: 'nobody',
-  UnitsRammed: 'nobody',
-  MinefieldsSwept: 'side',
-  UnitsBoarded: 'nobody',
-  RetreatRolled: 'side',
-  UnitsSentBack: 'side',
-  ReinforcementsEntered: 'side',
-  FlightsRepaired: 'side',
-  FlightsLost: 'side',
-  BattleClosed: 'nobody',
-  OutcomeEntered: 'nobody',
-};
-
-/** The rolls of a step that a side is shown. @rule FOG-1 @rule CSC-15 */
-export function rollsOfMoment(moment: BattleEvent, side: BattleSide): readonly RollId[] {
-  const whose = DICE_OF[moment.type];
-  if (whose === 'both') return moment.rolls;
-  return whose === 'side' && 'side' in moment && moment.side === side ? moment.rolls : [];
-}
 
 function combatant(entry: UnitEntry, eye: Fighter): SeenCombatant {
   const { unit, tag, owner, design, name, condition } = entry;

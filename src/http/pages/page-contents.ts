@@ -18,7 +18,6 @@ import type { CorrectionsContent } from '#http/corrections/corrections-content';
 import type { GalaxyEditContent } from '#http/galaxy/edit-page';
 import type { GalaxyContent } from '#http/galaxy/galaxy-page';
 import type { NewGalaxyContent } from '#http/galaxy/new-galaxy-page';
-import type { OutcomesContent } from '#http/outcomes/outcomes-content';
 import type { DeskWaiting } from '#http/desk/desk-waiting';
 import type { DiffContent } from '#http/desk/diff-page';
 import type { CampaignMadeContent, NewCampaignContent } from '#http/desk/new-campaign-page';
@@ -41,7 +40,7 @@ import type {
   Verdicts,
 } from './orders-contents.ts';
 import type { Chip, Link, SheetKeys } from './page-parts.ts';
-import { WHAT_IF_PAGES, type WhatIfContents } from './what-if-contents.ts';
+import { BATTLE_PAGES, type BattleContents } from './battle-contents.ts';
 
 export type { ChangeLine, Chip, LedgerLine, Link, SheetKeys, TreasuryFact, VerdictLine, Verdicts };
 
@@ -201,7 +200,6 @@ export type PageContents = Readonly<{
   receipt: ReceiptContent;
   verdicts: Verdicts;
   'design-form': DesignFormContent;
-  outcomes: OutcomesContent;
   questions: Readonly<{
     path: string;
     formToken: string;
@@ -253,7 +251,7 @@ export type PageContents = Readonly<{
   'galaxy-edit': GalaxyEditContent;
   rules: Readonly<{ html: Html; contents: readonly Link[] }>;
 }> &
-  WhatIfContents;
+  BattleContents;
 export type PageName = keyof PageContents;
 
 export const PAGE_NAMES = [
@@ -281,7 +279,6 @@ export const PAGE_NAMES = [
   'receipt',
   'verdicts',
   'design-form',
-  'outcomes',
   'questions',
   'reports',
   'shadow',
@@ -298,6 +295,6 @@ export const PAGE_NAMES = [
   'new-galaxy',
   'galaxy',
   'galaxy-edit',
-  ...WHAT_IF_PAGES,
+  ...BATTLE_PAGES,
   'rules',
 ] as const satisfies readonly PageName[];

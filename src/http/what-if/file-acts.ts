@@ -1,6 +1,5 @@
+import type { WhatIfFileContent } from '#http/pages/battle-contents';
 import type { UseCaseError } from '#app/use-case-error';
-import type { Field } from '#http/forms/field';
-import type { Link } from '#http/pages/page-parts';
 import { statusOf } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
@@ -8,17 +7,6 @@ import { type FormBody, formBodyOf } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
 import { afterBegun, problemOf, whatIfPath } from './what-if-acts.ts';
 import { diceFields, diceIn } from './what-if-page.ts';
-
-/** The page on which a moderator has the battle of a file fought. */
-export type WhatIfFileContent = Readonly<{
-  back: Link;
-  path: string;
-  formToken: string;
-  battle: string;
-  dice: readonly Field[];
-  problem: string;
-  problems: readonly string[];
-}>;
 
 function filePage(visit: ModeratorVisit, sent: FormBody, error: UseCaseError | null): Reply {
   const path = whatIfPath(visit);

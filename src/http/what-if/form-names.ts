@@ -14,6 +14,7 @@ export const STANDING_FIELDS = [
   'retreat',
   'ram',
   'proximity',
+  'boarding',
   'asteroids',
   'sendBackCrippled',
   'direct',

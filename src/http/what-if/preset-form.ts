@@ -85,6 +85,7 @@ function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledFo
     retreat: standing.retreat,
     ram: standing.ram,
     proximity: standing.proximity,
+    boarding: standing.boarding,
     asteroids: standing.asteroids,
     sendBackCrippled: standing.sendBackCrippled ? 'yes' : 'no',
     direct: standing.direct.length === 0 ? 'nobody' : standing.direct.join(', '),

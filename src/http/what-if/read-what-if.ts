@@ -16,7 +16,9 @@ import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 const SCENARIO_KINDS = [
   'deep-space',
   'defensive',
+  'interception',
   'pursuit',
+  'breakout',
 ] as const satisfies readonly ScenarioKind[];
 
 /** What a field says, as far as it is one of these. */
@@ -66,10 +68,12 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
 }
 
 function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
-  const chosen = ['missions', 'retreat', 'ram', 'proximity', 'asteroids'].flatMap((name) => {
-    const value = body.text(fieldOf(side, name));
-    return value === '' ? [] : [[name, value] as const];
-  });
+  const chosen = ['missions', 'retreat', 'ram', 'proximity', 'boarding', 'asteroids'].flatMap(
+    (name) => {
+      const value = body.text(fieldOf(side, name));
+      return value === '' ? [] : [[name, value] as const];
+    },
+  );
   const direct = targetsIn(body.text(fieldOf(side, 'direct')));
   return {
     ...Object.fromEntries(chosen),

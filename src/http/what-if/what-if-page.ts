@@ -1,3 +1,4 @@
+import type { ScenarioKind } from '#fog/views/terms';
 import { MOST_BATTLES } from '#app/what-if/odds-faults';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import {
@@ -16,6 +17,7 @@ import {
   CRIPPLED,
   DIRECT,
   MISSIONS,
+  BOARDING,
   PROXIMITY,
   RAM,
   RETREAT,
@@ -77,8 +79,10 @@ const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
 const SCENARIOS = {
   'deep-space': 'Deep Space',
   defensive: 'Defensive',
+  interception: 'Interception',
   pursuit: 'Pursuit',
-} as const;
+  breakout: 'Breakout',
+} as const satisfies Readonly<Record<ScenarioKind, string>>;
 
 const STATES = {
   sound: 'Sound',
@@ -117,6 +121,7 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
       choice('retreat', 'May retreat alone', RETREAT),
       choice('ram', 'Ram', RAM),
       choice('proximity', 'Proximity mines', PROXIMITY),
+      choice('boarding', 'Board in battle', BOARDING),
       choice('asteroids', 'Hide among asteroids', ASTEROIDS),
       choice('sendBackCrippled', 'Crippled ships', CRIPPLED),
       textField({

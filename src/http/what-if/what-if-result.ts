@@ -1,34 +1,10 @@
+import type { ChanceBar, WhatIfResultContent } from '#http/pages/battle-contents';
 import type { OwnOdds } from '#app/usecases/read-odds';
-import { asHtml, type Html } from '#http/pages/html';
+import { asHtml } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { Site } from '#http/site';
 import { counted } from '#http/words/counts';
 import { divide } from '#kernel/numbers/divide';
-
-/** A chance as a bar and in words. */
-export type ChanceBar = Readonly<{
-  label: string;
-  percent: string;
-  /** Of a thousand. */
-  width: number;
-  battles: string;
-}>;
-
-/** How far battles are that somebody tries out, and what came of them. */
-export type WhatIfResultContent = Readonly<{
-  back: readonly Link[];
-  path: string;
-  formToken: string;
-  isRunning: boolean;
-  lead: string;
-  trouble: string;
-  fought: number;
-  battles: number;
-  chances: readonly ChanceBar[];
-  assumed: readonly string[];
-  html: Html;
-  change: Link;
-}>;
 
 const THOUSAND = 1000;
 const TEN = 10;

@@ -4,7 +4,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { valuesById } from '#kernel/collections/tables';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
-import type { BuildUnits } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { alikeIn } from '#rules/construction/alike-in';
 import { type BuildRefusal, buildRefusalsOf } from '#rules/construction/build-refusals';

@@ -1,5 +1,4 @@
 import type { ById } from '#kernel/collections/tables';
-import type { WorkSource } from '#model/campaign/work';
 import type { Specialisation } from '#model/campaign/system';
 import type { DesignId, EmpireId, FleetId, SystemId, UnitId, WorkId } from '#model/campaign/ids';
 import type { Ability, GroundStats, HullClass } from '#model/forces/design';
@@ -7,6 +6,7 @@ import type { OrdnancePackage } from '#model/forces/ordnance';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Route } from '#model/forces/route';
 import type { UnitKind, UnitStatus } from '#model/forces/unit';
+import type { BuildUnits } from './build-units.ts';
 import type { BidForConvoy } from './bid-for-convoy.ts';
 import type { Cargo, SharedCargo } from './cargo.ts';
 import type { ExchangeUnits } from './exchange-units.ts';
@@ -26,19 +26,6 @@ export type Assignment<U extends UnitRef = UnitRef> =
 export const REORGANISE_AT = ['movement', 'construction'] as const;
 export type ReorganiseAt = (typeof REORGANISE_AT)[number];
 
-export type BuildUnits = Readonly<{
-  kind: 'BuildUnits';
-  design: DesignId;
-  count: number;
-  system: SystemId;
-  source: WorkSource;
-  /** Points of each unit’s price that the system builds beside the shipyard, at double cost (CON-1); none if left out. */
-  share?: number;
-  /** Names for the units in order; missing ones stay unnamed. */
-  names: readonly string[];
-  /** Points paid now in all; null: the whole price (CON-4). */
-  pay: number | null;
-}>;
 export type FundWork = Readonly<{ kind: 'FundWork'; work: WorkId; pay: number }>;
 export type CancelWork = Readonly<{ kind: 'CancelWork'; work: WorkId }>;
 export type MoveFleet = Readonly<{

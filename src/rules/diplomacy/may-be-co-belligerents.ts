@@ -22,11 +22,7 @@ export function haveCommonEnemy(relations: Relations, one: EmpireId, other: Empi
 }
 
 /** Whether two may be co-belligerents: at Non-Aggression or better, with a common enemy. @rule DIP-11 */
-export function mayBeCoBelligerents(
-  relations: Relations,
-  one: EmpireId,
-  other: EmpireId,
-): boolean {
+export function mayBeCoBelligerents(relations: Relations, one: EmpireId, other: EmpireId): boolean {
   const state = relations[relationIdOf(one, other)]?.state;
   return state !== undefined && isTreaty(state) && haveCommonEnemy(relations, one, other);
 }

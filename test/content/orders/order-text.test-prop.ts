@@ -22,11 +22,9 @@ import { NAMES, design, empire, fleet, system, unit, work } from './names-of-a-p
 
 const SETTINGS = { seed: 20_26, numRuns: 400 };
 const newName = name.map((text) => text.normalize('NFC'));
-
 const COUNT = 4;
 const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
-const systemIds = numbers.map((number) => system(`H000${number}`));
-const place = fc.constantFrom(...systemIds);
+const place = fc.constantFrom(...numbers.map((number) => system(`H000${number}`)));
 
 const things: fc.Arbitrary<OrderNames> = fc
   .record({

@@ -3,15 +3,7 @@ import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import type { Answer, Decision } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { empireId, fleetId, unitId } from '#test/support/campaign';
-import {
-  eventsOf,
-  meetingAt,
-  north,
-  northward,
-  runOf,
-  south,
-  southward,
-} from './meetings-at.ts';
+import { eventsOf, meetingAt, north, northward, runOf, south, southward } from './meetings-at.ts';
 import { courseOf, followed } from './scripted-battles.ts';
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];

@@ -15,7 +15,7 @@ import type { SheetLine } from '#content/orders/text/sheet-line';
 import { quoted, spokenName } from '#content/orders/text/speak';
 import { partsBetween, type Token } from '#content/orders/text/tokens';
 import { WORK_SOURCES } from '#model/campaign/work';
-import type { BuildUnits } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
 
 const MOST = 1000;
 

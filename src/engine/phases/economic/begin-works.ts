@@ -8,7 +8,7 @@ import { onlyFor } from '#model/events/fact';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
-import type { BuildUnits } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
 import type { UnitDesign } from '#model/forces/design';
 import type { RuleSet } from '#model/settings/rule-set';
 import { alikeIn, isOneOnly } from '#rules/construction/alike-in';

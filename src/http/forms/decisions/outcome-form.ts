@@ -12,7 +12,9 @@ type Unit = Side['units'][number];
 const SCENARIO_WORDS: Readonly<Record<Question['scenario'], string>> = {
   'deep-space': 'in deep space',
   defensive: 'at the defenses',
+  interception: 'of an interception',
   pursuit: 'of a pursuit',
+  breakout: 'of a breakout',
 };
 
 /** A unit by name, class and short id. */

@@ -1,7 +1,8 @@
 import { brandAs } from '#kernel/brand/brand';
 import { economicPhase } from '#engine/phases/economic/phase';
 import type { WorkId } from '#model/campaign/ids';
-import type { BuildUnits, Order } from '#model/orders/order';
+import type { BuildUnits } from '#model/orders/build-units';
+import type { Order } from '#model/orders/order';
 import { buildUnits } from '#test/support/build-units';
 import {
   campaignOf,
