@@ -4,6 +4,7 @@ type Default = string | number | boolean | null | readonly never[];
 
 /** What the rules of a campaign lack, with the book's defaults of its day; no raiders come into a campaign that goes on. */
 const RULES: Readonly<Record<string, Default>> = {
+  pullBack: 'on',
   explored: null,
   jumpEngines: 'off',
   surveys: 'off',

@@ -82,6 +82,7 @@ const OTHER_SETTINGS = {
   flightRepair: 'round',
   defensiveTargets: 'fixed',
   pursuitSurprise: 'attacker',
+  pullBack: 'off',
   armored: 'directedOnly',
   scoutsExplore: 'on',
   perilRoll: 'ship',

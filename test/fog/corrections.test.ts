@@ -43,6 +43,7 @@ const BUILDING: CampaignState = {
       cost: 8,
       paid: 4,
       built: 2,
+      share: null,
       begun: 1,
       cancelled: false,
     },

@@ -25,6 +25,7 @@ function waysOf(
     .filter(({ left }) => left.length > 0)
     .map(({ fleet, left }) => ({
       fleet: fleet.id,
+      ...(contingent.empire === guide ? {} : { owner: contingent.empire }),
       fights: isMilitary(world, left),
       ways: waysOutOf(world, contingent, { fleet, place, guide }),
     }))

@@ -1,4 +1,12 @@
-import type { DesignId, FleetId, LaneId, SystemId, TagId, UnitId } from '#model/campaign/ids';
+import type {
+  DesignId,
+  EmpireId,
+  FleetId,
+  LaneId,
+  SystemId,
+  TagId,
+  UnitId,
+} from '#model/campaign/ids';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 
 /** An own unit as a question shows it. Values are those of the moment (CSC-16). */
@@ -46,8 +54,15 @@ export type OpposingGroup = Readonly<{
 /** A lane to leave by, with the jumps from its far end to a system of the asked one; null: no way he knows. */
 export type WayOut = Readonly<{ lane: LaneId; to: SystemId; jumpsHome: number | null }>;
 
-/** An own fleet that may leave, with the lanes that it can leave by; `fights`: it has military units. */
-export type FleetWays = Readonly<{ fleet: FleetId; fights: boolean; ways: readonly WayOut[] }>;
+/** A fleet of the side that may leave, with the lanes that it can leave by. */
+export type FleetWays = Readonly<{
+  fleet: FleetId;
+  /** Of a partner who fights on the same side; left out of an own one. */
+  owner?: EmpireId;
+  /** It has military units. */
+  fights: boolean;
+  ways: readonly WayOut[];
+}>;
 
 /** A fleet that leaves, and its lane: the fleets of a side may part ways (ENC-4). */
 export type Departure = Readonly<{ fleet: FleetId; lane: LaneId }>;

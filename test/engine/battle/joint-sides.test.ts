@@ -119,10 +119,10 @@ describe('ENC-1: partners fight as one task force', () => {
 test('ENC-4: a partner’s fleet leaves by lanes that the leader knows too', () => {
   const state = meetingAt(joint);
   const lanes = (from: typeof state) =>
-    fleetWaysOf(runOf(from), kili).map(({ fleet, ways }) => [fleet, ways.length]);
+    fleetWaysOf(runOf(from), kili).map(({ fleet, owner, ways }) => [fleet, owner, ways.length]);
   expect(lanes(state)).toEqual([
-    ['kili.f1', 2],
-    ['human.f1', 2],
+    ['kili.f1', undefined, 2],
+    ['human.f1', human, 2],
   ]);
   const knownLanes = Object.fromEntries(
     Object.entries(state.knownLanes).filter(
@@ -130,7 +130,7 @@ test('ENC-4: a partner’s fleet leaves by lanes that the leader knows too', () 
     ),
   );
   expect(lanes({ ...state, knownLanes })).toEqual([
-    ['kili.f1', 1],
-    ['human.f1', 1],
+    ['kili.f1', undefined, 1],
+    ['human.f1', human, 1],
   ]);
 });

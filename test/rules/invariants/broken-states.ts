@@ -123,6 +123,13 @@ export const BROKEN_STATES: readonly Broken[] = [
     says: 'Nebula, Nebula',
   },
   { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
+  {
+    code: 'FIND_OPEN',
+    state: put('empires', 'human', {
+      finds: [{ kind: 'derelicts', system: 'H9999', points: 4, classes: [] }],
+    }),
+    says: 'derelicts at H9999',
+  },
   { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
   { code: 'ENCOUNTER_LEFT', state: pending([]), says: 't1.H0202' },
   { code: 'STRIKE_TWICE', state: pending([ship.id]), says: ship.id },

@@ -1,5 +1,5 @@
 import { type Field, type Offer, selectField } from '#http/forms/field';
-import type { ViewNames } from '#http/names/view-names';
+import { shortId, type ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import type { Answer, DecisionOf } from './decision-form.ts';
 import { wayOutText } from './pieces.ts';
@@ -31,6 +31,10 @@ type Leaving = Readonly<{
   preset: 'home' | 'stays';
 }>;
 
+/** An own fleet by its name, a partner's by his. */
+const fleetText = ({ fleet, owner }: FleetWays, names: ViewNames): string =>
+  owner === undefined ? names.fleet(fleet) : `${names.empire(owner)}’s fleet ${shortId(fleet)}`;
+
 /** For each fleet that can leave a list of its lanes. */
 export function leaveFields({ fleets, names, standing, sent, preset }: Leaving): readonly Field[] {
   const leaving = new Map(leaveOf(standing).map(({ fleet, lane }) => [fleet, lane]));
@@ -39,7 +43,7 @@ export function leaveFields({ fleets, names, standing, sent, preset }: Leaving):
     .map((one) =>
       selectField({
         name: nameOf(one),
-        label: `${names.fleet(one.fleet)}, if it leaves`,
+        label: `${fleetText(one, names)}, if it leaves`,
         sent,
         offers: [
           STAYS,

@@ -76,7 +76,7 @@ const LINES: { readonly [K in OrderKind]: (things: Things) => Line | null } = {
   }),
   BuildUnits: ({ design, system }) => ({
     example: `build 2 ${design} at ${system} with shipyard`,
-    meaning: 'then: named "Ares", pay 4; share 2: so much by the system, at double cost',
+    meaning: 'then: named "Ares", share 2, pay 4',
   }),
   FundWork: () => ({ example: 'fund w1 4', meaning: 'pays for what is being built' }),
   CancelWork: () => ({ example: 'cancel w1', meaning: 'half of what was paid comes back' }),

@@ -32,7 +32,10 @@ type Stats = Partial<UnitDesign>;
 
 function abilitiesFor(kind: UnitKind, choices: Choices): readonly Ability[] {
   const { below, pick } = choices;
-  const rows = ABILITY_TABLE.filter(({ on }) => on.includes(kind)).map(({ id }) => id);
+  // What is boarded goes on by rules of its own, which are not read a second time here.
+  const rows = ABILITY_TABLE.filter(({ id, on }) => on.includes(kind) && id !== 'boarding').map(
+    ({ id }) => id,
+  );
   const more = PLENTY[kind] ?? rows;
   const ids = new Set(
     Array.from({ length: Math.max(0, below(5) - 1) }, () => pick(pick([rows, more]))),
