@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite, type RuleRef } from '#kernel/reasons/cite';
@@ -42,7 +43,7 @@ export function beginImprovement(
   record: Recorder,
   order: Improvement,
   by: OrderPlace,
-  rules: RuleSet,
+  { rules }: Pick<PhaseInput, 'rules'>,
 ): void {
   const state = record.state();
   const system = rowOf(state.systems, order.system);

@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import { nextWorkId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
@@ -10,7 +11,6 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { BuildUnits } from '#model/orders/build-units';
 import type { UnitDesign } from '#model/forces/design';
-import type { RuleSet } from '#model/settings/rule-set';
 import { alikeIn, isOneOnly } from '#rules/construction/alike-in';
 import { mayBuildIn } from '#rules/construction/may-build-in';
 import { readyTurnOf } from '#rules/construction/ready-turn';
@@ -30,7 +30,7 @@ export function beginWorks(
   record: Recorder,
   order: BuildUnits,
   by: OrderPlace,
-  rules: RuleSet,
+  { rules }: Pick<PhaseInput, 'rules'>,
 ): void {
   const state = record.state();
   const design = rowOf(state.designs, order.design);

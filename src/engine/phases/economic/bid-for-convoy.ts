@@ -1,4 +1,5 @@
 import { nextFleetId, nextUnitId } from '#engine/record/next-id';
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { cite } from '#kernel/reasons/cite';
@@ -7,7 +8,6 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { HiredConvoy } from '#model/events/cargo-events';
 import { onlyFor } from '#model/events/fact';
 import type { BidForConvoy } from '#model/orders/bid-for-convoy';
-import type { Dice } from '#model/rolls/roll-purpose';
 import { bidLedgerOf } from '#rules/cargo/independents/bid-ledger-of';
 import { capacityOffered } from '#rules/cargo/independents/capacity-offered';
 import { contractName } from '#rules/cargo/independents/contract-name';
@@ -58,7 +58,7 @@ export function bidForConvoy(
   record: Recorder,
   order: BidForConvoy,
   by: OrderPlace,
-  dice: Dice,
+  { dice }: Pick<PhaseInput, 'dice'>,
 ): void {
   const state = record.state();
   const { empire } = by;

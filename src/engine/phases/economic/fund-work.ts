@@ -1,10 +1,10 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { clamp } from '#kernel/numbers/clamp';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import type { FundWork } from '#model/orders/order';
-import type { RuleSet } from '#model/settings/rule-set';
 import { readyTurnOf } from '#rules/construction/ready-turn';
 import { blockadeAllows } from './blockade-allows.ts';
 import { canPay } from './can-pay.ts';
@@ -12,7 +12,12 @@ import { type OrderPlace, orderFailed } from './order-failed.ts';
 import { ownWork } from './own-work.ts';
 
 /** Pays more for a unit under construction, never more than it costs. @rule CON-4 @rule OPT-6 */
-export function fundWork(record: Recorder, order: FundWork, by: OrderPlace, rules: RuleSet): void {
+export function fundWork(
+  record: Recorder,
+  order: FundWork,
+  by: OrderPlace,
+  { rules }: Pick<PhaseInput, 'rules'>,
+): void {
   const state = record.state();
   const work = ownWork(state, by.empire, order.work);
   if (work === undefined) {

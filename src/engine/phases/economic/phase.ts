@@ -6,7 +6,6 @@ import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { LegalOrder, OrderKind, OrderOf } from '#model/orders/order';
-import type { RuleSet } from '#model/settings/rule-set';
 import { bidForConvoy } from './bid-for-convoy.ts';
 import { beginImprovement } from './begin-improvement.ts';
 import { beginWorks } from './begin-works.ts';
@@ -44,7 +43,7 @@ type Action<K extends OrderKind> = (
   record: Recorder,
   order: OrderOf<K>,
   by: OrderPlace,
-  rules: RuleSet,
+  given: Pick<PhaseInput, 'rules' | 'dice'>,
 ) => void;
 
 /** What each kind of order does now; null: it is carried out in a later phase. */
@@ -69,8 +68,7 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
   SetTrade: null,
   LoadCargo: null,
   UnloadCargo: null,
-  // Rolls dice.
-  BidForConvoy: null,
+  BidForConvoy: bidForConvoy,
   ScrapUnits: null,
   ScuttleUnits: null,
   // With all else that is taken of the same find.
@@ -101,11 +99,7 @@ function carryOut(
   empire: EmpireId,
   { order, index }: LegalOrder,
 ): void {
-  if (order.kind === 'BidForConvoy') {
-    bidForConvoy(record, order, { empire, index }, input.dice);
-    return;
-  }
   // The table ties each kind to its action; an indexed access loses that tie.
   const act = ACTIONS[order.kind] as Action<OrderKind> | null;
-  act?.(record, order, { empire, index }, input.rules);
+  act?.(record, order, { empire, index }, input);
 }

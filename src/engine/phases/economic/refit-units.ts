@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { unique } from '#kernel/collections/unique';
@@ -43,7 +44,7 @@ export function refitUnits(
   record: Recorder,
   order: RefitUnits,
   by: OrderPlace,
-  rules: RuleSet,
+  { rules }: Pick<PhaseInput, 'rules'>,
 ): void {
   const workshop = { record, facts: factsOfState(record.state()), order, by, rules };
   for (const unit of unique(order.units)) {

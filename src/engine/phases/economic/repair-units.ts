@@ -1,3 +1,4 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
@@ -40,7 +41,7 @@ export function repairUnits(
   record: Recorder,
   order: RepairUnits,
   by: OrderPlace,
-  rules: RuleSet,
+  { rules }: Pick<PhaseInput, 'rules'>,
 ): void {
   const workshop = { record, facts: factsOfState(record.state()), order, by, rules };
   for (const unit of unique(order.units)) {
