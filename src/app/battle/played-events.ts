@@ -8,6 +8,7 @@ import type {
 import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { TagId } from '#model/campaign/ids';
 import { fireWhy } from '#report/sections/fire-why';
+import { type StillMoment, isStillMoment } from '#report/sections/is-still-moment';
 import type { PlayedStep, StepChange } from '#report/sections/step-notes';
 
 /** The attacker is the first. */
@@ -27,9 +28,9 @@ type Row<T extends BattleEventType> = (event: BattleEventOf<T>) => readonly Step
 const homeOf = (by: BattleSide, result: BoardingResult): BattleSide =>
   result === 'recaptured' ? by : otherSide(by);
 
-const nothing = (): readonly StepChange[] => [];
+type ChangingType = Exclude<BattleEventType, StillMoment>;
 
-const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
+const CHANGES: { readonly [T in ChangingType]: Row<T> } = {
   TaskForceFormed: (event) => entered(event.side, event.entered),
   ReinforcementsEntered: (event) => entered(event.side, event.entered),
   UnitHit: ({ side, hit, result, damage, prize }) => [
@@ -53,26 +54,13 @@ const CHANGES: { readonly [T in BattleEventType]: Row<T> } = {
     ...fates.map((one) => changed(side, one, one.fate === 'repaired' ? 'sound' : one.fate)),
     ...away.map((one) => changed(side, one, 'away')),
   ],
-  SurpriseRolled: nothing,
-  LengthRolled: nothing,
-  RoundBegan: nothing,
-  FlagshipNamed: nothing,
-  MissionsGiven: nothing,
-  UnitsHeld: nothing,
-  UnitsHid: nothing,
-  FireBoosted: nothing,
-  ElectronicWarfareWaged: nothing,
-  FireRolled: nothing,
-  DamageDirected: nothing,
-  DamageWasted: nothing,
-  LuckyHitRolled: nothing,
-  UnitsSentBack: nothing,
-  BattleClosed: nothing,
 };
 
-const changesOf = <T extends BattleEventType>(
-  event: BattleEventOf<T> & { type: T },
-): readonly StepChange[] => CHANGES[event.type](event);
+function changesOf(event: BattleEvent): readonly StepChange[] {
+  if (isStillMoment(event)) return [];
+  // The table ties each type to its row; an indexed access loses that tie.
+  return (CHANGES[event.type] as Row<ChangingType>)(event);
+}
 
 /** The steps of a battle with both sides in full, as a playback counts them. */
 export function playedEvents(events: readonly BattleEvent[]): readonly PlayedStep[] {

@@ -6,6 +6,7 @@ import type {
   SeenTag,
 } from '#fog/views/seen-event';
 import { fireWhy } from './fire-why.ts';
+import { type StillMoment, isStillMoment } from './is-still-moment.ts';
 import type { PlayedStep, StepChange } from './step-notes.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
@@ -24,10 +25,10 @@ const entered = (some: readonly SeenCombatant[]): readonly StepChange[] =>
 type MomentOf<T extends SeenMomentType> = Extract<SeenMoment, { type: T }>;
 type Row<T extends SeenMomentType> = (moment: MomentOf<T>) => readonly StepChange[];
 
-const nothing = (): readonly StepChange[] => [];
+type ChangingType = Exclude<SeenMomentType, StillMoment>;
 
 /** What a step changes in the units that the reader sees. @rule FOG-6 */
-const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
+const CHANGES: { readonly [T in ChangingType]: Row<T> } = {
   TaskForceFormed: (moment) => entered(moment.entered),
   ReinforcementsEntered: (moment) => entered(moment.entered),
   UnitHit: ({ hit, result, damage }) => [changed(hit, result, damage)],
@@ -48,26 +49,13 @@ const CHANGES: { readonly [T in SeenMomentType]: Row<T> } = {
     ...fates.map((one) => changed(one, one.fate === 'repaired' ? 'sound' : one.fate)),
     ...away.map((one) => changed(one, 'away')),
   ],
-  SurpriseRolled: nothing,
-  LengthRolled: nothing,
-  RoundBegan: nothing,
-  FlagshipNamed: nothing,
-  MissionsGiven: nothing,
-  UnitsHeld: nothing,
-  UnitsHid: nothing,
-  FireBoosted: nothing,
-  ElectronicWarfareWaged: nothing,
-  FireRolled: nothing,
-  DamageDirected: nothing,
-  DamageWasted: nothing,
-  LuckyHitRolled: nothing,
-  UnitsSentBack: nothing,
-  BattleClosed: nothing,
 };
 
-const changesOf = <T extends SeenMomentType>(
-  moment: MomentOf<T> & { type: T },
-): readonly StepChange[] => CHANGES[moment.type](moment);
+function changesOf(moment: SeenMoment): readonly StepChange[] {
+  if (isStillMoment(moment)) return [];
+  // The table ties each type to its row; an indexed access loses that tie.
+  return (CHANGES[moment.type] as Row<ChangingType>)(moment);
+}
 
 /** Of the reader's own fire; of the enemy's he sees neither die nor total. */
 function whyOf({ moment, rolls }: Step, readiness: number): string | null {
