@@ -32,5 +32,5 @@ export function siegeText(plan: Plan, system: SystemId): string | null {
   const own = view.systems[system]?.own ?? null;
   if (own === null || !own.blockaded || view.rules.blockadeHolds === 'off') return null;
   const seen = String(enemiesSeen(plan, system));
-  return `${own.name} is blockaded: a fleet leaves it only if its standing orders say to go on past enemies, and as many of your ships stay there as they have (${seen} that you see).`;
+  return `${own.name} is blockaded: a fleet leaves it only while it is hidden from those who hold it, or if its standing orders say to go on past enemies and as many of your ships stay there as they have (${seen} that you see).`;
 }

@@ -33,6 +33,7 @@ test('MOV-11: whoever moves out of a blockade is warned of those he sees, and wh
   const { verdicts, plan, legal } = judged(OUT);
   expect(verdicts[0]?.issues).toMatchObject([{ code: 'BLOCKADE_HOLDS', severity: 'doubtful' }]);
   expect(verdicts[0]?.issues[0]?.text).toContain('(3 that you see)');
+  expect(verdicts[0]?.issues[0]?.text).toContain('hidden from those who hold it');
   expect(legal).toHaveLength(1);
   expect(plannedReach(plan, fleetId('red.f1'))?.pace).toContain('A is blockaded');
 });
