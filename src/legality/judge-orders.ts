@@ -206,8 +206,13 @@ const LAST_MOVE: OrderKind = 'SetRoute';
 const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>
   loading === 'landings' ? LATER : ['LoadCargo', ...LATER.filter((kind) => kind !== 'LoadCargo')];
 
+/** What stands before the judges: it may refuse orders of any kind. */
+const GUARDS: readonly ((plan: Plan, order: Order) => readonly OrderIssue[])[] = [
+  independentIssues,
+];
+
 function judge(order: Order, plan: Plan): Judgement {
-  const issues = independentIssues(plan, order);
+  const issues = GUARDS.flatMap((guard) => guard(plan, order));
   if (isRefused(issues)) return free(issues);
   // The table ties each kind to its judge; an indexed access loses that tie.
   const judgeKind = JUDGES[order.kind] as (order: Order, plan: Plan) => Judgement;

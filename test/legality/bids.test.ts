@@ -45,6 +45,19 @@ test.each<readonly [string, Partial<Bid>, readonly string[]]>([
   expect(codesOf(ON, bid(part))).toEqual([codes]);
 });
 
+test.each<readonly [string, 'on' | 'off', string]>([
+  ['a Scout or an Explorer', 'off', 'an uncrippled Scout or Explorer'],
+  ['a Jump ship, where that takes jump engines', 'on', 'an uncrippled Jump ship'],
+])(
+  'OPT-8, OPT-2: who may lead it through a restricted lane is said: %s',
+  (_name, jumpEngines, who) => {
+    const view = { ...ON, rules: { ...ON.rules, jumpEngines } };
+    const [verdict] = judgeOrders(view, [bid({ to: vega })]).verdicts;
+    const told = verdict?.issues.find(({ code }) => code === 'BID_ESCORT');
+    expect(told?.text).toContain(who);
+  },
+);
+
 test('OPT-8: each bid is paid and carries something of its own', () => {
   const judged = judgeOrders(ON, [bid(), bid(), bid({ cargo: wing('human.u5') })]);
   expect(judged.verdicts.map(({ accepted }) => accepted)).toEqual([true, false, true]);

@@ -2,6 +2,7 @@ import { cite } from '#kernel/reasons/cite';
 import { sumOf } from '#kernel/numbers/sum';
 import { unique } from '#kernel/collections/unique';
 import type { UnitId } from '#model/campaign/ids';
+import { INDEPENDENT_CAPACITIES } from '#model/campaign/independents';
 import type { BidForConvoy } from '#model/orders/bid-for-convoy';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { cargoSizeOf } from '#rules/cargo/cargo-size-of';
@@ -19,7 +20,7 @@ import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { isInHold, systemOfUnit, unitsAboard } from '../where.ts';
 
-const MOST_CAPACITY = 10;
+const MOST_CAPACITY = Math.max(...INDEPENDENT_CAPACITIES);
 const about = (code: string, path: string): Parameters<typeof refusal>[0] => ({
   code,
   cite: cite('OPT-8'),
@@ -59,8 +60,8 @@ function bidIssues({ view }: Plan, order: BidForConvoy): readonly OrderIssue[] {
 
 function wayIssues({ view }: Plan, order: BidForConvoy): readonly OrderIssue[] {
   if (leastBidOf(order, openLanesKnown(view)) !== null) return [];
-  const text =
-    'Every way that you know there goes by a restricted lane: it waits before that until a Scout joins its fleet.';
+  const who = view.rules.jumpEngines === 'on' ? 'Jump ship' : 'Scout or Explorer';
+  const text = `Every way that you know there goes by a restricted lane: it waits before that until an uncrippled ${who} joins its fleet.`;
   return [doubt(about('BID_ESCORT', 'to'), text)];
 }
 
@@ -120,7 +121,7 @@ function cargoIssues(plan: Plan, order: BidForConvoy): readonly OrderIssue[] {
     return design === undefined ? 0 : (cargoSizeOf(design) ?? 0);
   });
   if (isRefused(issues) || size <= MOST_CAPACITY) return issues;
-  const text = `It takes ${String(size)}, and they carry 10 at most: bid for another one too.`;
+  const text = `It takes ${String(size)}, and they carry ${String(MOST_CAPACITY)} at most: bid for another one too.`;
   return [...issues, refusal(about('HOLD_FULL', 'cargo'), text)];
 }
 

@@ -31,8 +31,8 @@ function printedHold(design: Carrier['design'], hold: Hold): number {
 }
 
 /**
- * How much a unit can carry in a hold: convoys 10 of anything, independent ones what they offered, Assault ships ground forces and Supply ships the rest, up
- * to their ratings. Crippled it is half of that, mothballed nothing.
+ * How much a unit can carry in a hold: convoys 10 of anything, independent ones what they offered, Assault ships ground
+ * forces and Supply ships the rest, up to their ratings. Crippled it is half of that, mothballed nothing.
  * @rule MOV-7 @rule CON-9 @rule OPT-8
  * @ruling in reserve it is half too, since CON-9 treats such units as crippled
  */

@@ -52,7 +52,7 @@ function hiredBy(
  * Bids for an independent convoy, which is paid when it is there.
  * @rule OPT-8 @rule ECO-6
  * @ruling After a bid that brings none, or that cannot be paid, an empire makes no other in that turn. The convoy is a unit of
- *   its hirer, whom nobody can tell from others: it costs no maintenance, and goes and lands of its own accord.
+ *   its hirer: it costs no maintenance, and goes and lands of its own accord.
  */
 export function bidForConvoy(
   record: Recorder,
