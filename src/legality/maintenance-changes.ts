@@ -1,18 +1,12 @@
 import type { UnitId } from '#model/campaign/ids';
 import { sumOf } from '#kernel/numbers/sum';
 import { rateOf, upkeepOf } from '#rules/economy/maintenance-groups';
-import type { UnitStatus } from '#model/forces/unit';
 import type { AccountChange } from './account-change.ts';
 import { type GroupPair, groupPairs, lotStarter } from './group-pairs.ts';
 import { intelUpkeepLedgerOf } from '#rules/economy/intel-upkeep-ledger';
 import { ledgerTotal } from '#kernel/reasons/ledger';
+import { STATUS_NOTES } from '#rules/economy/status-notes';
 import type { Account, ProjectedAccounts } from './projected-accounts.ts';
-
-const NOTES: Readonly<Record<UnitStatus, string>> = {
-  active: '',
-  reserve: ' in reserve',
-  mothballed: ' mothballed',
-};
 
 type Group = GroupPair['before'];
 
@@ -54,7 +48,7 @@ function groupChange(pair: GroupPair, moves: Moves): readonly AccountChange[] {
     ...moveCauses(pair, moves),
     ...lotCause(pair),
   ];
-  const label = `${group.design.name}${NOTES[group.status]}`;
+  const label = `${group.design.name}${STATUS_NOTES[group.status]}`;
   return [{ account: 'maintenance', label, before: costOf(before), after: costOf(after), causes }];
 }
 

@@ -4,7 +4,6 @@ import { valuesById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
-import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { SheetVerdict } from './judge-orders.ts';
 import type { Plan } from './plan.ts';
@@ -17,6 +16,7 @@ import { type KnownIncomeFacts, knownIncomeOf } from '#rules/economy/known-incom
 import { projectedIncomeOf } from '#rules/economy/projected-income';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 /** What an empire has, and the income of it. */
 export type Account = Readonly<{
@@ -32,10 +32,6 @@ export type ProjectedAccounts = Readonly<{
   now: Account;
   then: Account;
 }>;
-
-function knownDesigns(view: EmpireView): readonly UnitDesign[] {
-  return valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
-}
 
 function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
   const system = view.systems[id];
@@ -60,7 +56,7 @@ function factsOf(view: EmpireView, { treasury, systems, units, escorts }: Owned)
     escorts,
     units: tableOf(units, ({ id }) => id),
     fleets: view.fleets,
-    designs: tableOf(knownDesigns(view), (design) => design.id),
+    designs: tableOf(knownDesignsOf(view), (design) => design.id),
     network: laneNetworkOf(valuesById(view.lanes)),
     controllerOf: (system) => ownerKnownOf(view, system),
     isPartner: (other) => {
@@ -76,7 +72,7 @@ function accountNow(view: EmpireView): Account {
   const units = valuesById(view.units);
   // What it comes to was paid already: nothing is saved on units that he could not pay then.
   const treasury = Number.MAX_SAFE_INTEGER;
-  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesigns(view) });
+  const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
   const facts = factsOf(view, { treasury, systems, units, escorts });
   return { systems, units, income: knownIncomeOf(facts) };
 }
@@ -87,7 +83,7 @@ function plannedEscorts(
   units: readonly Unit[],
 ): ReadonlySet<UnitId> {
   return tradeEscortsOf({
-    designs: knownDesigns(view),
+    designs: knownDesignsOf(view),
     crews: () =>
       units.flatMap((unit) => {
         const place = moved.get(unit.id) ?? view.units[unit.id]?.place ?? unit.place;

@@ -2,14 +2,16 @@ import { compareIds, valuesById } from '#kernel/collections/tables';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
 import type { OrderKind, OrderOf } from '#model/orders/order';
 import { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 import type { Proposal, Thought } from './thought.ts';
 
 type DiplomacyKind = Extract<OrderKind, 'GiveMap' | 'GiveEp' | 'GiveSchematics' | 'ExchangeUnits'>;
 
 /** The convoys that everybody builds. */
 function convoyClass({ designs, universalLists }: Thought['view']): DesignId | undefined {
-  const known = valuesById(designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
-  return known.find(({ kind, list }) => kind === 'convoy' && universalLists.includes(list))?.id;
+  return knownDesignsOf({ designs }).find(
+    ({ kind, list }) => kind === 'convoy' && universalLists.includes(list),
+  )?.id;
 }
 
 /**

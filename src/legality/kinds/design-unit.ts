@@ -1,9 +1,9 @@
 import { cite } from '#kernel/reasons/cite';
 import { valuesById } from '#kernel/collections/tables';
 import type { DesignId } from '#model/campaign/ids';
-import type { UnitDesign } from '#model/forces/design';
 import type { DesignUnit } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 import { checkOrderedDesign, ownDesignIdOf } from '#rules/design/design-of-order';
 import { type DesignBar, DESIGNS_OF_AN_ERA, designBarOf } from '#rules/tech/design-bar';
 import { doubt, refusal } from '../issue.ts';
@@ -19,14 +19,11 @@ const BARS: { readonly [B in DesignBar]: string } = {
   'no-advance': 'You have no advance in hand for it: research until you have one.',
 };
 
-const designsIn = ({ view }: Plan): readonly UnitDesign[] =>
-  valuesById(view.designs).flatMap((row) => (row.known === 'stats' ? [row.design] : []));
-
 /** May one more class be designed? @rule TECH-4 @rule OPT-15 */
 function roomIssues(plan: Plan): readonly OrderIssue[] {
   const { empire, rules } = plan.view;
   const planned = plan.realm.designed.size;
-  const bar = designBarOf({ rules, empire, designs: designsIn(plan), planned });
+  const bar = designBarOf({ rules, empire, designs: knownDesignsOf(plan.view), planned });
   return bar === null ? [] : [refusal(ROOM, BARS[bar])];
 }
 

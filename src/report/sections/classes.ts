@@ -9,7 +9,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { type UnitDesign, type UnitKind, WORK_SOURCES, type WorkSource } from '#fog/views/terms';
 import type { Block, Cell, Column } from '#report/document/document';
 import { phrase, strong } from '#report/document/inline';
-import { knownDesignsOf } from './known-designs.ts';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 const KIND_ORDER: { readonly [K in UnitKind]: number } = {
   ship: 0,

@@ -9,7 +9,7 @@ import { cited, phrase } from '#report/document/inline';
 import { listed } from '#report/sentences/words';
 import { techYearOf } from '#rules/tech/tech-year';
 import { unlockChanceOf } from '#rules/tech/unlock-chance';
-import { knownDesignsOf } from './known-designs.ts';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 /** What the advances of an empire bring, and how: by its era, by tech years or by chance. @rule TECH-4 @rule OPT-20 */
 export function researchText(view: Researcher): Phrase {

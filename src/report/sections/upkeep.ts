@@ -10,7 +10,7 @@ import { maintenanceOf } from '#rules/economy/maintenance-of';
 import { upkeepLedgerOf } from '#rules/economy/upkeep-ledger';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { ExplainedLine } from '#report/document/document';
-import { knownDesignsOf } from './known-designs.ts';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 /** How each line comes about that the empire would pay for what it has now, by its label. */
 function workedLines(view: EmpireView): ReadonlyMap<string, Ledger> {

@@ -9,7 +9,7 @@ import { VICTORY_WORDS } from '#report/sentences/victory-words';
 import { counted, points } from '#report/sentences/words';
 import { controllersIn } from '#rules/movement/controllers-in';
 import { valueLedgerOf } from '#rules/victory/value-ledger';
-import { knownDesignsOf } from './known-designs.ts';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 /** What a condition is about, and what it asks for. */
 function goalText(condition: VictoryCondition): Readonly<{ about: string; goal: string }> {

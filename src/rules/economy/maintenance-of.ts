@@ -1,14 +1,8 @@
 import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger, LedgerLine } from '#kernel/reasons/ledger';
-import type { UnitStatus } from '#model/forces/unit';
 import { type MaintenanceGroup, rateOf, upkeepOf } from './maintenance-groups.ts';
-
-const STATUS_NOTES: Readonly<Record<UnitStatus, string>> = {
-  active: '',
-  reserve: ' in reserve',
-  mothballed: ' mothballed',
-};
+import { STATUS_NOTES } from './status-notes.ts';
 
 /**
  * What an empire pays for its units, a line for each class and status, and 1 point for each

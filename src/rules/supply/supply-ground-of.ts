@@ -1,5 +1,5 @@
 import { tableOf } from '#kernel/collections/group-by';
-import { type ById, valuesById } from '#kernel/collections/tables';
+import type { ById } from '#kernel/collections/tables';
 import type { DesignId, EmpireId, SystemId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { UnitDesign } from '#model/forces/design';
@@ -8,6 +8,7 @@ import { type Rights, rightsOf } from '#rules/diplomacy/rights-of';
 import { basesOf } from '#rules/movement/bases-of';
 import { controllerOf } from '#rules/movement/controller-of';
 import { laneMapOf } from '#rules/movement/lane-map-of';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 import { type Presence, presenceIn } from './presence-in.ts';
 import { presencesSeen, shipsOf } from './presences-seen.ts';
 import { siegeOf } from './siege-of.ts';
@@ -73,10 +74,7 @@ function hostsIn({ systems, units }: SupplyKnowledge, designs: ById<DesignId, Un
  */
 export function supplyGroundOf(knowledge: SupplyKnowledge): SupplyGround {
   const { empire, neighbours } = knowledge;
-  const known = valuesById(knowledge.designs).flatMap((row) =>
-    row.known === 'stats' ? [row.design] : [],
-  );
-  const designs = tableOf(known, ({ id }) => id);
+  const designs = tableOf(knownDesignsOf(knowledge), ({ id }) => id);
   const own = presenceIn({ units: knowledge.units, fleets: knowledge.fleets, designs });
   const seen = presencesSeen(knowledge);
   const hereIn = (system: SystemId): Here =>

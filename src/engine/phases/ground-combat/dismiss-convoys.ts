@@ -1,6 +1,5 @@
 import type { Recorder } from '#engine/record/recorder';
 import { disbandEmptied } from '#engine/reorganise/disband-emptied';
-import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
 import { hiredIn } from '#rules/cargo/independents/hired-in';
@@ -11,16 +10,8 @@ import { hiredIn } from '#rules/cargo/independents/hired-in';
  * @ruling One that found nothing to load is gone too, and stays paid.
  */
 export function dismissConvoys(record: Recorder): void {
-  const state = record.state();
-  const hired = hiredIn(state);
-  if (hired.length === 0) return;
-  const laden = new Set<string>(
-    valuesById(state.units).flatMap(({ place }) =>
-      place.kind === 'aboard' ? [place.carrier] : [],
-    ),
-  );
-  const idle = hired.flatMap(({ unit, fleet }) =>
-    unit.census === 0 && !laden.has(unit.id) && fleet.place.kind === 'system'
+  const idle = hiredIn(record.state()).flatMap(({ unit, fleet, isLaden }) =>
+    !isLaden && fleet.place.kind === 'system'
       ? [{ unit, fleet: fleet.id, system: fleet.place.system }]
       : [],
   );

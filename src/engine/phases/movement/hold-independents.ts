@@ -25,18 +25,12 @@ function isContested(state: CampaignState, empire: EmpireId, at: SystemId): bool
  *   fleets with a route do; who escorts it joins its fleet.
  */
 export function holdIndependents(state: CampaignState): (fleet: FleetId, path: Way) => Way {
-  const hired = new Map(hiredIn(state).map(({ unit, fleet }) => [fleet.id, unit]));
-  if (hired.size === 0) return (_, path) => path;
-  const laden = new Set<string>(
-    valuesById(state.units).flatMap(({ place }) =>
-      place.kind === 'aboard' ? [place.carrier] : [],
-    ),
-  );
+  const hired = new Map(hiredIn(state).map((one) => [one.fleet.id, one]));
   return (fleet, path) => {
     const convoy = hired.get(fleet);
     if (convoy === undefined) return path;
-    if (convoy.census === 0 && !laden.has(convoy.id)) return [];
-    const barred = path.findIndex((at) => isContested(state, convoy.owner, at));
+    if (!convoy.isLaden) return [];
+    const barred = path.findIndex((at) => isContested(state, convoy.unit.owner, at));
     return barred < 0 ? path : path.slice(0, barred);
   };
 }

@@ -1,7 +1,7 @@
 import { tableOf } from '#kernel/collections/group-by';
 import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
 import type { EmpireView } from '#fog/views/empire-view';
-import { knownDesignsOf } from '../known-designs.ts';
+import { knownDesignsOf } from '#rules/sight/known-designs-of';
 
 /** What the reader's view says of the forces that build, repair and carry. */
 export function siteFactsOf(view: EmpireView): PlaceFacts {

@@ -5,16 +5,20 @@ import type { Fleet } from '#model/forces/fleet';
 import type { Unit } from '#model/forces/unit';
 import { isIndependent } from './is-independent.ts';
 
-type Hired = Readonly<{ unit: Unit; fleet: Fleet }>;
+type Hired = Readonly<{ unit: Unit; fleet: Fleet; isLaden: boolean }>;
 
-/** The independent convoys that are there, with their fleets. @rule OPT-8 */
-export const hiredIn = ({
+/** The independent convoys that are there, with their fleets, and whether they carry anything. @rule OPT-8 */
+export function hiredIn({
   units,
   designs,
   fleets,
-}: Pick<CampaignState, 'units' | 'designs' | 'fleets'>): readonly Hired[] =>
-  valuesById(units).flatMap((unit) => {
-    const { place, design } = unit;
+}: Pick<CampaignState, 'units' | 'designs' | 'fleets'>): readonly Hired[] {
+  const all = valuesById(units);
+  return all.flatMap((unit) => {
+    const { id, place, design } = unit;
     if (place.kind !== 'fleet' || !isIndependent(rowOf(designs, design))) return [];
-    return [{ unit, fleet: rowOf(fleets, place.fleet) }];
+    const isLaden =
+      unit.census > 0 || all.some((one) => one.place.kind === 'aboard' && one.place.carrier === id);
+    return [{ unit, fleet: rowOf(fleets, place.fleet), isLaden }];
   });
+}
