@@ -2,7 +2,8 @@ import { sortBy } from '#kernel/collections/sort-by';
 import { compareText } from '#kernel/result/compare-text';
 import { ok } from '#kernel/result/result';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
-import { type RuleSet, SETTINGS, type SettingName } from '#model/settings/rule-set';
+import type { ChosenSettings } from '#content/scenarios/parse-scenario';
+import { SETTINGS, type SettingName } from '#model/settings/rule-set';
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
@@ -19,9 +20,9 @@ function issueOf([name, value]: readonly [string, string]): InputIssue | null {
 }
 
 /** Settings that were chosen by name; all that are wrong are told at once. */
-export function chosenSettings(given: Readonly<Record<string, string>>): Outcome<Partial<RuleSet>> {
+export function chosenSettings(given: Readonly<Record<string, string>>): Outcome<ChosenSettings> {
   const chosen = sortBy(Object.entries(given), ([a], [b]) => compareText(a, b));
   const issues = chosen.flatMap((one) => issueOf(one) ?? []);
   // Each name and value was just held against the list of settings.
-  return issues.length > 0 ? refuse('SETTINGS_REFUSED', issues) : ok(given as Partial<RuleSet>);
+  return issues.length > 0 ? refuse('SETTINGS_REFUSED', issues) : ok(given as ChosenSettings);
 }

@@ -42,10 +42,9 @@ function startOf(input: CreateCampaignInput): Outcome<ScenarioStart> {
   if (!chosen.ok) return chosen;
   const lists = readForceLists(forceLists);
   if (!lists.ok) return lists;
-  const parsed = parseScenario(scenario, lists.value);
+  const parsed = parseScenario(scenario, lists.value, chosen.value);
   if (!parsed.ok) return refuse('SCENARIO_REFUSED', parsed.error);
-  const start = stateOfScenario(parsed.value, lists.value);
-  return ok({ ...start, rules: { ...start.rules, ...chosen.value } });
+  return ok(stateOfScenario(parsed.value, lists.value));
 }
 
 type Owner = Pick<Account, 'id' | 'name'>;

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result/result';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { readJson } from '#content/read-json';
+import type { RuleSet, SettingName } from '#model/settings/rule-set';
 import type { Check } from './checks/check.ts';
 import {
   checkEmpires,
@@ -34,20 +35,25 @@ const CHECKS: readonly Check[] = [
   checkKnowledge,
 ];
 
+/** Settings that are chosen over those of a scenario. */
+export type ChosenSettings = Partial<Pick<RuleSet, SettingName>>;
+
 /**
- * A scenario from its JSON text, or everything that is wrong with it. Sections that are well formed
- * are checked against each other even when another one is not.
+ * A scenario from its JSON text, with the settings that were chosen over its own, or everything that is wrong with it so. Sections
+ * that are well formed are checked against each other even when another one is not.
  */
 export function parseScenario(
   text: string,
   forceLists: ForceLists,
+  chosen: ChosenSettings = {},
 ): Result<Scenario, readonly ContentIssue[]> {
   const json = readJson(text);
   if (!json.ok) return json;
   const parsed = scenarioSchema.safeParse(json.value);
   if (parsed.success) {
-    const issues = faultsOf(parsed.data, forceLists, new Set());
-    return issues.length === 0 ? ok(parsed.data) : err(issues);
+    const scenario = withChosen(parsed.data, chosen);
+    const issues = faultsOf(scenario, forceLists, new Set());
+    return issues.length === 0 ? ok(scenario) : err(issues);
   }
   const broken = new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')));
   const issues = [
@@ -55,8 +61,14 @@ export function parseScenario(
     ...(broken.has('forceLists') ? issuesOfBrokenLists(json.value, forceLists) : []),
   ];
   const rest = wellFormedPart(json.value, broken);
-  return err(rest === null ? issues : [...issues, ...faultsOf(rest, forceLists, broken)]);
+  if (rest === null) return err(issues);
+  return err([...issues, ...faultsOf(withChosen(rest, chosen), forceLists, broken)]);
 }
+
+const withChosen = (scenario: Scenario, chosen: ChosenSettings): Scenario => ({
+  ...scenario,
+  settings: { ...scenario.settings, ...chosen },
+});
 
 function faultsOf(
   scenario: Scenario,
