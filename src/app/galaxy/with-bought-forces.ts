@@ -8,10 +8,11 @@ import { withTradingConvoys } from './with-trading-convoys.ts';
 type Units = ScenarioForce['units'][number];
 
 function unitsOf({ design, flight, count }: Purchase): Units {
-  const usual: Pick<Units, 'condition' | 'status' | 'ordnance'> = {
+  const usual: Pick<Units, 'condition' | 'status' | 'ordnance' | 'unconverted'> = {
     condition: 'sound',
     status: 'active',
     ordnance: [],
+    unconverted: false,
   };
   const flights =
     flight === null ? [] : [{ ...usual, names: [], class: flight.name, count: design.cv }];

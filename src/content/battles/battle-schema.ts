@@ -61,6 +61,8 @@ const groupSchema = z.strictObject({
   outOfSupply: z.int().min(0).max(MOST_LEVELS).default(0),
   /** What each unit with Missile has loaded (SUP-9). */
   ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
+  /** Of alien make and never repaired since: without weapons and abilities (TECH-6). */
+  unconverted: z.boolean().default(false),
   /** Under repair or refit: it may be hit in the reinforcements, and never enters the task force. */
   nonCombatant: z.boolean().default(false),
 });

@@ -3,6 +3,7 @@ import { type BattleSide } from '#model/battle/setup';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
+import { conversionFaults } from '#content/scenarios/checks/conversion-faults';
 import { ordnanceFaults } from '#content/scenarios/checks/ordnance-faults';
 import { fault, faultIfUnknown } from '#content/scenarios/checks/check';
 import type { ClassLookup } from '#content/scenarios/classes-of';
@@ -87,7 +88,10 @@ function groupFaults(
     const known = { what: 'class', names: classes.names };
     return faultIfUnknown(`${path}.class`, group.class, known);
   }
-  const issues: ContentIssue[] = [...ordnanceFaults(group.ordnance, design, path)];
+  const issues: ContentIssue[] = [
+    ...ordnanceFaults(group.ordnance, design, path),
+    ...conversionFaults(group, design, path),
+  ];
   if (design.kind === 'ground') {
     const text = `${design.name}: ground forces take no part in a battle in space.`;
     issues.push(fault(path, 'PLACE', text));

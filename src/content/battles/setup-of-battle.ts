@@ -102,7 +102,7 @@ function combatantOf(
   { group, name, carrier, design }: NewUnit & Readonly<{ design: UnitDesign }>,
 ): Combatant {
   const isMobile = carrier === null ? MOBILE.includes(design.kind) : carrier.fleet !== null;
-  const { condition, status, outOfSupply, ordnance, nonCombatant } = group;
+  const { condition, status, outOfSupply, ordnance, unconverted, nonCombatant } = group;
   return {
     unit: brandAs<UnitId>(`${side}.u${String(number)}`),
     owner: brandAs<EmpireId>(side),
@@ -114,7 +114,7 @@ function combatantOf(
     status,
     outOfSupply,
     ordnance,
-    unconverted: false,
+    unconverted,
     nonCombatant,
   };
 }

@@ -134,7 +134,7 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
     census: 0,
     outOfSupply: 0,
     ordnance: group.ordnance,
-    unconverted: false,
+    unconverted: group.unconverted,
     since: 0,
   });
   return id;

@@ -3,7 +3,10 @@ import type { Scenario, ScenarioForce, ScenarioGroup } from './scenario-schema.t
 
 type Row = Readonly<Record<string, unknown>>;
 
-const GROUP = { count: 1, names: [], condition: 'sound', status: 'active', ordnance: [] };
+const GROUP = {
+  ...{ count: 1, names: [], condition: 'sound', status: 'active' },
+  ...{ ordnance: [], unconverted: false },
+};
 const USUAL = {
   system: {
     ...{ census: 0, morale: 0, productivity: 0, intel: 0, offMapLanes: 0, owner: null },

@@ -92,6 +92,8 @@ const groupSchema = z.strictObject({
   status: z.enum(UNIT_STATUSES).default('active'),
   /** What each unit with Missile has loaded (SUP-9). */
   ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
+  /** Of alien make and never repaired since: without weapons and abilities (TECH-6). */
+  unconverted: z.boolean().default(false),
 });
 
 const unitsSchema = groupSchema.extend({

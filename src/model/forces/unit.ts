@@ -4,6 +4,9 @@ import type { DesignId, EmpireId, FleetId, SystemId, UnitId } from '#model/campa
 export const UNIT_KINDS = ['ship', 'convoy', 'flight', 'base', 'minefield', 'ground'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+/** What is repaired, and so can be converted (TECH-6). */
+export const CONVERTIBLE_KINDS: readonly UnitKind[] = ['ship', 'convoy', 'base', 'flight'];
+
 export const UNIT_CONDITIONS = ['sound', 'crippled'] as const;
 export type UnitCondition = (typeof UNIT_CONDITIONS)[number];
 

@@ -4,7 +4,7 @@ import type { UnitId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { Fleet } from '#model/forces/fleet';
-import type { Unit, UnitKind } from '#model/forces/unit';
+import { CONVERTIBLE_KINDS, type Unit, type UnitKind } from '#model/forces/unit';
 import { berthsFor } from '#rules/encounters/berths-for';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
 
@@ -107,7 +107,8 @@ const onlyConvoysTrade: StateInvariant = {
     ),
 };
 
-const REPAIRED: readonly (string | undefined)[] = ['ship', 'convoy', 'base', 'flight'];
+const isConvertible = (state: CampaignState, unit: Unit): boolean =>
+  CONVERTIBLE_KINDS.some((kind) => kind === kindOf(state, unit));
 
 /** What no yard repairs could never be converted. @rule TECH-6 */
 const convertible: StateInvariant = {
@@ -115,7 +116,7 @@ const convertible: StateInvariant = {
   sentence: 'Only ships, convoys, bases and flights are unconverted.',
   breaches: ({ state }) =>
     breachesIn(valuesById(state.units), (unit) =>
-      unit.unconverted && !REPAIRED.includes(kindOf(state, unit)) ? `${unit.id} is so` : null,
+      unit.unconverted && !isConvertible(state, unit) ? `${unit.id} is so` : null,
     ),
 };
 

@@ -3,15 +3,13 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { UnitDesign } from '#model/forces/design';
 import { isListOf } from '#model/forces/own-list';
-import type { UnitKind } from '#model/forces/unit';
+import { CONVERTIBLE_KINDS } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { NOBODYS_LISTS } from '#rules/forces/nobodys-lists';
 
 type Facts = Pick<CampaignState, 'empires' | 'forceLists' | 'relations'>;
 type Class = Pick<UnitDesign, 'kind' | 'list'>;
-
-const REPAIRED: readonly UnitKind[] = ['ship', 'convoy', 'base', 'flight'];
 
 /** Whether a list is of an empire of the same species: of one that plays the same force list. */
 function isOfSpecies({ empires }: Facts, empire: EmpireId, list: UnitDesign['list']): boolean {
@@ -32,7 +30,7 @@ export function comesUnconverted(
   { kind, list }: Class,
   { alienConversion }: Pick<RuleSet, 'alienConversion'>,
 ): boolean {
-  if (alienConversion === 'off' || !REPAIRED.includes(kind)) return false;
+  if (alienConversion === 'off' || !CONVERTIBLE_KINDS.includes(kind)) return false;
   if (NOBODYS_LISTS.includes(list) || isOfSpecies(facts, empire, list)) return false;
   return !kindredListsOf(facts, empire).includes(list);
 }

@@ -64,6 +64,17 @@ const ROWS: readonly Row[] = [
     ['sides.attacker.units[0].ordnance: VALUE'],
   ],
   [
+    'mines that are unconverted',
+    battleText(
+      {},
+      { attacker: units({ class: 'Ares', aboard: [{ class: 'Hydra', unconverted: true }] }) },
+    ),
+    [
+      'sides.attacker.units[0].aboard: PLACE',
+      'sides.attacker.units[0].aboard[0].unconverted: VALUE',
+    ],
+  ],
+  [
     'an unknown force list',
     battleText({}, { attacker: { forceList: 'humans', units: [{ class: 'human.ares' }] } }),
     ['sides.attacker.forceList: UNKNOWN'],
@@ -178,6 +189,12 @@ test('a name that is nearly right is named', () => {
   const text = battleText({}, { attacker: units({ class: 'Aress' }) });
   const parsed = parseBattle(text, publishedLists());
   expect(parsed.ok ? '' : parsed.error[0]?.text).toContain('Did you mean Ares?');
+});
+
+test('TECH-6: units of alien make can fight unconverted', () => {
+  const text = battleText({}, { attacker: units({ class: 'loran.lida', unconverted: true }) });
+  const [prize] = startOf(text).setup.sides.attacker.combatants;
+  expect(prize).toMatchObject({ unconverted: true });
 });
 
 test('FOG-5: under classStats = fought no side knows the other’s values', () => {

@@ -53,6 +53,24 @@ test('units are numbered in the order of the file, flights after their carrier',
   expect(state.counters).toMatchObject({ human: { units: 7, fleets: 2 }, loran: { units: 1 } });
 });
 
+test('TECH-6: units of alien make can begin unconverted, in fleets and aboard', () => {
+  const { state } = stateOf((scenario) => {
+    const aboard = [{ class: 'Saber', unconverted: true }];
+    scenario.forces = [force([{ class: 'loran.lida', unconverted: true }], { fleet: 'Prizes' })];
+    scenario.forces.push(force([{ class: 'Europa', aboard }], { fleet: 'Two' }));
+  });
+  expect(Object.values(state.units).map((unit) => unit.unconverted)).toEqual([true, false, true]);
+});
+
+test('TECH-6: what nobody repairs is never unconverted', () => {
+  const scenario = sound();
+  scenario.forces = [force([{ class: 'Marines', unconverted: true }])];
+  const parsed = parseScenario(JSON.stringify(scenario), lists);
+  expect(parsed).toMatchObject({
+    error: [{ path: 'forces[0].units[0].unconverted', code: 'VALUE', cite: 'TECH-6' }],
+  });
+});
+
 test('FOG-3: before contact a foreign owner is an unknown power', () => {
   const owners = (change: (scenario: Small) => void) =>
     Object.values(stateOf(change).state.knownSystems)

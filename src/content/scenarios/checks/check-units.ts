@@ -13,6 +13,7 @@ import type {
 import { hasCargoHold } from '#content/scenarios/holds';
 import { cargoFaults } from './cargo-faults.ts';
 import { fault } from './check.ts';
+import { conversionFaults } from './conversion-faults.ts';
 import { ordnanceFaults } from './ordnance-faults.ts';
 import { togetherFaults } from './together-faults.ts';
 
@@ -91,12 +92,16 @@ export function aboardFaults(group: PlacedGroup, classes: ClassLookup): readonly
 }
 
 function basicFaults(
-  { names, count, status, ordnance, carriers }: ScenarioGroup & Readonly<{ carriers?: number }>,
+  group: ScenarioGroup & Readonly<{ carriers?: number }>,
   design: UnitDesign,
   path: string,
 ): readonly ContentIssue[] {
   const { name, kind } = design;
-  const issues: ContentIssue[] = [...ordnanceFaults(ordnance, design, path)];
+  const { names, count, status, ordnance, carriers } = group;
+  const issues: ContentIssue[] = [
+    ...ordnanceFaults(ordnance, design, path),
+    ...conversionFaults(group, design, path),
+  ];
   const units = count * (carriers ?? 1);
   if (names.length > units) {
     const text = `${names.length} names for ${units} of ${name}.`;
