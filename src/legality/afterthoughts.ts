@@ -34,6 +34,8 @@ function wayOfUnit(plan: Plan, id: UnitId): Way {
 }
 
 function wayOfFleet(plan: Plan, fleet: FleetRef): Way {
+  const first = plan.formedLater.get(fleet);
+  if (first !== undefined) return wayOfUnit(plan, first);
   const from = systemOfFleet(plan, fleet);
   return { from, to: plan.destinations.get(fleet) ?? from };
 }

@@ -35,6 +35,8 @@ export type Plan = Readonly<{
   cancelled: Set<WorkId>;
   /** Fleets that this sheet forms before movement, and where. */
   formed: Map<FleetRef, SystemId>;
+  /** Fleets that it forms after construction, each with the first unit of it: where, nobody can know yet. */
+  formedLater: Map<FleetRef, UnitId>;
   /** Where this sheet puts units before movement. */
   moved: Map<UnitId, Assignment<UnitId>>;
   /** Names of fleets, own and to be formed. */
@@ -94,6 +96,7 @@ export function planOf(view: EmpireView): Plan {
     funded: new Map(),
     cancelled: new Set(),
     formed: new Map(),
+    formedLater: new Map(),
     moved: new Map(),
     names: new Set(valuesById(view.fleets).map((fleet) => fleet.name)),
     ordered: new Map(),

@@ -4,8 +4,9 @@ import type { WorkSource } from '#model/campaign/work';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { queueAt } from './free-capacities.ts';
 import { doubt } from './issue.ts';
-import { bookingKey, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { unitText } from './unit-text.ts';
 
 /** What a unit gives capacity to; null: to nothing. */
@@ -20,10 +21,11 @@ function builderOf(design: UnitDesign): WorkSource | null {
  * @rule CON-1 @rule CON-2 @rule CON-5
  */
 export function dutyIssues(
-  { view, yards, booked }: Plan,
+  plan: Plan,
   units: readonly Unit[],
   from: SystemId,
 ): readonly OrderIssue[] {
+  const { view, yards } = plan;
   return units.flatMap((unit) => {
     const design = yards.facts.designOf(unit.design);
     const who = unitText(view, unit);
@@ -34,7 +36,7 @@ export function dutyIssues(
       ];
     }
     const source = design === undefined ? null : builderOf(design);
-    if (source === null || !booked.has(bookingKey(from, source))) return [];
+    if (source === null || queueAt(plan, from, source) === 0) return [];
     const about = { code: 'BUILDER_MOVES', cite: cite('CON-1'), path: 'fleet' };
     return [doubt(about, `${who} is to build there: if it moves, it builds nothing this turn.`)];
   });

@@ -8,6 +8,7 @@ import type { Order } from '#model/orders/order';
 import { fleetId } from '#test/support/campaign';
 import {
   aboard,
+  classId,
   type Crew,
   harbour,
   human,
@@ -172,6 +173,18 @@ test('CON-2: a convoy that moves off leaves nothing undone where a shipyard buil
   const moving: Order = { kind: 'MoveFleet', fleet: fleetId('human.f3'), path: [wolf] };
   const [, moved] = codesIn(judgeOrders(viewOf(state), [build('cruiser'), moving]));
   expect(moved).not.toContain('BUILDER_MOVES');
+});
+
+test('CON-2, CON-4: so does who moves off from what was paid for in an earlier turn', () => {
+  const crew: Crew = { k1: ['freighter', { place: inFleet('f3') }] };
+  const moving: Order = { kind: 'MoveFleet', fleet: fleetId('human.f3'), path: [wolf] };
+  const judged = (paid: number) => {
+    const works = { w1: { design: classId('fort'), source: 'convoy', cost: 9, paid } } as const;
+    const state = { ...harbour({ crew, works, fleets: { f3: { at: sol } } }), ...CHARTED };
+    return codesIn(judgeOrders(viewOf(state), [moving]))[0];
+  };
+  expect(judged(9)).toContain('BUILDER_MOVES');
+  expect(judged(0)).not.toContain('BUILDER_MOVES');
 });
 
 test('CON-5: a flight under repair keeps its carrier where it is', () => {

@@ -29,6 +29,11 @@ const form = (units: readonly UnitRef[], at: FormFleet['at'] = 'construction'): 
 });
 const named = (name: string, design: Parameters<typeof build>[0] = 'cruiser'): Order =>
   build(design, { names: [name] });
+const van: AssignUnits['to'] = { kind: 'fleet', fleet: 'new:Van' };
+const before = (units: readonly UnitRef[], to: AssignUnits['to']): Order => ({
+  ...{ kind: 'AssignUnits', units, to },
+  at: 'movement',
+});
 const leave: Order = { kind: 'MoveFleet', fleet: home, path: [wolf] };
 
 const judged = (orders: readonly Order[], works = {}) => {
@@ -85,6 +90,21 @@ describe('CON-11: units that come into service this turn', () => {
       'wait while they are not finished',
       [build('cruiser', { names: ['Ares'], pay: 3 }), assign([ares])],
       [[], ['NEW_UNIT_UNFINISHED']],
+    ],
+    [
+      'join a fleet that a line above forms then',
+      [named('Ares'), form([unit('u1')]), assign([ares], van)],
+      [[], [], []],
+    ],
+    [
+      'join no fleet that a line below forms, nor before movement one that is formed later',
+      [assign([unit('u2')], van), form([unit('u1')]), before([unit('u2')], van)],
+      [['FLEET_UNKNOWN'], [], ['FLEET_UNKNOWN']],
+    ],
+    [
+      'meet no fleet that is formed of ships that leave',
+      [named('Ares'), form([unit('u1')]), assign([ares], van), leave],
+      [[], [], ['CONSTRUCTION_APART'], ['RAIDERS_MAY_COME']],
     ],
     [
       'meet no fleet that leaves',

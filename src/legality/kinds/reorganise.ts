@@ -90,6 +90,9 @@ function judgeForming(order: FormFleet<UnitId>, plan: Plan): Judgement {
   if (isRefused(issues)) return free(issues);
   plan.names.add(order.name);
   const [first] = order.units;
+  if (order.at === 'construction' && first !== undefined) {
+    plan.formedLater.set(`new:${order.name}`, first);
+  }
   const system = first === undefined ? null : systemOfUnit(plan, first);
   if (order.at === 'movement' && system !== null) {
     plan.formed.set(`new:${order.name}`, system);
@@ -105,11 +108,17 @@ function emptiedIssues(plan: Plan, fleet: FleetRef): readonly OrderIssue[] {
   return [refusal(about('FLEET_EMPTIED', 'to'), text)];
 }
 
+/** Own fleets, and those that an order above has formed by then. */
+const isFleetKnown = (plan: Plan, fleet: FleetRef, at: AssignUnits['at']): boolean =>
+  plan.view.fleets[asFleetId(fleet)] !== undefined ||
+  plan.formed.has(fleet) ||
+  (at === 'construction' && plan.formedLater.has(fleet));
+
 function intoFleetIssues(plan: Plan, order: AssignUnits, system: SystemId): readonly OrderIssue[] {
   if (order.to.kind !== 'fleet') return [];
   const { fleet } = order.to;
-  const known = plan.formed.has(fleet) || plan.view.fleets[asFleetId(fleet)] !== undefined;
-  if (!known) return [refusal(about('FLEET_UNKNOWN', 'to'), 'You have no such fleet.')];
+  if (!isFleetKnown(plan, fleet, order.at))
+    return [refusal(about('FLEET_UNKNOWN', 'to'), 'You have no such fleet.')];
   if (!order.units.every((id) => canSail(plan, id))) {
     return [refusal(about('UNITS_CANNOT_SAIL'), 'Only ships and convoys join a fleet.')];
   }

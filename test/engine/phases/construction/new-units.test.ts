@@ -49,6 +49,16 @@ test('CON-11: a new flight goes aboard a new carrier', () => {
   expect(placeOf('Talon')).toEqual({ kind: 'aboard', carrier: unit('u51') });
 });
 
+test('CON-11: a new ship joins a fleet that a line above forms', () => {
+  const form: Order = { kind: 'FormFleet', name: 'Van', units: [unit('u1')], at: 'construction' };
+  const { placeOf, failed } = afterBuilding([
+    build('cruiser', 'Ares'),
+    form,
+    assign([ares], { kind: 'fleet', fleet: 'new:Van' }),
+  ]);
+  expect([placeOf('Ares'), failed]).toEqual([inFleet('f51'), []]);
+});
+
 test('CON-11: new minefields and flights go aboard who is there, and others form a fleet', () => {
   const form: Order = {
     kind: 'FormFleet',
