@@ -79,6 +79,22 @@ function unitIssues(
   return sharerIssues(plan, units);
 }
 
+/** What later orders go by. */
+function noteFormed(plan: Plan, { name, units, at }: FormFleet<UnitId>): void {
+  const ref = `new:${name}` as const;
+  const [first] = units;
+  plan.names.add(name);
+  if (first === undefined) return;
+  if (at === 'construction') {
+    plan.formedLater.set(ref, first);
+    return;
+  }
+  const system = systemOfUnit(plan, first);
+  if (system === null) return;
+  plan.formed.set(ref, system);
+  for (const id of units) plan.moved.set(id, { kind: 'fleet', fleet: ref });
+}
+
 function judgeForming(order: FormFleet<UnitId>, plan: Plan): Judgement {
   const issues = [...nameIssues(order.name, 'name'), ...unitIssues(plan, order)];
   if (plan.names.has(order.name)) {
@@ -88,16 +104,7 @@ function judgeForming(order: FormFleet<UnitId>, plan: Plan): Judgement {
     issues.push(refusal(about('UNITS_CANNOT_SAIL'), 'Only ships and convoys form fleets.'));
   }
   if (isRefused(issues)) return free(issues);
-  plan.names.add(order.name);
-  const [first] = order.units;
-  if (order.at === 'construction' && first !== undefined) {
-    plan.formedLater.set(`new:${order.name}`, first);
-  }
-  const system = first === undefined ? null : systemOfUnit(plan, first);
-  if (order.at === 'movement' && system !== null) {
-    plan.formed.set(`new:${order.name}`, system);
-    for (const id of order.units) plan.moved.set(id, { kind: 'fleet', fleet: `new:${order.name}` });
-  }
+  noteFormed(plan, order);
   return free(issues);
 }
 
