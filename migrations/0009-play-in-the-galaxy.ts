@@ -5,6 +5,7 @@ type Default = string | number | boolean | null | readonly never[];
 /** What the rules of a campaign lack, with the book's defaults of its day; no raiders come into a campaign that goes on. */
 const RULES: Readonly<Record<string, Default>> = {
   pullBack: 'on',
+  scoutIntel: 'function',
   explored: null,
   jumpEngines: 'off',
   surveys: 'off',
@@ -55,6 +56,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   contested: 'stop',
   stealth: 'engage',
   asteroids: 'nobody',
+  intel: 0,
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',

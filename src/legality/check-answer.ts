@@ -51,6 +51,7 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   pools: poolIssues,
   'pool-choice': () => [],
   'task-force': checkBattleAnswer,
+  scouting: checkBattleAnswer,
   command: checkBattleAnswer,
   missions: checkBattleAnswer,
   'electronic-warfare': checkBattleAnswer,

@@ -22,6 +22,7 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   'pool-choice': () => false,
   'task-force': ({ own, flagships }) =>
     flagships.length <= 1 && own.every(({ unit }) => flagships.includes(unit)),
+  scouting: ({ points }) => points === 0,
   command: ({ flagships, retreating, lanes, lurking = [], enemy = [] }) =>
     flagships.length === 0 &&
     lurking.length === 0 &&

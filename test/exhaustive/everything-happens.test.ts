@@ -126,6 +126,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitCaptured: 'seen',
   StrikeReturned: 'seen',
   UnitsPulledBack: 'seen',
+  IntelSpent: 'seen',
   EncounterEnded: 'seen',
   TechInvested: 'seen',
   UnitReverseEngineered: 'seen',

@@ -146,6 +146,7 @@ const BROKE_SETTINGS = {
 const CROWDED_SETTINGS = {
   carrierBonus: 'choice',
   stasisFlagship: 'on',
+  scoutIntel: 'ship',
   battles: 'interactive',
   scenarioLimit: 'unlimited',
   firstContactWar: 'on',

@@ -19,6 +19,7 @@ const OWN = [
   ...['UnitCrippled', 'UnitRepaired', 'UnitDestroyed', 'CensusLost', 'StrikeReturned'],
   ...[
     'UnitsPulledBack',
+    'IntelSpent',
     'TradeSet',
     'TradeEnded',
     'RouteInterrupted',

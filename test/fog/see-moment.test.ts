@@ -48,10 +48,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     },
   },
   SurpriseRolled: {
-    mine: { mine: true, bonus: 2, readiness: 'good', modifier: 1 },
+    mine: { mine: true, bonus: 2, intel: 7025, readiness: 'good', modifier: 1 },
     theirs: { mine: false, bonus: 2, readiness: 'good', modifier: 1 },
   },
-  LengthRolled: { mine: { bonus: -4, rounds: 8 }, theirs: { bonus: -4, rounds: 8 } },
+  LengthRolled: { mine: { bonus: -4, intel: 7026, rounds: 8 }, theirs: { bonus: -4, rounds: 8 } },
   RoundBegan: {
     mine: { round: 1, readiness: { own: 1, enemy: -2 } },
     theirs: { round: 1, readiness: { own: 1, enemy: -2 } },

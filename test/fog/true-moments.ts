@@ -54,6 +54,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       side,
       roll: 7003,
       bonus: 2,
+      intel: 7025,
       readiness: 'good',
       modifier: 1,
     },
@@ -63,6 +64,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       rolls: [rollId('both')],
       roll: 7,
       bonus: -4,
+      intel: { attacker: 7026, defender: 7026, [enemy]: 0 },
       rounds: 8,
     },
     RoundBegan: {

@@ -136,9 +136,9 @@ function detailOf(event: BattleEvent): string {
       return `${entries(entered)}; flagship ${flagship ?? '-'}, limit ${limit}, behind ${reinforcements}`;
     }
     case 'SurpriseRolled':
-      return `${event.roll}${added(event.bonus)} ${event.readiness} ${event.modifier}`;
+      return `${event.roll}${added(event.bonus)}${added(event.intel ?? 0)} ${event.readiness} ${event.modifier}`;
     case 'LengthRolled':
-      return `${event.roll}${added(event.bonus)}, ${event.rounds} rounds`;
+      return `${event.roll}${added(event.bonus)}${added(event.intel?.attacker ?? 0)}${added(event.intel?.defender ?? 0)}, ${event.rounds} rounds`;
     case 'RoundBegan':
       return `${event.round}, ${event.readiness.attacker} against ${event.readiness.defender}`;
     case 'FlagshipNamed':

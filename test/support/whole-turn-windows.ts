@@ -140,6 +140,11 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       );
       return { kind: 'task-force', flagship, order };
     }
+    case 'scouting': {
+      const length = pick([0, 0, question.forLength, -question.forLength]);
+      const surprise = choices.below(question.points - Math.abs(length) + 1);
+      return { kind: 'scouting', surprise, length };
+    }
     case 'command':
     case 'missions':
     case 'electronic-warfare':

@@ -70,6 +70,12 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const order = idsOf(some(own, chance, 70)).filter((unit) => unit !== flagship);
     return { kind: 'task-force', flagship, order };
   },
+  scouting: ({ points, forLength }, chance) => {
+    const length = chance.percent(50) ? Math.min(forLength, 1) : 0;
+    const sign = chance.percent(50) ? 1 : -1;
+    const surprise = chance.percent(70) ? points - length : 0;
+    return { kind: 'scouting', surprise, length: length === 0 ? 0 : sign * length };
+  },
   ...ROUND_THINKERS,
   fire: (question, chance) => {
     const { own, enemy } = question;

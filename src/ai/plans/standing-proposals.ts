@@ -55,6 +55,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     ram: ram ?? 'nobody',
     boarding: boardingBy(standing),
     proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
+    intel: (standing.disengageBelow ?? 0) % 3,
   };
 }
 

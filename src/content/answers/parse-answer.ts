@@ -45,6 +45,11 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     flagship: unit.nullable(),
     order: z.array(unit),
   }),
+  scouting: z.strictObject({
+    kind: z.literal('scouting'),
+    surprise: z.int(),
+    length: z.int(),
+  }),
   command: z.strictObject({
     kind: z.literal('command'),
     flagship: unit.nullable(),

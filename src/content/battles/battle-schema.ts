@@ -82,6 +82,7 @@ const standingSchema = z
     proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
     boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
     asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
+    intel: z.exactOptional(z.int().min(0).max(1000)),
     sendBackCrippled: z.exactOptional(z.boolean()),
   })
   .prefault({});
@@ -94,6 +95,8 @@ const sideSchema = z.strictObject({
   standing: standingSchema,
   /** Classes of the lanes by which its ships may retreat, best first; in a lane they go back by it. */
   waysOut: z.array(laneClass).default([]),
+  /** Intel that it may spend before the battle (CSC-5). */
+  intel: whole.default(0),
 });
 
 export const battleSchema = z.strictObject({

@@ -40,6 +40,7 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
       waysOut: (inLane ? [place.class] : entry.waysOut).map((laneClass, index) => {
         return { lane: laneIdOf(index + 1), class: laneClass };
       }),
+      ...(entry.intel === 0 ? {} : { intel: entry.intel }),
     };
   };
   const setup: BattleSetup = {

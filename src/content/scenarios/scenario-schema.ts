@@ -161,6 +161,7 @@ const settingsShape = {
   flightRepair: z.enum(SETTINGS.flightRepair).default(DEFAULT_RULE_SET.flightRepair),
   defensiveTargets: z.enum(SETTINGS.defensiveTargets).default(DEFAULT_RULE_SET.defensiveTargets),
   pullBack: z.enum(SETTINGS.pullBack).default(DEFAULT_RULE_SET.pullBack),
+  scoutIntel: z.enum(SETTINGS.scoutIntel).default(DEFAULT_RULE_SET.scoutIntel),
   pursuitSurprise: z.enum(SETTINGS.pursuitSurprise).default(DEFAULT_RULE_SET.pursuitSurprise),
   armored: z.enum(SETTINGS.armored).default(DEFAULT_RULE_SET.armored),
   scoutsExplore: z.enum(SETTINGS.scoutsExplore).default(DEFAULT_RULE_SET.scoutsExplore),

@@ -1,5 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
-import { pulledBackIdOf } from '#model/campaign/effect';
+import { type Effect, intelSpentIdOf, pulledBackIdOf } from '#model/campaign/effect';
 import type { UnitId } from '#model/campaign/ids';
 import type { EncounterEvent } from '#model/events/encounter-events';
 import type { UnitCondition } from '#model/forces/unit';
@@ -69,6 +69,15 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       const mark = { id, kind: 'pulled-back', owner: empire, subject, amount: 1 } as const;
       write.put('effects', id, { ...mark, begins: turn, ends: turn + 1 });
     }
+  },
+  IntelSpent: ({ empire, system, intel }, write) => {
+    const { turn, effects } = write.read();
+    const id = intelSpentIdOf(system);
+    const before: Effect | undefined = effects[id];
+    const subject = { kind: 'system', system } as const;
+    const amount = intel + (before?.amount ?? 0);
+    const mark = { id, kind: 'intel-spent', owner: empire, subject, amount } as const;
+    write.put('effects', id, { ...mark, begins: turn, ends: turn });
   },
   EncounterEnded: (event, write) => {
     write.remove('encounters', event.encounter);

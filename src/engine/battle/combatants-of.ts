@@ -56,6 +56,7 @@ function combatantOf({ world, side }: Muster, unit: Unit, station: Station): Com
     ordnance: unit.ordnance,
     unconverted: unit.unconverted,
     nonCombatant: world.isResting(unit.id),
+    ...(side.scouted.has(unit.id) ? { scouted: true as const } : {}),
     ...(strike === undefined ? {} : { strike }),
   };
 }

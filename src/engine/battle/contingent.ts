@@ -45,6 +45,9 @@ export type Contingent = {
   readonly surrendered: Map<UnitId, EmpireId>;
   /** Those of them that were boarded. */
   readonly boarded: Set<UnitId>;
+  /** Those who scouted before a battle, and what Intel was spent by it (CSC-5). */
+  readonly scouted: Set<UnitId>;
+  intelSpent: number;
 };
 
 type Surroundings = Readonly<{
@@ -103,6 +106,8 @@ export function contingentAt(
     retreated: new Map(),
     surrendered: new Map(),
     boarded: new Set(),
+    scouted: new Set(),
+    intelSpent: 0,
   };
 }
 

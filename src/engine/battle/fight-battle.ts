@@ -26,6 +26,7 @@ import {
   partiesOf,
 } from './encounter-run.ts';
 import { lurkingCombatants } from './combatants-of.ts';
+import { intelOf, noteScouts } from './spend-intel.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
 import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
@@ -130,6 +131,9 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     run.events.push({ type: 'BattleMoment', ...common, battle, sides, moment });
     noteShown(run, moment, fought);
   };
+  // Against raiders who fall on a convoy nobody scouts ahead.
+  const intelFor = (side: EmpireId): Pick<SideSetup, 'intel'> =>
+    raidOn === null ? intelOf(run, side) : {};
   const setup: BattleSetup = {
     id: battle,
     place,
@@ -137,14 +141,18 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     ground: groundOf(run, fought),
     ...(raidOn === null ? {} : { raidOn }),
     sides: {
-      attacker: sideSetupOf(run, by, [forces.attacker, forces.defender]),
-      defender: sideSetupOf(run, against, [forces.defender, forces.attacker]),
+      attacker: { ...sideSetupOf(run, by, [forces.attacker, forces.defender]), ...intelFor(by) },
+      defender: {
+        ...sideSetupOf(run, against, [forces.defender, forces.attacker]),
+        ...intelFor(against),
+      },
     },
   };
   const dice = run.dice.stream('battle', String(run.battles.count));
   const outcome = yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
   endAmbush(run, fought);
   noteOut(run, fought, outcome);
+  noteScouts(run, fought, outcome);
   return outcome;
 }
 

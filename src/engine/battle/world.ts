@@ -17,6 +17,7 @@ import { controllerOf } from '#rules/movement/controller-of';
 import type { Hiders } from '#rules/sight/hiders-among';
 import { hidersIn } from '#rules/sight/hiders-in';
 import { knowsStats } from '#rules/sight/knows-stats';
+import { type IntelAt, intelIn } from './intel-in.ts';
 import { type Strikes, strikesIn } from './strikes-in.ts';
 import { type WaysKnownTo, waysKnownIn } from './ways-known-in.ts';
 
@@ -35,6 +36,8 @@ export type EncounterWorld = Readonly<{
   havensOf: (empire: EmpireId) => readonly SystemId[];
   /** Contacts under observation at a place, whoever sees them. */
   contactsAt: (place: BattlePlace) => readonly Contact[];
+  /** What Intel an empire can spend in an encounter at a place (CSC-5). */
+  intelAt: IntelAt;
   /** Who controls a place; nobody controls a lane. */
   controllerAt: (place: BattlePlace) => EmpireId | null;
   /** Under repair, or changing its status (CSC-1). */
@@ -54,6 +57,7 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     if (place.kind === 'lane') return null;
     return controllerOf(rowOf(state.systems, place.system), basesAt(place.system));
   };
+  const waysKnownTo = waysKnownIn(state);
   const resting = restingUnits(valuesById(state.projects));
   return {
     state,
@@ -61,7 +65,8 @@ export function encounterWorldOf(state: CampaignState, rules: RuleSet): Encounte
     index: forceIndexOf(state),
     hiders: hidersIn(state),
     strikes: strikesIn(state),
-    waysKnownTo: waysKnownIn(state),
+    waysKnownTo,
+    intelAt: intelIn(state, waysKnownTo),
     havensOf: havensIn(state),
     contactsAt,
     controllerAt,

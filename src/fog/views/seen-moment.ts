@@ -48,10 +48,12 @@ export type SeenMoment =
       type: 'SurpriseRolled';
       mine: boolean;
       bonus: number;
+      /** The reader’s own, in both. */
+      intel?: number;
       readiness: Readiness;
       modifier: number;
     }>
-  | Readonly<{ type: 'LengthRolled'; bonus: number; rounds: number }>
+  | Readonly<{ type: 'LengthRolled'; bonus: number; intel?: number; rounds: number }>
   | Readonly<{
       type: 'RoundBegan';
       round: number;

@@ -59,6 +59,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,
   UnitsPulledBack: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
+  IntelSpent: (event, names) =>
+    `${names.empire(event.empire)} spends ${event.intel} Intel of ${names.system(event.system)} at ${names.place(event.place)}`,
   StrikeReturned: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
     `${acts(event.units.length, 'come')} back from the strike at ${names.system(event.system)}`,

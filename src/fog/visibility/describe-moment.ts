@@ -25,6 +25,8 @@ const signed = (number: number): string => (number < 0 ? String(number) : `+${nu
 /** What is added to a roll, if anything. */
 const added = (bonus: number): string => (bonus === 0 ? '' : ` ${signed(bonus)}`);
 
+const byIntel = (intel: number): string => (intel === 0 ? '' : `${added(intel)} by Intel`);
+
 const strikeText = (firstStrike: number): string =>
   firstStrike === 0 ? '' : ` (${firstStrike} by First Strike)`;
 const ramText = (ramming: number): string => (ramming === 0 ? '' : ` (${ramming} by ramming)`);
@@ -33,10 +35,10 @@ const ROWS: Rows = {
   TaskForceFormed: ({ side, flagship, entered, reinforcements, limit }, names) =>
     `${side} forms its task force: ${entries(entered, names)}; flagship ${flagship ?? '–'}, ` +
     `limit ${limit}, ${counted(reinforcements, 'reinforcement')}`,
-  SurpriseRolled: ({ side, roll, bonus, readiness, modifier }) =>
-    `${side} rolls ${roll}${added(bonus)} for surprise: ${readiness} ${signed(modifier)}`,
-  LengthRolled: ({ roll, bonus, rounds }) =>
-    `length ${roll}${added(bonus)}: ${counted(rounds, 'round')}`,
+  SurpriseRolled: ({ side, roll, bonus, intel = 0, readiness, modifier }) =>
+    `${side} rolls ${roll}${added(bonus)}${byIntel(intel)} for surprise: ${readiness} ${signed(modifier)}`,
+  LengthRolled: ({ roll, bonus, intel, rounds }) =>
+    `length ${roll}${added(bonus)}${byIntel(intel?.attacker ?? 0)}${byIntel(intel?.defender ?? 0)}: ${counted(rounds, 'round')}`,
   RoundBegan: ({ round, readiness }) =>
     `round ${round}, readiness ${signed(readiness.attacker)} to ${signed(readiness.defender)}`,
   FlagshipNamed: ({ side, flagship, sentBack }) =>

@@ -254,6 +254,15 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     units,
     place: seenPlace(place),
   })),
+  // The enemy sees what comes of it, and no Intel.
+  IntelSpent: asOwner(({ cite, system, place, intel }, rolls) => ({
+    type: 'IntelSpent',
+    cite,
+    rolls,
+    system,
+    place: seenPlace(place),
+    intel,
+  })),
   // From where they came, and where they go, nobody else is told.
   StrikeReturned: asOwner(({ cite, units, system }, rolls) => ({
     type: 'StrikeReturned',

@@ -39,14 +39,16 @@ const ROWS: MomentRows = {
       limit: ifMine(mine, limit),
     };
   },
-  SurpriseRolled: ({ type, side, bonus, readiness, modifier }, eye) => ({
-    type,
-    mine: side === eye.side,
-    bonus,
-    readiness,
-    modifier,
-  }),
-  LengthRolled: ({ type, bonus, rounds }) => ({ type, bonus, rounds }),
+  // What the enemy spent is his own affair; what came of it shows.
+  SurpriseRolled: ({ type, side, bonus, intel, readiness, modifier }, eye) => {
+    const mine = side === eye.side;
+    const spent = mine && intel !== undefined ? { intel } : {};
+    return { type, mine, bonus, ...spent, readiness, modifier };
+  },
+  LengthRolled: ({ type, bonus, intel, rounds }, eye) => {
+    const own = intel?.[eye.side] ?? 0;
+    return { type, bonus, ...(own === 0 ? {} : { intel: own }), rounds };
+  },
   RoundBegan: ({ type, round, readiness }, eye) => ({
     type,
     round,

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   pools: 'how to split a force in two',
   'pool-choice': 'which part of the enemy to fight',
   'task-force': 'the task force',
+  scouting: 'what Intel to spend before a battle',
   command: 'who leads, and who tries to get away',
   missions: 'missions',
   'electronic-warfare': 'electronic warfare',

@@ -21,6 +21,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   defensiveTargets: 'A Defensive scenario needs',
   pursuitSurprise: 'Surprise in a Pursuit favours the',
   pullBack: 'An Interception may be refused by pulling back',
+  scoutIntel: 'Before battle, Intel is spent once for each Scout',
   armored: 'Armored units take no',
   scoutsExplore: 'Scouts explore lanes as Explorers do',
   perilRoll: 'The perils of exploration are rolled for each',
@@ -111,6 +112,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   'surveys off': 'at once',
   'surveys explorers': 'when Explorers have surveyed them',
   'surveys outpost': 'when an outpost has surveyed them',
+  'scoutIntel function': 'function',
+  'scoutIntel ship': 'ship',
   'raiderTactics stand': 'accept battle',
   'raiderTactics flee': 'leave by a random lane',
 };

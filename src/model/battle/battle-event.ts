@@ -44,13 +44,26 @@ export type TaskForceFormed = Moment<
     limit: number;
   }
 >;
-/** `bonus`: what scenario and place add to the roll. */
+/** `bonus`: what scenario and place add to the roll; `intel`: what Intel adds, left out where none (CSC-5). */
 export type SurpriseRolled = Moment<
   'SurpriseRolled',
-  { side: BattleSide; roll: number; bonus: number; readiness: Readiness; modifier: number }
+  {
+    side: BattleSide;
+    roll: number;
+    bonus: number;
+    intel?: number;
+    readiness: Readiness;
+    modifier: number;
+  }
 >;
-/** `bonus`: what the scenario adds; both readiness values count besides (CSC-4). */
-export type LengthRolled = Moment<'LengthRolled', { roll: number; bonus: number; rounds: number }>;
+/**
+ * `bonus`: what the scenario adds; both readiness values count besides (CSC-4). `intel`: what each side’s Intel adds or takes,
+ * left out where nobody’s does.
+ */
+export type LengthRolled = Moment<
+  'LengthRolled',
+  { roll: number; bonus: number; intel?: Readonly<Record<BattleSide, number>>; rounds: number }
+>;
 export type RoundBegan = Moment<
   'RoundBegan',
   { round: number; readiness: Readonly<Record<BattleSide, number>> }

@@ -56,6 +56,8 @@ export type Combatant = Readonly<{
   strike?: StrikeShape;
   /** Hides behind a convoy of its side, itself or what it is based on, and takes no part until it comes out (MOV-4). */
   lurks?: true;
+  /** Has scouted in this encounter already: it has no Scout functions (CSC-5). */
+  scouted?: true;
 }>;
 
 /** One side of a battle: one empire, or several that fight as one; `leader` decides. */
@@ -68,6 +70,8 @@ export type SideSetup = Readonly<{
   knows: readonly DesignId[] | 'all';
   /** Explored lanes it may retreat by, best first; in a lane that lane, back (CSC-12). */
   waysOut: readonly Readonly<{ lane: LaneId; class: LaneClass }>[];
+  /** Intel that it may spend before the battle; left out where there is none (CSC-5). */
+  intel?: number;
 }>;
 
 /** What of a system counts in battle: anomalies (CSC-16), Productivity in a Defensive scenario (CSC-1). */
@@ -94,6 +98,9 @@ export type BattleSetup = Readonly<{
 /** What became of a unit; one that is not named is as it was. */
 export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'repaired' | 'destroyed' }>;
 
+/** What a side spent before a battle, and who scouted for it (CSC-5). */
+export type Scouted = Readonly<{ side: BattleSide; intel: number; units: readonly UnitId[] }>;
+
 /** What a battle did, in campaign terms. */
 export type BattleOutcome = Readonly<{
   battle: BattleId;
@@ -103,6 +110,8 @@ export type BattleOutcome = Readonly<{
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Who came out from behind a convoy; left out where nobody did (MOV-4). */
   cameOut?: readonly UnitId[];
+  /** Who spent Intel before it; left out where nobody did (CSC-5). */
+  scouted?: readonly Scouted[];
   /** Who was captured by boarding, and by which side; left out where nobody was (CSC-10). */
   captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
   /** Lost more construction cost, captured units included (CSC-14); null: equal. */

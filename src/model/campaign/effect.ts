@@ -3,7 +3,7 @@ import type { EffectId, EmpireId, SystemId, UnitId } from './ids.ts';
 
 /**
  * Temporary marks. On a unit `unpaid` (ECO-5), `supplying` (SUP-6), and of MOV-4 `detected` (its owner is who detected the unit),
- * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the others on a system (ECO-1, COL-5).
+ * `revealed` (amount 1: out of hiding to attack) and `veiled` (by a Nebula), `pulled-back` (ENC-3); the others on a system (ECO-1, COL-5, CSC-5).
  */
 const UNIT_EFFECT_KINDS = [
   'unpaid',
@@ -25,11 +25,14 @@ export const MORALE_EFFECT_KINDS = ['shattered', 'victorious', 'unsupplied'] as 
 export type MoraleEffectKind = (typeof MORALE_EFFECT_KINDS)[number];
 /** A condition of Morale that the moderator added; there may be several on a system, each with a name (COL-5). */
 const DECREED = 'decreed';
+/** Intel of a system that was spent before battles: it is used up until the turn ends (CSC-5). */
+const INTEL_SPENT = 'intel-spent';
 export const EFFECT_KINDS = [
   ...UNIT_EFFECT_KINDS,
   ...SYSTEM_EFFECT_KINDS,
   ...MORALE_EFFECT_KINDS,
   DECREED,
+  INTEL_SPENT,
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 type UnitEffectKind = (typeof UNIT_EFFECT_KINDS)[number];
@@ -66,6 +69,10 @@ export const moraleEffectIdOf = (kind: MoraleEffectKind, system: SystemId): Effe
 /** The id of a condition that the moderator added to a system. */
 export const decreedIdOf = (system: SystemId, name: string): EffectId =>
   brandAs<EffectId>(`${DECREED}/${system}/${name}`);
+
+/** The id of the mark of a system whose Intel was spent before battles (CSC-5). */
+export const intelSpentIdOf = (system: SystemId): EffectId =>
+  brandAs<EffectId>(`${INTEL_SPENT}/${system}`);
 
 /** The id of the mark of a unit that pulled back before an Interception (ENC-3). */
 export const pulledBackIdOf = (unit: UnitId): EffectId => brandAs<EffectId>(`pulled-back/${unit}`);

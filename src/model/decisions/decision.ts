@@ -10,6 +10,7 @@ import type { Asked } from './asked.ts';
 import type { EncounterChoice } from './encounter-choice.ts';
 import type { OutcomeAnswer, OutcomeAsked } from './outcome.ts';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
+import type { ScoutingChoice } from './scouting-choice.ts';
 import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
 export { POOLS } from './encounter-choice.ts';
@@ -147,6 +148,7 @@ type OutcomeEntry = Asked<'battle-outcome', OutcomeAsked, OutcomeAnswer>;
 type DecisionTable =
   | EncounterChoice
   | TaskForceChoice
+  | ScoutingChoice
   | CommandChoice
   | MissionsChoice
   | ElectronicWarfareChoice
@@ -165,6 +167,7 @@ export const DECISION_KINDS = [
   'pools',
   'pool-choice',
   'task-force',
+  'scouting',
   'command',
   'missions',
   'electronic-warfare',

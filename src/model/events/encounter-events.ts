@@ -174,6 +174,11 @@ export type UnitsPulledBack = Fact<
   'UnitsPulledBack',
   { empire: EmpireId; units: readonly UnitId[]; place: BattlePlace }
 >;
+/** CSC-5: Intel of a system was spent before a battle; it is used up until the turn ends. */
+export type IntelSpent = Fact<
+  'IntelSpent',
+  { empire: EmpireId; system: SystemId; place: BattlePlace; intel: number }
+>;
 export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
 
 export type EncounterEvent =
@@ -195,4 +200,5 @@ export type EncounterEvent =
   | UnitCaptured
   | StrikeReturned
   | UnitsPulledBack
+  | IntelSpent
   | EncounterEnded;

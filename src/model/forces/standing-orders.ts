@@ -50,6 +50,8 @@ export type StandingOrders = Readonly<{
   proximity: (typeof PROXIMITY_POLICIES)[number];
   boarding: (typeof BOARDING_POLICIES)[number];
   asteroids: (typeof ASTEROID_POLICIES)[number];
+  /** Intel to spend on surprise before each battle (CSC-5). */
+  intel: number;
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
   resupply: (typeof RESUPPLY_POLICIES)[number];
@@ -87,6 +89,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   proximity: 'keep',
   boarding: 'capture',
   asteroids: 'nobody',
+  intel: 0,
   sendBackCrippled: true,
   resupply: 'dying',
   contested: 'stop',

@@ -127,6 +127,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   CensusLost: 'encounters',
   StrikeReturned: 'encounters',
   UnitsPulledBack: 'encounters',
+  IntelSpent: 'encounters',
   UnitTaken: 'encounters',
   UnitSurrendered: 'encounters',
   CaptureWitnessed: 'encounters',

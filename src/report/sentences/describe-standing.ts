@@ -74,6 +74,10 @@ const ROWS: Rows = {
   boarding: (value) =>
     value === 'capture' ? 'board whatever can be taken' : 'board nobody in battle',
   asteroids: (value) => ASTEROIDS[value],
+  intel: (value) =>
+    value === 0
+      ? 'spend no Intel before battles'
+      : `spend up to ${String(value)} Intel on surprise before each battle`,
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
   resupply: (value) =>
@@ -128,6 +132,7 @@ const KEYS = [
   'proximity',
   'boarding',
   'asteroids',
+  'intel',
   'sendBackCrippled',
   'resupply',
   'contested',

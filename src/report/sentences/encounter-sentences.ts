@@ -1,4 +1,5 @@
 import type { EmpireId, ScenarioKind } from '#fog/views/terms';
+import { formatNumber } from '#report/document/format-number';
 import { groupBy } from '#kernel/collections/group-by';
 import { capitalised, type Names, objectOf, subjectOf } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
@@ -12,6 +13,7 @@ export type EncounterType =
   | 'CensusLost'
   | 'StrikeReturned'
   | 'UnitsPulledBack'
+  | 'IntelSpent'
   | 'UnitTaken'
   | 'UnitSurrendered'
   | 'CaptureWitnessed'
@@ -78,6 +80,8 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
   UnitsPulledBack: ({ units, place }, names) =>
     `${capitalised(names.units(units))} pulled back ${names.at(place)}: until the next movement is over ${units.length === 1 ? 'it neither loads nor unloads' : 'they neither load nor unload'}`,
+  IntelSpent: ({ system, place, intel }, names) =>
+    `You spent ${formatNumber(intel)} Intel of ${names.system(system)} ${names.at(place)}; it is used up until the turn ends`,
   EncounterBegan: ({ place, sides, together = [] }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length

@@ -76,6 +76,9 @@ const leader = (flagship: TagId | null, mine: boolean, names: BattleNames): stri
 const bonusText = (bonus: number): string =>
   bonus === 0 ? '' : ` (${signed(bonus)} by scenario and place)`;
 
+const intelText = (intel: number): string =>
+  intel === 0 ? '' : ` (${signed(intel)} by your Intel)`;
+
 const MISSION_WORDS: { readonly [M in Mission]: string } = {
   defensive: 'Defensive',
   'anti-ship': 'Anti-Ship',
@@ -157,10 +160,10 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     enteringText(entered, names) +
     (limit === null ? '' : `; its limit is ${formatNumber(limit)}`) +
     waiting(reinforcements),
-  SurpriseRolled: ({ mine, bonus, readiness, modifier }) =>
-    `Surprise${bonusText(bonus)}: ${whose(mine)} readiness is ${READINESS[readiness]} (${signed(modifier)})`,
-  LengthRolled: ({ bonus, rounds }) =>
-    `The battle${bonusText(bonus)} lasts up to ${counted(rounds, 'round')}`,
+  SurpriseRolled: ({ mine, bonus, intel = 0, readiness, modifier }) =>
+    `Surprise${bonusText(bonus)}${intelText(intel)}: ${whose(mine)} readiness is ${READINESS[readiness]} (${signed(modifier)})`,
+  LengthRolled: ({ bonus, intel = 0, rounds }) =>
+    `The battle${bonusText(bonus)}${intelText(intel)} lasts up to ${counted(rounds, 'round')}`,
   RoundBegan: ({ round, readiness }) =>
     `Round ${String(round)} began: your readiness ${signed(readiness.own)}, ` +
     `the enemy’s ${signed(readiness.enemy)}`,

@@ -34,7 +34,8 @@ export function productivityMarksOf(
     if (effect.subject.kind !== 'system' || turn < effect.begins || turn > effect.ends) continue;
     const { system } = effect.subject;
     const { kind, amount } = effect;
-    if (isUnitEffect(kind) || isMoraleEffect(kind) || kind === 'decreed') continue;
+    if (isUnitEffect(kind) || isMoraleEffect(kind)) continue;
+    if (kind === 'decreed' || kind === 'intel-spent') continue;
     marks.set(system, withEffect(marks.get(system) ?? NO_MARKS, { kind, amount }));
   }
   return marks;

@@ -165,6 +165,20 @@ const effects: StateInvariant = {
     ),
 };
 
+/** @rule CSC-5 */
+const intelSpent: StateInvariant = {
+  code: 'INTEL_OVERSPENT',
+  sentence: 'Of the Intel of a system no more is spent in a turn than there is.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.effects), ({ id, kind, owner, subject, amount }) => {
+      if (kind !== 'intel-spent' || subject.kind !== 'system') return null;
+      const system = state.systems[subject.system];
+      // What a system has lost with its owner was spent before.
+      if (system?.owner !== owner || (amount > 0 && amount <= system.intel)) return null;
+      return `${id} is ${String(amount)} of ${String(system.intel)}`;
+    }),
+};
+
 /** Rows that were found to be plain: states share what no event changed, and no row is ever written to. */
 const PLAIN = new WeakSet<object>();
 
@@ -206,5 +220,6 @@ export const RECORD_INVARIANTS: readonly StateInvariant[] = [
   encounters,
   strikers,
   effects,
+  intelSpent,
   plainData,
 ];

@@ -46,6 +46,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
         proximity: fc.constantFrom(...PROXIMITY_POLICIES),
         boarding: fc.constantFrom(...BOARDING_POLICIES),
         asteroids: fc.constantFrom(...ASTEROID_POLICIES),
+        intel: small,
         contested: fc.constantFrom(...CONTESTED_POLICIES),
         stealth: fc.constantFrom(...STEALTH_POLICIES),
         stayFirst: fc.array(designs, { maxLength: 3 }),

@@ -7,6 +7,7 @@ import { battle } from '#test/report/reports/sample-events';
 import { CONVOY_SAMPLES } from './convoy-samples.ts';
 import { DISCOVERY_SAMPLES } from './discovery-samples.ts';
 import { GIFT_SAMPLES } from './gift-samples.ts';
+import { MEETING_SAMPLES } from './meeting-samples.ts';
 import { OWN_SAMPLES } from './own-samples.ts';
 import { REALM_SAMPLES } from './realm-samples.ts';
 import { UNREST_SAMPLES } from './unrest-samples.ts';
@@ -26,6 +27,7 @@ import {
 /** A sample of every type of event with its sentence. */
 export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<T>> } = {
   ...OWN_SAMPLES,
+  ...MEETING_SAMPLES,
   ...CONVOY_SAMPLES,
   ...REALM_SAMPLES,
   ...UNREST_SAMPLES,
@@ -248,10 +250,6 @@ export const EVENT_SAMPLES: { readonly [T in SeenEventType]: Sample<SeenEventOf<
   CaptureWitnessed: [
     { type: 'CaptureWitnessed', ...head, place: here, design: apollo, by: loran, from: null },
     'At Wolf <359> you saw Loran Imperium capture 1 Apollo of an unknown power.',
-  ],
-  UnitsPulledBack: [
-    { type: 'UnitsPulledBack', ...head, units: [saber], place: { kind: 'system', system: sol } },
-    'Saber u2 pulled back at Sol: until the next movement is over it neither loads nor unloads.',
   ],
   StrikeReturned: [
     { type: 'StrikeReturned', ...head, units: [saber], system: sol },

@@ -22,7 +22,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   disruptor: { disruptor: 2 },
   experimental: 'elsewhere',
   explorer: 'elsewhere',
-  fast: 'elsewhere',
+  fast: { isFast: 1 },
   fireControl: { 'fire-control': 2 },
   firstStrike: { opensDouble: 1 },
   guardian: { guardian: 2 },

@@ -19,6 +19,7 @@ import {
   sound,
   stranger,
 } from './sound-rows.ts';
+import { overspent } from './overspent.ts';
 import { towingState } from './towing-state.ts';
 
 const troops = Object.keys(designs).find((id) => designs[id]?.kind === 'ground');
@@ -138,6 +139,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('effects', 'old', { id: 'old', ends: 0, subject: {} }),
     says: 'turn 0',
   },
+  { code: 'INTEL_OVERSPENT', state: overspent, says: 'is 99 of' },
   {
     code: 'NOT_PLAIN_DATA',
     state: put('systems', colony.id, { traits: [undefined] }),

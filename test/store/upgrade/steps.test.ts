@@ -48,6 +48,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           contested: 'stop',
           stealth: 'engage',
           asteroids: 'nobody',
+          intel: 0,
           ram: 'nobody',
           proximity: 'keep',
           boarding: 'capture',

@@ -44,6 +44,7 @@ const standing = z
     proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
     boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
     asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
+    intel: z.exactOptional(z.int().min(0).max(1000)),
     sendBackCrippled: z.exactOptional(z.boolean()),
     resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
     contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),

@@ -31,6 +31,7 @@ export const KEYWORDS = [
   'proximity',
   'boarding',
   'asteroids',
+  'intel',
   'send',
   'keep',
   'resupply',

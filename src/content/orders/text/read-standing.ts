@@ -81,6 +81,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);
     return asteroids === null ? null : { asteroids };
   },
+  intel: (tokens, line) => {
+    const intel = readNumber(tokens, 'how much Intel', line);
+    return intel === null ? null : { intel };
+  },
   send: (tokens, line) =>
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
   keep: (tokens, line) =>

@@ -25,6 +25,7 @@ const SPEAK: Speak = {
   proximity: (value) => `proximity ${value}`,
   boarding: (value) => `boarding ${value}`,
   asteroids: (value) => `asteroids ${value}`,
+  intel: (value) => `intel ${String(value)}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,
   contested: (value) => `contested ${value}`,

@@ -44,6 +44,8 @@ export type Piece = {
   readonly based: Piece[];
   condition: UnitCondition;
   traits: BattleTraits;
+  /** Has scouted in this encounter: it does so no more (CSC-5). */
+  hasScouted: boolean;
   dv: number;
   as: number;
   af: number;
@@ -98,6 +100,8 @@ export type Camp = {
   flagshipSince: number;
   /** The readiness it rolled. */
   readiness: number;
+  /** What Intel it spent before the battle. */
+  scouting: AnswerOf<'scouting'>;
   tags: number;
   /** Who tries to get away in this round. */
   retreats: readonly Retreat[];
@@ -120,6 +124,7 @@ export type Fight = {
 /** A unit as damage sees it. */
 export type PieceTarget = DamageTarget & Readonly<{ piece: Piece }>;
 
+export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
 export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
 /** Living, come out, and not yet away. */

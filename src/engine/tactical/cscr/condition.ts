@@ -1,6 +1,5 @@
 import type { Gun } from '#model/battle/round-orders';
 import type { UnitCondition } from '#model/forces/unit';
-import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
@@ -8,6 +7,7 @@ import { formationOf } from '#rules/combat/formation';
 import { formationShift } from '#rules/combat/formation-shift';
 import { statsInRound } from '#rules/combat/stats-in-round';
 import type { Camp, Fight, Piece } from './battlefield.ts';
+import { traitsNow } from './traits-now.ts';
 
 /** Without its crew it has neither weapons nor abilities. @rule CSC-10 @rule TECH-6 */
 const AS_PRIZE = { unconverted: true } as const;
@@ -51,7 +51,7 @@ function sturdierBy({ kind, base, boosts }: Piece): number {
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
   piece.condition = condition;
   const taken = piece.takenFrom === null ? {} : AS_PRIZE;
-  piece.traits = traitsOf({ ...piece.combatant, ...taken, condition });
+  piece.traits = traitsNow({ ...piece.combatant, ...taken, condition }, piece.hasScouted);
   if (condition === 'crippled') {
     piece.mission = null;
     piece.boosts = [];

@@ -1,12 +1,12 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
-import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { battleWeather } from '#rules/combat/battle-weather';
 import { currentStats } from '#rules/combat/current-stats';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import type { BattleInput } from '#engine/tactical/contract';
-import { type Camp, type Fight, NO_FIRE_ORDERS, type Piece } from './battlefield.ts';
+import { type Camp, type Fight, NO_FIRE_ORDERS, NO_SCOUTING, type Piece } from './battlefield.ts';
 import { refresh } from './condition.ts';
+import { traitsNow } from './traits-now.ts';
 
 /** Both sides as they stand before the battle: everybody in the reinforcements. */
 export function muster(input: BattleInput): Fight {
@@ -44,6 +44,7 @@ function campOf({ setup, rules }: BattleInput, side: BattleSide): Camp {
     flagship: null,
     flagshipSince: 0,
     readiness: 0,
+    scouting: NO_SCOUTING,
     tags: 0,
     retreats: [],
     orders: NO_FIRE_ORDERS,
@@ -88,7 +89,8 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     base: null,
     based: [],
     condition,
-    traits: traitsOf(combatant),
+    traits: traitsNow(combatant, combatant.scouted === true),
+    hasScouted: combatant.scouted === true,
     dv,
     as,
     af,

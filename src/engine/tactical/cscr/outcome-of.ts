@@ -3,6 +3,7 @@ import {
   BATTLE_SIDES,
   type BattleOutcome,
   type BattleSide,
+  type Scouted,
   type UnitFate,
 } from '#model/battle/setup';
 import { battleLoser } from '#rules/combat/battle-loser';
@@ -18,6 +19,7 @@ export function outcomeOf(fight: Fight): BattleOutcome {
   const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
   const captured = all.filter(isPrize).map(({ unit, side }) => ({ unit, by: side }));
   const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
+  const scouted = BATTLE_SIDES.flatMap((side) => scoutedOf(fight, side));
   return {
     battle: input.setup.id,
     rounds: round,
@@ -25,6 +27,7 @@ export function outcomeOf(fight: Fight): BattleOutcome {
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
     ...(captured.length === 0 ? {} : { captured }),
     ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
+    ...(scouted.length === 0 ? {} : { scouted }),
     ...lossesOf(fight),
   };
 }
@@ -39,6 +42,19 @@ export function lossesOf({ camps }: Fight): Pick<BattleOutcome, 'loser' | 'lost'
 /** A ship that has come out from behind a convoy. @rule MOV-4 */
 const hasComeOut = ({ combatant, lurks, base }: Piece): boolean =>
   combatant.lurks === true && !lurks && base === null;
+
+/** What a side spent before the battle, and through whom, whoever holds them now. @rule CSC-5 */
+function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {
+  const { surprise, length } = camps[side].scouting;
+  const intel = surprise + Math.abs(length);
+  if (intel === 0) return [];
+  const units = BATTLE_SIDES.flatMap((of) => camps[of].pieces).filter(
+    (piece) => piece.hasScouted && piece.combatant.scouted !== true && homeOf(piece) === side,
+  );
+  return [{ side, intel, units: units.map(({ unit }) => unit) }];
+}
+
+const homeOf = ({ takenFrom, side }: Piece): BattleSide => takenFrom ?? side;
 
 function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFate[] {
   if (!isAlive) return [{ unit, fate: 'destroyed' }];
@@ -55,6 +71,6 @@ const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom
 
 /** What was a side’s own and is so no more: destroyed or captured, or first the one and then the other. */
 function lostBy(all: readonly Piece[], of: BattleSide): number {
-  const own = all.filter(({ side, takenFrom }) => (takenFrom ?? side) === of);
+  const own = all.filter((piece) => homeOf(piece) === of);
   return sumOf(own, (piece) => (piece.isAlive && piece.takenFrom === null ? 0 : piece.cost));
 }

@@ -10,6 +10,7 @@ import { formTaskForces } from '#engine/tactical/cscr/steps/form-task-forces';
 import { giveMissions } from '#engine/tactical/cscr/steps/give-missions';
 import { loseFlights } from '#engine/tactical/cscr/steps/lose-flights';
 import { repairFlights, repairFlightsInRound } from '#engine/tactical/cscr/steps/repair-flights';
+import { scoutAhead } from '#engine/tactical/cscr/steps/scout-ahead';
 import { retreat } from '#engine/tactical/cscr/steps/retreat';
 import { rollLength } from '#engine/tactical/cscr/steps/roll-length';
 import { rollSurprise } from '#engine/tactical/cscr/steps/roll-surprise';
@@ -18,6 +19,7 @@ import { wageElectronicWarfare } from '#engine/tactical/cscr/steps/wage-electron
 /** A battle from its beginning to its end, in the order of the book. */
 export const CSCR_STEPS: readonly Step[] = [
   formTaskForces,
+  scoutAhead,
   rollSurprise,
   rollLength,
   flushQShips,

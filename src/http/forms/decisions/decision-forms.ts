@@ -9,6 +9,7 @@ import {
 } from './encounter-forms.ts';
 import { outcomeForm } from './outcome-form.ts';
 import { poolChoiceForm, poolsForm } from './pool-forms.ts';
+import { scoutingForm } from './scouting-form.ts';
 import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
 /** How each kind of question is put: leave one out and the build fails. */
@@ -20,6 +21,7 @@ export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } =
   pools: poolsForm,
   'pool-choice': poolChoiceForm,
   'task-force': taskForceForm,
+  scouting: scoutingForm,
   command: commandForm,
   missions: missionsForm,
   'electronic-warfare': electronicWarfareForm,

@@ -78,10 +78,12 @@ const percentages = (sent: FormBody): readonly Field[] =>
     numberField({ name, label: `${label} (percent)`, sent, min: 0, max: 10_000 }),
   );
 
-/** Percentages that were given; undefined: one of them is no number. */
-function percentagesIn(sent: FormBody): Readonly<Record<string, number>> | string {
+const NUMBERS = [...Object.keys(PERCENTAGES), 'intel'];
+
+/** Numbers that were given; a text: the name of one that is no number. */
+function numbersIn(sent: FormBody): Readonly<Record<string, number>> | string {
   const given: Record<string, number> = {};
-  for (const name of Object.keys(PERCENTAGES)) {
+  for (const name of NUMBERS) {
     const text = sent.text(name).trim();
     if (text === '') continue;
     const value = wholeNumber(text);
@@ -163,6 +165,13 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),
     choice({ name: 'boarding', label: 'Board in battle', offers: offersOf(BOARDING) }, sent),
     choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
+    numberField({
+      name: 'intel',
+      label: 'Intel to spend on surprise before each battle',
+      sent,
+      min: 0,
+      max: 1000,
+    }),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),
@@ -177,7 +186,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
     ...standingLists(desk, sent),
   ],
   read: (sent) => {
-    const given = percentagesIn(sent);
+    const given = numbersIn(sent);
     if (typeof given === 'string')
       return { field: given, problem: 'Give a whole number, or nothing.' };
     const odd = targetsIn(sent.text('direct'))?.find((word) => !Object.hasOwn(DIRECT, word));

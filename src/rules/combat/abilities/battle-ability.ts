@@ -32,6 +32,8 @@ export type BattleTraits = Readonly<
     /** Functions for electronic warfare of any kind, and those it takes from the enemy (CSC-17). */
     scouts: number;
     jams: number;
+    /** Two such ships scout as one function before a battle (CSC-5). */
+    isFast: number;
     /** Made for ramming (CSC-11). */
     rams: number;
     /** Can be spent on the enemy (CSC-18). */

@@ -5,6 +5,7 @@ import { boarding } from './boarding.ts';
 import { carrier } from './carrier.ts';
 import { command } from './command.ts';
 import { disruptor } from './disruptor.ts';
+import { fast } from './fast.ts';
 import { fireControl } from './fire-control.ts';
 import { firstStrike } from './first-strike.ts';
 import { guardian } from './guardian.ts';
@@ -34,6 +35,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   carrier,
   command,
   disruptor,
+  fast,
   fireControl,
   firstStrike,
   guardian,

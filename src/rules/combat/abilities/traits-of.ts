@@ -22,6 +22,7 @@ export const NO_TRAITS: BattleTraits = {
   sweeps: 0,
   scouts: 0,
   jams: 0,
+  isFast: 0,
   rams: 0,
   bursts: 0,
   stasis: 0,

@@ -7,9 +7,11 @@ import { checkBoarding } from './check-boarding.ts';
 import { checkCommand } from './check-command.ts';
 import { checkElectronicWarfare } from './check-electronic-warfare.ts';
 import { checkMissions } from './check-missions.ts';
+import { checkScouting } from './check-scouting.ts';
 
 type BattleKind =
   | 'task-force'
+  | 'scouting'
   | 'command'
   | 'missions'
   | 'electronic-warfare'
@@ -28,6 +30,7 @@ const CSC_13 = cite('CSC-13');
 
 const CHECKS: { readonly [K in BattleKind]: Check<K> } = {
   'task-force': checkTaskForce,
+  scouting: checkScouting,
   command: checkCommand,
   missions: checkMissions,
   'electronic-warfare': checkElectronicWarfare,

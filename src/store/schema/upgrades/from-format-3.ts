@@ -46,6 +46,7 @@ const STANDING: JsonObject = {
   contested: 'stop',
   stealth: 'engage',
   asteroids: 'nobody',
+  intel: 0,
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',
@@ -55,6 +56,7 @@ const STANDING: JsonObject = {
 };
 const RULES: JsonObject = {
   pullBack: 'on',
+  scoutIntel: 'function',
   explored: null,
   jumpEngines: 'off',
   surveys: 'off',

@@ -3,13 +3,9 @@ import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
-import { entryOrder } from '#rules/combat/entry-order';
-import { mayFight } from '#rules/combat/fighter';
 import { flightsOf, overLimit } from '#rules/combat/over-limit';
 import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
-import { hasRoomFor, roomIn } from '#rules/combat/room-in';
-import { fillTaskForce } from '#rules/combat/task-force';
 import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
@@ -23,15 +19,14 @@ import {
   type Camp,
   type Fight,
   type Piece,
-  enter,
   isOver,
-  reinforcementsOf,
   withdraw,
 } from '#engine/tactical/cscr/battlefield';
+import { fillUp, hasRoom, waitingIn } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import type { Step } from '#engine/tactical/cscr/step';
-import { namesOf, show } from '#engine/tactical/cscr/tags';
+import { namesOf } from '#engine/tactical/cscr/tags';
 
 const CSC_13 = cite('CSC-13');
 
@@ -58,12 +53,9 @@ function* end(fight: Fight): Asking<void> {
   for (const side of BATTLE_SIDES) {
     const camp = fight.camps[side];
     const gone = sendBack(fight, camp, said[side]);
-    fillUp({ fight, camp, gone, asked: said[side].enter });
+    fillUp({ fight, camp, gone, asked: said[side].enter, rule: CSC_13 });
   }
 }
-
-const waitingIn = (camp: Camp): readonly Piece[] =>
-  reinforcementsOf(camp).filter((piece) => mayFight(piece, camp.terms));
 
 /** CC that may be sent back: what the flagship commands, and what others tow. @rule CSC-13 */
 const allowanceOf = (camp: Camp): number =>
@@ -89,16 +81,9 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
   return { decision, standing, isOpen };
 }
 
-/** Whether any of the waiting could enter at all. */
-function findRoom({ force, flagship, terms }: Camp, waiting: readonly Piece[]): boolean {
-  if (waiting.length === 0) return false;
-  const room = roomIn(force, flagship, terms);
-  return waiting.some((piece) => hasRoomFor(room, piece));
-}
-
 /** Whether it makes a difference which of the waiting are named first. */
 function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
-  if (!findRoom(camp, waiting)) return false;
+  if (!hasRoom(camp, waiting)) return false;
   return (
     waiting.length > 1 || waiting.some(({ civilian, kind }) => civilian || kind === 'minefield')
   );
@@ -124,24 +109,4 @@ function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
     fight.input.sink({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
   }
   return gone;
-}
-
-type FillUp = Readonly<{
-  fight: Fight;
-  camp: Camp;
-  gone: readonly Piece[];
-  asked: readonly Piece['unit'][];
-}>;
-
-/** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
-function fillUp({ fight, camp, gone, asked }: FillUp): void {
-  const waiting = waitingIn(camp).filter((piece) => !gone.includes(piece));
-  if (!findRoom(camp, waiting)) return;
-  const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked), camp.terms);
-  if (entering.length === 0) return;
-  enter(camp, entering);
-  const entered = show(camp, entering);
-  const reinforcements = reinforcementsOf(camp).length;
-  const common = { cite: CSC_13, rolls: [], side: camp.side };
-  fight.input.sink({ type: 'ReinforcementsEntered', ...common, entered, reinforcements });
 }

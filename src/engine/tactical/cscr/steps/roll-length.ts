@@ -5,7 +5,7 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_4 = cite('CSC-4');
 
-/** How many rounds the battle may last. @rule CSC-4 @rule ENC-3 */
+/** How many rounds the battle may last. @rule CSC-4 @rule CSC-5 @rule ENC-3 */
 export const rollLength: Step = { id: 'roll-length', when: 'opening', run: roll };
 
 function roll(fight: Fight): void {
@@ -14,13 +14,19 @@ function roll(fight: Fight): void {
   const rolled = input.dice.stream('setup').roll({ count: 2, faces: 6 }, purpose, CSC_4);
   const bonus = scenario.length;
   const readiness = [camps.attacker.readiness, camps.defender.readiness];
-  fight.length = battleLength(rolled.total, [...readiness, bonus]);
+  const intel = {
+    attacker: camps.attacker.scouting.length,
+    defender: camps.defender.scouting.length,
+  };
+  const { attacker, defender } = intel;
+  fight.length = battleLength(rolled.total, [...readiness, bonus, attacker, defender]);
   input.sink({
     type: 'LengthRolled',
     cite: CSC_4,
     rolls: [rolled.id],
     roll: rolled.total,
     bonus,
+    ...(attacker === 0 && defender === 0 ? {} : { intel }),
     rounds: fight.length,
   });
 }

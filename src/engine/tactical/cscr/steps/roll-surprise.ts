@@ -6,7 +6,7 @@ import type { Step } from '#engine/tactical/cscr/step';
 
 const CSC_3 = cite('CSC-3');
 
-/** Each side rolls how ready it is; scenario and place may add to it. @rule CSC-3 @rule ENC-3 @rule MAP-8 */
+/** Each side rolls how ready it is; scenario, place and Intel may add to it. @rule CSC-3 @rule CSC-5 @rule ENC-3 @rule MAP-8 */
 export const rollSurprise: Step = { id: 'roll-surprise', when: 'opening', run: roll };
 
 function roll({ input, camps, weather }: Fight): void {
@@ -17,9 +17,10 @@ function roll({ input, camps, weather }: Fight): void {
       { kind: 'surprise', text: 'surprise' },
       CSC_3,
     );
-    const { surprise, ignoresBelowNormal } = camps[side].terms;
-    const bonus = surprise + weather.surprise;
-    const readiness = readinessOf(rolled.total + bonus, ignoresBelowNormal);
+    const { terms, scouting } = camps[side];
+    const bonus = terms.surprise + weather.surprise;
+    const intel = scouting.surprise;
+    const readiness = readinessOf(rolled.total + bonus + intel, terms.ignoresBelowNormal);
     const modifier = readinessModifier(readiness);
     camps[side].readiness = modifier;
     input.sink({
@@ -29,6 +30,7 @@ function roll({ input, camps, weather }: Fight): void {
       side,
       roll: rolled.total,
       bonus,
+      ...(intel === 0 ? {} : { intel }),
       readiness,
       modifier,
     });

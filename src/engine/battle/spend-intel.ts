@@ -1,0 +1,44 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import type { BattleOutcome, SideSetup } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
+import { onlyFor } from '#model/events/fact';
+import type { Demand } from './demands.ts';
+import { contingentOf, type EncounterRun, fact } from './encounter-run.ts';
+
+const CSC_5 = cite('CSC-5');
+
+/**
+ * What Intel a side has left in an encounter.
+ * @rule CSC-5
+ * @ruling Of a side of several empires it is its leader’s. On a raid (SUP-1) nobody spends any.
+ */
+export function intelOf(run: EncounterRun, side: EmpireId): Pick<SideSetup, 'intel'> {
+  const had = run.world.intelAt(run.pending.place, side)?.intel ?? 0;
+  const intel = had - contingentOf(run, side).intelSpent;
+  return intel > 0 ? { intel } : {};
+}
+
+/** Notes what was spent before a battle, and who scouted; his own alone are told. @rule CSC-5 */
+export function noteScouts(
+  run: EncounterRun,
+  { by, against }: Demand,
+  { scouted = [] }: BattleOutcome,
+): void {
+  for (const { side, intel, units } of scouted) {
+    const empire = side === 'attacker' ? by : against;
+    for (const unit of units) {
+      contingentOf(run, rowOf(run.world.state.units, unit).owner).scouted.add(unit);
+    }
+    spendIntel(run, empire, intel);
+  }
+}
+
+function spendIntel(run: EncounterRun, empire: EmpireId, intel: number): void {
+  const { place } = run.pending;
+  const system = run.world.intelAt(place, empire)?.system;
+  if (system === undefined) return;
+  contingentOf(run, empire).intelSpent += intel;
+  const head = fact(CSC_5, onlyFor(empire));
+  run.events.push({ type: 'IntelSpent', ...head, empire, system, place, intel });
+}

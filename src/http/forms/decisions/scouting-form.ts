@@ -1,0 +1,54 @@
+import { numberField, selectField } from '#http/forms/field';
+import { wholeNumber } from '#http/visits/form-body';
+import type { DecisionForm } from './decision-form.ts';
+import { ownTable } from './pieces.ts';
+
+const NO_SCOUTING = { surprise: 0, length: 0 };
+
+/** What Intel is spent on before a battle. @rule CSC-5 */
+export const scoutingForm: DecisionForm<'scouting'> = {
+  title: ({ question, names }) => `Scouts before the battle ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts, and through every two Fast ships in the reinforcements. It is used up until the turn ends. Whoever scouts has no Scout functions left in this encounter; who scouts for the length begins the battle in the reinforcements: up to ${String(question.forLength)} can go to it.`,
+  tables: ({ question, names }) => [{ ...ownTable(question.own, names), caption: 'Who can scout' }],
+  fields: ({ question, standing, sent }) => {
+    const preset = standing?.kind === 'scouting' ? standing : NO_SCOUTING;
+    return [
+      numberField({
+        name: 'surprise',
+        label: 'On surprise',
+        hint: 'Each point adds 1 to your roll.',
+        sent,
+        min: 0,
+        max: question.points,
+        preset: preset.surprise,
+        required: true,
+      }),
+      numberField({
+        name: 'rounds',
+        label: 'On the length of the battle',
+        hint: 'Each point makes it a round longer or shorter.',
+        sent,
+        min: 0,
+        max: question.forLength,
+        preset: Math.abs(preset.length),
+        required: true,
+      }),
+      selectField({
+        name: 'way',
+        label: 'These rounds make the battle',
+        sent,
+        offers: [
+          { value: 'longer', label: 'Longer' },
+          { value: 'shorter', label: 'Shorter' },
+        ],
+        preset: preset.length < 0 ? 'shorter' : 'longer',
+      }),
+    ];
+  },
+  read: ({ sent }) => {
+    const rounds = wholeNumber(sent.text('rounds'));
+    const length = sent.text('way') === 'shorter' && rounds !== undefined ? 0 - rounds : rounds;
+    return { kind: 'scouting', surprise: wholeNumber(sent.text('surprise')), length };
+  },
+};

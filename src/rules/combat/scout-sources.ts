@@ -1,0 +1,70 @@
+import { sumOf } from '#kernel/numbers/sum';
+import type { RuleSet } from '#model/settings/rule-set';
+import type { Fighter } from './fighter.ts';
+
+/** Who spends Intel before a battle: a Scout, or two Fast ships, with the functions that they have for it. */
+export type ScoutSource<F> = Readonly<{
+  pieces: readonly F[];
+  functions: number;
+  stands: 'behind' | 'in force' | 'flagship';
+}>;
+
+type Host<F> = Readonly<{
+  own: readonly F[];
+  force: readonly F[];
+  flagship: F | null;
+  /** Those of both that could be in the task force at all. */
+  isAble: (one: F) => boolean;
+}>;
+
+/**
+ * Who can scout before a battle, when the task forces have formed.
+ * @rule CSC-5
+ * @ruling Whoever may not enter the task force scouts for nobody. A Fast ship that is a Scout counts as a Scout alone. By scoutIntel =
+ *   ship a Scout ship is one function, whatever its rating.
+ */
+export function scoutSources<F extends Fighter>(
+  { own, force, flagship, isAble }: Host<F>,
+  { scoutIntel }: Pick<RuleSet, 'scoutIntel'>,
+): readonly ScoutSource<F>[] {
+  const functionsOf = ({ traits }: F): number =>
+    scoutIntel === 'ship' ? Math.min(1, traits.scouts) : traits.scouts;
+  const whereIs = (one: F): ScoutSource<F>['stands'] => {
+    if (one === flagship) return 'flagship';
+    return force.includes(one) ? 'in force' : 'behind';
+  };
+  const able = own.filter(isAble);
+  const scouts = able
+    .filter(({ traits }) => traits.scouts > 0)
+    .map((one) => ({ pieces: [one], functions: functionsOf(one), stands: whereIs(one) }));
+  const held = able.filter(
+    (one) =>
+      one.kind === 'ship' &&
+      one.traits.isFast > 0 &&
+      one.traits.scouts === 0 &&
+      !force.includes(one),
+  );
+  const pairs = held.flatMap((one, at) => {
+    const other = held[at + 1];
+    return at % 2 === 1 || other === undefined ? [] : [[one, other]];
+  });
+  const atLarge = pairs.map((pieces) => ({ pieces, functions: 1, stands: 'behind' as const }));
+  // Fast ships lose nothing by it, and come first.
+  return [...atLarge, ...scouts];
+}
+
+/** How much Intel they can spend, and how much of it on what its Scouts do from the reinforcements. @rule CSC-5 */
+export function scoutPoints<F>(
+  sources: readonly ScoutSource<F>[],
+  intel: number,
+): Readonly<{ points: number; fromBehind: number }> {
+  const all = sumOf(sources, ({ functions }) => functions);
+  const others = sources.filter(({ stands }) => stands !== 'flagship');
+  return {
+    points: Math.min(intel, all),
+    fromBehind: Math.min(
+      intel,
+      sumOf(others, ({ functions }) => functions),
+    ),
+  };
+}
