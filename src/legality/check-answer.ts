@@ -10,6 +10,7 @@ import type { OrderIssue } from '#model/orders/order-issue';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
 import { outcomeIssues } from '#rules/encounters/outcome-issues';
 import { departureIssues } from '#rules/encounters/departure-issues';
+import { initiativeIssues } from '#rules/encounters/initiative-issues';
 import { poolIssues } from '#rules/encounters/pool-issues';
 
 type Check<K extends DecisionKind> = (
@@ -26,6 +27,7 @@ const refused = (code: string, cite: RuleRef, path: string, text: string): Order
 });
 
 const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
+  initiative: initiativeIssues,
   'encounter-action': (question, answer) => {
     if (answer.kind === 'pass') return [];
     if (answer.kind === 'withdraw') {

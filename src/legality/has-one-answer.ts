@@ -11,6 +11,7 @@ const canWithdraw = ({ fleets }: Leaving): boolean =>
   fleets.some(canLeave) && fleets.every((fleet) => !fleet.fights || canLeave(fleet));
 
 const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
+  initiative: ({ points }) => points === 0,
   'encounter-action': (question) =>
     question.opponents.every(({ demandable }) => demandable.length === 0) &&
     nobodyCanLeave(question),

@@ -70,7 +70,7 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     UnitsRedeployed: { type: 'UnitsRedeployed', ...own, units, system, to: place },
     StrikeLaunched: { type: 'StrikeLaunched', ...own, units, system, encounter: null },
     StrikeReturned: { type: 'StrikeReturned', ...own, units, system },
-    IntelSpent: { type: 'IntelSpent', ...own, system, place, intel: 3 },
+    IntelSpent: { type: 'IntelSpent', ...own, system, place, on: 'battle', intel: 3 },
     UnitsPulledBack: { type: 'UnitsPulledBack', ...own, units, place },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },
     RaidRolled: { type: 'RaidRolled', ...own, system, ledger: [], chance: 15, came: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAnswer } from '#content/answers/parse-answer';
-import { scoutingForm } from '#http/forms/decisions/scouting-form';
+import { initiativeForm, scoutingForm } from '#http/forms/decisions/scouting-form';
 import { formBodyOf } from '#http/visits/form-body';
 
 type Asked = Parameters<typeof scoutingForm.fields>[0];
@@ -35,4 +35,15 @@ test.each([
 test('CSC-5: what is no number is no answer', () => {
   const read = scoutingForm.read(asking({ surprise: 'all', rounds: '0', way: 'longer' }));
   expect(parseAnswer('scouting', read).ok).toBe(false);
+});
+
+test('CSC-5, ENC-2: Intel on initiative', () => {
+  const question = { kind: 'initiative', own: [], intel: 4, points: 3 };
+  const of = { question, names: { at: () => 'at Sol' }, standing: null };
+  const form = { ...of, sent: formBodyOf({ intel: '2' }) } as never;
+  expect(initiativeForm.explain(form)).toContain('up to 3');
+  expect(initiativeForm.fields(form)).toMatchObject([{ name: 'intel', value: '2', max: '3' }]);
+  const read = initiativeForm.read(form);
+  expect(read).toEqual({ kind: 'initiative', intel: 2 });
+  expect(parseAnswer('initiative', read).ok).toBe(true);
 });

@@ -106,6 +106,8 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
   const { pick, percent, shuffled } = choices;
   if (percent(30)) return standing;
   switch (question.kind) {
+    case 'initiative':
+      return { kind: 'initiative', intel: choices.below(question.points + 1) };
     case 'encounter-action': {
       const demands = question.opponents.flatMap(({ empire, demandable }) =>
         demandable.map((scenario) => ({ kind: 'demand', scenario, against: empire }) as const),

@@ -41,6 +41,10 @@ function someLeave(
 
 /** One thinker for each kind of question: leave one out and the build fails. */
 const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
+  initiative: ({ points }, chance) => ({
+    kind: 'initiative',
+    intel: chance.percent(50) ? Math.min(points, 1) : 0,
+  }),
   'encounter-action': ({ opponents, fleets }, chance) => {
     if (chance.percent(20)) return { kind: 'pass' };
     const leave = someLeave(fleets, chance, 70);

@@ -24,6 +24,7 @@ const empire = z.string().transform((text) => brandAs<EmpireId>(text));
 
 /** The shape of an answer to each kind of question. */
 const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
+  initiative: z.strictObject({ kind: z.literal('initiative'), intel: z.int() }),
   'encounter-action': z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('demand'), scenario: z.enum(SCENARIOS), against: empire }),
     z.strictObject({ kind: z.literal('withdraw'), leave }),

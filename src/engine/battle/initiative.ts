@@ -6,25 +6,29 @@ import { cite } from '#kernel/reasons/cite';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
 
-export type InitiativeEntry = Readonly<{ side: EmpireId; ships: number }>;
+/** `intel`: what Intel adds to the roll; left out where none does (CSC-5). */
+export type InitiativeEntry = Readonly<{ side: EmpireId; ships: number; intel?: number }>;
 export type InitiativeOrder = Readonly<{
   order: readonly Readonly<{
     side: EmpireId;
     roll: number;
     ships: number;
+    intel?: number;
     /** The side's own dice, ties included. */
     rolls: readonly RollId[];
   }>[];
   rolls: readonly RollId[];
 }>;
-type Rolled = Readonly<{ side: EmpireId; ships: number; roll: number; rolls: RollId[] }>;
+type Rolled = InitiativeEntry & Readonly<{ roll: number; rolls: RollId[] }>;
 
 const RULE = cite('ENC-2');
 
+const totalOf = ({ roll, intel = 0 }: Rolled): number => roll + intel;
+
 /**
- * Who acts first in an encounter: d10 each, high first; equal rolls go to the side with most
+ * Who acts first in an encounter: d10 each with what Intel adds, high first; equal rolls go to the side with most
  * ships, equal ships to a roll of d100 each.
- * @rule ENC-2
+ * @rule ENC-2 @rule CSC-5
  * @ruling a tie of ships is broken by d100 per side, repeated while equal
  */
 export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice): InitiativeOrder {
@@ -36,13 +40,13 @@ export function rollInitiative(entries: readonly InitiativeEntry[], dice: Dice):
   const tie = new Map<EmpireId, number>();
   for (const tied of groupBy(
     rolled,
-    (one) => `${String(one.roll)}/${String(one.ships)}`,
+    (one) => `${String(totalOf(one))}/${String(one.ships)}`,
   ).values()) {
     if (tied.length > 1) breakTie(tied, dice, tie);
   }
   const order = sortBy(
     rolled,
-    (a, b) => b.roll - a.roll,
+    (a, b) => totalOf(b) - totalOf(a),
     (a, b) => b.ships - a.ships,
     (a, b) => (tie.get(b.side) ?? 0) - (tie.get(a.side) ?? 0),
   );

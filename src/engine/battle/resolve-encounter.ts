@@ -21,6 +21,7 @@ import { raid } from './raid.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askAction } from './questions.ts';
 import type { Contingent } from './contingent.ts';
+import { scoutForInitiative } from './scout-for-initiative.ts';
 import { withdrawFleets } from './withdraw.ts';
 
 /** Whether an empire has anything there: whoever starved in the Supply Phase is met by nobody. */
@@ -58,7 +59,12 @@ export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEv
 
 function* takeTurns(run: EncounterRun): Asking<void> {
   const sides = [...run.sides.keys()].filter((side) => side !== RAIDERS);
-  const entries = sides.map((side) => ({ side, ships: shipsOf(run, side) }));
+  const intel = yield* scoutForInitiative(run, sides);
+  const entries = sides.map((side) => ({
+    side,
+    ships: shipsOf(run, side),
+    ...(intel.has(side) ? { intel: intel.get(side) ?? 0 } : {}),
+  }));
   const { order, rolls } = rollInitiative(entries, run.dice);
   run.order.push(...order.map(({ side }) => side));
   run.events.push({

@@ -165,7 +165,10 @@ type OwnSeen =
   | Seen<'UnitsRedeployed', { units: readonly UnitId[]; system: SystemId; to: UnitPlace }>
   | Seen<'StrikeLaunched', { units: readonly UnitId[]; system: SystemId; found: boolean }>
   | Seen<'StrikeReturned', { units: readonly UnitId[]; system: SystemId }>
-  | Seen<'IntelSpent', { system: SystemId; place: BattlePlace; intel: number }>
+  | Seen<
+      'IntelSpent',
+      { system: SystemId; place: BattlePlace; on: 'initiative' | 'battle'; intel: number }
+    >
   | Seen<'UnitsPulledBack', { units: readonly UnitId[]; place: BattlePlace }>
   /** SUP-1: to whoever owns the system. */
   | Seen<'RaidRolled', { system: SystemId; ledger: Ledger; chance: number; came: boolean }>

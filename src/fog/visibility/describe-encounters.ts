@@ -21,7 +21,8 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   InitiativeRolled: (event, names) =>
     `initiative at ${names.place(event.place)}: ${listed(
       event.order.map(
-        ({ side, roll, ships }) => `${names.empire(side)} ${roll} (${counted(ships, 'ship')})`,
+        ({ side, roll, intel = 0, ships }) =>
+          `${names.empire(side)} ${roll}${intel === 0 ? '' : ` +${intel} by Intel`} (${counted(ships, 'ship')})`,
       ),
     )}`,
   ScenarioDemanded: (event, names) =>
@@ -60,7 +61,7 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   UnitsPulledBack: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} pulled back at ${names.place(event.place)}`,
   IntelSpent: (event, names) =>
-    `${names.empire(event.empire)} spends ${event.intel} Intel of ${names.system(event.system)} at ${names.place(event.place)}`,
+    `${names.empire(event.empire)} spends ${event.intel} Intel of ${names.system(event.system)} on ${event.on} at ${names.place(event.place)}`,
   StrikeReturned: (event, names) =>
     `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} ` +
     `${acts(event.units.length, 'come')} back from the strike at ${names.system(event.system)}`,

@@ -255,12 +255,13 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     place: seenPlace(place),
   })),
   // The enemy sees what comes of it, and no Intel.
-  IntelSpent: asOwner(({ cite, system, place, intel }, rolls) => ({
+  IntelSpent: asOwner(({ cite, system, place, on, intel }, rolls) => ({
     type: 'IntelSpent',
     cite,
     rolls,
     system,
     place: seenPlace(place),
+    on,
     intel,
   })),
   // From where they came, and where they go, nobody else is told.

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '#app/run/step-phase';
 
 const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
+  initiative: 'what Intel to spend on initiative',
   'encounter-action': 'what to do in an encounter',
   'scenario-response': 'whether to accept a scenario',
   'defensive-response': 'who stays at the defenses',

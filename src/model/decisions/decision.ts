@@ -10,7 +10,7 @@ import type { Asked } from './asked.ts';
 import type { EncounterChoice } from './encounter-choice.ts';
 import type { OutcomeAnswer, OutcomeAsked } from './outcome.ts';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
-import type { ScoutingChoice } from './scouting-choice.ts';
+import type { InitiativeChoice, ScoutingChoice } from './scouting-choice.ts';
 import type { Boost, Booster, SpecialOffers, SpecialOrders } from './specials.ts';
 
 export { POOLS } from './encounter-choice.ts';
@@ -148,6 +148,7 @@ type OutcomeEntry = Asked<'battle-outcome', OutcomeAsked, OutcomeAnswer>;
 type DecisionTable =
   | EncounterChoice
   | TaskForceChoice
+  | InitiativeChoice
   | ScoutingChoice
   | CommandChoice
   | MissionsChoice
@@ -160,6 +161,7 @@ type DecisionTable =
 export type Decision = DecisionTable['question'];
 export type DecisionKind = Decision['kind'];
 export const DECISION_KINDS = [
+  'initiative',
   'encounter-action',
   'scenario-response',
   'defensive-response',

@@ -2,6 +2,20 @@ import type { BattleId } from '#model/campaign/ids';
 import type { Asked } from './asked.ts';
 import type { OwnPiece } from './pieces.ts';
 
+/** CSC-5, ENC-2: how much Intel is spent on initiative before an encounter begins, through Scouts. */
+export type InitiativeChoice = Asked<
+  'initiative',
+  {
+    /** Who could scout. */
+    own: readonly OwnPiece[];
+    /** What there is of Intel, and how much of it can be spent. */
+    intel: number;
+    points: number;
+    ownsSystem: boolean;
+  },
+  Readonly<{ kind: 'initiative'; intel: number }>
+>;
+
 /** CSC-5: what Intel is spent on before a battle, through Scouts, when the task forces have formed. */
 export type ScoutingChoice = Asked<
   'scouting',

@@ -38,6 +38,8 @@ export type InitiativeRolled = Fact<
       side: EmpireId;
       roll: number;
       ships: number;
+      /** What Intel added; left out where none did (CSC-5). */
+      intel?: number;
       rolls: readonly RollId[];
     }>[];
   }
@@ -174,10 +176,16 @@ export type UnitsPulledBack = Fact<
   'UnitsPulledBack',
   { empire: EmpireId; units: readonly UnitId[]; place: BattlePlace }
 >;
-/** CSC-5: Intel of a system was spent before a battle; it is used up until the turn ends. */
+/** CSC-5: Intel of a system was spent on initiative, or before a battle; it is used up until the turn ends. */
 export type IntelSpent = Fact<
   'IntelSpent',
-  { empire: EmpireId; system: SystemId; place: BattlePlace; intel: number }
+  {
+    empire: EmpireId;
+    system: SystemId;
+    place: BattlePlace;
+    on: 'initiative' | 'battle';
+    intel: number;
+  }
 >;
 export type EncounterEnded = Fact<'EncounterEnded', { encounter: EncounterId; place: BattlePlace }>;
 

@@ -80,8 +80,9 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
     `${capitalised(names.units(units))} came back from ${units.length === 1 ? 'its' : 'their'} strike at ${names.system(system)}`,
   UnitsPulledBack: ({ units, place }, names) =>
     `${capitalised(names.units(units))} pulled back ${names.at(place)}: until the next movement is over ${units.length === 1 ? 'it neither loads nor unloads' : 'they neither load nor unload'}`,
-  IntelSpent: ({ system, place, intel }, names) =>
-    `You spent ${formatNumber(intel)} Intel of ${names.system(system)} ${names.at(place)}; it is used up until the turn ends`,
+  IntelSpent: ({ system, place, on, intel }, names) =>
+    `You spent ${formatNumber(intel)} Intel of ${names.system(system)} ` +
+    `${on === 'initiative' ? 'on initiative' : 'before a battle'} ${names.at(place)}; it is used up until the turn ends`,
   EncounterBegan: ({ place, sides, together = [] }, names) => {
     const others = sides.filter((side) => !names.isReader(side));
     return others.length < sides.length

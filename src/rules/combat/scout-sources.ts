@@ -23,7 +23,7 @@ type Host<F> = Readonly<{
  * @ruling Whoever may not enter the task force scouts for nobody. A Fast ship that is a Scout counts as a Scout alone. By scoutIntel =
  *   ship a Scout ship is one function, whatever its rating.
  */
-export function scoutSources<F extends Fighter>(
+export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   { own, force, flagship, isAble }: Host<F>,
   { scoutIntel }: Pick<RuleSet, 'scoutIntel'>,
 ): readonly ScoutSource<F>[] {

@@ -74,3 +74,19 @@ test.each(ROWS)('ENC-2: %s', (_name, sides, d10, d100, order) => {
   expect(rollInitiative(entries, dice).order.map(({ side }) => side)).toEqual(order);
   dice.assertExhausted();
 });
+
+test.each([
+  [0, ['b', 'a']],
+  [2, ['a', 'b']],
+  [3, ['a', 'b']],
+])('CSC-5: %i Intel adds to the roll, and counts among equals', (intel, order) => {
+  const dice = scriptedDice<RollPurpose>(
+    [4, 6].map((value) => ({ purpose: 'encounter initiative', values: [value] })),
+  );
+  const entries = [
+    { side: empireId('a'), ships: 2, intel },
+    { side: empireId('b'), ships: 1 },
+  ];
+  expect(rollInitiative(entries, dice).order.map(({ side }) => side)).toEqual(order);
+  dice.assertExhausted();
+});

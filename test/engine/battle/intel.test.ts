@@ -4,8 +4,10 @@ import { brandAs } from '#kernel/brand/brand';
 import { intelSpentIdOf } from '#model/campaign/effect';
 import type { EncounterId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
+import type { Decision } from '#model/decisions/decision';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { empireId } from '#test/support/campaign';
+import { followed } from './scripted-battles.ts';
 import { eventsOf, here, meetingAt, north, northward, settle, south } from './meetings-at.ts';
 
 const [human, loran] = [empireId('human'), empireId('loran')];
@@ -77,5 +79,49 @@ describe('CSC-5: Intel that was spent before a battle', () => {
   test('by default none is', () => {
     const idle = withIntel(meetingAt({ sides, owners: { [here]: 'human' } }), { [here]: 3 });
     expect(eventsOf(settle(idle), 'IntelSpent')).toEqual([]);
+  });
+});
+
+describe('CSC-5, ENC-2: Intel on initiative', () => {
+  const spending = (intel: number) => (question: Decision) =>
+    question.kind === 'initiative' ? ({ kind: 'initiative', intel } as const) : undefined;
+
+  test('is asked before the roll of who has Scouts and Intel, and adds to it', () => {
+    const script = { initiative: [5, 5], battles: [{}] };
+    const told = followed(homely, { ...script, say: spending(1) });
+    expect(told.asked[0]).toMatchObject({ kind: 'initiative', asked: human, intel: 3, points: 1 });
+    expect(told.asked.filter(({ kind }) => kind === 'initiative')).toHaveLength(1);
+    expect(eventsOf(told, 'InitiativeRolled')[0]?.order).toMatchObject([
+      { side: human, roll: 5, intel: 1 },
+      { side: loran, roll: 5 },
+    ]);
+    expect(eventsOf(told, 'IntelSpent')).toMatchObject([
+      { empire: human, system: here, on: 'initiative', intel: 1 },
+    ]);
+  });
+
+  test('leaves the Scout without functions in the battle, and the rest of the Intel', () => {
+    const told = followed(homely, { initiative: [5, 5], battles: [{}], say: spending(1) });
+    const { attacker } = told.setups[0]!.sides;
+    expect(attacker).toMatchObject({ leader: human, intel: 2 });
+    expect(attacker.combatants.map(({ unit, scouted = false }) => [unit, scouted])).toEqual([
+      ['human.f1u0', true],
+      ['human.f1u1', false],
+    ]);
+  });
+
+  test('ENC-5: standing orders spend none', () => {
+    const told = followed(homely, { initiative: [5, 5], battles: [{}] });
+    expect(eventsOf(told, 'IntelSpent')).toEqual([]);
+    expect(told.setups[0]!.sides.attacker.combatants.some(({ scouted }) => scouted)).toBe(false);
+  });
+
+  test('who has no Scouts is not asked', () => {
+    const blind = meetingAt({
+      sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd'] } },
+      owners: { [here]: 'human' },
+    });
+    const told = followed(withIntel(blind, { [here]: 3 }), { initiative: [5, 5], battles: [{}] });
+    expect(told.asked.some(({ kind }) => kind === 'initiative')).toBe(false);
   });
 });

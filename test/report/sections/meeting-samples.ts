@@ -9,8 +9,8 @@ export const MEETING_SAMPLES: {
   readonly [T in 'IntelSpent' | 'UnitsPulledBack']: Sample<SeenEventOf<T>>;
 } = {
   IntelSpent: [
-    { type: 'IntelSpent', ...head, system: sol, place, intel: 2 },
-    'You spent 2 Intel of Sol at Sol; it is used up until the turn ends.',
+    { type: 'IntelSpent', ...head, system: sol, place, on: 'battle', intel: 2 },
+    'You spent 2 Intel of Sol before a battle at Sol; it is used up until the turn ends.',
   ],
   UnitsPulledBack: [
     { type: 'UnitsPulledBack', ...head, units: [saber], place },

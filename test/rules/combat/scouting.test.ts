@@ -6,8 +6,9 @@ import { answerScouting } from '#rules/combat/policy/answer-scouting';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
 import { scoutPoints, scoutSources } from '#rules/combat/scout-sources';
 import { scoutsFor } from '#rules/combat/scouts-for';
+import { initiativeIssues } from '#rules/encounters/initiative-issues';
 
-type Ship = Parameters<typeof scoutSources>[0]['own'][number];
+type Ship = Parameters<typeof scoutSources>[0]['own'][number] & Readonly<{ name: string }>;
 
 const ship = (name: string, scouts: number, isFast = 0): Ship =>
   ({ name, kind: 'ship', traits: { ...NO_TRAITS, scouts, isFast } }) as never;
@@ -96,4 +97,15 @@ test.each([
 test('ENC-5: standing orders spend what they say on surprise, as far as it goes', () => {
   const spent = [0, 2, 9].map((intel) => answerScouting({ points: 3 }, { intel }));
   expect(spent).toEqual([0, 2, 3].map((surprise) => ({ kind: 'scouting', surprise, length: 0 })));
+});
+
+test.each([
+  [0, []],
+  [3, []],
+  [4, ['intel']],
+  [-1, ['intel']],
+])('CSC-5, ENC-2: of 3 points %i on initiative: refused for %j', (intel, paths) => {
+  const asked = { ...question, kind: 'initiative' } as unknown as DecisionOf<'initiative'>;
+  const issues = initiativeIssues(asked, { kind: 'initiative', intel });
+  expect(issues.map(({ path }) => path)).toEqual(paths);
 });

@@ -9,11 +9,12 @@ import {
 } from './encounter-forms.ts';
 import { outcomeForm } from './outcome-form.ts';
 import { poolChoiceForm, poolsForm } from './pool-forms.ts';
-import { scoutingForm } from './scouting-form.ts';
+import { initiativeForm, scoutingForm } from './scouting-form.ts';
 import { commandForm, electronicWarfareForm, missionsForm } from './round-forms.ts';
 
 /** How each kind of question is put: leave one out and the build fails. */
 export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } = {
+  initiative: initiativeForm,
   'encounter-action': encounterActionForm,
   'scenario-response': scenarioResponseForm,
   'defensive-response': defensiveResponseForm,

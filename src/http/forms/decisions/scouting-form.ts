@@ -5,6 +5,26 @@ import { ownTable } from './pieces.ts';
 
 const NO_SCOUTING = { surprise: 0, length: 0 };
 
+/** What Intel is spent on initiative in an encounter. @rule CSC-5 @rule ENC-2 */
+export const initiativeForm: DecisionForm<'initiative'> = {
+  title: ({ question, names }) => `Scouts for initiative ${names.at(question.place)}`,
+  explain: ({ question }) =>
+    `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts: each point adds 1 to your roll for who acts first. It is used up until the turn ends, and whoever scouts has no Scout functions left in this encounter.`,
+  tables: ({ question, names }) => [{ ...ownTable(question.own, names), caption: 'Who can scout' }],
+  fields: ({ question, standing, sent }) => [
+    numberField({
+      name: 'intel',
+      label: 'On initiative',
+      sent,
+      min: 0,
+      max: question.points,
+      preset: standing?.kind === 'initiative' ? standing.intel : 0,
+      required: true,
+    }),
+  ],
+  read: ({ sent }) => ({ kind: 'initiative', intel: wholeNumber(sent.text('intel')) }),
+};
+
 /** What Intel is spent on before a battle. @rule CSC-5 */
 export const scoutingForm: DecisionForm<'scouting'> = {
   title: ({ question, names }) => `Scouts before the battle ${names.at(question.place)}`,
