@@ -78,6 +78,7 @@ export function trialOf(seed: number): Trial {
     ram: oneOf(RAM_POLICIES),
     boarding: oneOf(BOARDING_POLICIES),
     proximity: oneOf(PROXIMITY_POLICIES),
+    intel: seed % 2,
   });
   const setup = battleOf(
     { attacker: fleet('r'), defender: fleet('b') },
@@ -93,7 +94,10 @@ export function trialOf(seed: number): Trial {
     setup: {
       ...setup,
       scenario: oneOf(SCENARIOS),
-      sides: { attacker: { ...attacker, waysOut }, defender: { ...defender, waysOut } },
+      sides: {
+        attacker: { ...attacker, waysOut, intel: seed % 3 },
+        defender: { ...defender, waysOut, intel: seed % 4 },
+      },
     },
     rules: {
       armored: oneOf(SETTINGS.armored),
@@ -103,6 +107,7 @@ export function trialOf(seed: number): Trial {
       carrierBonus: oneOf(SETTINGS.carrierBonus),
       stasisFlagship: oneOf(SETTINGS.stasisFlagship),
       jumpEngines: oneOf(SETTINGS.jumpEngines),
+      scoutIntel: seed % 2 === 0 ? 'function' : 'ship',
     },
   };
 }

@@ -28,6 +28,14 @@ test('TURN-4: whatever is answered, a battle runs its course, and standing order
     });
     expect(events.at(-1)?.type).toBe('BattleClosed');
   }
-  const kinds = ['task-force', 'command', 'missions', 'electronic-warfare', 'fire', 'round-end'];
+  const kinds = [
+    'task-force',
+    'scouting',
+    'command',
+    'missions',
+    'electronic-warfare',
+    'fire',
+    'round-end',
+  ];
   expect(new Set(asked)).toEqual(new Set(kinds));
 });
