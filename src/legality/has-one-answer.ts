@@ -29,8 +29,8 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
     lurking.length === 0 &&
     enemy.length === 0 &&
     (retreating.length === 0 || lanes.length === 0),
-  missions: ({ own, points, hiders = [], boosters = [] }) =>
-    hiders.length === 0 && boosters.length === 0 && own.every(({ cc }) => cc > points),
+  missions: ({ own, points, hiders = [], cloakers = [], boosters = [] }) =>
+    hiders.length + cloakers.length + boosters.length === 0 && own.every(({ cc }) => cc > points),
   'electronic-warfare': ({ own, enemy }) => own.length === 0 && enemy.length === 0,
   fire: ({ own, enemy }) => own.length === 0 && enemy.length === 0,
   'round-end': ({ own, reinforcements, allowance }) =>

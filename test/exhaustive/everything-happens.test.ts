@@ -178,6 +178,7 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   MissionsGiven: 'seen',
   UnitsHeld: 'seen',
   UnitsHid: 'seen',
+  UnitsCloaked: 'seen',
   FireBoosted: 'seen',
   ElectronicWarfareWaged: 'seen',
   FireRolled: 'seen',

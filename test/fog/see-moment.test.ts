@@ -72,6 +72,10 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
     mine: { mine: true, units: [own] },
     theirs: { mine: false, units: [enemy] },
   },
+  UnitsCloaked: {
+    mine: { mine: true, units: [own] },
+    theirs: { mine: false, units: [enemy] },
+  },
   FireBoosted: {
     mine: {
       mine: true,

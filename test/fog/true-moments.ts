@@ -95,6 +95,7 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       units: [inBattle(enemy, 1)],
     },
     UnitsHid: { type: 'UnitsHid', ...head, side, units: [inBattle(side, 1)] },
+    UnitsCloaked: { type: 'UnitsCloaked', ...head, side, units: [inBattle(side, 1)] },
     FireBoosted: {
       type: 'FireBoosted',
       ...head,

@@ -56,7 +56,7 @@ function anySpecials(
 }
 
 function anyMissions(
-  { own, points, hiders = [], boosters = [] }: DecisionOf<'missions'>,
+  { own, points, hiders = [], cloakers = [], boosters = [] }: DecisionOf<'missions'>,
   choices: Choices,
 ): Answer {
   let left = points;
@@ -66,6 +66,10 @@ function anyMissions(
     return [{ unit, mission: choices.pick(MISSIONS) }];
   });
   const hide = hiders.filter(() => choices.percent(40)).map(({ unit }) => unit);
+  const busy = new Set(missions.map(({ unit }) => unit));
+  const cloak = cloakers
+    .map(({ unit }) => unit)
+    .filter((unit) => !busy.has(unit) && choices.percent(40));
   const boosts = boosters
     .filter(() => choices.percent(40))
     .map(({ piece: { unit }, of }) => ({ unit, of, gun: choices.pick(GUNS) }));
@@ -73,6 +77,7 @@ function anyMissions(
     kind: 'missions',
     missions,
     ...(hide.length === 0 ? {} : { hide }),
+    ...(cloak.length === 0 ? {} : { cloak }),
     ...(boosts.length === 0 ? {} : { boosts }),
   };
 }

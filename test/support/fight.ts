@@ -188,6 +188,7 @@ function detailOf(event: BattleEvent): string {
     case 'UnitsRammed':
       return `${tags(event.units)} for ${event.added}`;
     case 'UnitsHid':
+    case 'UnitsCloaked':
     case 'UnitsSentBack':
     case 'FlightsRepaired':
     case 'FlightsLost':

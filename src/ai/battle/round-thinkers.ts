@@ -44,7 +44,7 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       ...thinkSpecials(question, new Set(retreats.map(({ unit }) => unit)), chance),
     };
   },
-  missions: ({ own, points, hiders = [], boosters = [] }, chance) => {
+  missions: ({ own, points, hiders = [], cloakers = [], boosters = [] }, chance) => {
     let left = points;
     const told = some(own, chance, 40).filter(({ cc }) => {
       if (cc > left) return false;
@@ -56,6 +56,9 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       return mission === null ? [] : [{ unit, mission }];
     });
     const hide = some(hiders, chance, 40).map(({ unit }) => unit);
+    const busy = new Set(missions.map(({ unit }) => unit));
+    const idle = cloakers.map(({ unit }) => unit).filter((unit) => !busy.has(unit));
+    const cloak = some(idle, chance, 30);
     const boosts = some(boosters, chance, 40).flatMap(({ piece: { unit }, of }) => {
       const gun = chance.pick(GUNS);
       return gun === null ? [] : [{ unit, of, gun }];
@@ -64,6 +67,7 @@ export const ROUND_THINKERS: { readonly [K in RoundKind]: Thinker<K> } = {
       kind: 'missions',
       missions,
       ...(hide.length === 0 ? {} : { hide }),
+      ...(cloak.length === 0 ? {} : { cloak }),
       ...(boosts.length === 0 ? {} : { boosts }),
     };
   },

@@ -64,6 +64,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     kind: z.literal('missions'),
     missions: z.array(z.strictObject({ unit, mission: z.enum(MISSIONS) })),
     hide: z.exactOptional(z.array(unit)),
+    cloak: z.exactOptional(z.array(unit)),
     boosts: z.exactOptional(
       z.array(z.strictObject({ unit, of: z.enum(BOOST_SOURCES), gun: z.enum(GUNS) })),
     ),

@@ -78,6 +78,7 @@ export type SeenMoment =
       units: readonly SeenTag[];
     }>
   | Readonly<{ type: 'UnitsHid'; mine: boolean; units: readonly SeenTag[] }>
+  | Readonly<{ type: 'UnitsCloaked'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{
       type: 'FireBoosted';
       mine: boolean;

@@ -50,6 +50,7 @@ const ROWS: Rows = {
   UnitsHeld: ({ side, functions, units: some }) =>
     `${side} holds ${units(some)} with ${counted(functions, 'function')}`,
   UnitsHid: ({ side, units: some }) => `${side} hides ${units(some)}`,
+  UnitsCloaked: ({ side, units: some }) => `${side} cloaks ${units(some)}`,
   FireBoosted: ({ side, boosts }) =>
     `${side} boosts ` + listed(boosts.map(({ tag, of, gun }) => `${tag} ${gun} by ${of}`)),
   ElectronicWarfareWaged: ({ side, scouts, jammed, effects }) =>

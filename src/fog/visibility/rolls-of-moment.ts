@@ -12,6 +12,7 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   MissionsGiven: 'side',
   UnitsHeld: 'nobody',
   UnitsHid: 'nobody',
+  UnitsCloaked: 'nobody',
   FireBoosted: 'nobody',
   ElectronicWarfareWaged: 'side',
   FireRolled: 'side',

@@ -88,6 +88,12 @@ const ROWS: MomentRows = {
     mine: side === eye.side,
     units: units.map(({ tag }) => tagged(tag, side, eye)),
   }),
+  // So does a cloak.
+  UnitsCloaked: ({ type, side, units }, eye) => ({
+    type,
+    mine: side === eye.side,
+    units: units.map(({ tag }) => tagged(tag, side, eye)),
+  }),
   // Of the enemy’s flights the ones that stand less covered; what they turned it into is his order.
   FireBoosted: ({ type, side, boosts }, eye) => {
     const mine = side === eye.side;

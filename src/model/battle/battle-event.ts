@@ -83,7 +83,12 @@ export type MissionsGiven = Moment<
 >;
 /** Units that hide for the round (MAP-8). */
 export type UnitsHid = Moment<'UnitsHid', { side: BattleSide; units: readonly UnitInBattle[] }>;
-/** Flights that gave something up to fire better in the round (ABL-3). */
+/** Ships and bases that cloak for the round (ABL-3). */
+export type UnitsCloaked = Moment<
+  'UnitsCloaked',
+  { side: BattleSide; units: readonly UnitInBattle[] }
+>;
+/** Flights that gave something up to fire better: in the round, by Stealth from it on (ABL-3). */
 export type FireBoosted = Moment<
   'FireBoosted',
   {
@@ -242,6 +247,7 @@ export type BattleEvent =
   | UnitsHeld
   | MissionsGiven
   | UnitsHid
+  | UnitsCloaked
   | FireBoosted
   | ElectronicWarfareWaged
   | FireRolled

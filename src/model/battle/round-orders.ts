@@ -6,8 +6,11 @@ export type Mission = (typeof MISSIONS)[number];
 export const GUNS = ['as', 'af'] as const;
 export type Gun = (typeof GUNS)[number];
 
-/** ABL-3: what a flight may give up for a round to fire better: the cover of its Shields, DV that its Carrier gives. */
-export const BOOST_SOURCES = ['shields', 'carrier'] as const;
+/**
+ * ABL-3: what a flight may give up to fire better: for a round the cover of its Shields, DV that its Carrier gives; for the
+ * battle the DV of its Stealth.
+ */
+export const BOOST_SOURCES = ['shields', 'carrier', 'stealth'] as const;
 export type BoostSource = (typeof BOOST_SOURCES)[number];
 
 /** CSC-6: what electronic warfare does to a unit for a round: the first two to friends, the others to enemies. */

@@ -60,7 +60,7 @@ type CommandChoice = Asked<
     SpecialOrders
 >;
 
-/** CSC-6, MAP-8, ABL-3: the missions of a round, who hides, and who gives up cover to fire better. CC of each piece: what a mission of it costs. */
+/** CSC-6, MAP-8, ABL-3: the missions of a round, who hides, who cloaks, and who gives up cover to fire better. CC of each piece: what a mission of it costs. */
 type MissionsChoice = Asked<
   'missions',
   {
@@ -72,6 +72,8 @@ type MissionsChoice = Asked<
     points: number;
     /** Who may hide; left out where nobody can. */
     hiders?: readonly OwnPiece[];
+    /** Who may cloak instead of a mission; left out where nobody can. */
+    cloakers?: readonly OwnPiece[];
     /** Who may fire better, and by what; left out where nobody can. */
     boosters?: readonly Booster[];
   },
@@ -79,6 +81,7 @@ type MissionsChoice = Asked<
     kind: 'missions';
     missions: readonly Readonly<{ unit: UnitId; mission: Mission }>[];
     hide?: readonly UnitId[];
+    cloak?: readonly UnitId[];
     boosts?: readonly Boost[];
   }>
 >;

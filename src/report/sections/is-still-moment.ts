@@ -8,6 +8,7 @@ const STILL_MOMENTS = [
   'MissionsGiven',
   'UnitsHeld',
   'UnitsHid',
+  'UnitsCloaked',
   'FireBoosted',
   'ElectronicWarfareWaged',
   'FireRolled',

@@ -89,6 +89,7 @@ const MISSION_WORDS: { readonly [M in Mission]: string } = {
 const BOOST_WORDS: { readonly [B in BoostSource]: string } = {
   shields: 'Shields',
   carrier: 'Carrier',
+  stealth: 'Stealth',
 };
 
 /** What is given up, and what it is turned into, as far as that is known. */
@@ -179,6 +180,7 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
     (functions === null ? '' : ` with ${counted(functions, 'function')}`),
   UnitsHid: ({ mine, units }, names) =>
     `${who(mine)} hid ${names.combatants(units)} among the asteroids`,
+  UnitsCloaked: ({ mine, units }, names) => `${who(mine)} cloaked ${names.combatants(units)}`,
   FireBoosted: ({ mine, boosts }, names) =>
     `${who(mine)} gave up cover to fire better: ${groupsText(boosts, boostWord, names)}`,
   ElectronicWarfareWaged: ({ mine, scouts, jammed, effects }, names) =>

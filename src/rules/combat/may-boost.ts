@@ -6,8 +6,8 @@ type Boosting = Pick<Fighter, 'kind' | 'condition' | 'traits'> &
   Readonly<{ base: Readonly<{ isAlive: boolean; traits: Fighter['traits'] }> | null }>;
 
 /**
- * How much AS or AF a flight would get for what it gives up: a level of formation by Shields, or the DV by its Carrier where
- * that is a matter of choice; 0: it may not.
+ * How much AS or AF a flight would get for what it gives up: a level of formation by Shields, the DV of its Stealth, or the
+ * DV by its Carrier where that is a matter of choice; 0: it may not.
  * @rule ABL-3
  * @ruling Crippled flights may not: they do not fire.
  */
@@ -17,6 +17,12 @@ export function boostOf(
   { carrierBonus }: Pick<RuleSet, 'carrierBonus'>,
 ): number {
   if (kind !== 'flight' || condition !== 'sound') return 0;
-  if (of === 'shields') return traits.opensCover > 0 ? 1 : 0;
-  return carrierBonus === 'choice' && base?.isAlive === true ? base.traits.basedDv : 0;
+  switch (of) {
+    case 'shields':
+      return traits.opensCover > 0 ? 1 : 0;
+    case 'carrier':
+      return carrierBonus === 'choice' && base?.isAlive === true ? base.traits.basedDv : 0;
+    case 'stealth':
+      return traits.stealth;
+  }
 }

@@ -74,6 +74,10 @@ export const MOMENT_SAMPLES: {
     { type: 'UnitsHid', mine: false, units: [enemy] },
     'The enemy hid Lida B1 among the asteroids',
   ],
+  UnitsCloaked: [
+    { type: 'UnitsCloaked', mine: false, units: [enemy] },
+    'The enemy cloaked Lida B1',
+  ],
   FireBoosted: [
     {
       type: 'FireBoosted',

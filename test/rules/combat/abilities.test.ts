@@ -49,7 +49,7 @@ const ABILITIES: Readonly<Record<string, Partial<BattleTraits> | 'elsewhere' | '
   siege: 'elsewhere',
   slow: 'elsewhere',
   stasis: { stasis: 2 },
-  stealth: 'elsewhere',
+  stealth: { stealth: 2 },
   strikefighter: 'not yet',
   suicide: { diesRather: 1 },
   supply: 'elsewhere',

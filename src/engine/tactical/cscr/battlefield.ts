@@ -57,10 +57,14 @@ export type Piece = {
   isHeld: boolean;
   /** Is to be spent in this round. */
   isSpent: boolean;
-  /** What it gives up in this round to fire better. */
+  /** What it gives up in this round, or for the battle, to fire better. */
   boosts: readonly Omit<Boost, 'unit'>[];
   /** Hides among asteroids in this round. */
   isHiding: boolean;
+  /** Is cloaked in this round: it neither fires nor acts. */
+  isCloaked: boolean;
+  /** What the Stealth of a flight adds to is settled for the battle. */
+  stealthIsSet: boolean;
   /** What electronic warfare does to it in this round. */
   effects: readonly ElectronicEffect[];
   isAlive: boolean;
@@ -82,6 +86,7 @@ export type Piece = {
 type Face = Readonly<{
   condition: UnitCondition;
   isHiding: boolean;
+  isCloaked: boolean;
   isPrize: boolean;
   stats: NonNullable<EnemyPiece['stats']>;
 }>;

@@ -14,24 +14,33 @@ const ABL_3 = cite('ABL-3');
 export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
   return freeIn(camp).flatMap((piece) =>
     BOOST_SOURCES.flatMap((of) => {
+      if (of === 'stealth' && piece.stealthIsSet) return [];
       const adds = boostOf(piece, of, input.rules);
       return adds === 0 ? [] : piecesToShow([piece]).map((shown) => ({ piece: shown, of, adds }));
     }),
   );
 }
 
-/** Those who were told to give it up do so for the round. @rule ABL-3 */
+/**
+ * Those who were told to give it up do so: for the round, or what Stealth gives for the battle.
+ * @rule ABL-3
+ * @ruling What Stealth adds to is named in the first round that a flight fights; without a word it is DV.
+ */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
+  const open = boostersIn(fight, camp);
   for (const { unit, of, gun } of boosts) {
     const piece = freeIn(camp).find((one) => one.unit === unit);
     if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
-    if (boostOf(piece, of, fight.input.rules) === 0) continue;
+    if (!open.some((one) => one.piece.unit === unit && one.of === of)) continue;
     piece.boosts = [...piece.boosts, { of, gun }];
     refresh(fight, piece);
   }
   const told = byTag(camp.force).flatMap((piece) =>
-    piece.boosts.map((one) => ({ unit: piece.unit, tag: tagOf(camp, piece), ...one })),
+    piece.boosts
+      .filter(({ of }) => of !== 'stealth' || !piece.stealthIsSet)
+      .map((one) => ({ unit: piece.unit, tag: tagOf(camp, piece), ...one })),
   );
+  for (const piece of freeIn(camp)) if (piece.traits.stealth > 0) piece.stealthIsSet = true;
   if (told.length === 0) return;
   fight.input.sink({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
 }

@@ -1,4 +1,4 @@
-import type { Gun } from '#model/battle/round-orders';
+import type { BoostSource, Gun } from '#model/battle/round-orders';
 import type { UnitCondition } from '#model/forces/unit';
 import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
@@ -23,9 +23,9 @@ export function refresh(fight: Fight, piece: Piece): void {
   const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
   const isDoubled = strikesFirst(fight, piece);
   const { as, af } = statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
-  piece.dv = dvInRound(stats.dv + sturdierBy(piece), piece);
-  piece.as = as;
-  piece.af = af;
+  piece.dv = dvInRound(stats.dv + sturdierBy(piece) + cloakOf(piece), piece);
+  piece.as = piece.isCloaked ? 0 : as;
+  piece.af = piece.isCloaked ? 0 : af;
   piece.cr = stats.cr;
 }
 
@@ -41,11 +41,31 @@ function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>>
   return more;
 }
 
-/** DV that a flight has from where it is based. @rule ABL-3 */
-function sturdierBy({ kind, base, boosts }: Piece): number {
-  if (boosts.some(({ of }) => of === 'carrier')) return 0;
-  return kind === 'flight' && base?.isAlive === true ? base.traits.basedDv : 0;
+/** DV that a flight has from where it is based, and by its Stealth. @rule ABL-3 */
+function sturdierBy({ kind, base, boosts, traits }: Piece): number {
+  if (kind !== 'flight') return 0;
+  const gave = (source: BoostSource): boolean => boosts.some(({ of }) => of === source);
+  const byBase = base?.isAlive === true && !gave('carrier') ? base.traits.basedDv : 0;
+  return byBase + (gave('stealth') ? 0 : traits.stealth);
 }
+
+/** DV and levels that a unit has under its cloak; none once it is crippled. @rule ABL-3 */
+const cloakOf = ({ isCloaked, traits }: Piece): number => (isCloaked ? traits.stealth : 0);
+
+/** What a round did to a unit is over; what its Stealth adds to stays. */
+export function beginAnew(piece: Piece): void {
+  piece.mission = null;
+  piece.boosts = lastingOf(piece);
+  piece.effects = [];
+  piece.isHiding = false;
+  if (!piece.isCloaked) return;
+  piece.isCloaked = false;
+  piece.traits = traitsOf({ ...piece.combatant, condition: piece.condition });
+}
+
+/** What it has given up for the battle. @rule ABL-3 */
+const lastingOf = ({ boosts }: Piece): Piece['boosts'] =>
+  boosts.filter(({ of }) => of === 'stealth');
 
 /** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
@@ -54,7 +74,7 @@ export function leave(fight: Fight, piece: Piece, condition: UnitCondition): voi
   piece.traits = traitsNow({ ...piece.combatant, ...taken, condition }, piece.hasScouted);
   if (condition === 'crippled') {
     piece.mission = null;
-    piece.boosts = [];
+    piece.boosts = lastingOf(piece);
   }
   refresh(fight, piece);
   refreshBased(fight, piece);
@@ -76,5 +96,9 @@ export const formationNow = (camp: Camp, piece: Piece, more = 0): number =>
     kind: piece.kind,
     isFlagship: piece === camp.flagship,
     isHiding: piece.isHiding,
-    shift: more + formationShift(piece) - (piece.boosts.some(({ of }) => of === 'shields') ? 1 : 0),
+    shift:
+      more +
+      formationShift(piece) +
+      cloakOf(piece) -
+      (piece.boosts.some(({ of }) => of === 'shields') ? 1 : 0),
   });

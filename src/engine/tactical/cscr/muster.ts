@@ -100,6 +100,8 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     isSpent: false,
     isHeld: false,
     isHiding: false,
+    isCloaked: false,
+    stealthIsSet: false,
     effects: [],
     isAlive: true,
     lurks: combatant.lurks === true,

@@ -18,7 +18,7 @@ const NO_ORDERS = { mission: null, effects: [], isDimmed: false, isDoubled: fals
 type Looked = Readonly<{ viewer: Camp; enemy: Camp; piece: Piece }>;
 
 /**
- * An enemy unit as it shows; its values as its class has them, where the side knows the class, or as they are while it hides, and never
+ * An enemy unit as it shows; its values as its class has them, where the side knows the class, or as they are while it hides or is cloaked, and never
  * whether it is in reserve, out of supply or unconverted, or what ordnance it has: that tells in what it fires, but does not show.
  * @rule FOG-5
  * @rule FOG-6
@@ -42,13 +42,13 @@ function enemyPieceOf({ input, weather }: Fight, { viewer, enemy, piece }: Looke
 
 /** Worked out anew only where something has changed that shows. */
 function faceOf(piece: Piece): EnemyPiece['stats'] {
-  const { face, condition, isHiding } = piece;
+  const { face, condition, isHiding, isCloaked } = piece;
   const isPrize = piece.takenFrom !== null;
   const isSame =
     face?.condition === condition && face.isHiding === isHiding && face.isPrize === isPrize;
-  if (isSame) return face.stats;
+  if (isSame && face.isCloaked === isCloaked) return face.stats;
   const stats = statsOf(piece);
-  piece.face = { condition, isHiding, isPrize, stats };
+  piece.face = { condition, isHiding, isCloaked, isPrize, stats };
   return stats;
 }
 
@@ -56,6 +56,7 @@ function statsOf({
   combatant,
   condition,
   isHiding,
+  isCloaked,
   takenFrom,
 }: Piece): NonNullable<EnemyPiece['stats']> {
   const { design } = combatant;
@@ -63,6 +64,10 @@ function statsOf({
   const shown = { design, condition, ...asPrinted, unconverted: takenFrom !== null };
   const now = currentStats(shown);
   const { as, af } = statsInRound(now, { ...NO_ORDERS, isHiding });
-  const dv = dvInRound(now.dv, { isHiding });
-  return { dv, as, af, cv: now.cv, scouts: traitsOf(shown).scouts };
+  const { scouts, stealth } = traitsOf(shown);
+  if (isCloaked) {
+    const dv = dvInRound(now.dv + stealth, { isHiding });
+    return { dv, as: 0, af: 0, cv: now.cv, scouts: 0 };
+  }
+  return { dv: dvInRound(now.dv, { isHiding }), as, af, cv: now.cv, scouts };
 }

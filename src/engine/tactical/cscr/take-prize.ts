@@ -26,6 +26,7 @@ export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Pi
   piece.boosts = [];
   piece.effects = [];
   piece.isHiding = false;
+  piece.isCloaked = false;
   captor.pieces = [...captor.pieces, piece];
   enter(captor, [piece]);
   leave(fight, piece, staysAsIs ? piece.condition : 'crippled');

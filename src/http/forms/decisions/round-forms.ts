@@ -1,5 +1,6 @@
 import { boxesField, type Field, type Offer, selectField } from '#http/forms/field';
 import { boostFields, boostsIn } from './boost-fields.ts';
+import { cloakField, cloakHint, cloakedIn } from './cloak-field.ts';
 import type { Answer, Asked, DecisionForm, DecisionOf } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownPieceText, ownTable } from './pieces.ts';
 import { specialFields, specialHints, specialsIn } from './special-fields.ts';
@@ -117,20 +118,23 @@ const MISSION_OFFERS: readonly Offer[] = [
 export const missionsForm: DecisionForm<'missions'> = {
   title: ({ question, names }) =>
     `Missions for round ${String(question.round)} ${names.at(question.place)}`,
-  explain: ({ question: { points, hiders, boosters } }) =>
-    [
+  explain: ({ question }) => {
+    const { points, hiders, boosters } = question;
+    return [
       `There are ${String(points)} points; a mission costs the CC that the table shows.`,
       ...(hiders === undefined
         ? []
         : [
             'Ships and flights may hide among the asteroids, at no cost: AS and AF halved, DV half as much again, formation 1 less.',
           ]),
+      ...cloakHint(question),
       ...(boosters === undefined
         ? []
         : [
-            'Flights may give up cover by Shields, or DV by their Carrier, to fire better, at no cost.',
+            'Flights may give up cover by Shields, or DV by their Carrier or Stealth, to fire better, at no cost.',
           ]),
-    ].join(' '),
+    ].join(' ');
+  },
   tables: ({ question, names }) => [
     ownTable(question.own, names),
     enemyTable(question.enemy, names),
@@ -149,12 +153,12 @@ export const missionsForm: DecisionForm<'missions'> = {
       }),
     );
     const { hiders } = question;
-    const boosts = boostFields(asked);
-    if (hiders === undefined) return [...missions, ...boosts];
+    const rest = [...cloakField(asked), ...boostFields(asked)];
+    if (hiders === undefined) return [...missions, ...rest];
     const offers = ownPieceOffers(hiders, names);
     const told = (standing?.kind === 'missions' ? standing.hide : undefined) ?? [];
     const hide = boxesField({ name: 'hide', label: 'Hide', sent, offers, preset: told });
-    return [...missions, hide, ...boosts];
+    return [...missions, hide, ...rest];
   },
   read: ({ question, sent, ...rest }) => ({
     kind: 'missions',
@@ -162,6 +166,7 @@ export const missionsForm: DecisionForm<'missions'> = {
       .map(({ unit }) => ({ unit, mission: sent.text(`mission.${unit}`) }))
       .filter(({ mission }) => mission !== ''),
     ...(question.hiders === undefined ? {} : { hide: sent.texts('hide') }),
+    ...cloakedIn({ question, sent, ...rest }),
     ...boostsIn({ question, sent, ...rest }),
   }),
 };

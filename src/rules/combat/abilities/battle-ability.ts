@@ -40,6 +40,8 @@ export type BattleTraits = Readonly<
     bursts: number;
     /** Functions that hold enemies for a round (ABL-3). */
     stasis: number;
+    /** Levels and DV under its cloak; what a flight has more of one value (ABL-3). */
+    stealth: number;
     /** Points at enemies to be boarded each round (CSC-10). */
     boards: number;
     /** Levels of formation that it lends to friends against that (CSC-10). */

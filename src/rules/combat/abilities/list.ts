@@ -20,6 +20,7 @@ import { qShip } from './q-ship.ts';
 import { scout } from './scout.ts';
 import { shields } from './shields.ts';
 import { stasis } from './stasis.ts';
+import { stealth } from './stealth.ts';
 import { suicide } from './suicide.ts';
 import { suppression } from './suppression.ts';
 import { tender } from './tender.ts';
@@ -50,6 +51,7 @@ export const BATTLE_ABILITIES: readonly BattleAbility[] = [
   scout,
   shields,
   stasis,
+  stealth,
   suicide,
   suppression,
   tender,

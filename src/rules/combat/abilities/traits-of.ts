@@ -26,6 +26,7 @@ export const NO_TRAITS: BattleTraits = {
   rams: 0,
   bursts: 0,
   stasis: 0,
+  stealth: 0,
   boards: 0,
   guards: 0,
   diesRather: 0,

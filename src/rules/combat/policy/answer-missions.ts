@@ -2,12 +2,13 @@ import { divide } from '#kernel/numbers/divide';
 import { sortBy } from '#kernel/collections/sort-by';
 import type { Mission } from '#model/battle/round-orders';
 import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
+import type { Boost, Booster } from '#model/decisions/specials';
 import type { StandingOrders } from '#model/forces/standing-orders';
 
 type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
 type Seen = Pick<EnemyPiece, 'kind'>;
 /** What the standing orders read of the question. */
-type Question = Pick<DecisionOf<'missions'>, 'own' | 'points' | 'hiders'> &
+type Question = Pick<DecisionOf<'missions'>, 'own' | 'points' | 'hiders' | 'boosters'> &
   Readonly<{ enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
@@ -18,9 +19,11 @@ type Facing = Readonly<{ ships: boolean; flights: boolean }>;
  * @rule CSC-6
  * @rule MAP-8
  * @rule ENC-5
+ * @rule ABL-3
+ * @ruling Where it pays so, what the Stealth of a flight adds to is AS or AF; nobody cloaks, and nobody gives up anything else to fire better.
  */
 export function answerMissions(
-  { own, enemy, points, hiders = [] }: Question,
+  { own, enemy, points, hiders = [], boosters = [] }: Question,
   { missions, asteroids }: Pick<StandingOrders, 'missions' | 'asteroids'>,
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
@@ -37,15 +40,24 @@ export function answerMissions(
     return true;
   });
   const hide = hiders.filter((piece) => isToHide(piece, asteroids)).map(({ unit }) => unit);
+  const boosts = missions === 'none' ? [] : boosters.flatMap((one) => boostBy(one, facing));
   return {
     kind: 'missions',
     missions: given.map(({ piece, mission }) => ({ unit: piece.unit, mission })),
     ...(hide.length === 0 ? {} : { hide }),
+    ...(boosts.length === 0 ? {} : { boosts }),
   };
 }
 
 const isToHide = ({ condition }: OwnPiece, asteroids: StandingOrders['asteroids']): boolean =>
   asteroids === 'all' || (asteroids === 'crippled' && condition === 'crippled');
+
+/** Stealth of a flight goes where its fire goes; DV where the enemy shows both. */
+function boostBy({ piece: { unit, as, af }, of }: Booster, { ships, flights }: Facing): Boost[] {
+  if (of !== 'stealth' || ships === flights) return [];
+  const gun = ships ? 'as' : 'af';
+  return (gun === 'as' ? as : af) > 0 ? [{ unit, of, gun }] : [];
+}
 
 const facingOf = (enemy: readonly Seen[]): Facing => ({
   ships: enemy.some((one) => one.kind !== 'flight'),

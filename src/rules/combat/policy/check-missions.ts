@@ -9,10 +9,18 @@ const CSC_6 = cite('CSC-6');
 const ABL_3 = cite('ABL-3');
 const MAP_8 = cite('MAP-8');
 
+/** A cloaked unit does nothing else. @rule ABL-3 */
+const busy = (unit: string): OrderIssue =>
+  refusal(ABL_3, {
+    code: 'ANSWER_CLOAK_WITH_MISSION',
+    path: 'cloak',
+    text: `${unit} cannot cloak and have a mission. Choose one of them.`,
+  });
+
 /** @rule CSC-6 @rule MAP-8 @rule ABL-3 */
 export function checkMissions(
-  { own, points, hiders = [], boosters = [] }: DecisionOf<'missions'>,
-  { missions, hide = [], boosts = [] }: AnswerOf<'missions'>,
+  { own, points, hiders = [], cloakers = [], boosters = [] }: DecisionOf<'missions'>,
+  { missions, hide = [], cloak = [], boosts = [] }: AnswerOf<'missions'>,
 ): readonly OrderIssue[] {
   const path = 'missions';
   const list = missions.map(({ unit }) => unit);
@@ -21,6 +29,8 @@ export function checkMissions(
   return [
     ...listIssues({ list, allowed: idsOf(own), rule: CSC_6, path }),
     ...listIssues({ list: hide, allowed: idsOf(hiders), rule: MAP_8, path: 'hide' }),
+    ...listIssues({ list: cloak, allowed: idsOf(cloakers), rule: ABL_3, path: 'cloak' }),
+    ...cloak.filter((unit) => list.includes(unit)).map(busy),
     // A flight may give up both; each once.
     ...BOOST_SOURCES.flatMap((source) =>
       listIssues({

@@ -9,6 +9,7 @@ export type Round = {
   mission: Mission | null;
   hides: boolean;
   held: boolean;
+  cloaked: boolean;
   boosts: Readonly<{ of: BoostSource; gun: Gun }>[];
   effects: ElectronicEffect[];
   rams: Gun | null;
@@ -42,6 +43,7 @@ export const freshRound = (): Round => ({
   mission: null,
   hides: false,
   held: false,
+  cloaked: false,
   boosts: [],
   effects: [],
   rams: null,

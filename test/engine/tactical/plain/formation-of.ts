@@ -9,11 +9,12 @@ const clamp = (formation: number): number => Math.min(4, Math.max(0, formation))
 /** CSC-2: base, flagship, Shields, mission and electronic warfare, then 0 to 4. */
 export function formationOf(field: Field, piece: Piece): number {
   const { kind } = piece.unit.design;
-  const { hides, boosts, effects } = piece.round;
+  const { hides, cloaked, boosts, effects } = piece.round;
   let formation = kind === 'base' || kind === 'minefield' || hides ? 0 : 1;
   if (piece.tag !== null && field.flagship[piece.side] === piece.tag) formation += 1;
   const isUncovered = boosts.some(({ of }) => of === 'shields');
   if (functionsOf(piece, 'shields') > 0 && !isUncovered) formation += 1;
+  if (cloaked) formation += functionsOf(piece, 'stealth');
   if (missionOf(piece) === 'defensive') formation += 1;
   formation += effects.filter((one) => one === 'guardian').length;
   formation -= effects.filter((one) => one === 'disruptor').length;

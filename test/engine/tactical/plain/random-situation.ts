@@ -23,8 +23,8 @@ export type Situation = Readonly<{ setup: BattleSetup; rules: RuleSet }>;
 const ANOMALIES = ['Dense Asteroids', 'Plasma Storm', 'Dust Cloud', 'Nebula'] as const;
 /** In every battle something that few have. */
 const PLENTY: Readonly<Partial<Record<UnitKind, readonly string[]>>> = {
-  ship: ['missile', 'scout', 'firstStrike', 'shields', 'armored'],
-  flight: ['shields', 'kamikaze', 'missile'],
+  ship: ['missile', 'scout', 'firstStrike', 'shields', 'armored', 'stealth'],
+  flight: ['shields', 'kamikaze', 'missile', 'stealth'],
   minefield: ['proximity'],
 };
 

@@ -28,6 +28,7 @@ const OF_ORDERS: readonly BattleEvent['type'][] = [
   'UnitsHeld',
   'MissionsGiven',
   'UnitsHid',
+  'UnitsCloaked',
   'FireBoosted',
   'ElectronicWarfareWaged',
 ];

@@ -1,4 +1,4 @@
-import type { Gun } from '#model/battle/round-orders';
+import type { BoostSource, Gun } from '#model/battle/round-orders';
 import type { Field, Piece } from './field.ts';
 import { functionsOf, isHurt, missionOf, packagesOf } from './functions-of.ts';
 import { printed } from './printed.ts';
@@ -13,13 +13,15 @@ function carried(field: Field, piece: Piece): boolean {
   return functionsOf(carrier, 'carrier') > 0;
 }
 
-const gave = (piece: Piece, of: 'shields' | 'carrier'): boolean =>
+const gave = (piece: Piece, of: BoostSource): boolean =>
   piece.round.boosts.some((one) => one.of === of);
 
 /** CSC-16: DV of the moment. */
 export function dvOf(field: Field, piece: Piece): number {
   let dv = printed(piece).dv + packagesOf(piece, 'long-range');
   if (carried(field, piece) && !gave(piece, 'carrier')) dv += 1;
+  const isFlight = piece.unit.design.kind === 'flight';
+  if (isFlight ? !gave(piece, 'stealth') : piece.round.cloaked) dv += functionsOf(piece, 'stealth');
   if (piece.round.hides) dv = Math.ceil(dv * 1.5);
   return Math.max(1, dv);
 }
@@ -34,7 +36,8 @@ function loaded(field: Field, piece: Piece): Guns {
     af: af + packagesOf(piece, 'anti-fighter'),
   };
   for (const { of, gun } of piece.round.boosts) {
-    if (of === 'shields' || carried(field, piece)) guns[gun] += 1;
+    if (of === 'stealth') guns[gun] += functionsOf(piece, 'stealth');
+    else if (of === 'shields' || carried(field, piece)) guns[gun] += 1;
   }
   return guns;
 }
@@ -75,6 +78,7 @@ function inWeather({ setup }: Field, piece: Piece, { as, af }: Guns): Guns {
 
 /** CSC-16: what a unit gives to a fire, without First Strike and ramming. */
 export function gunOf(field: Field, piece: Piece, gun: Gun): number {
+  if (piece.round.cloaked) return 0;
   const guns = inWeather(field, piece, ordered(piece, hurt(piece, loaded(field, piece))));
   const suppressed = piece.round.effects.includes('suppression') ? 0.5 : 1;
   const directed = piece.round.effects.includes('fire-control') ? 1.5 : 1;

@@ -13,7 +13,12 @@ function swept(
   const there = field.pieces.filter((one) => one.where === 'in' && !one.round.held);
   const points = there
     .filter((one) => one.side === side)
-    .reduce((sum, one) => sum + functionsOf(one, 'minesweeper') + packagesOf(one, 'proximity'), 0);
+    .reduce(
+      (sum, one) =>
+        sum +
+        (one.round.cloaked ? 0 : functionsOf(one, 'minesweeper') + packagesOf(one, 'proximity')),
+      0,
+    );
   const targets = there
     .filter((one) => one.side === otherSide(side) && one.unit.design.kind === 'minefield')
     .sort((a, b) => dvOf(field, a) - dvOf(field, b));

@@ -24,7 +24,11 @@ function beginRound(field: Field, event: Extract<BattleEvent, { type: 'RoundBega
   Object.assign(field.readiness, event.readiness);
   Object.assign(field.direct, { attacker: [], defender: [] });
   Object.assign(field.spare, { attacker: [], defender: [] });
-  for (const one of field.pieces) one.round = freshRound();
+  for (const one of field.pieces) {
+    // What Stealth adds to is named for the battle.
+    const boosts = one.round.boosts.filter(({ of }) => of === 'stealth');
+    one.round = { ...freshRound(), boosts };
+  }
 }
 
 /** What happened outside of fire is taken as it was told: it is not what is compared here. */
@@ -75,6 +79,9 @@ function takeRetreat(field: Field, event: Extract<BattleEvent, { type: 'RetreatR
 function takeOrders(field: Field, event: BattleEvent): void {
   if (event.type === 'UnitsHeld') setAll(field, event.units, ({ round }) => (round.held = true));
   if (event.type === 'UnitsHid') setAll(field, event.units, ({ round }) => (round.hides = true));
+  if (event.type === 'UnitsCloaked') {
+    setAll(field, event.units, ({ round }) => (round.cloaked = true));
+  }
   if (event.type === 'MissionsGiven') {
     for (const one of event.given) pieceOf(field, one).round.mission = one.mission;
   }

@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import type { Fight } from '#engine/tactical/cscr/battlefield';
-import { refresh } from '#engine/tactical/cscr/condition';
+import { beginAnew, refresh } from '#engine/tactical/cscr/condition';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import type { Step } from '#engine/tactical/cscr/step';
 
@@ -21,12 +21,10 @@ function begin(fight: Fight): void {
     piece.isSpent = false;
     piece.isHeld = false;
     const isFree = piece.mission === null && piece.boosts.length === 0;
-    const isAsBefore = isFree && piece.effects.length === 0 && !piece.isHiding;
+    const isOpen = !piece.isHiding && !piece.isCloaked;
+    const isAsBefore = isFree && piece.effects.length === 0 && isOpen;
     if (isAsBefore && piece.traits.opensDouble === 0) continue;
-    piece.mission = null;
-    piece.boosts = [];
-    piece.effects = [];
-    piece.isHiding = false;
+    beginAnew(piece);
     refresh(fight, piece);
   }
   const readiness = {

@@ -17,6 +17,7 @@ import {
 } from '#engine/tactical/cscr/ask-camps';
 import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
 import { boost, boostersIn } from '#engine/tactical/cscr/boost';
+import { cloak, cloakersIn } from '#engine/tactical/cscr/cloak';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
@@ -28,7 +29,7 @@ const CSC_6 = cite('CSC-6');
 
 type Missions = AnswerOf<'missions'>;
 
-/** Both sides give missions for the round, and say who hides and who gives up cover for fire, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 @rule ABL-3 */
+/** Both sides give missions for the round, and say who hides, who cloaks and who gives up cover for fire, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 @rule ABL-3 */
 export const giveMissions: Step = { id: 'give-missions', when: 'round', ask: give };
 
 function* give(fight: Fight): Asking<void> {
@@ -42,6 +43,7 @@ function* give(fight: Fight): Asking<void> {
   for (const side of BATTLE_SIDES) {
     giveIn(fight, fight.camps[side], said[side]);
     hide(fight, fight.camps[side], said[side].hide ?? []);
+    cloak(fight, fight.camps[side], said[side].cloak ?? []);
     boost(fight, fight.camps[side], said[side]);
   }
 }
@@ -59,6 +61,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const own = pricedPieces(fight, freeIn(camp).filter(mayHaveMission));
   const hiders = hidersIn(fight, camp);
   const boosters = boostersIn(fight, camp);
+  const cloakers = cloakersIn(fight, camp);
   const decision = (): Decision => ({
     kind: 'missions',
     ...commonOf(fight, camp, `missions/${String(round)}`),
@@ -69,10 +72,15 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
     enemy: enemyToShow(fight, camp, enemy),
     points,
     ...(hiders.length === 0 ? {} : { hiders: piecesToShow(hiders) }),
+    ...(cloakers.length === 0 ? {} : { cloakers: piecesToShow(cloakers) }),
     ...(boosters.length === 0 ? {} : { boosters }),
   });
-  const standing = answerMissions({ own, enemy: freeIn(enemy), points, hiders }, camp.standing);
-  const canSay = hiders.length + boosters.length > 0 || own.some(({ cc }) => cc <= points);
+  const standing = answerMissions(
+    { own, enemy: freeIn(enemy), points, hiders, boosters },
+    camp.standing,
+  );
+  const offers = hiders.length + cloakers.length + boosters.length;
+  const canSay = offers > 0 || own.some(({ cc }) => cc <= points);
   const isOpen = enemy.force.length > 0 && canSay;
   return { decision, standing, isOpen };
 }

@@ -1,0 +1,32 @@
+import { cite } from '#kernel/reasons/cite';
+import { otherSide } from '#model/battle/setup';
+import type { UnitId } from '#model/campaign/ids';
+import { mayCloak } from '#rules/combat/may-cloak';
+import { underCloak } from '#rules/combat/under-cloak';
+import { named } from './ask-camps.ts';
+import { type Camp, type Fight, type Piece, freeIn } from './battlefield.ts';
+import { refresh } from './condition.ts';
+import { namesOf } from './tags.ts';
+
+const ABL_3 = cite('ABL-3');
+
+/** Who of a task force may cloak in this round. @rule ABL-3 */
+export function cloakersIn({ camps }: Fight, camp: Camp): readonly Piece[] {
+  const isHolding = camps[otherSide(camp.side)].force.some(({ isHeld }) => isHeld);
+  return freeIn(camp).filter(({ kind, traits, ramming }) =>
+    mayCloak({ kind, traits, isRamming: ramming !== null, isHolding }),
+  );
+}
+
+/** Those who were told to cloak for the round do so, unless they have a mission. @rule ABL-3 */
+export function cloak(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
+  const cloaking = named(cloakersIn(fight, camp), units).filter(({ mission }) => mission === null);
+  if (cloaking.length === 0) return;
+  for (const piece of cloaking) {
+    piece.isCloaked = true;
+    piece.traits = underCloak(piece.traits);
+    refresh(fight, piece);
+  }
+  const common = { cite: ABL_3, rolls: [], side: camp.side };
+  fight.input.sink({ type: 'UnitsCloaked', ...common, units: namesOf(camp, cloaking) });
+}

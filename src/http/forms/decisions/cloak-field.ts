@@ -1,0 +1,24 @@
+import { boxesField, type Field } from '#http/forms/field';
+import type { Asked } from './decision-form.ts';
+import { ownPieceOffers } from './pieces.ts';
+
+type Missions = Asked<'missions'>;
+
+/** Which ships and bases cloak; no field where none could. */
+export function cloakField({ question, names, standing, sent }: Missions): readonly Field[] {
+  if (question.cloakers === undefined) return [];
+  const offers = ownPieceOffers(question.cloakers, names);
+  const preset = (standing?.kind === 'missions' ? standing.cloak : undefined) ?? [];
+  return [boxesField({ name: 'cloak', label: 'Cloak', sent, offers, preset })];
+}
+
+/** What was chosen in it. */
+export const cloakedIn = ({ question, sent }: Missions): object =>
+  question.cloakers === undefined ? {} : { cloak: sent.texts('cloak') };
+
+export const cloakHint = ({ cloakers }: Missions['question']): readonly string[] =>
+  cloakers === undefined
+    ? []
+    : [
+        'Ships and bases with Stealth may cloak, at no cost: DV and formation rise by it, but they neither fire nor use functions, and have no mission.',
+      ];
