@@ -21,6 +21,7 @@ const RULES: Readonly<Record<string, Default>> = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  grandFleets: 'off',
   carrierBonus: 'dv',
   stasisFlagship: 'off',
   carrierStrikes: 'off',

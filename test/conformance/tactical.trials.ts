@@ -105,6 +105,7 @@ export function trialOf(seed: number): Trial {
       readinessDecay: oneOf(SETTINGS.readinessDecay),
       flightRepair: oneOf(SETTINGS.flightRepair),
       carrierBonus: oneOf(SETTINGS.carrierBonus),
+      grandFleets: oneOf(SETTINGS.grandFleets),
       stasisFlagship: oneOf(SETTINGS.stasisFlagship),
       jumpEngines: oneOf(SETTINGS.jumpEngines),
       scoutIntel: seed % 2 === 0 ? 'function' : 'ship',

@@ -3,6 +3,7 @@ import { type ScenarioStart, stateOfScenario } from '#content/scenarios/state-of
 import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
+import { withCloaks } from './cloaked-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withAliens } from './alien-world.ts';
@@ -108,6 +109,7 @@ const OLD_SETTINGS = {
   damageRounding: 'down',
   readinessDecay: 'first-round',
   raiderTactics: 'flee',
+  grandFleets: 'on',
   raidersBlockade: 'on',
   alliedSight: 'off',
   strategicRedeployment: 'off',
@@ -189,8 +191,10 @@ export const WORLDS = [
   },
   {
     what: 'three empires behind forts, by old rules, with windows',
-    start: withMinefields(
-      withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+    start: withCloaks(
+      withMinefields(
+        withExplorers(startOf(smallWorldText(3), { forts: true, settings: OLD_SETTINGS })),
+      ),
     ),
     windows: true,
     // In the last of these raiders flee.

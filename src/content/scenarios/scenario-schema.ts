@@ -189,6 +189,7 @@ const settingsShape = {
   strategicRedeployment: z
     .enum(SETTINGS.strategicRedeployment)
     .default(DEFAULT_RULE_SET.strategicRedeployment),
+  grandFleets: z.enum(SETTINGS.grandFleets).default(DEFAULT_RULE_SET.grandFleets),
   carrierBonus: z.enum(SETTINGS.carrierBonus).default(DEFAULT_RULE_SET.carrierBonus),
   stasisFlagship: z.enum(SETTINGS.stasisFlagship).default(DEFAULT_RULE_SET.stasisFlagship),
   carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),

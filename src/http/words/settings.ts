@@ -38,6 +38,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   raidersBlockade: 'Raiders blockade as enemies do',
   alliedSight: 'Allies share what they see',
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
+  grandFleets: 'Grand fleets: CR of flagships counts twice, and Productivity beside it',
   carrierBonus: 'A Carrier gives its flights',
   stasisFlagship: 'Stasis holds flagships too',
   carrierStrikes: 'Flights strike at adjacent systems',

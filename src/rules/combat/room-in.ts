@@ -19,14 +19,15 @@ export type Room = Readonly<{
   minefields: number;
 }>;
 
-/** Ships and bases that a flagship may have with it, itself counted; of flights, when one leads. @rule CSC-1 @rule ENC-3 */
+/** Ships and bases that a flagship may have with it, itself counted; of flights, when one leads. @rule CSC-1 @rule ENC-3 @rule OPT-16 */
 export function taskForceLimit(
   force: readonly Fighter[],
   flagship: Fighter | null,
   terms: SideTerms = PLAIN_TERMS,
 ): number {
   if (flagship === null) return 0;
-  return 1 + Math.max(taskForceRating(force, flagship, terms), terms.leastRating);
+  const rating = Math.max(taskForceRating(force, flagship, terms), terms.leastRating);
+  return 1 + rating + terms.addedRating;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { UnitId } from '#model/campaign/ids';
 import { battleWeather } from '#rules/combat/battle-weather';
 import { currentStats } from '#rules/combat/current-stats';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
+import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
 import type { BattleInput } from '#engine/tactical/contract';
 import { type Camp, type Fight, NO_FIRE_ORDERS, NO_SCOUTING, type Piece } from './battlefield.ts';
 import { refresh } from './condition.ts';
@@ -38,7 +39,7 @@ function campOf({ setup, rules }: BattleInput, side: BattleSide): Camp {
     side,
     leader,
     standing,
-    terms: SCENARIO_RULES[setup.scenario].termsOf(side, { ground: setup.ground, rules }),
+    terms: termsOfSide(setup.scenario, side, { ground: setup.ground, rules }),
     pieces,
     force: [],
     flagship: null,

@@ -8,6 +8,10 @@ export type SideTerms = Readonly<{
   ignoresBelowNormal: boolean;
   /** CR counts half, rounded up, in all that CR is for. */
   halvesRating: boolean;
+  /** CR counts twice in all of it (OPT-16). */
+  doublesRating: boolean;
+  /** Units that may go with the flagship beside those of its CR (OPT-16). */
+  addedRating: number;
   /** Units that may go with the flagship however low its CR is. */
   leastRating: number;
   /** Flights without a carrier that may join beyond all CV. */
@@ -33,6 +37,8 @@ export const PLAIN_TERMS: SideTerms = {
   surprise: 0,
   ignoresBelowNormal: false,
   halvesRating: false,
+  doublesRating: false,
+  addedRating: 0,
   leastRating: 0,
   systemFlights: 0,
   hasMinefields: false,

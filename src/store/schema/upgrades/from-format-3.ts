@@ -72,6 +72,7 @@ const RULES: JsonObject = {
   alliedSight: 'on',
   ordnanceList: null,
   strategicRedeployment: 'on',
+  grandFleets: 'off',
   carrierBonus: 'dv',
   stasisFlagship: 'off',
   carrierStrikes: 'off',
