@@ -22,6 +22,7 @@ const RULES: Readonly<Record<string, Default>> = {
   ordnanceList: null,
   strategicRedeployment: 'on',
   grandFleets: 'off',
+  carrierStaging: 'off',
   carrierBonus: 'dv',
   stasisFlagship: 'off',
   carrierStrikes: 'off',

@@ -106,6 +106,7 @@ export function trialOf(seed: number): Trial {
       flightRepair: oneOf(SETTINGS.flightRepair),
       carrierBonus: oneOf(SETTINGS.carrierBonus),
       grandFleets: oneOf(SETTINGS.grandFleets),
+      carrierStaging: oneOf(SETTINGS.carrierStaging),
       stasisFlagship: oneOf(SETTINGS.stasisFlagship),
       jumpEngines: oneOf(SETTINGS.jumpEngines),
       scoutIntel: seed % 2 === 0 ? 'function' : 'ship',

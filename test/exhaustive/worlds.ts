@@ -110,6 +110,7 @@ const OLD_SETTINGS = {
   readinessDecay: 'first-round',
   raiderTactics: 'flee',
   grandFleets: 'on',
+  carrierStaging: 'on',
   raidersBlockade: 'on',
   alliedSight: 'off',
   strategicRedeployment: 'off',

@@ -190,6 +190,7 @@ const settingsShape = {
     .enum(SETTINGS.strategicRedeployment)
     .default(DEFAULT_RULE_SET.strategicRedeployment),
   grandFleets: z.enum(SETTINGS.grandFleets).default(DEFAULT_RULE_SET.grandFleets),
+  carrierStaging: z.enum(SETTINGS.carrierStaging).default(DEFAULT_RULE_SET.carrierStaging),
   carrierBonus: z.enum(SETTINGS.carrierBonus).default(DEFAULT_RULE_SET.carrierBonus),
   stasisFlagship: z.enum(SETTINGS.stasisFlagship).default(DEFAULT_RULE_SET.stasisFlagship),
   carrierStrikes: z.enum(SETTINGS.carrierStrikes).default(DEFAULT_RULE_SET.carrierStrikes),

@@ -27,6 +27,7 @@ import {
 } from './encounter-run.ts';
 import { lurkingCombatants } from './combatants-of.ts';
 import { intelOf, noteScouts } from './spend-intel.ts';
+import { stagedCombatants } from './staged-combatants.ts';
 import { retreatLanesOf } from './retreat-lanes.ts';
 import { knowsClass } from './knows-class.ts';
 import { unitsShownIn } from './units-shown-in.ts';
@@ -156,7 +157,7 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
   return outcome;
 }
 
-/** The next battle of an encounter, by its number there, with those who hide behind the convoys in it; `raidOn`: what raiders are after in it. */
+/** The next battle of an encounter, by its number there, with those who hide behind the convoys in it and those whom carriers stage; `raidOn`: what raiders are after in it. */
 export function nextBattle(
   run: EncounterRun,
   demand: Demand,
@@ -165,9 +166,13 @@ export function nextBattle(
 ): Fought {
   run.battles.count += 1;
   const battle = brandAs<BattleId>(`${run.pending.id}.${String(run.battles.count)}`);
+  const stages = raidOn === null && demand.scenario !== 'defensive';
+  const staged = (side: EmpireId, own: readonly Combatant[]): readonly Combatant[] =>
+    stages ? [...own, ...stagedCombatants(run, side, own)] : own;
+  const { by, against } = demand;
   const all = {
-    attacker: withLurkers(run, demand.by, { own: forces.attacker, raidOn }),
-    defender: withLurkers(run, demand.against, { own: forces.defender, raidOn }),
+    attacker: withLurkers(run, by, { own: staged(by, forces.attacker), raidOn }),
+    defender: withLurkers(run, against, { own: staged(against, forces.defender), raidOn }),
   };
   return { ...demand, battle, forces: all, raidOn };
 }

@@ -39,6 +39,7 @@ const SETTING_WORDS: { readonly [S in SettingName]: string } = {
   alliedSight: 'Allies share what they see',
   strategicRedeployment: 'Strategic redeployment of flights and minefields',
   grandFleets: 'Grand fleets: CR of flagships counts twice, and Productivity beside it',
+  carrierStaging: 'Flights of a colony join the battles of its carriers',
   carrierBonus: 'A Carrier gives its flights',
   stasisFlagship: 'Stasis holds flagships too',
   carrierStrikes: 'Flights strike at adjacent systems',

@@ -32,7 +32,7 @@ export function taskForceLimit(
 
 /**
  * What is still free in a task force; prizes stand beyond its limit.
- * @rule CSC-1 @rule MOV-8 @rule CSC-10
+ * @rule CSC-1 @rule MOV-8 @rule CSC-10 @rule OPT-23
  * @ruling Flights on a strike need no CV where they fight, beside whatever ship or base of their side leads there; alone
  *   they go by the limit of the flight that leads.
  */
@@ -57,13 +57,15 @@ export function roomIn(
   const convoys = countOf(force, 'convoy');
   const based = flights === 0 ? [] : force.filter(isBased);
   const ofSystem = based.filter((one) => one.carrier === null).length;
-  const beyondCv = Math.min(ofSystem, terms.systemFlights);
+  const cv = sumOf(force, (one) => one.cv);
+  const systemFlights = terms.stagesFlights ? cv : terms.systemFlights;
+  const beyondCv = Math.min(ofSystem, systemFlights);
   return {
     ships: limit - (bodies - Math.min(corvettes, berths) - Math.min(qShips, convoys)),
     corvettes: Math.max(0, berths - corvettes),
     qShips: Math.max(0, convoys - qShips),
-    flights: sumOf(force, (one) => one.cv) - (based.length - beyondCv),
-    systemFlights: terms.systemFlights - beyondCv,
+    flights: cv - (based.length - beyondCv),
+    systemFlights: systemFlights - beyondCv,
     strikers: Infinity,
     minefields: minefieldPlaces(force, terms) - mines,
   };

@@ -15,7 +15,7 @@ const aide = ship('aide', 0, { abilities: [{ id: 'command' as AbilityId, rating:
 const ground = { anomalies: [], holder: 'defender', productivity: 6, utilized: 2 } as const;
 
 const termsBy = (grandFleets: RuleSet['grandFleets']) => {
-  const rules = { pursuitSurprise: 'defender', grandFleets } as const;
+  const rules = { pursuitSurprise: 'defender', carrierStaging: 'off', grandFleets } as const;
   return {
     open: termsOfSide('deep-space', 'attacker', { ground, rules }),
     pursuer: termsOfSide('pursuit', 'attacker', { ground, rules }),

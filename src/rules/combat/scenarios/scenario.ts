@@ -16,6 +16,8 @@ export type SideTerms = Readonly<{
   leastRating: number;
   /** Flights without a carrier that may join beyond all CV. */
   systemFlights: number;
+  /** The same for as many as the task force has CV (OPT-23). */
+  stagesFlights: boolean;
   /** Minefields of the system may join, one for each ship or base. */
   hasMinefields: boolean;
   mayBaseLead: boolean;
@@ -41,6 +43,7 @@ export const PLAIN_TERMS: SideTerms = {
   addedRating: 0,
   leastRating: 0,
   systemFlights: 0,
+  stagesFlights: false,
   hasMinefields: false,
   mayBaseLead: false,
   first: 'nobody',

@@ -73,6 +73,7 @@ const RULES: JsonObject = {
   ordnanceList: null,
   strategicRedeployment: 'on',
   grandFleets: 'off',
+  carrierStaging: 'off',
   carrierBonus: 'dv',
   stasisFlagship: 'off',
   carrierStrikes: 'off',
