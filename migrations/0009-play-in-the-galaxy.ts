@@ -62,6 +62,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',
+  prizes: 'keep',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],

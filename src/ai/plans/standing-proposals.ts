@@ -54,6 +54,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     asteroids: asteroids ?? 'nobody',
     ram: ram ?? 'nobody',
     boarding: boardingBy(standing),
+    prizes: (standing.engageRatio ?? 0) % 3 === 0 ? 'scuttle' : 'keep',
     proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
     intel: (standing.disengageBelow ?? 0) % 3,
   };

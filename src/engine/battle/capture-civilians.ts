@@ -53,7 +53,7 @@ const aboard = ({ record, run }: Prize, carrier: UnitId): readonly Unit[] =>
       place.kind === 'aboard' && place.carrier === carrier && !run.world.strikes.isAway(id),
   );
 
-/** Rather than to surrender it blows itself up, with all that is aboard. Section 16, Suicide. */
+/** A unit blows itself up rather than to surrender, or its captor scuttles it, with all that is aboard. Section 16, Suicide. @rule ENC-6 */
 function scuttle(prize: Prize, unit: Unit): void {
   const { record, run } = prize;
   for (const one of aboard(prize, unit.id)) scuttle(prize, one);
@@ -129,6 +129,18 @@ function nameOfPlace({ run }: Prize): string {
 const basedFirst = (units: readonly Unit[]): readonly Unit[] =>
   sortBy(units, (a, b) => Number(b.place.kind === 'aboard') - Number(a.place.kind === 'aboard'));
 
+/** Whether the captor lets nobody have what he took. */
+const isToScuttle = ({ run, captor }: Prize): boolean =>
+  contingentOf(run, captor.empire).standing.prizes === 'scuttle';
+
+/** What was just captured is scuttled, if its captor so orders; what is left of it. */
+function keptOf(prize: Prize, taken: readonly UnitId[]): readonly UnitId[] {
+  if (!isToScuttle(prize)) return taken;
+  const { record } = prize;
+  for (const id of taken) scuttle(prize, rowOf(record.state().units, id));
+  return [];
+}
+
 /** Convoys and ships form a fleet of their own under the captor, so that they do not slow his ships. */
 function takeShips(prize: Prize, units: readonly Unit[]): void {
   const { record, run, captor } = prize;
@@ -140,7 +152,11 @@ function takeShips(prize: Prize, units: readonly Unit[]): void {
   const at = escort?.place ?? (place.kind === 'system' ? place : null);
   const to = escort === undefined ? at : ({ kind: 'fleet', fleet: escort.id } as const);
   if (at === null || to?.kind === 'lane' || to === null) return;
-  const taken = basedFirst(units).map((unit) => capture(prize, unit, to));
+  const taken = keptOf(
+    prize,
+    basedFirst(units).map((unit) => capture(prize, unit, to)),
+  );
+  if (taken.length === 0) return;
   record.emit({
     type: 'FleetFormed',
     ...fact(ENC_6, onlyFor(empire)),
@@ -182,6 +198,7 @@ function aloneOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
  * @rule ENC-6
  * @rule CSC-10
  * @rule SUP-1
+ * @ruling What is captured is scuttled by the standing orders of the captor’s largest fleet there, all of it or nothing, with what is aboard.
  * @ruling Surrender cripples a convoy, so that it loses what a crippled hold cannot carry, as after a battle.
  */
 export function captureCivilians(record: Recorder, run: EncounterRun): void {
@@ -199,7 +216,9 @@ export function captureCivilians(record: Recorder, run: EncounterRun): void {
       plunder(record, run, alive);
       continue;
     }
-    for (const unit of alive) if (unit.place.kind === 'system') capture(prize, unit, unit.place);
+    for (const unit of alive) {
+      if (unit.place.kind === 'system') keptOf(prize, [capture(prize, unit, unit.place)]);
+    }
     takeShips(
       prize,
       alive.filter(({ place }) => place.kind !== 'system'),

@@ -29,6 +29,10 @@ export const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   crippled: 'Crippled ships and flights',
   all: 'All ships and flights',
 };
+export const PRIZES: Words<StandingOrders['prizes']> = {
+  keep: 'Is kept',
+  scuttle: 'Is scuttled at the end of the encounter',
+};
 export const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
 export const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',

@@ -16,6 +16,8 @@ export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
 export const BOARDING_POLICIES = ['capture', 'nobody'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
+/** What becomes of what surrendered or was boarded when an encounter ends: it is kept, or scuttled (ENC-6). */
+export const PRIZE_POLICIES = ['keep', 'scuttle'] as const;
 /** When Supply ships cripple themselves to resupply others: before a unit would die, or never (SUP-8). */
 export const RESUPPLY_POLICIES = ['dying', 'never'] as const;
 /** Whether a fleet that meets enemies stops, or goes on and leaves as many ships there as they have (MOV-3). */
@@ -52,6 +54,7 @@ export type StandingOrders = Readonly<{
   asteroids: (typeof ASTEROID_POLICIES)[number];
   /** Intel to spend on surprise before each battle (CSC-5). */
   intel: number;
+  prizes: (typeof PRIZE_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
   resupply: (typeof RESUPPLY_POLICIES)[number];
@@ -90,6 +93,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   boarding: 'capture',
   asteroids: 'nobody',
   intel: 0,
+  prizes: 'keep',
   sendBackCrippled: true,
   resupply: 'dying',
   contested: 'stop',

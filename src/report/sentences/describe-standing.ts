@@ -78,6 +78,7 @@ const ROWS: Rows = {
     value === 0
       ? 'spend no Intel before battles'
       : `spend up to ${String(value)} Intel on surprise before each battle`,
+  prizes: (value) => (value === 'keep' ? 'keep what is captured' : 'scuttle what is captured'),
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
   resupply: (value) =>
@@ -133,6 +134,7 @@ const KEYS = [
   'boarding',
   'asteroids',
   'intel',
+  'prizes',
   'sendBackCrippled',
   'resupply',
   'contested',

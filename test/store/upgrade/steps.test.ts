@@ -52,6 +52,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           ram: 'nobody',
           proximity: 'keep',
           boarding: 'capture',
+          prizes: 'keep',
           stayFirst: [],
           sweepFirst: [],
           foundFirst: [],

@@ -32,6 +32,7 @@ export const KEYWORDS = [
   'boarding',
   'asteroids',
   'intel',
+  'prizes',
   'send',
   'keep',
   'resupply',

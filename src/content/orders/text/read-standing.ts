@@ -5,6 +5,7 @@ import {
   ENGAGEMENTS,
   MISSION_POLICIES,
   BOARDING_POLICIES,
+  PRIZE_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RESUPPLY_POLICIES,
@@ -84,6 +85,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   intel: (tokens, line) => {
     const intel = readNumber(tokens, 'how much Intel', line);
     return intel === null ? null : { intel };
+  },
+  prizes: (tokens, line) => {
+    const prizes = readChoice(tokens, PRIZE_POLICIES, line);
+    return prizes === null ? null : { prizes };
   },
   send: (tokens, line) =>
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,

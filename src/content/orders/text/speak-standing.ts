@@ -26,6 +26,7 @@ const SPEAK: Speak = {
   boarding: (value) => `boarding ${value}`,
   asteroids: (value) => `asteroids ${value}`,
   intel: (value) => `intel ${String(value)}`,
+  prizes: (value) => `prizes ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,
   contested: (value) => `contested ${value}`,

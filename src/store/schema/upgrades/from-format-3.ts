@@ -50,6 +50,7 @@ const STANDING: JsonObject = {
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',
+  prizes: 'keep',
   stayFirst: [],
   sweepFirst: [],
   foundFirst: [],
