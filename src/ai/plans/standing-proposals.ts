@@ -43,6 +43,10 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
 const boardingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['boarding'] =>
   engageRatio % 4 === 1 ? 'nobody' : 'capture';
 
+/** Now and then what is captured is scuttled. */
+const prizesBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['prizes'] =>
+  engageRatio % 3 === 0 ? 'scuttle' : 'keep';
+
 /** Whether to hide or to ram goes with how bold a fleet is, and takes no dice of its own. */
 function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> {
   const stealth = STEALTH_POLICIES[(standing.engageRatio ?? 0) % STEALTH_POLICIES.length];
@@ -54,7 +58,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     asteroids: asteroids ?? 'nobody',
     ram: ram ?? 'nobody',
     boarding: boardingBy(standing),
-    prizes: (standing.engageRatio ?? 0) % 3 === 0 ? 'scuttle' : 'keep',
+    prizes: prizesBy(standing),
     proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
     intel: (standing.disengageBelow ?? 0) % 3,
   };

@@ -10,6 +10,7 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
+import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
@@ -141,17 +142,23 @@ function keptOf(prize: Prize, taken: readonly UnitId[]): readonly UnitId[] {
   return [];
 }
 
+type Anchorage = Readonly<{ at: FleetPlace; to: UnitPlace }>;
+
+/** Where prizes lie: in a lane they go where their captor goes; where he has bases alone they lie beside them. */
+function anchorageOf({ run, captor }: Prize): Anchorage | null {
+  const [escort] = remainingFleets(contingentOf(run, captor.empire));
+  if (escort !== undefined) return { at: escort.place, to: { kind: 'fleet', fleet: escort.id } };
+  const { place } = run.pending;
+  return place.kind === 'system' ? { at: place, to: place } : null;
+}
+
 /** Convoys and ships form a fleet of their own under the captor, so that they do not slow his ships. */
 function takeShips(prize: Prize, units: readonly Unit[]): void {
-  const { record, run, captor } = prize;
+  const { record, captor } = prize;
   const { empire } = captor;
-  if (units.length === 0) return;
-  // In a lane prizes go where he goes; where he has bases alone they lie beside them.
-  const [escort] = remainingFleets(contingentOf(run, empire));
-  const { place } = run.pending;
-  const at = escort?.place ?? (place.kind === 'system' ? place : null);
-  const to = escort === undefined ? at : ({ kind: 'fleet', fleet: escort.id } as const);
-  if (at === null || to?.kind === 'lane' || to === null) return;
+  const anchorage = units.length === 0 ? null : anchorageOf(prize);
+  if (anchorage === null) return;
+  const { at, to } = anchorage;
   const taken = keptOf(
     prize,
     basedFirst(units).map((unit) => capture(prize, unit, to)),

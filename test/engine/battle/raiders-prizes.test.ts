@@ -19,7 +19,7 @@ function raided(): CampaignState {
     const generated = one.present.map((against) => ({ by: RAIDERS, against }));
     return [id, { ...one, present: [...one.present, RAIDERS], generated }];
   });
-  return { ...state, encounters: Object.fromEntries(encounters) } as CampaignState;
+  return { ...state, encounters: Object.fromEntries(encounters) };
 }
 
 test('SUP-1, CSC-10: what raiders have boarded is plundered, as what surrenders to them is', () => {
