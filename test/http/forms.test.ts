@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOCTRINES } from '#model/forces/doctrines';
 import { done } from '#test/support/desk';
 import {
   type Fields,
@@ -86,6 +87,16 @@ describe('orders by form', () => {
       fleet: null,
       standing: { engageRatio: 70, withdrawTo: null },
     });
+  });
+
+  test('ENC-5: a doctrine fills in what it says, and what else is said changes it', async () => {
+    await add({ kind: 'SetStanding', fleet: 'empire', doctrine: 'cautious', refuseBelow: '10' });
+    expect((await sheet())!.verdicts.at(-1)!.order).toEqual({
+      kind: 'SetStanding',
+      fleet: null,
+      standing: { ...DOCTRINES.cautious.standing, refuseBelow: 10 },
+    });
+    expect((await human.get(ORDERS)).text).toContain('the doctrine “Cautious” with changes;');
   });
 
   test('a fleet is formed of chosen units, and may be moved by the same sheet', async () => {

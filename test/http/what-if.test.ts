@@ -94,6 +94,16 @@ test('the same form gives the same chances, and changed numbers are kept for the
   expect((await human.get(`${PAGE}/result`)).text).not.toBe(first.text);
 });
 
+test('ENC-5: a doctrine takes the place of the standing orders of a side', async () => {
+  const { to } = await fight(WOLF, { 'one.doctrine': 'last-stand', 'one.direct': 'nobody' });
+  const again = fieldsOf((await human.get(`${PAGE}?again=yes`)).text);
+  expect([again['one.doctrine'], again['two.doctrine']]).toEqual([['last-stand'], ['']]);
+  expect(again['one.direct']).toEqual(['nobody']);
+  const named = await human.get(to);
+  await fight(WOLF, { 'one.direct': 'nobody' });
+  expect((await human.get(to)).text).not.toBe(named.text);
+});
+
 test('who is ticked fills the rows anew', async () => {
   const before = fieldsOf((await human.get(WOLF)).text);
   const { text } = await human.send(PAGE, { ...before, 'one.force': [], act: 'forces' });

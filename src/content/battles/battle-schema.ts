@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
+import { DOCTRINE_NAMES } from '#model/forces/doctrines';
 import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
@@ -75,6 +76,8 @@ const unitsSchema = groupSchema.extend({
 /** The standing orders that count in a battle; they answer every question. */
 const standingSchema = z
   .strictObject({
+    /** What it says counts as far as nothing else is said. */
+    doctrine: z.exactOptional(z.enum(DOCTRINE_NAMES)),
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),

@@ -3,7 +3,8 @@ import { invariant } from '#kernel/result/invariant';
 import type { BattlePlace } from '#model/battle/place';
 import type { BattleSetup, BattleSide, Combatant, SideSetup } from '#model/battle/setup';
 import type { BattleId, EmpireId, FleetId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
-import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { DOCTRINES } from '#model/forces/doctrines';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import type { UnitDesign } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
@@ -35,7 +36,7 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
       leader: brandAs<EmpireId>(side),
       empires: [brandAs<EmpireId>(side)],
       combatants: combatantsOf(side, entry, classesOfSide(entry, forceLists)),
-      standing: { ...DEFAULT_STANDING_ORDERS, ...entry.standing },
+      standing: standingOf(entry.standing),
       knows: battle.settings.classStats === 'public' ? 'all' : [],
       waysOut: (inLane ? [place.class] : entry.waysOut).map((laneClass, index) => {
         return { lane: laneIdOf(index + 1), class: laneClass };
@@ -60,6 +61,11 @@ function groundOf({
   utilized,
 }: Extract<Battle['place'], { kind: 'system' }>): BattleSetup['ground'] {
   return { anomalies, holder, productivity, utilized };
+}
+
+/** What is said itself holds, then the doctrine, then the book. */
+function standingOf({ doctrine = 'by-the-book', ...own }: SideEntry['standing']): StandingOrders {
+  return { ...DEFAULT_STANDING_ORDERS, ...DOCTRINES[doctrine].standing, ...own };
 }
 
 type NewUnit = Readonly<{ group: GroupEntry; name: string; carrier: Combatant | null }>;

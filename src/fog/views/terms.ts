@@ -60,6 +60,7 @@ export type { LawCause } from '#model/events/unrest-events';
 export type { OrderFailure } from '#model/events/turn-events';
 export { HULL_CLASSES, type UnitDesign } from '#model/forces/design';
 export { isListOf } from '#model/forces/own-list';
+export { DOCTRINES, DOCTRINE_NAMES, type DoctrineName } from '#model/forces/doctrines';
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
 export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {

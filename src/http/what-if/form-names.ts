@@ -20,6 +20,9 @@ export const STANDING_FIELDS = [
   'direct',
 ] as const;
 
+/** A doctrine, in place of all of them. */
+export const DOCTRINE_FIELD = 'doctrine';
+
 const BATTLE_FIELDS = [
   'at',
   'scenario',
@@ -50,6 +53,7 @@ export const ALL_FIELDS: readonly string[] = [
   ...BATTLE_FIELDS,
   ...WHAT_IF_SIDES.flatMap((side) => [
     fieldOf(side, 'force'),
+    fieldOf(side, DOCTRINE_FIELD),
     ...STANDING_FIELDS.map((name) => fieldOf(side, name)),
     ...ROW_NUMBERS.flatMap((row) => ROW_FIELDS.map((name) => rowField(side, row, name))),
   ]),

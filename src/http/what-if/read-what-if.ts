@@ -8,8 +8,15 @@ import {
 } from '#app/what-if/what-if';
 import type { ScenarioKind } from '#fog/views/terms';
 import type { FormBody } from '#http/visits/form-body';
-import { targetsIn } from '#http/words/standing';
-import { ALL_FIELDS, fieldOf, type FilledForm, ROW_NUMBERS, rowField } from './form-names.ts';
+import { doctrineIn, targetsIn } from '#http/words/standing';
+import {
+  ALL_FIELDS,
+  DOCTRINE_FIELD,
+  fieldOf,
+  type FilledForm,
+  ROW_NUMBERS,
+  rowField,
+} from './form-names.ts';
 import { sideNameOf, type Ticked } from './preset-form.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -68,6 +75,8 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
 }
 
 function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
+  const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
+  if (doctrine !== undefined) return { doctrine };
   const chosen = ['missions', 'retreat', 'ram', 'proximity', 'boarding', 'asteroids'].flatMap(
     (name) => {
       const value = body.text(fieldOf(side, name));

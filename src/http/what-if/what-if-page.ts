@@ -16,13 +16,14 @@ import {
   ASTEROIDS,
   CRIPPLED,
   DIRECT,
+  doctrineOffers,
   MISSIONS,
   BOARDING,
   PROXIMITY,
   RAM,
   RETREAT,
 } from '#http/words/standing';
-import { fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
+import { DOCTRINE_FIELD, fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
 import { meetingIn, tickedIn } from './read-what-if.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
@@ -117,6 +118,13 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
     selectField({ name: fieldOf(side, name), label, sent, offers: offersOf(words) });
   return placeFields(
     [
+      selectField({
+        name: fieldOf(side, DOCTRINE_FIELD),
+        label: 'Doctrine',
+        hint: 'A doctrine takes the place of all that is set below.',
+        sent,
+        offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
+      }),
       choice('missions', 'Missions in battle', MISSIONS),
       choice('retreat', 'May retreat alone', RETREAT),
       choice('ram', 'Ram', RAM),

@@ -1,4 +1,10 @@
-import type { StandingOrders } from '#fog/views/terms';
+import {
+  DOCTRINE_NAMES,
+  DOCTRINES,
+  type DoctrineName,
+  type StandingOrders,
+} from '#fog/views/terms';
+import type { Offer } from '#http/forms/field';
 
 type Words<T extends string> = Readonly<Record<T, string>>;
 
@@ -51,3 +57,14 @@ export const targetsIn = (text: string): readonly string[] | undefined => {
   if (words.length === 0) return undefined;
   return words[0] === 'nobody' ? [] : words;
 };
+
+/** The doctrines, each with what it is about. */
+export const doctrineOffers = (): readonly Offer[] =>
+  DOCTRINE_NAMES.map((name) => {
+    const { title, says } = DOCTRINES[name];
+    return { value: name, label: `${title}: ${says}` };
+  });
+
+/** The doctrine that was chosen, if one was. */
+export const doctrineIn = (text: string): DoctrineName | undefined =>
+  DOCTRINE_NAMES.find((name) => name === text);

@@ -12,7 +12,7 @@ import { SOURCE_WORDS } from './construction-sentences.ts';
 import { describeDesign } from './describe-design.ts';
 import { describeExchange } from './describe-exchange.ts';
 import { describeRoute } from './describe-route.ts';
-import { describeStanding } from './describe-standing.ts';
+import { standingText } from './standing-text.ts';
 import { findText } from './find-text.ts';
 import type { Names } from './names.ts';
 import { ordnanceText } from './ordnance-text.ts';
@@ -106,7 +106,7 @@ const ROWS: Rows = {
       : `Route of ${fleetName(fleet, names)}: ${describeRoute(route, names)}`,
   SetStanding: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All fleets' : names.fleet(fleet);
-    const rules = describeStanding(standing, names).join('; ');
+    const rules = standingText(standing, names);
     return `${who}: ${rules === '' ? 'follow the empire’s standing orders' : rules}`;
   },
   InvestTech: ({ points: invested }) => `Invest ${points(invested)} in research`,

@@ -1,6 +1,6 @@
 import type { FleetId, OrderFailure, OrderKind, UnitId, WorkId } from '#fog/views/terms';
 import { brandAs } from '#kernel/brand/brand';
-import { describeStanding } from './describe-standing.ts';
+import { standingText } from './standing-text.ts';
 import type { Names } from './names.ts';
 import type { SentenceRows } from './sentence-row.ts';
 import { listed } from './words.ts';
@@ -122,7 +122,7 @@ export const ORDER_SENTENCES: SentenceRows<OrderEventType> = {
     `Your order ${String(index + 1)} ${KINDS[kind]} failed${failedFor(about, names)}: ${FAILURES[because]}`,
   StandingOrdersSet: ({ fleet, standing }, names) => {
     const who = fleet === null ? 'All your fleets follow' : `${names.fleet(fleet)} follows`;
-    const rules = describeStanding(standing, names).join('; ');
+    const rules = standingText(standing, names);
     return `${who} new standing orders: ${rules === '' ? 'those of the empire' : rules}`;
   },
 };

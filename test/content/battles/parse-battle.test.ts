@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseBattle } from '#content/battles/parse-battle';
+import { DOCTRINES } from '#model/forces/doctrines';
+import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
 import { publishedLists } from '#test/content/published-lists';
 import { battleText, exampleText, faultsOf, startOf } from './battle-files.ts';
 
@@ -31,6 +33,18 @@ test('the example of the page is a battle', () => {
 test('the battle that comes with First Contact is one', () => {
   const file = new URL('../../../scenarios/first-contact/nest.battle.json', import.meta.url);
   expect(startOf(readFileSync(file, 'utf8')).setup.scenario).toBe('defensive');
+});
+
+test('ENC-5: a side may name its doctrine, and change it', () => {
+  const standing = { doctrine: 'cautious', asteroids: 'nobody' };
+  const { attacker, defender } = startOf(battleText({}, { attacker: { standing } })).setup.sides;
+  expect(attacker.standing).toMatchObject({
+    ...DOCTRINES.cautious.standing,
+    asteroids: 'nobody',
+    withdrawTo: null,
+  });
+  expect(attacker.standing).not.toHaveProperty('doctrine');
+  expect(defender.standing).toEqual(DEFAULT_STANDING_ORDERS);
 });
 
 test('a battle in a lane has no system, and the lane leads back', () => {

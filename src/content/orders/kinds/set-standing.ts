@@ -60,7 +60,7 @@ const standing = z
   })
   .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');
 
-/** `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …` */
+/** `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short for all that it says */
 export const setStanding: OrderContent<'SetStanding'> = {
   verb: 'standing',
   example: 'standing "Home Fleet": engage enemies at 80, refuse below 50, withdraw to Sol',

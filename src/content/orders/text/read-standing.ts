@@ -1,3 +1,4 @@
+import { DOCTRINE_NAMES, DOCTRINES } from '#model/forces/doctrines';
 import {
   ASTEROID_POLICIES,
   CONTESTED_POLICIES,
@@ -25,6 +26,10 @@ type ReadClause = (tokens: readonly Token[], line: SheetLine) => Standing | null
 
 /** What a clause begins with, and how the rest of it is read. */
 const CLAUSES: Readonly<Record<string, ReadClause>> = {
+  doctrine: (tokens, line) => {
+    const name = readChoice(tokens, DOCTRINE_NAMES, line);
+    return name === null ? null : DOCTRINES[name].standing;
+  },
   engage: readEngage,
   defend: (tokens, line) => {
     const defendRatio = readAfter(['at'], tokens, line);
@@ -146,6 +151,18 @@ export function readStanding(tokens: readonly Token[], line: SheetLine): Standin
     if (isListed) previous?.push({ kind: 'mark', text: ',' }, ...part);
     else clauses.push([...part]);
   }
+  const [doctrines, others] = [
+    clauses.filter(isDoctrine),
+    clauses.filter((one) => !isDoctrine(one)),
+  ];
+  const [doctrine, own] = [joined(doctrines, line), joined(others, line)];
+  return doctrine === null || own === null ? null : { ...doctrine, ...own };
+}
+
+/** A doctrine says nearly everything; the other clauses say what is changed in it, wherever it stands. */
+const isDoctrine = ([first]: readonly Token[]): boolean => isWord(first, 'doctrine');
+
+function joined(clauses: readonly (readonly Token[])[], line: SheetLine): Standing | null {
   const read = clauses.map((clause) => readClause(clause, line));
   const standing = read.reduce<Standing>((all, part) => ({ ...all, ...part }), {});
   const said = read.flatMap((part) => Object.keys(part ?? {}));

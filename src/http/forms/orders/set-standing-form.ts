@@ -1,4 +1,4 @@
-import type { StandingOrders } from '#fog/views/terms';
+import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
 import { type Field, numberField, type Offer, selectField, textField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
@@ -8,6 +8,8 @@ import {
   BOARDING,
   CRIPPLED,
   DIRECT,
+  doctrineIn,
+  doctrineOffers,
   MISSIONS,
   PRIZES,
   PROXIMITY,
@@ -132,6 +134,12 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
+/** All that a chosen doctrine says. */
+function doctrineFields(sent: FormBody): Partial<StandingOrders> {
+  const name = doctrineIn(sent.text('doctrine'));
+  return name === undefined ? {} : DOCTRINES[name].standing;
+}
+
 const withdrawOffers = (desk: FormDesk): readonly Offer[] => [
   { value: NEAREST, label: 'The nearest own depot, or own system' },
   ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name })),
@@ -152,6 +160,15 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
         ...fleetOffers(desk),
       ],
     }),
+    choice(
+      {
+        name: 'doctrine',
+        label: 'Doctrine',
+        hint: 'It fills in everything below but the lists and where to withdraw to. What you say below holds instead of it.',
+        offers: doctrineOffers(),
+      },
+      sent,
+    ),
     choice({ name: 'engage', label: 'Begin encounters against', offers: offersOf(ENGAGE) }, sent),
     choice({ name: 'scenario', label: 'Demand the scenario', offers: offersOf(SCENARIO) }, sent),
     choice({ name: 'pursue', label: 'Pursue', offers: offersOf(PURSUE) }, sent),
@@ -197,7 +214,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       const words = listedTargets();
       return { field: 'direct', problem: `“${odd}” is none of these: ${words}; or say nobody.` };
     }
-    const standing = { ...given, ...choicesIn(sent) };
+    const standing = { ...doctrineFields(sent), ...given, ...choicesIn(sent) };
     if (Object.keys(standing).length === 0) {
       return { field: 'engage', problem: 'Nothing is changed: say at least one thing.' };
     }

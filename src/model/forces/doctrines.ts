@@ -1,0 +1,146 @@
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.ts';
+
+/** What is said by names of places, classes and powers: that no doctrine says. */
+type Particular =
+  | 'withdrawTo'
+  | 'stayFirst'
+  | 'unpaidFirst'
+  | 'unlockFirst'
+  | 'sweepFirst'
+  | 'foundFirst'
+  | 'admits';
+
+type General = Omit<StandingOrders, Particular>;
+
+export const DOCTRINE_NAMES = [
+  'by-the-book',
+  'aggressive',
+  'cautious',
+  'raider',
+  'convoy-guard',
+  'last-stand',
+  'picket',
+] as const;
+export type DoctrineName = (typeof DOCTRINE_NAMES)[number];
+
+/** A whole way to fight, under one name; whoever follows it has its standing orders and nothing else. */
+type Doctrine = Readonly<{ title: string; says: string; standing: General }>;
+
+const BOOK: General = {
+  engage: DEFAULT_STANDING_ORDERS.engage,
+  engageRatio: DEFAULT_STANDING_ORDERS.engageRatio,
+  defendRatio: DEFAULT_STANDING_ORDERS.defendRatio,
+  scenario: DEFAULT_STANDING_ORDERS.scenario,
+  pursue: DEFAULT_STANDING_ORDERS.pursue,
+  refuseBelow: DEFAULT_STANDING_ORDERS.refuseBelow,
+  disengageBelow: DEFAULT_STANDING_ORDERS.disengageBelow,
+  afterLane: DEFAULT_STANDING_ORDERS.afterLane,
+  direct: DEFAULT_STANDING_ORDERS.direct,
+  missions: DEFAULT_STANDING_ORDERS.missions,
+  retreat: DEFAULT_STANDING_ORDERS.retreat,
+  ram: DEFAULT_STANDING_ORDERS.ram,
+  proximity: DEFAULT_STANDING_ORDERS.proximity,
+  boarding: DEFAULT_STANDING_ORDERS.boarding,
+  asteroids: DEFAULT_STANDING_ORDERS.asteroids,
+  sendBackCrippled: DEFAULT_STANDING_ORDERS.sendBackCrippled,
+  resupply: DEFAULT_STANDING_ORDERS.resupply,
+  contested: DEFAULT_STANDING_ORDERS.contested,
+  stealth: DEFAULT_STANDING_ORDERS.stealth,
+};
+
+/** The doctrines that a player may choose from: names for standing orders, which he may change. */
+export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
+  'by-the-book': {
+    title: 'By the book',
+    says: 'what fleets do that were told nothing',
+    standing: BOOK,
+  },
+  aggressive: {
+    title: 'Aggressive',
+    says: 'seek battle at worse odds, stay in it, finish whoever is crippled',
+    standing: {
+      ...BOOK,
+      engageRatio: 60,
+      defendRatio: 40,
+      refuseBelow: 30,
+      disengageBelow: 30,
+      direct: ['crippled', 'flagship', 'carriers'],
+      proximity: 'spend',
+    },
+  },
+  cautious: {
+    title: 'Cautious',
+    says: 'fight only at good odds, leave early, save crippled ships',
+    standing: {
+      ...BOOK,
+      engageRatio: 120,
+      defendRatio: 80,
+      pursue: false,
+      refuseBelow: 90,
+      disengageBelow: 80,
+      afterLane: 'return',
+      retreat: 'crippled',
+      asteroids: 'crippled',
+    },
+  },
+  raider: {
+    title: 'Raider',
+    says: 'strike from hiding at whoever is much weaker, avoid all others, save crippled ships',
+    standing: {
+      ...BOOK,
+      engageRatio: 150,
+      defendRatio: 100,
+      scenario: 'deep-space',
+      refuseBelow: 120,
+      disengageBelow: 100,
+      direct: ['carriers', 'scouts'],
+      retreat: 'crippled',
+    },
+  },
+  'convoy-guard': {
+    title: 'Convoy guard',
+    says: 'seek nobody and pursue nobody; stand by what is guarded, even at bad odds',
+    standing: {
+      ...BOOK,
+      engage: 'nobody',
+      scenario: 'none',
+      pursue: false,
+      refuseBelow: 30,
+      disengageBelow: 20,
+      direct: ['strongest', 'carriers'],
+    },
+  },
+  'last-stand': {
+    title: 'Last stand',
+    says: 'fight whoever comes at any odds, to the last ship, by every means',
+    standing: {
+      ...BOOK,
+      engageRatio: 0,
+      defendRatio: 0,
+      refuseBelow: 0,
+      disengageBelow: 0,
+      direct: ['flagship', 'crippled', 'strongest'],
+      ram: 'all',
+      proximity: 'spend',
+      sendBackCrippled: false,
+      stealth: 'open',
+    },
+  },
+  picket: {
+    title: 'Picket',
+    says: 'watch and stay hidden; begin nothing, leave before any fight that is not easy',
+    standing: {
+      ...BOOK,
+      engage: 'nobody',
+      scenario: 'none',
+      pursue: false,
+      refuseBelow: 200,
+      disengageBelow: 200,
+      afterLane: 'return',
+      retreat: 'crippled',
+      boarding: 'nobody',
+      asteroids: 'all',
+      stealth: 'hide',
+    },
+  },
+};

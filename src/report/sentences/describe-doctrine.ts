@@ -1,0 +1,10 @@
+import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
+import { doctrineOf } from '#rules/forces/doctrine-of';
+
+/** By which doctrine standing orders are, if they are by one, as a clause before theirs. @rule ENC-5 */
+export function describeDoctrine(standing: Partial<StandingOrders>): readonly string[] {
+  const like = doctrineOf(standing);
+  if (like === null || (like.doctrine === 'by-the-book' && like.changes > 0)) return [];
+  const title = `the doctrine “${DOCTRINES[like.doctrine].title}”`;
+  return [like.changes === 0 ? title : `${title} with changes`];
+}

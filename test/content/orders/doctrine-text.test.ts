@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatOrder } from '#content/orders/format-order';
+import { parseOrderText } from '#content/orders/parse-order-text';
+import { DOCTRINE_NAMES, DOCTRINES } from '#model/forces/doctrines';
+import { NAMES } from './names-of-a-player.ts';
+
+const only = (text: string) => parseOrderText(text, NAMES)[0]!;
+
+test.each(DOCTRINE_NAMES)('ENC-5: doctrine %s is short for all that it says', (name) => {
+  const { order, issues } = only(`standing f1: doctrine ${name}`);
+  expect(issues).toEqual([]);
+  expect(order).toMatchObject({ kind: 'SetStanding', standing: DOCTRINES[name].standing });
+  expect(only(formatOrder(order!, NAMES)).order).toEqual(order);
+});
+
+test('ENC-5: what else is said changes the doctrine, before it or after it', () => {
+  const { order } = only(
+    'standing empire: refuse below 10, doctrine Cautious, withdraw to Sol, unpaid first Saber, Lida',
+  );
+  expect(order).toMatchObject({
+    fleet: null,
+    standing: {
+      ...DOCTRINES.cautious.standing,
+      refuseBelow: 10,
+      withdrawTo: 'H0002',
+      unpaidFirst: ['human.saber', 'loran.lida'],
+    },
+  });
+});
+
+test.each([
+  ['doctrine brave', 'Here should be one of: by-the-book, aggressive'],
+  ['doctrine raider, doctrine picket', 'The same standing order stands there twice.'],
+  ['doctrine raider, ram all, ram nobody', 'The same standing order stands there twice.'],
+])('TURN-4: %s is refused', (clauses, text) => {
+  const { order, issues } = only(`standing f1: ${clauses}`);
+  expect(order).toBeNull();
+  expect(issues[0]?.text).toContain(text);
+});

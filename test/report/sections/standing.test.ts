@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DOCTRINES } from '#model/forces/doctrines';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
+import { standingBlocks } from '#report/sections/standing';
+import { plainPhrase } from '#report/text/plain-phrase';
+import { contextOf } from '#report/sections/context';
+import { sampleView } from '#test/report/reports/sample-campaign';
+
+/** What the sheet of an empire with these standing orders says of all fleets. */
+function saidOfAll(changed: Partial<StandingOrders>): string {
+  const empire = { ...sampleView.empire, standing: { ...DEFAULT_STANDING_ORDERS, ...changed } };
+  const [list] = standingBlocks(contextOf({ ...sampleView, empire }, []));
+  if (list?.kind !== 'list') throw new Error('standing orders are a list');
+  return plainPhrase(list.items[0]!);
+}
+
+test('ENC-5: the sheet calls a doctrine by its name, and says what it says', () => {
+  const cautious = DOCTRINES.cautious.standing;
+  expect(saidOfAll(cautious)).toMatch(
+    /^All fleets: the doctrine “Cautious”; engage only with .*; pursue nobody; .*; else by the book\./,
+  );
+  expect(saidOfAll({ ...cautious, ram: 'all' })).toMatch(
+    /^All fleets: the doctrine “Cautious” with changes; /,
+  );
+});
+
+test('ENC-5: who fights by the book has no doctrine besides', () => {
+  expect(saidOfAll({})).toMatch(/^All fleets: all by the book\./);
+  expect(saidOfAll({ pursue: false })).toMatch(/^All fleets: pursue nobody; else by the book\./);
+});
