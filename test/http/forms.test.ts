@@ -99,6 +99,16 @@ describe('orders by form', () => {
     expect((await human.get(ORDERS)).text).toContain('the doctrine “Cautious” with changes;');
   });
 
+  test('TURN-4: a fleet follows the empire again, and then says nothing else', async () => {
+    const follow = { kind: 'SetStanding', fleet: 'human.f1', doctrine: 'follow' };
+    await add(follow);
+    const last = (await sheet())!.verdicts.at(-1)!.order;
+    expect(last).toEqual({ kind: 'SetStanding', fleet: 'human.f1', standing: {} });
+    const { status, text } = await add({ ...follow, ram: 'all' });
+    expect(status).toBe(422);
+    expect(text).toContain('leave all else as it is');
+  });
+
   test('a fleet is formed of chosen units, and may be moved by the same sheet', async () => {
     await add({
       kind: 'FormFleet',

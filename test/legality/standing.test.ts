@@ -33,3 +33,43 @@ test('TURN-4: of two orders for one fleet the later holds in what both say, and 
 test('TURN-4: only who says the same thing twice is warned', () => {
   expect(codesIn(judgeOrders(viewOf(start), both))).toEqual([[], [], ['STANDING_SCOPE']]);
 });
+
+const follow = (whose: typeof fleet | null): Order => ({
+  kind: 'SetStanding',
+  fleet: whose,
+  standing: {},
+});
+const bold = {
+  ...start,
+  fleets: { ...start.fleets, [fleet]: { ...start.fleets[fleet]!, standing: { pursue: false } } },
+};
+
+test.each([fleet, null])('TURN-4: a fleet gives its own standing orders back (%s)', (whose) => {
+  expect(codesIn(judgeOrders(viewOf(bold), [follow(whose)]))).toEqual([[]]);
+  const { state } = runPhases([economicPhase], bold, { [human]: [follow(whose)] });
+  expect(state.fleets[fleet]?.standing).toEqual({});
+  expect(state.empires[human]?.standing).toEqual(start.empires[human]?.standing);
+});
+
+test('TURN-4: what an order after it says is all that the fleet has of its own', () => {
+  const orders = [follow(fleet), standing({ ram: 'all' })];
+  expect(codesIn(judgeOrders(viewOf(bold), orders))).toEqual([[], []]);
+  const { state } = runPhases([economicPhase], bold, { [human]: orders });
+  expect(state.fleets[fleet]?.standing).toEqual({ ram: 'all' });
+});
+
+test.each([fleet, null])(
+  'TURN-4: who has nothing to give back, or takes an order of his sheet back, is warned (%s)',
+  (whose) => {
+    const warned = ['STANDING_GIVEN_BACK'];
+    expect(codesIn(judgeOrders(viewOf(start), [follow(whose)]))).toEqual([warned]);
+    const orders = [standing({ ram: 'all' }), follow(whose), standing({ ram: 'nobody' })];
+    expect(codesIn(judgeOrders(viewOf(start), orders))).toEqual([[], warned, []]);
+  },
+);
+
+test('FOG-14: nobody gives back the standing orders of a fleet that is not his', () => {
+  expect(codesIn(judgeOrders(viewOf(start), [follow(fleetId('loran.f1'))]))).toEqual([
+    ['STANDING_SCOPE'],
+  ]);
+});

@@ -64,6 +64,10 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
   };
 }
 
+/** Now and then a fleet follows its empire again, by no die of its own. */
+const ofFleet = (standing: Partial<StandingOrders>): Partial<StandingOrders> =>
+  (standing.engageRatio ?? 0) % 9 === 4 ? {} : withDaring(standing);
+
 /** What is read from the whole empire only. */
 function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
   const own = valuesById(view.units).map(({ design }) => design);
@@ -119,7 +123,7 @@ export const STANDING_PROPOSALS: {
     if (!chance.percent(20)) return [];
     const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
     const standing =
-      fleet === null && chance.percent(50) ? ofEmpire(thought) : withDaring(inBattle(thought));
+      fleet === null && chance.percent(50) ? ofEmpire(thought) : ofFleet(inBattle(thought));
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };

@@ -1,5 +1,7 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { isSameData } from '#kernel/result/is-same-data';
 import type { TurnEvent } from '#model/events/turn-events';
+import { giveStandingBack } from './give-standing-back.ts';
 import { type Handlers, changesNothing } from './handler.ts';
 
 export const applyTurn: Handlers<TurnEvent> = {
@@ -9,6 +11,10 @@ export const applyTurn: Handlers<TurnEvent> = {
   OrderFailed: changesNothing,
   StandingOrdersSet: (event, write) => {
     const state = write.read();
+    if (isSameData(event.standing, {})) {
+      giveStandingBack(event, write);
+      return;
+    }
     if (event.fleet === null) {
       const empire = rowOf(state.empires, event.empire);
       write.put('empires', event.empire, {

@@ -4,6 +4,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
+import { giveBack, givenBackIssues, isGivenBack } from './standing-given-back.ts';
 import { type Judgement, type Plan, free } from '../plan.ts';
 
 const ENC_5 = cite('ENC-5');
@@ -68,6 +69,7 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   if (order.fleet !== null && plan.view.fleets[order.fleet] === undefined) {
     return [refusal({ ...about, cite: FOG_14 }, 'You have no such fleet.')];
   }
+  if (isGivenBack(order)) return givenBackIssues(order, plan);
   const earlier = plan.standing.get(order.fleet) ?? {};
   const again =
     'An earlier order of this sheet says some of this too: there the later one holds, and the rest of the earlier one stays.';
@@ -107,6 +109,10 @@ export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
     ...listIssues(plan, order.standing),
     ...sweepIssues(plan, order.standing),
   ];
+  if (isGivenBack(order)) {
+    giveBack(order, plan);
+    return free(issues);
+  }
   plan.standing.set(order.fleet, { ...plan.standing.get(order.fleet), ...order.standing });
   return free(issues);
 }

@@ -60,7 +60,7 @@ export type OrderFailed = Fact<
   'OrderFailed',
   { empire: EmpireId; index: number; kind: OrderKind; because: OrderFailure; about: string }
 >;
-/** TURN-4: from now on the fleet, or the whole empire, follows this. */
+/** TURN-4: from now on the fleet, or the whole empire, follows this; empty: it, or each fleet of the empire, has none of its own any more. */
 export type StandingOrdersSet = Fact<
   'StandingOrdersSet',
   { empire: EmpireId; fleet: FleetId | null; standing: Partial<StandingOrders> }

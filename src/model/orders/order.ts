@@ -59,6 +59,7 @@ export type SetStanding = Readonly<{
   kind: 'SetStanding';
   /** Null: the whole empire. */
   fleet: FleetId | null;
+  /** Empty: the fleet, or each fleet of the empire, has none of its own any more. */
   standing: Partial<StandingOrders>;
 }>;
 

@@ -27,40 +27,41 @@ import {
 
 const percent = z.exactOptional(z.int().min(0).max(10_000));
 
-const standing = z
-  .strictObject({
-    engage: z.exactOptional(z.enum(ENGAGEMENTS)),
-    engageRatio: percent,
-    defendRatio: percent,
-    scenario: z.exactOptional(z.enum(SCENARIO_WISHES)),
-    pursue: z.exactOptional(z.boolean()),
-    refuseBelow: percent,
-    disengageBelow: percent,
-    withdrawTo: z.exactOptional(systemId.nullable()),
-    afterLane: z.exactOptional(z.enum(['continue', 'return'])),
-    direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
-    missions: z.exactOptional(z.enum(MISSION_POLICIES)),
-    retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
-    ram: z.exactOptional(z.enum(RAM_POLICIES)),
-    proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
-    boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
-    asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
-    intel: z.exactOptional(z.int().min(0).max(1000)),
-    prizes: z.exactOptional(z.enum(PRIZE_POLICIES)),
-    sendBackCrippled: z.exactOptional(z.boolean()),
-    resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
-    contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
-    stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
-    stayFirst: z.exactOptional(z.array(designId)),
-    unpaidFirst: z.exactOptional(z.array(designId)),
-    unlockFirst: z.exactOptional(z.array(designId)),
-    sweepFirst: z.exactOptional(z.array(designId)),
-    foundFirst: z.exactOptional(z.array(designId)),
-    admits: z.exactOptional(z.array(empireId)),
-  })
-  .refine((fields) => Object.keys(fields).length > 0, 'It says nothing');
+const standing = z.strictObject({
+  engage: z.exactOptional(z.enum(ENGAGEMENTS)),
+  engageRatio: percent,
+  defendRatio: percent,
+  scenario: z.exactOptional(z.enum(SCENARIO_WISHES)),
+  pursue: z.exactOptional(z.boolean()),
+  refuseBelow: percent,
+  disengageBelow: percent,
+  withdrawTo: z.exactOptional(systemId.nullable()),
+  afterLane: z.exactOptional(z.enum(['continue', 'return'])),
+  direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
+  missions: z.exactOptional(z.enum(MISSION_POLICIES)),
+  retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
+  ram: z.exactOptional(z.enum(RAM_POLICIES)),
+  proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
+  boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
+  asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
+  intel: z.exactOptional(z.int().min(0).max(1000)),
+  prizes: z.exactOptional(z.enum(PRIZE_POLICIES)),
+  sendBackCrippled: z.exactOptional(z.boolean()),
+  resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
+  contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
+  stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
+  stayFirst: z.exactOptional(z.array(designId)),
+  unpaidFirst: z.exactOptional(z.array(designId)),
+  unlockFirst: z.exactOptional(z.array(designId)),
+  sweepFirst: z.exactOptional(z.array(designId)),
+  foundFirst: z.exactOptional(z.array(designId)),
+  admits: z.exactOptional(z.array(empireId)),
+});
 
-/** `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short for all that it says */
+/**
+ * `standing "Home Fleet": engage enemies at 80, withdraw to Sol`, or `standing empire: …`; `doctrine cautious` is short for all that it says,
+ * and `follow empire` alone gives back what a fleet, or each of them, has of its own.
+ */
 export const setStanding: OrderContent<'SetStanding'> = {
   verb: 'standing',
   example: 'standing "Home Fleet": engage enemies at 80, refuse below 50, withdraw to Sol',
@@ -75,15 +76,21 @@ export const setStanding: OrderContent<'SetStanding'> = {
     if (clauses === undefined || surplus !== undefined) {
       return line.fault('SYNTAX', 'Between the fleet and its standing orders stands one colon.');
     }
-    const read = readStanding(clauses, line);
+    const read = isFollowing(clauses) ? {} : readStanding(clauses, line);
     if (subject === null || read === null) return null;
     return { kind: 'SetStanding', fleet: subject.fleet, standing: read };
   },
   format: ({ fleet, standing: fields }, names) => {
+    const clauses = Object.keys(fields).length === 0 ? FOLLOWING : spokenStanding(fields, names);
     const whose = fleet === null ? 'empire' : spokenProperName(names.fleets, fleet);
-    return `standing ${whose}: ${spokenStanding(fields, names)}`;
+    return `standing ${whose}: ${clauses}`;
   },
 };
+
+/** What the clauses of a fleet are that has none of its own any more. */
+const FOLLOWING = 'follow empire';
+const isFollowing = (tokens: readonly Token[]): boolean =>
+  tokens.length === 2 && isWord(tokens[0], 'follow') && isWord(tokens[1], 'empire');
 
 function subjectOf(
   tokens: readonly Token[],

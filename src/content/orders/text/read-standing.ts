@@ -176,7 +176,10 @@ function readClause(clause: readonly Token[], line: SheetLine): Standing | null 
   const reader = readerOf(clause[0]);
   if (reader !== undefined) return reader(clause.slice(1), line);
   const words = Object.keys(CLAUSES).join(', ');
-  return line.fault('SYNTAX', `A standing order begins with one of: ${words}.`);
+  return line.fault(
+    'SYNTAX',
+    `A standing order begins with one of: ${words}; or is “follow empire” alone.`,
+  );
 }
 
 function readerOf(token: Token | undefined): ReadClause | undefined {

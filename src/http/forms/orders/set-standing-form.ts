@@ -22,6 +22,7 @@ import { listsIn, standingLists } from './standing-lists.ts';
 
 const EMPIRE = 'empire';
 const KEEP = 'keep';
+const FOLLOW = 'follow';
 const NEAREST = 'nearest';
 
 type Words<T extends string> = Readonly<Record<T, string>>;
@@ -165,7 +166,10 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
         name: 'doctrine',
         label: 'Doctrine',
         hint: 'It fills in everything below but the lists and where to withdraw to. What you say below holds instead of it.',
-        offers: doctrineOffers(),
+        offers: [
+          { value: FOLLOW, label: 'Nothing of its own: follow the empire again' },
+          ...doctrineOffers(),
+        ],
       },
       sent,
     ),
@@ -215,10 +219,18 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       return { field: 'direct', problem: `“${odd}” is none of these: ${words}; or say nobody.` };
     }
     const standing = { ...doctrineFields(sent), ...given, ...choicesIn(sent) };
-    if (Object.keys(standing).length === 0) {
+    const fleet = sent.text('fleet') === EMPIRE ? null : sent.text('fleet');
+    const saysNothing = Object.keys(standing).length === 0;
+    if (sent.text('doctrine') === FOLLOW) {
+      if (saysNothing) return { json: { kind: 'SetStanding', fleet, standing } };
+      return {
+        field: 'doctrine',
+        problem: 'Who follows the empire has nothing of his own: leave all else as it is.',
+      };
+    }
+    if (saysNothing) {
       return { field: 'engage', problem: 'Nothing is changed: say at least one thing.' };
     }
-    const fleet = sent.text('fleet') === EMPIRE ? null : sent.text('fleet');
     return { json: { kind: 'SetStanding', fleet, standing } };
   },
 };

@@ -37,3 +37,19 @@ test.each([
   expect(order).toBeNull();
   expect(issues[0]?.text).toContain(text);
 });
+
+test.each([
+  ['standing "Home Fleet": follow empire', 'human.f1'],
+  ['standing empire: follow empire', null],
+])('TURN-4: %s gives back what is ordered for fleets', (text, fleet) => {
+  const { order, issues } = only(text);
+  expect(issues).toEqual([]);
+  expect(order).toEqual({ kind: 'SetStanding', fleet, standing: {} });
+  expect(formatOrder(order!, NAMES)).toBe(text);
+});
+
+test('TURN-4: who follows the empire has nothing of his own', () => {
+  const { order, issues } = only('standing f1: follow empire, ram all');
+  expect(order).toBeNull();
+  expect(issues[0]?.text).toContain('or is “follow empire” alone');
+});

@@ -1,0 +1,40 @@
+import { keysById, valuesById } from '#kernel/collections/tables';
+import { cite } from '#kernel/reasons/cite';
+import type { SetStanding } from '#model/orders/order';
+import type { OrderIssue } from '#model/orders/order-issue';
+import { doubt } from '../issue.ts';
+import type { Plan } from '../plan.ts';
+
+const ABOUT = { code: 'STANDING_GIVEN_BACK', cite: cite('TURN-4'), path: 'standing' } as const;
+
+const saysNothing = (standing: object | undefined): boolean =>
+  standing === undefined || keysById(standing).length === 0;
+
+/** Whether an order gives standing orders back: it has none. @rule TURN-4 */
+export const isGivenBack = ({ standing }: Pick<SetStanding, 'standing'>): boolean =>
+  saysNothing(standing);
+
+/** What is doubtful about a fleet, or all of them, following the empire again. @rule TURN-4 */
+export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly OrderIssue[] {
+  const { fleets } = plan.view;
+  const own = valuesById(fleets).filter(({ id }) => fleet === null || id === fleet);
+  const ordered = own.some(({ id }) => !saysNothing(plan.standing.get(id)));
+  if (ordered) {
+    return [
+      doubt(ABOUT, 'An earlier order of this sheet gives standing orders: they are taken back.'),
+    ];
+  }
+  if (own.length === 0 || own.some(({ standing }) => !saysNothing(standing))) return [];
+  const text =
+    fleet === null
+      ? 'No fleet has standing orders of its own.'
+      : 'It has no standing orders of its own: it follows the empire already.';
+  return [doubt(ABOUT, text)];
+}
+
+/** From here on the sheet gives nothing to the fleet, or to none of them. @rule TURN-4 */
+export function giveBack({ fleet }: SetStanding, plan: Plan): void {
+  for (const id of [...plan.standing.keys()]) {
+    if (id !== null && (fleet === null || id === fleet)) plan.standing.delete(id);
+  }
+}
