@@ -63,7 +63,9 @@ const STANDING: Readonly<Record<string, Default>> = {
   proximity: 'keep',
   boarding: 'capture',
   prizes: 'keep',
+  warfare: 'best',
   stayFirst: [],
+  spares: [],
   sweepFirst: [],
   foundFirst: [],
 };

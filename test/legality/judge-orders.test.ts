@@ -266,14 +266,16 @@ test('DIP-10, TECH-4: lists of classes and powers are of the empire, and of what
     { kind: 'SetStanding', fleet: home, standing: { unlockFirst: [] } },
     { kind: 'SetStanding', fleet: fleetId('human.f2'), standing: { admits: [] } },
     { kind: 'SetStanding', fleet: null, standing: { admits: [stranger], unlockFirst: [nothing] } },
+    { kind: 'SetStanding', fleet: fleetId('human.f2'), standing: { spares: [stranger] } },
   ];
   expect(codesOf(orders)).toEqual([
     ['STANDING_SCOPE'],
     ['STANDING_SCOPE'],
     ['DESIGN_UNKNOWN', 'EMPIRE_UNKNOWN'],
+    ['EMPIRE_UNKNOWN'],
   ]);
   const cites = judgeOrders(viewOf(), orders).verdicts.map(({ issues }) => issues[0]?.cite);
-  expect(cites).toEqual(['TECH-4', 'DIP-10', 'TECH-4']);
+  expect(cites).toEqual(['TECH-4', 'DIP-10', 'TECH-4', 'ENC-5']);
 });
 
 test('ENC-5, SUP-3: lists of the empire are refused to a fleet in a second order too; classes that nobody sweeps are told', () => {

@@ -11,6 +11,7 @@ import {
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
+  WARFARE_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import type { OrderKind } from '#model/orders/order';
@@ -46,6 +47,19 @@ const boardingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrder
 /** Now and then what is captured is scuttled. */
 const prizesBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['prizes'] =>
   engageRatio % 3 === 0 ? 'scuttle' : 'keep';
+
+/** Whom it spares, and what its Scouts do. */
+const withRestraint = (
+  standing: Partial<StandingOrders>,
+  { view }: Thought,
+): Partial<StandingOrders> => {
+  const { engageRatio = 0, defendRatio = 0 } = standing;
+  return {
+    ...standing,
+    warfare: WARFARE_POLICIES[engageRatio % WARFARE_POLICIES.length] ?? 'best',
+    spares: defendRatio % 10 === 0 ? keysById(view.neighbours).slice(0, 1) : [],
+  };
+};
 
 /** Whether to hide or to ram goes with how bold a fleet is, and takes no dice of its own. */
 function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> {
@@ -123,7 +137,9 @@ export const STANDING_PROPOSALS: {
     if (!chance.percent(20)) return [];
     const fleet = chance.percent(50) ? chance.pick(keysById(view.fleets)) : null;
     const standing =
-      fleet === null && chance.percent(50) ? ofEmpire(thought) : ofFleet(inBattle(thought));
+      fleet === null && chance.percent(50)
+        ? ofEmpire(thought)
+        : ofFleet(withRestraint(inBattle(thought), thought));
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };

@@ -10,6 +10,7 @@ import {
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
+  WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
@@ -80,6 +81,7 @@ const standingSchema = z
     doctrine: z.exactOptional(z.enum(DOCTRINE_NAMES)),
     direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
     missions: z.exactOptional(z.enum(MISSION_POLICIES)),
+    warfare: z.exactOptional(z.enum(WARFARE_POLICIES)),
     retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
     ram: z.exactOptional(z.enum(RAM_POLICIES)),
     proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),

@@ -121,7 +121,7 @@ function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrde
   if (!isStrike) return standing;
   const engage = standing.engage === 'nobody' ? 'enemies' : standing.engage;
   const scenario = standing.scenario === 'none' ? 'best' : standing.scenario;
-  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
+  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0, spares: [] };
 }
 
 /** Those of some units that showed themselves to attack. @rule MOV-4 */

@@ -11,6 +11,7 @@ export const ROW_FIELDS = ['class', 'count', 'state', 'levels', 'ordnance'] as c
 /** The standing orders that count in a battle, in the order of the form. */
 export const STANDING_FIELDS = [
   'missions',
+  'warfare',
   'retreat',
   'ram',
   'proximity',

@@ -82,6 +82,7 @@ function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledFo
   if (standing === undefined) return {};
   const texts: Readonly<Record<(typeof STANDING_FIELDS)[number], string>> = {
     missions: standing.missions,
+    warfare: standing.warfare,
     retreat: standing.retreat,
     ram: standing.ram,
     proximity: standing.proximity,

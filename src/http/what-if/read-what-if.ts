@@ -77,12 +77,18 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
 function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
   const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
   if (doctrine !== undefined) return { doctrine };
-  const chosen = ['missions', 'retreat', 'ram', 'proximity', 'boarding', 'asteroids'].flatMap(
-    (name) => {
-      const value = body.text(fieldOf(side, name));
-      return value === '' ? [] : [[name, value] as const];
-    },
-  );
+  const chosen = [
+    'missions',
+    'warfare',
+    'retreat',
+    'ram',
+    'proximity',
+    'boarding',
+    'asteroids',
+  ].flatMap((name) => {
+    const value = body.text(fieldOf(side, name));
+    return value === '' ? [] : [[name, value] as const];
+  });
   const direct = targetsIn(body.text(fieldOf(side, 'direct')));
   return {
     ...Object.fromEntries(chosen),

@@ -22,6 +22,7 @@ import {
   PROXIMITY,
   RAM,
   RETREAT,
+  WARFARE,
 } from '#http/words/standing';
 import { DOCTRINE_FIELD, fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
@@ -126,6 +127,7 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
         offers: [{ value: '', label: 'As set below' }, ...doctrineOffers()],
       }),
       choice('missions', 'Missions in battle', MISSIONS),
+      choice('warfare', 'Electronic warfare', WARFARE),
       choice('retreat', 'May retreat alone', RETREAT),
       choice('ram', 'Ram', RAM),
       choice('proximity', 'Proximity mines', PROXIMITY),

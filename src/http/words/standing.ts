@@ -13,6 +13,12 @@ export const MISSIONS: Words<StandingOrders['missions']> = {
   best: 'As seems best',
   none: 'None',
 };
+export const WARFARE: Words<StandingOrders['warfare']> = {
+  best: 'Where it pays most',
+  guard: 'Guard their own first',
+  suppress: 'Weaken the strongest enemies first',
+  none: 'None',
+};
 export const RETREAT: Words<StandingOrders['retreat']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships',

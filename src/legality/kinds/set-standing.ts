@@ -19,6 +19,10 @@ const LISTS_OF_CLASSES = [
   { field: 'sweepFirst', cite: cite('SUP-3') },
   { field: 'foundFirst', cite: cite('MOV-4') },
 ] as const;
+const LISTS_OF_POWERS = [
+  { field: 'spares', cite: ENC_5 },
+  { field: 'admits', cite: DIP_10 },
+] as const;
 /** What no fleet has for itself. */
 const OF_THE_EMPIRE = [
   { field: 'unpaidFirst', cite: cite('ECO-5'), what: 'Who goes unpaid first' },
@@ -57,11 +61,13 @@ function listIssues(plan: Plan, standing: Partial<StandingOrders>): readonly Ord
     const about = { code: 'DESIGN_UNKNOWN', cite: rule, path: `standing.${field}` };
     return [refusal(about, 'Name classes that you know.')];
   });
-  if ((standing.admits ?? []).every((empire) => Object.hasOwn(view.neighbours, empire))) {
-    return issues;
-  }
-  const about = { code: 'EMPIRE_UNKNOWN', cite: DIP_10, path: 'standing.admits' };
-  return [...issues, refusal(about, 'Name powers that you know.')];
+  const powers = LISTS_OF_POWERS.flatMap(({ field, cite: rule }) => {
+    if ((standing[field] ?? []).every((empire) => Object.hasOwn(view.neighbours, empire)))
+      return [];
+    const about = { code: 'EMPIRE_UNKNOWN', cite: rule, path: `standing.${field}` };
+    return [refusal(about, 'Name powers that you know.')];
+  });
+  return [...issues, ...powers];
 }
 
 function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {

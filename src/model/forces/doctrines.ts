@@ -4,6 +4,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.
 type Particular =
   | 'withdrawTo'
   | 'stayFirst'
+  | 'spares'
   | 'unpaidFirst'
   | 'unlockFirst'
   | 'sweepFirst'
@@ -37,6 +38,7 @@ const BOOK: General = {
   afterLane: DEFAULT_STANDING_ORDERS.afterLane,
   direct: DEFAULT_STANDING_ORDERS.direct,
   missions: DEFAULT_STANDING_ORDERS.missions,
+  warfare: DEFAULT_STANDING_ORDERS.warfare,
   retreat: DEFAULT_STANDING_ORDERS.retreat,
   ram: DEFAULT_STANDING_ORDERS.ram,
   proximity: DEFAULT_STANDING_ORDERS.proximity,
@@ -79,6 +81,7 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 90,
       disengageBelow: 80,
       afterLane: 'return',
+      warfare: 'guard',
       retreat: 'crippled',
       asteroids: 'crippled',
     },
@@ -108,6 +111,7 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 30,
       disengageBelow: 20,
       direct: ['strongest', 'carriers'],
+      warfare: 'guard',
     },
   },
   'last-stand': {

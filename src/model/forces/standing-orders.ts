@@ -4,8 +4,10 @@ export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
 export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
 export const DIRECT_TARGETS = ['flagship', 'scouts', 'carriers', 'crippled', 'strongest'] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
-/** Which missions and electronic warfare a side uses of its own accord (CSC-6). */
+/** Whether a side uses missions and electronic warfare of its own accord (CSC-6). */
 export const MISSION_POLICIES = ['best', 'none'] as const;
+/** What Scouts do first in electronic warfare: what pays most, guard their own, weaken enemy fire, or nothing (CSC-17). */
+export const WARFARE_POLICIES = ['best', 'guard', 'suppress', 'none'] as const;
 /** Which single ships try to retreat from a battle (CSC-12). */
 export const RETREAT_POLICIES = ['nobody', 'crippled'] as const;
 /** Who rams in battle: nobody, those who are made for it, or all that may (CSC-11). */
@@ -47,6 +49,8 @@ export type StandingOrders = Readonly<{
   /** Whom to single out when it can be paid for, in this order; empty: nobody (CSC-8). */
   direct: readonly DirectTarget[];
   missions: (typeof MISSION_POLICIES)[number];
+  /** Read where missions are used. */
+  warfare: (typeof WARFARE_POLICIES)[number];
   retreat: (typeof RETREAT_POLICIES)[number];
   ram: (typeof RAM_POLICIES)[number];
   proximity: (typeof PROXIMITY_POLICIES)[number];
@@ -62,6 +66,8 @@ export type StandingOrders = Readonly<{
   stealth: (typeof STEALTH_POLICIES)[number];
   /** Classes whose ships stay behind first (MOV-3). */
   stayFirst: readonly DesignId[];
+  /** Against whom never to generate an encounter, whatever else is said. */
+  spares: readonly EmpireId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
   unpaidFirst: readonly DesignId[];
   /** Classes that an advance unlocks first (TECH-4). Read from the empire only. */
@@ -87,6 +93,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   afterLane: 'continue',
   direct: ['flagship', 'scouts', 'carriers'],
   missions: 'best',
+  warfare: 'best',
   retreat: 'nobody',
   ram: 'nobody',
   proximity: 'keep',
@@ -99,6 +106,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   contested: 'stop',
   stealth: 'engage',
   stayFirst: [],
+  spares: [],
   unpaidFirst: [],
   unlockFirst: [],
   sweepFirst: [],

@@ -46,6 +46,13 @@ const TARGETS: { readonly [T in DirectTarget]: string } = {
   strongest: 'the strongest',
 };
 
+const WARFARE: { readonly [W in StandingOrders['warfare']]: string } = {
+  best: 'use electronic warfare where it pays most',
+  guard: 'let Scouts guard their own first',
+  suppress: 'let Scouts weaken the strongest enemies first',
+  none: 'use no electronic warfare',
+};
+
 const ROWS: Rows = {
   engage: (value) => ENGAGE[value],
   engageRatio: (value) => `engage only with at least ${String(value)}\u00a0% of their strength`,
@@ -64,6 +71,7 @@ const ROWS: Rows = {
       : `direct damage at ${value.map((target) => TARGETS[target]).join(', then ')}`,
   missions: (value) =>
     value === 'best' ? 'use missions and electronic warfare' : 'use no missions in battle',
+  warfare: (value) => WARFARE[value],
   retreat: (value) =>
     value === 'crippled'
       ? 'let crippled ships retreat from battles'
@@ -94,6 +102,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'leave the slowest ships behind first'
       : `leave ${listed(value.map(names.design))} behind first`,
+  spares: (value, names) =>
+    value.length === 0
+      ? 'spare nobody'
+      : `begin no encounter with ${listed(value.map((empire) => names.empire(empire)))}`,
   unpaidFirst: (value, names) =>
     value.length === 0
       ? 'leave the default units unpaid in a shortfall'
@@ -128,6 +140,7 @@ const KEYS = [
   'afterLane',
   'direct',
   'missions',
+  'warfare',
   'retreat',
   'ram',
   'proximity',
@@ -140,6 +153,7 @@ const KEYS = [
   'contested',
   'stealth',
   'stayFirst',
+  'spares',
   'unpaidFirst',
   'unlockFirst',
   'sweepFirst',

@@ -1,4 +1,5 @@
 import type { ScenarioKind } from '#model/battle/setup';
+import type { EmpireId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { allLeave, mayAllLeave } from './departures.ts';
@@ -34,10 +35,11 @@ function wished(
   }
 }
 
+/** @ruling Of a side of several empires the one who leads it counts. */
 const isFairGame = (
-  { engage }: Pick<StandingOrders, 'engage'>,
-  { isFoe }: Readonly<{ isFoe: boolean }>,
-): boolean => engage !== 'nobody' && (isFoe || engage === 'neutrals');
+  { engage, spares }: Pick<StandingOrders, 'engage' | 'spares'>,
+  { empire, isFoe }: Readonly<{ empire: EmpireId; isFoe: boolean }>,
+): boolean => engage !== 'nobody' && !spares.includes(empire) && (isFoe || engage === 'neutrals');
 
 const ratioOf = (
   { engageRatio, defendRatio }: StandingOrders,
@@ -104,7 +106,10 @@ export function answerPursuit(
   question: DecisionOf<'pursuit'>,
   standing: StandingOrders,
 ): AnswerOf<'pursuit'> {
-  const wants = standing.pursue && standing.scenario !== 'none' && isFairGame(standing, question);
+  const wants =
+    standing.pursue &&
+    standing.scenario !== 'none' &&
+    isFairGame(standing, { empire: question.quarry, isFoe: question.isFoe });
   const dares = oddsAreAtLeast(ratioOf(standing, question), question);
   return wants && dares ? { kind: 'pursue' } : { kind: 'let-go' };
 }

@@ -1,3 +1,4 @@
+import type { EmpireId } from '#model/campaign/ids';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Stance } from '#rules/diplomacy/rights-of';
 
@@ -7,7 +8,8 @@ export type OwnWeight = Readonly<{ strength: number; units: number }>;
 export type SeenWeight = Readonly<{ strength: number; unknown: number }>;
 
 type Case = Readonly<{
-  standing: Pick<StandingOrders, 'engage' | 'engageRatio' | 'defendRatio'>;
+  standing: Pick<StandingOrders, 'engage' | 'spares' | 'engageRatio' | 'defendRatio'>;
+  against: EmpireId;
   stance: Stance;
   /** In a system of its own the side fights at worse odds. */
   isOwner: boolean;
@@ -21,8 +23,9 @@ type Case = Readonly<{
  * @rule ENC-5
  * @ruling civilian units are left out of the weighing on both sides: they do not fight
  */
-export function wantsEncounter({ standing, stance, isOwner, own, theirs }: Case): boolean {
+export function wantsEncounter({ standing, against, stance, isOwner, own, theirs }: Case): boolean {
   if (standing.engage === 'nobody' || stance === 'friend') return false;
+  if (standing.spares.includes(against)) return false;
   if (standing.engage === 'enemies' && stance !== 'enemy') return false;
   const percent = isOwner ? standing.defendRatio : standing.engageRatio;
   // own ≥ percent% × (known + unknown × own average), without fractions.

@@ -14,6 +14,7 @@ import {
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
+  WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
 
 type Known = Readonly<{
@@ -41,6 +42,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       sendBackCrippled: fc.boolean(),
       resupply: fc.constantFrom(...RESUPPLY_POLICIES),
       missions: fc.constantFrom(...MISSION_POLICIES),
+      warfare: fc.constantFrom(...WARFARE_POLICIES),
       retreat: fc.constantFrom(...RETREAT_POLICIES),
       ram: fc.constantFrom(...RAM_POLICIES),
       proximity: fc.constantFrom(...PROXIMITY_POLICIES),
@@ -51,6 +53,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       contested: fc.constantFrom(...CONTESTED_POLICIES),
       stealth: fc.constantFrom(...STEALTH_POLICIES),
       stayFirst: fc.array(designs, { maxLength: 3 }),
+      spares: fc.array(empires, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
       unlockFirst: fc.array(designs, { maxLength: 3 }),
       sweepFirst: fc.array(designs, { maxLength: 3 }),

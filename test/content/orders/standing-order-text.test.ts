@@ -53,3 +53,12 @@ test('TURN-4: who follows the empire has nothing of his own', () => {
   expect(order).toBeNull();
   expect(issues[0]?.text).toContain('or is “follow empire” alone');
 });
+
+test('ENC-5: powers that are spared are named, and what Scouts do', () => {
+  const text = 'standing "Home Fleet": warfare guard, spare "Loran Imperium", "Kili"';
+  const { order, issues } = only(text);
+  expect(issues).toEqual([]);
+  expect(order).toMatchObject({ standing: { warfare: 'guard', spares: ['loran', 'kili'] } });
+  expect(formatOrder(order!, NAMES)).toBe(text);
+  expect(only('standing f1: spare nobody').order).toMatchObject({ standing: { spares: [] } });
+});

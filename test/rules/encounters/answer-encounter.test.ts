@@ -156,6 +156,12 @@ describe('ENC-2: standing orders on their turn', () => {
       expected: { kind: 'pass' },
     },
     {
+      name: 'leave whom they spare alone',
+      question: action(9, 1),
+      standing: { spares: [loran] },
+      expected: { kind: 'pass' },
+    },
+    {
       name: 'leave neutrals alone',
       question: at({ isFoe: false }),
       standing: {},
@@ -246,6 +252,7 @@ describe('ENC-3, ENC-4: refusing and disengaging', () => {
   test.each([
     { own: 8, standing: {}, isFoe: true, expected: 'pursue' },
     { own: 7, standing: {}, isFoe: true, expected: 'let-go' },
+    { own: 8, standing: { spares: [empireId('loran')] }, isFoe: true, expected: 'let-go' },
     { own: 8, standing: { pursue: false }, isFoe: true, expected: 'let-go' },
     { own: 8, standing: { engage: 'nobody' as const }, isFoe: true, expected: 'let-go' },
     { own: 8, standing: { scenario: 'none' as const }, isFoe: true, expected: 'let-go' },

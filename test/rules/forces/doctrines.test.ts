@@ -6,7 +6,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import { doctrineOf } from '#rules/forces/doctrine-of';
 import { wantsEncounter } from '#rules/movement/wants-encounter';
 import { codesIn, viewOf } from '#test/legality/yard-orders';
-import { fleetId } from '#test/support/campaign';
+import { empireId, fleetId } from '#test/support/campaign';
 import { harbour } from '#test/support/harbour';
 
 const start = harbour({ crew: { u1: ['cruiser'] } });
@@ -34,7 +34,8 @@ test.each([
 ] as const)('ENC-5: %s begins an encounter from %s percent on', (name, percent) => {
   const wants = (strength: number) =>
     wantsEncounter({
-      standing: DOCTRINES[name].standing,
+      standing: { ...DEFAULT_STANDING_ORDERS, ...DOCTRINES[name].standing },
+      against: empireId('loran'),
       stance: 'enemy',
       isOwner: false,
       own: { strength, units: 1 },

@@ -28,7 +28,12 @@ test.each(RIGHTS)('DIP-10: at %s in a system of %s: %s', (state, control, expect
   expect(mayGenerateAgainst({ by: RED, rights: rightsOf(state), controller })).toBe(expected);
 });
 
-const base = { standing: DEFAULT_STANDING_ORDERS, stance: 'enemy', isOwner: false } as const;
+const base = {
+  standing: DEFAULT_STANDING_ORDERS,
+  against: BLUE,
+  stance: 'enemy',
+  isOwner: false,
+} as const;
 test.each([
   ['at 80%', 8, { strength: 10, unknown: 0 }, base, true],
   ['below 80%', 7, { strength: 10, unknown: 0 }, base, false],
@@ -46,11 +51,14 @@ test.each([
   expect(wantsEncounter({ ...rest, own: { strength, units: 1 }, theirs })).toBe(expected);
 });
 
-test('ENC-5: engage nobody, and neutrals too', () => {
+test('ENC-5: engage nobody, neutrals too, and never whom one spares', () => {
   const sides = { own: { strength: 9, units: 1 }, theirs: { strength: 1, unknown: 0 } };
   const nobody = { ...DEFAULT_STANDING_ORDERS, engage: 'nobody' } as const;
   const neutrals = { ...DEFAULT_STANDING_ORDERS, engage: 'neutrals' } as const;
   expect(wantsEncounter({ ...base, ...sides, standing: nobody })).toBe(false);
+  const spares = { ...DEFAULT_STANDING_ORDERS, spares: [BLUE] };
+  expect(wantsEncounter({ ...base, ...sides, standing: spares })).toBe(false);
+  expect(wantsEncounter({ ...base, ...sides, standing: spares, against: GREEN })).toBe(true);
   expect(wantsEncounter({ ...base, ...sides, standing: neutrals, stance: 'neutral' })).toBe(true);
 });
 

@@ -23,6 +23,7 @@ import {
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
+  WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
 
 const percent = z.exactOptional(z.int().min(0).max(10_000));
@@ -39,6 +40,7 @@ const standing = z.strictObject({
   afterLane: z.exactOptional(z.enum(['continue', 'return'])),
   direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
   missions: z.exactOptional(z.enum(MISSION_POLICIES)),
+  warfare: z.exactOptional(z.enum(WARFARE_POLICIES)),
   retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
   ram: z.exactOptional(z.enum(RAM_POLICIES)),
   proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
@@ -51,6 +53,7 @@ const standing = z.strictObject({
   contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
   stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
   stayFirst: z.exactOptional(z.array(designId)),
+  spares: z.exactOptional(z.array(empireId)),
   unpaidFirst: z.exactOptional(z.array(designId)),
   unlockFirst: z.exactOptional(z.array(designId)),
   sweepFirst: z.exactOptional(z.array(designId)),

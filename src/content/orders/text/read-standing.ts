@@ -13,9 +13,10 @@ import {
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
+  WARFARE_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
-import type { DesignId } from '#model/campaign/ids';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
 import { allOrNull, readChoice, readNumber } from './read-parts.ts';
 import { readReference, readReferences } from './read-references.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -66,6 +67,10 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   missions: (tokens, line) => {
     const missions = readChoice(tokens, MISSION_POLICIES, line);
     return missions === null ? null : { missions };
+  },
+  warfare: (tokens, line) => {
+    const warfare = readChoice(tokens, WARFARE_POLICIES, line);
+    return warfare === null ? null : { warfare };
   },
   retreat: (tokens, line) => {
     const retreat = readChoice(tokens, RETREAT_POLICIES, line);
@@ -131,15 +136,18 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     const foundFirst = readClasses(tokens, line);
     return foundFirst === null ? null : { foundFirst };
   },
+  spare: (tokens, line) => {
+    const spares = readPowers(tokens, line);
+    return spares === null ? null : { spares };
+  },
   admit: (tokens, line) => {
-    if (isNobody(tokens)) return { admits: [] };
-    const found = readReferences(tokens, line.names.empires, 'power', line);
-    return found === null ? null : { admits: found.map(({ id }) => id) };
+    const admits = readPowers(tokens, line);
+    return admits === null ? null : { admits };
   },
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'spare', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {
@@ -215,6 +223,13 @@ function readClasses(tokens: readonly Token[], line: SheetLine): readonly Design
   if (classes === null) return null;
   if (isNobody(classes)) return [];
   const found = readReferences(classes, line.names.designs, 'class', line);
+  return found === null ? null : found.map(({ id }) => id);
+}
+
+/** `"Loran Imperium", Kili`, or `nobody`. */
+function readPowers(tokens: readonly Token[], line: SheetLine): readonly EmpireId[] | null {
+  if (isNobody(tokens)) return [];
+  const found = readReferences(tokens, line.names.empires, 'power', line);
   return found === null ? null : found.map(({ id }) => id);
 }
 

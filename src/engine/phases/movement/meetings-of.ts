@@ -131,7 +131,7 @@ function generates(world: World, { by, against, place, asked }: Case): boolean {
   const theirs = weightSeen(world, by.owner, groups);
   const isOwner = system?.owner === by.owner;
   return standingsOf(world, by.owner, asked).some((standing) =>
-    wantsEncounter({ standing, stance, isOwner, own, theirs }),
+    wantsEncounter({ standing, against: against.owner, stance, isOwner, own, theirs }),
   );
 }
 

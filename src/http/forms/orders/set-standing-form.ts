@@ -16,6 +16,7 @@ import {
   RAM,
   RETREAT,
   targetsIn,
+  WARFARE,
 } from '#http/words/standing';
 import type { FormDesk, OrderForm } from './order-form.ts';
 import { listsIn, standingLists } from './standing-lists.ts';
@@ -119,6 +120,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     withdrawTo: withdrawTo === NEAREST ? null : withdrawTo,
     pursue: yesIn(sent, 'pursue'),
     missions: chosen(sent, 'missions'),
+    warfare: chosen(sent, 'warfare'),
     retreat: chosen(sent, 'retreat'),
     ram: chosen(sent, 'ram'),
     proximity: chosen(sent, 'proximity'),
@@ -183,6 +185,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       sent,
     ),
     choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
+    choice({ name: 'warfare', label: 'Electronic warfare', offers: offersOf(WARFARE) }, sent),
     choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
     choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
     choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),

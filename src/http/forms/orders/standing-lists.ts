@@ -12,16 +12,19 @@ import type { FormDesk } from './order-form.ts';
 
 type ListName = Extract<
   keyof StandingOrders,
-  'stayFirst' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'foundFirst' | 'admits'
+  'stayFirst' | 'spares' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'foundFirst' | 'admits'
 >;
 const LISTS: readonly ListName[] = [
   'stayFirst',
+  'spares',
   'unpaidFirst',
   'unlockFirst',
   'sweepFirst',
   'foundFirst',
   'admits',
 ];
+/** What a fleet too may have for itself. */
+const OF_FLEETS: readonly ListName[] = ['stayFirst', 'spares'];
 const NOBODY = 'nobody';
 const ANY_CLASS = 'No class in particular';
 
@@ -50,11 +53,11 @@ const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
     .flatMap((id) => statsOf(view, id) ?? [])
     .filter(({ kind }) => kind === 'minefield');
 
-/** The lists of standing orders: but for the first only an empire has them. */
+/** The lists of standing orders: but for the first two only an empire has them. */
 export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
   const keep = 'Tick nothing to leave it as it is.';
   const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field => {
-    const hint = name === 'stayFirst' ? keep : `For the whole empire. ${keep}`;
+    const hint = OF_FLEETS.includes(name) ? keep : `For the whole empire. ${keep}`;
     const all = [{ value: NOBODY, label: none }, ...offers];
     return boxesField({ name, label, hint, sent, offers: all });
   };
@@ -62,6 +65,7 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
   const own = classOffers(ownClasses(view));
   return [
     list('stayFirst', 'Stay behind first', ANY_CLASS, own),
+    list('spares', 'Begin no encounter with', 'Spare nobody', others),
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
     list('sweepFirst', 'Sweep minefields first', ANY_CLASS, classOffers(minefieldClasses(view))),

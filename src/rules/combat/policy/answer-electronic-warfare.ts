@@ -1,5 +1,6 @@
 import { divide } from '#kernel/numbers/divide';
 import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
 import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
 import type { UnitKind } from '#model/forces/unit';
 import type { StandingOrders } from '#model/forces/standing-orders';
@@ -13,32 +14,42 @@ type Enemy = Answer['enemies'][number];
 type Wished = Readonly<{ friends: Friend[]; enemies: Enemy[] }>;
 type Pools = Record<keyof Question['pools'], number>;
 type Guns = Readonly<{ as: number; af: number }>;
+type Waging = Readonly<{
+  question: Question;
+  left: Pools;
+  answer: Wished;
+  warfare: StandingOrders['warfare'];
+}>;
 /** Something that pays in fire, at a price in functions. */
 type Offer = Readonly<{ cc: number; gain: number } & (Pick<Friend, 'unit'> | Pick<Enemy, 'tag'>)>;
 
 /**
  * Electronic warfare by default: fire is strengthened or weakened where most is won for the functions,
  * dedicated ones first; levels of formation go to the own flagship and carriers, and against those whom
- * the standing orders single out.
+ * the standing orders single out. Who is told to guard covers each unit that he can before anything else, who is told to
+ * suppress weakens the strongest fire of the enemy first.
  * @rule CSC-17
  * @rule ENC-5
  */
 export function answerElectronicWarfare(
   question: Question,
-  standing: Pick<StandingOrders, 'missions' | 'direct'>,
+  standing: Pick<StandingOrders, 'missions' | 'warfare' | 'direct'>,
 ): Answer {
   const answer: Wished = { friends: [], enemies: [] };
-  if (standing.missions === 'best') {
-    const left: Pools = { ...question.pools };
-    touchFire(question, left, answer);
-    touchFormation({ question, left, answer }, wantedTargets(question.enemy, standing));
+  const { missions, warfare } = standing;
+  if (missions === 'best' && warfare !== 'none') {
+    const waging: Waging = { question, left: { ...question.pools }, answer, warfare };
+    const targets = wantedTargets(question.enemy, standing);
+    if (warfare === 'guard') touchFormation(waging, targets);
+    touchFire(waging);
+    if (warfare !== 'guard') touchFormation(waging, targets);
   }
   return { kind: 'electronic-warfare', ...answer };
 }
 
 /** Strengthens and weakens fire as far as functions go, dedicated ones first. */
-function touchFire(question: Question, left: Pools, answer: Wished): void {
-  for (const offer of fireOffers(question)) {
+function touchFire({ question, left, answer, warfare }: Waging): void {
+  for (const offer of fireOffers(question, warfare)) {
     const effect = 'unit' in offer ? 'fire-control' : 'suppression';
     const by = left[effect] >= offer.cc ? 'dedicated' : 'scouts';
     const pool = by === 'dedicated' ? effect : 'scouts';
@@ -49,11 +60,9 @@ function touchFire(question: Question, left: Pools, answer: Wished): void {
   }
 }
 
-type Waging = Readonly<{ question: Question; left: Pools; answer: Wished }>;
-
-/** Levels of formation by their own functions, and one more of each kind by Scouts that are left. */
+/** Levels of formation by their own functions, and one more of each kind by Scouts that are left; of all that can be covered, for who guards. */
 function touchFormation(
-  { question, left, answer: { friends, enemies } }: Waging,
+  { question, left, answer: { friends, enemies }, warfare }: Waging,
   targets: readonly EnemyPiece[],
 ): void {
   const covered = toCover(question);
@@ -64,10 +73,10 @@ function touchFormation(
   for (const { tag } of levelsOf(wanted).slice(0, left.disruptor)) {
     enemies.push({ effect: 'disruptor', by: 'dedicated', tag });
   }
-  const [first] = covered;
-  if (first !== undefined && first.cc <= left.scouts) {
-    left.scouts -= first.cc;
-    friends.push({ effect: 'guardian', by: 'scouts', unit: first.unit });
+  for (const { unit, cc } of warfare === 'guard' ? unique(covered) : covered.slice(0, 1)) {
+    if (cc > left.scouts) continue;
+    left.scouts -= cc;
+    friends.push({ effect: 'guardian', by: 'scouts', unit });
   }
   const [target] = wanted;
   if (target !== undefined && target.cc <= left.scouts) {
@@ -97,8 +106,11 @@ function usefulFire({ as, af }: Guns, against: readonly Readonly<{ kind: UnitKin
   return { as: hasShips ? as : 0, af: hasFlights ? af : 0 };
 }
 
-/** Strengthening friends and weakening enemies, the best bargains first. */
-function fireOffers({ own, enemy }: Question): readonly Offer[] {
+/** Strengthening friends and weakening enemies, the best bargains first; for who suppresses the strongest enemies. */
+function fireOffers(
+  { own, enemy }: Question,
+  warfare: StandingOrders['warfare'],
+): readonly Offer[] {
   const halves = (value: number): number => divide(value, 2, 'down');
   const friendly = own.map((one): Offer => {
     const { as, af } = usefulFire(one, enemy);
@@ -109,8 +121,17 @@ function fireOffers({ own, enemy }: Question): readonly Offer[] {
     const { as, af } = one.stats === null ? { as: 0, af: 0 } : usefulFire(one.stats, own);
     return { tag: one.tag, cc: one.cc, gain: halves(as) + halves(af) };
   });
+  const useful = [...friendly, ...hostile].filter(({ gain }) => gain > 0);
+  if (warfare === 'suppress') {
+    const isFriend = (one: Offer): number => Number('unit' in one);
+    return sortBy(
+      useful,
+      (a, b) => isFriend(a) - isFriend(b),
+      (a, b) => b.gain - a.gain,
+    );
+  }
   return sortBy(
-    [...friendly, ...hostile].filter(({ gain }) => gain > 0),
+    useful,
     (a, b) => b.gain * a.cc - a.gain * b.cc,
     (a, b) => b.gain - a.gain,
   );

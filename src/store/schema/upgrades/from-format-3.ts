@@ -51,7 +51,9 @@ const STANDING: JsonObject = {
   proximity: 'keep',
   boarding: 'capture',
   prizes: 'keep',
+  warfare: 'best',
   stayFirst: [],
+  spares: [],
   sweepFirst: [],
   foundFirst: [],
 };
