@@ -43,7 +43,7 @@ test('settings are chosen by name; all that are wrong are told at once', async (
   const set = ['--set', 'battles=never', '--set', 'weather=fine'];
   const refused = await terminal.run('campaign', 'new', 'War', ...set);
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain('Choose one of: standing, interactive');
+  expect(refused.err).toContain('Choose one of: standing, setup, interactive');
   expect(refused.err).toContain('There is no setting “weather”');
 });
 

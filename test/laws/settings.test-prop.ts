@@ -40,7 +40,7 @@ test.each([...TOGETHER.slice(0, howMany(1, 2)), ...ALONE.filter((_one, at) => at
   ({ rules }) => {
     const start = startOf(rules);
     expect(start.rules).toMatchObject(rules);
-    const windows = start.rules.battles === 'interactive';
+    const windows = start.rules.battles !== 'standing';
     const { failure, tally } = playCampaign({ start, seed: SEED, turns: TURNS, windows });
     expect(failure).toBeNull();
     expect(tally.turns).toBe(TURNS);

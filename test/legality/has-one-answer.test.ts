@@ -101,6 +101,14 @@ describe('TURN-4: who decides where there is no choice', () => {
     expect(decide(stuck, stay)).toEqual({ answer: stay, by: 'standing' });
   });
 
+  test('before and after battles only, the rounds are for standing orders', () => {
+    const decide = deciderOf({ ...windows, battles: 'setup', questions: [] });
+    expect(decide({ ...question, fleets: [fleet(1)] }, stay)).toBeUndefined();
+    const round = { ...basics, kind: 'fire' } as unknown as DecisionOf<'fire'>;
+    const fire = { kind: 'fire', direct: [], spare: [] } as const;
+    expect(decide(round, fire)).toEqual({ answer: fire, by: 'standing' });
+  });
+
   test('a battle that was left to standing orders is theirs, for that empire alone', () => {
     const left = { version: 2, empire: empireId('a'), encounter: basics.encounter, at: '' };
     const free = { ...question, fleets: [fleet(1)] };

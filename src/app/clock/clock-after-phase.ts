@@ -26,7 +26,7 @@ type Ran = Readonly<{
 export function clockAfterPhase(clock: TurnClock, ran: Ran): TurnClock {
   const { phase, byClock, battles, at } = ran;
   if (phase === 'economic') {
-    const hours = battles === 'interactive' ? clock.settings.windowHours : 0;
+    const hours = battles === 'standing' ? 0 : clock.settings.windowHours;
     return {
       ...clock,
       trouble: null,

@@ -12,6 +12,7 @@ import { MODERATOR } from '#model/decisions/outcome';
 import type { RuleSet } from '#model/settings/rule-set';
 import { hasOneAnswer } from '#legality/has-one-answer';
 import type { Delegation } from '#app/ports/desk-record';
+import { isAskedIn } from './is-asked-in.ts';
 
 type Windows = Readonly<{
   battles: RuleSet['battles'];
@@ -33,7 +34,7 @@ export function deciderOf({ battles, questions, allClosed, delegations = [] }: W
   const isLeft = (decision: Decision): boolean =>
     allClosed || delegations.some((one) => isOf(one, decision));
   const ofPlayer: Decider = (decision, standing) => {
-    if (battles === 'standing') return { answer: standing, by: 'standing' };
+    if (!isAskedIn(decision.kind, battles)) return { answer: standing, by: 'standing' };
     const question = byId.get(decision.id);
     if (question !== undefined) assertSame(question.decision, decision);
     if (question?.status === 'answered') {

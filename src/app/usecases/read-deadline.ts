@@ -83,7 +83,7 @@ function deadlineOf({ campaign, clock, empire, isAwaited, now }: Known): PlayerD
     movedTo: begins !== deadline && begins !== extensionOf(clock, empire) ? begins : null,
     extension: own === undefined ? null : { until: own.until, reason: own.reason },
     mayBeEarly: isFixed && settings.early,
-    reportHours: isFixed && rules.battles === 'interactive' ? settings.windowHours : null,
+    reportHours: isFixed && rules.battles !== 'standing' ? settings.windowHours : null,
     reminder: isAwaited ? reminderOf(clock, empire, now) : 'none',
   };
 }

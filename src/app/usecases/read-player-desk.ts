@@ -64,6 +64,8 @@ export type PlayerDeskView = Readonly<{
   /** What he dismissed then, as long as he has no draft of this turn. */
   dismissedBefore: readonly string[];
   questions: readonly OwnQuestion[];
+  /** When standing orders answer what is open: the hour of the reports, the same for all. Null: when the moderator says. */
+  questionsUntil: string | null;
 }>;
 
 /**
@@ -82,7 +84,7 @@ export const readPlayerDesk = ({
       const { id, slug, name } = campaign;
       const head = { campaign: { slug, name }, stage };
       if (issued === undefined) {
-        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [] });
+        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [], questionsUntil: null });
       }
       const { turn, edition, publishedAt, seen } = issued;
       const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
@@ -95,6 +97,7 @@ export const readPlayerDesk = ({
         ...judgedSheets(issued.view, sheets),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
+        questionsUntil: (await reader.turnClock(id))?.reportsAt ?? null,
       });
     });
   });

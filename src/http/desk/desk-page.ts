@@ -53,7 +53,7 @@ export function deskPage(
     work: work.map((item) => workWords(item, base)),
     tools: deskTools(base),
     goesOn: desk.goesOn,
-    isInteractive: desk.campaign.rules.battles === 'interactive',
+    isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,
     clock: clockPanel(clock, base),
     waiting: desk.open.map(({ asked, kind, askedAt }) => ({

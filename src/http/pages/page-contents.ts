@@ -1,7 +1,7 @@
 import type { SettingLine } from '#http/words/settings';
 import type { Field } from '#http/forms/field';
 import type { OrderMapContent } from '#http/order-map/order-map-content';
-import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { QuestionsContent } from '#http/questions/questions-content';
 import type {
   AccountContent,
   EnterContent,
@@ -200,28 +200,7 @@ export type PageContents = Readonly<{
   receipt: ReceiptContent;
   verdicts: Verdicts;
   'design-form': DesignFormContent;
-  questions: Readonly<{
-    path: string;
-    formToken: string;
-    note: string;
-    /** What the button says; empty: nothing is open. */
-    button: string;
-    /** Battles whose rest can be left to standing orders. */
-    battles: readonly Readonly<{ id: string; label: string }>[];
-    questions: readonly Readonly<{
-      id: string;
-      anchor: string;
-      title: string;
-      explain: string;
-      cite: string;
-      isOpen: boolean;
-      state: string;
-      problems: readonly string[];
-      hidden: readonly Readonly<{ name: string; value: string }>[];
-      tables: readonly QuestionTable[];
-      fields: readonly Field[];
-    }>[];
-  }>;
+  questions: QuestionsContent;
   reports: Readonly<{
     /** Where everybody's papers stand; empty: each reads his own. */
     openHref: string;

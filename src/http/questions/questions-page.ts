@@ -2,6 +2,7 @@ import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
 import type { PageContents } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
+import { timeText } from '#http/words/times';
 import { prefixOf } from './part-of-body.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
 
@@ -41,6 +42,7 @@ export function questionsPage(
     path: `${base}/questions`,
     formToken,
     note: desk.stage === 'orders' ? QUIET : PROCESSING,
+    until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
     button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Answer all',
     battles: battlesIn(open, names),
     questions: inOrder(desk.questions).map((question, index) =>

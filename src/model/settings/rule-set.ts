@@ -7,7 +7,7 @@ import type { Json } from '#kernel/result/json';
 /** The settings of rules (`option:` in docs/rules), the default first. Only settings that a built rule reads. */
 export const SETTINGS = {
   movementModel: ['galaxies', 'classic', 'twoJump'],
-  battles: ['standing', 'interactive'],
+  battles: ['standing', 'setup', 'interactive'],
   combat: ['cscr', 'external'],
   idleOrders: ['hold'],
   classStats: ['public', 'fought'],

@@ -1,0 +1,28 @@
+import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { Field } from '#http/forms/field';
+
+/** What the page of a player’s questions is filled with. */
+export type QuestionsContent = Readonly<{
+  path: string;
+  formToken: string;
+  note: string;
+  /** When standing orders answer; empty: when the moderator says. */
+  until: string;
+  /** What the button says; empty: nothing is open. */
+  button: string;
+  /** Battles whose rest can be left to standing orders. */
+  battles: readonly Readonly<{ id: string; label: string }>[];
+  questions: readonly Readonly<{
+    id: string;
+    anchor: string;
+    title: string;
+    explain: string;
+    cite: string;
+    isOpen: boolean;
+    state: string;
+    problems: readonly string[];
+    hidden: readonly Readonly<{ name: string; value: string }>[];
+    tables: readonly QuestionTable[];
+    fields: readonly Field[];
+  }>[];
+}>;
