@@ -99,6 +99,20 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "projects" add column "ready" integer default null`,
 ];
 
+/** What the moderator says that dice show. */
+const ROLL_RULINGS = sql`
+  create table "rollRulings" (
+    "campaign" text not null references "campaigns" ("id"),
+    "version" integer not null,
+    "roll" text not null,
+    "purpose" text not null,
+    "faces" integer not null,
+    "values" text not null,
+    "reason" text not null,
+    "at" text not null,
+    "by" text not null,
+    primary key ("campaign", "version", "roll")
+  ) strict, without rowid`;
 /** What was destroyed is told by its name from then on. */
 const NAMED = sql`
   update "events" set "data" = json_insert("data", '$.name', '')
@@ -116,6 +130,7 @@ const TIMED = [
 /** Maps that are explored from nothing, contact, stealth, mines, raiders, and what they need. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of COLUMNS) await statement.execute(db);
+  await ROLL_RULINGS.execute(db);
   await NAMED.execute(db);
   for (const statement of TIMED) await statement.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });

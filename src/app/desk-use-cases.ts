@@ -3,6 +3,10 @@ import { answerDecisions } from '#app/usecases/answer-decisions';
 import { askOdds } from '#app/usecases/ask-odds';
 import { askOddsOfFile } from '#app/usecases/ask-odds-of-file';
 import { chooseGoingOn } from '#app/usecases/choose-going-on';
+import { decideQuestion } from '#app/usecases/decide-question';
+import { leaveBattle } from '#app/usecases/leave-battle';
+import { readBattles } from '#app/usecases/read-battles';
+import { ruleOnRoll } from '#app/usecases/rule-on-roll';
 import { enterOutcome } from '#app/usecases/enter-outcome';
 import { goOn } from '#app/usecases/go-on';
 import { makeRuling } from '#app/usecases/make-ruling';
@@ -27,6 +31,10 @@ export type DeskUseCases = Readonly<{
   askOdds: ReturnType<typeof askOdds>;
   askOddsOfFile: ReturnType<typeof askOddsOfFile>;
   chooseGoingOn: ReturnType<typeof chooseGoingOn>;
+  decideQuestion: ReturnType<typeof decideQuestion>;
+  leaveBattle: ReturnType<typeof leaveBattle>;
+  readBattles: ReturnType<typeof readBattles>;
+  ruleOnRoll: ReturnType<typeof ruleOnRoll>;
   enterOutcome: ReturnType<typeof enterOutcome>;
   goOn: ReturnType<typeof goOn>;
   makeRuling: ReturnType<typeof makeRuling>;
@@ -53,6 +61,10 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     askOdds: askOdds(ports),
     askOddsOfFile: askOddsOfFile(ports),
     chooseGoingOn: chooseGoingOn(ports),
+    decideQuestion: decideQuestion(ports),
+    leaveBattle: leaveBattle(ports),
+    readBattles: readBattles(ports),
+    ruleOnRoll: ruleOnRoll(ports),
     enterOutcome: enterOutcome(ports),
     goOn: goOn(ports),
     makeRuling: makeRuling(ports),

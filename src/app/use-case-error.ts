@@ -54,7 +54,14 @@ export const USE_CASE_ERRORS = {
   QUESTION_UNKNOWN: 'There is no such question to you. Look at your desk again.',
   QUESTION_ANSWERED: 'This question has been answered already; the first answer stands.',
   QUESTION_CLOSED: 'The moderator has closed this question; your standing orders answer it.',
+  QUESTION_DECIDED: 'The moderator has answered this question in your place; his answer stands.',
   ANSWER_REFUSED: 'This answer cannot be given. Correct what is listed and answer again.',
+  DECISION_REFUSED: 'This cannot be decided so. Correct what is listed and send it again.',
+  QUESTION_GONE:
+    'This question does not wait for an answer any more. Nothing was changed: look at the battles again.',
+  ROLL_UNKNOWN:
+    'There is no such roll in the phase that is due. Nothing was changed: look at the battles again.',
+  ROLL_RULING_REFUSED: 'A die cannot be ruled so. Correct what is listed and send it again.',
   OUTCOME_FOREIGN:
     'This outcome is not of a battle that waits here, or its forces are not those of now. Nothing was changed: take the form of the battle anew.',
   OUTCOME_REFUSED:

@@ -16,6 +16,7 @@ import {
 } from '#store/desk/seats';
 import { loadTruthOpenings } from '#store/desk/truth-openings';
 import { loadDelegations } from '#store/desk/delegations';
+import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadDeskSettings } from '#store/desk/desk-settings';
 import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
@@ -78,6 +79,7 @@ export function readerOf(trx: Transaction): StoreReader {
     rulings: (id) => loadRulings(trx, id),
     messages: (id) => loadMessages(trx, id),
     delegations: (id, version) => loadDelegations(trx, id, version),
+    rollRulings: (id, version) => loadRollRulings(trx, id, version),
     deskSettings: (id) => loadDeskSettings(trx, id),
     turnClock: (id) => loadTurnClock(trx, id),
   };

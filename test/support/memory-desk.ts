@@ -1,6 +1,13 @@
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
-import type { Delegation, DeskSettings, Message, Note, Ruling } from '#app/ports/desk-record';
+import type {
+  Delegation,
+  DeskSettings,
+  Message,
+  Note,
+  RollRuling,
+  Ruling,
+} from '#app/ports/desk-record';
 
 /** What a store in memory keeps of what is written down at the desk. */
 export type KeptDesk = {
@@ -8,6 +15,7 @@ export type KeptDesk = {
   rulings: Ruling[];
   messages: Message[];
   delegations: Delegation[];
+  rollRulings: RollRuling[];
   deskSettings: DeskSettings;
 };
 
@@ -16,11 +24,15 @@ export const nothingWritten = (): KeptDesk => ({
   rulings: [],
   messages: [],
   delegations: [],
+  rollRulings: [],
   deskSettings: { goesOn: true },
 });
 
 const isSame = (one: Delegation, other: Delegation): boolean =>
   one.version === other.version && one.empire === other.empire && one.encounter === other.encounter;
+
+const isSameRoll = (one: RollRuling, other: RollRuling): boolean =>
+  one.version === other.version && one.roll === other.roll;
 
 /** Writes a change of the desk; whatever else it is stays unwritten. */
 export function writeDeskRecord(kept: KeptDesk, change: Change): void {
@@ -37,6 +49,10 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     if (!kept.delegations.some((one) => isSame(one, delegation))) {
       kept.delegations.push(delegation);
     }
+  } else if (change.put === 'roll-ruling') {
+    const { ruling } = change;
+    const others = kept.rollRulings.filter((one) => !isSameRoll(one, ruling));
+    kept.rollRulings = [...others, ruling];
   } else if (change.put === 'desk-settings') kept.deskSettings = change.settings;
 }
 
@@ -46,7 +62,7 @@ const inOrder = <R extends Readonly<{ number: number; edition: number }>>(
 
 type DeskReads = Pick<
   StoreReader,
-  'notes' | 'rulings' | 'messages' | 'delegations' | 'deskSettings'
+  'notes' | 'rulings' | 'messages' | 'delegations' | 'rollRulings' | 'deskSettings'
 >;
 
 /** The reads of the desk. */
@@ -56,5 +72,7 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   messages: async (id) => keptOf(id).messages,
   delegations: async (id, version) =>
     keptOf(id).delegations.filter((one) => one.version === version),
+  rollRulings: async (id, version) =>
+    keptOf(id).rollRulings.filter((one) => one.version === version),
   deskSettings: async (id) => keptOf(id).deskSettings,
 });

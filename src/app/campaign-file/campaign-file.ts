@@ -1,6 +1,13 @@
 import type { CampaignSection } from '#content/campaign-files/campaign-file-schema';
 import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
-import type { Delegation, DeskSettings, Message, Note, Ruling } from '#app/ports/desk-record';
+import type {
+  Delegation,
+  DeskSettings,
+  Message,
+  Note,
+  RollRuling,
+  Ruling,
+} from '#app/ports/desk-record';
 import type { ClockSettings } from '#app/ports/turn-clock';
 import type {
   CheckpointHead,
@@ -17,13 +24,14 @@ import type { CampaignState } from '#model/campaign/state';
 export const NOT_IN_ROW = ['id', 'revision', 'rules', 'turn', 'phase'] as const;
 type NotInRow = (typeof NOT_IN_ROW)[number];
 
-/** What is written down at its desk, and what players left to their standing orders in the phase that is due. */
+/** What is written down at its desk, and in the phase that is due what players left to standing orders and dice that are ruled on. */
 export type DeskFile = Readonly<{
   settings: DeskSettings;
   notes: readonly Note[];
   rulings: readonly Ruling[];
   messages: readonly Message[];
   delegations: readonly Delegation[];
+  rollRulings: readonly RollRuling[];
 }>;
 
 /** All that is kept of a campaign but its links, and who is signed in by them. */

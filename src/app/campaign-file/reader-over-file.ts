@@ -81,6 +81,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     rulings: all(file.desk.rulings),
     messages: all(file.desk.messages),
     delegations: all(file.desk.delegations),
+    rollRulings: all(file.desk.rollRulings),
     deskSettings: all(file.desk.settings),
     turnClock: none,
   };

@@ -12,7 +12,7 @@ import type {
   TokenHash,
   TruthOpening,
 } from './people-record.ts';
-import type { Delegation, DeskSettings, Message, Note, Ruling } from './desk-record.ts';
+import type { Delegation, DeskSettings, Message, Note, RollRuling, Ruling } from './desk-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
   CheckpointHead,
@@ -92,6 +92,8 @@ export type StoreReader = Readonly<{
   messages: (id: CampaignId) => Promise<readonly Message[]>;
   /** Of the phase that would make this version. */
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
+  /** Of the phase that would make this version. */
+  rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
   deskSettings: (id: CampaignId) => Promise<DeskSettings>;
   /** Undefined: nobody has set it. */
   turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
@@ -157,6 +159,7 @@ export type Change =
   /** The messages that wait are printed in these reports; `edition`: which issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
+  | Readonly<{ put: 'roll-ruling'; ruling: RollRuling }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>
   | Readonly<{ put: 'turn-clock'; clock: TurnClock }>;
 export type ChangeKind = Change['put'];

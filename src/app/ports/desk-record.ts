@@ -1,4 +1,5 @@
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
+import type { RollId } from '#kernel/dice/dice';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Signature } from './campaign-record.ts';
 
@@ -44,6 +45,20 @@ export type Delegation = Readonly<{
   empire: EmpireId;
   encounter: EncounterId;
   at: string;
+}>;
+
+/** What the moderator says that a roll shows, in the phase that would make this version; his last word on a roll counts. */
+export type RollRuling = Readonly<{
+  version: number;
+  roll: RollId;
+  /** The text of its purpose: another roll of the same name is not meant. */
+  purpose: string;
+  faces: number;
+  /** Null: as it fell. */
+  values: readonly number[] | null;
+  reason: string;
+  at: string;
+  by: Signature;
 }>;
 
 /** What the moderator chose for the running of a campaign; no rule of the game. */

@@ -104,8 +104,11 @@ export type Receipt = Readonly<{
   by: Hand;
 }>;
 
-/** `closed`: the moderator let the standing orders answer; `withdrawn`: its phase was undone. */
-export const QUESTION_STATUSES = ['open', 'answered', 'closed', 'withdrawn'] as const;
+/**
+ * `closed`: the moderator let the standing orders answer; `ruled`: he answered in the player's place; `withdrawn`: its phase was undone,
+ * or another die led past it.
+ */
+export const QUESTION_STATUSES = ['open', 'answered', 'closed', 'ruled', 'withdrawn'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 /**

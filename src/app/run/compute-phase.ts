@@ -4,7 +4,8 @@ import { invariant } from '#kernel/result/invariant';
 import type { DecisionId } from '#model/campaign/ids';
 import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import type { CampaignState } from '#model/campaign/state';
-import type { RollPurpose } from '#model/rolls/roll-purpose';
+import type { RuledRoll } from '#kernel/dice/ruled-roll';
+import type { Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import type { RunRecord } from '#app/ports/turn-record';
 import { legalOrders } from './legal-orders.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,19 +13,23 @@ import type { Snapshot } from './snapshot.ts';
 /** A question that waits, with what the standing orders would answer. */
 export type Opened = Readonly<{ decision: Decision; standing: Answer }>;
 
-/** The phase is done, or it waits for these answers. */
+/** The phase is done, or it waits for these answers; `rolls`: so far. */
 export type Computed =
   | Readonly<{ done: true; state: CampaignState; record: RunRecord }>
-  | Readonly<{ done: false; open: readonly Opened[] }>;
+  | Readonly<{ done: false; open: readonly Opened[]; rolls: readonly Roll[] }>;
 
 type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
-  Readonly<{ decide: Decider }>;
+  Readonly<{
+    decide: Decider;
+    /** What dice show by the moderator's word. */
+    ruled?: readonly RuledRoll[];
+  }>;
 
 /** Works out the phase that is due, from what is stored and nothing else. */
-export function computePhase({ campaign, state, sheets, views, decide }: Needed): Computed {
+export function computePhase({ campaign, state, sheets, views, decide, ruled }: Needed): Computed {
   const { secret, attempt, rules } = campaign;
   const { turn, phase } = state;
-  const dice = seededDice<RollPurpose>({ secret, turn, attempt, phase });
+  const dice = seededDice<RollPurpose>({ secret, turn, attempt, phase }, ruled);
   const asked = new Map<DecisionId, Answer>();
   const result = runPhase({
     state,
@@ -40,6 +45,7 @@ export function computePhase({ campaign, state, sheets, views, decide }: Needed)
     return {
       done: false,
       open: result.open.map((decision) => ({ decision, standing: standingOf(asked, decision) })),
+      rolls: dice.log(),
     };
   }
   const { events, decided } = result;

@@ -19,28 +19,30 @@ type Windows = Readonly<{
   questions: readonly Question[];
   /** The moderator has closed all windows of the phase, those to come among them. */
   allClosed: boolean;
-  /** The battles that players leave to their standing orders. */
+  /** The battles that are left to standing orders. */
   delegations?: readonly Delegation[];
+  /** A die shows something else now: what would be asked in other words is asked anew. */
+  anew?: true;
 }>;
+
+type Known = (decision: Decision) => Question | undefined;
 
 /**
  * Who answers in the middle of a phase: without windows the standing orders, at once. With them the
- * player's answer; the standing orders once the moderator has closed the window, or where the player
- * left the rest of a battle to them; else nobody yet. Where there is no choice nobody is asked.
+ * player's answer, or the moderator's in his place; the standing orders once the moderator has closed the window, or where the
+ * rest of a battle is left to them; else nobody yet. Where there is no choice nobody is asked.
  * @rule TURN-4
  */
-export function deciderOf({ battles, questions, allClosed, delegations = [] }: Windows): Decider {
-  const byId = new Map(questions.map((question) => [question.decision.id, question]));
+export function deciderOf({ battles, allClosed, delegations = [], ...asked }: Windows): Decider {
+  const known = knownIn(asked);
   const isLeft = (decision: Decision): boolean =>
     allClosed || delegations.some((one) => isOf(one, decision));
   const ofPlayer: Decider = (decision, standing) => {
     if (!isAskedIn(decision.kind, battles)) return { answer: standing, by: 'standing' };
-    const question = byId.get(decision.id);
-    if (question !== undefined) assertSame(question.decision, decision);
-    if (question?.status === 'answered') {
-      // Checked against this very question before it was stored.
-      return { answer: question.answer as typeof standing, by: 'window' };
-    }
+    const question = known(decision);
+    const by = answererOf(question);
+    // Checked against this very question before it was stored.
+    if (by !== null) return { answer: question?.answer as typeof standing, by };
     if (isLeft(decision) || question?.status === 'closed') {
       return { answer: standing, by: 'standing' };
     }
@@ -49,27 +51,38 @@ export function deciderOf({ battles, questions, allClosed, delegations = [] }: W
     return isForced ? { answer: standing, by: 'policy' } : undefined;
   };
   return (decision, standing) =>
-    decision.asked === MODERATOR ? enteredIn(byId, decision) : ofPlayer(decision, standing);
+    decision.asked === MODERATOR ? enteredIn(known, decision) : ofPlayer(decision, standing);
+}
+
+/** Who has answered a question; null: nobody, or it is for the standing orders. */
+function answererOf(question: Question | undefined): 'window' | 'moderator' | null {
+  if (question?.status === 'answered') return 'window';
+  return question?.status === 'ruled' ? 'moderator' : null;
+}
+
+/** A phase that is run again asks the same questions, or an answer would be put to another. */
+function knownIn({ questions, anew }: Pick<Windows, 'questions' | 'anew'>): Known {
+  const asked = questions.filter(({ status }) => status !== 'withdrawn');
+  const byId = new Map(asked.map((question) => [question.decision.id, question]));
+  return (decision) => {
+    const question = byId.get(decision.id);
+    if (question === undefined || isSameData(question.decision, decision)) return question;
+    invariant(anew === true, 'QUESTION_CHANGED', decision.id);
+    return undefined;
+  };
 }
 
 /** What a battle came to that is fought elsewhere nobody knows but the moderator: it waits for him. @rule ENC-1 */
 function enteredIn<K extends DecisionKind>(
-  byId: ReadonlyMap<Decision['id'], Question>,
+  known: Known,
   decision: DecisionOf<K>,
 ): Readonly<{ answer: AnswerOf<K>; by: 'window' }> | undefined {
-  const question = byId.get(decision.id);
-  if (question === undefined) return undefined;
-  assertSame(question.decision, decision);
+  const question = known(decision);
   // Checked against this very question before it was stored.
-  return question.status === 'answered'
+  return question?.status === 'answered'
     ? { answer: question.answer as AnswerOf<K>, by: 'window' }
     : undefined;
 }
 
 const isOf = ({ empire, encounter }: Delegation, decision: Decision): boolean =>
   empire === decision.asked && encounter === decision.encounter;
-
-/** A phase that is run again asks the same questions, or an answer would be put to another. */
-function assertSame(asked: Decision, now: Decision): void {
-  invariant(isSameData(asked, now), 'QUESTION_CHANGED', now.id);
-}

@@ -2,7 +2,7 @@ import { keysById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Delegation } from '#app/ports/desk-record';
+import type { Delegation, RollRuling } from '#app/ports/desk-record';
 import type {
   CheckpointHead,
   IssueHead,
@@ -40,6 +40,7 @@ export type Snapshot = Readonly<{
   /** Those of the phase that runs next. */
   questions: readonly Question[];
   delegations: readonly Delegation[];
+  rollRulings: readonly RollRuling[];
   /** What happened since the last issue to all; read only when there is something to be issued. */
   unpublished: readonly Unpublished[];
   /** Undefined: nobody has set it. */
@@ -72,6 +73,7 @@ export async function readSnapshot(
     views: await readViews(reader, id, { sheets, ...(hand && { hand }) }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
+    rollRulings: await reader.rollRulings(id, campaign.version + 1),
     unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],
     clock: await reader.turnClock(id),
   };

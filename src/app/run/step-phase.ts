@@ -1,19 +1,24 @@
+import type { RollId } from '#kernel/dice/dice';
 import { ok } from '#kernel/result/result';
 import { beginRefusal } from '#app/clock/begin-refusal';
 import { isDue } from '#app/clock/is-due';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
-import type { CampaignId, Signature } from '#app/ports/campaign-record';
+import type { AuditAct, CampaignId, Signature } from '#app/ports/campaign-record';
+import type { RollRuling } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import type { PhaseRun, Question } from '#app/ports/turn-record';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { DecisionId, EmpireId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Decision, DecisionKind } from '#model/decisions/decision';
-import { type Opened, computePhase } from './compute-phase.ts';
-import { deciderOf } from './decider-of.ts';
+import type { Roll } from '#model/rolls/roll-purpose';
+import { computeDue } from './compute-due.ts';
+import type { Opened } from './compute-phase.ts';
 import type { InHand } from './in-hand.ts';
+import { newQuestion } from './new-question.ts';
 import { phaseChanges } from './phase-changes.ts';
 import { retrying } from './retrying.ts';
+import { ruledRolls } from './ruled-rolls.ts';
 import { type Snapshot, readSnapshot } from './snapshot.ts';
 import { type Stage, stageOf } from './stage-of.ts';
 
@@ -83,11 +88,7 @@ function stepOf(
   { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
 ): Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }> {
   const at = clock.now();
-  const { campaign, questions, delegations } = snapshot;
-  const allClosed = campaign.windowsClosed === campaign.version + 1;
-  const { battles } = campaign.rules;
-  const decide = deciderOf({ battles, questions, allClosed, delegations });
-  const computed = computePhase({ ...snapshot, decide });
+  const computed = computeDue(snapshot);
   if (!computed.done) {
     const { open } = computed;
     const step: Step = {
@@ -101,16 +102,25 @@ function stepOf(
   const ran = { before: snapshot, state, record, engineVersion, hashText, at, by };
   const { run, changes } = phaseChanges(ran);
   const { version } = run;
-  const detail = missing.join(', ');
-  const told: readonly Change[] =
-    missing.length === 0
+  const told = (act: AuditAct, about: readonly string[]): readonly Change[] =>
+    about.length === 0
       ? []
-      : [{ put: 'audit', entry: { at, by, act: 'begun-without', version, detail } }];
+      : [{ put: 'audit', entry: { at, by, act, version, detail: about.join(', ') } }];
   return {
     step: { kind: 'ran', run, stage: stageOf(state) },
-    changes: [...changes, ...told],
+    changes: [
+      ...changes,
+      ...told('begun-without', missing),
+      ...told('die-not-rolled', notRolled(snapshot.rollRulings, record.rolls)),
+    ],
     state,
   };
+}
+
+/** Rulings on dice that were never rolled: another answer or die led past them. */
+function notRolled(rulings: readonly RollRuling[], rolls: readonly Roll[]): readonly RollId[] {
+  const met = new Set(rolls.filter(({ ruled }) => ruled === true).map(({ id }) => id));
+  return ruledRolls(rulings).flatMap(({ id }) => (met.has(id) ? [] : [id]));
 }
 
 /** Open questions are all that an unfinished phase leaves behind. */
@@ -118,14 +128,10 @@ function questionChanges(
   { campaign }: Snapshot,
   { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Signature }>,
 ): readonly Change[] {
-  const { turn, attempt, phase, version } = campaign;
+  const { version } = campaign;
   const detail = open.map(({ decision }) => decision.id).join(' ');
   return [
-    ...open.map((opened): Change => {
-      const place = { version: version + 1, turn, attempt, phase };
-      const fresh = { status: 'open', answer: null, askedAt: at, settledAt: null } as const;
-      return { put: 'question', question: { ...place, ...opened, ...fresh } };
-    }),
+    ...open.map((one): Change => ({ put: 'question', question: newQuestion(campaign, one, at) })),
     { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
   ];
 }

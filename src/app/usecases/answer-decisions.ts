@@ -1,12 +1,11 @@
-import { err, ok, type Result } from '#kernel/result/result';
-import { parseAnswer } from '#content/answers/parse-answer';
-import { checkAnswer } from '#legality/check-answer';
+import { ok } from '#kernel/result/result';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, maySubmit, type Player, roleOf } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { checkedAnswer } from '#app/run/checked-answer';
 import { questionsTo } from '#app/run/questions-to';
 import { retrying } from '#app/run/retrying';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
@@ -72,7 +71,7 @@ async function find(
   for (const [index, one] of answers.entries()) {
     const question = openQuestion(asked, campaign, one);
     if (!question.ok) return question;
-    const answer = answerTo(question.value, one.answer);
+    const answer = checkedAnswer(question.value, one.answer);
     if (answer.ok) given.push({ question: question.value, answer: answer.value });
     else issues.push(...answer.error.map((issue) => placed(issue, index)));
   }
@@ -110,16 +109,8 @@ function openQuestion(
     question.turn === turn && question.attempt === attempt && question.phase === phase;
   if (!isMeant) return refuse('STALE');
   if (question.status === 'answered') return refuse('QUESTION_ANSWERED');
+  if (question.status === 'ruled') return refuse('QUESTION_DECIDED');
   return question.status === 'open' ? ok(question) : refuse('QUESTION_CLOSED');
-}
-
-function answerTo({ decision }: Question, input: unknown): Result<Answer, readonly InputIssue[]> {
-  const parsed = parseAnswer(decision.kind, input);
-  if (!parsed.ok) return parsed;
-  const refused = checkAnswer(decision, parsed.value).filter(
-    (issue) => issue.severity === 'refused',
-  );
-  return refused.length === 0 ? parsed : err(refused);
 }
 
 type Act = Readonly<{ actor: Player; at: string; campaign: Campaign }>;

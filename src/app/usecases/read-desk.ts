@@ -109,7 +109,7 @@ async function deskOf(reader: StoreReader, campaign: Campaign): Promise<Standing
     version,
     sheets: valuesById(empires).map((empire) => sheetLine(empire, sheets)),
     open,
-    settled: questions.filter(({ status }) => status === 'answered' || status === 'closed').length,
+    settled: questions.filter(({ status }) => status !== 'open' && status !== 'withdrawn').length,
     runs: await reader.runs(id),
     checkpoints: await reader.checkpoints(id),
     publications: await reader.publications(id),

@@ -3,6 +3,7 @@ import { ok } from '#kernel/result/result';
 import type { Message } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import { type Actor, roleOf } from '#app/actor';
+import { newMessage } from '#app/desk/new-message';
 import { textIssue } from '#app/desk/text-issue';
 import { type UseCase, guarded } from '#app/guarded';
 import { retrying } from '#app/run/retrying';
@@ -39,11 +40,10 @@ export const sendMessage = ({ store, clock }: Ports): UseCase<SendMessageInput, 
         ...textIssue(text, { path: 'text', what: 'a text', most: LONGEST_MESSAGE }),
       ];
       if (issues.length > 0) return refuse('MESSAGE_REFUSED', issues);
-      const number = Math.max(0, ...messages.map((one) => one.number)) + 1;
       const [at, by] = [clock.now(), roleOf(actor)];
-      const { id, revision, version, turn } = campaign;
-      const message: Message = { number, turn, to, text, at, by, issued: null };
-      const detail = `message ${String(number)} to ${to.join(', ')}`;
+      const { id, revision, version } = campaign;
+      const message = newMessage(messages, campaign, { to, text, at, by });
+      const detail = `message ${String(message.number)} to ${to.join(', ')}`;
       const changes = [
         { put: 'message', message },
         { put: 'audit', entry: { at, by, act: 'message-sent', version, detail } },

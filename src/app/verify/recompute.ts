@@ -1,4 +1,5 @@
 import { amend, amendmentOf } from '#engine/turn/amend';
+import type { RuledRoll } from '#kernel/dice/ruled-roll';
 import { hashOf } from '#kernel/result/hash';
 import { readViews } from '#app/run/snapshot';
 import { computePhase } from '#app/run/compute-phase';
@@ -21,7 +22,7 @@ type Past = Readonly<{
   record: RunRecord;
 }>;
 
-/** Whether a phase comes out the same from the state before it, the orders, the secret and the answers, and an amendment from its event. */
+/** Whether a phase comes out the same from the state before it, the orders, the secret, the answers and what was ruled on dice, and an amendment from its event. */
 export async function comesOutTheSame(
   reader: StoreReader,
   { campaign, run, state, record }: Past,
@@ -32,7 +33,8 @@ export async function comesOutTheSame(
   const sheets = phase === 'opening' ? [] : await reader.sheets(id, turn);
   const views = await readViews(reader, id, { sheets, before: version });
   const decide = answersAsGiven(record.decided);
-  const again = computePhase({ campaign: { ...campaign, attempt }, state, sheets, views, decide });
+  const past = { campaign: { ...campaign, attempt }, state, sheets, views };
+  const again = computePhase({ ...past, decide, ruled: ruledIn(record) });
   return again.done && hashOf(again.record) === hashOf(record);
 }
 
@@ -44,6 +46,12 @@ function isAmendedSo(state: CampaignState, record: RunRecord): boolean {
   const { events } = amend(state, amendment);
   return hashOf({ events, rolls: [], decided: [] }) === hashOf(record);
 }
+
+/** What dice showed by the moderator's word. */
+const ruledIn = ({ rolls }: RunRecord): readonly RuledRoll[] =>
+  rolls
+    .filter(({ ruled }) => ruled === true)
+    .map(({ id, purpose: { text: purpose }, faces, values }) => ({ id, purpose, faces, values }));
 
 /** Answers each question as it was answered then. */
 function answersAsGiven(decided: readonly AnsweredDecision[]): Decider {

@@ -178,6 +178,21 @@ const sections = {
           at: z.string(),
         }),
       ),
+      /** Dice that are ruled on in the phase that is due; files of older programs have none. */
+      rollRulings: z
+        .array(
+          z.looseObject({
+            version: count,
+            roll: z.string(),
+            purpose: z.string(),
+            faces: count,
+            values: z.array(count).nullable(),
+            reason: z.string(),
+            at: z.string(),
+            by,
+          }),
+        )
+        .default([]),
     })
     .default({
       settings: { goesOn: true },
@@ -185,6 +200,7 @@ const sections = {
       rulings: [],
       messages: [],
       delegations: [],
+      rollRulings: [],
     }),
   /** How turns were timed; no deadline travels, and no address of a chat. It came with 0.3.0. */
   clock: z

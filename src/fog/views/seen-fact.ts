@@ -6,6 +6,8 @@ export type SeenRoll = Readonly<{
   faces: number;
   values: readonly number[];
   total: number;
+  /** The moderator has said what it shows. */
+  ruled?: true;
 }>;
 
 /** What a player is told of something that happened. */

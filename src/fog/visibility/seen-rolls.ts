@@ -22,5 +22,6 @@ function seenRoll(roll: Roll): SeenRoll {
     faces: roll.faces,
     values: roll.values,
     total: roll.total,
+    ...(roll.ruled === true ? { ruled: true } : {}),
   };
 }

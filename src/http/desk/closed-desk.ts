@@ -15,6 +15,7 @@ export function closedDesk(content: Content): Content {
     // Whom a phase asks tells where ships met.
     waiting: isAsked ? [{ empire: 'Players', about: CLOSED, since: '' }] : [],
     waitsForPlayers: isAsked,
+    battlesHref: '',
     outcomesHref: '',
     settled: '',
     sheets: content.sheets.map((sheet) => ({

@@ -11,9 +11,10 @@ import { PHASE_WORDS } from '#http/words/phases';
 import { settingLines } from '#http/words/settings';
 import { timeText } from '#http/words/times';
 import type { ModeratorSeat } from '#http/visits/seat';
+import type { DeskWaiting } from './desk-waiting.ts';
 import { deskTools } from './desk-tools.ts';
 import { journalOf } from './journal.ts';
-import { questionWords } from './question-words.ts';
+import { questionWords } from '#app/desk/question-words';
 import { workWords } from './work-words.ts';
 
 type Content = PageContents['desk'];
@@ -56,14 +57,7 @@ export function deskPage(
     isInteractive: desk.campaign.rules.battles !== 'standing',
     asksFirst: missingPlayers(clock).length > 0,
     clock: clockPanel(clock, base),
-    waiting: desk.open.map(({ asked, kind, askedAt }) => ({
-      empire: nameOf(desk, asked),
-      about: questionWords(kind),
-      since: timeText(askedAt),
-    })),
-    waitsForPlayers: desk.open.some(({ asked }) => asked !== MODERATOR),
-    outcomesHref: desk.open.some(({ asked }) => asked === MODERATOR) ? `${base}/outcomes` : '',
-    settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
+    ...waitingFor(desk, base),
     sheets: desk.sheets.map((sheet) => ({
       ...sheetRow(sheet, desk, base),
       ...litWords(clock, sheet.empire),
@@ -71,6 +65,23 @@ export function deskPage(
     turns: journalOf(desk, base),
     start: { undoHref: first ? `${base}/undo/0` : '' },
     settings: settingLines(desk.campaign.rules),
+  };
+}
+
+/** Whom the phase waits for, and where it goes on. */
+function waitingFor(desk: Desk, base: string): DeskWaiting {
+  const asksPlayers = desk.open.some(({ asked }) => asked !== MODERATOR);
+  const asksModerator = desk.open.some(({ asked }) => asked === MODERATOR);
+  return {
+    waiting: desk.open.map(({ asked, kind, askedAt }) => ({
+      empire: nameOf(desk, asked),
+      about: questionWords(kind),
+      since: timeText(askedAt),
+    })),
+    waitsForPlayers: asksPlayers,
+    battlesHref: asksPlayers ? `${base}/battles` : '',
+    outcomesHref: asksModerator ? `${base}/outcomes` : '',
+    settled: desk.settled === 0 ? '' : `${counted(desk.settled, 'question')} answered so far`,
   };
 }
 

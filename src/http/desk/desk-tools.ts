@@ -2,6 +2,7 @@
 const TOOLS = [
   ['/shadow', 'Shadow turn', 'What would happen if the turn ran now.'],
   ['/what-if', 'What if', 'The chances of a battle that could be fought.'],
+  ['/battles', 'Battles under way', 'What waits for an answer, and the dice so far.'],
   ['/diff', 'Differences', 'What changed between two points of the campaign.'],
   ['/notes', 'Notes', 'What you want to remember, phase by phase.'],
   ['/rulings', 'Rulings', 'Questions about the rules, and how you decided them.'],

@@ -4,6 +4,8 @@ export type DeskWaiting = Readonly<{
   settled: string;
   /** Windows are open that can be closed. */
   waitsForPlayers: boolean;
+  /** Where the moderator answers in a player's place; empty: nothing waits. */
+  battlesHref: string;
   /** Where battles that are fought elsewhere wait for what they came to; empty: none does. */
   outcomesHref: string;
 }>;

@@ -1,3 +1,4 @@
+import type { BattlesContent } from '#http/battles/battles-content';
 import type { Field } from '#http/forms/field';
 import type { OutcomesContent } from '#http/outcomes/outcomes-content';
 import type { WhatIfContent } from '#http/what-if/what-if-page';
@@ -42,6 +43,7 @@ export type WhatIfResultContent = Readonly<{
 
 /** What the pages of battles are filled with that are only thought out, or were fought elsewhere. */
 export type BattleContents = Readonly<{
+  battles: BattlesContent;
   outcomes: OutcomesContent;
   'what-if': WhatIfContent;
   'what-if-file': WhatIfFileContent;
@@ -50,6 +52,7 @@ export type BattleContents = Readonly<{
 }>;
 
 export const BATTLE_PAGES = [
+  'battles',
   'outcomes',
   'what-if',
   'what-if-file',

@@ -22,6 +22,7 @@ const STATES: Readonly<Record<Status, string>> = {
   open: 'Open: the turn waits for you.',
   answered: 'Answered.',
   closed: 'Closed by the moderator: your standing orders answer.',
+  ruled: 'The moderator answered in your place.',
   withdrawn: 'Withdrawn: the phase was taken back.',
 };
 

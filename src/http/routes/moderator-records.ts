@@ -11,7 +11,7 @@ import { asHtml } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import { changeLines } from '#http/orders/change-lines';
 import { treasuryFacts, verdictLines } from '#http/orders/verdict-lines';
-import { questionWords } from '#http/desk/question-words';
+import { questionWords } from '#app/desk/question-words';
 import { type Paper, PAPERS } from '#http/renderers';
 import { nothingHere, problemReply } from '#http/replies/problem-reply';
 import { pageReply, type Reply } from '#http/replies/reply';
@@ -42,6 +42,7 @@ const toDesk = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
 
 const DECIDERS: Readonly<Record<RunEvents['decided'][number]['by'], string>> = {
   window: 'the player',
+  moderator: 'the moderator in the player’s place',
   standing: 'standing orders',
   policy: 'the rules, which left no choice',
 };

@@ -5,6 +5,7 @@ import { MODERATOR_CLOCK_ROUTES } from './moderator-clock.ts';
 import { MODERATOR_CORRECTIONS_ROUTES } from './moderator-corrections.ts';
 import { MODERATOR_DESK_ROUTES } from './moderator-desk.ts';
 import { MODERATOR_LOOKS_ROUTES } from './moderator-looks.ts';
+import { MODERATOR_BATTLES_ROUTES } from './moderator-battles.ts';
 import { MODERATOR_OUTCOMES_ROUTES } from './moderator-outcomes.ts';
 import { MODERATOR_PEOPLE_ROUTES } from './moderator-people.ts';
 import { MODERATOR_RECEIPTS_ROUTES } from './moderator-receipts.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_CLOCK_ROUTES,
   ...MODERATOR_CORRECTIONS_ROUTES,
   ...MODERATOR_DESK_ROUTES,
+  ...MODERATOR_BATTLES_ROUTES,
   ...MODERATOR_OUTCOMES_ROUTES,
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,

@@ -14,6 +14,8 @@ export type DiceSource = Readonly<{
   name: readonly string[];
   /** Called once for each stream, at its first roll. */
   open: (scope: readonly string[]) => Draw;
+  /** What a roll shows instead of what was drawn, if somebody has said so. */
+  ruled?: (request: RollRequest) => readonly number[] | undefined;
 }>;
 
 const MIN_FACES = 2;
@@ -41,9 +43,14 @@ export function diceFrom<P extends RollPurpose>(source: DiceSource): Dice<P> {
         const { name, draw } = begun;
         rolled += 1;
         const id = brandAs<RollId>(`${name}#${String(rolled)}`);
-        const values = draw({ id, spec, purpose });
+        const request = { id, spec, purpose };
+        // Drawn all the same, so that the rolls after it fall as they would.
+        const drawn = draw(request);
+        const said = source.ruled?.(request);
+        const values = said ?? drawn;
         assertValues(values, spec, id);
-        const roll = { id, cite, purpose, faces: spec.faces, values, total: sum(values) };
+        const fallen = { id, cite, purpose, faces: spec.faces, values, total: sum(values) };
+        const roll: Roll<P> = said === undefined ? fallen : { ...fallen, ruled: true };
         log.push(roll);
         return roll;
       },

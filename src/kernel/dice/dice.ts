@@ -17,6 +17,8 @@ export type Roll<P extends RollPurpose = RollPurpose> = Readonly<{
   faces: number;
   values: readonly number[];
   total: number;
+  /** The moderator has said what it shows. */
+  ruled?: true;
 }>;
 
 /**

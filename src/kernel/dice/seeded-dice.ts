@@ -1,7 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from '#kernel/result/invariant';
 import type { Dice, RollPurpose } from './dice.ts';
-import { diceFrom } from './dice-from.ts';
+import { diceFrom, type DiceSource } from './dice-from.ts';
+import type { RuledRoll } from './ruled-roll.ts';
 import { seededDraw } from './seeded-draw.ts';
 
 /** Which dice: the same four always give the same rolls. */
@@ -13,8 +14,11 @@ export type DiceSeed = Readonly<{ secret: string; turn: number; attempt: number;
  */
 const DICE_ALGORITHM = 'farlane-dice-1';
 
-/** Dice of one phase of one turn. Nobody without the secret can foretell or rebuild a roll. */
-export function seededDice<P extends RollPurpose = RollPurpose>(seed: DiceSeed): Dice<P> {
+/** Dice of one phase of one turn, but for rolls that somebody ruled on. Nobody without the secret can foretell or rebuild a roll. */
+export function seededDice<P extends RollPurpose = RollPurpose>(
+  seed: DiceSeed,
+  ruled: readonly RuledRoll[] = [],
+): Dice<P> {
   const { secret, turn, attempt, phase } = seed;
   invariant(secret !== '', 'DICE_SECRET_EMPTY');
   invariant(Number.isSafeInteger(turn) && Number.isSafeInteger(attempt), 'DICE_SEED_NOT_WHOLE');
@@ -23,5 +27,16 @@ export function seededDice<P extends RollPurpose = RollPurpose>(seed: DiceSeed):
     name: [`turn-${String(turn)}`, `attempt-${String(attempt)}`, phase],
     // JSON keeps the parts apart: ['a', 'b'] and ['ab'] never make the same text.
     open: (scope) => seededDraw(key, JSON.stringify([DICE_ALGORITHM, turn, attempt, phase, scope])),
+    ruled: ruledBy(ruled),
   });
+}
+
+function ruledBy(rolls: readonly RuledRoll[]): NonNullable<DiceSource['ruled']> {
+  const byId = new Map(rolls.map((roll) => [roll.id, roll]));
+  return ({ id, spec: { count, faces }, purpose }) => {
+    const roll = byId.get(id);
+    if (roll === undefined || roll.faces !== faces || roll.purpose !== purpose.text)
+      return undefined;
+    return roll.values.length === count ? roll.values : undefined;
+  };
 }

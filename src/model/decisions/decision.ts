@@ -188,8 +188,8 @@ export type AnswerOf<K extends DecisionKind> = Extract<
 >['answer'];
 export type Answer = DecisionTable['answer'];
 
-/** Who answered (design of decisions): a window, the fleet's or the empire's standing orders, or nobody where there was no choice. */
-export const ANSWER_SOURCES = ['window', 'standing', 'policy'] as const;
+/** Who answered: a window, the moderator in a player's place, standing orders, or nobody where there was no choice. */
+export const ANSWER_SOURCES = ['window', 'moderator', 'standing', 'policy'] as const;
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 
 /** Kept beside the events, never in them: the bytes of a turn do not depend on who answered. */

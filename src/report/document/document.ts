@@ -52,6 +52,8 @@ export type Roll = Readonly<{
   faces: number;
   values: readonly number[];
   total: number;
+  /** The moderator has said what it shows. */
+  ruled?: true;
   note?: string;
 }>;
 

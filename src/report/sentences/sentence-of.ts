@@ -80,7 +80,7 @@ const WITHOUT_DICE: ReadonlySet<SeenEventType> = new Set([
 
 /** The dice that are told of an event: not those that only draw an order, and a sum that names its die needs it once. */
 function toldRolls({ type, rolls }: SeenEvent): readonly SeenRoll[] {
-  if (WITHOUT_DICE.has(type)) return [];
+  if (WITHOUT_DICE.has(type)) return rolls.filter(({ ruled }) => ruled === true);
   return type === 'ExplorationTried' ? rolls.slice(-1) : rolls;
 }
 

@@ -9,7 +9,8 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
-import type { Message } from '#app/ports/desk-record';
+import type { Message, RollRuling } from '#app/ports/desk-record';
+import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
 import type { JsonText } from './json-text.ts';
@@ -181,6 +182,15 @@ export type Database = {
       issued: JsonText<NonNullable<Message['issued']>> | null;
     };
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
+  rollRulings: OfRun & {
+    roll: RollId;
+    purpose: string;
+    faces: number;
+    values: JsonText<RollRuling['values']>;
+    reason: string;
+    at: string;
+    by: JsonText<RollRuling['by']>;
+  };
   deskSettings: OfCampaign & { goesOn: Flag };
   turnClocks: OfCampaign &
     Pick<TurnClock, 'deadline' | 'announced' | 'pausedAt' | 'reportsAt'> & {

@@ -4,7 +4,7 @@ import type { Question } from '#app/ports/turn-record';
 import type { Database, Transaction } from '#store/schema/database';
 import { jsonText, parseJson } from '#store/schema/json-text';
 
-/** Writes a new question, or what became of a known one. */
+/** Writes a new question, what became of a known one, or one that is put anew in other words. */
 export async function saveQuestion(
   trx: Transaction,
   campaign: CampaignId,
@@ -19,6 +19,7 @@ export async function saveQuestion(
     .where('version', '=', question.version)
     .executeTakeFirstOrThrow();
   const sequence = (last ?? 0) + 1;
+  const put = { decision: jsonText(decision), standing: jsonText(standing), askedAt: rest.askedAt };
   const { id, asked } = decision;
   await trx
     .insertInto('questions')
@@ -29,10 +30,11 @@ export async function saveQuestion(
       id,
       asked,
       sequence,
-      decision: jsonText(decision),
-      standing: jsonText(standing),
+      ...put,
     })
-    .onConflict((conflict) => conflict.columns(['campaign', 'version', 'id']).doUpdateSet(settled))
+    .onConflict((conflict) =>
+      conflict.columns(['campaign', 'version', 'id']).doUpdateSet({ ...settled, ...put }),
+    )
     .execute();
 }
 

@@ -1,0 +1,19 @@
+import type { Decider } from '#model/decisions/decision';
+import { type Computed, computePhase } from './compute-phase.ts';
+import { deciderOf } from './decider-of.ts';
+import { ruledRolls } from './ruled-rolls.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Who answers in the phase that is due; `anew`: what would be asked in other words by now is asked anew. */
+export function dueDecider(
+  { campaign, questions, delegations }: Snapshot,
+  how: Readonly<{ anew?: true }> = {},
+): Decider {
+  const { rules, windowsClosed, version } = campaign;
+  const allClosed = windowsClosed === version + 1;
+  return deciderOf({ battles: rules.battles, questions, allClosed, delegations, ...how });
+}
+
+/** Works out the phase that is due, with all answers and rulings on dice so far. @rule TURN-4 */
+export const computeDue = (snapshot: Snapshot, decide: Decider = dueDecider(snapshot)): Computed =>
+  computePhase({ ...snapshot, decide, ruled: ruledRolls(snapshot.rollRulings) });

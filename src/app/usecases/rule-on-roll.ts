@@ -1,0 +1,130 @@
+import { ok } from '#kernel/result/result';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { Message, RollRuling } from '#app/ports/desk-record';
+import type { Ports } from '#app/ports/ports';
+import type { Question } from '#app/ports/turn-record';
+import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
+import { newMessage } from '#app/desk/new-message';
+import { reasonIssue } from '#app/desk/reason-issue';
+import { type UseCase, guarded } from '#app/guarded';
+import { questionsAnew } from '#app/run/questions-anew';
+import { retrying } from '#app/run/retrying';
+import { rollsSoFar } from '#app/run/rolls-so-far';
+import { type Snapshot, readSnapshot } from '#app/run/snapshot';
+import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
+import { MODERATOR } from '#model/decisions/outcome';
+import type { Roll } from '#model/rolls/roll-purpose';
+
+export type RuleOnRollInput = Readonly<{
+  actor: Actor;
+  /** The version that the moderator looked at. */
+  version: number;
+  /** The id of a roll of the phase that is due. */
+  roll: string;
+  /** What its dice show; null: as they fell. */
+  values: readonly number[] | null;
+  reason: string;
+}>;
+
+type Found = Readonly<{ snapshot: Snapshot; roll: Roll; messages: readonly Message[] }>;
+
+/** What was ruled, and which questions were withdrawn or put anew by it. */
+export type RuledOnRoll = Readonly<{ ruling: RollRuling; asked: readonly Question[] }>;
+
+/**
+ * Says what a roll of the phase that is due shows, with a reason that is noted: it counts when the phase is run again from its start,
+ * where that very roll is made. Answers to questions that are still asked in the same words stand; whoever is asked anew is told.
+ * @rule TURN-3
+ * @ruling The dice after it in the same stream fall as they would have fallen.
+ */
+export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, RuledOnRoll> =>
+  guarded(async (input) => {
+    const { actor } = input;
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    return retrying(async () => {
+      const found = await store.read((reader) => find(reader, actor, input));
+      if (!found.ok) return found;
+      const { snapshot, roll } = found.value;
+      const ruling = rulingOf(found.value, { ...input, actor }, clock.now());
+      const issues = [...valueIssues(roll, input.values), ...reasonIssue(ruling.reason)];
+      if (issues.length > 0) return refuse('ROLL_RULING_REFUSED', issues);
+      const others = snapshot.rollRulings.filter((one) => one.roll !== roll.id);
+      const asked = questionsAnew({ ...snapshot, rollRulings: [...others, ruling] }, ruling.at);
+      const changes = changesOf(found.value, ruling, asked);
+      const { id, revision } = snapshot.campaign;
+      const written = await store.commit({ campaign: id, revision, changes });
+      return written.ok ? ok({ ruling, asked }) : 'again';
+    });
+  });
+
+async function find(
+  reader: StoreReader,
+  actor: Moderator,
+  { version, roll: wanted }: RuleOnRollInput,
+): Promise<Outcome<Found>> {
+  const snapshot = await readSnapshot(reader, actor.campaign);
+  if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (snapshot.campaign.version !== version) return refuse('STALE');
+  const roll = (await rollsSoFar(reader, snapshot)).find(({ id }) => id === wanted);
+  if (roll === undefined) return refuse('ROLL_UNKNOWN');
+  return ok({ snapshot, roll, messages: await reader.messages(actor.campaign) });
+}
+
+const rulingOf = (
+  { snapshot, roll }: Found,
+  { actor, values, reason }: RuleOnRollInput & Readonly<{ actor: Moderator }>,
+  at: string,
+): RollRuling => ({
+  version: snapshot.campaign.version + 1,
+  roll: roll.id,
+  purpose: roll.purpose.text,
+  faces: roll.faces,
+  values,
+  reason: reason.trim(),
+  at,
+  by: roleOf(actor),
+});
+
+function valueIssues(
+  { values: fallen, faces }: Roll,
+  values: readonly number[] | null,
+): readonly InputIssue[] {
+  if (values === null) return [];
+  const areFaces = values.every((one) => Number.isInteger(one) && one >= 1 && one <= faces);
+  if (areFaces && values.length === fallen.length) return [];
+  const count = String(fallen.length);
+  const text = `Give ${count} whole ${count === '1' ? 'number' : 'numbers'} of 1 to ${String(faces)}.`;
+  return [{ code: 'DICE', path: 'values', text }];
+}
+
+const ANEW =
+  'The moderator ruled on a die of a battle that you were asked in. What you answered after it does not count; if you are asked anew, it stands with your questions.';
+
+function changesOf(
+  { snapshot, roll, messages }: Found,
+  ruling: RollRuling,
+  asked: readonly Question[],
+): readonly Change[] {
+  const { campaign, questions } = snapshot;
+  const { at, by } = ruling;
+  const touched = questions.filter(
+    ({ decision, status }) =>
+      status !== 'withdrawn' &&
+      decision.asked !== MODERATOR &&
+      asked.some((one) => one.decision.id === decision.id),
+  );
+  const to = [...new Set(touched.map(({ decision }) => decision.asked))];
+  const said = ruling.values === null ? 'as it fell' : ruling.values.join(' ');
+  const detail = `${roll.id}: ${roll.values.join(' ')}, now ${said}: ${ruling.reason}`;
+  const { version } = campaign;
+  return [
+    { put: 'roll-ruling', ruling },
+    ...asked.map((question): Change => ({ put: 'question', question })),
+    ...to.map((empire, index): Change => {
+      const message = newMessage(messages, campaign, { to: [empire], text: ANEW, at, by });
+      return { put: 'message', message: { ...message, number: message.number + index } };
+    }),
+    { put: 'audit', entry: { at, by, act: 'die-ruled', version, detail } },
+  ];
+}

@@ -1,0 +1,169 @@
+import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
+import { refuse, type UseCaseError } from '#app/use-case-error';
+import type { EncounterId } from '#fog/views/terms';
+import { battlesPage, QUESTION_FIELDS } from '#http/battles/battles-page';
+import { viewNamesOf } from '#http/names/view-names';
+import type { Flash } from '#http/pages/frame';
+import { answerIn } from '#http/questions/question-view';
+import { problemReply, statusOf } from '#http/replies/problem-reply';
+import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
+import { patiently } from '#http/server/patiently';
+import type { Site } from '#http/site';
+import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
+import type { ModeratorVisit } from '#http/visits/visit';
+import { brandAs } from '#kernel/brand/brand';
+import type { Route } from './route.ts';
+import { toDesk } from './to-desk.ts';
+
+/** What was done last, as the address tells it after a form. */
+const DONE: ReadonlyMap<string, Flash> = new Map(
+  Object.entries({
+    decided: { tone: 'good', text: 'It is decided, and counts when the phase goes on.' },
+    left: { tone: 'good', text: 'Standing orders answer the rest of that battle.' },
+    ruled: { tone: 'good', text: 'It is noted. The dice below are as they fall with it.' },
+    waiting: { tone: 'info', text: 'The phase went on, and waits for the next answers.' },
+  } satisfies Record<string, Flash>),
+);
+
+const NOTHING_SENT = formBodyOf({});
+
+const toBattles = ({ seat }: ModeratorVisit): { href: string; label: string } => ({
+  href: `${seat.base}/battles`,
+  label: 'Back to the battles',
+});
+const versionIn = ({ body }: ModeratorVisit): number => wholeNumber(body.text('version')) ?? -1;
+
+async function withBattles(
+  { useCases }: Site,
+  visit: ModeratorVisit,
+  act: (under: BattlesUnderWay) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const read = await useCases.readBattles(visit.seat);
+  return read.ok ? act(read.value) : problemReply(read.error, toDesk(visit));
+}
+
+const TITLE = 'Battles under way';
+
+function show(visit: ModeratorVisit, under: BattlesUnderWay): Reply {
+  const { seat } = visit;
+  const nothing = { sent: NOTHING_SENT, returned: undefined, problems: [] };
+  const content = battlesPage({ seat, under, roll: visit.query('roll'), ...nothing });
+  const done = DONE.get(visit.query('done'));
+  const flashes = done === undefined ? [] : [done];
+  return pageReply('battles', content, { title: TITLE, flashes });
+}
+
+type Refused = Readonly<{
+  under: BattlesUnderWay;
+  error: UseCaseError;
+  /** The question or the roll that it was about. */
+  decision?: string;
+  roll?: string;
+}>;
+
+/** What was sent stays in its form, with all that is wrong with it. */
+function showRefused(
+  { seat, body: sent }: ModeratorVisit,
+  { under, error, decision = '', roll = '' }: Refused,
+): Reply {
+  const problems = error.issues.map(({ text }) => text);
+  const returned = { decision, sent: partOf(sent), problems };
+  const content = battlesPage({ seat, under, roll, sent, returned, problems });
+  const flash: Flash = { tone: 'bad', text: error.text };
+  return pageReply('battles', content, { title: TITLE, status: statusOf(error), flashes: [flash] });
+}
+
+const partOf = (sent: FormBody): FormBody => ({
+  text: (name) => sent.text(`${QUESTION_FIELDS}${name}`),
+  texts: (name) => sent.texts(`${QUESTION_FIELDS}${name}`),
+  has: (name) => sent.has(`${QUESTION_FIELDS}${name}`),
+});
+
+const battles = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withBattles(site, visit, (under) => show(visit, under));
+
+/** How the form settles a question. */
+function howOf(asked: AskedInBattle, body: FormBody): DecideHow {
+  if (body.text('act') !== 'answer') return { kind: 'standing' };
+  const answer = answerIn(asked.question, viewNamesOf(asked.view), partOf(body));
+  return { kind: 'answer', answer, reason: body.text('reason'), tellsWhy: body.has('tells-why') };
+}
+type DecideHow = Parameters<Site['useCases']['decideQuestion']>[0]['how'];
+
+const decide = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withBattles(site, visit, async (under) => {
+    const { body, seat } = visit;
+    const sent = body.text(`${QUESTION_FIELDS}decision`);
+    const asked = under.open.find(({ question }) => question.decision.id === sent);
+    if (asked === undefined) return problemReply(refuse('QUESTION_GONE').error, toBattles(visit));
+    const { id: decision } = asked.question.decision;
+    const decided = await site.useCases.decideQuestion({
+      actor: seat.actor,
+      version: versionIn(visit),
+      decision,
+      askedAt: body.text(`${QUESTION_FIELDS}asked`),
+      how: howOf(asked, body),
+    });
+    if (decided.ok) return redirectTo(`${seat.base}/battles?done=decided`);
+    const { error } = decided;
+    if (error.code !== 'DECISION_REFUSED') return problemReply(error, toBattles(visit));
+    return showRefused(visit, { under, error, decision });
+  });
+
+async function leave({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const encounter = brandAs<EncounterId>(visit.body.text('encounter'));
+  const left = await useCases.leaveBattle({ actor, version: versionIn(visit), encounter });
+  return left.ok
+    ? redirectTo(`${base}/battles?done=left`)
+    : problemReply(left.error, toBattles(visit));
+}
+
+/** The numbers of a field with spaces or commas between; what is no number is none of a die. */
+const valuesIn = (text: string): readonly number[] =>
+  text
+    .split(/[\s,]+/u)
+    .filter((part) => part !== '')
+    .map((part) => wholeNumber(part) ?? 0);
+
+const rule = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withBattles(site, visit, async (under) => {
+    const { body, seat } = visit;
+    const roll = body.text('roll');
+    const values = body.text('act') === 'as-it-fell' ? null : valuesIn(body.text('values'));
+    const ruled = await site.useCases.ruleOnRoll({
+      actor: seat.actor,
+      version: versionIn(visit),
+      roll,
+      values,
+      reason: body.text('reason'),
+    });
+    if (ruled.ok) return redirectTo(`${seat.base}/battles?done=ruled`);
+    const { error } = ruled;
+    if (error.code !== 'ROLL_RULING_REFUSED') return problemReply(error, toBattles(visit));
+    return showRefused(visit, { under, error, roll });
+  });
+
+/** Runs the phase on, up to its end or to the next questions. */
+async function goOn(site: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { actor, base } = visit.seat;
+  const run = site.useCases.runNextPhase({ actor, version: versionIn(visit) });
+  const step = await patiently(run, site.patienceMs);
+  if (step === 'later') {
+    // Nobody waits for it any more: a refusal stands on the page of the run, a fault in the log.
+    run.catch((error: unknown) => site.report(error, `POST ${base}/battles/go-on`));
+    return redirectTo(`${base}/progress`);
+  }
+  if (!step.ok) return problemReply(step.error, toBattles(visit));
+  return redirectTo(
+    step.value.kind === 'ran' ? `${base}/?done=ran` : `${base}/battles?done=waiting`,
+  );
+}
+
+export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [
+  { who: 'moderator', method: 'get', path: '/battles', truth: true, handle: battles },
+  { who: 'moderator', method: 'post', path: '/battles/decide', truth: true, handle: decide },
+  { who: 'moderator', method: 'post', path: '/battles/leave', truth: true, handle: leave },
+  { who: 'moderator', method: 'post', path: '/battles/roll', truth: true, handle: rule },
+  { who: 'moderator', method: 'post', path: '/battles/go-on', truth: true, handle: goOn },
+];
