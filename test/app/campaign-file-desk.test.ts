@@ -7,8 +7,9 @@ import { deskOf, done } from '#test/support/desk';
 import { actorBy, join } from '#test/support/people';
 import { testPorts } from '#test/support/ports';
 
+type DeskPart = 'notes' | 'rulings' | 'messages' | 'delegations' | 'rollRulings';
 type Desk = {
-  [K in 'notes' | 'rulings' | 'messages' | 'delegations']: CampaignFile['desk'][K][number][];
+  [K in DeskPart]: CampaignFile['desk'][K][number][];
 };
 type File = Omit<CampaignFile, 'desk'> & { desk: Desk };
 
@@ -67,6 +68,9 @@ test('rows of the desk that are there twice are told with their places, all at o
   desk.rulings.push({ ...desk.rulings[0]!, edition: 2 }, desk.rulings[0]!);
   desk.messages.push({ ...desk.messages[0]!, text: 'Another.' });
   desk.delegations.push(...([left, left] as unknown as Desk['delegations']));
+  const about = { version: 3, roll: 'a#1', purpose: 'fire', faces: 10, values: [1], reason: 'r' };
+  const ruled = { ...about, at: left.at, by: { kind: 'moderator' } };
+  desk.rollRulings.push(...([ruled, ruled] as unknown as Desk['rollRulings']));
   const { outcome, campaigns } = await brought(formatCampaignFile(file, 'test'));
   expect(outcome).toMatchObject({ error: { code: 'CAMPAIGN_FILE_REFUSED' } });
   expect(outcome.ok ? [] : outcome.error.issues.map(({ path }) => path)).toEqual([
@@ -74,6 +78,7 @@ test('rows of the desk that are there twice are told with their places, all at o
     'desk.rulings[2]',
     'desk.messages[1]',
     'desk.delegations[1]',
+    'desk.rollRulings[1]',
   ]);
   expect(campaigns).toEqual([]);
 });

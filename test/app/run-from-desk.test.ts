@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
+import { useCasesOf } from '#app/use-cases';
+import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { testPorts } from '#test/support/ports';
+
+const closers: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+async function newStore() {
+  const { store, close } = await openStore(':memory:');
+  closers.push(close);
+  return store;
+}
 
 const runPhase = async (desk: TestDesk) =>
   done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
@@ -27,7 +38,7 @@ const byStanding = async (desk: TestDesk) => done(await decide(desk, { kind: 'st
 
 /** Both fleets stand in the middle, and the battle waits for somebody. */
 async function waiting(): Promise<TestDesk> {
-  const desk = await deskOf({ battles: 'interactive' });
+  const desk = await deskOf({ battles: 'interactive' }, await newStore());
   await runTurn(desk);
   await sendBothToTheMiddle(desk);
   await runTurn(desk);
@@ -62,6 +73,13 @@ const questionsOf = async (
   { use }: TestDesk,
   actor: TestDesk['human'],
 ): Promise<readonly OwnQuestion[]> => done(await use.readPlayerDesk({ actor })).questions;
+
+/** The dice in a player's report that say that they were ruled on. */
+async function ruledIn({ use }: TestDesk, actor: TestDesk['human']) {
+  const { issued } = done(await use.readPlayerDesk({ actor }));
+  const rolls = issued!.seen.flatMap((one) => one.rolls);
+  return rolls.filter(({ ruled }) => ruled === true).map(({ values }) => values);
+}
 
 test('TURN-4: the moderator answers in a player’s place, with a reason; the player reads that he did, and why if told', async () => {
   const desk = await waiting();
@@ -138,12 +156,24 @@ test('TURN-3: a die that is ruled shows what was said, in the record and in repo
   const after = await battlesOf(desk);
   expect(after.rolls.find(({ id }) => id === roll)).toMatchObject({ values: other, ruled: true });
   expect(after.rulings).toMatchObject([{ roll, isRolled: true, reason: given.reason }]);
+  const store = await newStore();
+  const { text } = done(await use.exportCampaign({ actor }));
+  const { slug } = done(await useCasesOf(testPorts(store)).importCampaign({ text }));
+  const kept = await store.read(async (reader) => {
+    const { id } = (await reader.campaignBySlug(slug))!;
+    return reader.rollRulings(id, version + 1);
+  });
+  expect(kept).toMatchObject([{ roll, values: other }]);
   if (after.open.length > 0) await toTheEnd(desk);
   else await runPhase(desk);
   const ruled = (await recordOf(desk)).rolls.filter((one) => one.ruled === true);
   expect(ruled.map(({ id, values }) => [id, values])).toEqual([[roll, other]]);
   expect(await acts(desk)).toContain('die-ruled');
   expect(done(await use.verifyCampaign({ actor })).faults).toEqual([]);
+  await runTurn(desk);
+  // It is the Humans’ own roll: nobody else is shown it.
+  expect(await ruledIn(desk, desk.human)).toEqual([other]);
+  expect(await ruledIn(desk, desk.loran)).toEqual([]);
 });
 
 test('TURN-3: a ruling that is taken back leaves no trace in what happens', async () => {
