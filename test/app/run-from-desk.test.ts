@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import type { CampaignStore } from '#app/ports/campaign-store';
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
 import { useCasesOf } from '#app/use-cases';
@@ -37,8 +38,8 @@ async function decide(desk: TestDesk, how: How) {
 const byStanding = async (desk: TestDesk) => done(await decide(desk, { kind: 'standing' }));
 
 /** Both fleets stand in the middle, and the battle waits for somebody. */
-async function waiting(): Promise<TestDesk> {
-  const desk = await deskOf({ battles: 'interactive' }, await newStore());
+async function waiting(store?: CampaignStore): Promise<TestDesk> {
+  const desk = await deskOf({ battles: 'interactive' }, store);
   await runTurn(desk);
   await sendBothToTheMiddle(desk);
   await runTurn(desk);
@@ -46,8 +47,8 @@ async function waiting(): Promise<TestDesk> {
 }
 
 /** The same, step by step up to the first dice of a round that somebody is asked in. */
-async function inBattle(): Promise<TestDesk> {
-  const desk = await waiting();
+async function inBattle(store?: CampaignStore): Promise<TestDesk> {
+  const desk = await waiting(store);
   let { open } = await battlesOf(desk);
   while (open[0]!.question.decision.kind !== 'fire') {
     await byStanding(desk);
@@ -142,8 +143,10 @@ test('TURN-4: a question that does not wait is not decided, and nobody but a mod
   expect(codeOf(await use.decideQuestion({ ...input, actor }))).toBe('QUESTION_GONE');
 });
 
-test('TURN-3: a die that is ruled shows what was said, in the record and in reports, and the record still comes out the same', async () => {
-  const desk = await inBattle();
+test('TURN-3: a die that is ruled shows what was said, in the record and in reports, and the record still comes out the same', {
+  timeout: 60_000,
+}, async () => {
+  const desk = await inBattle(await newStore());
   const { use, moderator: actor } = desk;
   const { version, rolls } = await battlesOf(desk);
   const [first] = rolls;
