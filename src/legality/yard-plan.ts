@@ -1,7 +1,7 @@
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
-import type { Project } from '#model/campaign/project';
+import type { Hosted, Project } from '#model/campaign/project';
 import { type Capacities } from '#rules/construction/capacity-of';
 import { helpHeld } from '#rules/construction/help-used-at';
 import { type PlaceFacts, placeFactsOf } from '#rules/construction/stationed-at';
@@ -23,8 +23,10 @@ export type YardPlan = Readonly<{
   unchanged: Set<UnitId>;
   /** Who repairs others in the field. */
   helping: Set<UnitId>;
-  /** Points that field repairs take at a place. */
+  /** Points that field repairs take of own helpers at a place. */
   help: Map<SystemId, number>;
+  /** Points that repairs of the sheet take of depots of partners, by partner and place. */
+  hosted: Map<string, number>;
   /** What changes of status leave of the capacity of a place. */
   capacities: Map<SystemId, Capacities>;
   /** Bases of which there is one only that the sheet builds, by system and role. */
@@ -34,6 +36,10 @@ export type YardPlan = Readonly<{
   /** Units that the sheet begins to build, by their names. */
   begun: Map<string, readonly Coming[]>;
 }>;
+
+/** Depots of a partner at a place. */
+export const hostedKey = ({ owner, system }: Pick<Hosted, 'owner' | 'system'>): string =>
+  `${owner} ${system}`;
 
 /** Who repairs others since an earlier turn. @rule OPT-6 */
 const helpersOf = ({ subject }: Project): readonly UnitId[] =>
@@ -60,6 +66,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     unchanged: new Set(),
     helping: new Set(valuesById(view.projects).flatMap(helpersOf)),
     help: new Map(helpHeld(valuesById(view.projects), view)),
+    hosted: new Map(),
     capacities: new Map(),
     founded: new Set(),
     begun: new Map(),

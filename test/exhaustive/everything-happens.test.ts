@@ -26,6 +26,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   WorkRefunded: 'seen',
   WorkAdvanced: 'seen',
   WorkLost: 'seen',
+  DepotsLent: 'seen',
   UnitRestored: 'seen',
   UnitCameUnconverted: 'seen',
   UnitConverted: 'seen',

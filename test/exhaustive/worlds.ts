@@ -4,6 +4,7 @@ import { smallWorldText } from '#app/self-play/small-world';
 import type { Ability } from '#model/forces/design';
 import { withFlightsAhead } from './ahead-world.ts';
 import { withCloaks } from './cloaked-world.ts';
+import { withGuests } from './guests-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withAliens } from './alien-world.ts';
@@ -267,6 +268,13 @@ export const WORLDS = [
     windows: false,
     turns: 4,
     seeds: [1, 2],
+  },
+  {
+    what: 'two partners whose fleets are crippled at each other’s depots',
+    start: withGuests(startOf(smallWorldText(2), { treasury: 200 })),
+    windows: false,
+    turns: 1,
+    seeds: [1],
   },
   {
     what: 'two empires whose battles are fought elsewhere',

@@ -43,6 +43,7 @@ const OWN = [
   ...['ContactSighted', 'ContactTold', 'ContactLost', 'ContactNamed', 'DesignLearned'],
   ...[
     'WorkLost',
+    'DepotsLent',
     'UnitRestored',
     'UnitCameUnconverted',
     'UnitConverted',

@@ -14,6 +14,7 @@ export function serviceEventsOf(own: Own): {
 } {
   const unit = brandAs<UnitId>(`${own.empire}.u1`);
   const flight = brandAs<UnitId>(`${own.empire}.u2`);
+  const partner = brandAs<EmpireId>('tirelon');
   const design = designId('cruiser');
   const system = systemId('H0202');
   const lane = laneIdOf(system, systemId('H0203'));
@@ -21,6 +22,7 @@ export function serviceEventsOf(own: Own): {
   const change = { aboard: [flight], from: 'active', to: 'reserve', system } as const;
   const failure = { kind: 'repair', because: 'yard-lost', paid: 2 } as const;
   return {
+    DepotsLent: { type: 'DepotsLent', ...own, partner, system, points: 4 },
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
     UnitCameUnconverted: { type: 'UnitCameUnconverted', ...own, unit, design },
     UnitConverted: { type: 'UnitConverted', ...ofUnit, system },

@@ -12,6 +12,8 @@ function setStatus(write: Writer, id: UnitId, status: UnitStatus): void {
 }
 
 export const applyService: Handlers<ServiceEvent> = {
+  // The projects of those who are helped say it.
+  DepotsLent: () => {},
   UnitRestored: (event, write) => {
     const unit = rowOf(write.read().units, event.unit);
     write.put('units', event.unit, { ...unit, condition: 'sound' });

@@ -9,6 +9,7 @@ import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import type { StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
+import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
@@ -52,6 +53,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
   const index = viewIndexOf(state);
   const label = turnLabelOf(state.turn, info.rules.firstYear);
   const designsOf = designsFor(state, info.rules, index);
+  const projects = valuesById(state.projects);
   const universalLists = valuesById(state.forceLists)
     .filter(({ universal }) => universal)
     .map(({ id }) => id);
@@ -75,6 +77,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       unpaid: unpaidOf(state, empire.id, index),
       works: tableOf(index.works(empire.id), ({ id }) => id),
       projects: tableOf(index.projects(empire.id), ({ id }) => id),
+      lent: lentBy(projects, empire.id),
       contacts: tableOf(
         index.contacts(empire.id).map((contact) => contactView(contact, neighbours)),
         ({ id }) => id,

@@ -25,6 +25,7 @@ import type { Fleet } from '#model/forces/fleet';
 import type { HullClass } from '#model/forces/design';
 import type { Unit, UnitKind } from '#model/forces/unit';
 import type { RuleSet } from '#model/settings/rule-set';
+import type { Lent } from '#rules/construction/lent-by';
 
 /** A system as its viewer knows it: `own` is the truth of now, everything else is dated (FOG-2, 11). */
 export type SystemView = Readonly<{
@@ -105,6 +106,8 @@ export type EmpireView = Readonly<{
   works: ById<WorkId, Work>;
   /** What is bought or ordered and not done yet (ECO-6). */
   projects: ById<ProjectId, Project>;
+  /** What own depots give partners' repairs (CON-5). */
+  lent: readonly Lent[];
   contacts: ById<ContactId, ContactView>;
   designs: ById<DesignId, DesignView>;
   /** Lists that belong to everybody (ECO-6). */

@@ -1,4 +1,4 @@
-import type { DesignId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, LaneId, SystemId, UnitId } from '#model/campaign/ids';
 import type { UnitProjectKind } from '#model/campaign/project';
 import type { ProjectFailure } from '#model/events/service-events';
 import type { UnitStatus } from '#model/forces/unit';
@@ -6,6 +6,7 @@ import type { Seen } from './seen-fact.ts';
 
 /** What the owner is told of repairs, refits, changes of status, lanes, upgrades and scrap. */
 export type SeenService =
+  | Seen<'DepotsLent', { partner: EmpireId; system: SystemId; points: number }>
   | Seen<'LaneImproved', { unit: UnitId; lane: LaneId; class: 'minor' | 'major' }>
   | Seen<'BaseUpgraded', { unit: UnitId; design: DesignId; to: DesignId; system: SystemId }>
   | Seen<'UnitRestored', { unit: UnitId; design: DesignId; system: SystemId }>

@@ -8,6 +8,8 @@ const whose = ({ empire, design, unit }: OfUnit, names: Names): string =>
   `${names.empire(empire)}: ${names.design(design)} ${names.unit(unit)}`;
 
 export const describeService: DescribeRows<ServiceEvent> = {
+  DepotsLent: ({ empire, partner, system, points }, names) =>
+    `${names.empire(empire)}: depots at ${names.system(system)} give field repairs of ${names.empire(partner)} ${points}`,
   UnitRestored: (event, names) =>
     `${whose(event, names)} is repaired at ${names.system(event.system)}`,
   UnitCameUnconverted: (event, names) => `${whose(event, names)} comes unconverted`,

@@ -4,6 +4,15 @@ import type { SeeRows } from './see-row.ts';
 
 /** Others see of it what sight shows them. @rule FOG-1 */
 export const seeService: SeeRows<ServiceEvent> = {
+  // Of the partner's units it says nothing.
+  DepotsLent: asOwner(({ cite, partner, system, points }, rolls) => ({
+    type: 'DepotsLent',
+    cite,
+    rolls,
+    partner,
+    system,
+    points,
+  })),
   UnitRestored: asOwner(({ cite, unit, design, system }, rolls) => ({
     type: 'UnitRestored',
     cite,

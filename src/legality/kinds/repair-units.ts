@@ -3,12 +3,17 @@ import { groupBy } from '#kernel/collections/group-by';
 import { unique } from '#kernel/collections/unique';
 import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { Hosted } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RepairUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { knownGroundOf } from '#rules/construction/known-ground';
-import { helpFor, helpersAt, repairsItself } from '#rules/construction/repair-help';
+import { type Hands, type Help, helpFor, pointsHosted } from '#rules/construction/help-for';
+import { hostsSeen } from '#rules/construction/hosts-seen';
+import { lentIn } from '#rules/construction/lent-by';
+import { ownHelpers } from '#rules/construction/own-helpers';
+import { repairsItself } from '#rules/construction/repair-help';
 import { repairCostOf } from '#rules/construction/repair-cost';
 import { type RepairRefusal, repairRefusalsOf } from '#rules/construction/repair-refusals';
 import { servicePlaceOf } from '#rules/construction/service-place';
@@ -21,6 +26,7 @@ import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { unitText } from '../unit-text.ts';
 import { systemOfUnit } from '../where.ts';
 import { BUSY_TEXT } from '../busy-text.ts';
+import { hostedKey } from '../yard-plan.ts';
 
 const about = (code: string): Parameters<typeof refusal>[0] => ({
   code,
@@ -36,7 +42,7 @@ const REFUSALS: Readonly<Record<RepairRefusal, string>> = {
   'no-yard': 'is not at a shipyard of yours that works: bring it to one, or repair it in the field',
   'no-colony': 'is a base, which a yard repairs only at a colony of yours: repair it in the field',
   'no-helper':
-    'finds nobody there with points left to repair it: depots have 10 a turn, Supply ships their rating',
+    'finds nobody there with points left to repair it: your depots and those of Military partners have 10 a turn, your Supply ships their rating',
 };
 
 /** A unit to be repaired; `help`: who does it in the field, null: nobody can. */
@@ -45,11 +51,14 @@ type Patient = Readonly<{
   design: UnitDesign;
   system: SystemId;
   cost: number;
-  help: readonly UnitId[] | null;
+  help: Help | null;
 }>;
 
+const NOBODY: Help = { helpers: [], hosted: [] };
+const hostedOf = ({ help }: Pick<Patient, 'help'>): readonly Hosted[] => (help ?? NOBODY).hosted;
+
 const isHelped = ({ unit, help }: Pick<Patient, 'unit' | 'help'>): boolean =>
-  help?.includes(unit.id) === false;
+  help?.helpers.includes(unit.id) === false;
 
 function patientOf(
   plan: Plan,
@@ -63,13 +72,33 @@ function patientOf(
   const design = unit === undefined ? undefined : yards.facts.designOf(unit.design);
   if (unit === undefined || design === undefined || system === null) return null;
   const cost = repairCostOf({ unit, design }, where);
-  if (where === 'yard') return { unit, design, system, cost, help: [] };
-  if (repairsItself(unit, design)) return { unit, design, system, cost, help: [id] };
+  if (where === 'yard') return { unit, design, system, cost, help: NOBODY };
+  if (repairsItself(unit, design)) {
+    return { unit, design, system, cost, help: { helpers: [id], hosted: [] } };
+  }
   const here = earlier.filter((one) => one.system === system && isHelped(one));
-  const used = (yards.help.get(system) ?? 0) + sumOf(here, (one) => one.cost);
-  const helpers = helpersAt(yards.facts, view.empire.id, system);
-  return { unit, design, system, cost, help: helpFor(helpers, used, cost) };
+  return { unit, design, system, cost, help: helpFor(handsIn(plan, system, here), cost) };
 }
+
+/** Who can help at a place, after what this sheet began there and this order. */
+function handsIn(plan: Plan, system: SystemId, here: readonly Patient[]): Hands {
+  const { view, yards } = plan;
+  const asked = { facts: yards.facts, empire: view.empire.id, system };
+  const taken = here.flatMap(hostedOf);
+  const hosts = hostsSeen(view, system).map((host) => {
+    const booked = yards.hosted.get(hostedKey(host)) ?? 0;
+    const now = taken.filter(({ owner }) => owner === host.owner);
+    return { ...host, points: Math.max(0, host.points - booked - pointsHosted(now)) };
+  });
+  return {
+    helpers: ownHelpers(asked, lentIn(view.lent, system)),
+    used: (yards.help.get(system) ?? 0) + sumOf(here, ownPart),
+    hosts,
+  };
+}
+
+/** The points of own helpers that a repair takes. */
+const ownPart = (patient: Patient): number => patient.cost - pointsHosted(hostedOf(patient));
 
 function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): readonly OrderIssue[] {
   const { view, yards } = plan;
@@ -89,15 +118,23 @@ function refusalsOf(plan: Plan, patient: Patient, { where }: RepairUnits): reado
 }
 
 /** In the field an alien unit becomes sound, and no more. @rule TECH-6 */
-function doubtsOf(
-  { view }: Plan,
-  { unit }: Patient,
-  { where }: RepairUnits,
-): readonly OrderIssue[] {
-  if (where === 'yard' || !unit.unconverted) return [];
+function unconvertedDoubts({ view }: Plan, { unit }: Patient): readonly OrderIssue[] {
+  if (!unit.unconverted) return [];
   const text = `${unitText(view, unit)} will be sound, but still without weapons and abilities: only a yard converts alien units.`;
   return [doubt({ ...about('REPAIR_NOT_CONVERTED'), cite: cite('TECH-6') }, text)];
 }
+
+/** What depots of partners do for others, nobody tells. @rule DIP-10 */
+function hostedDoubts({ view }: Plan, patient: Patient): readonly OrderIssue[] {
+  const hosted = hostedOf(patient);
+  if (hosted.length === 0) return [];
+  const names = hosted.map(({ owner }) => view.neighbours[owner]?.name ?? owner).join(', ');
+  const text = `${unitText(view, patient.unit)} needs ${String(pointsHosted(hosted))} points of depots of your partners (${names}): if their own repairs leave less, it is not repaired, and nothing is paid.`;
+  return [doubt(about('REPAIR_BY_PARTNERS'), text)];
+}
+
+const doubtsOf = (plan: Plan, patient: Patient, { where }: RepairUnits): readonly OrderIssue[] =>
+  where === 'yard' ? [] : [...unconvertedDoubts(plan, patient), ...hostedDoubts(plan, patient)];
 
 /** Notes a repair that is ordered. */
 function book(plan: Plan, patient: Patient): void {
@@ -105,9 +142,14 @@ function book(plan: Plan, patient: Patient): void {
   const { unit, system, cost, help } = patient;
   yards.resting.add(unit.id);
   spendAt(plan, system, cost);
-  if (help === null || help.length === 0 || !isHelped(patient)) return;
-  yards.help.set(system, (yards.help.get(system) ?? 0) + cost);
-  for (const helper of help) yards.helping.add(helper);
+  if (help === null || help.helpers.includes(unit.id)) return;
+  if (help.helpers.length > 0)
+    yards.help.set(system, (yards.help.get(system) ?? 0) + ownPart(patient));
+  for (const helper of help.helpers) yards.helping.add(helper);
+  for (const host of help.hosted) {
+    const key = hostedKey(host);
+    yards.hosted.set(key, (yards.hosted.get(key) ?? 0) + host.points);
+  }
 }
 
 /** May these units be repaired where they are, and paid? @rule CON-5 @rule ECO-6 @rule TECH-6 */

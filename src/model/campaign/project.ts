@@ -26,6 +26,9 @@ type Head<K extends ProjectKind> = {
 };
 type ProjectOf<K extends ProjectKind, D> = Readonly<Head<K> & D>;
 
+/** CON-5: what the depots of a Military partner give a repair in that system, in each of its turns. */
+export type Hosted = Readonly<{ owner: EmpireId; system: SystemId; points: number }>;
+
 /** What rests, and whom it needs. */
 type Rest = Readonly<{
   kind: 'unit';
@@ -34,6 +37,8 @@ type Rest = Readonly<{
   to: UnitStatus | null;
   /** Who repairs it in the field: depots, Supply ships, or itself; empty otherwise. */
   helpers: readonly UnitId[];
+  /** The partners whose depots help beside them; left out: nobody's. */
+  hosted?: readonly Hosted[];
 }>;
 
 /** CON-6: the class that the unit becomes one of. */

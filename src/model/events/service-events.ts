@@ -17,6 +17,11 @@ export const PROJECT_FAILURES = [
 ] as const;
 export type ProjectFailure = (typeof PROJECT_FAILURES)[number];
 
+/** CON-5: depots of an empire give so many points in a turn to field repairs of a partner. */
+export type DepotsLent = Fact<
+  'DepotsLent',
+  { empire: EmpireId; partner: EmpireId; system: SystemId; points: number }
+>;
 /** CON-5: a crippled unit is as good as new. */
 export type UnitRestored = Fact<
   'UnitRestored',
@@ -103,6 +108,7 @@ export type UnitScrapped = Fact<
 >;
 
 export type ServiceEvent =
+  | DepotsLent
   | UnitRestored
   | UnitCameUnconverted
   | UnitConverted

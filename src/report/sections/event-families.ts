@@ -138,6 +138,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   WorkAdvanced: 'construction',
   WorkLost: 'construction',
   UnitBuilt: 'construction',
+  DepotsLent: 'construction',
   UnitRestored: 'construction',
   UnitCameUnconverted: 'construction',
   UnitConverted: 'construction',

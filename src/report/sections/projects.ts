@@ -1,4 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
+import type { Lent } from '#rules/construction/lent-by';
 import { isDue } from '#rules/construction/ready-turn';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Project } from '#fog/views/terms';
@@ -27,15 +28,35 @@ function itemOf(project: Project, names: Names): Phrase {
   const refit = project.kind === 'refit' ? ` ${names.design(project.subject.design)}` : '';
   const lane = project.kind === 'lane' ? ` ${names.lane(project.subject.lane)}` : '';
   const done = ready === null ? '' : `, done in turn ${formatNumber(ready)}`;
-  return phrase(strong(about), `: ${KINDS[kind]}${refit}${lane}${done}`, quiet(price));
+  const what = `${KINDS[kind]}${refit}${lane}${hostsText(project, names)}${done}`;
+  return phrase(strong(about), `: ${what}`, quiet(price));
 }
 
-/** What is ordered and will be done later in the turn, or takes more turns. @rule ECO-6 @rule OPT-6 */
-export function projectsList({ projects, turn }: EmpireView, names: Names): readonly Block[] {
+/** `, with 4 points of depots of the Loran Republic`. */
+function hostsText({ subject }: Project, names: Names): string {
+  const hosted = subject.kind === 'unit' ? (subject.hosted ?? []) : [];
+  return hosted
+    .map(
+      (one) => `, with ${formatNumber(one.points)} points of depots of ${names.empire(one.owner)}`,
+    )
+    .join('');
+}
+
+function lentItem({ system, partner, points: given, ready }: Lent, names: Names): Phrase {
+  const until = ready === null ? '' : `, up to turn ${formatNumber(ready)}`;
+  const what = `${formatNumber(given)} points of your depots repair units of ${names.empire(partner)}`;
+  return phrase(strong(names.system(system)), `: ${what}${until}`);
+}
+
+/** What is ordered and will be done later in the turn, or takes more turns, and what own depots do for partners. @rule ECO-6 @rule OPT-6 @rule CON-5 */
+export function projectsList({ projects, lent, turn }: EmpireView, names: Names): readonly Block[] {
   const all = valuesById(projects);
-  const items = all.map((project) => itemOf(project, names));
+  const items = [
+    ...all.map((project) => itemOf(project, names)),
+    ...lent.map((one) => lentItem(one, names)),
+  ];
   if (items.length === 0) return [];
-  const isLonger = all.some((project) => !isDue(project, turn));
+  const isLonger = [...all, ...lent].some((one) => !isDue(one, turn));
   return [
     { kind: 'heading', level: 1, text: isLonger ? 'Under way' : 'Done later this turn' },
     { kind: 'list', items },

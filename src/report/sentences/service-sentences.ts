@@ -2,9 +2,11 @@ import type { ProjectFailure } from '#fog/views/terms';
 import type { SeenEventOf } from '#fog/views/seen-event';
 import type { SentenceRows } from './sentence-row.ts';
 import { unitLabel, shortId } from './names.ts';
+import { formatNumber } from '#report/document/format-number';
 import { points } from './words.ts';
 
 export type ServiceType =
+  | 'DepotsLent'
   | 'UnitRestored'
   | 'UnitCameUnconverted'
   | 'UnitConverted'
@@ -46,6 +48,8 @@ const FAILURES: { readonly [F in ProjectFailure]: string } = {
 };
 
 export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
+  DepotsLent: ({ partner, system, points: lent }, names) =>
+    `Your depots at ${names.system(system)} give field repairs of ${names.empire(partner)} ${formatNumber(lent)} of their points`,
   UnitRestored: ({ unit, system }, names) =>
     `${names.unit(unit)} was repaired at ${names.system(system)}`,
   UnitCameUnconverted: ({ unit }, names) =>

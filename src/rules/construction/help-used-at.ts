@@ -4,12 +4,13 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { SystemId } from '#model/campaign/ids';
 import type { Project } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
+import { pointsHosted } from './help-for.ts';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
 
 type Forces = Pick<CampaignState, 'units' | 'fleets'>;
 
 /**
- * What an empire's field repairs take of their helpers this turn, by places.
+ * What an empire's field repairs take of its own helpers this turn, by places.
  * @rule CON-5 @rule OPT-6
  * @ruling OPT-6 A field repair that takes several turns takes the points of its helpers in each of them.
  */
@@ -20,13 +21,14 @@ export function helpHeld(
   const helped = projects.flatMap(({ kind, subject, paid }) => {
     if (kind !== 'field-repair' || subject.helpers.includes(subject.unit)) return [];
     const system = systemOfUnit(rowOf(forces.units, subject.unit), forces);
-    return system === null ? [] : [{ system, paid }];
+    const own = paid - pointsHosted(subject.hosted ?? []);
+    return system === null ? [] : [{ system, own }];
   });
   const places = groupBy(helped, ({ system }) => system);
-  return new Map([...places].map(([system, here]) => [system, sumOf(here, ({ paid }) => paid)]));
+  return new Map([...places].map(([system, here]) => [system, sumOf(here, ({ own }) => own)]));
 }
 
-/** What an empire's field repairs at a place take of their helpers this turn. @rule CON-5 */
+/** What an empire's field repairs at a place take of its own helpers this turn. @rule CON-5 */
 export const helpUsedAt = (
   projects: readonly Project[],
   forces: Forces,

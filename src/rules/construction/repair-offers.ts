@@ -1,12 +1,15 @@
 import { cite } from '#kernel/reasons/cite';
 import type { Ledger } from '#kernel/reasons/ledger';
-import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Hosted } from '#model/campaign/project';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { REPAIR_PLACES, type RepairUnits } from '#model/orders/order';
 import type { BuildingGround } from './building-place-of.ts';
+import { type Help, helpFor } from './help-for.ts';
+import { ownHelpers } from './own-helpers.ts';
 import { repairCostOf, repairPercentOf } from './repair-cost.ts';
-import { helpFor, helpersAt, repairsItself } from './repair-help.ts';
+import { repairsItself } from './repair-help.ts';
 import { repairRefusalsOf } from './repair-refusals.ts';
 import { servicePlaceOf } from './service-place.ts';
 import type { PlaceFacts } from './stationed-at.ts';
@@ -22,19 +25,23 @@ type Case = Readonly<{
   isWithdrawing: boolean;
   /** Points of helpers there that repairs under way take (OPT-6). */
   helpUsed: number;
+  /** Points of own depots there that repairs of partners take. */
+  lent: number;
+  /** What depots of partners there can give at most. */
+  hosts: readonly Hosted[];
 }>;
 
 /** What a unit's repair would cost, and how that comes about. */
 export type RepairOffer = Readonly<{ where: Where; price: Ledger }>;
 
+const NOBODY: Help = { helpers: [], hosted: [] };
+
 /** Who would do it in the field, as long as nobody else begins to be repaired there; null: nobody can. */
-function helpIn({ facts, empire, ground, unit, design, helpUsed }: Case): readonly UnitId[] | null {
-  if (repairsItself(unit, design)) return [unit.id];
-  return helpFor(
-    helpersAt(facts, empire, ground.id),
-    helpUsed,
-    repairCostOf({ unit, design }, 'field'),
-  );
+function helpIn({ facts, empire, ground, unit, design, ...given }: Case): Help | null {
+  if (repairsItself(unit, design)) return NOBODY;
+  const helpers = ownHelpers({ facts, empire, system: ground.id }, given.lent);
+  const hands = { helpers, used: given.helpUsed, hosts: given.hosts };
+  return helpFor(hands, repairCostOf({ unit, design }, 'field'));
 }
 
 function isOpen(repair: Case, where: Where): boolean {
@@ -44,7 +51,7 @@ function isOpen(repair: Case, where: Where): boolean {
     where,
     isResting: facts.isResting(unit.id),
     place: servicePlaceOf(facts, empire, ground),
-    help: where === 'field' ? helpIn(repair) : [],
+    help: where === 'field' ? helpIn(repair) : NOBODY,
   });
   return refusals.length === 0;
 }

@@ -1,8 +1,8 @@
-import type { UnitId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { RepairUnits } from '#model/orders/order';
 import { isAtmospheric } from './built-by.ts';
+import type { Help } from './help-for.ts';
 import type { ServicePlace } from './service-place.ts';
 
 /** Why a unit cannot be repaired where it is. */
@@ -25,7 +25,7 @@ type Subject = Readonly<{
   isWithdrawing: boolean;
   place: ServicePlace;
   /** Who would repair it in the field; null: nobody could. */
-  help: readonly UnitId[] | null;
+  help: Help | null;
 }>;
 
 /**

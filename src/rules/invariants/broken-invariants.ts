@@ -3,6 +3,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { ECONOMY_INVARIANTS } from './economy-invariants.ts';
 import { FORCE_INVARIANTS } from './force-invariants.ts';
+import { HOSTED_INVARIANTS } from './hosted-invariants.ts';
 import { KNOWLEDGE_INVARIANTS } from './knowledge-invariants.ts';
 import { CONVOY_INVARIANTS } from './convoy-invariants.ts';
 import { MAP_INVARIANTS } from './map-invariants.ts';
@@ -23,6 +24,7 @@ export const STATE_INVARIANTS: readonly StateInvariant[] = [
   ...ROUTE_INVARIANTS,
   ...REALM_INVARIANTS,
   ...YARD_INVARIANTS,
+  ...HOSTED_INVARIANTS,
   ...MAP_INVARIANTS,
   ...KNOWLEDGE_INVARIANTS,
 ];

@@ -11,7 +11,7 @@ import type { TechType } from '#report/sentences/tech-sentences';
 import type { TradeType } from '#report/sentences/trade-sentences';
 import type { UnrestType } from '#report/sentences/unrest-sentences';
 import { fleetId, unitId } from '#test/support/campaign';
-import { sol, wolf } from '#test/report/reports/sample-campaign';
+import { loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import {
   type Sample,
   head,
@@ -120,6 +120,10 @@ export const OWN_SAMPLES: {
   WorkLost: [
     { type: 'WorkLost', ...head, work, design: apollo, name: 'Hector', system: sol, paid: 6 },
     'Hector (Apollo w1) was lost with the shipyard at Sol; you had paid 6 EP.',
+  ],
+  DepotsLent: [
+    { type: 'DepotsLent', ...head, partner: loran, system: sol, points: 4 },
+    'Your depots at Sol give field repairs of Loran Imperium 4 of their points.',
   ],
   UnitRestored: [
     { type: 'UnitRestored', ...head, unit: valiant, design: apollo, system: sol },

@@ -16,7 +16,7 @@ import {
   systemId,
   systemOf,
 } from '#test/support/campaign';
-import { human } from '#test/support/human-and-loran';
+import { human, loran } from '#test/support/human-and-loran';
 import { squadronOf } from '#test/support/squadron';
 
 const sol = systemId('H0101');
@@ -82,7 +82,7 @@ test('MAP-8: what asteroids add is a line of its own', () => {
 
 function offersAt(
   helpers: readonly ('yard' | 'depot')[],
-  part: { withdraws?: boolean; used?: number } = {},
+  part: { withdraws?: boolean; used?: number; lent?: number; hosts?: readonly number[] } = {},
 ) {
   const { fleet, units } = squadronOf({
     owner: human,
@@ -119,6 +119,8 @@ function offersAt(
     design: state.designs[designId('cruiser')]!,
     isWithdrawing: part.withdraws === true,
     helpUsed: part.used ?? 0,
+    lent: part.lent ?? 0,
+    hosts: (part.hosts ?? []).map((points) => ({ owner: loran, system: sol, points })),
   }).map(({ where, price }) => [where, ledgerTotal(price)]);
 }
 
@@ -136,6 +138,9 @@ test.each([
   },
   { helpers: ['yard', 'depot'], part: { withdraws: true }, offers: [] },
   { helpers: ['depot'], part: { used: 6 }, offers: [] },
+  { helpers: ['depot'], part: { lent: 6 }, offers: [] },
+  { helpers: ['depot'], part: { used: 6, hosts: [1] }, offers: [['field', 5]] },
+  { helpers: [], part: { hosts: [4] }, offers: [] },
 ] as const)(
   'CON-5: with $helpers a crippled cruiser of 9 is offered $offers',
   ({ helpers, part, offers }) => {

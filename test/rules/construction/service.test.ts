@@ -2,13 +2,13 @@ import { brandAs } from '#kernel/brand/brand';
 import type { UnitId } from '#model/campaign/ids';
 import type { Ability } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
-import { helpFor } from '#rules/construction/repair-help';
+import { helpFor } from '#rules/construction/help-for';
 import { repairCostOf } from '#rules/construction/repair-cost';
 import { refitCostOf } from '#rules/construction/refit-cost';
 import { isYardFor } from '#rules/construction/repair-refusals';
 import { scrapValueOf } from '#rules/construction/scrap-value';
 import { statusCostOf, statusSourcesOf } from '#rules/construction/status-refusals';
-import { designId, designOf } from '#test/support/campaign';
+import { designId, designOf, empireId, systemId } from '#test/support/campaign';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -45,7 +45,11 @@ test.each([
 });
 
 const hermes = (number: number): UnitId => brandAs<UnitId>(`human.h${String(number)}`);
-const HELPERS = [1, 2, 3].map((number) => ({ unit: hermes(number), points: 2 }));
+const HELPERS = [1, 2, 3].map((number) => ({
+  unit: hermes(number),
+  points: 2,
+  isDepot: false,
+}));
 
 test.each([
   { used: 0, cost: 4, help: [1, 2] },
@@ -55,8 +59,34 @@ test.each([
   { used: 4, cost: 2, help: [3] },
   { used: 4, cost: 3, help: null },
 ])('CON-5: of three Hermes with Supply 2, $used used, $help repair for $cost', (row) => {
-  const help = row.help === null ? null : row.help.map(hermes);
-  expect(helpFor(HELPERS, row.used, row.cost)).toEqual(help);
+  const help = row.help === null ? null : { helpers: row.help.map(hermes), hosted: [] };
+  const hands = { helpers: HELPERS, used: row.used, hosts: [] };
+  expect(helpFor(hands, row.cost)).toEqual(help);
+});
+
+test.each([
+  { used: 0, cost: 6, helpers: [1, 2, 3], hosted: [] },
+  { used: 0, cost: 7, helpers: [1, 2, 3], hosted: [['loran', 1]] },
+  {
+    used: 6,
+    cost: 9,
+    helpers: [],
+    hosted: [
+      ['loran', 4],
+      ['tirelon', 5],
+    ],
+  },
+  { used: 9, cost: 4, helpers: [], hosted: [['loran', 4]] },
+  { used: 6, cost: 15, helpers: null, hosted: [] },
+])('CON-5, DIP-10: partners with 4 and 10 points give $hosted of $cost, $used used', (row) => {
+  const system = systemId('H0101');
+  const hosts = [
+    { owner: empireId('loran'), system, points: 4 },
+    { owner: empireId('tirelon'), system, points: 10 },
+  ];
+  const help = helpFor({ helpers: HELPERS, used: row.used, hosts }, row.cost);
+  expect(help?.helpers ?? null).toEqual(row.helpers === null ? null : row.helpers.map(hermes));
+  expect(help?.hosted.map(({ owner, points }) => [owner, points]) ?? []).toEqual(row.hosted);
 });
 
 const ATMOSPHERIC: readonly Ability[] = [{ id: brandAs('atmospheric'), rating: 1 }];

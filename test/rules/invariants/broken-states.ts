@@ -20,6 +20,7 @@ import {
   stranger,
 } from './sound-rows.ts';
 import { overspent } from './overspent.ts';
+import { HOSTED_STATES } from './hosted-state.ts';
 import { towingState } from './towing-state.ts';
 
 const troops = Object.keys(designs).find((id) => designs[id]?.kind === 'ground');
@@ -252,6 +253,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     says: 'H9999',
   },
   { code: 'FLEET_MOVED', state: put('fleets', fleet.id, { lastMoved: 9 }), says: 'turn 9' },
+  ...HOSTED_STATES,
   { code: 'PROJECT_UNIT', state: resting({ to: null }), says: 'no status' },
   { code: 'TREASURY_NEGATIVE', state: put('empires', 'human', { treasury: -1 }), says: '-1' },
   { code: 'GIFTS', state: put('empires', 'human', { gifts: -1 }), says: '-1' },

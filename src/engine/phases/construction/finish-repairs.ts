@@ -2,7 +2,7 @@ import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import type { SystemId } from '#model/campaign/ids';
+import type { ProjectId, SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
@@ -13,6 +13,7 @@ import { supplyingUnits } from '#rules/supply/supplying-units';
 import { failProject } from './fail-project.ts';
 import { leavesUnfinished } from './leaves-unfinished.ts';
 import { placeOfRest } from './place-of-rest.ts';
+import { repairsServed } from './repairs-served.ts';
 import type { Sites } from './sites.ts';
 import { isUnitProject, type UnitProject } from './unit-project.ts';
 
@@ -23,10 +24,12 @@ import { isUnitProject, type UnitProject } from './unit-project.ts';
  *   helpers, and that the unit stays.
  */
 export function finishRepairs(record: Recorder, state: CampaignState, sites: Sites): void {
+  const served = repairsServed(state, sites.facts);
   for (const project of valuesById(state.projects).filter(isUnitProject)) {
     if (project.kind !== 'repair' && project.kind !== 'field-repair') continue;
     const system = placeOfRest(state, project.subject.unit);
-    const because = system === null ? 'unit-moved' : failureOf(state, sites, project, system);
+    const because =
+      system === null ? 'unit-moved' : failureOf(state, { sites, served }, project, system);
     if (system === null || because !== null) {
       failProject(record, state, project, because ?? 'unit-moved');
       continue;
@@ -51,10 +54,12 @@ function finish(
   } else record.emit({ type: 'UnitRestored', cite: cite('CON-5'), ...head, ...what });
 }
 
+type Helped = Readonly<{ sites: Sites; served: ReadonlySet<ProjectId> }>;
+
 /** What is missing; null: nothing. */
 function failureOf(
   state: CampaignState,
-  sites: Sites,
+  { sites, served }: Helped,
   project: UnitProject,
   system: SystemId,
 ): ProjectFailure | null {
@@ -65,6 +70,7 @@ function failureOf(
     if (isYardFor(design, sites.serviceAt(owner, system))) return null;
     return design.kind === 'base' ? 'system-lost' : 'yard-lost';
   }
+  if (subject.hosted !== undefined && !served.has(project.id)) return 'helper-lost';
   const others = subject.helpers.filter((one) => one !== subject.unit);
   const supplying = supplyingUnits(valuesById(state.effects));
   if (others.some((one) => supplying.has(one))) return 'helper-supplies';

@@ -18,7 +18,8 @@ import { investTech } from './invest-tech.ts';
 import type { OrderPlace } from './order-failed.ts';
 import { orderStatus } from './order-status.ts';
 import { refitUnits } from './refit-units.ts';
-import { repairUnits } from './repair-units.ts';
+import { repairAtPartners } from './repair-at-partners.ts';
+import { repairUnits, type WaitingRepair } from './repair-units.ts';
 import { sellProductivity } from './sell-productivity.ts';
 import { setStanding } from './set-standing.ts';
 import { upgradeBase } from './upgrade-base.ts';
@@ -30,20 +31,27 @@ export const economicPhase: Phase = {
   why: 'Spending comes first: what is bought is bought before anything can happen to it.',
   run: (input) => {
     const record = recorderOf(input.state);
+    const waiting: WaitingRepair[] = [];
+    const given: Given = { ...input, wait: (repair) => waiting.push(repair) };
     for (const empire of keysById(input.state.empires)) {
-      for (const order of input.orders[empire] ?? []) carryOut(record, input, empire, order);
+      for (const order of input.orders[empire] ?? []) carryOut(record, given, empire, order);
     }
+    repairAtPartners(record, waiting, input.rules);
     takeFinds(record, input);
     takeSight(record, input);
     return { done: true, ...record.result(), decided: [] };
   },
 };
 
+/** What every order is carried out with; `wait`: for repairs that come when everybody's own are begun. */
+type Given = Pick<PhaseInput, 'rules' | 'dice'> &
+  Readonly<{ wait: (repair: WaitingRepair) => void }>;
+
 type Action<K extends OrderKind> = (
   record: Recorder,
   order: OrderOf<K>,
   by: OrderPlace,
-  given: Pick<PhaseInput, 'rules' | 'dice'>,
+  given: Given,
 ) => void;
 
 /** What each kind of order does now; null: it is carried out in a later phase. */
@@ -95,11 +103,11 @@ const ACTIONS: { readonly [K in OrderKind]: Action<K> | null } = {
 
 function carryOut(
   record: Recorder,
-  input: PhaseInput,
+  given: Given,
   empire: EmpireId,
   { order, index }: LegalOrder,
 ): void {
   // The table ties each kind to its action; an indexed access loses that tie.
   const act = ACTIONS[order.kind] as Action<OrderKind> | null;
-  act?.(record, order, { empire, index }, input);
+  act?.(record, order, { empire, index }, given);
 }

@@ -1,6 +1,8 @@
 import { valuesById } from '#kernel/collections/tables';
 import { helpUsedAt } from '#rules/construction/help-used-at';
+import { hostsSeen } from '#rules/construction/hosts-seen';
 import { knownGroundOf } from '#rules/construction/known-ground';
+import { lentIn } from '#rules/construction/lent-by';
 import { type RepairOffer, repairOffersOf } from '#rules/construction/repair-offers';
 import { unknownGroundOf } from '#rules/construction/unknown-ground';
 import { systemOfUnit } from '#rules/economy/system-of-unit';
@@ -34,6 +36,8 @@ function patientsIn(view: EmpireView): readonly Patient[] {
       design,
       isWithdrawing: isWithdrawing(unit, view),
       helpUsed: helpUsedAt(projects, view, at),
+      lent: lentIn(view.lent, at),
+      hosts: hostsSeen(view, at),
     });
     return offers.length === 0 ? [] : [{ unit, at, offers }];
   });

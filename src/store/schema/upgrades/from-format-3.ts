@@ -157,6 +157,7 @@ function viewOf(value: Json): Json {
     fleets,
     works,
     projects,
+    lent: [],
     empire: empireOf(view.empire),
     neighbours,
     rules,

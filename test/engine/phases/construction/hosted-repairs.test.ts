@@ -1,0 +1,189 @@
+import { constructionPhase } from '#engine/phases/construction/phase';
+import { economicPhase } from '#engine/phases/economic/phase';
+import { empireViewOf } from '#fog/views/empire-view-of';
+import { valuesById } from '#kernel/collections/tables';
+import type { EmpireId } from '#model/campaign/ids';
+import type { Relation } from '#model/campaign/relation';
+import { relationIdOf } from '#model/campaign/relation';
+import type { CampaignState } from '#model/campaign/state';
+import type { Order } from '#model/orders/order';
+import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
+import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { HURT, repair } from '#test/legality/yard-orders';
+import { type Crew, harbour, human, loran, sol, unit } from '#test/support/harbour';
+import { eventsOf, runPhases } from '#test/support/run-phases';
+import { withRules } from '#test/support/with-rules';
+import { expect, test } from 'vitest';
+
+const THEIRS = { owner: loran } as const;
+const BASE: Crew = { u1: ['cruiser', HURT], d1: ['depot', THEIRS] };
+
+/** A port of the Loran at which human ships lie. */
+function port(crew: Crew = {}, relation: Relation['state'] = 'military'): CampaignState {
+  const state = harbour({ crew: { ...BASE, ...crew }, relation, system: THEIRS });
+  const rich = { ...state.empires[loran]!, treasury: 50 };
+  return { ...state, empires: { ...state.empires, [loran]: rich } };
+}
+
+const pay = (state: CampaignState, ours: readonly Order[], theirs: readonly Order[] = []) =>
+  runPhases([economicPhase], state, { [human]: ours, [loran]: theirs });
+const finish = (state: CampaignState) => runPhases([constructionPhase], state);
+
+const promised = (state: CampaignState) =>
+  valuesById(state.projects).flatMap(({ id, subject }) =>
+    subject.kind === 'unit' ? [[id, subject.helpers, subject.hosted ?? []]] : [],
+  );
+const failed = (events: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(events, 'OrderFailed').map(({ because, about }) => [because, about]);
+const broken = ({ state, events }: ReturnType<typeof pay>) =>
+  events.filter(({ type }) => type === 'UnitProjectFailed').length +
+  valuesById(state.units).filter(({ condition }) => condition === 'crippled').length;
+
+test('CON-5, DIP-10: the depot of a Military partner repairs in the field, and its owner is told', () => {
+  const bought = pay(port(), [repair('field', 'u1')]);
+  expect(bought.state.empires[human]?.treasury).toBe(46);
+  expect(promised(bought.state)).toEqual([
+    ['field-repair/human.u1', [], [{ owner: loran, system: sol, points: 4 }]],
+  ]);
+  expect(eventsOf(bought.events, 'DepotsLent')).toMatchObject([
+    { empire: loran, partner: human, system: sol, points: 4, witnesses: [{ empire: loran }] },
+  ]);
+  const { state, events } = finish(bought.state);
+  expect(eventsOf(events, 'UnitRestored')).toMatchObject([{ unit: unit('u1'), system: sol }]);
+  expect(state.projects).toEqual({});
+});
+
+test.each([
+  { name: 'the treaty is for Trade alone', relation: 'trade' },
+  { name: 'the depot is crippled', crew: { d1: ['depot', { ...THEIRS, ...HURT }] } },
+  { name: 'the depot is out of supply', crew: { d1: ['depot', { ...THEIRS, outOfSupply: 1 }] } },
+  {
+    name: 'a Supply ship alone is there',
+    crew: {
+      d1: ['fort', THEIRS],
+      h1: ['tender', { ...THEIRS, place: { kind: 'system', system: sol } }],
+    },
+  },
+] as const satisfies readonly Readonly<{
+  name: string;
+  relation?: Relation['state'];
+  crew?: Crew;
+}>[])('CON-5, DIP-10: a partner’s depot does not help when $name, and nothing is paid', (row) => {
+  const crew = 'crew' in row ? row.crew : {};
+  const relation = 'relation' in row ? row.relation : 'military';
+  const { state, events } = pay(port(crew, relation), [repair('field', 'u1')]);
+  expect(failed(events)).toEqual([['no-helper', 'human.u1']]);
+  expect(state.empires[human]?.treasury).toBe(50);
+  expect(eventsOf(events, 'DepotsLent')).toEqual([]);
+});
+
+test('CON-5: own helpers come first, and a partner gives what they have not', () => {
+  const crew: Crew = { h1: ['tender'], u2: ['cruiser', HURT] };
+  const { state, events } = pay(port(crew), [repair('field', 'u1', 'u2')]);
+  expect(promised(state)).toEqual([
+    ['field-repair/human.u1', ['human.h1'], [{ owner: loran, system: sol, points: 2 }]],
+    ['field-repair/human.u2', [], [{ owner: loran, system: sol, points: 4 }]],
+  ]);
+  // The owner of the depot reads one line, which tells of no unit.
+  expect(eventsOf(events, 'DepotsLent')).toMatchObject([{ points: 6 }]);
+});
+
+const OWN: Crew = {
+  v1: ['cruiser', { ...THEIRS, ...HURT, place: { kind: 'system', system: sol } }],
+  v2: ['cruiser', { ...THEIRS, ...HURT, place: { kind: 'system', system: sol } }],
+};
+
+test('CON-5: what a depot’s owner repairs himself comes first, though his sheet comes later', () => {
+  const { state, events } = pay(
+    port(OWN),
+    [repair('field', 'u1')],
+    [repair('field', 'v1'), repair('field', 'v2')],
+  );
+  expect(failed(events)).toEqual([['no-helper', 'human.u1']]);
+  expect(state.empires[human]?.treasury).toBe(50);
+  expect(promised(state).map(([id]) => id)).toEqual([
+    'field-repair/human.v1',
+    'field-repair/human.v2',
+  ]);
+});
+
+const withState = (state: CampaignState, to: Relation['state']): CampaignState => {
+  const id = relationIdOf(human, loran);
+  return {
+    ...state,
+    relations: { ...state.relations, [id]: { ...state.relations[id]!, state: to } },
+  };
+};
+const hurt = (state: CampaignState, name: string): CampaignState => {
+  const row = state.units[unit(name)]!;
+  return { ...state, units: { ...state.units, [row.id]: { ...row, ...HURT } } };
+};
+
+test.each([
+  { name: 'the depot is crippled', change: (state: CampaignState) => hurt(state, 'd1') },
+  { name: 'the treaty ends', change: (state: CampaignState) => withState(state, 'war') },
+])('CON-5: a repair by a partner fails and its points are lost when $name', ({ change }) => {
+  const { state, events } = finish(change(pay(port(), [repair('field', 'u1')]).state));
+  expect(eventsOf(events, 'UnitProjectFailed')).toMatchObject([
+    { because: 'helper-lost', unit: unit('u1'), paid: 4 },
+  ]);
+  expect(state.units[unit('u1')]?.condition).toBe('crippled');
+});
+
+test('CON-5: of two depots that are left as one, its owner is served first, then who comes first', () => {
+  const crew: Crew = {
+    ...OWN,
+    u2: ['cruiser', HURT],
+    u3: ['cruiser', HURT],
+    d2: ['depot', THEIRS],
+  };
+  const ours = [repair('field', 'u1', 'u2', 'u3')];
+  const { state } = pay(port(crew), ours, [repair('field', 'v1')]);
+  const { events } = finish(hurt(state, 'd2'));
+  expect(eventsOf(events, 'UnitRestored').map((one) => one.unit)).toEqual(['human.u1', 'human.v1']);
+  expect(eventsOf(events, 'UnitProjectFailed').map((one) => one.unit)).toEqual([
+    'human.u2',
+    'human.u3',
+  ]);
+});
+
+test('CON-5: a depot never gives more than it has, whoever asks', () => {
+  const many = ['u1', 'u2', 'u3', 'u4'];
+  const crew: Crew = Object.fromEntries(many.map((name) => [name, ['cruiser', HURT] as const]));
+  const bought = pay(
+    port({ ...crew, ...OWN }),
+    [repair('field', ...many)],
+    [repair('field', 'v1')],
+  );
+  expect(failed(bought.events).map(([, about]) => about)).toEqual([
+    'human.u2',
+    'human.u3',
+    'human.u4',
+  ]);
+  const wrong = brokenInvariants({ ...bought.state, phase: 'tech' }).map(({ code }) => code);
+  expect(wrong).not.toContain('DEPOTS_LENT');
+  expect(broken(finish(bought.state))).toBe(4);
+});
+
+const viewOf = (state: CampaignState, viewer: EmpireId) =>
+  empireViewOf(state, viewer, { campaignName: 'Test', rules: DEFAULT_RULE_SET });
+
+test('OPT-6: what a depot gives over several turns, its owner reads and cannot use', () => {
+  const phase = withRules(economicPhase, { constructionTimes: 'extended' });
+  const begun = runPhases([phase], port(OWN), { [human]: [repair('field', 'u1')] }).state;
+  expect(viewOf(begun, loran).lent).toEqual([{ system: sol, partner: human, points: 4, ready: 4 }]);
+  expect(viewOf(begun, human).lent).toEqual([]);
+  const between = { ...finish(begun).state, turn: 4 };
+  const { events, state } = pay(between, [], [repair('field', 'v1'), repair('field', 'v2')]);
+  expect(failed(events)).toEqual([['no-helper', 'human.v2']]);
+  const { events: later } = finish(state);
+  expect(eventsOf(later, 'UnitRestored').map((one) => one.unit)).toEqual(['human.u1', 'human.v1']);
+});
+
+test('FOG-1: the owner of a depot learns no unit of his partner’s', () => {
+  const [one, other] = [port(), port({ u1: ['lander', HURT], u2: ['lander', HURT] })];
+  const seen = [pay(one, [repair('field', 'u1')]), pay(other, [repair('field', 'u1', 'u2')])].map(
+    ({ state, events }) => [viewOf(state, loran).lent, eventsOf(events, 'DepotsLent')],
+  );
+  expect(seen[0]).toEqual(seen[1]);
+});
