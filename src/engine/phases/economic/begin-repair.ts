@@ -56,10 +56,18 @@ export function beginRepair(workshop: Workshop, id: UnitId): Begun {
   const help = order.where === 'field' ? helpOf(workshop, id, system, cost) : NOBODY;
   const because = unfitnessOf(workshop, { unit, design, system, help });
   if (because !== null || help === null) return because ?? 'no-helper';
-  if (help.hosted.length > 0 && !workshop.mayAsk) return 'waits';
+  return payFor(workshop, { unit: id, system, cost, help });
+}
+
+type Priced = Readonly<{ unit: UnitId; system: SystemId; cost: number; help: Help }>;
+
+/** Pays for what can be repaired, unless it waits. @rule ECO-6 @rule ECO-7 */
+function payFor(workshop: Workshop, { unit, system, cost, help }: Priced): Begun {
+  const { record, by, mayAsk } = workshop;
+  if (help.hosted.length > 0 && !mayAsk) return 'waits';
   if (!blockadeAllows(record, by.empire, system, cost)) return 'over-limit';
-  if (!canPay(state, by.empire, cost)) return 'treasury-short';
-  emit(workshop, id, cost, help);
+  if (!canPay(record.state(), by.empire, cost)) return 'treasury-short';
+  emit(workshop, unit, cost, help);
   return { hosted: help.hosted };
 }
 
