@@ -7,6 +7,8 @@ const IN_ROUNDS: Readonly<Record<DecisionKind, boolean>> = {
   'scenario-response': false,
   'defensive-response': false,
   pursuit: false,
+  initiative: false,
+  scouting: false,
   pools: false,
   'pool-choice': false,
   'task-force': false,

@@ -44,6 +44,8 @@ const BOOK: General = {
   proximity: DEFAULT_STANDING_ORDERS.proximity,
   boarding: DEFAULT_STANDING_ORDERS.boarding,
   asteroids: DEFAULT_STANDING_ORDERS.asteroids,
+  intel: DEFAULT_STANDING_ORDERS.intel,
+  prizes: DEFAULT_STANDING_ORDERS.prizes,
   sendBackCrippled: DEFAULT_STANDING_ORDERS.sendBackCrippled,
   resupply: DEFAULT_STANDING_ORDERS.resupply,
   contested: DEFAULT_STANDING_ORDERS.contested,

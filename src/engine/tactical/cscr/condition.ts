@@ -60,7 +60,13 @@ export function beginAnew(piece: Piece): void {
   piece.isHiding = false;
   if (!piece.isCloaked) return;
   piece.isCloaked = false;
-  piece.traits = traitsOf({ ...piece.combatant, condition: piece.condition });
+  piece.traits = traitsIn(piece);
+}
+
+/** The traits of a unit as it is now: a prize has those that a unit has that nobody has converted. */
+function traitsIn({ combatant, condition, takenFrom, hasScouted }: Piece): Piece['traits'] {
+  const taken = takenFrom === null ? {} : AS_PRIZE;
+  return traitsNow({ ...combatant, ...taken, condition }, hasScouted);
 }
 
 /** What it has given up for the battle. @rule ABL-3 */
@@ -70,8 +76,7 @@ const lastingOf = ({ boosts }: Piece): Piece['boosts'] =>
 /** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
   piece.condition = condition;
-  const taken = piece.takenFrom === null ? {} : AS_PRIZE;
-  piece.traits = traitsNow({ ...piece.combatant, ...taken, condition }, piece.hasScouted);
+  piece.traits = traitsIn(piece);
   if (condition === 'crippled') {
     piece.mission = null;
     piece.boosts = lastingOf(piece);
