@@ -139,6 +139,7 @@ const FAR_VICTORY = {
 };
 
 const BROKE_SETTINGS = {
+  battles: 'setup',
   movementModel: 'twoJump',
   victory: FAR_VICTORY,
   pregameTreaties: 'military',

@@ -21,14 +21,11 @@ import {
 } from './sound-rows.ts';
 import { overspent } from './overspent.ts';
 import { HOSTED_STATES } from './hosted-state.ts';
+import { REALM_STATES } from './realm-states.ts';
 import { towingState } from './towing-state.ts';
 
 const troops = Object.keys(designs).find((id) => designs[id]?.kind === 'ground');
 type Broken = Readonly<{ code: string; state: CampaignState; says: string }>;
-
-/** With an encounter to come in which these strike. */
-const pending = (strikers: readonly string[]): CampaignState =>
-  put('encounters', 't1.H0202', { id: 't1.H0202', present: ['human'], strikers });
 
 const work = {
   id: 'human.w1',
@@ -124,17 +121,7 @@ export const BROKEN_STATES: readonly Broken[] = [
     state: put('systems', colony.id, { anomalies: ['Nebula', 'Nebula'] }),
     says: 'Nebula, Nebula',
   },
-  { code: 'EMPIRE_ROWS', state: put('empires', 'human', { homeworld: 'H9999' }), says: 'H9999' },
-  {
-    code: 'FIND_OPEN',
-    state: put('empires', 'human', {
-      finds: [{ kind: 'derelicts', system: 'H9999', points: 4, classes: [] }],
-    }),
-    says: 'derelicts at H9999',
-  },
-  { code: 'VICTORY_TURN', state: put('empires', 'human', { wonIn: 99 }), says: 'turn 99' },
-  { code: 'ENCOUNTER_LEFT', state: pending([]), says: 't1.H0202' },
-  { code: 'STRIKE_TWICE', state: pending([ship.id]), says: ship.id },
+  ...REALM_STATES,
   {
     code: 'EFFECT_EXPIRED',
     state: put('effects', 'old', { id: 'old', ends: 0, subject: {} }),
