@@ -32,7 +32,7 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     await page.getByRole('button', { name: 'Think out a battle there' }).click();
     for (const [side, label] of [
       ['Human Commonwealth', 'Ares (human)'],
-      ['The others', 'Lida (loran)'],
+      ['The other side', 'Lida (loran)'],
     ] as const) {
       const part = page.getByRole('region', { name: side, exact: true }).first();
       await part.getByLabel('Class, row 1', { exact: true }).selectOption({ label });
@@ -42,7 +42,7 @@ describe.skipIf(browser === undefined)('what if, in a browser', () => {
     await look();
     await page.getByRole('button', { name: 'Fight them' }).click();
     await page.getByRole('heading', { name: 'At a glance' }).waitFor({ timeout: 60_000 });
-    expect(await page.getByText('The others wins').count()).toBeGreaterThan(0);
+    expect(await page.getByText('The other side wins').count()).toBeGreaterThan(0);
     await look();
     await page.goto(`${site.address}${MODERATOR}/file`);
     await look();

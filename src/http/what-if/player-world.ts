@@ -205,6 +205,6 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
     spots: spotsOf(knowing),
     forces: [...ownForces(knowing), ...contactForces(knowing)],
     classes: classOffers(classes, 'Stats known to you'),
-    sideNames: { one: view.empire.name, two: 'The others' },
+    sideNames: { one: view.empire.name, two: 'The other side' },
   };
 }

@@ -159,6 +159,7 @@ const REFUSED: readonly (readonly [line: string, why: RegExp])[] = [
   ['hand "Home Fleet" to human', /is of Human Commonwealth already/],
   ['release "Home Fleet"', /does not withdraw/],
   ['paid human.w1 99', /costs 8 and 99 is paid/],
+  ['paid human.w1 1', /built to 2/],
   ['finish human.w9', /no unit under construction human\.w9/],
   ['chart human Sol -> Sirius -> Wolf', /A lane is written/],
   ['chart human Sol -> "Tau Ceti"', /no lane/],
