@@ -1,3 +1,5 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
 import { compareIds, valuesById } from '#kernel/collections/tables';
 import { type BattlePlace, placeKeyOf } from '#model/battle/place';
@@ -18,28 +20,61 @@ export type IntelAt = (place: BattlePlace, empire: EmpireId) => IntelAtHand | nu
  *   by the id of its place, of those to which it is the nearest.
  */
 export function intelIn(state: CampaignState, waysKnownTo: WaysKnownTo): IntelAt {
-  const pending = valuesById(state.encounters);
-  const nearest = (place: BattlePlace, empire: EmpireId): StarSystem | null => {
-    const own = valuesById(state.systems).filter(({ owner }) => owner === empire);
-    const here = own.find(({ id }) => place.kind === 'system' && id === place.system);
-    return here ?? nearestOf(own, place, waysKnownTo(empire, 'escorted'));
-  };
-  const isFirst = (place: BattlePlace, empire: EmpireId, system: SystemId): boolean => {
-    const rivals = pending.filter(
-      (one) => one.present.includes(empire) && nearest(one.place, empire)?.id === system,
-    );
-    const [first] = sortBy(
-      rivals.map((one) => placeKeyOf(one.place)),
-      (a, b) => Number(b === system) - Number(a === system),
-      compareIds,
-    );
-    return first === placeKeyOf(place);
+  const nearest = nearestIn(state, waysKnownTo);
+  const firsts = new Map<EmpireId, ReadonlyMap<SystemId, string>>();
+  /** For each system of an empire the place that its Intel serves. */
+  const servedBy = (empire: EmpireId): ReadonlyMap<SystemId, string> => {
+    const known = firsts.get(empire) ?? placesServed(state, empire, nearest);
+    firsts.set(empire, known);
+    return known;
   };
   return (place, empire) => {
     const system = nearest(place, empire);
-    if (system === null || system.intel === 0 || !isFirst(place, empire, system.id)) return null;
+    if (system === null || system.intel === 0) return null;
+    if (servedBy(empire).get(system.id) !== placeKeyOf(place)) return null;
     return { system: system.id, intel: intelLeftOf(system, state.effects) };
   };
+}
+
+type Nearest = (place: BattlePlace, empire: EmpireId) => StarSystem | null;
+
+/** The own system at a place, or the nearest to it; looked for once. */
+function nearestIn(state: CampaignState, waysKnownTo: WaysKnownTo): Nearest {
+  const owned = groupBy(valuesById(state.systems), ({ owner }) => owner);
+  const found = new Map<string, StarSystem | null>();
+  return (place, empire) => {
+    const key = `${empire}@${placeKeyOf(place)}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const here = place.kind === 'system' ? rowOf(state.systems, place.system) : null;
+    const system =
+      here?.owner === empire
+        ? here
+        : nearestOf(owned.get(empire) ?? [], place, waysKnownTo(empire, 'escorted'));
+    found.set(key, system);
+    return system;
+  };
+}
+
+function placesServed(
+  state: CampaignState,
+  empire: EmpireId,
+  nearest: Nearest,
+): ReadonlyMap<SystemId, string> {
+  const met = valuesById(state.encounters).filter(({ present }) => present.includes(empire));
+  const rivals = met.flatMap(({ place }) => {
+    const system = nearest(place, empire);
+    return system === null ? [] : [{ system: system.id, place: placeKeyOf(place) }];
+  });
+  const served = [...groupBy(rivals, ({ system }) => system)].flatMap(([system, all]) => {
+    const [first] = sortBy(
+      all.map(({ place }) => place),
+      (a, b) => Number(b === system) - Number(a === system),
+      compareIds,
+    );
+    return first === undefined ? [] : [[system, first] as const];
+  });
+  return new Map(served);
 }
 
 function nearestOf(
