@@ -1,3 +1,4 @@
+import type { EmpireId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import { suppliersOf } from './oracle-bonds.ts';
 import type { Making } from './twins-draft.ts';
@@ -7,7 +8,8 @@ const SAFE = 4;
 
 /**
  * Whether rebels here could show: all see when a colony in sight becomes nobody’s (COL-6), and a partner of its owner is told of it
- * no more (FOG-9); a colony of the same empire one lane away loses Morale by them (COL-5), which shows when it goes too far.
+ * no more (FOG-9); a colony of the same empire one lane away, or one that joins it this turn, loses Morale by them (COL-5), which shows when it goes too
+ * far.
  */
 export function showsRebellion(
   { draft, viewer, oracle }: Pick<Making, 'draft' | 'viewer' | 'oracle'>,
@@ -20,6 +22,13 @@ export function showsRebellion(
   if (suppliersOf(draft.tables, viewer).includes(owner)) return true;
   return Object.values(lanes).some(({ a, b }) => {
     const beside = a === id ? systems[b] : b === id ? systems[a] : undefined;
-    return beside?.owner === owner && oracle.isWatched(beside.id) && beside.morale < SAFE;
+    const wavers = beside !== undefined && moraleFor(owner, beside) < SAFE;
+    return wavers && oracle.isWatched(beside.id);
   });
+}
+
+/** The Morale of a colony of an empire, be it one that waits to join whoever comes (MAP-8); else more than any. */
+function moraleFor(empire: EmpireId, { owner, morale, native }: StarSystem): number {
+  if (owner === empire) return morale;
+  return owner === null && native !== null ? native.morale : Infinity;
 }
