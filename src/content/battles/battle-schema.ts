@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
 import { DOCTRINE_NAMES } from '#model/forces/doctrines';
-import {
-  ASTEROID_POLICIES,
-  DIRECT_TARGETS,
-  MISSION_POLICIES,
-  BOARDING_POLICIES,
-  PROXIMITY_POLICIES,
-  RAM_POLICIES,
-  RETREAT_POLICIES,
-  WARFARE_POLICIES,
-} from '#model/forces/standing-orders';
+import {} from '#model/forces/standing-orders';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { nameSchema } from '#content/name-schema';
@@ -79,16 +71,7 @@ const standingSchema = z
   .strictObject({
     /** What it says counts as far as nothing else is said. */
     doctrine: z.exactOptional(z.enum(DOCTRINE_NAMES)),
-    direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
-    missions: z.exactOptional(z.enum(MISSION_POLICIES)),
-    warfare: z.exactOptional(z.enum(WARFARE_POLICIES)),
-    retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
-    ram: z.exactOptional(z.enum(RAM_POLICIES)),
-    proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
-    boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
-    asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
-    intel: z.exactOptional(z.int().min(0).max(1000)),
-    sendBackCrippled: z.exactOptional(z.boolean()),
+    ...STANDING_IN_BATTLE,
   })
   .prefault({});
 

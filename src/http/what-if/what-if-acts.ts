@@ -14,7 +14,7 @@ import { diceIn, spotLines, type WhatIfContent, whatIfForm } from './what-if-pag
 import { whatIfResult } from './what-if-result.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
-type Comer = PlayerVisit | ModeratorVisit;
+export type Comer = PlayerVisit | ModeratorVisit;
 
 export const whatIfPath = ({ seat }: Comer): string => `${seat.base}/what-if`;
 

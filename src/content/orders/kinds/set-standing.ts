@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
 import { designId, empireId, fleetId, newFleetNameOf, systemId } from '#content/orders/id-schemas';
 import type { OrderContent } from '#content/orders/order-content';
 import { readStanding } from '#content/orders/text/read-standing';
@@ -10,20 +11,12 @@ import { isWord, partsBetween, type Token } from '#content/orders/text/tokens';
 import { brandAs } from '#kernel/brand/brand';
 import type { FleetId } from '#model/campaign/ids';
 import {
-  ASTEROID_POLICIES,
   CONTESTED_POLICIES,
-  DIRECT_TARGETS,
   ENGAGEMENTS,
-  MISSION_POLICIES,
-  BOARDING_POLICIES,
   PRIZE_POLICIES,
-  PROXIMITY_POLICIES,
-  RAM_POLICIES,
   RESUPPLY_POLICIES,
-  RETREAT_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
-  WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
 
 const percent = z.exactOptional(z.int().min(0).max(10_000));
@@ -38,17 +31,8 @@ const standing = z.strictObject({
   disengageBelow: percent,
   withdrawTo: z.exactOptional(systemId.nullable()),
   afterLane: z.exactOptional(z.enum(['continue', 'return'])),
-  direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
-  missions: z.exactOptional(z.enum(MISSION_POLICIES)),
-  warfare: z.exactOptional(z.enum(WARFARE_POLICIES)),
-  retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
-  ram: z.exactOptional(z.enum(RAM_POLICIES)),
-  proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
-  boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
-  asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
-  intel: z.exactOptional(z.int().min(0).max(1000)),
+  ...STANDING_IN_BATTLE,
   prizes: z.exactOptional(z.enum(PRIZE_POLICIES)),
-  sendBackCrippled: z.exactOptional(z.boolean()),
   resupply: z.exactOptional(z.enum(RESUPPLY_POLICIES)),
   contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
   stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import {
+  ASTEROID_POLICIES,
+  BOARDING_POLICIES,
+  DIRECT_TARGETS,
+  MISSION_POLICIES,
+  PROXIMITY_POLICIES,
+  RAM_POLICIES,
+  RETREAT_POLICIES,
+  WARFARE_POLICIES,
+} from '#model/forces/standing-orders';
+
+/** The standing orders that count in a battle, as files and orders say them; each may be left out. */
+export const STANDING_IN_BATTLE = {
+  direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
+  missions: z.exactOptional(z.enum(MISSION_POLICIES)),
+  warfare: z.exactOptional(z.enum(WARFARE_POLICIES)),
+  retreat: z.exactOptional(z.enum(RETREAT_POLICIES)),
+  ram: z.exactOptional(z.enum(RAM_POLICIES)),
+  proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
+  boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
+  asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
+  intel: z.exactOptional(z.int().min(0).max(1000)),
+  sendBackCrippled: z.exactOptional(z.boolean()),
+};
