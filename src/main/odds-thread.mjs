@@ -1,5 +1,4 @@
 /** A thread that fights battles for odds: it knows TypeScript before it loads what it has to do. */
-import { register } from 'tsx/esm/api';
+import './typescript.mjs';
 
-register();
 await import('./odds-thread.ts');

@@ -14,7 +14,7 @@ const ROOMY = ['--max-semi-space-size=64'];
  * everything is installed.
  */
 export function runTypescript(file) {
-  const loader = import.meta.resolve('tsx');
+  const loader = import.meta.resolve('./typescript.mjs');
   const args = [...ROOMY, '--import', loader, join(ROOT, file), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
 

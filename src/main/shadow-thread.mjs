@@ -1,5 +1,4 @@
 /** The thread of a trial: it knows TypeScript before it loads what it has to do. */
-import { register } from 'tsx/esm/api';
+import './typescript.mjs';
 
-register();
 await import('./shadow-thread.ts');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const COMMAND = ['--import', 'tsx', 'src/main/cli.ts', 'schema', 'scenario'];
+const COMMAND = ['--import', './src/main/typescript.mjs', 'src/main/cli.ts', 'schema', 'scenario'];
 
 test('whoever reads only the beginning of an answer breaks nothing', async () => {
   const child = spawn(process.execPath, COMMAND, { stdio: ['ignore', 'pipe', 'pipe'] });
