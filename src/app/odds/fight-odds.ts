@@ -24,6 +24,7 @@ export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
       rules,
       dice: oddsDice<RollPurpose>(seed, number),
       sink: counter.sink,
+      isCounted: true,
     });
     counter.count(byStandingOrders(asking));
   }

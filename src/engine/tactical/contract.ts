@@ -28,6 +28,8 @@ export type BattleInput = Readonly<{
   /** The battle's own dice: one stream per round is taken from it. */
   dice: Dice;
   sink: BattleSink;
+  /** Only how the battle ends is wanted, as for odds: of its record no more is told than who led at first and how it closed. */
+  isCounted?: true;
 }>;
 
 /** A game that can fight a battle; CSCR is the first (ENC-1). */

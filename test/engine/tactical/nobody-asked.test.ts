@@ -14,11 +14,23 @@ import { fightOut } from '#test/support/fight';
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 
 /** A battle with nobody asked, in which no question is ever read. */
-function unasked(seed: number, dice: Dice, sink: (event: BattleEvent) => void) {
+function unasked(
+  seed: number,
+  dice: Dice,
+  sink: (event: BattleEvent) => void,
+  counted: { isCounted?: true } = {},
+) {
   const { setup, rules } = trialOf(seed);
   const encounter = brandAs<EncounterId>('t1.H0101');
   return byStandingOrders(
-    cscrEngine.fight({ setup, encounter, rules: { ...DEFAULT_RULE_SET, ...rules }, dice, sink }),
+    cscrEngine.fight({
+      setup,
+      encounter,
+      rules: { ...DEFAULT_RULE_SET, ...rules },
+      dice,
+      sink,
+      ...counted,
+    }),
   );
 }
 
@@ -36,10 +48,17 @@ test('TURN-4: who is asked and answers as his standing orders would fights the s
   }
 });
 
-test('CSC-14: a battle fought for odds ends as the recorded one of the same seed', () => {
-  for (const seed of SEEDS) {
+test('CSC-14: a battle that is only counted ends as the recorded one of the same seed', () => {
+  for (const seed of Array.from({ length: 100 }, (_, index) => index)) {
     const recorded = fightOut({ ...trialOf(seed), dice: oddsDice<RollPurpose>('autumn', seed) });
-    const counted = unasked(seed, oddsDice<RollPurpose>('autumn', seed), () => undefined);
-    expect(counted).toEqual(recorded.outcome);
+    const told: string[] = [];
+    const counted = unasked(
+      seed,
+      oddsDice<RollPurpose>('autumn', seed),
+      ({ type }) => told.push(type),
+      { isCounted: true },
+    );
+    expect([seed, counted]).toEqual([seed, recorded.outcome]);
+    expect(told).toEqual(['TaskForceFormed', 'TaskForceFormed', 'BattleClosed']);
   }
 });

@@ -2,52 +2,88 @@ import { invariant } from '#kernel/result/invariant';
 import { brandAs } from '#kernel/brand/brand';
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
 import type { DecisionId, UnitId } from '#model/campaign/ids';
-import type { Answer, Decision, OwnPiece } from '#model/decisions/decision';
+import type { Answer, AnswerOf, Decision, OwnPiece } from '#model/decisions/decision';
 import { orderCost } from '#rules/combat/order-cost';
 import type { Ask, Asking } from '#engine/tactical/contract';
 import type { Camp, Fight, Piece } from './battlefield.ts';
+import type { Step } from './step.ts';
 
-/** A choice of one side, and what its standing orders say to it. */
+/** A choice of one side; each part is put together only if somebody wants it: in battles for odds nobody reads the question. */
 export type Choice<A extends Answer> = Readonly<{
-  /** Puts the question together as its player would read it. */
+  /** The question as its player would read it. */
   decision: () => Decision;
-  standing: A;
+  /** What the standing orders say to it. */
+  standing: () => A;
   /** False: there is nothing to choose, and nobody is asked. */
-  isOpen: boolean;
+  isOpen: () => boolean;
 }>;
 
-type Questions<A extends Answer> = Readonly<{
-  about: (camp: Camp) => Choice<A>;
-  /** Makes sure that an answer is one to this question. */
-  take: (answer: Answer) => A;
+type Said<A extends Answer> = Readonly<Record<BattleSide, A>>;
+
+type Choosing<K extends Decision['kind']> = Readonly<{
+  id: string;
+  when: Step['when'];
+  kind: K;
+  /** What comes before the question; false: it is not asked. */
+  opens?: (fight: Fight) => boolean;
+  about: (fight: Fight, camp: Camp) => Choice<AnswerOf<K>>;
+  /** Does what both sides said. */
+  obey: (fight: Fight, said: Said<AnswerOf<K>>) => void;
 }>;
 
-/** A question that is put together only if somebody reads it: in battles for odds nobody does. */
-const askOf = ({ decision, standing }: Choice<Answer>): Ask => ({
+/** A step in which both sides choose at once, so that neither knows what the other says. @rule TURN-4 */
+export function choosing<K extends Decision['kind']>(step: Choosing<K>): Step {
+  const { id, when, opens = () => true, about, obey } = step;
+  return {
+    id,
+    when,
+    *ask(fight) {
+      if (opens(fight)) obey(fight, yield* askBoth(fight, step));
+    },
+    settle: (fight) => {
+      if (!opens(fight)) return;
+      const { attacker, defender } = fight.camps;
+      const said = { attacker: about(fight, attacker), defender: about(fight, defender) };
+      obey(fight, { attacker: said.attacker.standing(), defender: said.defender.standing() });
+    },
+  };
+}
+
+function* askBoth<K extends Decision['kind']>(
+  fight: Fight,
+  { kind, about }: Choosing<K>,
+): Asking<Said<AnswerOf<K>>> {
+  const asked = BATTLE_SIDES.map((side) => {
+    const { decision, standing, isOpen } = about(fight, fight.camps[side]);
+    return { side, decision, standing: standing(), isOpen: isOpen() };
+  });
+  const open = asked.filter(({ isOpen }) => isOpen);
+  const answers = open.length === 0 ? [] : yield open.map(askOf);
+  const said = (side: BattleSide): AnswerOf<K> => {
+    const choice = asked.find((one) => one.side === side);
+    invariant(choice !== undefined, 'BATTLE_SIDE_NOT_ASKED', side);
+    if (!choice.isOpen) return choice.standing;
+    const answer = answers[open.indexOf(choice)];
+    invariant(answer !== undefined, 'BATTLE_ANSWER_MISSING', side);
+    invariant(isOfKind(answer, kind), 'BATTLE_ANSWER_KIND', answer.kind);
+    return answer;
+  };
+  return { attacker: said('attacker'), defender: said('defender') };
+}
+
+const isOfKind = <K extends Decision['kind']>(answer: Answer, kind: K): answer is AnswerOf<K> =>
+  answer.kind === kind;
+
+/** A question that is put together only if somebody reads it. */
+const askOf = ({
+  decision,
+  standing,
+}: Readonly<{ decision: () => Decision; standing: Answer }>): Ask => ({
   get decision() {
     return decision();
   },
   standing,
 });
-
-/** Asks both sides at once, so that neither knows what the other says. @rule TURN-4 */
-export function* askCamps<A extends Answer>(
-  fight: Fight,
-  { about, take }: Questions<A>,
-): Asking<Readonly<Record<BattleSide, A>>> {
-  const choices = BATTLE_SIDES.map((side) => about(fight.camps[side]));
-  const open = choices.filter((choice) => choice.isOpen);
-  const answers = open.length === 0 ? [] : yield open.map(askOf);
-  const said = (side: BattleSide): A => {
-    const choice = choices[BATTLE_SIDES.indexOf(side)];
-    invariant(choice !== undefined, 'BATTLE_SIDE_NOT_ASKED', side);
-    if (!choice.isOpen) return choice.standing;
-    const answer = answers[open.indexOf(choice)];
-    invariant(answer !== undefined, 'BATTLE_ANSWER_MISSING', side);
-    return take(answer);
-  };
-  return { attacker: said('attacker'), defender: said('defender') };
-}
 
 /** What every question of a battle says. */
 export function commonOf(

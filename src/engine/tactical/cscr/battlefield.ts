@@ -11,7 +11,7 @@ import type { DamageTarget } from '#rules/combat/assign-damage';
 import type { BattleWeather } from '#rules/combat/battle-weather';
 import { stepsLeft } from '#rules/combat/fighter';
 import type { Scenario, SideTerms } from '#rules/combat/scenarios/scenario';
-import type { BattleInput } from '#engine/tactical/contract';
+import type { BattleInput, BattleSink } from '#engine/tactical/contract';
 
 // The state of one fight. It is private to the engine and changes in place: a fight must be cheap
 // enough to be fought thousands of times for odds.
@@ -119,6 +119,8 @@ export type Retreat = Readonly<{ leader: Piece; along: readonly Piece[]; lane: L
 
 export type Fight = {
   readonly input: BattleInput;
+  /** Where what happens is told; null: nobody wants to read it, and it is not put together. */
+  readonly tell: BattleSink | null;
   readonly scenario: Scenario;
   readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;

@@ -55,14 +55,15 @@ function boardBy(fight: Fight, party: Party): void {
   const taken = takeAll(fight, party, at);
   if (taken.length === 0) return;
   const shown = taken.flatMap(({ lost }) => lost.filter(({ tag }) => tag !== null));
-  fight.input.sink({
+  const lost = namesOf(enemy, shown);
+  fight.tell?.({
     type: 'UnitsBoarded',
     cite: CSC_10,
     rolls: [],
     side: camp.side,
     points,
     boarded: taken.map(({ boarded }) => boarded),
-    lost: namesOf(enemy, shown),
+    lost,
   });
 }
 

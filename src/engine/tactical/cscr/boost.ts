@@ -42,5 +42,5 @@ export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missi
   );
   for (const piece of freeIn(camp)) if (piece.traits.stealth > 0) piece.stealthIsSet = true;
   if (told.length === 0) return;
-  fight.input.sink({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
+  fight.tell?.({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
 }

@@ -34,6 +34,7 @@ export function burst(fight: Fight, side: BattleSide, phase: FirePhase): readonl
   for (const piece of spent) lose(fight, piece);
   withdraw(camp, spent);
   const common = { cite: CSC_18, rolls: [], phase, side, points };
-  fight.input.sink({ type: 'MinefieldsSpent', ...common, units: namesOf(camp, spent) });
+  const units = namesOf(camp, spent);
+  fight.tell?.({ type: 'MinefieldsSpent', ...common, units });
   return [{ side, phase, damage: points }];
 }

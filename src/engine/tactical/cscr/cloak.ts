@@ -28,5 +28,6 @@ export function cloak(fight: Fight, camp: Camp, units: readonly UnitId[]): void 
     refresh(fight, piece);
   }
   const common = { cite: ABL_3, rolls: [], side: camp.side };
-  fight.input.sink({ type: 'UnitsCloaked', ...common, units: namesOf(camp, cloaking) });
+  const names = namesOf(camp, cloaking);
+  fight.tell?.({ type: 'UnitsCloaked', ...common, units: names });
 }

@@ -30,12 +30,13 @@ export function comeOut(
   const entering = fillTaskForce(camp.force, camp.flagship, able, camp.terms);
   if (entering.length === 0) return;
   enter(camp, entering);
-  fight.input.sink({
+  const entered = show(camp, entering);
+  fight.tell?.({
     type: 'ReinforcementsEntered',
     cite: cite('MOV-4'),
     rolls: [],
     side: camp.side,
-    entered: show(camp, entering),
+    entered,
     reinforcements: reinforcementsOf(camp).length,
   });
 }

@@ -34,7 +34,8 @@ const STEPS: Readonly<Record<Step['when'], readonly Step[]>> = {
 
 function* runSteps(state: Fight, when: Step['when']): Asking<void> {
   for (const step of STEPS[when]) {
-    if ('ask' in step) yield* step.ask(state);
-    else step.run(state);
+    if ('run' in step) step.run(state);
+    else if (state.input.isCounted === true) step.settle(state);
+    else yield* step.ask(state);
   }
 }

@@ -4,7 +4,7 @@ import { mayFight } from '#rules/combat/fighter';
 import { hasRoomFor, roomIn } from '#rules/combat/room-in';
 import { fillTaskForce } from '#rules/combat/task-force';
 import { type Camp, type Fight, type Piece, enter, reinforcementsOf } from './battlefield.ts';
-import { show } from './tags.ts';
+import { comeIntoSight, entriesOf } from './tags.ts';
 
 /** Reinforcements that could enter. */
 export const waitingIn = (camp: Camp): readonly Piece[] =>
@@ -33,8 +33,13 @@ export function fillUp({ fight, camp, gone, asked, rule }: FillUp): void {
   const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked), camp.terms);
   if (entering.length === 0) return;
   enter(camp, entering);
-  const entered = show(camp, entering);
-  const reinforcements = reinforcementsOf(camp).length;
-  const common = { cite: rule, rolls: [], side: camp.side };
-  fight.input.sink({ type: 'ReinforcementsEntered', ...common, entered, reinforcements });
+  comeIntoSight(camp, entering);
+  fight.tell?.({
+    type: 'ReinforcementsEntered',
+    cite: rule,
+    rolls: [],
+    side: camp.side,
+    entered: entriesOf(camp, entering),
+    reinforcements: reinforcementsOf(camp).length,
+  });
 }

@@ -23,5 +23,6 @@ export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
     refresh(fight, piece);
   }
   const common = { cite: MAP_8, rolls: [], side: camp.side };
-  fight.input.sink({ type: 'UnitsHid', ...common, units: namesOf(camp, hiding) });
+  const names = namesOf(camp, hiding);
+  fight.tell?.({ type: 'UnitsHid', ...common, units: names });
 }

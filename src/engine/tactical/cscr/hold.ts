@@ -53,7 +53,8 @@ export function holdAll(
       .filter(({ leader }) => !leader.isHeld)
       .map((one) => ({ ...one, along: one.along.filter(({ isHeld }) => !isHeld) }));
     const common = { cite: ABL_3, rolls: [], side, functions };
-    fight.input.sink({ type: 'UnitsHeld', ...common, units: namesOf(enemy, held) });
+    const units = namesOf(enemy, held);
+    fight.tell?.({ type: 'UnitsHeld', ...common, units });
   }
 }
 

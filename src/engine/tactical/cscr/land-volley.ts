@@ -72,7 +72,7 @@ export function landBurst(fight: Fight, volley: Volley): void {
   const left = payFor(landing, { at, by: 'proximity', points: volley.damage });
   const { phase, side } = volley;
   if (left > 0) {
-    fight.input.sink({ type: 'DamageWasted', cite: CSC_18, rolls: [], phase, side, damage: left });
+    fight.tell?.({ type: 'DamageWasted', cite: CSC_18, rolls: [], phase, side, damage: left });
   }
 }
 
@@ -109,7 +109,7 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
       left -= price;
       const common = { cite: CSC_8, rolls: [], phase, side };
       const told = { unit: piece.unit, tag: tagOf(target, piece) };
-      fight.input.sink({ type: 'DamageDirected', ...common, at: told, formation, price });
+      fight.tell?.({ type: 'DamageDirected', ...common, at: told, formation, price });
       hit(landing, { piece, by, damage: price });
     }
   }
@@ -161,7 +161,7 @@ function overkill(landing: Landing, damage: number): number {
 function leftover(landing: Landing, damage: number): void {
   const { fight, volley, target } = landing;
   const { phase, side } = volley;
-  const { sink, dice } = fight.input;
+  const { dice } = fight.input;
   const eligible = byTag(inForce(landing)).filter(takesLeftover);
   const piece = leftoverTarget(targetsOf(target, eligible))?.piece;
   if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
@@ -174,31 +174,33 @@ function leftover(landing: Landing, damage: number): void {
     const rolled = stream.roll({ count: 2, faces: 6 }, { kind: 'lucky hit', text }, CSC_8);
     const isHit = rolled.total === LUCKY_HIT;
     const common = { cite: CSC_8, rolls: [rolled.id], phase, side };
-    sink({ type: 'LuckyHitRolled', ...common, roll: rolled.total, hit: isHit });
+    fight.tell?.({ type: 'LuckyHitRolled', ...common, roll: rolled.total, hit: isHit });
     if (isHit) {
       hit(landing, { piece, by: 'lucky', damage });
       return;
     }
   }
-  sink({ type: 'DamageWasted', cite: CSC_8, rolls: [], phase, side, damage });
+  fight.tell?.({ type: 'DamageWasted', cite: CSC_8, rolls: [], phase, side, damage });
 }
 
 /** One step of damage: a unit is crippled, or destroyed if it was so before or cannot be. @rule CSC-8 */
 function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): void {
-  const first = piece.tag === null ? entryOf(target, piece) : null;
+  const isNew = piece.tag === null;
+  const tag = tagOf(target, piece);
+  const before = piece.condition;
   const isDestroyed = stepsLeft(piece) === 1;
   if (isDestroyed) {
     lose(fight, piece);
     withdraw(target, [piece]);
   } else leave(fight, piece, 'crippled');
-  fight.input.sink({
+  fight.tell?.({
     type: 'UnitHit',
     cite: by === 'assigned' ? CSC_9 : CSC_8,
     rolls: [],
     phase: volley.phase,
     side: volley.side,
-    hit: { unit: piece.unit, tag: tagOf(target, piece) },
-    first,
+    hit: { unit: piece.unit, tag },
+    first: isNew ? { ...entryOf(target, piece), condition: before } : null,
     by,
     damage,
     result: isDestroyed ? 'destroyed' : 'crippled',

@@ -19,6 +19,7 @@ export function muster(input: BattleInput): Fight {
   const halvesFrom = scenario === 'defensive' ? null : weather.halvesFrom;
   const fight = {
     input,
+    tell: input.isCounted === true ? null : input.sink,
     scenario: rules,
     weather: { ...weather, halvesFrom },
     camps,

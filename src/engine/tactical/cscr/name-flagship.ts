@@ -40,13 +40,15 @@ export function takeCommand(
   camp.flagshipSince = since;
   const leaving = overLimit(camp.force, chosen, camp.terms);
   withdraw(camp, leaving);
-  fight.input.sink({
+  const flagship = chosen === null ? null : tagOf(camp, chosen);
+  const sentBack = namesOf(camp, leaving);
+  fight.tell?.({
     type: 'FlagshipNamed',
     cite: CSC_17,
     rolls: [],
     side: camp.side,
-    flagship: chosen === null ? null : tagOf(camp, chosen),
-    sentBack: namesOf(camp, leaving),
+    flagship,
+    sentBack,
   });
 }
 
@@ -69,12 +71,13 @@ function choose(camp: Camp): Piece | null {
 
 function bringIn(fight: Fight, camp: Camp, piece: Piece): void {
   enter(camp, [piece]);
-  fight.input.sink({
+  const entered = show(camp, [piece]);
+  fight.tell?.({
     type: 'ReinforcementsEntered',
     cite: CSC_17,
     rolls: [],
     side: camp.side,
-    entered: show(camp, [piece]),
+    entered,
     reinforcements: reinforcementsOf(camp).length,
   });
 }

@@ -47,5 +47,6 @@ export function loseRammers(fight: Fight, camp: Camp, { phase, rammers, added }:
   for (const piece of lost) lose(fight, piece);
   withdraw(camp, lost);
   const common = { cite: CSC_11, rolls: [], phase, side: camp.side, added };
-  fight.input.sink({ type: 'UnitsRammed', ...common, units: namesOf(camp, lost) });
+  const units = namesOf(camp, lost);
+  fight.tell?.({ type: 'UnitsRammed', ...common, units });
 }

@@ -7,6 +7,10 @@ type When = 'opening' | 'round' | 'closing';
 export type Step = Readonly<
   { id: string; when: When } & (
     | { run: (fight: Fight) => void }
-    | { ask: (fight: Fight) => Asking<void> }
+    | {
+        ask: (fight: Fight) => Asking<void>;
+        /** The same with nobody asked: the standing orders answer. */
+        settle: (fight: Fight) => void;
+      }
   )
 >;

@@ -25,5 +25,6 @@ function sweepFor(fight: Fight, side: BattleSide, points: number): void {
   for (const piece of gone) lose(fight, piece);
   withdraw(camp, gone);
   const common = { cite: CSC_7, rolls: [], side, points };
-  fight.input.sink({ type: 'MinefieldsSwept', ...common, swept: namesOf(camp, gone) });
+  const swept = namesOf(camp, gone);
+  fight.tell?.({ type: 'MinefieldsSwept', ...common, swept });
 }

@@ -34,10 +34,20 @@ export function tagOf(camp: Camp, piece: Piece): TagId {
   return piece.tag;
 }
 
+/** Units show themselves: those that do so for the first time get their tags. @rule FOG-6 */
+export function comeIntoSight(camp: Camp, pieces: readonly Piece[]): void {
+  if (pieces.every(({ tag }) => tag !== null)) return;
+  for (const piece of inSight(pieces)) tagOf(camp, piece);
+}
+
+/** What the enemy sees of units that are in sight, in the order of their tags. @rule FOG-6 */
+export const entriesOf = (camp: Camp, pieces: readonly Piece[]): readonly UnitEntry[] =>
+  byTag(pieces).map((piece) => entryOf(camp, piece));
+
 /** Units that show themselves, in the order of their tags. @rule FOG-6 */
 export function show(camp: Camp, pieces: readonly Piece[]): readonly UnitEntry[] {
-  for (const piece of inSight(pieces)) tagOf(camp, piece);
-  return byTag(pieces).map((piece) => entryOf(camp, piece));
+  comeIntoSight(camp, pieces);
+  return entriesOf(camp, pieces);
 }
 
 /** What the enemy sees of a unit, and whose it is. */
@@ -48,7 +58,7 @@ export function entryOf(camp: Camp, piece: Piece): UnitEntry {
 
 /** How a battle's record names units, in the order of their tags. */
 export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBattle[] {
-  for (const piece of inSight(pieces)) tagOf(camp, piece);
+  comeIntoSight(camp, pieces);
   return byTag(pieces).map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
 }
 

@@ -18,11 +18,20 @@ function comingOut(
   return { comeOut: lurking.map(({ unit }) => unit) };
 }
 
+type Told = Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity' | 'missions'>;
+
+export const COMMANDS_NOTHING: AnswerOf<'command'> = {
+  kind: 'command',
+  flagship: null,
+  retreats: [],
+};
+
+/** Whether the answer is nothing where nobody hides behind a convoy and nobody has Stasis. @rule ENC-5 */
+export const daresNothing = ({ retreat, ram, proximity }: Told): boolean =>
+  retreat === 'nobody' && ram === 'nobody' && proximity === 'keep';
+
 /** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named, and who rams is told. @rule CSC-12 @rule ENC-5 */
-export function answerCommand(
-  question: Question,
-  standing: Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity' | 'missions'>,
-): AnswerOf<'command'> {
+export function answerCommand(question: Question, standing: Told): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
   const leaving = new Set(retreats.flatMap(({ unit, along }) => [unit, ...along]));
   return {

@@ -12,6 +12,12 @@ type Question = Pick<DecisionOf<'missions'>, 'own' | 'points' | 'hiders' | 'boos
   Readonly<{ enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
+type Told = Pick<StandingOrders, 'missions' | 'asteroids'>;
+
+/** Whether the answer is nothing, whoever is there. @rule ENC-5 */
+export const givesNothing = ({ missions, asteroids }: Told): boolean =>
+  missions === 'none' && asteroids === 'nobody';
+
 /**
  * Missions by default: where the enemy shows only ships, or only flights, all fire is turned at them;
  * who cannot fire covers itself or scouts. What gives most for its cost comes first. Among asteroids they hide
@@ -24,7 +30,7 @@ type Facing = Readonly<{ ships: boolean; flights: boolean }>;
  */
 export function answerMissions(
   { own, enemy, points, hiders = [], boosters = [] }: Question,
-  { missions, asteroids }: Pick<StandingOrders, 'missions' | 'asteroids'>,
+  { missions, asteroids }: Told,
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
   const wishes = missions === 'none' ? [] : own.flatMap((piece) => wishOf(piece, facing));

@@ -6,6 +6,15 @@ import { bySoundness, byStrength } from '#rules/combat/fighter';
 /** What the standing orders read of the question. */
 type Question = Pick<DecisionOf<'round-end'>, 'own' | 'reinforcements' | 'allowance'>;
 
+/** Whether the answer sends nobody back. @rule ENC-5 */
+export const sendsNobodyBack = (
+  own: readonly Pick<OwnPiece, 'kind' | 'condition'>[],
+  { sendBackCrippled }: Pick<StandingOrders, 'sendBackCrippled'>,
+): boolean => !sendBackCrippled || !own.some(isCrippledShip);
+
+const isCrippledShip = ({ kind, condition }: Pick<OwnPiece, 'kind' | 'condition'>): boolean =>
+  kind === 'ship' && condition === 'crippled';
+
 /** Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered. @rule CSC-13 */
 export function answerRoundEnd(
   question: Question,
@@ -24,7 +33,7 @@ export function answerRoundEnd(
 }
 
 function sentBack({ own, allowance }: Question): readonly OwnPiece['unit'][] {
-  const crippled = own.filter((one) => one.kind === 'ship' && one.condition === 'crippled');
+  const crippled = own.filter(isCrippledShip);
   const going: OwnPiece['unit'][] = [];
   let left = allowance;
   for (const one of sortBy(crippled, (a, b) => b.cost - a.cost)) {

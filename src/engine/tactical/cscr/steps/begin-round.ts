@@ -15,7 +15,7 @@ const CSC_3 = cite('CSC-3');
 export const beginRound: Step = { id: 'begin-round', when: 'round', run: begin };
 
 function begin(fight: Fight): void {
-  const { input, camps, round } = fight;
+  const { camps, round } = fight;
   for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
     piece.ramming = null;
     piece.isSpent = false;
@@ -27,9 +27,14 @@ function begin(fight: Fight): void {
     beginAnew(piece);
     refresh(fight, piece);
   }
-  const readiness = {
-    attacker: readinessNow(fight, camps.attacker),
-    defender: readinessNow(fight, camps.defender),
-  };
-  input.sink({ type: 'RoundBegan', cite: CSC_3, rolls: [], round, readiness });
+  fight.tell?.({
+    type: 'RoundBegan',
+    cite: CSC_3,
+    rolls: [],
+    round,
+    readiness: {
+      attacker: readinessNow(fight, camps.attacker),
+      defender: readinessNow(fight, camps.defender),
+    },
+  });
 }

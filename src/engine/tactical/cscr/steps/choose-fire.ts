@@ -1,12 +1,11 @@
+import { once } from '#kernel/collections/once';
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
-import { answerFire } from '#rules/combat/policy/answer-fire';
-import type { Asking } from '#engine/tactical/contract';
-import { type Choice, askCamps, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
+import { answerFire, singlesNobodyOut } from '#rules/combat/policy/answer-fire';
+import { type Choice, choosing, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
 import { boardingOf, guardsOf } from '#engine/tactical/cscr/board';
-import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
+import { type Camp, type Fight, NO_FIRE_ORDERS } from '#engine/tactical/cscr/battlefield';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -16,22 +15,19 @@ const CSC_8 = cite('CSC-8');
 type FireOrders = AnswerOf<'fire'>;
 
 /** Both sides say, once for the round, whom to single out and to board, and whom of their own to spare and to guard. @rule CSC-8 @rule CSC-9 @rule CSC-10 */
-export const chooseFire: Step = { id: 'choose-fire', when: 'round', ask: choose };
-
-function* choose(fight: Fight): Asking<void> {
-  const said = yield* askCamps<FireOrders>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'fire', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) fight.camps[side].orders = said[side];
-}
+export const chooseFire: Step = choosing({
+  id: 'choose-fire',
+  when: 'round',
+  kind: 'fire',
+  about: choiceOf,
+  obey: ({ camps }, said) => {
+    for (const side of BATTLE_SIDES) camps[side].orders = said[side];
+  },
+});
 
 function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
   const enemy = fight.camps[otherSide(camp.side)];
-  const seen = enemyToShow(fight, camp, enemy);
+  const seen = once(() => enemyToShow(fight, camp, enemy));
   const [boarding, guards] = [boardingOf(camp), guardsOf(camp)];
   const points = {
     ...(boarding === 0 ? {} : { boarding }),
@@ -46,11 +42,14 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
       round: fight.round,
       length: fight.length,
       own: piecesToShow(camp.force),
-      enemy: seen,
+      enemy: seen(),
       readiness: { own: readinessNow(fight, camp), enemy: readinessNow(fight, enemy) },
       ...points,
     }),
-    standing: answerFire({ enemy: seen, ...points }, camp.standing),
-    isOpen: camp.force.length > 0 && enemy.force.length > 0,
+    standing: () =>
+      singlesNobodyOut(points, camp.standing)
+        ? NO_FIRE_ORDERS
+        : answerFire({ enemy: seen(), ...points }, camp.standing),
+    isOpen: () => camp.force.length > 0 && enemy.force.length > 0,
   };
 }

@@ -1,16 +1,16 @@
+import { once } from '#kernel/collections/once';
 import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
+import type { SpecialOffers } from '#model/decisions/specials';
 import { flagshipCandidates } from '#rules/combat/flagship';
 import { hasRoomFor, roomIn } from '#rules/combat/room-in';
 import { foundRoomAlong, mayRetreat, retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
-import { answerCommand } from '#rules/combat/policy/answer-command';
-import type { Asking } from '#engine/tactical/contract';
+import { COMMANDS_NOTHING, answerCommand, daresNothing } from '#rules/combat/policy/answer-command';
 import {
   type Choice,
-  askCamps,
+  choosing,
   commonOf,
   named,
   piecesToShow,
@@ -38,19 +38,16 @@ type Orders = AnswerOf<'command'>;
  * @rule CSC-17
  * @rule MOV-4
  */
-export const command: Step = { id: 'command', when: 'round', ask: commandAll };
-
-function* commandAll(fight: Fight): Asking<void> {
-  const said = yield* askCamps<Orders>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'command', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
-  holdAll(fight, said);
-}
+export const command: Step = choosing({
+  id: 'command',
+  when: 'round',
+  kind: 'command',
+  about: choiceOf,
+  obey: (fight, said) => {
+    for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
+    holdAll(fight, said);
+  },
+});
 
 /** Whom a side could put in place of a flagship that was named for this round. @rule CSC-17 */
 function equalsOf(
@@ -84,18 +81,39 @@ function mayComeOut(camp: Camp): readonly Piece[] {
 }
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
+  const sight = once(() => sightOf(fight, camp));
   const { input, round, length } = fight;
+  const decision = (): Decision => {
+    const { flagships, own, lurking = [], ...shown } = sight();
+    return {
+      kind: 'command',
+      ...commonOf(fight, camp, `command/${String(round)}`),
+      cite: CSC_12,
+      battle: input.setup.id,
+      round,
+      length,
+      own: piecesToShow(own),
+      flagships: flagships.map((piece) => piece.unit),
+      ...shown,
+      ...(lurking.length === 0 ? {} : { lurking: piecesToShow(lurking) }),
+    };
+  };
+  return {
+    decision,
+    standing: () => (mayDare(camp) ? answerCommand(sight(), camp.standing) : COMMANDS_NOTHING),
+    isOpen: () => mayChoose(sight()),
+  };
+}
+
+/** What a side may say, and what it reads for that. */
+function sightOf(fight: Fight, camp: Camp) {
+  const { input, round } = fight;
   const flagships = equalsOf(camp, round);
   const leaving = mayLeave(fight, camp);
   const lurking = mayComeOut(camp);
   const specials = specialsOf(fight, camp);
-  const isOpen =
-    flagships.length > 0 ||
-    leaving.length > 0 ||
-    lurking.length > 0 ||
-    specials.enemy !== undefined;
-  const sight = {
-    own: isOpen ? pricedPieces(fight, camp.force) : [],
+  const offered = {
+    flagships,
     retreating: leaving.map((piece) => ({
       unit: piece.unit,
       takes: takesAlong(piece),
@@ -105,22 +123,24 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
     ...(lurking.length === 0 ? {} : { lurking }),
     ...specials,
   };
-  const decision = (): Decision => ({
-    kind: 'command',
-    ...commonOf(fight, camp, `command/${String(round)}`),
-    cite: CSC_12,
-    battle: input.setup.id,
-    round,
-    length,
-    own: piecesToShow(sight.own),
-    flagships: flagships.map((piece) => piece.unit),
-    retreating: sight.retreating,
-    lanes: sight.lanes,
-    ...(lurking.length === 0 ? {} : { lurking: piecesToShow(lurking) }),
-    ...specials,
-  });
-  return { decision, standing: answerCommand(sight, camp.standing), isOpen };
+  return { ...offered, own: mayChoose(offered) ? pricedPieces(fight, camp.force) : [] };
 }
+
+/** Whether there is anything to choose. */
+const mayChoose = ({
+  flagships,
+  retreating,
+  lurking = [],
+  enemy,
+}: Readonly<Record<'flagships' | 'retreating', readonly unknown[]>> &
+  SpecialOffers &
+  Readonly<{ lurking?: readonly Piece[] }>): boolean =>
+  flagships.length + retreating.length + lurking.length > 0 || enemy !== undefined;
+
+/** Whether the standing orders could say anything at all. */
+const mayDare = (camp: Camp): boolean =>
+  !daresNothing(camp.standing) ||
+  camp.pieces.some(({ lurks, traits }) => lurks || traits.stasis > 0);
 
 function obey(fight: Fight, camp: Camp, said: Orders): void {
   const { round } = fight;

@@ -1,15 +1,14 @@
+import { once } from '#kernel/collections/once';
 import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { flightsOf, overLimit } from '#rules/combat/over-limit';
-import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
+import { answerRoundEnd, sendsNobodyBack } from '#rules/combat/policy/answer-round-end';
 import { orderCost } from '#rules/combat/order-cost';
-import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
-  askCamps,
+  choosing,
   commonOf,
   named,
   piecesToShow,
@@ -38,48 +37,65 @@ type Exchange = AnswerOf<'round-end'>;
  * @rule CSC-13
  * @ruling The new flagship is named before, not after, since its rating is the limit; whoever has just been sent back does not return at once.
  */
-export const endRound: Step = { id: 'end-round', when: 'round', ask: end };
-
-function* end(fight: Fight): Asking<void> {
-  if (isOver(fight)) return;
-  for (const side of BATTLE_SIDES) nameFlagship(fight, fight.camps[side], fight.round + 1);
-  const said = yield* askCamps<Exchange>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'round-end', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) {
-    const camp = fight.camps[side];
-    const gone = sendBack(fight, camp, said[side]);
-    fillUp({ fight, camp, gone, asked: said[side].enter, rule: CSC_13 });
-  }
-}
+export const endRound: Step = choosing({
+  id: 'end-round',
+  when: 'round',
+  kind: 'round-end',
+  opens: (fight) => {
+    if (isOver(fight)) return false;
+    for (const side of BATTLE_SIDES) nameFlagship(fight, fight.camps[side], fight.round + 1);
+    return true;
+  },
+  about: choiceOf,
+  obey: (fight, said) => {
+    for (const side of BATTLE_SIDES) {
+      const camp = fight.camps[side];
+      const gone = sendBack(fight, camp, said[side]);
+      fillUp({ fight, camp, gone, asked: said[side].enter, rule: CSC_13 });
+    }
+  },
+});
 
 /** CC that may be sent back: what the flagship commands, and what others tow. @rule CSC-13 */
 const allowanceOf = (camp: Camp): number =>
   camp.flagship === null ? 0 : ratingNow(camp) + sumOf(camp.force, ({ traits }) => traits.tows);
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
-  const waiting = waitingIn(camp);
-  const others = camp.force.filter((piece) => piece !== camp.flagship);
-  const allowance = allowanceOf(camp);
-  const own = pricedPieces(fight, others);
+  const waiting = once(() => waitingIn(camp));
+  const allowance = once(() => allowanceOf(camp));
+  const own = once(() => pricedPieces(fight, othersIn(camp)));
   const decision = (): Decision => ({
     kind: 'round-end',
     ...commonOf(fight, camp, `round-end/${String(fight.round)}`),
     cite: CSC_13,
     battle: fight.input.setup.id,
     round: fight.round,
-    own: piecesToShow(own),
-    reinforcements: piecesToShow(waiting),
-    allowance,
+    own: piecesToShow(own()),
+    reinforcements: piecesToShow(waiting()),
+    allowance: allowance(),
   });
-  const standing = answerRoundEnd({ own, reinforcements: waiting, allowance }, camp.standing);
-  const isOpen = own.some((piece) => piece.cc <= allowance) || mayChooseEntry(camp, waiting);
+  const standing = (): Exchange =>
+    isSettled(fight, camp)
+      ? NO_EXCHANGE
+      : answerRoundEnd(
+          { own: own(), reinforcements: waiting(), allowance: allowance() },
+          camp.standing,
+        );
+  const isOpen = (): boolean =>
+    own().some((piece) => piece.cc <= allowance()) || mayChooseEntry(camp, waiting());
   return { decision, standing, isOpen };
 }
+
+const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
+
+/** Nobody reads it, nobody is sent back, and nobody finds room: then it is all one who would be first. */
+const isSettled = ({ input }: Fight, camp: Camp): boolean =>
+  input.isCounted === true &&
+  sendsNobodyBack(othersIn(camp), camp.standing) &&
+  !hasRoom(camp, waitingIn(camp));
+
+const othersIn = ({ force, flagship }: Camp): readonly Piece[] =>
+  force.filter((piece) => piece !== flagship);
 
 /** Whether it makes a difference which of the waiting are named first. */
 function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
@@ -91,7 +107,7 @@ function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
 
 /** Sends back who was named, as far as the flagship can, with flights that lose their place. @rule CSC-13 */
 function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
-  const others = camp.force.filter((piece) => piece !== camp.flagship);
+  const others = othersIn(camp);
   let left = allowanceOf(camp);
   const leaving: Piece[] = [];
   for (const piece of named(others, said.sendBack)) {
@@ -106,7 +122,7 @@ function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   const gone = [...leaving, ...above];
   if (gone.length > 0) {
     const units = namesOf(camp, gone);
-    fight.input.sink({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
+    fight.tell?.({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
   }
   return gone;
 }

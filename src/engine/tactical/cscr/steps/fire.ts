@@ -59,7 +59,7 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): readonly Fi
   const rolled = dice.roll({ count: 1, faces: 6 }, { kind: 'fire', text }, CSC_7);
   const modified = modifiedFireRoll(rolled.total, readinessNow(fight, camp));
   const damage = fireDamage(total, modified, input.rules.damageRounding);
-  input.sink({
+  fight.tell?.({
     type: 'FireRolled',
     cite: CSC_7,
     rolls: [rolled.id],

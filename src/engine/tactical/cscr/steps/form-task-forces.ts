@@ -1,5 +1,4 @@
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { mayFight } from '#rules/combat/fighter';
@@ -8,10 +7,9 @@ import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
 import { formingOrder } from '#rules/combat/forming-order';
 import { taskForceLimit } from '#rules/combat/room-in';
 import { fillTaskForce } from '#rules/combat/task-force';
-import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
-  askCamps,
+  choosing,
   commonOf,
   named,
   piecesToShow,
@@ -32,18 +30,15 @@ const CSC_1 = cite('CSC-1');
 type Formation = AnswerOf<'task-force'>;
 
 /** Both sides form their task forces without knowing of each other's. @rule CSC-1 */
-export const formTaskForces: Step = { id: 'form-task-forces', when: 'opening', ask: form };
-
-function* form(fight: Fight): Asking<void> {
-  const said = yield* askCamps<Formation>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'task-force', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) formOne(fight, fight.camps[side], said[side]);
-}
+export const formTaskForces: Step = choosing({
+  id: 'form-task-forces',
+  when: 'opening',
+  kind: 'task-force',
+  about: choiceOf,
+  obey: (fight, said) => {
+    for (const side of BATTLE_SIDES) formOne(fight, fight.camps[side], said[side]);
+  },
+});
 
 const ableIn = (camp: Camp): readonly Piece[] =>
   camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
@@ -59,8 +54,11 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
     own: piecesToShow(able),
     flagships,
   });
-  const standing = answerTaskForce({ own: able, flagships });
-  return { decision, standing, isOpen: able.length > 1 };
+  return {
+    decision,
+    standing: () => answerTaskForce({ own: able, flagships }),
+    isOpen: () => able.length > 1,
+  };
 }
 
 /** In a raid the target is in it whatever its flagship commands, and nobody waits behind. @rule CSC-1 @rule SUP-1 */

@@ -1,16 +1,15 @@
+import { once } from '#kernel/collections/once';
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { canCommand } from '#rules/combat/flagship';
 import { mayHaveMission } from '#rules/combat/may-have-mission';
 import { missionPoints } from '#rules/combat/mission-points';
 import { orderCost } from '#rules/combat/order-cost';
-import { answerMissions } from '#rules/combat/policy/answer-missions';
-import type { Asking } from '#engine/tactical/contract';
+import { answerMissions, givesNothing } from '#rules/combat/policy/answer-missions';
 import {
   type Choice,
-  askCamps,
+  choosing,
   commonOf,
   piecesToShow,
   pricedPieces,
@@ -30,23 +29,20 @@ const CSC_6 = cite('CSC-6');
 type Missions = AnswerOf<'missions'>;
 
 /** Both sides give missions for the round, and say who hides, who cloaks and who gives up cover for fire, neither knowing of the other’s. @rule CSC-6 @rule CSC-17 @rule MAP-8 @rule ABL-3 */
-export const giveMissions: Step = { id: 'give-missions', when: 'round', ask: give };
-
-function* give(fight: Fight): Asking<void> {
-  const said = yield* askCamps<Missions>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'missions', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) {
-    giveIn(fight, fight.camps[side], said[side]);
-    hide(fight, fight.camps[side], said[side].hide ?? []);
-    cloak(fight, fight.camps[side], said[side].cloak ?? []);
-    boost(fight, fight.camps[side], said[side]);
-  }
-}
+export const giveMissions: Step = choosing({
+  id: 'give-missions',
+  when: 'round',
+  kind: 'missions',
+  about: choiceOf,
+  obey: (fight, said) => {
+    for (const side of BATTLE_SIDES) {
+      giveIn(fight, fight.camps[side], said[side]);
+      hide(fight, fight.camps[side], said[side].hide ?? []);
+      cloak(fight, fight.camps[side], said[side].cloak ?? []);
+      boost(fight, fight.camps[side], said[side]);
+    }
+  },
+});
 
 /** A flagship that cannot command, or is held, has no points. @rule CSC-17 */
 function pointsOf(camp: Camp, round: number): number {
@@ -56,36 +52,40 @@ function pointsOf(camp: Camp, round: number): number {
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   const { round, input, camps } = fight;
-  const points = pointsOf(camp, round);
   const enemy = camps[otherSide(camp.side)];
-  const own = pricedPieces(fight, freeIn(camp).filter(mayHaveMission));
-  const hiders = hidersIn(fight, camp);
-  const boosters = boostersIn(fight, camp);
-  const cloakers = cloakersIn(fight, camp);
+  const points = once(() => pointsOf(camp, round));
+  const own = once(() => pricedPieces(fight, freeIn(camp).filter(mayHaveMission)));
+  const hiders = once(() => hidersIn(fight, camp));
+  const boosters = once(() => boostersIn(fight, camp));
+  const cloakers = once(() => cloakersIn(fight, camp));
   const decision = (): Decision => ({
     kind: 'missions',
     ...commonOf(fight, camp, `missions/${String(round)}`),
     cite: CSC_6,
     battle: input.setup.id,
     round,
-    own: piecesToShow(own),
+    own: piecesToShow(own()),
     enemy: enemyToShow(fight, camp, enemy),
-    points,
-    ...(hiders.length === 0 ? {} : { hiders: piecesToShow(hiders) }),
-    ...(cloakers.length === 0 ? {} : { cloakers: piecesToShow(cloakers) }),
-    ...(boosters.length === 0 ? {} : { boosters }),
+    points: points(),
+    ...(hiders().length === 0 ? {} : { hiders: piecesToShow(hiders()) }),
+    ...(cloakers().length === 0 ? {} : { cloakers: piecesToShow(cloakers()) }),
+    ...(boosters().length === 0 ? {} : { boosters: boosters() }),
   });
-  const standing = answerMissions(
-    { own, enemy: freeIn(enemy), points, hiders, boosters },
-    camp.standing,
-  );
-  const offers = hiders.length + cloakers.length + boosters.length;
-  const canSay = offers > 0 || own.some(({ cc }) => cc <= points);
-  const isOpen = enemy.force.length > 0 && canSay;
-  return { decision, standing, isOpen };
+  const standing = (): Missions => {
+    if (givesNothing(camp.standing)) return NO_MISSIONS;
+    const question = { own: own(), points: points(), hiders: hiders(), boosters: boosters() };
+    return answerMissions({ ...question, enemy: freeIn(enemy) }, camp.standing);
+  };
+  const canSay = (): boolean =>
+    hiders().length + cloakers().length + boosters().length > 0 ||
+    own().some(({ cc }) => cc <= points());
+  return { decision, standing, isOpen: () => enemy.force.length > 0 && canSay() };
 }
 
+const NO_MISSIONS: Missions = { kind: 'missions', missions: [] };
+
 function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
+  if (missions.length === 0) return;
   const points = pointsOf(camp, fight.round);
   let left = points;
   const told: Piece[] = [];
@@ -106,5 +106,5 @@ function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
       : [{ unit: piece.unit, tag: tagOf(camp, piece), mission: piece.mission }],
   );
   const common = { cite: CSC_6, rolls: [], side: camp.side };
-  fight.input.sink({ type: 'MissionsGiven', ...common, points, given });
+  fight.tell?.({ type: 'MissionsGiven', ...common, points, given });
 }

@@ -31,5 +31,5 @@ function lose(fight: Fight, side: BattleSide): void {
   for (const piece of lost) piece.isAlive = false;
   withdraw(camp, lost);
   const units = namesOf(camp, lost);
-  fight.input.sink({ type: 'FlightsLost', cite: CSC_14, rolls: [], side: camp.side, units });
+  fight.tell?.({ type: 'FlightsLost', cite: CSC_14, rolls: [], side: camp.side, units });
 }

@@ -41,5 +41,5 @@ function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
   if (repaired.length === 0) return;
   for (const piece of repaired) leave(fight, piece, 'sound');
   const units = namesOf(camp, repaired);
-  fight.input.sink({ type: 'FlightsRepaired', cite: CSC_14, rolls: [], side: camp.side, units });
+  fight.tell?.({ type: 'FlightsRepaired', cite: CSC_14, rolls: [], side: camp.side, units });
 }

@@ -55,12 +55,13 @@ function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat):
   const isAway = total >= AWAY_FROM;
   const hurt = isAway ? [] : group.map((piece) => damage(fight, camp, piece));
   if (isAway) for (const piece of group) getAway(camp, piece, lane);
-  input.sink({
+  const units = group.map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
+  fight.tell?.({
     type: 'RetreatRolled',
     cite: CSC_12,
     rolls: [rolled.id],
     side: camp.side,
-    units: group.map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) })),
+    units,
     lane,
     roll: rolled.total,
     modifiers,

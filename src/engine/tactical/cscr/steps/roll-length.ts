@@ -20,7 +20,7 @@ function roll(fight: Fight): void {
   };
   const { attacker, defender } = intel;
   fight.length = battleLength(rolled.total, [...readiness, bonus, attacker, defender]);
-  input.sink({
+  fight.tell?.({
     type: 'LengthRolled',
     cite: CSC_4,
     rolls: [rolled.id],

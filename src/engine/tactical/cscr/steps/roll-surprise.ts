@@ -9,7 +9,7 @@ const CSC_3 = cite('CSC-3');
 /** Each side rolls how ready it is; scenario, place and Intel may add to it. @rule CSC-3 @rule CSC-5 @rule ENC-3 @rule MAP-8 */
 export const rollSurprise: Step = { id: 'roll-surprise', when: 'opening', run: roll };
 
-function roll({ input, camps, weather }: Fight): void {
+function roll({ input, camps, weather, tell }: Fight): void {
   for (const side of BATTLE_SIDES) {
     const dice = input.dice.stream('setup', side);
     const rolled = dice.roll(
@@ -23,7 +23,7 @@ function roll({ input, camps, weather }: Fight): void {
     const readiness = readinessOf(rolled.total + bonus + intel, terms.ignoresBelowNormal);
     const modifier = readinessModifier(readiness);
     camps[side].readiness = modifier;
-    input.sink({
+    tell?.({
       type: 'SurpriseRolled',
       cite: CSC_3,
       rolls: [rolled.id],

@@ -1,5 +1,4 @@
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { AnswerOf, Decision } from '#model/decisions/decision';
 import { mayFight } from '#rules/combat/fighter';
@@ -7,8 +6,7 @@ import { flightsOf, overLimit } from '#rules/combat/over-limit';
 import { answerScouting } from '#rules/combat/policy/answer-scouting';
 import { type ScoutSource, scoutPoints, scoutSources } from '#rules/combat/scout-sources';
 import { scoutsFor } from '#rules/combat/scouts-for';
-import type { Asking } from '#engine/tactical/contract';
-import { type Choice, askCamps, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
+import { type Choice, choosing, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
 import {
   type Camp,
   type Fight,
@@ -29,18 +27,15 @@ type Scouting = AnswerOf<'scouting'>;
  * Both sides spend Intel through their Scouts, without knowing of each other's.
  * @rule CSC-5
  */
-export const scoutAhead: Step = { id: 'scout-ahead', when: 'opening', ask: scout };
-
-function* scout(fight: Fight): Asking<void> {
-  const said = yield* askCamps<Scouting>(fight, {
-    about: (camp) => choiceOf(fight, camp),
-    take: (answer) => {
-      invariant(answer.kind === 'scouting', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) scoutFor(fight, fight.camps[side], said[side]);
-}
+export const scoutAhead: Step = choosing({
+  id: 'scout-ahead',
+  when: 'opening',
+  kind: 'scouting',
+  about: choiceOf,
+  obey: (fight, said) => {
+    for (const side of BATTLE_SIDES) scoutFor(fight, fight.camps[side], said[side]);
+  },
+});
 
 const intelOf = ({ input }: Fight, { side }: Camp): number => input.setup.sides[side].intel ?? 0;
 
@@ -65,7 +60,11 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Scouting> {
     points,
     forLength,
   });
-  return { decision, standing: answerScouting({ points }, camp.standing), isOpen: points > 0 };
+  return {
+    decision,
+    standing: () => answerScouting({ points }, camp.standing),
+    isOpen: () => points > 0,
+  };
 }
 
 /** Whoever scouts does so no more in this encounter; who does it for the length begins behind. @rule CSC-5 */
@@ -92,6 +91,6 @@ function goBehind(fight: Fight, camp: Camp, behind: readonly Piece[]): void {
   withdraw(camp, above);
   const gone = [...first, ...above];
   const units = namesOf(camp, gone);
-  fight.input.sink({ type: 'UnitsSentBack', cite: CSC_5, rolls: [], side: camp.side, units });
+  fight.tell?.({ type: 'UnitsSentBack', cite: CSC_5, rolls: [], side: camp.side, units });
   fillUp({ fight, camp, gone: [...behind, ...gone], asked: [], rule: CSC_5 });
 }

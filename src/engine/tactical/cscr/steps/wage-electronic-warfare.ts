@@ -1,17 +1,15 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import { cite } from '#kernel/reasons/cite';
-import { invariant } from '#kernel/result/invariant';
-import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
+import { type BattleSide, otherSide } from '#model/battle/setup';
 import { ELECTRONIC_EFFECTS } from '#model/battle/round-orders';
 import type { AnswerOf, Decision, DecisionOf } from '#model/decisions/decision';
 import { areEmpty, electronicPools, isElectronicTarget } from '#rules/combat/electronic-pools';
 import { answerElectronicWarfare } from '#rules/combat/policy/answer-electronic-warfare';
 import { wantedEffects } from '#rules/combat/policy/wanted-effects';
 import { type WantedEffect, spendFunctions } from '#rules/combat/spend-functions';
-import type { Asking } from '#engine/tactical/contract';
 import {
   type Choice,
-  askCamps,
+  choosing,
   askedAs,
   commonOf,
   piecesToShow,
@@ -30,26 +28,22 @@ type Sight = Pick<DecisionOf<'electronic-warfare'>, 'own' | 'flagship' | 'enemy'
 type Waging = AnswerOf<'electronic-warfare'>;
 
 /** With missions known, both sides spend their functions, neither knowing of the other’s. @rule CSC-17 */
-export const wageElectronicWarfare: Step = {
+export const wageElectronicWarfare: Step = choosing({
   id: 'wage-electronic-warfare',
   when: 'round',
-  ask: wage,
-};
+  kind: 'electronic-warfare',
+  about: choiceOf,
+  obey: (fight, said) => {
+    // Both as they stood before either took effect.
+    const attacker = sightFor(fight, fight.camps.attacker, said.attacker);
+    const defender = sightFor(fight, fight.camps.defender, said.defender);
+    waged(fight, 'attacker', { sight: attacker, said: said.attacker });
+    waged(fight, 'defender', { sight: defender, said: said.defender });
+  },
+});
 
-function* wage(fight: Fight): Asking<void> {
-  const sights = {
-    attacker: sightOf(fight, fight.camps.attacker),
-    defender: sightOf(fight, fight.camps.defender),
-  };
-  const said = yield* askCamps<Waging>(fight, {
-    about: (camp) => choiceOf(fight, camp, sights[camp.side]),
-    take: (answer) => {
-      invariant(answer.kind === 'electronic-warfare', 'BATTLE_ANSWER_KIND', answer.kind);
-      return answer;
-    },
-  });
-  for (const side of BATTLE_SIDES) waged(fight, side, { sight: sights[side], said: said[side] });
-}
+const sightFor = (fight: Fight, camp: Camp, { friends, enemies }: Waging): Sight | null =>
+  friends.length + enemies.length === 0 ? null : sightOf(fight, camp);
 
 function sightOf(fight: Fight, camp: Camp): Sight {
   const enemy = fight.camps[otherSide(camp.side)];
@@ -66,11 +60,14 @@ function sightOf(fight: Fight, camp: Camp): Sight {
   };
 }
 
-function choiceOf(fight: Fight, camp: Camp, sight: Sight): Choice<Waging> {
+const NO_WARFARE: Waging = { kind: 'electronic-warfare', friends: [], enemies: [] };
+
+function choiceOf(fight: Fight, camp: Camp): Choice<Waging> {
+  const sight = sightOf(fight, camp);
   const { own, flagship, enemy, pools } = sight;
   const has = (targets: readonly unknown[], ...from: readonly (keyof Sight['pools'])[]): boolean =>
     targets.length > 0 && from.some((pool) => pools[pool] > 0);
-  const isOpen =
+  const isOpen = (): boolean =>
     enemy.length > 0 &&
     (has(own, 'scouts', 'guardian', 'fire-control') ||
       has(enemy, 'scouts', 'disruptor', 'suppression'));
@@ -85,12 +82,15 @@ function choiceOf(fight: Fight, camp: Camp, sight: Sight): Choice<Waging> {
     enemy,
     pools,
   });
-  return { decision, standing: answerElectronicWarfare(sight, camp.standing), isOpen };
+  const standing = (): Waging =>
+    areEmpty(pools) ? NO_WARFARE : answerElectronicWarfare(sight, camp.standing);
+  return { decision, standing, isOpen };
 }
 
-type Waged = Readonly<{ sight: Sight; said: Waging }>;
+type Waged = Readonly<{ sight: Sight | null; said: Waging }>;
 
 function waged(fight: Fight, side: BattleSide, { sight, said }: Waged): void {
+  if (sight === null) return;
   const had = spendFunctions(sight.pools, wantedEffects(sight, said));
   if (had.length === 0) return;
   // Told in the order of what shows, not in that of the orders given.
@@ -110,7 +110,7 @@ function waged(fight: Fight, side: BattleSide, { sight, said }: Waged): void {
   const { jammed } = electronicPools(freeIn(camps[side]), freeIn(camps[otherSide(side)]));
   const common = { cite: CSC_17, rolls: [], side };
   const { scouts } = sight.pools;
-  fight.input.sink({ type: 'ElectronicWarfareWaged', ...common, scouts, jammed, effects });
+  fight.tell?.({ type: 'ElectronicWarfareWaged', ...common, scouts, jammed, effects });
 }
 
 type Done = Pick<WantedEffect, 'effect' | 'by'> & Readonly<{ piece: Piece }>;
