@@ -5,15 +5,15 @@
  *     N        ships on each side
  *     BATTLES  battles in each timed repetition (split over 8 scenarios)
  *     rounds   0 = 2d6 rounds (default), otherwise a fixed number
- *     open     0 = flagship command rating limits the line (default), 1 = all fight
+ *     open     0 = the flagship's command rating limits the line (default), 1 = all fight
  *     reps     timed repetitions (default 5); the median is what to quote
  *
  * The rules below are the same, step by step, in battle.ts, with the same
  * random numbers: the two must print the same checksum.
  *
- *   ship      DV 3..16, AS 2..15, AF 0..6 (carried, unused), CC 1..4, CR 4..12
- *   line      flagship = living ship with the highest CR; then the other
- *             living ships in list order while the CC sum stays <= flagship CR
+ *   ship      DV 3..16, AS 2..15, AF 0..6 and CC 1..4 (carried, unused), CR 4..12
+ *   line      flagship = living ship with the highest CR; then as many other
+ *             living ships, in list order, as its CR says (CSC-1)
  *   round     each side rolls max(1, d6 + readiness), readiness -3..+2;
  *             damage = ceil(sum of AS in the line * roll / 10), both at once
  *   damage    (1) undamaged line ships in order: absorb DV, become crippled
@@ -88,8 +88,9 @@ static int form_line(struct side *p, int open)
     p->line[k++] = f;
     as = p->hit[f] ? p->ship[f].as2 : p->ship[f].as;
     for (int i = 0; i < p->n; i++) {
-        if (i == f || p->hit[i] == 2 || p->ship[i].cc > room) continue;
-        room -= p->ship[i].cc;
+        if (room == 0) break;
+        if (i == f || p->hit[i] == 2) continue;
+        room--;
         as += p->hit[i] ? p->ship[i].as2 : p->ship[i].as;
         p->line[k++] = i;
     }

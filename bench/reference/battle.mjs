@@ -2,6 +2,7 @@
  * Reference loop: an abstract battle of two fleets, many times over. The rules and random numbers are those of battle.c, step by step, so
  * that each mode prints its checksum. node battle.mjs MODE N BATTLES [rounds] [open] [reps]
  *   idiom    fresh arrays every round; objects  plain loops over objects; typed  plain loops over typed arrays
+ *   ships    fights nothing: tells the ships of each scenario, as JSON
  * Speeds are by the processor's time.
  */
 const SCENARIOS = 8;
@@ -73,8 +74,9 @@ class IdiomEngine {
     let room = this.open ? Infinity : flag.spec.cr;
     const line = [flag];
     for (const s of living) {
-      if (s === flag || s.spec.cc > room) continue;
-      room -= s.spec.cc;
+      if (room === 0) break;
+      if (s === flag) continue;
+      room--;
       line.push(s);
     }
     return line;
@@ -121,16 +123,14 @@ class IdiomEngine {
   }
 }
 class ObjShip {
-  constructor(dv, as, cc, cr) {
+  constructor(dv, as, cr) {
     this.dv = dv;
     this.as = as;
-    this.cc = cc;
     this.cr = cr;
     this.as2 = (as + 1) >> 1;
   }
   dv;
   as;
-  cc;
   cr;
   hit = 0;
   as2;
@@ -139,7 +139,7 @@ class ObjSide {
   constructor(spec, open2) {
     this.open = open2;
     this.ready = spec.ready;
-    this.ships = spec.ships.map((s) => new ObjShip(s.dv, s.as, s.cc, s.cr));
+    this.ships = spec.ships.map((s) => new ObjShip(s.dv, s.as, s.cr));
     this.line = this.ships.slice();
     this.flag = this.flag0 = this.ships[0];
     this.pickFlag();
@@ -179,8 +179,9 @@ class ObjSide {
     line[k++] = f;
     for (let i = 0; i < ships.length; i++) {
       const s = ships[i];
-      if (s === f || s.hit === 2 || s.cc > room) continue;
-      room -= s.cc;
+      if (room === 0) break;
+      if (s === f || s.hit === 2) continue;
+      room--;
       as += s.hit ? s.as2 : s.as;
       line[k++] = s;
     }
@@ -262,14 +263,12 @@ class TypedSide {
     const n2 = (this.n = spec.ships.length);
     this.ready = spec.ready;
     this.dv = new Uint8Array(n2);
-    this.cc = new Uint8Array(n2);
     this.cr = new Uint8Array(n2);
     this.as = new Uint8Array(3 * n2);
     this.hit = new Uint8Array(n2);
     this.line = new Uint8Array(n2);
     spec.ships.forEach((s, i) => {
       this.dv[i] = s.dv;
-      this.cc[i] = s.cc;
       this.cr[i] = s.cr;
       this.as[i] = s.as;
       this.as[n2 + i] = (s.as + 1) >> 1;
@@ -282,7 +281,6 @@ class TypedSide {
   ready;
   dv;
   as;
-  cc;
   cr;
   hit;
   line;
@@ -306,15 +304,16 @@ class TypedSide {
       }
   }
   formLine() {
-    const { n: n2, hit, cc, as, line, flag } = this;
+    const { n: n2, hit, as, line, flag } = this;
     let room = this.open ? 1 << 30 : this.cr[flag],
       k = 0;
     let t = as[hit[flag] * n2 + flag];
     line[k++] = flag;
     for (let i = 0; i < n2; i++) {
       const h = hit[i];
-      if (i === flag || h === 2 || cc[i] > room) continue;
-      room -= cc[i];
+      if (room === 0) break;
+      if (i === flag || h === 2) continue;
+      room--;
       t += as[h * n2 + i];
       line[k++] = i;
     }
@@ -405,6 +404,14 @@ const make = {
   objects: (a, b) => new ObjEngine(a, b, open),
   typed: (a, b) => new TypedEngine(a, b, open),
 };
+if (mode === 'ships') {
+  const scenarios = Array.from({ length: SCENARIOS }, (_, sc) => {
+    seed(1e3 + sc);
+    return [makeSide(n), makeSide(n)];
+  });
+  console.log(JSON.stringify(scenarios));
+  process.exit();
+}
 const label = `N=${n} rounds=${fixed ? 'fixed' : '2d6'} line=${open ? 'open' : 'CR'}`;
 {
   const rates = [];

@@ -17,12 +17,13 @@ const [ENGINE] = TACTICAL_ENGINES;
 export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
   const { setup, rules } = start;
   const counter = oddsCounter(start);
+  const diceOf = oddsDice<RollPurpose>(seed);
   for (let number = first; number <= last; number += 1) {
     const asking = ENGINE.fight({
       setup,
       encounter: brandAs<EncounterId>('battle'),
       rules,
-      dice: oddsDice<RollPurpose>(seed, number),
+      dice: diceOf(number),
       sink: counter.sink,
       isCounted: true,
     });

@@ -80,7 +80,8 @@ function escaped(part: string): string {
   return part.replaceAll('%', '%25').replaceAll('/', '%2F').replaceAll('#', '%23');
 }
 
-function assertDieSpec({ count, faces }: DieSpec): void {
+/** Dice that can be rolled: at least one, of 2 to 100 faces. */
+export function assertDieSpec({ count, faces }: DieSpec): void {
   invariant(Number.isSafeInteger(count) && count >= 1, 'DICE_COUNT', count);
   const isDie = Number.isInteger(faces) && faces >= MIN_FACES && faces <= MAX_FACES;
   invariant(isDie, 'DICE_FACES', faces);

@@ -1,3 +1,5 @@
+import { divide } from '#kernel/numbers/divide';
+
 /** Four 32-bit words, not all of them zero. */
 export type XoshiroState = readonly [number, number, number, number];
 
@@ -19,6 +21,24 @@ export function xoshiro(state: XoshiroState): () => number {
     d = rotateLeft(d, 11);
     return result;
   };
+}
+
+/** Another state for each number, from one that they share: each word by the mixer of splitmix32. */
+export function mixed(state: XoshiroState, number: number): XoshiroState {
+  const [a, b, c, d] = state;
+  const low = number | 0;
+  const high = divide(number, 0x1_0000_0000, 'down') | 0;
+  const one = mix((a + Math.imul(low, 0x9e3779b9)) ^ high);
+  const two = mix((b ^ one) + low);
+  const three = mix((c ^ two) + high);
+  return [one, two, three, mix(d ^ three)];
+}
+
+function mix(word: number): number {
+  let mixing = word | 0;
+  mixing = Math.imul(mixing ^ (mixing >>> 16), 0x21f0aaad);
+  mixing = Math.imul(mixing ^ (mixing >>> 15), 0x735a2d97);
+  return mixing ^ (mixing >>> 15);
 }
 
 function rotateLeft(word: number, by: number): number {

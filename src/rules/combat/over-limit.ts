@@ -31,6 +31,8 @@ export function overLimit<F extends Fighter>(
   terms: SideTerms = PLAIN_TERMS,
 ): readonly F[] {
   const going: F[] = [];
+  const now = roomIn(force, flagship, terms);
+  if (now.ships >= 0 && now.flights >= 0 && now.minefields >= 0) return going;
   const kinds: readonly Leaving<F>[] = [
     { isOver: ({ ships }) => ships < 0, inOrder: shipsToGo },
     { isOver: ({ flights }) => flights < 0, inOrder: flightsToGo },

@@ -1,4 +1,3 @@
-import { sumOf } from '#kernel/numbers/sum';
 import { type Fighter, isCorvette, isPrize, isQShip, isStriker } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
@@ -41,47 +40,74 @@ export function roomIn(
   flagship: Fighter | null,
   terms: SideTerms = PLAIN_TERMS,
 ): Room {
-  const force = all.filter((one) => !isPrize(one));
+  const force = all.some(isPrize) ? all.filter((one) => !isPrize(one)) : all;
   const limit = taskForceLimit(force, flagship, terms);
-  const flights = countOf(force, 'flight');
-  const mines = countOf(force, 'minefield');
-  const bodies = force.length - flights - mines;
-  const shared = { corvettes: 0, qShips: 0, systemFlights: 0, minefields: 0 - mines };
+  const has = contentsOf(force, flagship);
+  const { bodies, corvettes, qShips, convoys, berths, cv } = has;
+  const mines = 0 - has.minefields;
+  const shared = { corvettes: 0, qShips: 0, systemFlights: 0, minefields: mines };
   if (flagship?.kind === 'flight') {
-    const left = limit - flights;
+    const left = limit - has.flights;
     return { ...shared, ships: 0 - bodies, flights: left, strikers: left };
   }
-  const berths = sumOf(force, ({ traits }) => traits.corvettes);
-  const corvettes = sumOf(force, (one) => (one !== flagship && isCorvette(one) ? 1 : 0));
-  const qShips = sumOf(force, (one) => (one !== flagship && isQShip(one) ? 1 : 0));
-  const convoys = countOf(force, 'convoy');
-  const based = flights === 0 ? [] : force.filter(isBased);
-  const ofSystem = based.filter((one) => one.carrier === null).length;
-  const cv = sumOf(force, (one) => one.cv);
   const systemFlights = terms.stagesFlights ? cv : terms.systemFlights;
-  const beyondCv = Math.min(ofSystem, systemFlights);
+  const beyondCv = Math.min(has.ofSystem, systemFlights);
   return {
     ships: limit - (bodies - Math.min(corvettes, berths) - Math.min(qShips, convoys)),
     corvettes: Math.max(0, berths - corvettes),
     qShips: Math.max(0, convoys - qShips),
-    flights: cv - (based.length - beyondCv),
+    flights: cv - (has.based - beyondCv),
     systemFlights: systemFlights - beyondCv,
     strikers: Infinity,
-    minefields: minefieldPlaces(force, terms) - mines,
+    minefields: has.minefieldPlaces + (terms.hasMinefields ? has.covering : 0) + mines,
   };
 }
 
-const countOf = (force: readonly Fighter[], kind: Fighter['kind']): number =>
-  sumOf(force, (one) => (one.kind === kind ? 1 : 0));
+/** What counts of a task force for its room, in one pass: battles for odds ask thousands of times. */
+function contentsOf(force: readonly Fighter[], flagship: Fighter | null) {
+  const has = {
+    bodies: 0,
+    corvettes: 0,
+    qShips: 0,
+    convoys: 0,
+    flights: 0,
+    based: 0,
+    ofSystem: 0,
+    minefields: 0,
+    covering: 0,
+    berths: 0,
+    minefieldPlaces: 0,
+    cv: 0,
+  };
+  for (const one of force) {
+    const { kind, traits } = one;
+    has.cv += one.cv;
+    has.berths += traits.corvettes;
+    has.minefieldPlaces += traits.minefields;
+    if (kind === 'flight') countFlight(has, one);
+    else if (kind === 'minefield') has.minefields += 1;
+    else countBody(has, one, one === flagship);
+  }
+  return has;
+}
 
-/** A flight that takes CV where it fights. */
-const isBased = (one: Fighter): boolean => one.kind === 'flight' && !isStriker(one);
+type Contents = ReturnType<typeof contentsOf>;
 
-/** One for each function to carry them, and in defense of a system one for each ship or base. @rule CSC-1 */
-function minefieldPlaces(force: readonly Fighter[], { hasMinefields }: SideTerms): number {
-  const carried = sumOf(force, ({ traits }) => traits.minefields);
-  const covering = countOf(force, 'ship') + countOf(force, 'base');
-  return carried + (hasMinefields ? covering : 0);
+/** A flight on a strike takes no CV where it fights. */
+function countFlight(has: Contents, one: Fighter): void {
+  has.flights += 1;
+  if (isStriker(one)) return;
+  has.based += 1;
+  if (one.carrier === null) has.ofSystem += 1;
+}
+
+function countBody(has: Contents, one: Fighter, leads: boolean): void {
+  has.bodies += 1;
+  if (one.kind === 'convoy') has.convoys += 1;
+  else if (one.kind !== 'ground') has.covering += 1;
+  if (leads) return;
+  if (isCorvette(one)) has.corvettes += 1;
+  if (isQShip(one)) has.qShips += 1;
 }
 
 /** Flights that belong to the system have places besides those aboard. */

@@ -50,11 +50,11 @@ test('TURN-4: who is asked and answers as his standing orders would fights the s
 
 test('CSC-14: a battle that is only counted ends as the recorded one of the same seed', () => {
   for (const seed of Array.from({ length: 100 }, (_, index) => index)) {
-    const recorded = fightOut({ ...trialOf(seed), dice: oddsDice<RollPurpose>('autumn', seed) });
+    const recorded = fightOut({ ...trialOf(seed), dice: oddsDice<RollPurpose>('autumn')(seed) });
     const told: string[] = [];
     const counted = unasked(
       seed,
-      oddsDice<RollPurpose>('autumn', seed),
+      oddsDice<RollPurpose>('autumn')(seed),
       ({ type }) => told.push(type),
       { isCounted: true },
     );

@@ -176,12 +176,14 @@ export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceT
 
 /** Puts units into the task force. */
 export function enter(camp: Camp, pieces: readonly Piece[]): void {
+  if (pieces.length === 0) return;
   for (const piece of pieces) piece.isInForce = true;
   camp.force = [...camp.force, ...pieces];
 }
 
 /** Takes units out of the task force, living or not. */
 export function withdraw(camp: Camp, pieces: readonly Piece[]): void {
+  if (pieces.length === 0) return;
   for (const piece of pieces) piece.isInForce = false;
   camp.force = camp.force.filter((piece) => piece.isInForce);
 }

@@ -1,5 +1,6 @@
 import type { BoostSource, Gun } from '#model/battle/round-orders';
 import type { UnitCondition } from '#model/forces/unit';
+import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
@@ -7,35 +8,43 @@ import { formationOf } from '#rules/combat/formation';
 import { formationShift } from '#rules/combat/formation-shift';
 import { statsInRound } from '#rules/combat/stats-in-round';
 import type { Camp, Fight, Piece } from './battlefield.ts';
-import { traitsNow } from './traits-now.ts';
-
-/** Without its crew it has neither weapons nor abilities. @rule CSC-10 @rule TECH-6 */
-const AS_PRIZE = { unconverted: true } as const;
+import { type Body, bodyOf } from './body.ts';
+import { withoutScouts } from './without-scouts.ts';
 
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
-  const { combatant, condition, kind, cc, mission, effects, isHiding } = piece;
-  const { design, status, outOfSupply, ordnance, strike } = combatant;
-  const unconverted = combatant.unconverted || piece.takenFrom !== null;
-  const body = { design, condition, status, outOfSupply, ordnance, unconverted, strike };
-  const stats = currentStats(body, boostNow(fight, piece));
-  const { halvesFrom } = fight.weather;
-  const isDimmed = halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
+  const stats = statsOf(fight, piece);
+  const { mission, effects, isHiding } = piece;
+  const isDimmed = isDimmedBy(fight, piece);
   const isDoubled = strikesFirst(fight, piece);
-  const { as, af } = statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
+  const isPlain = mission === null && effects.length === 0 && !isHiding;
+  const guns =
+    isPlain && !isDimmed && !isDoubled
+      ? stats
+      : statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
   piece.dv = dvInRound(stats.dv + sturdierBy(piece) + cloakOf(piece), piece);
-  piece.as = piece.isCloaked ? 0 : as;
-  piece.af = piece.isCloaked ? 0 : af;
+  piece.as = piece.isCloaked ? 0 : guns.as;
+  piece.af = piece.isCloaked ? 0 : guns.af;
   piece.cr = stats.cr;
 }
+
+/** Its own values, with what it gives up in this round to fire better. @rule ABL-3 */
+function statsOf(fight: Fight, piece: Piece): Body['stats'] {
+  const { combatant, condition, takenFrom, boosts } = piece;
+  if (boosts.length === 0) return bodyOf(combatant, condition, takenFrom !== null).stats;
+  const unconverted = combatant.unconverted || takenFrom !== null;
+  return currentStats({ ...combatant, condition, unconverted }, boostNow(fight, piece));
+}
+
+const isDimmedBy = ({ weather: { halvesFrom } }: Fight, { kind, cc }: Piece): boolean =>
+  halvesFrom !== null && kind === 'ship' && cc >= halvesFrom;
 
 /** Whether First Strike doubles what a unit fires in this round: its first. @rule ABL-3 @rule MOV-4 */
 export const strikesFirst = ({ round }: Fight, { traits, opensIn }: Piece): boolean =>
   round === opensIn && traits.opensDouble > 0;
 
-/** What a unit fires more in this round for what it gives up; undefined: nothing. @rule ABL-3 */
-function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>> | undefined {
-  if (piece.boosts.length === 0) return undefined;
+/** What a unit fires more in this round for what it gives up. @rule ABL-3 */
+function boostNow({ input }: Fight, piece: Piece): Readonly<Record<Gun, number>> {
   const more = { as: 0, af: 0 };
   for (const { of, gun } of piece.boosts) more[gun] += boostOf(piece, of, input.rules);
   return more;
@@ -63,10 +72,10 @@ export function beginAnew(piece: Piece): void {
   piece.traits = traitsIn(piece);
 }
 
-/** The traits of a unit as it is now: a prize has those that a unit has that nobody has converted. */
-function traitsIn({ combatant, condition, takenFrom, hasScouted }: Piece): Piece['traits'] {
-  const taken = takenFrom === null ? {} : AS_PRIZE;
-  return traitsNow({ ...combatant, ...taken, condition }, hasScouted);
+/** The traits of a unit as it is now. */
+function traitsIn({ combatant, condition, takenFrom, hasScouted }: Piece): BattleTraits {
+  const { traits } = bodyOf(combatant, condition, takenFrom !== null);
+  return hasScouted ? withoutScouts(traits) : traits;
 }
 
 /** What it has given up for the battle. @rule ABL-3 */

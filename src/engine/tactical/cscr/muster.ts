@@ -1,13 +1,13 @@
 import type { BattleSide, Combatant } from '#model/battle/setup';
 import type { UnitId } from '#model/campaign/ids';
 import { battleWeather } from '#rules/combat/battle-weather';
-import { currentStats } from '#rules/combat/current-stats';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
 import type { BattleInput } from '#engine/tactical/contract';
 import { type Camp, type Fight, NO_FIRE_ORDERS, NO_SCOUTING, type Piece } from './battlefield.ts';
+import { bodyOf } from './body.ts';
 import { refresh } from './condition.ts';
-import { traitsNow } from './traits-now.ts';
+import { withoutScouts } from './without-scouts.ts';
 
 /** Both sides as they stand before the battle: everybody in the reinforcements. */
 export function muster(input: BattleInput): Fight {
@@ -66,7 +66,9 @@ function noteBased(pieces: readonly Piece[]): void {
 
 function pieceOf(combatant: Combatant, side: BattleSide): Piece {
   const { unit, owner, carrier, status, condition, name, design, nonCombatant } = combatant;
-  const { dv, as, af, cv, cr } = currentStats(combatant);
+  const { stats, traits } = bodyOf(combatant, condition, false);
+  const { dv, as, af, cv, cr } = stats;
+  const hasScouted = combatant.scouted === true;
   // Named one by one: a spread of this size is a good part of what a fight costs.
   return {
     combatant,
@@ -91,8 +93,8 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     base: null,
     based: [],
     condition,
-    traits: traitsNow(combatant, combatant.scouted === true),
-    hasScouted: combatant.scouted === true,
+    traits: hasScouted ? withoutScouts(traits) : traits,
+    hasScouted,
     dv,
     as,
     af,

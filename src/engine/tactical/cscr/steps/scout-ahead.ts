@@ -17,7 +17,7 @@ import {
 import { fillUp } from '#engine/tactical/cscr/fill-up';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
-import { traitsNow } from '#engine/tactical/cscr/traits-now';
+import { withoutScouts } from '#engine/tactical/cscr/without-scouts';
 
 const CSC_5 = cite('CSC-5');
 
@@ -76,7 +76,7 @@ function scoutFor(fight: Fight, camp: Camp, said: Scouting): void {
   const { used, behind } = scoutsFor(sourcesOf(fight, camp), spent);
   for (const piece of used) {
     piece.hasScouted = true;
-    piece.traits = traitsNow({ ...piece.combatant, condition: piece.condition }, true);
+    piece.traits = withoutScouts(piece.traits);
   }
   goBehind(fight, camp, behind);
 }
