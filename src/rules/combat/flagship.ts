@@ -1,4 +1,4 @@
-import { sortBy } from '#kernel/collections/sort-by';
+import { firstBy } from '#kernel/collections/sort-by';
 import { type Fighter, bySoundness, byStrength } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
@@ -54,13 +54,13 @@ type Leader = Pick<Fighter, 'condition' | 'kind' | 'dv' | 'as' | 'af' | 'cr'>;
 
 /** The flagship by default: who commands more, then the sturdier of equals. @rule CSC-1 */
 export function defaultFlagship<F extends Leader>(candidates: readonly F[]): F | undefined {
-  return sortBy(
+  return firstBy(
     candidates,
     bySoundness,
     (a, b) => commandRating(b) - commandRating(a),
     (a, b) => b.dv - a.dv,
     byStrength,
-  )[0];
+  );
 }
 
 /** Whether a flagship can give orders at all: not while crippled or in reserve. @rule CSC-17 */

@@ -1,4 +1,4 @@
-import { sortBy } from '#kernel/collections/sort-by';
+import { firstBy } from '#kernel/collections/sort-by';
 import { type DamageTarget, lossOf } from './assign-damage.ts';
 
 /**
@@ -7,12 +7,12 @@ import { type DamageTarget, lossOf } from './assign-damage.ts';
  * @rule CSC-8
  */
 export function leftoverTarget<T extends DamageTarget>(eligible: readonly T[]): T | undefined {
-  return sortBy(
+  return firstBy(
     eligible,
     (a, b) => a.dv - b.dv,
     (a, b) => lossOf(a, 1) - lossOf(b, 1),
     (a, b) => Number(a.isFlagship) - Number(b.isFlagship),
-  )[0];
+  );
 }
 
 /** Whether leftover damage is enough by itself: more than half the DV. @rule CSC-8 */

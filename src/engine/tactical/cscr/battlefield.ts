@@ -121,6 +121,8 @@ export type Fight = {
   readonly input: BattleInput;
   /** Where what happens is told; null: nobody wants to read it, and it is not put together. */
   readonly tell: BattleSink | null;
+  /** What abilities that somebody here has, sound, could give. */
+  readonly brings: ReadonlySet<keyof BattleTraits>;
   readonly scenario: Scenario;
   readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;

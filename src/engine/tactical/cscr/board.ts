@@ -32,6 +32,7 @@ export const guardsOf = (camp: Camp): number => sumOf(freeIn(camp), ({ traits })
  * @ruling Who boards and who guards is settled for both sides before anybody is taken. What pays for nobody is lost.
  */
 export function board(fight: Fight): void {
+  if (!fight.brings.has('boards')) return;
   const parties = BATTLE_SIDES.map((side) => partyOf(fight, fight.camps[side]));
   for (const party of parties) if (party.points > 0) boardBy(fight, party);
 }

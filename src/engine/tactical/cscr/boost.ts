@@ -10,6 +10,9 @@ import { byTag, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
 
+/** What they give up comes from these. */
+const BOOST_TRAITS = ['opensCover', 'basedDv', 'stealth'] as const;
+
 /** Who of a task force may give something up to fire better. @rule ABL-3 */
 export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
   return freeIn(camp).flatMap((piece) =>
@@ -27,6 +30,7 @@ export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
  * @ruling What Stealth adds to is named in the first round that a flight fights; without a word it is DV.
  */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
+  if (!BOOST_TRAITS.some((trait) => fight.brings.has(trait))) return;
   const open = boostersIn(fight, camp);
   for (const { unit, of, gun } of boosts) {
     const piece = freeIn(camp).find((one) => one.unit === unit);

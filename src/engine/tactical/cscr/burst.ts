@@ -26,6 +26,7 @@ export function declareSpent(camp: Camp, { spend = [] }: AnswerOf<'command'>): v
  * @ruling They go off with the fire of the phase and absorb none of it. Where there is nothing that they could hit they stay.
  */
 export function burst(fight: Fight, side: BattleSide, phase: FirePhase): readonly Volley[] {
+  if (!fight.brings.has('bursts')) return [];
   const camp = fight.camps[side];
   const spent = camp.force.filter(({ isSpent }) => isSpent);
   const isInReach = freeIn(fight.camps[otherSide(side)]).some(({ kind }) => isBurstTarget(kind));

@@ -20,6 +20,7 @@ export function cloakersIn({ camps }: Fight, camp: Camp): readonly Piece[] {
 
 /** Those who were told to cloak for the round do so, unless they have a mission. @rule ABL-3 */
 export function cloak(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
+  if (units.length === 0) return;
   const cloaking = named(cloakersIn(fight, camp), units).filter(({ mission }) => mission === null);
   if (cloaking.length === 0) return;
   for (const piece of cloaking) {

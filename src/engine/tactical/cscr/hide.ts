@@ -16,6 +16,7 @@ export const hidersIn = ({ weather }: Fight, camp: Camp): readonly Piece[] =>
 
 /** Those who were told to hide for the round do so. @rule MAP-8 */
 export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
+  if (units.length === 0) return;
   const hiding = named(hidersIn(fight, camp), units);
   if (hiding.length === 0) return;
   for (const piece of hiding) {

@@ -37,6 +37,7 @@ export function holdAll(
   fight: Fight,
   said: Readonly<Record<BattleSide, AnswerOf<'command'>>>,
 ): void {
+  if (!fight.brings.has('stasis')) return;
   const done = BATTLE_SIDES.map((side) => {
     const camp = fight.camps[side];
     const wanted = (said[side].hold ?? []).flatMap(

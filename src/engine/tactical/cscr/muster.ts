@@ -5,7 +5,7 @@ import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
 import type { BattleInput } from '#engine/tactical/contract';
 import { type Camp, type Fight, NO_FIRE_ORDERS, NO_SCOUTING, type Piece } from './battlefield.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, broughtBy } from './body.ts';
 import { refresh } from './condition.ts';
 import { withoutScouts } from './without-scouts.ts';
 
@@ -20,6 +20,7 @@ export function muster(input: BattleInput): Fight {
   const fight = {
     input,
     tell: input.isCounted === true ? null : input.sink,
+    brings: broughtBy(input.setup),
     scenario: rules,
     weather: { ...weather, halvesFrom },
     camps,

@@ -38,7 +38,7 @@ export const NO_TRAITS: BattleTraits = {
   suppression: 0,
 };
 type TraitName = keyof BattleTraits;
-const TRAIT_NAMES = keysById(NO_TRAITS);
+export const TRAIT_NAMES = keysById(NO_TRAITS);
 const HANDLERS: ReadonlyMap<string, BattleAbility> = new Map(
   BATTLE_ABILITIES.map((ability) => [ability.id, ability]),
 );
