@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { BOOST_SOURCES } from '#model/battle/round-orders';
 import type { AnswerOf } from '#model/decisions/decision';
-import type { Booster } from '#model/decisions/specials';
+import type { Boost, Booster } from '#model/decisions/specials';
 import { boostOf } from '#rules/combat/may-boost';
 import { piecesToShow } from './ask-camps.ts';
 import { type Camp, type Fight, freeIn } from './battlefield.ts';
@@ -31,14 +31,7 @@ export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
  */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
   if (!BOOST_TRAITS.some((trait) => fight.brings.has(trait))) return;
-  const open = boostersIn(fight, camp);
-  for (const { unit, of, gun } of boosts) {
-    const piece = freeIn(camp).find((one) => one.unit === unit);
-    if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
-    if (!open.some((one) => one.piece.unit === unit && one.of === of)) continue;
-    piece.boosts = [...piece.boosts, { of, gun }];
-    refresh(fight, piece);
-  }
+  giveUp(fight, camp, boosts);
   const told = byTag(camp.force).flatMap((piece) =>
     piece.boosts
       .filter(({ of }) => of !== 'stealth' || !piece.stealthIsSet)
@@ -47,4 +40,15 @@ export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missi
   for (const piece of freeIn(camp)) if (piece.traits.stealth > 0) piece.stealthIsSet = true;
   if (told.length === 0) return;
   fight.tell?.({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
+}
+
+function giveUp(fight: Fight, camp: Camp, boosts: readonly Boost[]): void {
+  const open = boostersIn(fight, camp);
+  for (const { unit, of, gun } of boosts) {
+    const piece = freeIn(camp).find((one) => one.unit === unit);
+    if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
+    if (!open.some((one) => one.piece.unit === unit && one.of === of)) continue;
+    piece.boosts = [...piece.boosts, { of, gun }];
+    refresh(fight, piece);
+  }
 }
