@@ -28,6 +28,9 @@ describe.skipIf(browser === undefined)('battles fought elsewhere, in a browser',
     expect(await hindrancesOf(page)).toEqual([]);
     await page.fill('#outcome-rounds', '3');
     const first = page.locator('select[id^="outcome-unit"]').first();
+    await first.selectOption('captured');
+    await page.locator('button:has-text("Preview")').press('Enter');
+    expect(await page.locator('#effect').textContent()).toContain('captured, crippled');
     await first.selectOption('destroyed');
     await page.locator('button:has-text("Preview")').press('Enter');
     expect(await page.locator('#effect').textContent()).toContain('destroyed');

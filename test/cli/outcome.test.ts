@@ -45,6 +45,10 @@ test('ENC-1: a battle goes out as a file and comes in with what it came to', asy
   const refused = await terminal.run('outcome', 'enter', twice);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('is named twice');
+  const prize = [{ unit, fate: 'captured' }];
+  const taken = fileOf('taken.json', JSON.stringify({ ...blank, fates: prize }));
+  const told = await terminal.run('outcome', 'enter', taken, '--dry-run');
+  expect(told.out).toContain('captured, crippled');
   const foreign = fileOf('foreign.json', JSON.stringify({ ...blank, forces: 'x' }));
   expect((await terminal.run('outcome', 'enter', foreign)).code).toBe(3);
   expect((await terminal.run('outcome', 'enter', join(folder, 'none.json'))).code).toBe(2);

@@ -19,6 +19,13 @@ const shipOf = async (): Promise<string> => {
   const [{ decision }] = (await toEnter()) as [Awaited<ReturnType<typeof toEnter>>[number]];
   return decision.sides.attacker.units.find(({ kind }) => kind === 'ship')!.unit;
 };
+/** Everybody captured whom the form lets be so: nobody is left to hold them. */
+async function allCaptured(): Promise<Readonly<Record<string, string>>> {
+  const [{ decision }] = (await toEnter()) as [Awaited<ReturnType<typeof toEnter>>[number]];
+  const all = [...decision.sides.attacker.units, ...decision.sides.defender.units];
+  const prizes = all.filter(({ asPrize }) => asPrize !== null);
+  return Object.fromEntries(prizes.map(({ unit }) => [`unit.${unit}`, 'captured']));
+}
 const previewedOf = (text: string): string =>
   /name="previewed" value="([^"]*)"/.exec(text)?.[1] ?? '';
 
@@ -38,6 +45,9 @@ test('ENC-1: what cannot be is refused in words, and what was chosen stays', asy
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('Rounds that were fought: ');
   expect(refused.text).toContain('<option value="destroyed" selected>');
+  const alone = await send({ act: 'preview', rounds: '1', ...(await allCaptured()) });
+  expect(alone.status).toBe(422);
+  expect(alone.text).toContain('no warship or base left there to hold it');
   const strange = await send({ act: 'preview', rounds: '1', [`unit.${ship}`]: '<b>' });
   expect(strange.status).toBe(422);
   const foreign = await send({ act: 'enter', rounds: '1', forces: 'of another' });
@@ -51,6 +61,10 @@ test('ENC-1: the losses are shown first, and only what was looked at is entered'
   const previewed = await send({ act: 'preview', ...lost });
   expect(previewed.text).toContain('What it would do');
   expect(previewed.text).toContain('Nothing is entered yet.');
+  const taken = await send({ act: 'preview', rounds: '2', [`unit.${ship}`]: 'captured' });
+  expect(taken.text).toContain('captured, crippled');
+  expect(taken.text).toContain('the captor keeps or scuttles them');
+  expect(taken.text).not.toContain('captured, crippled, got away');
   const mark = previewedOf(previewed.text);
   const other = await send({ act: 'enter', previewed: mark, rounds: '2' });
   expect(other.text).toContain('Nobody is hurt, and nobody got away.');

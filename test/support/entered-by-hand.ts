@@ -1,12 +1,18 @@
 import type { Answer } from '#model/decisions/decision';
-import type { BattleOutcome } from '#model/battle/setup';
+import type { BattleOutcome, EnteredFate } from '#model/battle/setup';
 import type { Asking, BattleInput, TacticalEngine } from '#engine/tactical/contract';
 import { byHandEngine } from '#engine/tactical/by-hand/engine';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 
 /** What a moderator would enter who has fought the battle by another game. */
-export const answerOf = ({ rounds, fates, retreats, cameOut = [] }: BattleOutcome) =>
-  ({ kind: 'battle-outcome', rounds, fates, retreats, cameOut }) as const;
+export function answerOf({ rounds, retreats, cameOut = [], ...told }: BattleOutcome) {
+  const captured = (told.captured ?? []).map(({ unit }) => unit);
+  const fates: readonly EnteredFate[] = [
+    ...told.fates.filter(({ unit }) => !captured.includes(unit)),
+    ...captured.map((unit) => ({ unit, fate: 'captured' as const })),
+  ];
+  return { kind: 'battle-outcome', rounds, fates, retreats, cameOut } as const;
+}
 
 /** Fights a battle by the rules’ own combat, as the standing orders say, and tells nobody of it. */
 function machineOutcome(input: BattleInput): BattleOutcome {

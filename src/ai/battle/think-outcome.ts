@@ -1,4 +1,5 @@
 import { BATTLE_SIDES } from '#model/battle/setup';
+import type { DecisionOf } from '#model/decisions/decision';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import { mayRetreat } from '#rules/combat/may-retreat';
 import { type Thinker, some } from './thinker.ts';
@@ -8,31 +9,54 @@ const MOST_ROUNDS_THOUGHT = 8;
 const canBeCrippled = ({ condition, kind }: OutcomeUnit): boolean =>
   condition === 'sound' && kind !== 'minefield';
 
-/** What comes to a moderator’s mind of a battle that was fought elsewhere. @rule ENC-1 */
-export const thinkOutcome: Thinker<'battle-outcome'> = ({ sides }, chance) => {
-  const all = BATTLE_SIDES.flatMap((side) =>
-    sides[side].units.map((one) => ({ one, lanes: sides[side].lanes })),
+const everybodyIn = ({ sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>) =>
+  BATTLE_SIDES.flatMap((side) =>
+    sides[side].units.map((one) => ({ one, side, lanes: sides[side].lanes })),
   );
+type Placed = ReturnType<typeof everybodyIn>[number];
+
+/** One of each side who stays, and can hold prizes. */
+const guardsAmong = (some: readonly Placed[]): readonly Placed[] =>
+  BATTLE_SIDES.flatMap(
+    (of) =>
+      some.find(({ one, side }) => side === of && one.holdsPrizes && one.carrier === null) ?? [],
+  );
+
+const fated = <F extends string>(all: readonly Placed[], fate: F) =>
+  all.map(({ one }) => ({ unit: one.unit, fate }));
+
+/** What comes to a moderator’s mind of a battle that was fought elsewhere. @rule ENC-1 */
+export const thinkOutcome: Thinker<'battle-outcome'> = (question, chance) => {
+  const all = everybodyIn(question);
   const came = some(all, chance, 40).filter(({ one }) => one.lurks && one.carrier === null);
   const cameOut = came.map(({ one }) => one.unit);
   const there = all.filter(({ one }) => !one.lurks || cameOut.includes(one.carrier ?? one.unit));
   const lost = some(there, chance, 20);
+  const guards = guardsAmong(there.filter((one) => !lost.includes(one)));
+  const taken = some(there, chance, 15).filter(
+    (prize) =>
+      prize.one.asPrize !== null &&
+      !lost.includes(prize) &&
+      !guards.includes(prize) &&
+      guards.some(({ side }) => side !== prize.side),
+  );
+  const isGone = (one: Placed): boolean => lost.includes(one) || taken.includes(one);
   const hurt = some(there, chance, 30).filter(
-    (one) => !lost.includes(one) && canBeCrippled(one.one),
+    (who) =>
+      !isGone(who) &&
+      canBeCrippled(who.one) &&
+      !taken.some((prize) => prize.one.unit === who.one.carrier),
   );
   const retreats = some(there, chance, 10).flatMap((one) => {
     const lane = chance.pick(one.lanes);
     const { unit, carrier } = one.one;
-    const stays = lost.includes(one) || carrier !== null || !mayRetreat(one.one);
+    const stays = isGone(one) || guards.includes(one) || carrier !== null || !mayRetreat(one.one);
     return stays || lane === null ? [] : [{ unit, lane }];
   });
   return {
     kind: 'battle-outcome',
     rounds: chance.upTo(MOST_ROUNDS_THOUGHT),
-    fates: [
-      ...lost.map(({ one }) => ({ unit: one.unit, fate: 'destroyed' as const })),
-      ...hurt.map(({ one }) => ({ unit: one.unit, fate: 'crippled' as const })),
-    ],
+    fates: [...fated(lost, 'destroyed'), ...fated(taken, 'captured'), ...fated(hurt, 'crippled')],
     retreats,
     cameOut,
   };

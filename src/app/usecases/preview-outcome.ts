@@ -1,4 +1,3 @@
-import { sumOf } from '#kernel/numbers/sum';
 import { ok } from '#kernel/result/result';
 import type { Ports } from '#app/ports/ports';
 import type { Actor } from '#app/actor';
@@ -9,17 +8,18 @@ import {
   type GivenOutcome,
 } from '#app/outcomes/checked-outcome';
 import type { Outcome } from '#app/use-case-error';
-import { BATTLE_SIDES, type BattleSide, type UnitFate } from '#model/battle/setup';
+import { BATTLE_SIDES, type BattleSide, type EnteredFate } from '#model/battle/setup';
 import type { BattleId, LaneId } from '#model/campaign/ids';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import { battleLoser } from '#rules/combat/battle-loser';
+import { enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
 
 /** One whom the battle leaves otherwise than he was. */
 export type OutcomeChange = Readonly<{
   side: BattleSide;
   unit: OutcomeUnit;
   /** Null: as it was. */
-  fate: UnitFate['fate'] | null;
+  fate: EnteredFate['fate'] | null;
   /** The lane that it got away by, with all that is based on it; null: it stayed. */
   lane: LaneId | null;
   cameOut: boolean;
@@ -49,18 +49,19 @@ export const previewOutcome = ({ store }: Ports): UseCase<OutcomeInput, OutcomeP
 
 function previewOf({ waiting, answer }: CheckedOutcome): OutcomePreview {
   const { decision, forces } = waiting;
-  const fateOf = new Map(answer.fates.map(({ unit, fate }) => [unit, fate] as const));
+  const { sides } = decision;
+  const fates = BATTLE_SIDES.flatMap((side) => enteredFates(sides[side].units, answer.fates));
+  const fateOf = new Map(fates.map(({ unit, fate }) => [unit, fate] as const));
   const laneOf = new Map(answer.retreats.map(({ unit, lane }) => [unit, lane] as const));
   const out = new Set(answer.cameOut);
   const lines = BATTLE_SIDES.flatMap((side) =>
-    decision.sides[side].units.map((unit): OutcomeChange => {
+    sides[side].units.map((unit): OutcomeChange => {
       const id = unit.unit;
       const fate = fateOf.get(id) ?? null;
       return { side, unit, fate, lane: laneOf.get(id) ?? null, cameOut: out.has(id) };
     }),
   );
-  const lostBy = (of: BattleSide): number =>
-    sumOf(lines, ({ side, fate, unit }) => (side === of && fate === 'destroyed' ? unit.cost : 0));
+  const lostBy = (side: BattleSide): number => enteredLosses(sides[side].units, fates);
   const lost = { attacker: lostBy('attacker'), defender: lostBy('defender') };
   return {
     battle: decision.battle,

@@ -53,7 +53,9 @@ async function show(use: UseCases, { actor }: AtDesk, options: ShowOptions): Pro
 
 function changeRow({ unit, fate, lane, cameOut }: OutcomeChange): readonly string[] {
   const away = lane === null ? [] : [`away by ${lane}`];
-  const after = [...(cameOut ? ['came out'] : []), ...(fate === null ? [] : [fate]), ...away];
+  const prize = fate === 'captured' && unit.asPrize !== null ? [unit.asPrize] : [];
+  const became = fate === null ? [] : [fate, ...prize];
+  const after = [...(cameOut ? ['came out'] : []), ...became, ...away];
   return [unit.owner, unit.unit, unit.name, unit.condition, after.join(', ')];
 }
 

@@ -17,7 +17,9 @@ export const outcomeShape = {
   rounds: z.int().min(0).max(MOST_ROUNDS),
   /** Who is not named is as it was. */
   fates: z
-    .array(z.strictObject({ unit, fate: z.enum(['crippled', 'repaired', 'destroyed']) }))
+    .array(
+      z.strictObject({ unit, fate: z.enum(['crippled', 'repaired', 'destroyed', 'captured']) }),
+    )
     .default([]),
   /** Single ships that got away, each by a lane (CSC-12). */
   retreats: z.array(z.strictObject({ unit, lane })).default([]),

@@ -179,7 +179,9 @@ export type SeenMoment =
   | Readonly<{
       type: 'OutcomeEntered';
       mine: boolean;
-      fates: readonly Readonly<SeenTag & { fate: 'crippled' | 'repaired' | 'destroyed' }>[];
+      fates: readonly Readonly<
+        SeenTag & { fate: 'crippled' | 'repaired' | 'destroyed' | 'captured' }
+      >[];
       /** Lane null: of the enemy, that it got away is all that shows. */
       away: readonly Readonly<SeenTag & { lane: LaneId | null }>[];
     }>;

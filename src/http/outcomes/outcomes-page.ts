@@ -40,8 +40,13 @@ export const outcomeIn = (
 /** How an outcome is known again between the preview and the entry. */
 export const outcomeMark = (outcome: unknown): string => hashOf(outcome);
 
+function stateAfter({ condition, asPrize }: OutcomeChange['unit'], fate: OutcomeChange['fate']) {
+  if (fate === 'captured') return `captured, ${asPrize ?? condition}`;
+  return fate === 'repaired' ? 'sound' : (fate ?? condition);
+}
+
 function afterWords({ fate, lane, cameOut, unit }: OutcomeChange, names: ViewNames): string {
-  const state = fate === 'repaired' ? 'sound' : (fate ?? unit.condition);
+  const state = stateAfter(unit, fate);
   const out = cameOut ? 'came out, ' : '';
   const away = lane === null ? '' : `, got away by ${names.lane(lane)}`;
   return `${out}${state}${away}`;
@@ -67,10 +72,14 @@ function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnt
     facts: [
       `${counted(rounds, 'round')}; ${costs.join(', ')}.`,
       end,
+      ...(changes.some(({ fate }) => fate === 'captured') ? [PRIZES] : []),
       'What is aboard of those that are lost, and flights that find no other berth, are lost with them when the phase runs.',
     ],
   };
 }
+
+const PRIZES =
+  'Prizes are handed over when the encounter ends, with the cargo that they can hold; the captor keeps or scuttles them, as his standing orders say.';
 
 const hrefOf = (base: string, { decision }: OutcomeToEnter): string =>
   `${base}/outcomes?battle=${encodeURIComponent(decision.battle)}`;

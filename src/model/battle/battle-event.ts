@@ -4,7 +4,7 @@ import type { RollId } from '#kernel/dice/dice';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
 import type { BoostSource, EffectSource, ElectronicEffect, Gun, Mission } from './round-orders.ts';
-import type { BattleSide, UnitFate, UnitInBattle } from './setup.ts';
+import type { BattleSide, EnteredFate, UnitInBattle } from './setup.ts';
 
 /** CSC-3, worst first. */
 export const READINESSES = ['disastrous', 'bad', 'poor', 'normal', 'good', 'superb'] as const;
@@ -229,7 +229,7 @@ export type OutcomeEntered = Moment<
   'OutcomeEntered',
   {
     side: BattleSide;
-    fates: readonly Readonly<UnitInBattle & { fate: UnitFate['fate'] }>[];
+    fates: readonly Readonly<UnitInBattle & { fate: EnteredFate['fate'] }>[];
     away: readonly Readonly<UnitInBattle & { lane: LaneId }>[];
   }
 >;

@@ -98,6 +98,9 @@ export type BattleSetup = Readonly<{
 /** What became of a unit; one that is not named is as it was. */
 export type UnitFate = Readonly<{ unit: UnitId; fate: 'crippled' | 'repaired' | 'destroyed' }>;
 
+/** The same of a battle that was fought elsewhere; captured: by the other side (CSC-10). */
+export type EnteredFate = Readonly<{ unit: UnitId; fate: UnitFate['fate'] | 'captured' }>;
+
 /** What a side spent before a battle, and who scouted for it (CSC-5). */
 export type Scouted = Readonly<{ side: BattleSide; intel: number; units: readonly UnitId[] }>;
 

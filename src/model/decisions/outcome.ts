@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { BattleSide, ScenarioKind, UnitFate } from '#model/battle/setup';
+import type { BattleSide, EnteredFate, ScenarioKind } from '#model/battle/setup';
 import type { BattleId, EmpireId, LaneId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 
@@ -22,6 +22,10 @@ export type OutcomeUnit = Readonly<{
   carrier: UnitId | null;
   /** Hides behind a convoy, and may come out (MOV-4). */
   lurks: boolean;
+  /** In which condition it is captured; null: it cannot be (CSC-10). */
+  asPrize: UnitCondition | null;
+  /** A warship or base: while one is left of a side it can hold prizes. */
+  holdsPrizes: boolean;
 }>;
 
 /** A side, with the lanes that its single ships may get away by. */
@@ -44,7 +48,7 @@ export type OutcomeAsked = Readonly<{
 export type OutcomeAnswer = Readonly<{
   kind: 'battle-outcome';
   rounds: number;
-  fates: readonly UnitFate[];
+  fates: readonly EnteredFate[];
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Who came out from behind a convoy. */
   cameOut: readonly UnitId[];

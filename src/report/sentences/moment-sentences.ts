@@ -141,6 +141,7 @@ const FATE_WORDS = {
   destroyed: 'lost',
   crippled: 'had crippled',
   repaired: 'repaired',
+  captured: 'lost to capture',
 } as const;
 
 /** What was lost, what was hurt, and who got away. */

@@ -1,15 +1,16 @@
 import { cite } from '#kernel/reasons/cite';
-import { BATTLE_SIDES, type UnitFate } from '#model/battle/setup';
+import { BATTLE_SIDES, type BattleSide, type EnteredFate, otherSide } from '#model/battle/setup';
 import type { LaneId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { mayRetreat } from '#rules/combat/may-retreat';
+import { capturedIn, isLostWithPrize } from './entered-fates.ts';
 
 type Outcome = AnswerOf<'battle-outcome'>;
 type Fault = Readonly<{ code: string; text: string }>;
-/** One that took part, with the lanes of its side. */
-type Known = Readonly<{ one: OutcomeUnit; lanes: readonly LaneId[] }>;
+/** One that took part, with its side and the lanes of that. */
+type Known = Readonly<{ one: OutcomeUnit; side: BattleSide; lanes: readonly LaneId[] }>;
 type Field = Readonly<{
   units: readonly UnitId[];
   path: string;
@@ -20,8 +21,9 @@ const spoken = ({ name, class: design, unit }: OutcomeUnit): string =>
   name === '' ? `${design} ${unit}` : `${name} (${design} ${unit})`;
 
 /** What a unit cannot have become. */
-function fateFault(one: OutcomeUnit, fate: UnitFate['fate']): Fault | null {
+function fateFault(one: OutcomeUnit, fate: EnteredFate['fate']): Fault | null {
   const who = spoken(one);
+  if (fate === 'captured') return captureFault(one);
   if (fate === 'crippled') {
     if (one.condition === 'crippled') {
       const text = `${who} was crippled before the battle: leave it as it was, or say that it was destroyed.`;
@@ -39,11 +41,59 @@ function fateFault(one: OutcomeUnit, fate: UnitFate['fate']): Fault | null {
   };
 }
 
+/** Why nobody can have captured a unit. @rule CSC-10 */
+function captureFault(one: OutcomeUnit): Fault | null {
+  if (one.asPrize !== null) return null;
+  const text = `${spoken(one)} cannot be captured: leave it as it was, or say that it was destroyed.`;
+  return { code: 'OUTCOME_NOT_CAPTURED', text };
+}
+
+/** Why a flight cannot fly on: what it is based on was captured. @rule CSC-10 */
+function goneWithPrize(
+  { one }: Known,
+  fate: EnteredFate['fate'],
+  captured: ReadonlySet<UnitId>,
+): Fault | null {
+  if (fate === 'destroyed' || !isLostWithPrize(one, captured)) return null;
+  const text = `${spoken(one)} is lost, since what it is based on was captured: leave it out, or say that it was destroyed.`;
+  return { code: 'OUTCOME_LOST_WITH_PRIZE', text };
+}
+
+/** Why a side can hold no prize: it has nobody left. @rule CSC-10 */
+function crewFault({ one, side }: Known, holders: ReadonlySet<BattleSide>): Fault | null {
+  if (holders.has(otherSide(side))) return null;
+  const text = `${spoken(one)} cannot have been captured: the other side has no warship or base left there to hold it. Leave it as it was, or say that it was destroyed.`;
+  return { code: 'OUTCOME_NO_CREW', text };
+}
+
+/** The sides that have a warship or base left to hold a prize: neither lost nor away, nor hidden all the while. @rule CSC-10 */
+function holdersIn(
+  { sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>,
+  { fates, retreats, cameOut }: Outcome,
+): ReadonlySet<BattleSide> {
+  const gone = new Set(fates.flatMap(({ unit, fate }) => (isGoneBy(fate) ? [unit] : [])));
+  const away = new Set(retreats.map(({ unit }) => unit));
+  const isThere = ({ unit, carrier, lurks }: OutcomeUnit): boolean => {
+    const leader = carrier ?? unit;
+    return !gone.has(unit) && !away.has(leader) && (!lurks || cameOut.includes(leader));
+  };
+  const holds = (side: BattleSide): boolean =>
+    sides[side].units.some((one) => one.holdsPrizes && isThere(one));
+  return new Set(BATTLE_SIDES.filter(holds));
+}
+
+const isGoneBy = (fate: EnteredFate['fate']): boolean =>
+  fate === 'destroyed' || fate === 'captured';
+
 /** Why a unit cannot have got away so. @rule CSC-12 */
-function retreatFault({ one, lanes }: Known, lane: LaneId, isLost: boolean): Fault | null {
+function retreatFault(
+  { one, lanes }: Known,
+  lane: LaneId,
+  lostBy: EnteredFate['fate'] | undefined,
+): Fault | null {
   const who = spoken(one);
-  if (isLost) {
-    const text = `${who} is destroyed, so it cannot have got away: say one of the two.`;
+  if (lostBy !== undefined) {
+    const text = `${who} is ${lostBy}, so it cannot have got away: say one of the two.`;
     return { code: 'OUTCOME_LOST_AND_AWAY', text };
   }
   if (one.carrier !== null || !mayRetreat(one)) {
@@ -72,25 +122,42 @@ function stayedHidden({ one }: Known, out: ReadonlySet<UnitId>): Fault | null {
  * @rule ENC-1
  * @ruling What was fought elsewhere may do to a unit all that a battle of the rules may: nobody is in it who did not take part,
  *   nobody is lost twice, and single ships get away by the lanes that a battle of the rules would have left them.
+ * @ruling By what means a unit was captured elsewhere is not asked, and whether somebody had Boarding neither; a warship or base of the captor
+ *   that took part must be left there to hold it.
  */
 export function outcomeIssues(
-  { sides }: DecisionOf<'battle-outcome'>,
-  { fates, retreats, cameOut }: Outcome,
+  question: DecisionOf<'battle-outcome'>,
+  outcome: Outcome,
 ): readonly OrderIssue[] {
+  const { sides } = question;
   const known = new Map(
     BATTLE_SIDES.flatMap((side) =>
-      sides[side].units.map((one) => [one.unit, { one, lanes: sides[side].lanes }] as const),
+      sides[side].units.map((one) => [one.unit, { one, side, lanes: sides[side].lanes }] as const),
     ),
   );
+  const holders = holdersIn(question, outcome);
+  return fieldsOf(outcome, holders).flatMap((field) => issuesOf(field, known));
+}
+
+function fieldsOf(
+  { fates, retreats, cameOut }: Outcome,
+  holders: ReadonlySet<BattleSide>,
+): readonly Field[] {
   const out = new Set(cameOut);
-  const lost = new Set(fates.flatMap(({ unit, fate }) => (fate === 'destroyed' ? [unit] : [])));
-  const fields: readonly Field[] = [
+  const captured = capturedIn(fates);
+  const gone = fates.filter(({ fate }) => isGoneBy(fate));
+  const lostBy = new Map(gone.map(({ unit, fate }) => [unit, fate] as const));
+  return [
     {
       path: 'fates',
       units: fates.map(({ unit }) => unit),
       fault: (one, index) => {
         const fate = fates[index]?.fate ?? 'destroyed';
-        return stayedHidden(one, out) ?? fateFault(one.one, fate);
+        return (
+          stayedHidden(one, out) ??
+          fateFault(one.one, fate) ??
+          (fate === 'captured' ? crewFault(one, holders) : goneWithPrize(one, fate, captured))
+        );
       },
     },
     {
@@ -99,12 +166,11 @@ export function outcomeIssues(
       fault: (one, index) => {
         const way = retreats[index];
         if (way === undefined) return null;
-        return stayedHidden(one, out) ?? retreatFault(one, way.lane, lost.has(way.unit));
+        return stayedHidden(one, out) ?? retreatFault(one, way.lane, lostBy.get(way.unit));
       },
     },
     { path: 'cameOut', units: cameOut, fault: hiddenFault },
   ];
-  return fields.flatMap((field) => issuesOf(field, known));
 }
 
 /** Everybody in a list took part, stands in it once, and can have fared so. */

@@ -189,9 +189,12 @@ export const MOMENT_SAMPLES: {
     {
       type: 'OutcomeEntered',
       mine: false,
-      fates: [{ ...enemy, fate: 'destroyed' }],
+      fates: [
+        { ...enemy, fate: 'destroyed' },
+        { ...enemy, fate: 'captured' },
+      ],
       away: [{ ...enemy, lane: null }],
     },
-    'The enemy lost Lida B1; got away with Lida B1',
+    'The enemy lost Lida B1; lost to capture Lida B1; got away with Lida B1',
   ],
 };

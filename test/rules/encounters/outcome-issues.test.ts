@@ -19,8 +19,12 @@ const unit = (id: string, part: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
   condition: 'sound',
   carrier: null,
   lurks: false,
+  asPrize: 'crippled',
+  holdsPrizes: true,
   ...part,
 });
+
+const flight = { kind: 'flight', asPrize: null, holdsPrizes: false } as const;
 
 const question: DecisionOf<'battle-outcome'> = {
   kind: 'battle-outcome',
@@ -38,8 +42,9 @@ const question: DecisionOf<'battle-outcome'> = {
       units: [
         unit('ship'),
         unit('wreck', { condition: 'crippled' }),
-        unit('wing', { kind: 'flight', carrier: unitId('ship') }),
-        unit('tired', { kind: 'flight', carrier: unitId('ship'), condition: 'crippled' }),
+        unit('wing', { ...flight, carrier: unitId('ship') }),
+        unit('tired', { ...flight, carrier: unitId('ship'), condition: 'crippled' }),
+        unit('zealot', { asPrize: null }),
       ],
       lanes: [lane],
     },
@@ -47,10 +52,10 @@ const question: DecisionOf<'battle-outcome'> = {
       leader: empireId('loran'),
       units: [
         unit('fort', { kind: 'base' }),
-        unit('mines', { kind: 'minefield' }),
+        unit('mines', { ...flight, kind: 'minefield' }),
         unit('fox', { lurks: true }),
-        unit('cub', { kind: 'flight', carrier: unitId('fox'), lurks: true }),
-        unit('deer', { kind: 'convoy' }),
+        unit('cub', { ...flight, carrier: unitId('fox'), lurks: true }),
+        unit('deer', { kind: 'convoy', holdsPrizes: false }),
       ],
       lanes: [],
     },
@@ -126,6 +131,55 @@ test.each<Readonly<{ what: string; said: object; codes: readonly string[] }>>([
     what: 'out of nowhere',
     said: out('ship', 'cub'),
     codes: ['OUTCOME_NOT_HIDDEN', 'OUTCOME_NOT_HIDDEN'],
+  },
+  {
+    what: 'ships, bases and convoys captured',
+    said: fates(['wreck', 'captured'], ['deer', 'captured']),
+    codes: [],
+  },
+  {
+    what: 'captured by one that came out of hiding',
+    said: { ...fates(['ship', 'captured'], ['fort', 'destroyed']), ...out('fox') },
+    codes: [],
+  },
+  {
+    what: 'flights, mines and those who would rather die captured',
+    said: fates(['wing', 'captured'], ['mines', 'captured'], ['zealot', 'captured']),
+    codes: ['OUTCOME_NOT_CAPTURED', 'OUTCOME_NOT_CAPTURED', 'OUTCOME_NOT_CAPTURED'],
+  },
+  {
+    what: 'captured and lost',
+    said: fates(['ship', 'captured'], ['ship', 'destroyed']),
+    codes: ['OUTCOME_TWICE'],
+  },
+  {
+    what: 'captured and away',
+    said: { ...fates(['ship', 'captured']), ...away(['ship']) },
+    codes: ['OUTCOME_LOST_AND_AWAY'],
+  },
+  { what: 'captured in hiding', said: fates(['fox', 'captured']), codes: ['OUTCOME_HID'] },
+  {
+    what: 'captured by those who are all lost, taken or away',
+    said: {
+      ...fates(
+        ['fort', 'captured'],
+        ['deer', 'captured'],
+        ['wreck', 'destroyed'],
+        ['zealot', 'destroyed'],
+      ),
+      ...away(['ship']),
+    },
+    codes: ['OUTCOME_NO_CREW', 'OUTCOME_NO_CREW'],
+  },
+  {
+    what: 'captured by those who hid all the while',
+    said: fates(['ship', 'captured'], ['fort', 'destroyed']),
+    codes: ['OUTCOME_NO_CREW'],
+  },
+  {
+    what: 'flights that outlive their captured base',
+    said: fates(['ship', 'captured'], ['wing', 'crippled'], ['tired', 'destroyed']),
+    codes: ['OUTCOME_LOST_WITH_PRIZE'],
   },
   {
     what: 'all reasons at once',

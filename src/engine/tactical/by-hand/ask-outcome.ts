@@ -1,10 +1,14 @@
 import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
-import type { SideSetup } from '#model/battle/setup';
+import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { DecisionId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import { MODERATOR, type OutcomeSide } from '#model/decisions/outcome';
+import type { UnitCondition } from '#model/forces/unit';
 import type { Ask, BattleInput } from '#engine/tactical/contract';
+import { traitsOf } from '#rules/combat/abilities/traits-of';
+import { mayBeBoarded } from '#rules/combat/may-be-boarded';
+import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
 
 /** What stands where nobody is asked: the battle has not been fought, and all are as they were. */
 const UNDECIDED: AnswerOf<'battle-outcome'> = {
@@ -15,6 +19,16 @@ const UNDECIDED: AnswerOf<'battle-outcome'> = {
   cameOut: [],
 };
 
+/**
+ * The condition in which a unit would be captured: as by boarding, of which nobody behind the task force is in danger; null: it cannot be.
+ * @rule CSC-10 @rule ABL-3
+ */
+function asPrizeOf(one: Combatant): UnitCondition | null {
+  const { design, nonCombatant } = one;
+  const canBe = mayBeBoarded(design.kind) && !nonCombatant && traitsOf(one).diesRather === 0;
+  return canBe ? conditionAfterCapture(one, design) : null;
+}
+
 /** Ground units are cargo, and share the fate of their transport. */
 function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
   const there = new Set(combatants.map(({ unit }) => unit));
@@ -22,16 +36,18 @@ function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
     leader,
     units: combatants
       .filter(({ design }) => design.kind !== 'ground')
-      .map(({ unit, owner, name, design, condition, carrier, lurks = false }) => ({
-        unit,
-        owner,
-        name,
-        class: design.name,
-        kind: design.kind,
-        cost: design.cost,
-        condition,
-        carrier: carrier !== null && there.has(carrier) ? carrier : null,
-        lurks,
+      .map((one) => ({
+        unit: one.unit,
+        owner: one.owner,
+        name: one.name,
+        class: one.design.name,
+        kind: one.design.kind,
+        cost: one.design.cost,
+        condition: one.condition,
+        carrier: one.carrier !== null && there.has(one.carrier) ? one.carrier : null,
+        lurks: one.lurks === true,
+        asPrize: asPrizeOf(one),
+        holdsPrizes: !one.design.civilian && ['ship', 'base'].includes(one.design.kind),
       })),
     lanes: waysOut.map(({ lane }) => lane),
   };
@@ -42,7 +58,10 @@ function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
  * @rule ENC-1
  * @ruling Where nobody is asked, as in a trial of the turn, such a battle hurts nobody.
  */
-export function askOutcome({ setup, encounter }: BattleInput): Ask {
+export function askOutcome({
+  setup,
+  encounter,
+}: BattleInput): Ask & Readonly<{ decision: DecisionOf<'battle-outcome'> }> {
   const { id: battle, place, scenario, raidOn = null, sides } = setup;
   const decision: DecisionOf<'battle-outcome'> = {
     kind: 'battle-outcome',

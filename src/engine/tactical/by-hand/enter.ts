@@ -1,45 +1,77 @@
-import { sumOf } from '#kernel/numbers/sum';
 import { invariant } from '#kernel/result/invariant';
-import { BATTLE_SIDES, type BattleOutcome, type BattleSide } from '#model/battle/setup';
-import type { AnswerOf } from '#model/decisions/decision';
+import {
+  BATTLE_SIDES,
+  type BattleOutcome,
+  type BattleSide,
+  otherSide,
+  type UnitFate,
+} from '#model/battle/setup';
+import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { Asking, BattleInput } from '#engine/tactical/contract';
 import { battleLoser } from '#rules/combat/battle-loser';
+import { capturedIn, enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
 import { askOutcome } from './ask-outcome.ts';
 import { tellOutcome } from './tell-outcome.ts';
+
+type Said = AnswerOf<'battle-outcome'>;
+type Asked = DecisionOf<'battle-outcome'>;
 
 /**
  * Asks what a battle came to that was fought elsewhere, and makes of the answer what any other game makes of a fight.
  * @rule ENC-1
  */
 export function* enter(input: BattleInput): Asking<BattleOutcome> {
-  const [answer] = yield [askOutcome(input)];
+  const { decision, standing } = askOutcome(input);
+  const [answer] = yield [{ decision, standing }];
   invariant(answer?.kind === 'battle-outcome', 'OUTCOME_MISSING', input.setup.id);
-  tellOutcome(input, answer);
-  return outcomeOf(input, answer);
+  const fates = BATTLE_SIDES.flatMap((side) =>
+    enteredFates(decision.sides[side].units, answer.fates),
+  );
+  const said = { ...answer, fates };
+  tellOutcome(input, said);
+  return outcomeOf(input, decision, said);
 }
 
 /** In the order of those who took part, whoever entered it in which. */
-function outcomeOf(
-  { setup }: BattleInput,
-  { rounds, ...said }: AnswerOf<'battle-outcome'>,
-): BattleOutcome {
+function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): BattleOutcome {
   const all = BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);
-  const fateOf = new Map(said.fates.map((one) => [one.unit, one] as const));
   const laneOf = new Map(said.retreats.map((one) => [one.unit, one] as const));
   const out = new Set(said.cameOut);
   const cameOut = all.flatMap(({ unit }) => (out.has(unit) ? [unit] : []));
-  const lostBy = (side: BattleSide): number =>
-    sumOf(setup.sides[side].combatants, ({ unit, design }) =>
-      fateOf.get(unit)?.fate === 'destroyed' ? design.cost : 0,
-    );
+  const captured = BATTLE_SIDES.flatMap((side) => capturedOf(side, sides[side], said));
+  const lostBy = (side: BattleSide): number => enteredLosses(sides[side].units, said.fates);
   const lost = { attacker: lostBy('attacker'), defender: lostBy('defender') };
   return {
     battle: setup.id,
-    rounds,
-    fates: all.flatMap(({ unit }) => fateOf.get(unit) ?? []),
+    rounds: said.rounds,
+    fates: BATTLE_SIDES.flatMap((side) => fatesOf(sides[side], said)),
     retreats: all.flatMap(({ unit }) => laneOf.get(unit) ?? []),
+    ...(captured.length === 0 ? {} : { captured }),
     ...(cameOut.length === 0 ? {} : { cameOut }),
     loser: battleLoser(lost),
     lost,
   };
+}
+
+type Side = Asked['sides'][BattleSide];
+
+/** Whom a side lost to the other. @rule CSC-10 */
+function capturedOf(
+  side: BattleSide,
+  { units }: Side,
+  { fates }: Said,
+): NonNullable<BattleOutcome['captured']> {
+  const taken = capturedIn(fates);
+  return units.flatMap(({ unit }) => (taken.has(unit) ? [{ unit, by: otherSide(side) }] : []));
+}
+
+/** What became of their hulls: who is captured is crippled by it, if he was not before. @rule CSC-10 */
+function fatesOf({ units }: Side, { fates }: Said): readonly UnitFate[] {
+  const fateOf = new Map(fates.map(({ unit, fate }) => [unit, fate] as const));
+  return units.flatMap(({ unit, condition, asPrize }): readonly UnitFate[] => {
+    const fate = fateOf.get(unit);
+    if (fate === undefined) return [];
+    if (fate !== 'captured') return [{ unit, fate }];
+    return asPrize === condition ? [] : [{ unit, fate: 'crippled' }];
+  });
 }

@@ -54,6 +54,7 @@ function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly 
     ...(canCripple ? [{ value: 'crippled', label: 'Crippled' }] : []),
     ...(one.kind === 'flight' && !isSound ? [{ value: 'repaired', label: 'Repaired' }] : []),
     { value: 'destroyed', label: 'Destroyed' },
+    ...(one.asPrize === null ? [] : [{ value: 'captured', label: 'Captured by the other side' }]),
     ...away('', 'Got away'),
     ...(canCripple ? away('crippled', 'Crippled, and got away') : []),
   ];
@@ -87,7 +88,7 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
   title: ({ question, names }) =>
     `The battle ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
-    'This battle is fought elsewhere. Enter what it came to; who is left as it was is neither hurt nor gone. What is based on a ship that got away goes with it, and cargo shares the fate of its carrier.' +
+    'This battle is fought elsewhere. Enter what it came to; who is left as it was is neither hurt nor gone. What is based on a ship that got away goes with it, and cargo shares the fate of its carrier. Who is captured is crippled by it, and flights based on it are lost; the other side must have a warship or base left to hold it.' +
     (question.raidOn === null ? '' : ' Raiders are after one unit in it.'),
   tables: ({ question: { sides }, names }) => [
     sideTable(sides.attacker, names, 'attacker'),
