@@ -113,6 +113,17 @@ const ROLL_RULINGS = sql`
     "by" text not null,
     primary key ("campaign", "version", "roll")
   ) strict, without rowid`;
+/** Encounters whose battles are fought elsewhere. */
+const FOUGHT_ELSEWHERE = sql`
+  create table "foughtElsewhere" (
+    "campaign" text not null references "campaigns" ("id"),
+    "version" integer not null,
+    "encounter" text not null,
+    "from" integer,
+    "at" text not null,
+    "by" text not null,
+    primary key ("campaign", "version", "encounter")
+  ) strict, without rowid`;
 /** What was destroyed is told by its name from then on. */
 const NAMED = sql`
   update "events" set "data" = json_insert("data", '$.name', '')
@@ -131,6 +142,7 @@ const TIMED = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of COLUMNS) await statement.execute(db);
   await ROLL_RULINGS.execute(db);
+  await FOUGHT_ELSEWHERE.execute(db);
   await NAMED.execute(db);
   for (const statement of TIMED) await statement.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });

@@ -8,6 +8,7 @@ import { leaveBattle } from '#app/usecases/leave-battle';
 import { readBattles } from '#app/usecases/read-battles';
 import { ruleOnRoll } from '#app/usecases/rule-on-roll';
 import { enterOutcome } from '#app/usecases/enter-outcome';
+import { fightElsewhere } from '#app/usecases/fight-elsewhere';
 import { goOn } from '#app/usecases/go-on';
 import { makeRuling } from '#app/usecases/make-ruling';
 import { previewOutcome } from '#app/usecases/preview-outcome';
@@ -36,6 +37,7 @@ export type DeskUseCases = Readonly<{
   readBattles: ReturnType<typeof readBattles>;
   ruleOnRoll: ReturnType<typeof ruleOnRoll>;
   enterOutcome: ReturnType<typeof enterOutcome>;
+  fightElsewhere: ReturnType<typeof fightElsewhere>;
   goOn: ReturnType<typeof goOn>;
   makeRuling: ReturnType<typeof makeRuling>;
   previewOutcome: ReturnType<typeof previewOutcome>;
@@ -66,6 +68,7 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     readBattles: readBattles(ports),
     ruleOnRoll: ruleOnRoll(ports),
     enterOutcome: enterOutcome(ports),
+    fightElsewhere: fightElsewhere(ports),
     goOn: goOn(ports),
     makeRuling: makeRuling(ports),
     previewOutcome: previewOutcome(ports),

@@ -62,6 +62,10 @@ export const USE_CASE_ERRORS = {
   ROLL_UNKNOWN:
     'There is no such roll in the phase that is due. Nothing was changed: look at the battles again.',
   ROLL_RULING_REFUSED: 'A die cannot be ruled so. Correct what is listed and send it again.',
+  ELSEWHERE_UNKNOWN:
+    'This encounter does not stand before a battle that could be fought elsewhere, or stands as you ask already. Nothing was changed: look at the battles again.',
+  ELSEWHERE_ENTERED:
+    'What a battle of this encounter came to is entered already, and counts. Nothing was changed: undo the phase to have it asked anew.',
   OUTCOME_FOREIGN:
     'This outcome is not of a battle that waits here, or its forces are not those of now. Nothing was changed: take the form of the battle anew.',
   OUTCOME_REFUSED:

@@ -16,6 +16,7 @@ import {
 } from '#store/desk/seats';
 import { loadTruthOpenings } from '#store/desk/truth-openings';
 import { loadDelegations } from '#store/desk/delegations';
+import { loadFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadDeskSettings } from '#store/desk/desk-settings';
 import { loadMessages } from '#store/desk/messages';
@@ -80,6 +81,7 @@ export function readerOf(trx: Transaction): StoreReader {
     messages: (id) => loadMessages(trx, id),
     delegations: (id, version) => loadDelegations(trx, id, version),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
+    foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
     deskSettings: (id) => loadDeskSettings(trx, id),
     turnClock: (id) => loadTurnClock(trx, id),
   };

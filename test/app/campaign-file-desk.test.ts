@@ -7,7 +7,13 @@ import { deskOf, done } from '#test/support/desk';
 import { actorBy, join } from '#test/support/people';
 import { testPorts } from '#test/support/ports';
 
-type DeskPart = 'notes' | 'rulings' | 'messages' | 'delegations' | 'rollRulings';
+type DeskPart =
+  | 'notes'
+  | 'rulings'
+  | 'messages'
+  | 'delegations'
+  | 'rollRulings'
+  | 'foughtElsewhere';
 type Desk = {
   [K in DeskPart]: CampaignFile['desk'][K][number][];
 };
@@ -71,6 +77,9 @@ test('rows of the desk that are there twice are told with their places, all at o
   const about = { version: 3, roll: 'a#1', purpose: 'fire', faces: 10, values: [1], reason: 'r' };
   const ruled = { ...about, at: left.at, by: { kind: 'moderator' } };
   desk.rollRulings.push(...([ruled, ruled] as unknown as Desk['rollRulings']));
+  const { at, version, encounter } = left;
+  const table = { version, encounter, from: 1, at, by: ruled.by };
+  desk.foughtElsewhere.push(...([table, table] as unknown as Desk['foughtElsewhere']));
   const { outcome, campaigns } = await brought(formatCampaignFile(file, 'test'));
   expect(outcome).toMatchObject({ error: { code: 'CAMPAIGN_FILE_REFUSED' } });
   expect(outcome.ok ? [] : outcome.error.issues.map(({ path }) => path)).toEqual([
@@ -79,6 +88,7 @@ test('rows of the desk that are there twice are told with their places, all at o
     'desk.messages[1]',
     'desk.delegations[1]',
     'desk.rollRulings[1]',
+    'desk.foughtElsewhere[1]',
   ]);
   expect(campaigns).toEqual([]);
 });

@@ -127,6 +127,7 @@ const OTHERS = [
   'enterOutcome',
   'decideQuestion',
   'leaveBattle',
+  'fightElsewhere',
   'ruleOnRoll',
   'askOdds',
   'askOddsOfFile',

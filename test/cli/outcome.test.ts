@@ -59,3 +59,29 @@ test('ENC-1: a battle goes out as a file and comes in with what it came to', asy
   expect(entered.out).toContain('The outcome is entered.');
   expect((await terminal.run('outcome', 'enter', filled)).code).toBe(3);
 });
+
+test('ENC-1: one battle of a campaign whose others the desk fights goes elsewhere, and back', async () => {
+  const terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'Near War');
+  await terminal.run('turn', 'run');
+  expect((await terminal.run('outcome', 'elsewhere')).out).toContain('No encounter stands before');
+  for (const [empire, fleet] of [
+    ['human', 'Home Fleet'],
+    ['loran', 'First Swarm'],
+  ] as const) {
+    const file = fileOf(`near-${empire}.txt`, `move "${fleet}": Wolf 359\n`);
+    expect(await terminal.run('orders', 'submit', empire, file)).toMatchObject({ code: 0 });
+  }
+  for (let ran = ''; !ran.includes('supply'); ) ran = (await terminal.run('turn', 'step')).out;
+  const list = await terminal.run('outcome', 'elsewhere');
+  expect(list.out).toContain('fought by the desk');
+  const encounter = /t\d+\.\S+/.exec(list.out)![0];
+  expect((await terminal.run('outcome', 'elsewhere', 't9.nowhere')).code).toBe(3);
+  expect((await terminal.run('outcome', 'elsewhere', encounter)).out).toContain('fought elsewhere');
+  expect((await terminal.run('outcome', 'elsewhere', encounter)).code).toBe(3);
+  const back = await terminal.run('outcome', 'elsewhere', encounter, '--back');
+  expect(back.out).toContain('fought by the desk');
+  await terminal.run('outcome', 'elsewhere', encounter);
+  expect((await terminal.run('turn', 'run')).out).toContain('farlane outcome show');
+  expect((await terminal.run('outcome', 'show')).out).toContain(`Battle ${encounter}.1`);
+});

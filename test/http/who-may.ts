@@ -43,6 +43,7 @@ export const ALLOWED: Readonly<Record<string, Those>> = {
   'POST /campaigns/:slug/moderator/battles/decide': SEEING,
   'POST /campaigns/:slug/moderator/battles/leave': SEEING,
   'POST /campaigns/:slug/moderator/battles/roll': SEEING,
+  'POST /campaigns/:slug/moderator/battles/elsewhere': SEEING,
   'POST /campaigns/:slug/moderator/battles/go-on': SEEING,
   'GET /campaigns/:slug/moderator/outcomes': SEEING,
   'POST /campaigns/:slug/moderator/outcomes': SEEING,

@@ -3,6 +3,7 @@ import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type {
   Delegation,
   DeskSettings,
+  FoughtElsewhere,
   Message,
   Note,
   RollRuling,
@@ -16,6 +17,7 @@ export type KeptDesk = {
   messages: Message[];
   delegations: Delegation[];
   rollRulings: RollRuling[];
+  foughtElsewhere: FoughtElsewhere[];
   deskSettings: DeskSettings;
 };
 
@@ -25,6 +27,7 @@ export const nothingWritten = (): KeptDesk => ({
   messages: [],
   delegations: [],
   rollRulings: [],
+  foughtElsewhere: [],
   deskSettings: { goesOn: true },
 });
 
@@ -53,6 +56,11 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     const { ruling } = change;
     const others = kept.rollRulings.filter((one) => !isSameRoll(one, ruling));
     kept.rollRulings = [...others, ruling];
+  } else if (change.put === 'fought-elsewhere') {
+    const { word } = change;
+    const isOther = ({ version, encounter }: FoughtElsewhere): boolean =>
+      version !== word.version || encounter !== word.encounter;
+    kept.foughtElsewhere = [...kept.foughtElsewhere.filter(isOther), word];
   } else if (change.put === 'desk-settings') kept.deskSettings = change.settings;
 }
 
@@ -62,7 +70,13 @@ const inOrder = <R extends Readonly<{ number: number; edition: number }>>(
 
 type DeskReads = Pick<
   StoreReader,
-  'notes' | 'rulings' | 'messages' | 'delegations' | 'rollRulings' | 'deskSettings'
+  | 'notes'
+  | 'rulings'
+  | 'messages'
+  | 'delegations'
+  | 'rollRulings'
+  | 'foughtElsewhere'
+  | 'deskSettings'
 >;
 
 /** The reads of the desk. */
@@ -74,5 +88,7 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
     keptOf(id).delegations.filter((one) => one.version === version),
   rollRulings: async (id, version) =>
     keptOf(id).rollRulings.filter((one) => one.version === version),
+  foughtElsewhere: async (id, version) =>
+    keptOf(id).foughtElsewhere.filter((one) => one.version === version),
   deskSettings: async (id) => keptOf(id).deskSettings,
 });

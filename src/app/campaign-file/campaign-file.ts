@@ -5,6 +5,7 @@ import type {
   DeskSettings,
   Message,
   Note,
+  FoughtElsewhere,
   RollRuling,
   Ruling,
 } from '#app/ports/desk-record';
@@ -24,7 +25,7 @@ import type { CampaignState } from '#model/campaign/state';
 export const NOT_IN_ROW = ['id', 'revision', 'rules', 'turn', 'phase'] as const;
 type NotInRow = (typeof NOT_IN_ROW)[number];
 
-/** What is written down at its desk, and in the phase that is due what players left to standing orders and dice that are ruled on. */
+/** What is written down at its desk, and in the phase that is due what players left to standing orders, dice that are ruled on and battles elsewhere. */
 export type DeskFile = Readonly<{
   settings: DeskSettings;
   notes: readonly Note[];
@@ -32,6 +33,7 @@ export type DeskFile = Readonly<{
   messages: readonly Message[];
   delegations: readonly Delegation[];
   rollRulings: readonly RollRuling[];
+  foughtElsewhere: readonly FoughtElsewhere[];
 }>;
 
 /** All that is kept of a campaign but its links, and who is signed in by them. */

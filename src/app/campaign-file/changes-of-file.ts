@@ -47,6 +47,8 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
     desk.delegations.map((delegation) => ({ put: 'delegation', delegation })),
   'roll-ruling': ({ desk }) =>
     desk.rollRulings.map((ruling) => ({ put: 'roll-ruling', ruling: anonymous(ruling) })),
+  'fought-elsewhere': ({ desk }) =>
+    desk.foughtElsewhere.map((word) => ({ put: 'fought-elsewhere', word: anonymous(word) })),
   'desk-settings': ({ desk }) => [{ put: 'desk-settings', settings: desk.settings }],
   // Deadlines stay where they were announced: nothing may run by itself because a file was brought in.
   'turn-clock': ({ clock }) =>

@@ -49,7 +49,7 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
 
 /** What is written down at the desk: what each row is known by. */
 function deskFaults({
-  desk: { notes, rulings, messages, delegations, rollRulings },
+  desk: { notes, rulings, messages, delegations, rollRulings, foughtElsewhere },
 }: CampaignFile): readonly InputIssue[] {
   return [
     ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
@@ -61,6 +61,10 @@ function deskFaults({
       encounter,
     ]),
     ...twiceIn('desk.rollRulings', rollRulings, ({ version, roll }) => [version, roll]),
+    ...twiceIn('desk.foughtElsewhere', foughtElsewhere, ({ version, encounter }) => [
+      version,
+      encounter,
+    ]),
   ];
 }
 

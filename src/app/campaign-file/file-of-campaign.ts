@@ -27,6 +27,7 @@ export async function fileOfCampaign(
       messages: await reader.messages(id),
       delegations: await reader.delegations(id, campaign.version + 1),
       rollRulings: await reader.rollRulings(id, campaign.version + 1),
+      foughtElsewhere: await reader.foughtElsewhere(id, campaign.version + 1),
     },
     clock: await clockSettingsOf(reader, id),
   };

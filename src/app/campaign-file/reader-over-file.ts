@@ -82,6 +82,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     messages: all(file.desk.messages),
     delegations: all(file.desk.delegations),
     rollRulings: all(file.desk.rollRulings),
+    foughtElsewhere: all(file.desk.foughtElsewhere),
     deskSettings: all(file.desk.settings),
     turnClock: none,
   };

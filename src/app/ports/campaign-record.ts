@@ -55,6 +55,8 @@ export const AUDIT_ACTS = [
   'question-decided',
   'die-ruled',
   'die-not-rolled',
+  'fought-elsewhere',
+  'fought-here',
   'windows-closed',
   'undone',
   'upgraded',

@@ -12,7 +12,15 @@ import type {
   TokenHash,
   TruthOpening,
 } from './people-record.ts';
-import type { Delegation, DeskSettings, Message, Note, RollRuling, Ruling } from './desk-record.ts';
+import type {
+  Delegation,
+  DeskSettings,
+  FoughtElsewhere,
+  Message,
+  Note,
+  RollRuling,
+  Ruling,
+} from './desk-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
   CheckpointHead,
@@ -94,6 +102,8 @@ export type StoreReader = Readonly<{
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
   /** Of the phase that would make this version. */
   rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
+  /** Of the phase that would make this version. */
+  foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
   deskSettings: (id: CampaignId) => Promise<DeskSettings>;
   /** Undefined: nobody has set it. */
   turnClock: (id: CampaignId) => Promise<TurnClock | undefined>;
@@ -160,6 +170,7 @@ export type Change =
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
   | Readonly<{ put: 'roll-ruling'; ruling: RollRuling }>
+  | Readonly<{ put: 'fought-elsewhere'; word: FoughtElsewhere }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>
   | Readonly<{ put: 'turn-clock'; clock: TurnClock }>;
 export type ChangeKind = Change['put'];

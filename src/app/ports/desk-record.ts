@@ -61,6 +61,19 @@ export type RollRuling = Readonly<{
   by: Signature;
 }>;
 
+/**
+ * The moderator's word that battles of one encounter are fought elsewhere, in the phase that would make this version: those from this number on
+ * of the encounter's. His last word counts.
+ */
+export type FoughtElsewhere = Readonly<{
+  version: number;
+  encounter: EncounterId;
+  /** Null: the machine fights them after all. */
+  from: number | null;
+  at: string;
+  by: Signature;
+}>;
+
 /** What the moderator chose for the running of a campaign; no rule of the game. */
 export type DeskSettings = Readonly<{
   /** A phase that waited runs on by itself when all have answered. */

@@ -1,5 +1,6 @@
 import type { Decider } from '#model/decisions/decision';
 import { type Computed, computePhase } from './compute-phase.ts';
+import { elsewhereBy } from './elsewhere.ts';
 import { deciderOf } from './decider-of.ts';
 import { ruledRolls } from './ruled-rolls.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -14,6 +15,11 @@ export function dueDecider(
   return deciderOf({ battles: rules.battles, questions, allClosed, delegations, ...how });
 }
 
-/** Works out the phase that is due, with all answers and rulings on dice so far. @rule TURN-4 */
+/** Works out the phase that is due, with all answers, rulings on dice and battles elsewhere so far. @rule TURN-4 */
 export const computeDue = (snapshot: Snapshot, decide: Decider = dueDecider(snapshot)): Computed =>
-  computePhase({ ...snapshot, decide, ruled: ruledRolls(snapshot.rollRulings) });
+  computePhase({
+    ...snapshot,
+    decide,
+    ruled: ruledRolls(snapshot.rollRulings),
+    elsewhere: elsewhereBy(snapshot.foughtElsewhere),
+  });

@@ -1,9 +1,10 @@
 import { runPhase } from '#engine/turn/run-phase';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { invariant } from '#kernel/result/invariant';
-import type { DecisionId } from '#model/campaign/ids';
+import type { DecisionId, EncounterId } from '#model/campaign/ids';
 import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import type { CampaignState } from '#model/campaign/state';
+import type { CampaignEvent } from '#model/events/campaign-event';
 import type { RuledRoll } from '#kernel/dice/ruled-roll';
 import type { Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import type { RunRecord } from '#app/ports/turn-record';
@@ -13,20 +14,35 @@ import type { Snapshot } from './snapshot.ts';
 /** A question that waits, with what the standing orders would answer. */
 export type Opened = Readonly<{ decision: Decision; standing: Answer }>;
 
-/** The phase is done, or it waits for these answers; `rolls`: so far. */
+/** The phase is done, or it waits for these answers; `rolls`, `told`: so far. */
 export type Computed =
   | Readonly<{ done: true; state: CampaignState; record: RunRecord }>
-  | Readonly<{ done: false; open: readonly Opened[]; rolls: readonly Roll[] }>;
+  | Readonly<{
+      done: false;
+      open: readonly Opened[];
+      rolls: readonly Roll[];
+      told: readonly CampaignEvent[];
+    }>;
 
 type Needed = Pick<Snapshot, 'campaign' | 'state' | 'sheets' | 'views'> &
   Readonly<{
     decide: Decider;
     /** What dice show by the moderator's word. */
     ruled?: readonly RuledRoll[];
+    /** Which battles are fought elsewhere by his word. */
+    elsewhere?: ReadonlyMap<EncounterId, number>;
   }>;
 
 /** Works out the phase that is due, from what is stored and nothing else. */
-export function computePhase({ campaign, state, sheets, views, decide, ruled }: Needed): Computed {
+export function computePhase({
+  campaign,
+  state,
+  sheets,
+  views,
+  decide,
+  ruled,
+  elsewhere,
+}: Needed): Computed {
   const { secret, attempt, rules } = campaign;
   const { turn, phase } = state;
   const dice = seededDice<RollPurpose>({ secret, turn, attempt, phase }, ruled);
@@ -36,6 +52,7 @@ export function computePhase({ campaign, state, sheets, views, decide, ruled }: 
     orders: legalOrders(state, { sheets, views }),
     rules,
     dice,
+    ...(elsewhere && { elsewhere }),
     decide: (decision, standing) => {
       asked.set(decision.id, standing);
       return decide(decision, standing);
@@ -46,6 +63,7 @@ export function computePhase({ campaign, state, sheets, views, decide, ruled }: 
       done: false,
       open: result.open.map((decision) => ({ decision, standing: standingOf(asked, decision) })),
       rolls: dice.log(),
+      told: result.told,
     };
   }
   const { events, decided } = result;

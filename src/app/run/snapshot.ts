@@ -2,7 +2,7 @@ import { keysById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Delegation, RollRuling } from '#app/ports/desk-record';
+import type { Delegation, FoughtElsewhere, RollRuling } from '#app/ports/desk-record';
 import type {
   CheckpointHead,
   IssueHead,
@@ -41,6 +41,7 @@ export type Snapshot = Readonly<{
   questions: readonly Question[];
   delegations: readonly Delegation[];
   rollRulings: readonly RollRuling[];
+  foughtElsewhere: readonly FoughtElsewhere[];
   /** What happened since the last issue to all; read only when there is something to be issued. */
   unpublished: readonly Unpublished[];
   /** Undefined: nobody has set it. */
@@ -74,6 +75,7 @@ export async function readSnapshot(
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
     rollRulings: await reader.rollRulings(id, campaign.version + 1),
+    foughtElsewhere: await reader.foughtElsewhere(id, campaign.version + 1),
     unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],
     clock: await reader.turnClock(id),
   };

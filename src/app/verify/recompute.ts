@@ -2,6 +2,7 @@ import { amend, amendmentOf } from '#engine/turn/amend';
 import type { RuledRoll } from '#kernel/dice/ruled-roll';
 import { hashOf } from '#kernel/result/hash';
 import { readViews } from '#app/run/snapshot';
+import { elsewhereIn } from '#app/run/elsewhere';
 import { computePhase } from '#app/run/compute-phase';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
@@ -34,7 +35,8 @@ export async function comesOutTheSame(
   const views = await readViews(reader, id, { sheets, before: version });
   const decide = answersAsGiven(record.decided);
   const past = { campaign: { ...campaign, attempt }, state, sheets, views };
-  const again = computePhase({ ...past, decide, ruled: ruledIn(record) });
+  const elsewhere = elsewhereIn(record.decided);
+  const again = computePhase({ ...past, decide, ruled: ruledIn(record), elsewhere });
   return again.done && hashOf(again.record) === hashOf(record);
 }
 

@@ -9,6 +9,7 @@ import { done, misused, refused, refusedBecause, type Reply } from '#cli/output/
 import { textRows } from '#cli/output/text-rows';
 import type { GlobalOptions } from '#cli/perform';
 import { performInCampaign } from '#cli/perform-in-campaign';
+import { addElsewhereCommand } from './outcome-elsewhere.ts';
 
 type ShowOptions = GlobalOptions & Readonly<{ battle?: string; out?: string }>;
 type EnterOptions = GlobalOptions & Readonly<{ dryRun?: true }>;
@@ -82,9 +83,10 @@ async function enter(use: UseCases, { actor }: AtDesk, options: Entering): Promi
   return done(entered.value, [...lines, '', `The outcome is entered. ${next}`]);
 }
 
-/** `farlane outcome show|enter`. */
+/** `farlane outcome show|enter|elsewhere`. */
 export function addOutcomeCommands(program: Command, desk: CliDesk): void {
   const outcome = program.command('outcome').description('battles that are fought elsewhere');
+  addElsewhereCommand(outcome, desk);
   outcome
     .command('show')
     .description('the battles that wait for what they came to, and who took part')

@@ -21,6 +21,8 @@ const CONFLICTS: readonly UseCaseErrorCode[] = [
   'STALE',
   'STORE_BUSY',
   'QUESTION_ANSWERED',
+  'ELSEWHERE_UNKNOWN',
+  'ELSEWHERE_ENTERED',
   'OUTCOME_FOREIGN',
 ];
 

@@ -193,6 +193,18 @@ const sections = {
           }),
         )
         .default([]),
+      /** Encounters whose battles are fought elsewhere in the phase that is due; files of older programs have none. */
+      foughtElsewhere: z
+        .array(
+          z.looseObject({
+            version: count,
+            encounter: z.string(),
+            from: count.nullable(),
+            at: z.string(),
+            by,
+          }),
+        )
+        .default([]),
     })
     .default({
       settings: { goesOn: true },
@@ -201,6 +213,7 @@ const sections = {
       messages: [],
       delegations: [],
       rollRulings: [],
+      foughtElsewhere: [],
     }),
   /** How turns were timed; no deadline travels, and no address of a chat. It came with 0.3.0. */
   clock: z

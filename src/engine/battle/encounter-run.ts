@@ -15,10 +15,15 @@ import { type Contingent, contingentAt } from './contingent.ts';
 import { type Side, sidesOf } from './side.ts';
 import type { EncounterWorld } from './world.ts';
 
+/** The engine for battles that are fought elsewhere, and the number of the first of them in the encounter. */
+type Elsewhere = Readonly<{ engine: TacticalEngine; from: number }>;
+
 /** One encounter while it is resolved: mutable, and thrown away when its events stand. */
 export type EncounterRun = Readonly<{
   world: EncounterWorld;
   engine: TacticalEngine;
+  /** What fights its battles from this number on instead; null: nothing does. */
+  elsewhere: Elsewhere | null;
   pending: PendingEncounter;
   dice: Dice;
   /** What each empire has there. */
@@ -42,9 +47,9 @@ export type EncounterRun = Readonly<{
 export function encounterRunOf(
   world: EncounterWorld,
   engine: TacticalEngine,
-  given: Readonly<{ pending: PendingEncounter; dice: Dice }>,
+  given: Readonly<{ pending: PendingEncounter; dice: Dice; elsewhere?: Elsewhere | null }>,
 ): EncounterRun {
-  const { pending } = given;
+  const { pending, elsewhere = null } = given;
   const dice = given.dice.stream('encounter', placeKeyOf(pending.place));
   const contingents = pending.present.map((empire) => contingentAt(world, pending.place, empire));
   const sides = sidesOf(contingents, (one, other) =>
@@ -53,6 +58,7 @@ export function encounterRunOf(
   return {
     world,
     engine,
+    elsewhere,
     pending,
     dice,
     contingents: new Map(contingents.map((one) => [one.empire, one])),

@@ -1,4 +1,4 @@
-import type { Asking } from '#engine/tactical/contract';
+import type { Asking, TacticalEngine } from '#engine/tactical/contract';
 import { mayRaid } from '#rules/raiders/may-raid';
 import { cite } from '#kernel/reasons/cite';
 import { onlyFor } from '#model/events/fact';
@@ -116,6 +116,10 @@ function noteOut(
   }
 }
 
+/** What fights the battle that is the last so far: the machine, or what takes outcomes. @rule ENC-1 */
+const engineNow = ({ engine, elsewhere, battles }: EncounterRun): TacticalEngine =>
+  elsewhere !== null && battles.count >= elsewhere.from ? elsewhere.engine : engine;
+
 /**
  * Fights one battle of an encounter by the tactical engine.
  * @rule ENC-3
@@ -150,7 +154,13 @@ export function* fightBattle(run: EncounterRun, fought: Fought): Asking<BattleOu
     },
   };
   const dice = run.dice.stream('battle', String(run.battles.count));
-  const outcome = yield* run.engine.fight({ setup, encounter, rules: run.world.rules, dice, sink });
+  const outcome = yield* engineNow(run).fight({
+    setup,
+    encounter,
+    rules: run.world.rules,
+    dice,
+    sink,
+  });
   endAmbush(run, fought);
   noteOut(run, fought, outcome);
   noteScouts(run, fought, outcome);

@@ -1,4 +1,5 @@
 import type { RuleRef } from '#kernel/reasons/cite';
+import type { EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { AnsweredDecision, Decider, Decision } from '#model/decisions/decision';
@@ -14,6 +15,8 @@ export type PhaseInput = Readonly<{
   rules: RuleSet;
   dice: Dice;
   decide: Decider;
+  /** Encounters of which battles are fought elsewhere, and from the how many-th on (ENC-1); left out: none. */
+  elsewhere?: ReadonlyMap<EncounterId, number>;
 }>;
 
 /** A phase is done, or it waits for answers and has changed nothing. */
@@ -24,7 +27,13 @@ export type PhaseResult =
       events: readonly CampaignEvent[];
       decided: readonly AnsweredDecision[];
     }>
-  | Readonly<{ done: false; open: readonly Decision[]; decided: readonly AnsweredDecision[] }>;
+  | Readonly<{
+      done: false;
+      open: readonly Decision[];
+      decided: readonly AnsweredDecision[];
+      /** What would have happened so far, to be read before the questions are answered. */
+      told: readonly CampaignEvent[];
+    }>;
 
 /** One step of the sequence of play (TURN-2). */
 export type Phase = Readonly<{

@@ -22,6 +22,16 @@ export type RollLine = Readonly<{
   href: string;
 }>;
 
+/** An encounter whose battles are fought by the machine or elsewhere, and the form that says otherwise. */
+export type EncounterLine = Readonly<{
+  id: string;
+  title: string;
+  state: string;
+  /** What the form says, and its button; empty: it can be changed no more. */
+  act: string;
+  button: string;
+}>;
+
 /** What the page of battles under way is filled with. */
 export type BattlesContent = Readonly<{
   path: string;
@@ -34,6 +44,9 @@ export type BattlesContent = Readonly<{
   questions: readonly SettledForm[];
   /** Battles whose rest can be left to standing orders. */
   battles: readonly Readonly<{ id: string; label: string }>[];
+  encounters: readonly EncounterLine[];
+  /** Where it is entered what battles came to; empty: none waits. */
+  outcomesHref: string;
   /** The roll that is to be ruled on. */
   ruling: Readonly<{
     isThere: boolean;

@@ -5,6 +5,7 @@ import type { FormBody } from '#http/visits/form-body';
 import type { ModeratorSeat } from '#http/visits/seat';
 import { PHASE_WORDS } from '#http/words/phases';
 import { describeRoll } from '#report/document/describe-roll';
+import { encounterLines } from './encounter-lines.ts';
 import type { BattlesContent, RollLine, SettledForm } from './battles-content.ts';
 
 type Roll = BattlesUnderWay['rolls'][number];
@@ -94,9 +95,12 @@ const ruledLines = ({ rulings }: BattlesUnderWay): BattlesContent['ruled'] =>
     reason,
   }));
 
-function leadOf({ open, hasBegun, phase }: BattlesUnderWay): string {
+function leadOf({ open, hasBegun, outcomes, phase }: BattlesUnderWay): string {
   if (open.length > 0) {
     return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place, and rule on dice.`;
+  }
+  if (outcomes > 0) {
+    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter what battles came to that are fought elsewhere.`;
   }
   if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to go on.`;
   return 'No battle waits for an answer.';
@@ -116,16 +120,18 @@ function battlesIn(open: readonly AskedInBattle[]): BattlesContent['battles'] {
 export function battlesPage(desk: BattlesDesk): BattlesContent {
   const { under, seat } = desk;
   const { base, formToken } = seat;
-  const { version, open, hasBegun, rolls } = under;
+  const { version, open, hasBegun, outcomes, rolls } = under;
   return {
     path: `${base}/battles`,
     formToken,
     version,
     back: { href: `${base}/`, label: 'Back to the desk' },
     lead: leadOf(under),
-    goOn: hasBegun && open.length === 0 ? 'Go on' : '',
+    goOn: hasBegun && open.length === 0 && outcomes === 0 ? 'Go on' : '',
     questions: open.map((one) => settledForm(one, desk)),
     battles: battlesIn(open),
+    encounters: encounterLines(under),
+    outcomesHref: outcomes > 0 ? `${base}/outcomes` : '',
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),
     ruled: ruledLines(under),

@@ -2,7 +2,11 @@
 const TOOLS = [
   ['/shadow', 'Shadow turn', 'What would happen if the turn ran now.'],
   ['/what-if', 'What if', 'The chances of a battle that could be fought.'],
-  ['/battles', 'Battles under way', 'What waits for an answer, and the dice so far.'],
+  [
+    '/battles',
+    'Battles under way',
+    'What waits for an answer, the dice so far, and which battles are fought elsewhere.',
+  ],
   ['/diff', 'Differences', 'What changed between two points of the campaign.'],
   ['/notes', 'Notes', 'What you want to remember, phase by phase.'],
   ['/rulings', 'Rulings', 'Questions about the rules, and how you decided them.'],

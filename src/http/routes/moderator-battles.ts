@@ -21,6 +21,11 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
     decided: { tone: 'good', text: 'It is decided, and counts when the phase goes on.' },
     left: { tone: 'good', text: 'Standing orders answer the rest of that battle.' },
     ruled: { tone: 'good', text: 'It is noted. The dice below are as they fall with it.' },
+    elsewhere: {
+      tone: 'good',
+      text: 'Its battles are fought elsewhere. When the phase waits for one, enter what it came to.',
+    },
+    here: { tone: 'good', text: 'It is taken back: the desk fights its battles.' },
     waiting: { tone: 'info', text: 'The phase went on, and waits for the next answers.' },
   } satisfies Record<string, Flash>),
 );

@@ -6,6 +6,7 @@ import { MODERATOR_CORRECTIONS_ROUTES } from './moderator-corrections.ts';
 import { MODERATOR_DESK_ROUTES } from './moderator-desk.ts';
 import { MODERATOR_LOOKS_ROUTES } from './moderator-looks.ts';
 import { MODERATOR_BATTLES_ROUTES } from './moderator-battles.ts';
+import { MODERATOR_ELSEWHERE_ROUTES } from './moderator-elsewhere.ts';
 import { MODERATOR_OUTCOMES_ROUTES } from './moderator-outcomes.ts';
 import { MODERATOR_PEOPLE_ROUTES } from './moderator-people.ts';
 import { MODERATOR_RECEIPTS_ROUTES } from './moderator-receipts.ts';
@@ -47,6 +48,7 @@ export const ROUTES: readonly Route[] = [
   ...MODERATOR_CORRECTIONS_ROUTES,
   ...MODERATOR_DESK_ROUTES,
   ...MODERATOR_BATTLES_ROUTES,
+  ...MODERATOR_ELSEWHERE_ROUTES,
   ...MODERATOR_OUTCOMES_ROUTES,
   ...MODERATOR_PEOPLE_ROUTES,
   ...MODERATOR_RECORDS_ROUTES,

@@ -16,6 +16,8 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'question-decided': 'answered a question in a player’s place',
   'die-ruled': 'ruled on a die',
   'die-not-rolled': 'ran a phase that never rolled a die that was ruled on',
+  'fought-elsewhere': 'said that battles are fought elsewhere',
+  'fought-here': 'took battles back that were to be fought elsewhere',
   'windows-closed': 'closed windows',
   undone: 'went back',
   upgraded: 'brought the campaign up to date',

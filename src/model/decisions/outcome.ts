@@ -1,6 +1,13 @@
 import { brandAs } from '#kernel/brand/brand';
 import type { BattleSide, EnteredFate, ScenarioKind } from '#model/battle/setup';
-import type { BattleId, EmpireId, LaneId, UnitId } from '#model/campaign/ids';
+import type {
+  BattleId,
+  DecisionId,
+  EmpireId,
+  EncounterId,
+  LaneId,
+  UnitId,
+} from '#model/campaign/ids';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 
 /**
@@ -8,6 +15,22 @@ import type { UnitCondition, UnitKind } from '#model/forces/unit';
  * nothing that is asked of an empire is ever shown of it.
  */
 export const MODERATOR = brandAs<EmpireId>('@moderator');
+
+/** The one question of a battle that is fought elsewhere. */
+export const outcomeIdOf = (battle: BattleId): DecisionId =>
+  brandAs<DecisionId>(`${MODERATOR}/${battle}/outcome`);
+
+/** Of which encounter the battle of such a question is, and the how many-th there. */
+export function battleOfOutcome(
+  question: DecisionId,
+): Readonly<{ encounter: EncounterId; number: number }> {
+  const battle = question.slice(`${MODERATOR}/`.length, -'/outcome'.length);
+  const end = battle.lastIndexOf('.');
+  return {
+    encounter: brandAs<EncounterId>(battle.slice(0, end)),
+    number: Number(battle.slice(end + 1)),
+  };
+}
 
 /** One that took part, as it was before the battle. */
 export type OutcomeUnit = Readonly<{

@@ -9,7 +9,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
-import type { Message, RollRuling } from '#app/ports/desk-record';
+import type { FoughtElsewhere, Message, RollRuling } from '#app/ports/desk-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
@@ -190,6 +190,12 @@ export type Database = {
     reason: string;
     at: string;
     by: JsonText<RollRuling['by']>;
+  };
+  foughtElsewhere: OfRun & {
+    encounter: EncounterId;
+    from: number | null;
+    at: string;
+    by: JsonText<FoughtElsewhere['by']>;
   };
   deskSettings: OfCampaign & { goesOn: Flag };
   turnClocks: OfCampaign &

@@ -32,19 +32,30 @@ function inOrder(state: CampaignState): readonly PendingEncounter[] {
   );
 }
 
+type Engines = Readonly<{ machine: TacticalEngine; elsewhere: TacticalEngine }>;
+
 /**
  * Every encounter has its own forces and dice, so each is driven as far as the answers go: the
  * questions of all of them stand open together, and nothing is kept until all are answered.
  */
-function run(engine: TacticalEngine, input: PhaseInput): PhaseResult {
+function run({ machine, elsewhere }: Engines, input: PhaseInput): PhaseResult {
   const world = encounterWorldOf(input.state, input.rules);
   const driven = inOrder(input.state).map((pending) => {
-    const encounter = encounterRunOf(world, engine, { pending, dice: input.dice });
+    const from = input.elsewhere?.get(pending.id);
+    const instead = from === undefined ? null : { engine: elsewhere, from };
+    const encounter = encounterRunOf(world, machine, {
+      pending,
+      dice: input.dice,
+      elsewhere: instead,
+    });
     return { encounter, ...drive(resolveEncounter(encounter), input.decide) };
   });
   const decided = driven.flatMap((one) => one.decided);
   const open = driven.flatMap((one) => one.open);
-  if (open.length > 0) return { done: false, open, decided };
+  if (open.length > 0) {
+    const told = driven.flatMap(({ encounter }) => encounter.events);
+    return { done: false, open, decided, told };
+  }
   const record = recorderOf(input.state);
   for (const { encounter, result } of driven) {
     record.emit(...(result?.value ?? []));
@@ -74,5 +85,8 @@ export const encountersPhaseWith = (
   id: 'encounters',
   cite: cite('ENC-1'),
   why: 'Those who met on the way settle it before anybody bombards, lands or builds.',
-  run: (input) => run(input.rules.combat === 'external' ? elsewhere : machine, input),
+  run: (input) => {
+    const { combat } = input.rules;
+    return run({ machine: combat === 'external' ? elsewhere : machine, elsewhere }, input);
+  },
 });

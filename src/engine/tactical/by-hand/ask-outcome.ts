@@ -1,9 +1,7 @@
-import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { Combatant, SideSetup } from '#model/battle/setup';
-import type { DecisionId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
-import { MODERATOR, type OutcomeSide } from '#model/decisions/outcome';
+import { MODERATOR, outcomeIdOf, type OutcomeSide } from '#model/decisions/outcome';
 import type { UnitCondition } from '#model/forces/unit';
 import type { Ask, BattleInput } from '#engine/tactical/contract';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
@@ -65,7 +63,7 @@ export function askOutcome({
   const { id: battle, place, scenario, raidOn = null, sides } = setup;
   const decision: DecisionOf<'battle-outcome'> = {
     kind: 'battle-outcome',
-    id: brandAs<DecisionId>(`${MODERATOR}/${battle}/outcome`),
+    id: outcomeIdOf(battle),
     cite: cite('ENC-1'),
     asked: MODERATOR,
     encounter,

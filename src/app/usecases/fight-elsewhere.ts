@@ -1,0 +1,116 @@
+import { unique } from '#kernel/collections/unique';
+import { ok } from '#kernel/result/result';
+import { namesOf } from '#fog/visibility/names';
+import type { Change, StoreReader } from '#app/ports/campaign-store';
+import type { FoughtElsewhere, Message } from '#app/ports/desk-record';
+import type { Ports } from '#app/ports/ports';
+import type { Question } from '#app/ports/turn-record';
+import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
+import { newMessage } from '#app/desk/new-message';
+import { type UseCase, guarded } from '#app/guarded';
+import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
+import { questionsAnew } from '#app/run/questions-anew';
+import { retrying } from '#app/run/retrying';
+import { type Snapshot, readSnapshot } from '#app/run/snapshot';
+import { type Outcome, refuse } from '#app/use-case-error';
+import type { EncounterId } from '#model/campaign/ids';
+import { MODERATOR } from '#model/decisions/outcome';
+
+export type FightElsewhereInput = Readonly<{
+  actor: Actor;
+  /** The version that the moderator looked at. */
+  version: number;
+  encounter: EncounterId;
+  /** False: the machine fights its battles after all. */
+  isElsewhere: boolean;
+}>;
+
+type Found = Readonly<{
+  snapshot: Snapshot;
+  encounter: EncounterToFight;
+  messages: readonly Message[];
+}>;
+
+/** What counts now, and which questions were withdrawn or put by it. */
+export type FightsElsewhere = Readonly<{ word: FoughtElsewhere; asked: readonly Question[] }>;
+
+/**
+ * Has the battles of one encounter fought elsewhere, from the one on that somebody is asked in, or takes that back while nothing of
+ * them is entered. The phase counts it when it is run again from its start; whoever was asked in the encounter is told.
+ * @rule ENC-1
+ * @ruling The moderator may have single encounters fought elsewhere where the machine fights the others; what was fought of them before stands.
+ */
+export const fightElsewhere = ({
+  store,
+  clock,
+}: Ports): UseCase<FightElsewhereInput, FightsElsewhere> =>
+  guarded(async (input) => {
+    const { actor, isElsewhere } = input;
+    if (actor.kind !== 'moderator') return refuse('MODERATOR_ONLY');
+    if (!seesTruth(actor)) return refuse('MODERATOR_BLIND');
+    return retrying(async () => {
+      const found = await store.read((reader) => find(reader, actor, input));
+      if (!found.ok) return found;
+      const { snapshot, encounter } = found.value;
+      const { campaign, foughtElsewhere } = snapshot;
+      const word: FoughtElsewhere = {
+        version: campaign.version + 1,
+        encounter: input.encounter,
+        from: isElsewhere ? encounter.from : null,
+        at: clock.now(),
+        by: roleOf(actor),
+      };
+      const others = foughtElsewhere.filter((one) => one.encounter !== input.encounter);
+      const asked = questionsAnew({ ...snapshot, foughtElsewhere: [...others, word] }, word.at);
+      const changes = changesOf(found.value, word, asked);
+      const { id, revision } = campaign;
+      const written = await store.commit({ campaign: id, revision, changes });
+      return written.ok ? ok({ word, asked }) : 'again';
+    });
+  });
+
+async function find(
+  reader: StoreReader,
+  actor: Moderator,
+  { version, encounter: wanted, isElsewhere }: FightElsewhereInput,
+): Promise<Outcome<Found>> {
+  const snapshot = await readSnapshot(reader, actor.campaign);
+  if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
+  if (snapshot.campaign.version !== version) return refuse('STALE');
+  const encounter = encountersToFight(snapshot).find(({ pending }) => pending.id === wanted);
+  if (encounter?.stand === 'entered') return refuse('ELSEWHERE_ENTERED');
+  const isMeant = encounter?.stand === (isElsewhere ? 'here' : 'elsewhere');
+  if (encounter === undefined || !isMeant) return refuse('ELSEWHERE_UNKNOWN');
+  return ok({ snapshot, encounter, messages: await reader.messages(actor.campaign) });
+}
+
+const AWAY =
+  'battles there are fought elsewhere from now on, and the moderator enters what they come to. What you were asked about their rounds does not count any more.';
+const BACK =
+  'battles there are fought by the desk after all. If you are asked in them, it stands with your questions.';
+
+/** Nobody reads of it but who was asked there: from others it may hide that there is an encounter. */
+function changesOf(
+  { snapshot, encounter: { pending }, messages }: Found,
+  word: FoughtElsewhere,
+  asked: readonly Question[],
+): readonly Change[] {
+  const { campaign, questions, state } = snapshot;
+  const { at, by, from } = word;
+  const { version } = campaign;
+  const there = questions.map(({ decision }) => decision);
+  const players = there.filter((one) => one.encounter === pending.id && one.asked !== MODERATOR);
+  const place = namesOf(state).place(pending.place);
+  const text = `${place}: ${from === null ? BACK : AWAY}`;
+  const act = from === null ? 'fought-here' : 'fought-elsewhere';
+  const detail = from === null ? pending.id : `${pending.id} from battle ${String(from)} on`;
+  return [
+    { put: 'fought-elsewhere', word },
+    ...asked.map((question): Change => ({ put: 'question', question })),
+    ...unique(players.map((one) => one.asked)).map((empire, index): Change => {
+      const message = newMessage(messages, campaign, { to: [empire], text, at, by });
+      return { put: 'message', message: { ...message, number: message.number + index } };
+    }),
+    { put: 'audit', entry: { at, by, act, version, detail } },
+  ];
+}

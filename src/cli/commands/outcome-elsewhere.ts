@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { UseCases } from '#app/use-cases';
+import type { AtDesk } from '#cli/choose';
+import type { CliDesk } from '#cli/desk';
+import { done, refused, type Reply } from '#cli/output/reply';
+import { textRows } from '#cli/output/text-rows';
+import type { GlobalOptions } from '#cli/perform';
+import { performInCampaign } from '#cli/perform-in-campaign';
+import type { EncounterId } from '#fog/views/terms';
+import { brandAs } from '#kernel/brand/brand';
+
+type ElsewhereOptions = GlobalOptions & Readonly<{ back?: true }>;
+type Stand = BattlesUnderWay['encounters'][number]['stand'];
+
+const NONE =
+  'No encounter stands before a battle that could be fought elsewhere: only those of the Encounters Phase, when it is due or waits.';
+
+const STAND_WORDS: Readonly<Record<Stand, string>> = {
+  here: 'fought by the desk',
+  elsewhere: 'fought elsewhere',
+  entered: 'fought elsewhere, outcome entered',
+};
+
+function listReply({ encounters }: BattlesUnderWay): Reply {
+  const rows = encounters.map(({ encounter, place, present, stand }) => [
+    encounter,
+    place,
+    present.join(', '),
+    STAND_WORDS[stand],
+  ]);
+  const head = ['encounter', 'place', 'empires', 'its battles'];
+  return done(encounters, rows.length === 0 ? [NONE] : textRows(head, rows));
+}
+
+async function elsewhere(
+  use: UseCases,
+  { actor }: AtDesk,
+  { encounter, back }: ElsewhereOptions & Readonly<{ encounter: string | undefined }>,
+): Promise<Reply> {
+  const read = await use.readBattles({ actor });
+  if (!read.ok) return refused(read.error);
+  if (encounter === undefined) return listReply(read.value);
+  const isElsewhere = back !== true;
+  const said = await use.fightElsewhere({
+    actor,
+    version: read.value.version,
+    encounter: brandAs<EncounterId>(encounter),
+    isElsewhere,
+  });
+  if (!said.ok) return refused(said.error);
+  return done(said.value.word, [
+    isElsewhere
+      ? `Battles of ${encounter} are fought elsewhere. Go on: farlane turn run; then farlane outcome show`
+      : `Battles of ${encounter} are fought by the desk.`,
+  ]);
+}
+
+/** `farlane outcome elsewhere`. */
+export function addElsewhereCommand(outcome: Command, desk: CliDesk): void {
+  outcome
+    .command('elsewhere')
+    .description(
+      'have the battles of one encounter fought elsewhere; without one: a list of those that can be',
+    )
+    .argument('[encounter]', 'the encounter, as the list names it')
+    .option('--back', 'take it back: the desk fights them')
+    .action((encounter: string | undefined, _options: unknown, command: Command) =>
+      performInCampaign<ElsewhereOptions>(desk, command, (use, at, options) =>
+        elsewhere(use, at, { ...options, encounter }),
+      ),
+    );
+}

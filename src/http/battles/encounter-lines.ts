@@ -1,0 +1,36 @@
+import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import type { EncounterLine } from './battles-content.ts';
+
+type Encounter = BattlesUnderWay['encounters'][number];
+
+/** What the form of an encounter may say: its battles are fought elsewhere, or here after all. */
+export const ELSEWHERE_ACTS = { elsewhere: 'elsewhere', here: 'here' } as const;
+
+const STANDS: Readonly<Record<Encounter['stand'], Omit<EncounterLine, 'id' | 'title'>>> = {
+  here: {
+    state: 'The desk fights its battles.',
+    act: ELSEWHERE_ACTS.elsewhere,
+    button: 'This one is fought elsewhere',
+  },
+  elsewhere: {
+    state: 'Its battles are fought elsewhere, and wait for you to enter what they came to.',
+    act: ELSEWHERE_ACTS.here,
+    button: 'Take it back: the desk fights it',
+  },
+  entered: {
+    state:
+      'Its battles are fought elsewhere. What one came to is entered, so it cannot be taken back.',
+    act: '',
+    button: '',
+  },
+};
+
+/** Encounters that stand before a battle, and what can be done about who fights it. @rule ENC-1 */
+export const encounterLines = ({
+  encounters,
+}: Pick<BattlesUnderWay, 'encounters'>): readonly EncounterLine[] =>
+  encounters.map(({ encounter, place, present, stand }) => ({
+    id: encounter,
+    title: `${place}: ${present.join(', ')}`,
+    ...STANDS[stand],
+  }));

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { elsewhereIn } from '#app/run/elsewhere';
+import type { TacticalEngine } from '#engine/tactical/contract';
+import { cscrEngine } from '#engine/tactical/cscr/engine';
+import type { EncounterId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import { MODERATOR } from '#model/decisions/outcome';
+import { eventsOf, meetingAt } from '#test/engine/battle/meetings-at';
+import { phaseOf } from '#test/support/by-hand-phase';
+
+const brave = {
+  engageRatio: 0,
+  refuseBelow: 0,
+  disengageBelow: 0,
+  scenario: 'deep-space',
+} as const;
+
+/** Both demand a battle of the other. */
+const twoBattles = (): CampaignState =>
+  meetingAt({
+    sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },
+    standing: { human: brave, loran: brave },
+  });
+
+/** A machine whose battles hurt nobody. */
+const engine: TacticalEngine = {
+  ...cscrEngine,
+  *fight({ setup }) {
+    yield [];
+    const lost = { attacker: 0, defender: 0 };
+    return { battle: setup.id, rounds: 1, fates: [], retreats: [], loser: null, lost };
+  },
+};
+const encounterIn = ({ encounters }: CampaignState): EncounterId =>
+  Object.values(encounters)[0]!.id;
+
+test.each([
+  { from: 1, byHand: [true, true] },
+  { from: 2, byHand: [false, true] },
+  { from: 3, byHand: [false, false] },
+])(
+  'ENC-1: battles of one encounter are fought elsewhere from number $from on',
+  ({ from, byHand }) => {
+    const state = twoBattles();
+    const encounter = encounterIn(state);
+    const told = phaseOf(state, {
+      combat: 'cscr',
+      engine,
+      elsewhere: new Map([[encounter, from]]),
+    });
+    if (!told.done) throw new Error('somebody is waited for');
+    const battles = eventsOf(told, 'BattleBegan').map(({ battle }) => battle);
+    const entered = eventsOf(told, 'BattleMoment').filter(
+      ({ moment }) => moment.type === 'OutcomeEntered',
+    );
+    expect(battles).toHaveLength(2);
+    expect(battles.map((battle) => entered.some((one) => one.battle === battle))).toEqual(byHand);
+    const first = byHand.indexOf(true) + 1;
+    expect([...elsewhereIn(told.decided)]).toEqual(first === 0 ? [] : [[encounter, first]]);
+  },
+);
+
+test('ENC-1: whom the word does not name the machine fights, to the same bytes', () => {
+  const state = twoBattles();
+  const other = new Map([['t9.nowhere' as EncounterId, 1]]);
+  const [plain, named] = [
+    phaseOf(state, { combat: 'cscr' }),
+    phaseOf(state, { combat: 'cscr', elsewhere: other }),
+  ];
+  expect(named).toEqual(plain);
+});
+
+test('ENC-1: it waits for the moderator, and tells what happened so far', () => {
+  const state = twoBattles();
+  const waiting = phaseOf(state, {
+    combat: 'cscr',
+    engine,
+    elsewhere: new Map([[encounterIn(state), 2]]),
+    decide: (question, standing) =>
+      question.asked === MODERATOR ? undefined : { answer: standing, by: 'standing' },
+  });
+  if (waiting.done) throw new Error('nobody is waited for');
+  expect(waiting.open.map(({ id }) => id)).toEqual([
+    `${MODERATOR}/${encounterIn(state)}.2/outcome`,
+  ]);
+  expect(waiting.told.filter(({ type }) => type === 'BattleEnded')).toHaveLength(1);
+});
