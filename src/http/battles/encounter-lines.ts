@@ -13,7 +13,7 @@ const STANDS: Readonly<Record<Encounter['stand'], Omit<EncounterLine, 'id' | 'ti
     button: 'This one is fought elsewhere',
   },
   elsewhere: {
-    state: 'Its battles are fought elsewhere, and wait for you to enter what they came to.',
+    state: 'Its battles are fought elsewhere. When the phase waits for one, enter what it came to.',
     act: ELSEWHERE_ACTS.here,
     button: 'Take it back: the desk fights it',
   },
