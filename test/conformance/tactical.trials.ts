@@ -5,11 +5,14 @@ import type { LaneId } from '#model/campaign/ids';
 import type { Ability, AbilityId } from '#model/forces/design';
 import {
   DIRECT_TARGETS,
+  ENTRY_ROLES,
+  HELD_ROLES,
   MISSION_POLICIES,
   BOARDING_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
+  SCREEN_ROLES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import { type RuleSet, SETTINGS } from '#model/settings/rule-set';
@@ -79,6 +82,13 @@ export function trialOf(seed: number): Trial {
     boarding: oneOf(BOARDING_POLICIES),
     proximity: oneOf(PROXIMITY_POLICIES),
     intel: seed % 2,
+    // By no die of their own.
+    directShare: seed % 3 === 0 ? 100 : seed % 101,
+    screen: SCREEN_ROLES.filter((_role, at) => (seed + at) % 4 === 0),
+    enterFirst: ENTRY_ROLES.filter((_role, at) => (seed + at) % 5 === 0),
+    holdBack: HELD_ROLES.filter((_role, at) => (seed + at) % 6 === 0),
+    retreatAt: seed % 4 === 1 ? seed % 60 : 0,
+    withoutFlagship: seed % 7 === 1 ? 'retreat' : 'fight-on',
   });
   const setup = battleOf(
     { attacker: fleet('r'), defender: fleet('b') },

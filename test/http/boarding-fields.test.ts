@@ -35,9 +35,9 @@ const fieldsOf = (asked: Asked): readonly string[] =>
 test('CSC-10: who has boarding parties says whom they board, who has Assault whom it guards', () => {
   const asked = asking({ boarding: 3, guards: 2 }, { 'board.B1': '1', [`guard.${ship}`]: '1' });
   const fields = fireForm.fields(asked);
-  expect(fieldsOf(asked)).toEqual(['direct', 'spare', 'board', 'guard']);
-  expect(JSON.stringify(fields[2])).not.toContain('B2');
-  expect(JSON.stringify(fields[3])).not.toContain(wing);
+  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'board', 'guard']);
+  expect(JSON.stringify(fields[3])).not.toContain('B2');
+  expect(JSON.stringify(fields[4])).not.toContain(wing);
   const read = fireForm.read(asked);
   expect(read).toMatchObject({ board: ['B1'], guard: [ship] });
   expect(parseAnswer('fire', read).ok).toBe(true);
@@ -45,6 +45,17 @@ test('CSC-10: who has boarding parties says whom they board, who has Assault who
 
 test('CSC-10: who has neither is not asked', () => {
   const asked = asking({}, {});
-  expect(fieldsOf(asked)).toEqual(['direct', 'spare']);
+  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare']);
   expect(fireForm.read(asked)).toEqual({ kind: 'fire', direct: [], spare: [] });
+});
+
+test('CSC-8: how much of the damage is directed is said in percent; empty: all of it', () => {
+  const shareOf = (share: string) => fireForm.read(asking({}, { share }));
+  expect(shareOf('40')).toMatchObject({ share: 40 });
+  expect(parseAnswer('fire', shareOf('40')).ok).toBe(true);
+  expect(shareOf(' ')).not.toHaveProperty('share');
+  for (const odd of ['101', 'half', '-1']) {
+    const parsed = parseAnswer('fire', shareOf(odd));
+    expect(parsed.ok ? [] : parsed.error.map(({ path }) => path)).toEqual(['share']);
+  }
 });

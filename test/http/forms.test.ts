@@ -89,6 +89,35 @@ describe('orders by form', () => {
     });
   });
 
+  test('ENC-5: how a fleet forms up, whom it covers and when it has had enough', async () => {
+    const fields = {
+      kind: 'SetStanding',
+      fleet: 'human.f1',
+      directShare: '50',
+      retreatAt: '40',
+      withoutFlagship: 'retreat',
+      screen: 'carriers, Scouts',
+      enterFirst: 'nobody',
+      holdBack: 'crippled',
+      attacks: 'loran',
+    };
+    await add(fields);
+    expect((await sheet())!.verdicts.at(-1)!.order).toMatchObject({
+      standing: {
+        directShare: 50,
+        retreatAt: 40,
+        withoutFlagship: 'retreat',
+        screen: ['carriers', 'scouts'],
+        enterFirst: [],
+        holdBack: ['crippled'],
+        attacks: ['loran'],
+      },
+    });
+    const { status, text } = await add({ ...fields, screen: 'everybody' });
+    expect(status).toBe(422);
+    expect(text).toContain('is none of these: flagship, Scouts, carriers, convoys');
+  });
+
   test('ENC-5: a doctrine fills in what it says, and what else is said changes it', async () => {
     await add({ kind: 'SetStanding', fleet: 'empire', doctrine: 'cautious', refuseBelow: '10' });
     expect((await sheet())!.verdicts.at(-1)!.order).toEqual({

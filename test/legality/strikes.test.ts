@@ -142,6 +142,12 @@ test('MOV-8: in neutrals there is prey when the sheet says so itself', () => {
   const world = { between: 'non-intercourse' } as const;
   const order = strike('B', 'red.u1');
   expect(codesOf([order, engage('neutrals')], world)[0]).toEqual([]);
+  const attacks = {
+    kind: 'SetStanding',
+    fleet: null,
+    standing: { attacks: [empireId('blue')] },
+  } as const;
+  expect(codesOf([order, attacks], world)[0]).toEqual([]);
   expect(codesOf([order, engage('neutrals'), engage('enemies')], world)[0]).toEqual([
     'STRIKE_NO_PREY',
   ]);

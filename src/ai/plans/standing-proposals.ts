@@ -5,11 +5,14 @@ import {
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
+  ENTRY_ROLES,
+  HELD_ROLES,
   MISSION_POLICIES,
   RAM_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  SCREEN_ROLES,
   STEALTH_POLICIES,
   WARFARE_POLICIES,
   type StandingOrders,
@@ -58,6 +61,25 @@ const withRestraint = (
     ...standing,
     warfare: WARFARE_POLICIES[engageRatio % WARFARE_POLICIES.length] ?? 'best',
     spares: defendRatio % 10 === 0 ? keysById(view.neighbours).slice(0, 1) : [],
+    attacks: defendRatio % 7 === 0 ? keysById(view.neighbours).slice(-1) : [],
+  };
+};
+
+/** Some of a list, by a number that was rolled for something else. */
+const partBy = <T>(list: readonly T[], rolled: number): readonly T[] =>
+  rolled % 3 === 0 ? [] : list.filter((_one, at) => (rolled + at) % 4 === 0);
+
+/** How it forms up, whom it covers, and when it has had enough, by no dice of its own. */
+const inFormation = (standing: Partial<StandingOrders>): Partial<StandingOrders> => {
+  const { refuseBelow = 0, disengageBelow = 0, engageRatio = 0, defendRatio = 0 } = standing;
+  return {
+    ...standing,
+    directShare: refuseBelow % 2 === 0 ? 100 : refuseBelow,
+    screen: partBy(SCREEN_ROLES, engageRatio),
+    enterFirst: partBy(ENTRY_ROLES, defendRatio),
+    holdBack: partBy(HELD_ROLES, refuseBelow),
+    retreatAt: disengageBelow % 3 === 0 ? disengageBelow : 0,
+    withoutFlagship: disengageBelow % 5 === 0 ? 'retreat' : 'fight-on',
   };
 };
 
@@ -139,7 +161,7 @@ export const STANDING_PROPOSALS: {
     const standing =
       fleet === null && chance.percent(50)
         ? ofEmpire(thought)
-        : ofFleet(withRestraint(inBattle(thought), thought));
+        : ofFleet(inFormation(withRestraint(inBattle(thought), thought)));
     return [{ kind: 'SetStanding', fleet, standing }];
   },
 };

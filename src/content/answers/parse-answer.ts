@@ -81,6 +81,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
   fire: z.strictObject({
     kind: z.literal('fire'),
     direct: z.array(tag),
+    share: z.exactOptional(z.int().min(0).max(100)),
     spare: z.array(unit),
     board: z.exactOptional(z.array(tag)),
     guard: z.exactOptional(z.array(unit)),

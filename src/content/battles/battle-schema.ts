@@ -3,7 +3,6 @@ import { STANDING_IN_BATTLE } from '#content/standing-in-battle';
 import { LANE_CLASSES } from '#model/campaign/lane';
 import { BATTLE_SIDES, SCENARIOS } from '#model/battle/setup';
 import { DOCTRINE_NAMES } from '#model/forces/doctrines';
-import {} from '#model/forces/standing-orders';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { nameSchema } from '#content/name-schema';

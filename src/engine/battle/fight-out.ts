@@ -29,6 +29,7 @@ import { fleetWaysOf } from './fleet-ways.ts';
 import { canFight, defendersIn, fleetsOf, forceOf, isArmed, partOf } from './forces.ts';
 import { onlookersOf } from './onlookers.ts';
 import { onlyAnswer } from './only-answer.ts';
+import { lossesOf } from './losses-of.ts';
 import { askDisengage, askPursuit } from './questions.ts';
 import { noteSurrender } from './note-surrender.ts';
 import { type Withdrawal, withdrawFleets } from './withdraw.ts';
@@ -85,6 +86,7 @@ function* departuresAfter(
     empire: side === 'attacker' ? demand.by : demand.against,
     own: leftIn(run, demand, side),
     foes: foesLeft(run, demand, side),
+    losses: lossesOf(run, demand.forces[side]),
     isFree: side === 'attacker' && isWayOpen(run, demand),
   })).filter(({ side, empire, own, foes, isFree }) => {
     if (demand.scenario === 'breakout' && side === 'attacker' && !isFree) return false;

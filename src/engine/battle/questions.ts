@@ -83,10 +83,11 @@ export function askPursuit(run: EncounterRun, by: EmpireId, quarry: Withdrawal):
   return { decision, standing: answerPursuit(decision, contingentOf(run, by).standing) };
 }
 
-/** Those who could leave, those whom they would flee from, and whether a Breakout opened the way. */
+/** Those who could leave, those whom they would flee from, what the battle cost them in percent, and whether a Breakout opened the way. */
 export type Leaving = Readonly<{
   own: readonly Combatant[];
   foes: readonly Combatant[];
+  losses: number;
   isFree: boolean;
 }>;
 
@@ -94,7 +95,7 @@ export type Leaving = Readonly<{
 export function askDisengage(
   run: EncounterRun,
   empire: EmpireId,
-  { own, foes, isFree }: Leaving,
+  { own, foes, losses, isFree }: Leaving,
 ): Ask {
   const decision = {
     ...commonOf(run, empire, 'disengage'),
@@ -104,5 +105,6 @@ export function askDisengage(
     fleets: fleetWaysOf(run, empire),
     ...(isFree ? ({ isFree } as const) : {}),
   } as const;
-  return { decision, standing: answerDisengage(decision, contingentOf(run, empire).standing) };
+  const { standing } = contingentOf(run, empire);
+  return { decision, standing: answerDisengage(decision, standing, losses) };
 }

@@ -8,6 +8,10 @@ import type { Offer } from '#http/forms/field';
 
 type Words<T extends string> = Readonly<Record<T, string>>;
 
+/** Such words as a field offers them. */
+export const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 /** The standing orders that count in a battle, each with the words for what can be chosen. */
 export const MISSIONS: Words<StandingOrders['missions']> = {
   best: 'As seems best',
@@ -22,6 +26,10 @@ export const WARFARE: Words<StandingOrders['warfare']> = {
 export const RETREAT: Words<StandingOrders['retreat']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships',
+};
+export const LEADERLESS: Words<StandingOrders['withoutFlagship']> = {
+  'fight-on': 'Fight on',
+  retreat: 'Retreat, all who may',
 };
 export const RAM: Words<StandingOrders['ram']> = {
   nobody: 'Nobody',
@@ -54,7 +62,49 @@ export const DIRECT: Words<StandingOrders['direct'][number]> = {
   strongest: 'strongest',
 };
 
-/** Whom to single out, as somebody wrote it in a line; `nobody` is an empty list, undefined: nothing was written. */
+const SCREEN: Words<StandingOrders['screen'][number]> = {
+  flagship: 'flagship',
+  scouts: 'Scouts',
+  carriers: 'carriers',
+  convoys: 'convoys',
+  crippled: 'crippled',
+  dearest: 'dearest',
+};
+const ENTER: Words<StandingOrders['enterFirst'][number]> = {
+  warships: 'warships',
+  flights: 'flights',
+  bases: 'bases',
+  scouts: 'Scouts',
+  carriers: 'carriers',
+  crippled: 'crippled',
+  cheapest: 'cheapest',
+  dearest: 'dearest',
+};
+export const HELD: Words<StandingOrders['holdBack'][number]> = {
+  scouts: 'Scouts',
+  carriers: 'Carriers',
+  flights: 'Flights',
+  crippled: 'Crippled units',
+};
+
+/** The lists of words that somebody writes in a line, with what each may say. */
+export const WRITTEN = {
+  direct: { label: 'Single out in battle', words: DIRECT },
+  screen: { label: 'Keep from harm first', words: SCREEN },
+  enterFirst: { label: 'Enter the task force first', words: ENTER },
+} as const;
+export type WrittenName = keyof typeof WRITTEN;
+export const WRITTEN_NAMES: readonly WrittenName[] = ['direct', 'screen', 'enterFirst'];
+
+/** The words that such a line may have, in one line. */
+export const writableIn = (name: WrittenName): string =>
+  Object.values(WRITTEN[name].words).join(', ');
+
+/** Words in such a line that say nothing there. */
+export const oddWordsIn = (name: WrittenName, text: string): readonly string[] =>
+  (targetsIn(text) ?? []).filter((word) => !Object.hasOwn(WRITTEN[name].words, word));
+
+/** Whom to single out or to prefer, as somebody wrote it in a line; `nobody` is an empty list, undefined: nothing was written. */
 export const targetsIn = (text: string): readonly string[] | undefined => {
   const words = text
     .toLowerCase()

@@ -12,6 +12,8 @@ const DIP_10 = cite('DIP-10');
 const TURN_4 = cite('TURN-4');
 const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
 const MAX_RATIO = 1000;
+const SHARES = ['directShare', 'retreatAt'] as const;
+const WHOLE = 100;
 const LISTS_OF_CLASSES = [
   { field: 'stayFirst', cite: cite('MOV-3') },
   { field: 'unpaidFirst', cite: cite('ECO-5') },
@@ -20,6 +22,7 @@ const LISTS_OF_CLASSES = [
   { field: 'foundFirst', cite: cite('MOV-4') },
 ] as const;
 const LISTS_OF_POWERS = [
+  { field: 'attacks', cite: ENC_5 },
   { field: 'spares', cite: ENC_5 },
   { field: 'admits', cite: DIP_10 },
 ] as const;
@@ -32,13 +35,22 @@ const OF_THE_EMPIRE = [
   { field: 'admits', cite: DIP_10, what: 'Whose fleets are admitted' },
 ] as const;
 
-function ratioIssues(standing: Partial<StandingOrders>): readonly OrderIssue[] {
-  return RATIOS.flatMap((field) => {
+type Percentages = Readonly<{
+  fields: readonly ((typeof RATIOS)[number] | (typeof SHARES)[number])[];
+  what: string;
+  most: number;
+}>;
+
+function ratioIssues(
+  standing: Partial<StandingOrders>,
+  { fields, what, most }: Percentages,
+): readonly OrderIssue[] {
+  return fields.flatMap((field) => {
     const value = standing[field];
     if (value === undefined) return [];
-    if (Number.isSafeInteger(value) && value >= 0 && value <= MAX_RATIO) return [];
+    if (Number.isSafeInteger(value) && value >= 0 && value <= most) return [];
     const about = { code: 'RATIO_UNFIT', cite: ENC_5, path: `standing.${field}` };
-    return [refusal(about, `A ratio is a whole percentage from 0 to ${String(MAX_RATIO)}.`)];
+    return [refusal(about, `${what} is a whole percentage from 0 to ${String(most)}.`)];
   });
 }
 
@@ -67,7 +79,20 @@ function listIssues(plan: Plan, standing: Partial<StandingOrders>): readonly Ord
     const about = { code: 'EMPIRE_UNKNOWN', cite: rule, path: `standing.${field}` };
     return [refusal(about, 'Name powers that you know.')];
   });
-  return [...issues, ...powers];
+  return [...issues, ...powers, ...bothIssues(plan, standing)];
+}
+
+/** Who is spared is not attacked. */
+function bothIssues(
+  { view }: Plan,
+  { attacks = [], spares = [] }: Partial<StandingOrders>,
+): readonly OrderIssue[] {
+  const about = { code: 'ATTACKS_AND_SPARES', cite: ENC_5, path: 'standing.attacks' };
+  return attacks.flatMap((empire) => {
+    const name = view.neighbours[empire]?.name;
+    if (name === undefined || !spares.includes(empire)) return [];
+    return [doubt(about, `${name} is named to be spared too, and that holds.`)];
+  });
 }
 
 function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
@@ -110,7 +135,8 @@ function sweepIssues(
 export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
   const issues = [
     ...scopeIssues(order, plan),
-    ...ratioIssues(order.standing),
+    ...ratioIssues(order.standing, { fields: RATIOS, what: 'A ratio', most: MAX_RATIO }),
+    ...ratioIssues(order.standing, { fields: SHARES, what: 'A share', most: WHOLE }),
     ...placeIssues(plan, order.standing),
     ...listIssues(plan, order.standing),
     ...sweepIssues(plan, order.standing),

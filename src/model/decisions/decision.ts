@@ -122,6 +122,8 @@ type FireChoice = Asked<
   Readonly<{
     kind: 'fire';
     direct: readonly TagId[];
+    /** How much of the damage of a volley goes to them at most, in percent; left out: all. */
+    share?: number;
     /** Own units in the order in which they shall be spared, dearest first; empty: the default (CSC-9). */
     spare: readonly UnitId[];
     /** Whom to board, in order, and whom to guard: a level to each in turn, and again; empty: the default (CSC-10). */

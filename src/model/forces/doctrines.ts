@@ -4,6 +4,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.
 type Particular =
   | 'withdrawTo'
   | 'stayFirst'
+  | 'attacks'
   | 'spares'
   | 'unpaidFirst'
   | 'unlockFirst'
@@ -37,9 +38,15 @@ const BOOK: General = {
   disengageBelow: DEFAULT_STANDING_ORDERS.disengageBelow,
   afterLane: DEFAULT_STANDING_ORDERS.afterLane,
   direct: DEFAULT_STANDING_ORDERS.direct,
+  directShare: DEFAULT_STANDING_ORDERS.directShare,
+  screen: DEFAULT_STANDING_ORDERS.screen,
+  enterFirst: DEFAULT_STANDING_ORDERS.enterFirst,
+  holdBack: DEFAULT_STANDING_ORDERS.holdBack,
   missions: DEFAULT_STANDING_ORDERS.missions,
   warfare: DEFAULT_STANDING_ORDERS.warfare,
   retreat: DEFAULT_STANDING_ORDERS.retreat,
+  retreatAt: DEFAULT_STANDING_ORDERS.retreatAt,
+  withoutFlagship: DEFAULT_STANDING_ORDERS.withoutFlagship,
   ram: DEFAULT_STANDING_ORDERS.ram,
   proximity: DEFAULT_STANDING_ORDERS.proximity,
   boarding: DEFAULT_STANDING_ORDERS.boarding,
@@ -83,8 +90,11 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 90,
       disengageBelow: 80,
       afterLane: 'return',
+      screen: ['flagship', 'carriers', 'scouts'],
+      holdBack: ['crippled'],
       warfare: 'guard',
       retreat: 'crippled',
+      retreatAt: 40,
       asteroids: 'crippled',
     },
   },
@@ -100,6 +110,8 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       disengageBelow: 100,
       direct: ['carriers', 'scouts'],
       retreat: 'crippled',
+      retreatAt: 30,
+      withoutFlagship: 'retreat',
     },
   },
   'convoy-guard': {
@@ -113,6 +125,8 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 30,
       disengageBelow: 20,
       direct: ['strongest', 'carriers'],
+      screen: ['convoys', 'carriers', 'scouts'],
+      enterFirst: ['warships'],
       warfare: 'guard',
     },
   },
@@ -143,7 +157,10 @@ export const DOCTRINES: Readonly<Record<DoctrineName, Doctrine>> = {
       refuseBelow: 200,
       disengageBelow: 200,
       afterLane: 'return',
+      screen: ['scouts'],
       retreat: 'crippled',
+      retreatAt: 20,
+      withoutFlagship: 'retreat',
       boarding: 'nobody',
       asteroids: 'all',
       stealth: 'hide',

@@ -4,6 +4,31 @@ export const ENGAGEMENTS = ['nobody', 'enemies', 'neutrals'] as const;
 export const SCENARIO_WISHES = ['best', 'deep-space', 'defensive', 'interception', 'none'] as const;
 export const DIRECT_TARGETS = ['flagship', 'scouts', 'carriers', 'crippled', 'strongest'] as const;
 export type DirectTarget = (typeof DIRECT_TARGETS)[number];
+/** Which units of the task force enter first, in the order in which a player names them (CSC-1, CSC-13). */
+export const ENTRY_ROLES = [
+  'warships',
+  'flights',
+  'bases',
+  'scouts',
+  'carriers',
+  'crippled',
+  'cheapest',
+  'dearest',
+] as const;
+export type EntryRole = (typeof ENTRY_ROLES)[number];
+/** Which units stay in the reinforcements as long as they can. */
+export const HELD_ROLES = ['scouts', 'carriers', 'flights', 'crippled'] as const;
+/** Which own units are kept from harm first (CSC-9, CSC-10, CSC-17). */
+export const SCREEN_ROLES = [
+  'flagship',
+  'scouts',
+  'carriers',
+  'convoys',
+  'crippled',
+  'dearest',
+] as const;
+/** What all do once their flagship is crippled or lost (CSC-12). */
+export const LEADERLESS_POLICIES = ['fight-on', 'retreat'] as const;
 /** Whether a side uses missions and electronic warfare of its own accord (CSC-6). */
 export const MISSION_POLICIES = ['best', 'none'] as const;
 /** What Scouts do first in electronic warfare: what pays most, guard their own, weaken enemy fire, or nothing (CSC-17). */
@@ -48,10 +73,20 @@ export type StandingOrders = Readonly<{
   afterLane: 'continue' | 'return';
   /** Whom to single out when it can be paid for, in this order; empty: nobody (CSC-8). */
   direct: readonly DirectTarget[];
+  /** How much of the damage of a volley goes to them at most, in percent (CSC-8). */
+  directShare: number;
+  /** Whom to keep from harm first, in this order; empty: as the rules have it. */
+  screen: readonly (typeof SCREEN_ROLES)[number][];
+  /** Who goes into the task force first, in this order; then the strongest. */
+  enterFirst: readonly EntryRole[];
+  holdBack: readonly (typeof HELD_ROLES)[number][];
   missions: (typeof MISSION_POLICIES)[number];
   /** Read where missions are used. */
   warfare: (typeof WARFARE_POLICIES)[number];
   retreat: (typeof RETREAT_POLICIES)[number];
+  /** From which losses on all try to leave, in percent of CC crippled or lost; 0: never (CSC-12, ENC-4). */
+  retreatAt: number;
+  withoutFlagship: (typeof LEADERLESS_POLICIES)[number];
   ram: (typeof RAM_POLICIES)[number];
   proximity: (typeof PROXIMITY_POLICIES)[number];
   boarding: (typeof BOARDING_POLICIES)[number];
@@ -66,6 +101,8 @@ export type StandingOrders = Readonly<{
   stealth: (typeof STEALTH_POLICIES)[number];
   /** Classes whose ships stay behind first (MOV-3). */
   stayFirst: readonly DesignId[];
+  /** Against whom to generate an encounter although they are no enemies, or nobody else is attacked. */
+  attacks: readonly EmpireId[];
   /** Against whom never to generate an encounter, whatever else is said. */
   spares: readonly EmpireId[];
   /** Classes that go unpaid first in a shortfall (ECO-5). Read from the empire only. */
@@ -92,9 +129,15 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   withdrawTo: null,
   afterLane: 'continue',
   direct: ['flagship', 'scouts', 'carriers'],
+  directShare: 100,
+  screen: [],
+  enterFirst: [],
+  holdBack: [],
   missions: 'best',
   warfare: 'best',
   retreat: 'nobody',
+  retreatAt: 0,
+  withoutFlagship: 'fight-on',
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',
@@ -106,6 +149,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   contested: 'stop',
   stealth: 'engage',
   stayFirst: [],
+  attacks: [],
   spares: [],
   unpaidFirst: [],
   unlockFirst: [],

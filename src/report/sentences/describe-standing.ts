@@ -46,6 +46,25 @@ const TARGETS: { readonly [T in DirectTarget]: string } = {
   strongest: 'the strongest',
 };
 
+type Role = StandingOrders['screen' | 'enterFirst' | 'holdBack'][number];
+
+/** Own units, as standing orders name them. */
+const ROLES: { readonly [R in Role]: string } = {
+  flagship: 'the flagship',
+  warships: 'warships',
+  scouts: 'Scouts',
+  carriers: 'carriers',
+  flights: 'flights',
+  bases: 'bases',
+  convoys: 'convoys',
+  crippled: 'crippled units',
+  cheapest: 'the cheapest',
+  dearest: 'the dearest',
+};
+
+const rolesOf = (roles: readonly Role[]): string =>
+  roles.map((role) => ROLES[role]).join(', then ');
+
 const WARFARE: { readonly [W in StandingOrders['warfare']]: string } = {
   best: 'use electronic warfare where it pays most',
   guard: 'let Scouts guard their own first',
@@ -69,6 +88,17 @@ const ROWS: Rows = {
     value.length === 0
       ? 'direct no damage'
       : `direct damage at ${value.map((target) => TARGETS[target]).join(', then ')}`,
+  directShare: (value) => `direct at most ${String(value)}\u00a0% of the damage`,
+  screen: (value) =>
+    value.length === 0 ? 'screen nobody in particular' : `screen ${rolesOf(value)}`,
+  enterFirst: (value) =>
+    value.length === 0
+      ? 'let the strongest enter the task force first'
+      : `let ${rolesOf(value)} enter the task force first`,
+  holdBack: (value) =>
+    value.length === 0
+      ? 'hold nobody back in the reinforcements'
+      : `hold ${listed(value.map((role) => ROLES[role]))} back in the reinforcements`,
   missions: (value) =>
     value === 'best' ? 'use missions and electronic warfare' : 'use no missions in battle',
   warfare: (value) => WARFARE[value],
@@ -76,6 +106,14 @@ const ROWS: Rows = {
     value === 'crippled'
       ? 'let crippled ships retreat from battles'
       : 'let no single ship retreat from battles',
+  retreatAt: (value) =>
+    value === 0
+      ? 'retreat for no losses'
+      : `retreat once ${String(value)}\u00a0% of own CC is crippled or lost`,
+  withoutFlagship: (value) =>
+    value === 'retreat'
+      ? 'retreat once the flagship is crippled or lost'
+      : 'fight on without the flagship',
   ram: (value) => RAM[value],
   proximity: (value) =>
     value === 'spend' ? 'spend Proximity mines in battle' : 'keep Proximity mines in battle',
@@ -102,6 +140,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'leave the slowest ships behind first'
       : `leave ${listed(value.map(names.design))} behind first`,
+  attacks: (value, names) =>
+    value.length === 0
+      ? 'attack nobody in particular'
+      : `attack ${listed(value.map((empire) => names.empire(empire)))}`,
   spares: (value, names) =>
     value.length === 0
       ? 'spare nobody'
@@ -139,9 +181,15 @@ const KEYS = [
   'withdrawTo',
   'afterLane',
   'direct',
+  'directShare',
+  'screen',
+  'enterFirst',
+  'holdBack',
   'missions',
   'warfare',
   'retreat',
+  'retreatAt',
+  'withoutFlagship',
   'ram',
   'proximity',
   'boarding',
@@ -153,6 +201,7 @@ const KEYS = [
   'contested',
   'stealth',
   'stayFirst',
+  'attacks',
   'spares',
   'unpaidFirst',
   'unlockFirst',

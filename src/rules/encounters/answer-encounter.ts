@@ -3,6 +3,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { allLeave, mayAllLeave } from './departures.ts';
+import { isFairGame } from './is-fair-game.ts';
 import { oddsAreAtLeast } from './odds.ts';
 
 type Opponent = DecisionOf<'encounter-action'>['opponents'][number];
@@ -36,10 +37,10 @@ function wished(
 }
 
 /** @ruling Of a side of several empires the one who leads it counts. */
-const isFairGame = (
-  { engage, spares }: Pick<StandingOrders, 'engage' | 'spares'>,
+const isWanted = (
+  standing: StandingOrders,
   { empire, isFoe }: Readonly<{ empire: EmpireId; isFoe: boolean }>,
-): boolean => engage !== 'nobody' && !spares.includes(empire) && (isFoe || engage === 'neutrals');
+): boolean => isFairGame(standing, { empire, stance: isFoe ? 'enemy' : 'neutral' });
 
 const ratioOf = (
   { engageRatio, defendRatio }: StandingOrders,
@@ -63,7 +64,7 @@ export function answerEncounterAction(
   standing: StandingOrders,
 ): AnswerOf<'encounter-action'> {
   const percent = ratioOf(standing, question);
-  for (const opponent of question.opponents.filter((one) => isFairGame(standing, one))) {
+  for (const opponent of question.opponents.filter((one) => isWanted(standing, one))) {
     const scenario = wished(standing.scenario, question).find(
       (kind) =>
         opponent.demandable.includes(kind) &&
@@ -109,22 +110,26 @@ export function answerPursuit(
   const wants =
     standing.pursue &&
     standing.scenario !== 'none' &&
-    isFairGame(standing, { empire: question.quarry, isFoe: question.isFoe });
+    isWanted(standing, { empire: question.quarry, isFoe: question.isFoe });
   const dares = oddsAreAtLeast(ratioOf(standing, question), question);
   return wants && dares ? { kind: 'pursue' } : { kind: 'let-go' };
 }
 
 /**
- * Stays after a battle unless the odds are too bad now and there is a way out.
+ * Stays after a battle unless the odds are too bad now, or it cost too much of the side's CC, and there is a way out.
  * @rule ENC-4
+ * @ruling Losses from which on all retreat from a battle are losses from which on they disengage after it.
  * @ruling After a Breakout that opened the way all leave: that is what it was for.
  */
 export function answerDisengage(
   question: DecisionOf<'disengage'>,
   standing: StandingOrders,
+  losses: number,
 ): AnswerOf<'disengage'> {
   const leave = allLeave(question.fleets);
-  const isBold = question.isFree !== true && oddsAreAtLeast(standing.disengageBelow, question);
+  const { disengageBelow, retreatAt } = standing;
+  const isWorn = retreatAt > 0 && losses >= retreatAt;
+  const isBold = question.isFree !== true && !isWorn && oddsAreAtLeast(disengageBelow, question);
   if (isBold || leave.length === 0) {
     return { kind: 'stay' };
   }

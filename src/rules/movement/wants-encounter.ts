@@ -1,6 +1,7 @@
 import type { EmpireId } from '#model/campaign/ids';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Stance } from '#rules/diplomacy/rights-of';
+import { isFairGame } from '#rules/encounters/is-fair-game';
 
 /** AS + AF + DV of one side: what is known, and how many units are there. */
 export type OwnWeight = Readonly<{ strength: number; units: number }>;
@@ -8,7 +9,7 @@ export type OwnWeight = Readonly<{ strength: number; units: number }>;
 export type SeenWeight = Readonly<{ strength: number; unknown: number }>;
 
 type Case = Readonly<{
-  standing: Pick<StandingOrders, 'engage' | 'spares' | 'engageRatio' | 'defendRatio'>;
+  standing: Pick<StandingOrders, 'engage' | 'attacks' | 'spares' | 'engageRatio' | 'defendRatio'>;
   against: EmpireId;
   stance: Stance;
   /** In a system of its own the side fights at worse odds. */
@@ -24,9 +25,7 @@ type Case = Readonly<{
  * @ruling civilian units are left out of the weighing on both sides: they do not fight
  */
 export function wantsEncounter({ standing, against, stance, isOwner, own, theirs }: Case): boolean {
-  if (standing.engage === 'nobody' || stance === 'friend') return false;
-  if (standing.spares.includes(against)) return false;
-  if (standing.engage === 'enemies' && stance !== 'enemy') return false;
+  if (!isFairGame(standing, { empire: against, stance })) return false;
   const percent = isOwner ? standing.defendRatio : standing.engageRatio;
   // own ≥ percent% × (known + unknown × own average), without fractions.
   const units = Math.max(1, own.units);

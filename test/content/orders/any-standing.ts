@@ -4,6 +4,9 @@ import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
+  ENTRY_ROLES,
+  HELD_ROLES,
+  LEADERLESS_POLICIES,
   MISSION_POLICIES,
   BOARDING_POLICIES,
   PRIZE_POLICIES,
@@ -13,6 +16,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  SCREEN_ROLES,
   STEALTH_POLICIES,
   WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
@@ -23,6 +27,7 @@ type Known = Readonly<{
   place: fc.Arbitrary<SystemId>;
 }>;
 
+const share = fc.integer({ min: 0, max: 100 });
 const small = fc.integer({ min: 1, max: 200 });
 
 /** Any standing orders, whole or in part, that name these. */
@@ -39,6 +44,12 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       withdrawTo: fc.oneof(place, fc.constant(null)),
       afterLane: fc.constantFrom('continue' as const, 'return' as const),
       direct: fc.uniqueArray(fc.constantFrom(...DIRECT_TARGETS)),
+      directShare: share,
+      screen: fc.uniqueArray(fc.constantFrom(...SCREEN_ROLES)),
+      enterFirst: fc.uniqueArray(fc.constantFrom(...ENTRY_ROLES)),
+      holdBack: fc.uniqueArray(fc.constantFrom(...HELD_ROLES)),
+      retreatAt: share,
+      withoutFlagship: fc.constantFrom(...LEADERLESS_POLICIES),
       sendBackCrippled: fc.boolean(),
       resupply: fc.constantFrom(...RESUPPLY_POLICIES),
       missions: fc.constantFrom(...MISSION_POLICIES),
@@ -53,6 +64,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       contested: fc.constantFrom(...CONTESTED_POLICIES),
       stealth: fc.constantFrom(...STEALTH_POLICIES),
       stayFirst: fc.array(designs, { maxLength: 3 }),
+      attacks: fc.array(empires, { maxLength: 3 }),
       spares: fc.array(empires, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),
       unlockFirst: fc.array(designs, { maxLength: 3 }),

@@ -62,3 +62,38 @@ test('ENC-5: powers that are spared are named, and what Scouts do', () => {
   expect(formatOrder(order!, NAMES)).toBe(text);
   expect(only('standing f1: spare nobody').order).toMatchObject({ standing: { spares: [] } });
 });
+
+test.each([
+  ['direct crippled strongest at 50', { direct: ['crippled', 'strongest'], directShare: 50 }],
+  ['direct at 0', { directShare: 0 }],
+  ['retreat crippled at 40', { retreat: 'crippled', retreatAt: 40 }],
+  ['retreat at 0', { retreatAt: 0 }],
+  ['without flagship retreat', { withoutFlagship: 'retreat' }],
+  ['screen flagship convoys', { screen: ['flagship', 'convoys'] }],
+  ['enter first warships cheapest', { enterFirst: ['warships', 'cheapest'] }],
+  ['hold back scouts crippled', { holdBack: ['scouts', 'crippled'] }],
+  [
+    'screen nobody, enter first nobody, hold back nobody',
+    { screen: [], enterFirst: [], holdBack: [] },
+  ],
+  ['attack "Loran Imperium", spare "Kili"', { attacks: ['loran'], spares: ['kili'] }],
+])('ENC-5: %s', (clauses, standing) => {
+  const text = `standing "Home Fleet": ${clauses}`;
+  const { order, issues } = only(text);
+  expect(issues).toEqual([]);
+  expect(order).toMatchObject({ standing });
+  expect(formatOrder(order!, NAMES)).toBe(text);
+});
+
+test.each([
+  ['direct strongest at', 'Here should be a percentage'],
+  ['retreat slowly at 40', 'Here should be one of: nobody, crippled'],
+  ['enter warships', 'Here should be “first”'],
+  ['hold back bases', 'Here should be one of: scouts, carriers, flights, crippled'],
+  ['without flagship', 'Here should be one of: fight-on, retreat'],
+  ['screen', 'Here should be one of: flagship'],
+])('ENC-5: %s is told to be wrong', (clause, text) => {
+  const { order, issues } = only(`standing f1: ${clause}`);
+  expect(order).toBeNull();
+  expect(issues[0]?.text).toContain(text);
+});

@@ -222,6 +222,7 @@ test('FOG-3: what came out of a carrier in battle is seen afterwards, what never
   run.shownTo.set(human, new Set([unitId('loran.f1u0.1')]));
   const { decision } = askDisengage(run, human, {
     isFree: false,
+    losses: 0,
     own: [],
     foes: forceOf(run, loran),
   });
@@ -237,6 +238,7 @@ test('FOG-5: a class seen in battle is weighed with its stats in the questions t
   const strengthOf = (): unknown => {
     const { decision } = askDisengage(run, human, {
       isFree: false,
+      losses: 0,
       own: [],
       foes: forceOf(run, loran),
     });

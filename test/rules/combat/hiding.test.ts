@@ -83,7 +83,9 @@ test.each([
   ['crippled', ['hulk']],
   ['all', ['flag', 'hulk']],
 ] as const)('ENC-5, MAP-8: of asteroids %s: they hide %j', (asteroids, hidden) => {
-  expect(answerMissions(question, { missions: 'none', asteroids }).hide).toEqual(hidden);
+  expect(answerMissions(question, { missions: 'none', asteroids, screen: [] }).hide).toEqual(
+    hidden,
+  );
 });
 
 test('MAP-8: who hides is named once, and is one of those who may', () => {

@@ -82,7 +82,7 @@ const roundEnd: DecisionOf<'round-end'> = {
 };
 
 test('CSC-1: the sturdiest of equals leads, the strongest follow, convoys stay back', () => {
-  expect(answerTaskForce(taskForce)).toEqual({
+  expect(answerTaskForce(taskForce, DEFAULT_STANDING_ORDERS)).toEqual({
     kind: 'task-force',
     flagship: 'sturdy',
     order: ['frail', 'weak'],
@@ -154,7 +154,7 @@ test.each([
 test('TURN-4: what the standing orders answer may always be given by hand', () => {
   const standing = { ...DEFAULT_STANDING_ORDERS, direct: ['strongest', 'crippled'] } as const;
   expect([
-    ...checkBattleAnswer(taskForce, answerTaskForce(taskForce)),
+    ...checkBattleAnswer(taskForce, answerTaskForce(taskForce, DEFAULT_STANDING_ORDERS)),
     ...checkBattleAnswer(fire, answerFire(fire, standing)),
     ...checkBattleAnswer(roundEnd, answerRoundEnd(roundEnd, standing)),
   ]).toEqual([]);

@@ -230,7 +230,23 @@ describe('ENC-3, ENC-4: refusing and disengaging', () => {
       groups: [group(10, 1)],
       fleets: [{ fleet, fights: true, ways }],
     };
-    expect(answerDisengage(question, DEFAULT_STANDING_ORDERS)).toEqual(expected);
+    expect(answerDisengage(question, DEFAULT_STANDING_ORDERS, 0)).toEqual(expected);
+  });
+
+  test.each([
+    { retreatAt: 40, losses: 39, kind: 'stay' },
+    { retreatAt: 40, losses: 40, kind: 'disengage' },
+    { retreatAt: 0, losses: 99, kind: 'stay' },
+  ])('ENC-4, ENC-5: told to leave at $retreatAt, after losses of $losses → $kind', (given) => {
+    const question: DecisionOf<'disengage'> = {
+      kind: 'disengage',
+      ...asked,
+      own: [piece(5)],
+      groups: [group(10, 1)],
+      fleets: [{ fleet, fights: true, ways: [way('home', 1)] }],
+    };
+    const standing = { ...DEFAULT_STANDING_ORDERS, retreatAt: given.retreatAt };
+    expect(answerDisengage(question, standing, given.losses).kind).toBe(given.kind);
   });
 
   test.each([

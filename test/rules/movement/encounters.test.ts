@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_STANDING_ORDERS } from '#model/forces/standing-orders';
+import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import { rightsOf } from '#rules/diplomacy/rights-of';
 import { controllerOf } from '#rules/movement/controller-of';
 import { mayGenerateAgainst } from '#rules/movement/may-generate-against';
@@ -60,6 +60,29 @@ test('ENC-5: engage nobody, neutrals too, and never whom one spares', () => {
   expect(wantsEncounter({ ...base, ...sides, standing: spares })).toBe(false);
   expect(wantsEncounter({ ...base, ...sides, standing: spares, against: GREEN })).toBe(true);
   expect(wantsEncounter({ ...base, ...sides, standing: neutrals, stance: 'neutral' })).toBe(true);
+});
+
+test('ENC-5: a single neutral is attacked where he is named, a friend or who is spared never', () => {
+  const sides = { own: { strength: 9, units: 1 }, theirs: { strength: 1, unknown: 0 } };
+  const wants = (
+    part: Partial<StandingOrders>,
+    stance: 'friend' | 'neutral' | 'enemy',
+    against = BLUE,
+  ) =>
+    wantsEncounter({
+      ...base,
+      ...sides,
+      standing: { ...DEFAULT_STANDING_ORDERS, ...part },
+      stance,
+      against,
+    });
+  const attacks = [BLUE];
+  expect(wants({ attacks }, 'neutral')).toBe(true);
+  expect(wants({ attacks }, 'neutral', GREEN)).toBe(false);
+  expect(wants({ attacks, engage: 'nobody' }, 'enemy')).toBe(true);
+  expect(wants({ attacks, engage: 'nobody' }, 'enemy', GREEN)).toBe(false);
+  expect(wants({ attacks }, 'friend')).toBe(false);
+  expect(wants({ attacks, spares: [BLUE] }, 'neutral')).toBe(false);
 });
 
 test('DIP-10: control by colony, by 12 points of bases, first there, dearer, or nobody', () => {

@@ -4,6 +4,9 @@ import {
   CONTESTED_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
+  ENTRY_ROLES,
+  HELD_ROLES,
+  LEADERLESS_POLICIES,
   MISSION_POLICIES,
   BOARDING_POLICIES,
   PRIZE_POLICIES,
@@ -12,6 +15,7 @@ import {
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
   SCENARIO_WISHES,
+  SCREEN_ROLES,
   STEALTH_POLICIES,
   WARFARE_POLICIES,
   type StandingOrders,
@@ -25,129 +29,98 @@ import { isWord, partsBetween, type Token } from './tokens.ts';
 type Standing = Partial<StandingOrders>;
 type ReadClause = (tokens: readonly Token[], line: SheetLine) => Standing | null;
 
+const said = <V>(value: V | null, standing: (value: V) => Standing): Standing | null =>
+  value === null ? null : standing(value);
+
 /** What a clause begins with, and how the rest of it is read. */
 const CLAUSES: Readonly<Record<string, ReadClause>> = {
-  doctrine: (tokens, line) => {
-    const name = readChoice(tokens, DOCTRINE_NAMES, line);
-    return name === null ? null : DOCTRINES[name].standing;
-  },
-  engage: readEngage,
-  defend: (tokens, line) => {
-    const defendRatio = readAfter(['at'], tokens, line);
-    return defendRatio === null ? null : { defendRatio };
-  },
-  scenario: (tokens, line) => {
-    const scenario = readChoice(tokens, SCENARIO_WISHES, line);
-    return scenario === null ? null : { scenario };
-  },
+  doctrine: (tokens, line) =>
+    said(readChoice(tokens, DOCTRINE_NAMES, line), (name) => DOCTRINES[name].standing),
+  engage: (tokens, line) =>
+    readWithRatio(tokens, line, {
+      words: (words) => said(readChoice(words, ENGAGEMENTS, line), (engage) => ({ engage })),
+      ratio: (engageRatio) => ({ engageRatio }),
+    }),
+  defend: (tokens, line) =>
+    said(readAfter(['at'], tokens, line), (defendRatio) => ({ defendRatio })),
+  scenario: (tokens, line) =>
+    said(readChoice(tokens, SCENARIO_WISHES, line), (scenario) => ({ scenario })),
   pursue: (tokens, line) => {
     const whom = readChoice(tokens, ['enemies', 'nobody'], line);
     return whom === null ? null : { pursue: whom === 'enemies' };
   },
-  refuse: (tokens, line) => {
-    const refuseBelow = readAfter(['below'], tokens, line);
-    return refuseBelow === null ? null : { refuseBelow };
-  },
-  disengage: (tokens, line) => {
-    const disengageBelow = readAfter(['below'], tokens, line);
-    return disengageBelow === null ? null : { disengageBelow };
-  },
+  refuse: (tokens, line) =>
+    said(readAfter(['below'], tokens, line), (refuseBelow) => ({ refuseBelow })),
+  disengage: (tokens, line) =>
+    said(readAfter(['below'], tokens, line), (disengageBelow) => ({ disengageBelow })),
   withdraw: readWithdraw,
   after: (tokens, line) => {
     const choice = follows(['lane'], tokens, line);
     const afterLane = choice && readChoice(choice, ['continue', 'return'], line);
     return afterLane === null ? null : { afterLane };
   },
-  direct: (tokens, line) => {
-    if (isNobody(tokens)) return { direct: [] };
-    const parts = tokens.length === 0 ? [[]] : tokens.map((token) => [token]);
-    const direct = allOrNull(parts.map((part) => readChoice(part, DIRECT_TARGETS, line)));
-    return direct === null ? null : { direct };
+  direct: (tokens, line) =>
+    readWithRatio(tokens, line, {
+      words: (words) => said(readWords(words, DIRECT_TARGETS, line), (direct) => ({ direct })),
+      ratio: (directShare) => ({ directShare }),
+    }),
+  screen: (tokens, line) => said(readWords(tokens, SCREEN_ROLES, line), (screen) => ({ screen })),
+  enter: (tokens, line) => {
+    const words = follows(['first'], tokens, line);
+    const enterFirst = words && readWords(words, ENTRY_ROLES, line);
+    return enterFirst === null ? null : { enterFirst };
   },
-  missions: (tokens, line) => {
-    const missions = readChoice(tokens, MISSION_POLICIES, line);
-    return missions === null ? null : { missions };
+  hold: (tokens, line) => {
+    const words = follows(['back'], tokens, line);
+    const holdBack = words && readWords(words, HELD_ROLES, line);
+    return holdBack === null ? null : { holdBack };
   },
-  warfare: (tokens, line) => {
-    const warfare = readChoice(tokens, WARFARE_POLICIES, line);
-    return warfare === null ? null : { warfare };
+  missions: (tokens, line) =>
+    said(readChoice(tokens, MISSION_POLICIES, line), (missions) => ({ missions })),
+  warfare: (tokens, line) =>
+    said(readChoice(tokens, WARFARE_POLICIES, line), (warfare) => ({ warfare })),
+  retreat: (tokens, line) =>
+    readWithRatio(tokens, line, {
+      words: (words) => said(readChoice(words, RETREAT_POLICIES, line), (retreat) => ({ retreat })),
+      ratio: (retreatAt) => ({ retreatAt }),
+    }),
+  without: (tokens, line) => {
+    const choice = follows(['flagship'], tokens, line);
+    const withoutFlagship = choice && readChoice(choice, LEADERLESS_POLICIES, line);
+    return withoutFlagship === null ? null : { withoutFlagship };
   },
-  retreat: (tokens, line) => {
-    const retreat = readChoice(tokens, RETREAT_POLICIES, line);
-    return retreat === null ? null : { retreat };
-  },
-  ram: (tokens, line) => {
-    const ram = readChoice(tokens, RAM_POLICIES, line);
-    return ram === null ? null : { ram };
-  },
-  proximity: (tokens, line) => {
-    const proximity = readChoice(tokens, PROXIMITY_POLICIES, line);
-    return proximity === null ? null : { proximity };
-  },
-  boarding: (tokens, line) => {
-    const boarding = readChoice(tokens, BOARDING_POLICIES, line);
-    return boarding === null ? null : { boarding };
-  },
-  asteroids: (tokens, line) => {
-    const asteroids = readChoice(tokens, ASTEROID_POLICIES, line);
-    return asteroids === null ? null : { asteroids };
-  },
-  intel: (tokens, line) => {
-    const intel = readNumber(tokens, 'how much Intel', line);
-    return intel === null ? null : { intel };
-  },
-  prizes: (tokens, line) => {
-    const prizes = readChoice(tokens, PRIZE_POLICIES, line);
-    return prizes === null ? null : { prizes };
-  },
+  ram: (tokens, line) => said(readChoice(tokens, RAM_POLICIES, line), (ram) => ({ ram })),
+  proximity: (tokens, line) =>
+    said(readChoice(tokens, PROXIMITY_POLICIES, line), (proximity) => ({ proximity })),
+  boarding: (tokens, line) =>
+    said(readChoice(tokens, BOARDING_POLICIES, line), (boarding) => ({ boarding })),
+  asteroids: (tokens, line) =>
+    said(readChoice(tokens, ASTEROID_POLICIES, line), (asteroids) => ({ asteroids })),
+  intel: (tokens, line) => said(readNumber(tokens, 'how much Intel', line), (intel) => ({ intel })),
+  prizes: (tokens, line) =>
+    said(readChoice(tokens, PRIZE_POLICIES, line), (prizes) => ({ prizes })),
   send: (tokens, line) =>
     isEnd(follows(['back', 'crippled'], tokens, line), line) ? { sendBackCrippled: true } : null,
   keep: (tokens, line) =>
     isEnd(follows(['crippled'], tokens, line), line) ? { sendBackCrippled: false } : null,
-  resupply: (tokens, line) => {
-    const resupply = readChoice(tokens, RESUPPLY_POLICIES, line);
-    return resupply === null ? null : { resupply };
-  },
-  contested: (tokens, line) => {
-    const contested = readChoice(tokens, CONTESTED_POLICIES, line);
-    return contested === null ? null : { contested };
-  },
-  stealth: (tokens, line) => {
-    const stealth = readChoice(tokens, STEALTH_POLICIES, line);
-    return stealth === null ? null : { stealth };
-  },
-  stay: (tokens, line) => {
-    const stayFirst = readClasses(tokens, line);
-    return stayFirst === null ? null : { stayFirst };
-  },
-  unpaid: (tokens, line) => {
-    const unpaidFirst = readClasses(tokens, line);
-    return unpaidFirst === null ? null : { unpaidFirst };
-  },
-  unlock: (tokens, line) => {
-    const unlockFirst = readClasses(tokens, line);
-    return unlockFirst === null ? null : { unlockFirst };
-  },
-  sweep: (tokens, line) => {
-    const sweepFirst = readClasses(tokens, line);
-    return sweepFirst === null ? null : { sweepFirst };
-  },
-  found: (tokens, line) => {
-    const foundFirst = readClasses(tokens, line);
-    return foundFirst === null ? null : { foundFirst };
-  },
-  spare: (tokens, line) => {
-    const spares = readPowers(tokens, line);
-    return spares === null ? null : { spares };
-  },
-  admit: (tokens, line) => {
-    const admits = readPowers(tokens, line);
-    return admits === null ? null : { admits };
-  },
+  resupply: (tokens, line) =>
+    said(readChoice(tokens, RESUPPLY_POLICIES, line), (resupply) => ({ resupply })),
+  contested: (tokens, line) =>
+    said(readChoice(tokens, CONTESTED_POLICIES, line), (contested) => ({ contested })),
+  stealth: (tokens, line) =>
+    said(readChoice(tokens, STEALTH_POLICIES, line), (stealth) => ({ stealth })),
+  stay: (tokens, line) => said(readClasses(tokens, line), (stayFirst) => ({ stayFirst })),
+  unpaid: (tokens, line) => said(readClasses(tokens, line), (unpaidFirst) => ({ unpaidFirst })),
+  unlock: (tokens, line) => said(readClasses(tokens, line), (unlockFirst) => ({ unlockFirst })),
+  sweep: (tokens, line) => said(readClasses(tokens, line), (sweepFirst) => ({ sweepFirst })),
+  found: (tokens, line) => said(readClasses(tokens, line), (foundFirst) => ({ foundFirst })),
+  attack: (tokens, line) => said(readPowers(tokens, line), (attacks) => ({ attacks })),
+  spare: (tokens, line) => said(readPowers(tokens, line), (spares) => ({ spares })),
+  admit: (tokens, line) => said(readPowers(tokens, line), (admits) => ({ admits })),
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'spare', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'attack', 'spare', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {
@@ -173,8 +146,8 @@ const isDoctrine = ([first]: readonly Token[]): boolean => isWord(first, 'doctri
 function joined(clauses: readonly (readonly Token[])[], line: SheetLine): Standing | null {
   const read = clauses.map((clause) => readClause(clause, line));
   const standing = read.reduce<Standing>((all, part) => ({ ...all, ...part }), {});
-  const said = read.flatMap((part) => Object.keys(part ?? {}));
-  if (said.length > Object.keys(standing).length) {
+  const fields = read.flatMap((part) => Object.keys(part ?? {}));
+  if (fields.length > Object.keys(standing).length) {
     return line.fault('SYNTAX', 'The same standing order stands there twice.');
   }
   return read.includes(null) ? null : standing;
@@ -195,18 +168,33 @@ function readerOf(token: Token | undefined): ReadClause | undefined {
   return word === undefined ? undefined : CLAUSES[word];
 }
 
+type WithRatio = Readonly<{
+  words: (words: readonly Token[]) => Standing | null;
+  ratio: (ratio: number) => Standing;
+}>;
+
 /** `engage enemies`, `engage at 80`, or both in one. */
-function readEngage(tokens: readonly Token[], line: SheetLine): Standing | null {
-  const at = tokens.findIndex((token) => isWord(token, 'at'));
-  const ratio = at < 0 ? [] : tokens.slice(at);
-  const whom = at < 0 ? tokens : tokens.slice(0, at);
-  const engageRatio = at < 0 ? undefined : readAfter(['at'], ratio, line);
-  const engage = at === 0 ? undefined : readChoice(whom, ENGAGEMENTS, line);
-  if (engageRatio === null || engage === null) return null;
-  return {
-    ...(engage === undefined ? {} : { engage }),
-    ...(engageRatio === undefined ? {} : { engageRatio }),
-  };
+function readWithRatio(
+  tokens: readonly Token[],
+  line: SheetLine,
+  read: WithRatio,
+): Standing | null {
+  const found = tokens.findIndex((token) => isWord(token, 'at'));
+  const at = found < 0 ? tokens.length : found;
+  const words = found === 0 ? {} : read.words(tokens.slice(0, at));
+  const ratio = found < 0 ? {} : said(readAfter(['at'], tokens.slice(at), line), read.ratio);
+  return words === null || ratio === null ? null : { ...words, ...ratio };
+}
+
+/** `crippled strongest`, in this order, or `nobody`. */
+function readWords<C extends string>(
+  tokens: readonly Token[],
+  choices: readonly C[],
+  line: SheetLine,
+): readonly C[] | null {
+  if (isNobody(tokens)) return [];
+  const parts = tokens.length === 0 ? [[]] : tokens.map((token) => [token]);
+  return allOrNull(parts.map((part) => readChoice(part, choices, line)));
 }
 
 function readWithdraw(tokens: readonly Token[], line: SheetLine): Standing | null {

@@ -18,10 +18,16 @@ const SPEAK: Speak = {
   withdrawTo: (value, names) =>
     `withdraw to ${value === null ? 'nearest' : spokenName(names.systems, value)}`,
   afterLane: (value) => `after lane ${value}`,
-  direct: (value) => `direct ${value.length === 0 ? 'nobody' : value.join(' ')}`,
+  direct: (value) => `direct ${wordsOf(value)}`,
+  directShare: (value) => `direct at ${String(value)}`,
+  screen: (value) => `screen ${wordsOf(value)}`,
+  enterFirst: (value) => `enter first ${wordsOf(value)}`,
+  holdBack: (value) => `hold back ${wordsOf(value)}`,
   missions: (value) => `missions ${value}`,
   warfare: (value) => `warfare ${value}`,
   retreat: (value) => `retreat ${value}`,
+  retreatAt: (value) => `retreat at ${String(value)}`,
+  withoutFlagship: (value) => `without flagship ${value}`,
   ram: (value) => `ram ${value}`,
   proximity: (value) => `proximity ${value}`,
   boarding: (value) => `boarding ${value}`,
@@ -33,6 +39,7 @@ const SPEAK: Speak = {
   contested: (value) => `contested ${value}`,
   stealth: (value) => `stealth ${value}`,
   stayFirst: (value, names) => `stay first ${listOf(names.designs, value)}`,
+  attacks: (value, names) => `attack ${listOf(names.empires, value)}`,
   spares: (value, names) => `spare ${listOf(names.empires, value)}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
@@ -41,10 +48,20 @@ const SPEAK: Speak = {
   admits: (value, names) => `admit ${listOf(names.empires, value)}`,
 };
 
+const wordsOf = (words: readonly string[]): string =>
+  words.length === 0 ? 'nobody' : words.join(' ');
+
 function listOf<N extends Named<string>>(index: NameIndex<N>, ids: readonly N['id'][]): string {
   if (ids.length === 0) return 'nobody';
   return ids.map((id) => spokenName(index, id)).join(', ');
 }
+
+/** What is said in one clause with another: `engage enemies at 80`. */
+const RATIO_OF: Readonly<Partial<Record<keyof StandingOrders, keyof StandingOrders>>> = {
+  engageRatio: 'engage',
+  directShare: 'direct',
+  retreatAt: 'retreat',
+};
 
 /** Standing orders in words. */
 export function spokenStanding(standing: Partial<StandingOrders>, names: OrderNames): string {
@@ -52,8 +69,12 @@ export function spokenStanding(standing: Partial<StandingOrders>, names: OrderNa
     const value = standing[field];
     return value === undefined ? [] : [SPEAK[field](value, names)];
   };
-  const clauses = FIELDS.flatMap((field) => clause(field));
-  return clauses.join(', ').replace(/^(engage \w+), engage at /, '$1 at ');
+  const clauses = FIELDS.flatMap((field) => {
+    const whole = RATIO_OF[field];
+    const isPart = whole !== undefined && standing[whole] !== undefined;
+    return clause(field).map((text) => (isPart ? text.slice(whole.length) : `, ${text}`));
+  });
+  return clauses.join('').slice(', '.length);
 }
 
 // The table above was written with just these keys, in the order in which they are spoken.

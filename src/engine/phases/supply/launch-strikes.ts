@@ -31,12 +31,13 @@ type Target = Readonly<{
   controller: EmpireId | null;
 }>;
 
-/** Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so. @rule ENC-5 @rule DIP-1 */
+/** Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so of all or of these. @rule ENC-5 @rule DIP-1 */
 function isPrey({ record, rules, controller }: Target, by: EmpireId, other: EmpireId): boolean {
   const state = record.state();
   if (by === other || stateBetween(state.relations, by, other) === null) return false;
   const rights = rightsInEncounters(state, rules, [by, other]);
-  const isWanted = rights.stance === 'enemy' || powerOf(state, by).standing.engage === 'neutrals';
+  const { engage, attacks } = powerOf(state, by).standing;
+  const isWanted = rights.stance === 'enemy' || engage === 'neutrals' || attacks.includes(other);
   return isWanted && mayGenerateAgainst({ by, rights, controller });
 }
 
@@ -120,7 +121,7 @@ function asOneSide(wings: readonly Wing[]): readonly Wing[] {
  * fight in for one scenario.
  * @rule MOV-8 @rule ENC-1
  * @ruling They come for enemies who are met there, and for neutrals where the standing orders of their empire are
- *   against neutrals too; for nobody whom they have not met, or who hides. Who is there meets them, but
+ *   against neutrals too, or against these; for nobody whom they have not met, or who hides. Who is there meets them, but
  *   nobody learns from where they came. Without anybody to fight they turn back.
  */
 export function launchStrikes(

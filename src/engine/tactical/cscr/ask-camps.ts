@@ -109,11 +109,15 @@ function shownOf(piece: Piece | OwnPiece): OwnPiece {
   return { unit, design, name, kind, civilian, condition, dv, as, af, cv, cr, cc, cost };
 }
 
+type PricedPiece = OwnPiece & Pick<Piece, 'traits'>;
+
 /** Own units with what an order for each costs in place of its CC; where that is its CC, as they are. @rule CSC-6 @rule CSC-17 */
-export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly OwnPiece[] =>
+export const pricedPieces = (fight: Fight, pieces: readonly Piece[]): readonly PricedPiece[] =>
   pieces.map((piece) => {
     const cc = orderCost(piece, fight.weather.ccFactor);
-    return cc === piece.cc && piece.takenFrom === null ? piece : { ...shownOf(piece), cc };
+    return cc === piece.cc && piece.takenFrom === null
+      ? piece
+      : { ...shownOf(piece), cc, traits: piece.traits };
   });
 
 /** The units of a list of ids, in its order; what is not among them is passed over. */

@@ -1,4 +1,5 @@
 import { unique } from '#kernel/collections/unique';
+import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEventOf, FirePhase } from '#model/battle/battle-event';
@@ -28,6 +29,8 @@ import { byTag, entryOf, tagOf } from './tags.ts';
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
 const CSC_18 = cite('CSC-18');
+/** Percent. */
+const ALL = 100;
 
 /** Damage that one side has dealt in a fire phase. */
 export type Volley = Readonly<{ side: BattleSide; phase: FirePhase; damage: number }>;
@@ -85,12 +88,17 @@ const inReserve = ({ volley, target }: Landing): readonly Piece[] =>
     ? []
     : reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
-/** Pays for the units that the firing side singled out, in their order, as far as the damage goes. @rule CSC-8 */
+/**
+ * Pays for the units that the firing side singled out, in their order, as far as the damage goes that it directs.
+ * @rule CSC-8
+ * @ruling Of the damage of each volley its share is rounded down; what it does not pay for is assigned with the rest.
+ */
 function directDamage(landing: Landing, damage: number): number {
-  const { shooter } = landing;
+  const { direct, share = ALL } = landing.shooter.orders;
   const eligible = inForce(landing);
-  const at = shooter.orders.direct.flatMap((tag) => eligible.find((one) => one.tag === tag) ?? []);
-  return payFor(landing, { at, by: 'directed', points: damage });
+  const points = divide(damage * share, ALL, 'down');
+  const at = direct.flatMap((tag) => eligible.find((one) => one.tag === tag) ?? []);
+  return damage - points + payFor(landing, { at, by: 'directed', points });
 }
 
 type Bill = Readonly<{ at: readonly Piece[]; by: 'directed' | 'proximity'; points: number }>;

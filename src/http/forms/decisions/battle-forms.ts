@@ -1,4 +1,12 @@
-import { boxesField, type Offer, ranksField, ranksIn, selectField } from '#http/forms/field';
+import {
+  boxesField,
+  numberField,
+  type Offer,
+  ranksField,
+  ranksIn,
+  selectField,
+} from '#http/forms/field';
+import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import { boardingFields, boardingIn } from './boarding-fields.ts';
 import type { DecisionForm } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
@@ -38,6 +46,14 @@ export const taskForceForm: DecisionForm<'task-force'> = {
   }),
 };
 
+type Fire = Readonly<{ direct: readonly string[]; share?: number; spare: readonly string[] }>;
+
+/** The share that was written; what is no number is left as it is, for the check to tell. */
+function shareIn(sent: FormBody): Readonly<{ share?: number | string }> {
+  const text = sent.text('share').trim();
+  return text === '' ? {} : { share: wholeNumber(text) ?? text };
+}
+
 export const fireForm: DecisionForm<'fire'> = {
   title: ({ question, names }) =>
     `Round ${String(question.round)} of ${String(question.length)} ${names.at(question.place)}`,
@@ -49,7 +65,7 @@ export const fireForm: DecisionForm<'fire'> = {
   ],
   fields: (asked) => {
     const { question, names, standing, sent } = asked;
-    const preset = standing?.kind === 'fire' ? standing : { direct: [], spare: [] };
+    const preset: Fire = standing?.kind === 'fire' ? standing : { direct: [], spare: [] };
     return [
       ranksField({
         name: 'direct',
@@ -60,6 +76,15 @@ export const fireForm: DecisionForm<'fire'> = {
           label: enemyText(piece, names),
         })),
         preset: preset.direct,
+      }),
+      numberField({
+        name: 'share',
+        label: 'Damage that may go to them at most (percent)',
+        hint: 'Empty: all of it.',
+        sent,
+        min: 0,
+        max: 100,
+        ...(preset.share === undefined ? {} : { preset: preset.share }),
       }),
       ranksField({
         name: 'spare',
@@ -79,6 +104,7 @@ export const fireForm: DecisionForm<'fire'> = {
       'direct',
       asked.question.enemy.map(({ tag }) => tag),
     ),
+    ...shareIn(asked.sent),
     spare: ranksIn(
       asked.sent,
       'spare',

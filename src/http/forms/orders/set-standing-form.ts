@@ -7,16 +7,22 @@ import {
   ASTEROIDS,
   BOARDING,
   CRIPPLED,
-  DIRECT,
   doctrineIn,
   doctrineOffers,
+  LEADERLESS,
   MISSIONS,
+  oddWordsIn,
+  offersOf,
   PRIZES,
   PROXIMITY,
   RAM,
   RETREAT,
   targetsIn,
   WARFARE,
+  writableIn,
+  WRITTEN,
+  WRITTEN_NAMES,
+  type WrittenName,
 } from '#http/words/standing';
 import type { FormDesk, OrderForm } from './order-form.ts';
 import { listsIn, standingLists } from './standing-lists.ts';
@@ -59,9 +65,6 @@ const STEALTH: Words<StandingOrders['stealth']> = {
   open: 'Stand in the open',
 };
 
-const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
 type Choice = Readonly<{ name: string; label: string; hint?: string; offers: readonly Offer[] }>;
 
 const choice = (input: Choice, sent: FormBody): Field =>
@@ -83,7 +86,15 @@ const percentages = (sent: FormBody): readonly Field[] =>
     numberField({ name, label: `${label} (percent)`, sent, min: 0, max: 10_000 }),
   );
 
-const NUMBERS = [...Object.keys(PERCENTAGES), 'intel'];
+const SHARES = {
+  directShare: 'Damage to direct at most (percent)',
+  retreatAt: 'Retreat at losses of own CC (percent; 0: never)',
+} as const;
+
+const shareField = (name: keyof typeof SHARES, sent: FormBody): Field =>
+  numberField({ name, label: SHARES[name], sent, min: 0, max: 100 });
+
+const NUMBERS = [...Object.keys(PERCENTAGES), ...Object.keys(SHARES), 'intel'];
 
 /** Numbers that were given; a text: the name of one that is no number. */
 function numbersIn(sent: FormBody): Readonly<Record<string, number>> | string {
@@ -103,7 +114,14 @@ const chosen = (sent: FormBody, name: string): string | undefined => {
   return value === KEEP || value === '' ? undefined : value;
 };
 
-const listedTargets = (): string => Object.values(DIRECT).join(', ');
+const writtenField = (name: WrittenName, sent: FormBody): Field =>
+  textField({
+    name,
+    label: WRITTEN[name].label,
+    hint: `In the order that you want: ${writableIn(name)}; or nobody. Empty: leave as it is.`,
+    sent,
+    max: 100,
+  });
 
 const yesIn = (sent: FormBody, name: string): boolean | undefined => {
   const value = chosen(sent, name);
@@ -122,6 +140,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     missions: chosen(sent, 'missions'),
     warfare: chosen(sent, 'warfare'),
     retreat: chosen(sent, 'retreat'),
+    withoutFlagship: chosen(sent, 'withoutFlagship'),
     ram: chosen(sent, 'ram'),
     proximity: chosen(sent, 'proximity'),
     boarding: chosen(sent, 'boarding'),
@@ -132,9 +151,20 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     contested: chosen(sent, 'contested'),
     stealth: chosen(sent, 'stealth'),
     ...listsIn(sent),
-    direct: targetsIn(sent.text('direct')),
+    ...Object.fromEntries(WRITTEN_NAMES.map((name) => [name, targetsIn(sent.text(name))])),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** A word in a line that says nothing there; null: there is none. */
+function oddIn(sent: FormBody): Readonly<{ field: string; problem: string }> | null {
+  const odd = WRITTEN_NAMES.flatMap((field) =>
+    oddWordsIn(field, sent.text(field)).map((word) => ({
+      field,
+      problem: `“${word}” is none of these: ${writableIn(field)}; or say nobody.`,
+    })),
+  );
+  return odd[0] ?? null;
 }
 
 /** All that a chosen doctrine says. */
@@ -146,6 +176,37 @@ function doctrineFields(sent: FormBody): Partial<StandingOrders> {
 const withdrawOffers = (desk: FormDesk): readonly Offer[] => [
   { value: NEAREST, label: 'The nearest own depot, or own system' },
   ...ownSystems(desk.view).map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** What counts in a battle only. */
+const inBattle = (sent: FormBody): readonly Field[] => [
+  writtenField('direct', sent),
+  shareField('directShare', sent),
+  writtenField('screen', sent),
+  writtenField('enterFirst', sent),
+  choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
+  choice({ name: 'warfare', label: 'Electronic warfare', offers: offersOf(WARFARE) }, sent),
+  choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
+  shareField('retreatAt', sent),
+  choice(
+    {
+      name: 'withoutFlagship',
+      label: 'Once the flagship is crippled or lost',
+      offers: offersOf(LEADERLESS),
+    },
+    sent,
+  ),
+  choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
+  choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),
+  choice({ name: 'boarding', label: 'Board in battle', offers: offersOf(BOARDING) }, sent),
+  choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
+  numberField({
+    name: 'intel',
+    label: 'Intel to spend on surprise before each battle',
+    sent,
+    min: 0,
+    max: 1000,
+  }),
 ];
 
 export const setStandingForm: OrderForm<'SetStanding'> = {
@@ -184,43 +245,20 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       { name: 'afterLane', label: 'After a fight in a lane', offers: offersOf(AFTER_LANE) },
       sent,
     ),
-    choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
-    choice({ name: 'warfare', label: 'Electronic warfare', offers: offersOf(WARFARE) }, sent),
-    choice({ name: 'retreat', label: 'May retreat alone', offers: offersOf(RETREAT) }, sent),
-    choice({ name: 'ram', label: 'Ram', offers: offersOf(RAM) }, sent),
-    choice({ name: 'proximity', label: 'Proximity mines', offers: offersOf(PROXIMITY) }, sent),
-    choice({ name: 'boarding', label: 'Board in battle', offers: offersOf(BOARDING) }, sent),
-    choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
-    numberField({
-      name: 'intel',
-      label: 'Intel to spend on surprise before each battle',
-      sent,
-      min: 0,
-      max: 1000,
-    }),
+    ...inBattle(sent),
     choice({ name: 'prizes', label: 'What is captured', offers: offersOf(PRIZES) }, sent),
     choice({ name: 'sendBackCrippled', label: 'Crippled ships', offers: offersOf(CRIPPLED) }, sent),
     choice({ name: 'resupply', label: 'Emergency resupply', offers: offersOf(RESUPPLY) }, sent),
     choice({ name: 'contested', label: 'Enemies on the way', offers: offersOf(CONTESTED) }, sent),
     choice({ name: 'stealth', label: 'Ships that can hide', offers: offersOf(STEALTH) }, sent),
-    textField({
-      name: 'direct',
-      label: 'Single out in battle',
-      hint: `In the order that you want: ${listedTargets()}; or nobody. Empty: leave as it is.`,
-      sent,
-      max: 100,
-    }),
     ...standingLists(desk, sent),
   ],
   read: (sent) => {
     const given = numbersIn(sent);
     if (typeof given === 'string')
       return { field: given, problem: 'Give a whole number, or nothing.' };
-    const odd = targetsIn(sent.text('direct'))?.find((word) => !Object.hasOwn(DIRECT, word));
-    if (odd !== undefined) {
-      const words = listedTargets();
-      return { field: 'direct', problem: `“${odd}” is none of these: ${words}; or say nobody.` };
-    }
+    const odd = oddIn(sent);
+    if (odd !== null) return odd;
     const standing = { ...doctrineFields(sent), ...given, ...choicesIn(sent) };
     const fleet = sent.text('fleet') === EMPIRE ? null : sent.text('fleet');
     const saysNothing = Object.keys(standing).length === 0;

@@ -2,6 +2,7 @@ import { isListOf } from '#fog/views/terms';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StandingOrders, UnitDesign } from '#fog/views/terms';
 import { boxesField, type Field, type Offer } from '#http/forms/field';
+import { HELD, offersOf } from '#http/words/standing';
 import { statsOf } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import { sortBy } from '#kernel/collections/sort-by';
@@ -12,10 +13,20 @@ import type { FormDesk } from './order-form.ts';
 
 type ListName = Extract<
   keyof StandingOrders,
-  'stayFirst' | 'spares' | 'unpaidFirst' | 'unlockFirst' | 'sweepFirst' | 'foundFirst' | 'admits'
+  | 'holdBack'
+  | 'stayFirst'
+  | 'attacks'
+  | 'spares'
+  | 'unpaidFirst'
+  | 'unlockFirst'
+  | 'sweepFirst'
+  | 'foundFirst'
+  | 'admits'
 >;
 const LISTS: readonly ListName[] = [
+  'holdBack',
   'stayFirst',
+  'attacks',
   'spares',
   'unpaidFirst',
   'unlockFirst',
@@ -24,7 +35,7 @@ const LISTS: readonly ListName[] = [
   'admits',
 ];
 /** What a fleet too may have for itself. */
-const OF_FLEETS: readonly ListName[] = ['stayFirst', 'spares'];
+const OF_FLEETS: readonly ListName[] = ['holdBack', 'stayFirst', 'attacks', 'spares'];
 const NOBODY = 'nobody';
 const ANY_CLASS = 'No class in particular';
 
@@ -53,7 +64,7 @@ const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
     .flatMap((id) => statsOf(view, id) ?? [])
     .filter(({ kind }) => kind === 'minefield');
 
-/** The lists of standing orders: but for the first two only an empire has them. */
+/** The lists of standing orders: but for the first four only an empire has them. */
 export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
   const keep = 'Tick nothing to leave it as it is.';
   const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field => {
@@ -64,7 +75,9 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
   const others = valuesById(view.neighbours).map(({ id, name }) => ({ value: id, label: name }));
   const own = classOffers(ownClasses(view));
   return [
+    list('holdBack', 'Hold back in the reinforcements', 'Hold nobody back', offersOf(HELD)),
     list('stayFirst', 'Stay behind first', ANY_CLASS, own),
+    list('attacks', 'Attack, although they are neutral or others are not', 'Nobody else', others),
     list('spares', 'Begin no encounter with', 'Spare nobody', others),
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),

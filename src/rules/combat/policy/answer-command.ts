@@ -2,11 +2,16 @@ import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { answerSpecials } from './answer-specials.ts';
-import { liftsForCrippled } from './lifts-for-crippled.ts';
+import { liftsFor } from './lifts-for.ts';
 
 /** What the standing orders read of the question. */
 type Question = SpecialOffers &
-  Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'>;
+  Pick<DecisionOf<'command'>, 'own' | 'retreating' | 'lanes' | 'lurking'> &
+  Readonly<{ toll?: Toll }>;
+/** What the battle has cost a side so far: in percent of its CC, and whether its flagship was crippled or lost. */
+export type Toll = Readonly<{ losses: number; isLeaderless: boolean }>;
+type Leaving = Pick<StandingOrders, 'retreat' | 'retreatAt' | 'withoutFlagship'>;
+type Told = Leaving & Pick<StandingOrders, 'stealth' | 'ram' | 'proximity' | 'missions'>;
 
 /** Q-Ships come out, if they are to begin encounters, as soon as a convoy is in the task force. @rule MOV-4 @rule ENC-5 */
 function comingOut(
@@ -18,8 +23,6 @@ function comingOut(
   return { comeOut: lurking.map(({ unit }) => unit) };
 }
 
-type Told = Pick<StandingOrders, 'retreat' | 'stealth' | 'ram' | 'proximity' | 'missions'>;
-
 export const COMMANDS_NOTHING: AnswerOf<'command'> = {
   kind: 'command',
   flagship: null,
@@ -27,10 +30,17 @@ export const COMMANDS_NOTHING: AnswerOf<'command'> = {
 };
 
 /** Whether the answer is nothing where nobody hides behind a convoy and nobody has Stasis. @rule ENC-5 */
-export const daresNothing = ({ retreat, ram, proximity }: Told): boolean =>
-  retreat === 'nobody' && ram === 'nobody' && proximity === 'keep';
+export const daresNothing = (standing: Told): boolean =>
+  staysToTheEnd(standing) && standing.ram === 'nobody' && standing.proximity === 'keep';
 
-/** Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane; the flagship is as it was named, and who rams is told. @rule CSC-12 @rule ENC-5 */
+const staysToTheEnd = ({ retreat, retreatAt, withoutFlagship }: Leaving): boolean =>
+  retreat === 'nobody' && retreatAt === 0 && withoutFlagship === 'fight-on';
+
+/**
+ * Nobody retreats, or each crippled unit, by itself or with one that takes it along, by the best lane, or all who may, once losses are as great as the
+ * standing orders say or the flagship is out of it; the flagship is as it was named, and who rams is told.
+ * @rule CSC-12 @rule ENC-5
+ */
 export function answerCommand(question: Question, standing: Told): AnswerOf<'command'> {
   const retreats = retreatsIn(question, standing);
   const leaving = new Set(retreats.flatMap(({ unit, along }) => [unit, ...along]));
@@ -43,19 +53,25 @@ export function answerCommand(question: Question, standing: Told): AnswerOf<'com
   };
 }
 
-function retreatsIn(
-  question: Question,
-  { retreat }: Pick<StandingOrders, 'retreat'>,
-): AnswerOf<'command'>['retreats'] {
-  const { own, retreating, lanes } = question;
+/** Whether a battle has cost so much that all shall leave. @rule ENC-5 */
+const isBeaten = (
+  { losses, isLeaderless }: Toll,
+  { retreatAt, withoutFlagship }: Leaving,
+): boolean =>
+  (retreatAt > 0 && losses >= retreatAt) || (withoutFlagship === 'retreat' && isLeaderless);
+
+function retreatsIn(question: Question, standing: Leaving): AnswerOf<'command'>['retreats'] {
+  const { own, retreating, lanes, toll } = question;
   const [best] = lanes;
-  if (retreat !== 'crippled' || best === undefined) return [];
-  const crippled = new Set(
-    own.filter((one) => one.condition === 'crippled').map((one) => one.unit),
+  const allGo = toll !== undefined && isBeaten(toll, standing);
+  if ((!allGo && standing.retreat !== 'crippled') || best === undefined) return [];
+  const going = new Set(
+    own.filter((one) => allGo || one.condition === 'crippled').map((one) => one.unit),
   );
+  const lifts = liftsFor(question, going);
+  const lifting = new Set(lifts.map(({ unit }) => unit));
   const alone = retreating
-    .filter(({ unit, onlyAlong }) => crippled.has(unit) && onlyAlong !== true)
+    .filter(({ unit, onlyAlong }) => going.has(unit) && !lifting.has(unit) && onlyAlong !== true)
     .map(({ unit }) => ({ unit, along: [] }));
-  const leaving = [...alone, ...liftsForCrippled(question)];
-  return leaving.map((one) => ({ ...one, lane: best.lane }));
+  return [...alone, ...lifts].map((one) => ({ ...one, lane: best.lane }));
 }

@@ -4,10 +4,12 @@ import { unique } from '#kernel/collections/unique';
 import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
 import type { UnitKind } from '#model/forces/unit';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { inRoles, type Own } from './in-roles.ts';
 import { wantedTargets } from './wanted-targets.ts';
 
 /** What the standing orders read of the question. */
-type Question = Pick<DecisionOf<'electronic-warfare'>, 'own' | 'flagship' | 'enemy' | 'pools'>;
+type Question = Pick<DecisionOf<'electronic-warfare'>, 'flagship' | 'enemy' | 'pools'> &
+  Readonly<{ own: readonly Own[] }>;
 type Answer = AnswerOf<'electronic-warfare'>;
 type Friend = Answer['friends'][number];
 type Enemy = Answer['enemies'][number];
@@ -19,13 +21,15 @@ type Waging = Readonly<{
   left: Pools;
   answer: Wished;
   warfare: StandingOrders['warfare'];
+  /** Own units to be covered, the dearest to their owner first. */
+  covered: readonly OwnPiece[];
 }>;
 /** Something that pays in fire, at a price in functions. */
 type Offer = Readonly<{ cc: number; gain: number } & (Pick<Friend, 'unit'> | Pick<Enemy, 'tag'>)>;
 
 /**
  * Electronic warfare by default: fire is strengthened or weakened where most is won for the functions,
- * dedicated ones first; levels of formation go to the own flagship and carriers, and against those whom
+ * dedicated ones first; levels of formation go to those whom they screen, the own flagship and carriers, and against those whom
  * the standing orders single out. Who is told to guard covers each unit that he can before anything else, who is told to
  * suppress weakens the strongest fire of the enemy first.
  * @rule CSC-17
@@ -33,12 +37,14 @@ type Offer = Readonly<{ cc: number; gain: number } & (Pick<Friend, 'unit'> | Pic
  */
 export function answerElectronicWarfare(
   question: Question,
-  standing: Pick<StandingOrders, 'missions' | 'warfare' | 'direct'>,
+  standing: Pick<StandingOrders, 'missions' | 'warfare' | 'direct' | 'screen'>,
 ): Answer {
   const answer: Wished = { friends: [], enemies: [] };
   const { missions, warfare } = standing;
   if (missions === 'best' && warfare !== 'none') {
-    const waging: Waging = { question, left: { ...question.pools }, answer, warfare };
+    const left: Pools = { ...question.pools };
+    const covered = toCover(question, standing);
+    const waging: Waging = { question, left, answer, warfare, covered };
     const targets = wantedTargets(question.enemy, standing);
     if (warfare === 'guard') touchFormation(waging, targets);
     touchFire(waging);
@@ -62,10 +68,9 @@ function touchFire({ question, left, answer, warfare }: Waging): void {
 
 /** Levels of formation by their own functions, and one more of each kind by Scouts that are left; of all that can be covered, for who guards. */
 function touchFormation(
-  { question, left, answer: { friends, enemies }, warfare }: Waging,
+  { covered, left, answer: { friends, enemies }, warfare }: Waging,
   targets: readonly EnemyPiece[],
 ): void {
-  const covered = toCover(question);
   const wanted = targets.filter((one) => one.formation > 0);
   for (const { unit } of covered.slice(0, left.guardian)) {
     friends.push({ effect: 'guardian', by: 'dedicated', unit });
@@ -84,15 +89,20 @@ function touchFormation(
   }
 }
 
-/** Own units that deserve cover, the flagship twice. */
-function toCover({ own, flagship }: Question): readonly OwnPiece[] {
+/** Own units that deserve cover: those who are screened, then others, the flagship twice. */
+function toCover(
+  { own, flagship }: Question,
+  { screen }: Pick<StandingOrders, 'screen'>,
+): readonly OwnPiece[] {
+  const screened = inRoles(own, screen, flagship);
   const leader = own.filter((one) => one.unit === flagship);
   const others = sortBy(
     own.filter((one) => one.unit !== flagship && one.kind !== 'flight'),
     (a, b) => b.cv - a.cv,
     (a, b) => b.cost - a.cost,
   );
-  return [...leader, ...leader, ...others];
+  const usual = [...leader, ...leader, ...others];
+  return [...screened, ...usual.filter((one) => !screened.includes(one))];
 }
 
 /** Each target as often as it has levels to lose. */

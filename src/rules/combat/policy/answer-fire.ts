@@ -1,22 +1,41 @@
+import type { UnitId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { mayBeBoarded } from '#rules/combat/may-be-boarded';
+import { inRoles, type Own } from './in-roles.ts';
 import { wantedPrizes } from './wanted-prizes.ts';
 import { wantedTargets } from './wanted-targets.ts';
 
-type Told = Pick<StandingOrders, 'direct' | 'boarding'>;
+/** What the standing orders read of the question, and who leads. */
+type Question = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding' | 'guards'> &
+  Readonly<{ own: readonly Own[]; flagship?: UnitId | null }>;
+type Told = Pick<StandingOrders, 'direct' | 'directShare' | 'screen' | 'boarding'>;
+
+const ALL = 100;
 
 /** Whether the answer is nobody, whoever is there. @rule ENC-5 */
 export const singlesNobodyOut = (
   { boarding = 0 }: Pick<DecisionOf<'fire'>, 'boarding'>,
-  standing: Told,
-): boolean => standing.direct.length === 0 && (boarding === 0 || standing.boarding === 'nobody');
+  { direct, screen, boarding: wish }: Told,
+): boolean => direct.length + screen.length === 0 && (boarding === 0 || wish === 'nobody');
 
-/** Whom to single out and to board: as the standing orders say, in their order; own losses and guards fall by default. @rule CSC-8 @rule CSC-10 @rule ENC-5 */
-export function answerFire(
-  question: Pick<DecisionOf<'fire'>, 'enemy' | 'boarding'>,
-  standing: Told,
-): AnswerOf<'fire'> {
+/**
+ * Whom to single out and to board, and whom of one’s own to spare and to guard: as the standing orders say, in their order; who is not
+ * screened is spared and guarded by default.
+ * @rule CSC-8 @rule CSC-9 @rule CSC-10 @rule ENC-5
+ */
+export function answerFire(question: Question, standing: Told): AnswerOf<'fire'> {
+  const { own, flagship = null, guards = 0 } = question;
   const direct = wantedTargets(question.enemy, standing).map((one) => one.tag);
   const board = wantedPrizes(question, standing).map((one) => one.tag);
-  return { kind: 'fire', direct, spare: [], ...(board.length === 0 ? {} : { board }) };
+  const screened = inRoles(own, standing.screen, flagship);
+  const guard = guards === 0 ? [] : screened.filter(({ kind }) => mayBeBoarded(kind));
+  return {
+    kind: 'fire',
+    direct,
+    ...(standing.directShare === ALL ? {} : { share: standing.directShare }),
+    spare: screened.map((one) => one.unit),
+    ...(board.length === 0 ? {} : { board }),
+    ...(guard.length === 0 ? {} : { guard: guard.map((one) => one.unit) }),
+  };
 }

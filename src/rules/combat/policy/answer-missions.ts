@@ -4,12 +4,13 @@ import type { Mission } from '#model/battle/round-orders';
 import type { AnswerOf, DecisionOf, EnemyPiece, OwnPiece } from '#model/decisions/decision';
 import type { Boost, Booster } from '#model/decisions/specials';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { inRoles, type Own } from './in-roles.ts';
 
 type Wish = Readonly<{ piece: OwnPiece; mission: Mission; gain: number }>;
 type Seen = Pick<EnemyPiece, 'kind'>;
 /** What the standing orders read of the question. */
-type Question = Pick<DecisionOf<'missions'>, 'own' | 'points' | 'hiders' | 'boosters'> &
-  Readonly<{ enemy: readonly Seen[] }>;
+type Question = Pick<DecisionOf<'missions'>, 'points' | 'hiders' | 'boosters'> &
+  Readonly<{ own: readonly Own[]; enemy: readonly Seen[] }>;
 type Facing = Readonly<{ ships: boolean; flights: boolean }>;
 
 type Told = Pick<StandingOrders, 'missions' | 'asteroids'>;
@@ -26,21 +27,27 @@ export const givesNothing = ({ missions, asteroids }: Told): boolean =>
  * @rule MAP-8
  * @rule ENC-5
  * @rule ABL-3
+ * @ruling Carriers, Scouts and civilians that are to be screened have the Defensive mission before anybody has another; a flagship or warship that is to
+ *   be screened goes on firing.
  * @ruling Where it pays so, what the Stealth of a flight adds to is AS or AF; nobody cloaks, and nobody gives up anything else to fire better.
  */
 export function answerMissions(
   { own, enemy, points, hiders = [], boosters = [] }: Question,
-  { missions, asteroids }: Told,
+  { missions, asteroids, screen }: Told & Pick<StandingOrders, 'screen'>,
 ): AnswerOf<'missions'> {
   const facing = facingOf(enemy);
-  const wishes = missions === 'none' ? [] : own.flatMap((piece) => wishOf(piece, facing));
+  const screened = inRoles(own, screen).filter(isShy);
+  const others = own.filter((piece) => !screened.includes(piece));
+  const wishes = others.flatMap((piece) => wishOf(piece, facing));
   const inOrder = sortBy(
     wishes,
     (a, b) => b.gain * a.piece.cc - a.gain * b.piece.cc,
     (a, b) => b.gain - a.gain,
   );
   let left = points;
-  const given = inOrder.filter(({ piece }) => {
+  const covering = screened.map((piece): Wish => ({ piece, mission: 'defensive', gain: 1 }));
+  const wanted = missions === 'none' ? [] : [...covering, ...inOrder];
+  const given = wanted.filter(({ piece }) => {
     if (piece.cc > left) return false;
     left -= piece.cc;
     return true;
@@ -54,6 +61,10 @@ export function answerMissions(
     ...(boosts.length === 0 ? {} : { boosts }),
   };
 }
+
+/** Is there for something else than its own fire. */
+const isShy = ({ civilian, cv, traits }: Own): boolean =>
+  civilian || cv > 0 || (traits?.scouts ?? 0) > 0;
 
 const isToHide = ({ condition }: OwnPiece, asteroids: StandingOrders['asteroids']): boolean =>
   asteroids === 'all' || (asteroids === 'crippled' && condition === 'crippled');

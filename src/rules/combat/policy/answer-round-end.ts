@@ -1,10 +1,15 @@
 import { sortBy } from '#kernel/collections/sort-by';
+import { unique } from '#kernel/collections/unique';
 import type { AnswerOf, DecisionOf, OwnPiece } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { bySoundness, byStrength } from '#rules/combat/fighter';
+import { inRoles, type Own } from './in-roles.ts';
+
+type Told = Pick<StandingOrders, 'sendBackCrippled' | 'enterFirst' | 'holdBack'>;
 
 /** What the standing orders read of the question. */
-type Question = Pick<DecisionOf<'round-end'>, 'own' | 'reinforcements' | 'allowance'>;
+type Question = Pick<DecisionOf<'round-end'>, 'own' | 'allowance'> &
+  Readonly<{ reinforcements: readonly Own[] }>;
 
 /** Whether the answer sends nobody back. @rule ENC-5 */
 export const sendsNobodyBack = (
@@ -15,19 +20,26 @@ export const sendsNobodyBack = (
 const isCrippledShip = ({ kind, condition }: Pick<OwnPiece, 'kind' | 'condition'>): boolean =>
   kind === 'ship' && condition === 'crippled';
 
-/** Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered. @rule CSC-13 */
+/**
+ * Crippled ships go back, the dearest first, as far as their flagship can send them, if so ordered; reinforcements enter as the standing orders
+ * prefer, then the sound and strong, and those who are held back last.
+ * @rule CSC-13 @rule ENC-5
+ */
 export function answerRoundEnd(
   question: Question,
-  standing: StandingOrders,
+  { sendBackCrippled, enterFirst, holdBack }: Told,
 ): AnswerOf<'round-end'> {
-  const enter = sortBy(
+  const waiting = sortBy(
     question.reinforcements.filter((one) => !one.civilian),
     bySoundness,
     byStrength,
   );
+  const held = inRoles(waiting, holdBack);
+  const free = waiting.filter((one) => !held.includes(one));
+  const enter = unique([...inRoles(free, enterFirst), ...free, ...waiting]);
   return {
     kind: 'round-end',
-    sendBack: standing.sendBackCrippled ? sentBack(question) : [],
+    sendBack: sendBackCrippled ? sentBack(question) : [],
     enter: enter.map((one) => one.unit),
   };
 }

@@ -1,19 +1,34 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import { byStrength } from '#rules/combat/fighter';
 import { defaultFlagship } from '#rules/combat/flagship';
+import { inRoles, type Own } from './in-roles.ts';
+
+/** What the standing orders read of the question. */
+type Question = Readonly<{ own: readonly Own[] }> & Pick<DecisionOf<'task-force'>, 'flagships'>;
 
 /**
- * The task force by default: the sturdiest of the possible flagships, then the strongest; civilians
+ * The task force by default: the sturdiest of the possible flagships, then whom the standing orders put first, then the strongest; civilians
  * stay back.
- * @rule CSC-1
+ * @rule CSC-1 @rule ENC-5
+ * @ruling Who is to be held back enters no task force when it forms, even where there is room, and the reinforcements fill up by him last; a flagship is
+ *   never held back.
  */
 export function answerTaskForce(
-  question: Pick<DecisionOf<'task-force'>, 'own' | 'flagships'>,
+  question: Question,
+  { enterFirst, holdBack }: Pick<StandingOrders, 'enterFirst' | 'holdBack'>,
 ): AnswerOf<'task-force'> {
   const leaders = new Set(question.flagships);
   const flagship = defaultFlagship(question.own.filter((one) => leaders.has(one.unit)));
   const others = question.own.filter((one) => one !== flagship && !one.civilian);
-  const order = sortBy(others, byStrength).map((one) => one.unit);
+  const held = new Set(inRoles(others, holdBack));
+  const entering = others.filter((one) => !held.has(one));
+  const first = inRoles(entering, enterFirst);
+  const rest = sortBy(
+    entering.filter((one) => !first.includes(one)),
+    byStrength,
+  );
+  const order = [...first, ...rest].map((one) => one.unit);
   return { kind: 'task-force', flagship: flagship?.unit ?? null, order };
 }

@@ -81,7 +81,12 @@ function checkTaskForce(
 /** @rule CSC-8 @rule CSC-9 @rule CSC-10 */
 function checkFire(question: DecisionOf<'fire'>, answer: AnswerOf<'fire'>): readonly OrderIssue[] {
   const tags = question.enemy.map((one) => one.tag);
+  const { share = 0 } = answer;
+  const text = 'Direct a whole percentage of the damage, from 0 to 100.';
   return [
+    ...(Number.isSafeInteger(share) && share >= 0 && share <= 100
+      ? []
+      : [refusal(CSC_8, { code: 'ANSWER_SHARE_UNFIT', path: 'share', text })]),
     ...listIssues({ list: answer.direct, allowed: tags, rule: CSC_8, path: 'direct' }),
     ...listIssues({ list: answer.spare, allowed: idsOf(question.own), rule: CSC_9, path: 'spare' }),
     ...checkBoarding(question, answer),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
-import { systemId } from '#test/support/campaign';
+import { empireId, systemId } from '#test/support/campaign';
 import { eventsOf } from '#test/support/run-phases';
 import { withRaiders } from '#test/support/with-raiders';
 import { type World, fleets, launch, strike, wing, without } from './launched-strikes.ts';
@@ -39,6 +39,8 @@ describe('MOV-8: for whom they come', () => {
     };
     expect(foundBy({ ...world, standing: { red: { engage: 'neutrals' } } })).toEqual(['t1.B']);
     expect(foundBy({ ...world, standing: { red: { engage: 'enemies' } } })).toEqual([null]);
+    const attacks = [empireId('blue')];
+    expect(foundBy({ ...world, standing: { red: { attacks } } })).toEqual(['t1.B']);
   });
 
   test('MOV-8, DIP-1: nobody whom they never met; but who is met beside an enemy is met', () => {

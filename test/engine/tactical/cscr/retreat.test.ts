@@ -236,3 +236,26 @@ test('CSC-17: a flagship about to retreat hands over command at once, and the ne
   ]);
   expect(lines).toContain('MissionsGiven attacker: A2 anti-ship; 4 points');
 });
+
+test.each([
+  [{}, []],
+  [{ retreatAt: 50 }, ['one', 'two']],
+  [{ retreatAt: 51 }, []],
+  [{ withoutFlagship: 'retreat' }, ['one', 'two']],
+] as const)(
+  'ENC-5, CSC-12: told %j, after the flagship was crippled %j gets away',
+  (standing, away) => {
+    const { outcome } = fought({
+      attacker: [hulk('one', { cr: 6, dv: 3 }), hulk('two', { cr: 1, dv: 9 })],
+      defender: [hulk('enemy', { as: 5 })],
+      standing,
+      rolls: [
+        ['fire', 6],
+        ['fire', 1],
+        ['lucky hit', 1, 2],
+        ...away.map(() => ['retreat', 6] as const),
+      ],
+    });
+    expect(outcome.retreats.map(({ unit }) => unit)).toEqual(away);
+  },
+);

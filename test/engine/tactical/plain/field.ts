@@ -35,6 +35,8 @@ export type Field = {
   readonly readiness: Record<BattleSide, number>;
   /** What each side answered for this round: whom to single out, and whom to spare. */
   readonly direct: Record<BattleSide, readonly TagId[]>;
+  /** And how much of its damage goes to them at most, in percent. */
+  readonly share: Record<BattleSide, number>;
   readonly spare: Record<BattleSide, readonly UnitId[]>;
   now: number;
 };
@@ -67,6 +69,7 @@ export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
     flagship: { attacker: null, defender: null },
     readiness: { attacker: 0, defender: 0 },
     direct: { attacker: [], defender: [] },
+    share: { attacker: 100, defender: 100 },
     spare: { attacker: [], defender: [] },
     now: 0,
   };

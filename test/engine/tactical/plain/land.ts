@@ -31,7 +31,8 @@ function direct(volley: Volley, damage: number): number {
   const { field, side, phase } = volley;
   const hits: unknown[] = [];
   const prices: unknown[] = [];
-  let left = damage;
+  const directed = Math.floor((damage * field.share[side]) / 100);
+  let left = directed;
   for (const tag of field.direct[side]) {
     const piece = hittable(field, side, phase).find((one) => one.tag === tag);
     while (piece?.where === 'in' && priceOf(field, piece, phase) <= left) {
@@ -48,7 +49,7 @@ function direct(volley: Volley, damage: number): number {
   );
   // Those of Proximity come last, one for each of their hits.
   agree('prices', told.slice(0, told.length - bursts), prices);
-  return left;
+  return damage - directed + left;
 }
 
 /** CSC-8: `armored = directedOnly`: armor is hit only when singled out, until it stands in formation 0. */

@@ -6,10 +6,13 @@ import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import {
   ASTEROID_POLICIES,
   DIRECT_TARGETS,
+  ENTRY_ROLES,
+  HELD_ROLES,
   MISSION_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
   RETREAT_POLICIES,
+  SCREEN_ROLES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
@@ -122,6 +125,12 @@ function standingOf({ pick, percent }: Choices): Partial<StandingOrders> {
     ram: pick(RAM_POLICIES),
     proximity: pick(PROXIMITY_POLICIES),
     asteroids: pick(ASTEROID_POLICIES),
+    directShare: percent(70) ? 100 : pick([0, 33, 50, 99]),
+    screen: percent(70) ? [] : [pick(SCREEN_ROLES)],
+    enterFirst: percent(70) ? [] : [pick(ENTRY_ROLES)],
+    holdBack: percent(80) ? [] : [pick(HELD_ROLES)],
+    retreatAt: percent(80) ? 0 : 30,
+    withoutFlagship: percent(80) ? 'fight-on' : 'retreat',
   };
 }
 

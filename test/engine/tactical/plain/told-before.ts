@@ -23,6 +23,7 @@ function beginRound(field: Field, event: Extract<BattleEvent, { type: 'RoundBega
   field.now = event.round;
   Object.assign(field.readiness, event.readiness);
   Object.assign(field.direct, { attacker: [], defender: [] });
+  Object.assign(field.share, { attacker: 100, defender: 100 });
   Object.assign(field.spare, { attacker: [], defender: [] });
   for (const one of field.pieces) {
     // What Stealth adds to is named for the battle.
@@ -101,6 +102,7 @@ export function takeAnswer(field: Field, question: Decision, answer: Answer): vo
   if (answer.kind === 'fire') {
     const side = sideOf(field, question);
     field.direct[side] = answer.direct;
+    field.share[side] = answer.share ?? 100;
     field.spare[side] = answer.spare;
   }
   if (answer.kind !== 'command') return;

@@ -46,10 +46,11 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
       readiness: { own: readinessNow(fight, camp), enemy: readinessNow(fight, enemy) },
       ...points,
     }),
-    standing: () =>
-      singlesNobodyOut(points, camp.standing)
-        ? NO_FIRE_ORDERS
-        : answerFire({ enemy: seen(), ...points }, camp.standing),
+    standing: () => {
+      if (singlesNobodyOut(points, camp.standing)) return NO_FIRE_ORDERS;
+      const sight = { own: camp.force, flagship: camp.flagship?.unit ?? null, enemy: seen() };
+      return answerFire({ ...sight, ...points }, camp.standing);
+    },
     isOpen: () => camp.force.length > 0 && enemy.force.length > 0,
   };
 }

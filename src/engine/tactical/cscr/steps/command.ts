@@ -24,6 +24,7 @@ import { nameFlagship, takeCommand } from '#engine/tactical/cscr/name-flagship';
 import { declareRams } from '#engine/tactical/cscr/ram';
 import { specialsOf } from '#engine/tactical/cscr/specials-of';
 import type { Step } from '#engine/tactical/cscr/step';
+import { tollOf } from '#engine/tactical/cscr/toll-of';
 
 const CSC_12 = cite('CSC-12');
 
@@ -100,7 +101,10 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Orders> {
   };
   return {
     decision,
-    standing: () => (mayDare(camp) ? answerCommand(sight(), camp.standing) : COMMANDS_NOTHING),
+    standing: () =>
+      mayDare(camp)
+        ? answerCommand({ ...sight(), ...tollOf(fight, camp) }, camp.standing)
+        : COMMANDS_NOTHING,
     isOpen: () => mayChoose(sight()),
   };
 }

@@ -56,7 +56,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Formation> {
   });
   return {
     decision,
-    standing: () => answerTaskForce({ own: able, flagships }),
+    standing: () => answerTaskForce({ own: able, flagships }, camp.standing),
     isOpen: () => able.length > 1,
   };
 }

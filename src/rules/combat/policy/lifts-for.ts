@@ -7,15 +7,15 @@ import { strengthOf } from '#rules/combat/strength-of';
 type Lift = Readonly<{ unit: UnitId; along: readonly UnitId[] }>;
 
 /**
- * Which ships go to take crippled ones along that cannot get away by themselves, and whom: the weakest goes first, and each that finds
+ * Which ships go to take others along that cannot get away by themselves, and whom: the weakest goes first, and each that finds
  * room for one.
  * @rule OPT-2 @rule CSC-12
  * @ruling Standing orders that let crippled ships retreat send a sound Jump ship with them, where they need one.
  */
-export function liftsForCrippled({
-  own,
-  retreating,
-}: Pick<DecisionOf<'command'>, 'own' | 'retreating'>): readonly Lift[] {
+export function liftsFor(
+  { own, retreating }: Pick<DecisionOf<'command'>, 'own' | 'retreating'>,
+  going: ReadonlySet<UnitId>,
+): readonly Lift[] {
   const pieces = own.flatMap((piece) => {
     const said = retreating.find(({ unit }) => unit === piece.unit);
     return said === undefined ? [] : [{ ...piece, ...said }];
@@ -25,7 +25,7 @@ export function liftsForCrippled({
     pieces.filter((one) => one.onlyAlong !== true && !isHurt(one)),
     (a, b) => strengthOf(a) - strengthOf(b),
   );
-  let waiting = pieces.filter((one) => one.onlyAlong === true && isHurt(one));
+  let waiting = pieces.filter((one) => one.onlyAlong === true && going.has(one.unit));
   return takers.flatMap(({ unit, takes }): readonly Lift[] => {
     let room = takes;
     const along = waiting.filter(({ cc }) => {

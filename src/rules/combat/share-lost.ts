@@ -1,0 +1,20 @@
+import { divide } from '#kernel/numbers/divide';
+import { sumOf } from '#kernel/numbers/sum';
+import type { UnitKind } from '#model/forces/unit';
+
+/** A unit that its side had when the fighting began; down: crippled since, or lost. */
+type Committed = Readonly<{ kind: UnitKind; civilian: boolean; cc: number; isDown: boolean }>;
+
+/**
+ * How much of a side is crippled or lost, in whole percent.
+ * @rule ENC-5
+ * @ruling Losses are counted by CC, of ships and bases that fight; who came crippled is down only when he is lost, who got away is not.
+ */
+export function shareLost(units: readonly Committed[]): number {
+  const counted = units.filter(
+    ({ kind, civilian }) => !civilian && (kind === 'ship' || kind === 'base'),
+  );
+  const all = sumOf(counted, ({ cc }) => cc);
+  const down = sumOf(counted, ({ cc, isDown }) => (isDown ? cc : 0));
+  return all === 0 ? 0 : divide(down * 100, all, 'down');
+}
