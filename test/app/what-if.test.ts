@@ -3,6 +3,7 @@ import { fightOdds } from '#app/odds/fight-odds';
 import { type AskedOdds, type OddsAside, oddsRegister } from '#app/odds/odds-register';
 import { NO_BATTLES, type OddsTally } from '#app/odds/odds-tally';
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
+import { withoutFixed } from '#app/what-if/without-fixed';
 import type { WhatIf, WhatIfUnits } from '#app/what-if/what-if';
 import { readForceLists } from '#app/run/read-force-lists';
 import { oddsAside } from '#main/odds-aside';
@@ -20,6 +21,7 @@ const units = (row: number, name: string, count: number): WhatIfUnits => ({
   status: 'active',
   levels: 0,
   ordnance: [],
+  unconverted: false,
 });
 
 const battleOf = (one: readonly WhatIfUnits[], two: readonly WhatIfUnits[]): WhatIf => ({
@@ -28,8 +30,8 @@ const battleOf = (one: readonly WhatIfUnits[], two: readonly WhatIfUnits[]): Wha
   attacker: 'two',
   waysOut: ['minor'],
   sides: {
-    one: { name: 'Human', units: one, standing: { retreat: 'crippled' } },
-    two: { name: 'Loran', units: two, standing: {} },
+    one: { name: 'Human', units: one, standing: { retreat: 'crippled' }, intel: 0 },
+    two: { name: 'Loran', units: two, standing: {}, intel: 0 },
   },
 });
 
@@ -80,6 +82,48 @@ describe('a battle that somebody thought out', () => {
       expect.stringMatching(/^Loran, row 3: /),
       'Human, row 2: Saber: put flights aboard a carrier.',
     ]);
+  });
+
+  const base = MEANS.lists.designs.find(({ kind }) => kind === 'base')!.id;
+  const classes = new Map(MEANS.lists.designs.map((one) => [String(one.id), one]));
+
+  test('ENC-3: what stands at a system is left out where it does not fight, with a word', () => {
+    const two = [units(1, 'loran.lida', 2), units(2, base, 1)];
+    const { whatIf, assumed } = withoutFixed(battleOf([units(1, 'human.ares', 1)], two), classes);
+    expect(whatIf.sides.two.units).toEqual(two.slice(0, 1));
+    expect(assumed).toEqual([expect.stringMatching(/^Loran: bases, minefields .* left out/)]);
+    expect(faultsOf(whatIf)).toEqual([]);
+  });
+
+  test('ENC-3: nothing is left out of the defense of a system, nor of a side that would be empty', () => {
+    const [one, depot] = [[units(1, 'human.ares', 1)], [units(1, base, 1)]];
+    const alone = battleOf(one, depot);
+    expect(withoutFixed(alone, classes)).toEqual({ whatIf: alone, assumed: [] });
+    const defended: WhatIf = {
+      ...battleOf(one, [...depot, units(2, 'loran.lida', 1)]),
+      scenario: 'defensive',
+      attacker: 'one',
+    };
+    expect(withoutFixed(defended, classes)).toEqual({ whatIf: defended, assumed: [] });
+  });
+
+  test('CSC-5, TECH-6: Intel and what is not converted go into the battle', () => {
+    const alien = { ...units(1, 'human.ares', 1), unconverted: true };
+    const plain = battleOf([alien], [units(1, 'loran.lida', 1)]);
+    const { one, two } = plain.sides;
+    const sides = { one: { ...one, intel: 3, standing: { intel: 2 } }, two };
+    const made = battleOfWhatIf({ ...plain, sides }, MEANS);
+    if (!made.ok) expect.fail(JSON.stringify(made.error));
+    const { defender } = made.value.setup.sides;
+    expect(defender.combatants.map(({ unconverted }) => unconverted)).toEqual([true]);
+    expect([defender.intel, defender.standing.intel]).toEqual([3, 2]);
+    const odd = { one: { ...one, intel: Number.NaN, standing: { retreatAt: 101 } }, two };
+    expect(faultsOf({ ...plain, sides: odd })).toEqual(
+      expect.arrayContaining([
+        'Human: Intel is a whole number.',
+        'Human: A share is a whole percentage from 0 to 100.',
+      ]),
+    );
   });
 
   test('a side has at most 200 units on a page', () => {

@@ -104,6 +104,24 @@ test('ENC-5: a doctrine takes the place of the standing orders of a side', async
   expect((await human.get(to)).text).not.toBe(named.text);
 });
 
+test('CSC-5, ENC-5: Intel, what is not converted and how a side fights are kept as they were written', async () => {
+  const written = {
+    'one.intel': '2',
+    'one.1.make': 'alien',
+    'one.retreatAt': '40',
+    'one.directShare': '50',
+    'one.screen': 'carriers, scouts',
+    'one.withoutFlagship': 'retreat',
+  };
+  const plain = await human.get((await fight(WOLF)).to);
+  expect((await human.get((await fight(WOLF, written)).to)).text).not.toBe(plain.text);
+  const again = fieldsOf((await human.get(`${PAGE}?again=yes`)).text);
+  for (const [name, value] of Object.entries(written)) expect(again[name]).toEqual([value]);
+  const refused = await fight(WOLF, { 'one.retreatAt': '101' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('A share is a whole percentage from 0 to 100.');
+});
+
 test('who is ticked fills the rows anew', async () => {
   const before = fieldsOf((await human.get(WOLF)).text);
   const { text } = await human.send(PAGE, { ...before, 'one.force': [], act: 'forces' });

@@ -11,6 +11,7 @@ import { type Outcome, refuse } from '#app/use-case-error';
 import { battleOfWhatIf } from '#app/what-if/battle-of-what-if';
 import { oddsFaults } from '#app/what-if/odds-faults';
 import { seatOfOdds } from '#app/what-if/seat-of-odds';
+import { withoutFixed } from '#app/what-if/without-fixed';
 import type { WhatIf } from '#app/what-if/what-if';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { UnitDesign } from '#model/forces/design';
@@ -40,10 +41,14 @@ export const askOdds = (ports: Ports): UseCase<AskOddsInput, OddsBegun> =>
     const known = await ports.store.read((reader) => readKnown(reader, actor));
     if (!known.ok) return known;
     const { rules, designs } = known.value;
-    const start = battleOfWhatIf(whatIf, { rules, lists: listsWith(lists.value, designs) });
+    const all = listsWith(lists.value, designs);
+    const classes = new Map(all.designs.map((design) => [String(design.id), design]));
+    const mended = withoutFixed(whatIf, classes);
+    const start = battleOfWhatIf(mended.whatIf, { rules, lists: all });
     const faults = [...oddsFaults(asked), ...(start.ok ? [] : start.error)];
     if (!start.ok || faults.length > 0) return refuse('BATTLE_REFUSED', faults);
-    const begun = ports.odds.begin(seat.value, { ...asked, start: start.value });
+    const assumed = [...asked.assumed, ...mended.assumed];
+    const begun = ports.odds.begin(seat.value, { ...asked, assumed, start: start.value });
     return begun === null ? refuse('ODDS_UNDER_WAY') : ok(begun);
   });
 

@@ -28,6 +28,7 @@ const groupOf = (units: WhatIfUnits, count: number): Group => ({
   status: units.status,
   outOfSupply: units.levels,
   ordnance: units.ordnance,
+  unconverted: units.unconverted,
 });
 
 /** Takes flights for so much room, the first that wait first. */
@@ -95,10 +96,11 @@ function battleJson(
 ): Readonly<Record<string, unknown>> {
   const sides = sidesOf(whatIf);
   const sideJson = (side: BattleSide): object => {
-    const { name, standing } = whatIf.sides[sides[side]];
+    const { name, standing, intel } = whatIf.sides[sides[side]];
     return {
       name: name.slice(0, LONGEST_NAME),
       standing,
+      intel,
       waysOut: whatIf.waysOut,
       units: entries[sides[side]].map(({ group, aboard }) => ({
         ...group,
@@ -140,6 +142,8 @@ const WANTED: readonly (readonly [RegExp, string])[] = [
   [/\.class$/, 'Choose a class, or make the number 0.'],
   [/\.count$/, 'Give a whole number of units, or 0 for none.'],
   [/\.outOfSupply$/, 'Levels out of supply are a whole number from 0 to 100.'],
+  [/\.intel$/, 'Intel is a whole number.'],
+  [/\.(directShare|retreatAt)$/, 'A share is a whole percentage from 0 to 100.'],
   [/^place\.productivity$/, 'Productivity is a whole number.'],
   [/^place\.utilized$/, 'Utilized Productivity is a whole number.'],
   [/\.units$/, 'Nobody fights for this side: give it units.'],

@@ -18,6 +18,8 @@ export type WhatIfUnits = Readonly<{
   /** Levels out of supply (SUP-7). */
   levels: number;
   ordnance: readonly string[];
+  /** Of alien make and never repaired since (TECH-6). */
+  unconverted: boolean;
 }>;
 
 export type WhatIfSide = Readonly<{
@@ -25,6 +27,8 @@ export type WhatIfSide = Readonly<{
   units: readonly WhatIfUnits[];
   /** The standing orders that count in a battle, as a battle file has them. */
   standing: Readonly<Record<string, unknown>>;
+  /** Intel that it can spend before the battle (CSC-5). */
+  intel: number;
 }>;
 
 export type WhatIfPlace =

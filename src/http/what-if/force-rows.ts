@@ -16,6 +16,7 @@ function rowOf(unit: Unit, design: UnitDesign): ForceRow {
     reserve: unit.status === 'reserve',
     levels: unit.outOfSupply,
     ordnance: unit.ordnance.join(' '),
+    unconverted: unit.unconverted,
   };
 }
 
@@ -40,12 +41,8 @@ export function rowsOfUnits(units: readonly Unit[], designOf: DesignOf): RowsOfU
     return design === undefined || design.kind === 'ground' ? [] : [{ unit, design }];
   });
   const awake = known.filter(({ unit }) => unit.status !== 'mothballed');
-  const able = awake.filter(({ unit }) => !unit.unconverted);
   return {
-    rows: rowsTogether(able.map(({ unit, design }) => rowOf(unit, design))),
-    assumed: [
-      ...leftOut(known.length - awake.length, 'mothballed'),
-      ...leftOut(awake.length - able.length, 'of alien make and not converted'),
-    ],
+    rows: rowsTogether(awake.map(({ unit, design }) => rowOf(unit, design))),
+    assumed: leftOut(known.length - awake.length, 'mothballed'),
   };
 }

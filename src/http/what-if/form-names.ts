@@ -6,19 +6,25 @@ const MOST_ROWS = 40;
 /** What the page was sent, or is filled with. */
 export type FilledForm = Readonly<Record<string, readonly string[]>>;
 
-export const ROW_FIELDS = ['class', 'count', 'state', 'levels', 'ordnance'] as const;
+export const ROW_FIELDS = ['class', 'count', 'state', 'make', 'levels', 'ordnance'] as const;
 
 /** The standing orders that count in a battle, in the order of the form. */
 export const STANDING_FIELDS = [
   'missions',
   'warfare',
   'retreat',
+  'retreatAt',
+  'withoutFlagship',
   'ram',
   'proximity',
   'boarding',
   'asteroids',
   'sendBackCrippled',
   'direct',
+  'directShare',
+  'screen',
+  'enterFirst',
+  'holdBack',
 ] as const;
 
 /** A doctrine, in place of all of them. */
@@ -54,6 +60,7 @@ export const ALL_FIELDS: readonly string[] = [
   ...BATTLE_FIELDS,
   ...WHAT_IF_SIDES.flatMap((side) => [
     fieldOf(side, 'force'),
+    fieldOf(side, 'intel'),
     fieldOf(side, DOCTRINE_FIELD),
     ...STANDING_FIELDS.map((name) => fieldOf(side, name)),
     ...ROW_NUMBERS.flatMap((row) => ROW_FIELDS.map((name) => rowField(side, row, name))),

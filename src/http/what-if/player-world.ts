@@ -71,7 +71,7 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
       kind: group.kind,
       count,
       crippled,
-      ...{ reserve: false, levels: 0, ordnance: '' },
+      ...{ reserve: false, levels: 0, ordnance: '', unconverted: false },
     };
   });
   const ownerName = owner === null ? 'Unknown power' : names.empire(owner);

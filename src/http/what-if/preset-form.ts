@@ -70,6 +70,7 @@ function rowTexts(side: WhatIfSideName, rows: readonly ForceRow[]): FilledForm {
       [name('class'), [row.class]],
       [name('count'), [String(row.count)]],
       [name('state'), [stateOf(row)]],
+      [name('make'), [row.unconverted ? 'alien' : '']],
       [name('levels'), [String(row.levels)]],
       [name('ordnance'), [row.ordnance]],
     ] as const;
@@ -80,18 +81,31 @@ function rowTexts(side: WhatIfSideName, rows: readonly ForceRow[]): FilledForm {
 function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledForm {
   const standing = forces[0]?.standing;
   if (standing === undefined) return {};
-  const texts: Readonly<Record<(typeof STANDING_FIELDS)[number], string>> = {
+  const listOf = (words: readonly string[]): string =>
+    words.length === 0 ? 'nobody' : words.join(', ');
+  const texts: Readonly<Record<(typeof STANDING_FIELDS)[number], string | readonly string[]>> = {
     missions: standing.missions,
     warfare: standing.warfare,
     retreat: standing.retreat,
+    retreatAt: String(standing.retreatAt),
+    withoutFlagship: standing.withoutFlagship,
     ram: standing.ram,
     proximity: standing.proximity,
     boarding: standing.boarding,
     asteroids: standing.asteroids,
     sendBackCrippled: standing.sendBackCrippled ? 'yes' : 'no',
-    direct: standing.direct.length === 0 ? 'nobody' : standing.direct.join(', '),
+    direct: listOf(standing.direct),
+    directShare: String(standing.directShare),
+    screen: listOf(standing.screen),
+    enterFirst: listOf(standing.enterFirst),
+    holdBack: standing.holdBack,
   };
-  return Object.fromEntries(STANDING_FIELDS.map((name) => [fieldOf(side, name), [texts[name]]]));
+  return {
+    [fieldOf(side, 'intel')]: [String(standing.intel)],
+    ...Object.fromEntries(
+      STANDING_FIELDS.map((name) => [fieldOf(side, name), [texts[name]].flat()]),
+    ),
+  };
 }
 
 function holderOf(world: WhatIfWorld, spot: BattleSpot, ticked: Ticked): string {

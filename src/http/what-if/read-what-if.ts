@@ -8,7 +8,7 @@ import {
 } from '#app/what-if/what-if';
 import type { ScenarioKind } from '#fog/views/terms';
 import type { FormBody } from '#http/visits/form-body';
-import { doctrineIn, targetsIn } from '#http/words/standing';
+import { doctrineIn, targetsIn, WRITTEN_NAMES } from '#http/words/standing';
 import {
   ALL_FIELDS,
   DOCTRINE_FIELD,
@@ -70,17 +70,24 @@ function unitsIn(body: FormBody, side: WhatIfSideName, row: number): readonly Wh
       ordnance: text('ordnance')
         .split(/\s+/)
         .filter((one) => one !== ''),
+      unconverted: text('make') === 'alien',
     },
   ];
 }
 
+/** What goes to surprise before the battle; nothing was written: none. */
+const intelIn = (body: FormBody, side: WhatIfSideName): number =>
+  body.text(fieldOf(side, 'intel')).trim() === '' ? 0 : numberIn(body, fieldOf(side, 'intel'));
+
 function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'] {
   const doctrine = doctrineIn(body.text(fieldOf(side, DOCTRINE_FIELD)));
-  if (doctrine !== undefined) return { doctrine };
+  const intel = intelIn(body, side);
+  if (doctrine !== undefined) return { doctrine, intel };
   const chosen = [
     'missions',
     'warfare',
     'retreat',
+    'withoutFlagship',
     'ram',
     'proximity',
     'boarding',
@@ -89,11 +96,21 @@ function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'
     const value = body.text(fieldOf(side, name));
     return value === '' ? [] : [[name, value] as const];
   });
-  const direct = targetsIn(body.text(fieldOf(side, 'direct')));
+  const shares = (['directShare', 'retreatAt'] as const).flatMap((name) => {
+    const field = fieldOf(side, name);
+    return body.text(field).trim() === '' ? [] : [[name, numberIn(body, field)] as const];
+  });
+  const written = WRITTEN_NAMES.flatMap((name) => {
+    const words = targetsIn(body.text(fieldOf(side, name)));
+    return words === undefined ? [] : [[name, words] as const];
+  });
   return {
     ...Object.fromEntries(chosen),
     sendBackCrippled: body.text(fieldOf(side, 'sendBackCrippled')) !== 'no',
-    ...(direct === undefined ? {} : { direct }),
+    ...Object.fromEntries(shares),
+    ...Object.fromEntries(written),
+    holdBack: body.texts(fieldOf(side, 'holdBack')).filter((role) => role !== ''),
+    intel,
   };
 }
 
@@ -117,6 +134,7 @@ export function whatIfIn(body: FormBody, world: WhatIfWorld, spot: BattleSpot): 
     name: sideNameOf(world, ticked, side),
     units: ROW_NUMBERS.flatMap((row) => unitsIn(body, side, row)),
     standing: standingIn(body, side),
+    intel: intelIn(body, side),
   });
   return {
     place: placeIn(body, spot),

@@ -15,14 +15,19 @@ import { type FormBody, wholeNumber } from '#http/visits/form-body';
 import {
   ASTEROIDS,
   CRIPPLED,
-  DIRECT,
   doctrineOffers,
+  HELD,
+  LEADERLESS,
+  offersOf,
   MISSIONS,
   BOARDING,
   PROXIMITY,
   RAM,
   RETREAT,
   WARFARE,
+  writableIn,
+  WRITTEN,
+  WRITTEN_NAMES,
 } from '#http/words/standing';
 import { DOCTRINE_FIELD, fieldOf, ROW_NUMBERS, rowField } from './form-names.ts';
 import { assumedOf, sideNameOf } from './preset-form.ts';
@@ -75,9 +80,6 @@ const LONGEST_SEED = 40;
 /** So many rows stand empty at the end, for what somebody adds. */
 const EMPTY_ROWS = 2;
 
-const offersOf = (words: Readonly<Record<string, string>>): readonly Offer[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
 const SCENARIOS = {
   'deep-space': 'Deep Space',
   defensive: 'Defensive',
@@ -85,6 +87,8 @@ const SCENARIOS = {
   pursuit: 'Pursuit',
   breakout: 'Breakout',
 } as const satisfies Readonly<Record<ScenarioKind, string>>;
+
+const MAKES = { '': 'As built, or converted', alien: 'Alien, not converted' };
 
 const STATES = {
   sound: 'Sound',
@@ -104,6 +108,7 @@ function rowsOf(sent: FormBody, world: WhatIfWorld, side: WhatIfSideName): reado
       selectField({ name: name('class'), label: `Class, ${of}`, sent, offers: world.classes }),
       numberField({ name: name('count'), label: `How many, ${of}`, sent, min: 0, max: 200 }),
       selectField({ name: name('state'), label: `State, ${of}`, sent, offers: offersOf(STATES) }),
+      selectField({ name: name('make'), label: `Make, ${of}`, sent, offers: offersOf(MAKES) }),
       numberField({
         ...{ name: name('levels'), label: `Levels out of supply, ${of}`, sent },
         ...{ min: 0, max: 100, preset: 0 },
@@ -117,8 +122,14 @@ function rowsOf(sent: FormBody, world: WhatIfWorld, side: WhatIfSideName): reado
 function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] {
   const choice = (name: string, label: string, words: Readonly<Record<string, string>>): Field =>
     selectField({ name: fieldOf(side, name), label, sent, offers: offersOf(words) });
+  const share = (name: string, label: string): Field =>
+    numberField({ name: fieldOf(side, name), label, sent, min: 0, max: 100 });
   return placeFields(
     [
+      numberField({
+        ...{ name: fieldOf(side, 'intel'), label: 'Intel for surprise before the battle', sent },
+        ...{ hint: 'It is spent through Scouts.', min: 0, max: 1000, preset: 0 },
+      }),
       selectField({
         name: fieldOf(side, DOCTRINE_FIELD),
         label: 'Doctrine',
@@ -129,17 +140,28 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
       choice('missions', 'Missions in battle', MISSIONS),
       choice('warfare', 'Electronic warfare', WARFARE),
       choice('retreat', 'May retreat alone', RETREAT),
+      share('retreatAt', 'Retreat at losses of own CC (percent; 0: never)'),
+      choice('withoutFlagship', 'Once the flagship is crippled or lost', LEADERLESS),
       choice('ram', 'Ram', RAM),
       choice('proximity', 'Proximity mines', PROXIMITY),
       choice('boarding', 'Board in battle', BOARDING),
       choice('asteroids', 'Hide among asteroids', ASTEROIDS),
       choice('sendBackCrippled', 'Crippled ships', CRIPPLED),
-      textField({
-        name: fieldOf(side, 'direct'),
-        label: 'Single out in battle',
-        hint: `In this order: ${Object.values(DIRECT).join(', ')}; or nobody. Empty: as usual.`,
+      ...WRITTEN_NAMES.map((name) =>
+        textField({
+          name: fieldOf(side, name),
+          label: WRITTEN[name].label,
+          hint: `In this order: ${writableIn(name)}; or nobody. Empty: as usual.`,
+          sent,
+          max: 100,
+        }),
+      ),
+      share('directShare', 'Damage to direct at most (percent)'),
+      boxesField({
+        name: fieldOf(side, 'holdBack'),
+        label: 'Hold back in the reinforcements',
         sent,
-        max: 100,
+        offers: offersOf(HELD),
       }),
     ],
     'what-if',

@@ -12,6 +12,8 @@ export type ForceRow = Readonly<{
   /** Levels out of supply. */
   levels: number;
   ordnance: string;
+  /** Of alien make, and not converted. */
+  unconverted: boolean;
 }>;
 
 /** Units that may take part together: a fleet, or what stands at a system. */

@@ -1,0 +1,50 @@
+import { sumOf } from '#kernel/numbers/sum';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { WhatIf, WhatIfSide, WhatIfSideName, WhatIfUnits } from './what-if.ts';
+
+type Designs = ReadonlyMap<string, UnitDesign>;
+type Mended = Readonly<{ side: WhatIfSide; assumed: readonly string[] }>;
+
+const isFixed = (designs: Designs, one: WhatIfUnits): boolean =>
+  ['base', 'minefield'].includes(designs.get(one.class)?.kind ?? '');
+
+/** Flights of the system beyond what the others can carry stay with the bases. */
+function withoutHomeless(units: readonly WhatIfUnits[], designs: Designs): readonly WhatIfUnits[] {
+  let room = sumOf(units, (one) => (designs.get(one.class)?.cv ?? 0) * one.count);
+  return units.flatMap((one) => {
+    const design = designs.get(one.class);
+    if (design?.kind !== 'flight' || ratingOf(design, 'atmospheric') === 0) return [one];
+    const count = Math.min(one.count, room);
+    room -= count;
+    return count === 0 ? [] : [{ ...one, count }];
+  });
+}
+
+/** A side without what does not fight in this scenario; as it is, if nobody else is in it: that is told as a fault. */
+function mended(side: WhatIfSide, designs: Designs): Mended {
+  const mobile = side.units.filter((one) => !isFixed(designs, one));
+  if (mobile.length === side.units.length) return { side, assumed: [] };
+  const units = withoutHomeless(mobile, designs);
+  if (units.length === 0) return { side, assumed: [] };
+  const text = `${side.name}: bases, minefields and flights of the system are left out, they fight only for the defender of a Defensive scenario.`;
+  return { side: { ...side, units }, assumed: [text] };
+}
+
+/**
+ * A battle without what stands at a system, where it would not fight, and what was left out.
+ * @rule ENC-3
+ */
+export function withoutFixed(
+  whatIf: WhatIf,
+  designs: Designs,
+): Readonly<{ whatIf: WhatIf; assumed: readonly string[] }> {
+  const defends = (side: WhatIfSideName): boolean =>
+    whatIf.scenario === 'defensive' && whatIf.attacker !== side;
+  const mend = (side: WhatIfSideName): Mended =>
+    defends(side) ? { side: whatIf.sides[side], assumed: [] } : mended(whatIf.sides[side], designs);
+  const [one, two] = [mend('one'), mend('two')];
+  return {
+    whatIf: { ...whatIf, sides: { one: one.side, two: two.side } },
+    assumed: [...one.assumed, ...two.assumed],
+  };
+}
