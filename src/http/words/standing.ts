@@ -54,7 +54,7 @@ export const PRIZES: Words<StandingOrders['prizes']> = {
   scuttle: 'Is scuttled at the end of the encounter',
 };
 export const CRIPPLED = { yes: 'Send them back', no: 'Keep them' };
-export const DIRECT: Words<StandingOrders['direct'][number]> = {
+const DIRECT: Words<StandingOrders['direct'][number]> = {
   flagship: 'flagship',
   scouts: 'Scouts',
   carriers: 'carriers',
