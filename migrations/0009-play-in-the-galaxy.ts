@@ -104,6 +104,9 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "works" add column "ready" integer default null`,
   sql`alter table "works" add column "share" text not null default 'null'`,
   sql`alter table "projects" add column "ready" integer default null`,
+  sql`alter table "questions" add column "seen" text not null default '[]'`,
+  sql`alter table "questions" add column "until" text default null`,
+  sql`alter table "questions" add column "atDesk" integer not null default 0`,
 ];
 
 /** What the moderator says that dice show. */
@@ -131,6 +134,18 @@ const FOUGHT_ELSEWHERE = sql`
     "by" text not null,
     primary key ("campaign", "version", "encounter")
   ) strict, without rowid`;
+/** How far players are asked in single encounters. */
+const ENCOUNTER_WINDOWS = sql`
+  create table "encounterWindows" (
+    "campaign" text not null references "campaigns" ("id"),
+    "version" integer not null,
+    "encounter" text not null,
+    "windows" text,
+    "passed" text not null,
+    "at" text not null,
+    "by" text not null,
+    primary key ("campaign", "version", "encounter")
+  ) strict, without rowid`;
 /** What was destroyed is told by its name from then on. */
 const NAMED = sql`
   update "events" set "data" = json_insert("data", '$.name', '')
@@ -150,6 +165,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of COLUMNS) await statement.execute(db);
   await ROLL_RULINGS.execute(db);
   await FOUGHT_ELSEWHERE.execute(db);
+  await ENCOUNTER_WINDOWS.execute(db);
   await NAMED.execute(db);
   for (const statement of TIMED) await statement.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });

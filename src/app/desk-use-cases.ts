@@ -4,7 +4,6 @@ import { askOdds } from '#app/usecases/ask-odds';
 import { askOddsOfFile } from '#app/usecases/ask-odds-of-file';
 import { chooseGoingOn } from '#app/usecases/choose-going-on';
 import { decideQuestion } from '#app/usecases/decide-question';
-import { leaveBattle } from '#app/usecases/leave-battle';
 import { readBattles } from '#app/usecases/read-battles';
 import { ruleOnRoll } from '#app/usecases/rule-on-roll';
 import { enterOutcome } from '#app/usecases/enter-outcome';
@@ -22,6 +21,8 @@ import { readProgress } from '#app/usecases/read-progress';
 import { readRulings } from '#app/usecases/read-rulings';
 import { readWorkList } from '#app/usecases/read-work-list';
 import { sendMessage } from '#app/usecases/send-message';
+import { setWindowUntil } from '#app/usecases/set-window-until';
+import { setWindows } from '#app/usecases/set-windows';
 import { shadowTurn } from '#app/usecases/shadow-turn';
 import { stopOdds } from '#app/usecases/stop-odds';
 import { writeNote } from '#app/usecases/write-note';
@@ -33,7 +34,6 @@ export type DeskUseCases = Readonly<{
   askOddsOfFile: ReturnType<typeof askOddsOfFile>;
   chooseGoingOn: ReturnType<typeof chooseGoingOn>;
   decideQuestion: ReturnType<typeof decideQuestion>;
-  leaveBattle: ReturnType<typeof leaveBattle>;
   readBattles: ReturnType<typeof readBattles>;
   ruleOnRoll: ReturnType<typeof ruleOnRoll>;
   enterOutcome: ReturnType<typeof enterOutcome>;
@@ -51,6 +51,8 @@ export type DeskUseCases = Readonly<{
   readRulings: ReturnType<typeof readRulings>;
   readWorkList: ReturnType<typeof readWorkList>;
   sendMessage: ReturnType<typeof sendMessage>;
+  setWindowUntil: ReturnType<typeof setWindowUntil>;
+  setWindows: ReturnType<typeof setWindows>;
   shadowTurn: ReturnType<typeof shadowTurn>;
   stopOdds: ReturnType<typeof stopOdds>;
   writeNote: ReturnType<typeof writeNote>;
@@ -64,7 +66,6 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     askOddsOfFile: askOddsOfFile(ports),
     chooseGoingOn: chooseGoingOn(ports),
     decideQuestion: decideQuestion(ports),
-    leaveBattle: leaveBattle(ports),
     readBattles: readBattles(ports),
     ruleOnRoll: ruleOnRoll(ports),
     enterOutcome: enterOutcome(ports),
@@ -82,6 +83,8 @@ export function deskUseCasesOf(ports: Ports): DeskUseCases {
     readRulings: readRulings(ports),
     readWorkList: readWorkList(ports),
     sendMessage: sendMessage(ports),
+    setWindowUntil: setWindowUntil(ports),
+    setWindows: setWindows(ports),
     shadowTurn: shadowTurn(ports),
     stopOdds: stopOdds(ports),
     writeNote: writeNote(ports),

@@ -59,6 +59,10 @@ export const USE_CASE_ERRORS = {
   DECISION_REFUSED: 'This cannot be decided so. Correct what is listed and send it again.',
   QUESTION_GONE:
     'This question does not wait for an answer any more. Nothing was changed: look at the battles again.',
+  ENCOUNTER_GONE:
+    'No such encounter waits to be resolved. Nothing was changed: look at the battles again.',
+  WINDOWS_CLOSED:
+    'All windows of this phase were closed, so none of it can be opened. Go on, or take the phase back.',
   ROLL_UNKNOWN:
     'There is no such roll in the phase that is due. Nothing was changed: look at the battles again.',
   ROLL_RULING_REFUSED: 'A die cannot be ruled so. Correct what is listed and send it again.',

@@ -27,6 +27,8 @@ export type Renderers = Readonly<{
   documents: Readonly<Record<Paper, (issued: Issued) => Document>>;
   /** Everything as it is, with the true map. */
   moderatorDocument: (view: ModeratorView) => Document;
+  /** What a player has seen of an encounter in which he is asked. */
+  encounterSeen: (view: EmpireView, seen: readonly SeenEvent[]) => Document;
   /** A map of what the view knows; each system leads to its row on the page at `sheetPath`. */
   starMap: (view: EmpireView, options: Readonly<{ sheetPath: string }>) => MapFigure;
   /** The same map to order from, as a piece of a page. */
@@ -45,7 +47,10 @@ export type Renderers = Readonly<{
   /** What a fleet does by its route, in a sentence. */
   routeSentence: (routed: Judged['routes'][number], view: EmpireView) => string;
   /** A document as a piece of a page; `titleRank`: the page has a title of its own. */
-  html: (document: Document, options: Readonly<{ rulesPath: string; titleRank?: 2 }>) => string;
+  html: (
+    document: Document,
+    options: Readonly<{ rulesPath: string; titleRank?: 2 | 3; idPrefix?: string }>,
+  ) => string;
   /** A document as a file of its own that carries its styles. */
   htmlFile: (document: Document) => string;
   pdf: (document: Document, options: Readonly<{ createdAt: string }>) => Promise<Uint8Array>;

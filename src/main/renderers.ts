@@ -10,6 +10,7 @@ import { orderMapFigure } from '#report/map/order-map';
 import { starMap, starMapFigure } from '#report/map/star-map';
 import { renderPdf } from '#report/pdf/render-pdf';
 import { assetSheet } from '#report/reports/asset-sheet';
+import { encounterSeen } from '#report/reports/encounter-seen';
 import { moderatorReport } from '#report/reports/moderator-report';
 import { turnReport } from '#report/reports/turn-report';
 import { describeOrder } from '#report/sentences/describe-order';
@@ -33,6 +34,7 @@ export function realRenderers(): Renderers {
   return {
     documents: { sheet: assetSheet, report: turnReport },
     moderatorDocument: (view) => moderatorReport({ view, lines: null, edition: 1 }),
+    encounterSeen,
     starMap: (view, { sheetPath }) => {
       const figure = starMapFigure(view);
       // On a page of its own the systems lead to their rows on the page of the sheet.

@@ -16,6 +16,7 @@ import {
 } from '#store/desk/seats';
 import { loadTruthOpenings } from '#store/desk/truth-openings';
 import { loadDelegations } from '#store/desk/delegations';
+import { loadEncounterWindows } from '#store/desk/encounter-windows';
 import { loadFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { loadRollRulings } from '#store/desk/roll-rulings';
 import { loadDeskSettings } from '#store/desk/desk-settings';
@@ -80,6 +81,7 @@ export function readerOf(trx: Transaction): StoreReader {
     rulings: (id) => loadRulings(trx, id),
     messages: (id) => loadMessages(trx, id),
     delegations: (id, version) => loadDelegations(trx, id, version),
+    encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
     foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
     deskSettings: (id) => loadDeskSettings(trx, id),

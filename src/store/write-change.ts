@@ -18,6 +18,7 @@ import { endLink, saveLink, saveSeat } from '#store/desk/seats';
 import { saveTruthOpening } from '#store/desk/truth-openings';
 import { dropSheets } from '#store/turns/drop-sheets';
 import { saveDelegation } from '#store/desk/delegations';
+import { saveEncounterWindows } from '#store/desk/encounter-windows';
 import { saveFoughtElsewhere } from '#store/desk/fought-elsewhere';
 import { saveRollRuling } from '#store/desk/roll-rulings';
 import { saveDeskSettings } from '#store/desk/desk-settings';
@@ -72,6 +73,7 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
   'messages-issued': (trx, campaign, { turn, edition }) =>
     issueMessages(trx, campaign, { turn, edition }),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),
+  'encounter-windows': (trx, campaign, { windows }) => saveEncounterWindows(trx, campaign, windows),
   'roll-ruling': (trx, campaign, { ruling }) => saveRollRuling(trx, campaign, ruling),
   'fought-elsewhere': (trx, campaign, { word }) => saveFoughtElsewhere(trx, campaign, word),
   'desk-settings': (trx, campaign, { settings }) => saveDeskSettings(trx, campaign, settings),

@@ -45,10 +45,10 @@ async function met(
   return desk;
 }
 
-const theOne = async (desk: TestDesk) => (await battlesOf(desk)).encounters[0]!;
+const theOne = async (desk: TestDesk) => (await battlesOf(desk)).toFight[0]!;
 async function say(desk: TestDesk, isElsewhere: boolean, part: object = {}) {
-  const { version, encounters } = await battlesOf(desk);
-  const { encounter } = encounters[0]!;
+  const { version, toFight } = await battlesOf(desk);
+  const { encounter } = toFight[0]!;
   const input = { actor: desk.moderator, version, encounter, isElsewhere };
   return desk.use.fightElsewhere({ ...input, ...part });
 }
@@ -70,7 +70,12 @@ async function toTheEnd(desk: TestDesk): Promise<void> {
   while ((await runPhase(desk)).kind !== 'ran') {
     const { version, open } = await battlesOf(desk);
     for (const { encounter } of new Set(open.map(({ question }) => question.decision))) {
-      await desk.use.leaveBattle({ actor: desk.moderator, version, encounter });
+      await desk.use.setWindows({
+        actor: desk.moderator,
+        version,
+        encounter,
+        windows: 'standing',
+      });
     }
     for (const { decision, forces } of await outcomesOf(desk)) {
       const nothing = { rounds: 0, fates: [], retreats: [], cameOut: [] };
@@ -201,8 +206,8 @@ test('ENC-1: what does not stand before a battle is not taken, and nobody takes 
 test('ENC-1: where all battles are fought elsewhere, or in another phase, none is taken', async () => {
   const desk = await deskOf({ combat: 'external' });
   await runTurn(desk);
-  expect((await battlesOf(desk)).encounters).toEqual([]);
+  expect((await battlesOf(desk)).toFight).toEqual([]);
   await sendBothToTheMiddle(desk);
   await runTurn(desk);
-  expect((await battlesOf(desk)).encounters).toEqual([]);
+  expect((await battlesOf(desk)).toFight).toEqual([]);
 });

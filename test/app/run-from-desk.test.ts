@@ -62,7 +62,8 @@ async function inBattle(store?: CampaignStore): Promise<TestDesk> {
 async function toTheEnd(desk: TestDesk): Promise<void> {
   const { version, open } = await battlesOf(desk);
   const { encounter } = open[0]!.question.decision;
-  done(await desk.use.leaveBattle({ actor: desk.moderator, version, encounter }));
+  const windows = 'standing' as const;
+  done(await desk.use.setWindows({ actor: desk.moderator, version, encounter, windows }));
   expect((await runPhase(desk)).kind).toBe('ran');
 }
 
@@ -128,9 +129,9 @@ test('TURN-4: a question that does not wait is not decided, and nobody but a mod
   ] as const) {
     expect(codeOf(await use.readBattles({ actor }))).toBe(code);
     expect(codeOf(await use.decideQuestion({ ...input, actor }))).toBe(code);
-    expect(codeOf(await use.leaveBattle({ actor, version, encounter: decision.encounter }))).toBe(
-      code,
-    );
+    const at = { actor, version, encounter: decision.encounter };
+    expect(codeOf(await use.setWindows({ ...at, windows: 'desk' }))).toBe(code);
+    expect(codeOf(await use.setWindowUntil({ ...at, empire: null, until: null }))).toBe(code);
     expect(codeOf(await use.ruleOnRoll({ ...roll, actor }))).toBe(code);
   }
   const actor = moderator;

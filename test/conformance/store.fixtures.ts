@@ -83,6 +83,9 @@ export const question = (status: Question['status']): Question => ({
   answer: status === 'answered' ? { kind: 'stay' } : null,
   askedAt: AT,
   settledAt: status === 'answered' ? AT : null,
+  seen: [],
+  until: null,
+  atDesk: false,
 });
 export const publication = (
   edition: number,

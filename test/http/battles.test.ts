@@ -83,7 +83,7 @@ test('TURN-3: a die is ruled on by a form of its own; what no die shows is refus
 
 test('TURN-4: the rest of a battle is left to standing orders', async () => {
   await toDice();
-  expect((await send('leave')).status).toBe(303);
+  expect((await send('windows', { windows: 'standing' })).status).toBe(303);
   const run = await send('go-on');
   expect(run.headers.get('location')).toContain('done=ran');
 });

@@ -84,6 +84,7 @@ describe('TURN-4: who decides where there is no choice', () => {
   const open: Question = {
     ...{ version: 2, turn: 1, attempt: 1, decision: stuck, standing: stay, answer: null },
     ...{ phase: 'encounters', status: 'open', askedAt: '', settledAt: null },
+    ...{ seen: [], until: null, atDesk: false },
   };
 
   test('nobody is asked, and the log says so', () => {

@@ -3,6 +3,7 @@ import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type {
   Delegation,
   DeskSettings,
+  EncounterWindows,
   FoughtElsewhere,
   Message,
   Note,
@@ -16,6 +17,7 @@ export type KeptDesk = {
   rulings: Ruling[];
   messages: Message[];
   delegations: Delegation[];
+  windows: EncounterWindows[];
   rollRulings: RollRuling[];
   foughtElsewhere: FoughtElsewhere[];
   deskSettings: DeskSettings;
@@ -26,6 +28,7 @@ export const nothingWritten = (): KeptDesk => ({
   rulings: [],
   messages: [],
   delegations: [],
+  windows: [],
   rollRulings: [],
   foughtElsewhere: [],
   deskSettings: { goesOn: true },
@@ -52,6 +55,11 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     if (!kept.delegations.some((one) => isSame(one, delegation))) {
       kept.delegations.push(delegation);
     }
+  } else if (change.put === 'encounter-windows') {
+    const { windows } = change;
+    const isOther = ({ version, encounter }: EncounterWindows): boolean =>
+      version !== windows.version || encounter !== windows.encounter;
+    kept.windows = [...kept.windows.filter(isOther), windows];
   } else if (change.put === 'roll-ruling') {
     const { ruling } = change;
     const others = kept.rollRulings.filter((one) => !isSameRoll(one, ruling));
@@ -74,6 +82,7 @@ type DeskReads = Pick<
   | 'rulings'
   | 'messages'
   | 'delegations'
+  | 'encounterWindows'
   | 'rollRulings'
   | 'foughtElsewhere'
   | 'deskSettings'
@@ -86,6 +95,8 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   messages: async (id) => keptOf(id).messages,
   delegations: async (id, version) =>
     keptOf(id).delegations.filter((one) => one.version === version),
+  encounterWindows: async (id, version) =>
+    keptOf(id).windows.filter((one) => one.version === version),
   rollRulings: async (id, version) =>
     keptOf(id).rollRulings.filter((one) => one.version === version),
   foughtElsewhere: async (id, version) =>

@@ -1,21 +1,14 @@
-import { invariant } from '#kernel/result/invariant';
-import { describeMoment } from '#fog/visibility/describe-moment';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { BattleOutcome, BattleSide, Combatant } from '#model/battle/setup';
 import type { Roll } from '#model/rolls/roll-purpose';
-import type { Document, Roll as ShownRoll } from '#report/document/document';
-import {
-  type FoughtSide,
-  type FoughtUnit,
-  type RecordLine,
-  battleReport,
-} from '#report/reports/battle-report';
+import type { Document } from '#report/document/document';
+import { type FoughtSide, type FoughtUnit, battleReport } from '#report/reports/battle-report';
 import { ordnanceText } from '#report/sentences/ordnance-text';
 import { namesInBattle } from './names-in-battle.ts';
 import { placeText } from './place-text.ts';
-import { playedEvents } from './played-events.ts';
+import { recordLines } from './record-lines.ts';
 
 /** A battle of a file that was fought. */
 export type Fought = Readonly<{
@@ -42,7 +35,10 @@ export function battleReportOf(fought: Fought): Document {
     rounds,
     loser: loser === null ? null : ROLES[loser],
     sides: [sideOf(fought, 'attacker'), sideOf(fought, 'defender')],
-    record: recordOf(fought),
+    record: recordLines(fought.events, {
+      rolls: rollsById(fought.rolls),
+      names: namesInBattle(start),
+    }),
   });
 }
 
@@ -82,26 +78,4 @@ function fateOf({ unit }: Combatant, outcome: BattleOutcome): string | undefined
   const fate = fates.findLast((one) => one.unit === unit)?.fate;
   const isAway = retreats.some((one) => one.unit === unit);
   return isAway ? ['got away', ...(fate === undefined ? [] : [fate])].join(', ') : fate;
-}
-
-function recordOf({ start, events, rolls }: Fought): readonly RecordLine[] {
-  const names = namesInBattle(start);
-  const byId = rollsById(rolls);
-  const played = playedEvents(events);
-  return events.map((event, index): RecordLine => {
-    const shown = event.rolls.map((id): ShownRoll => {
-      const roll = byId.get(id);
-      invariant(roll !== undefined, 'ROLL_MISSING', id);
-      const { purpose, cite, faces, values, total } = roll;
-      return { purpose: purpose.text, cite, faces, values, total };
-    });
-    const round = event.type === 'RoundBegan' ? event.round : null;
-    return {
-      text: describeMoment(event, names),
-      cite: event.cite,
-      rolls: shown,
-      round,
-      played: played[index] ?? { changes: [], why: null },
-    };
-  });
 }

@@ -3,6 +3,7 @@ import type { AuditEntry, Campaign } from '#app/ports/campaign-record';
 import type {
   Delegation,
   DeskSettings,
+  EncounterWindows,
   Message,
   Note,
   FoughtElsewhere,
@@ -32,6 +33,7 @@ export type DeskFile = Readonly<{
   rulings: readonly Ruling[];
   messages: readonly Message[];
   delegations: readonly Delegation[];
+  windows: readonly EncounterWindows[];
   rollRulings: readonly RollRuling[];
   foughtElsewhere: readonly FoughtElsewhere[];
 }>;

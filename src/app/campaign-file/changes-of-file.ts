@@ -32,7 +32,9 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   // The steps of a draft stay where they were made.
   'draft-step': nothing,
   receipt: ({ receipts }) => receipts.map((receipt) => ({ put: 'receipt', receipt })),
-  question: ({ questions }) => questions.map((question) => ({ put: 'question', question })),
+  // Deadlines of windows stay where they were announced, like those of turns.
+  question: ({ questions }) =>
+    questions.map((question) => ({ put: 'question', question: { ...question, until: null } })),
   publication: ({ publications }) =>
     publications.map((publication) => ({ put: 'publication', publication })),
   audit: ({ audit }) => audit.map((entry) => ({ put: 'audit', entry: anonymous(entry) })),
@@ -45,6 +47,8 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
   'messages-issued': nothing,
   delegation: ({ desk }) =>
     desk.delegations.map((delegation) => ({ put: 'delegation', delegation })),
+  'encounter-windows': ({ desk }) =>
+    desk.windows.map((windows) => ({ put: 'encounter-windows', windows: anonymous(windows) })),
   'roll-ruling': ({ desk }) =>
     desk.rollRulings.map((ruling) => ({ put: 'roll-ruling', ruling: anonymous(ruling) })),
   'fought-elsewhere': ({ desk }) =>

@@ -49,7 +49,7 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
 
 /** What is written down at the desk: what each row is known by. */
 function deskFaults({
-  desk: { notes, rulings, messages, delegations, rollRulings, foughtElsewhere },
+  desk: { notes, rulings, messages, delegations, windows, rollRulings, foughtElsewhere },
 }: CampaignFile): readonly InputIssue[] {
   return [
     ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
@@ -60,6 +60,7 @@ function deskFaults({
       empire,
       encounter,
     ]),
+    ...twiceIn('desk.windows', windows, ({ version, encounter }) => [version, encounter]),
     ...twiceIn('desk.rollRulings', rollRulings, ({ version, roll }) => [version, roll]),
     ...twiceIn('desk.foughtElsewhere', foughtElsewhere, ({ version, encounter }) => [
       version,

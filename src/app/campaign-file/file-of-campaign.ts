@@ -26,6 +26,7 @@ export async function fileOfCampaign(
       rulings: await reader.rulings(id),
       messages: await reader.messages(id),
       delegations: await reader.delegations(id, campaign.version + 1),
+      windows: await reader.encounterWindows(id, campaign.version + 1),
       rollRulings: await reader.rollRulings(id, campaign.version + 1),
       foughtElsewhere: await reader.foughtElsewhere(id, campaign.version + 1),
     },

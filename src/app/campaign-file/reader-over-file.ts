@@ -81,6 +81,7 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     rulings: all(file.desk.rulings),
     messages: all(file.desk.messages),
     delegations: all(file.desk.delegations),
+    encounterWindows: all(file.desk.windows),
     rollRulings: all(file.desk.rollRulings),
     foughtElsewhere: all(file.desk.foughtElsewhere),
     deskSettings: all(file.desk.settings),

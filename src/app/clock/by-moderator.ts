@@ -1,5 +1,6 @@
 import { type Actor, roleOf } from '#app/actor';
 import type { AuditAct } from '#app/ports/campaign-record';
+import type { Change } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
@@ -13,7 +14,7 @@ export type ClockAct = Readonly<{
   base?: string;
 }>;
 
-type Made = Outcome<Readonly<{ clock: TurnClock; detail: string }>>;
+type Made = Outcome<Readonly<{ clock: TurnClock; detail: string; changes?: readonly Change[] }>>;
 
 /** Changes the clock for a moderator, if it is still the one that he looked at. */
 export async function byModerator(
@@ -27,11 +28,8 @@ export async function byModerator(
     if (base !== undefined && base !== clockMark(clock, campaign)) return refuse('STALE');
     const made = await change(standing);
     if (!made.ok) return made;
-    const { detail } = made.value;
-    return {
-      ok: true,
-      value: { clock: made.value.clock, note: { by: roleOf(actor), act, detail } },
-    };
+    const { detail, ...changed } = made.value;
+    return { ok: true, value: { ...changed, note: { by: roleOf(actor), act, detail } } };
   });
 }
 

@@ -19,6 +19,8 @@ export type StandingClock = Readonly<{
 type ChangedClock = Readonly<{
   clock: TurnClock;
   note: Readonly<{ by: Signature; act: AuditAct; detail: string }> | null;
+  /** What else changes with it. */
+  changes?: readonly Change[];
 }>;
 
 /** Changes a campaign's clock as it is at one moment; of two who do so at once each sees what the other did. */
@@ -37,11 +39,12 @@ export async function changeClock(
       return after.ok ? ok({ ...after.value, before, campaign, now }) : after;
     });
     if (!changed.ok) return changed;
-    const { clock: after, before, campaign, now, note } = changed.value;
+    const { clock: after, before, campaign, now, note, changes: others = [] } = changed.value;
     if (after === before) return ok(after);
     const { version, revision } = campaign;
     const changes: readonly Change[] = [
       { put: 'turn-clock', clock: after },
+      ...others,
       ...(note === null ? [] : [{ put: 'audit', entry: { at: now, version, ...note } } as const]),
     ];
     const written = await store.commit({ campaign: id, revision, changes });

@@ -8,17 +8,24 @@ export function pausedClock(clock: TurnClock, now: string): TurnClock {
   return withNotice({ ...clock, pausedAt: now }, 'The turn clock is paused.');
 }
 
+/** Where an hour comes to be that stood still with the clock; what had passed before stays. */
+export function movedByPause(
+  { pausedAt }: Pick<TurnClock, 'pausedAt'>,
+  now: string,
+): (iso: string | null) => string | null {
+  if (pausedAt === null) return (iso) => iso;
+  const away = Date.parse(now) - Date.parse(pausedAt);
+  const shift = Math.ceil(away / MINUTE_MS) * MINUTE_MS;
+  return (iso) => (iso === null || iso <= pausedAt ? iso : later(iso, shift));
+}
+
 /**
  * The clock going on: what was still to come moves by the time that it stood still, in whole minutes; the deadline to an hour of the
  * moderator's choice if he names one.
  */
 export function resumedClock(clock: TurnClock, now: string, deadline: string | null): TurnClock {
-  const { pausedAt } = clock;
-  if (pausedAt === null) return clock;
-  const away = Date.parse(now) - Date.parse(pausedAt);
-  const shift = Math.ceil(away / MINUTE_MS) * MINUTE_MS;
-  const moved = (iso: string | null): string | null =>
-    iso === null || iso <= pausedAt ? iso : later(iso, shift);
+  if (clock.pausedAt === null) return clock;
+  const moved = movedByPause(clock, now);
   const due = deadline ?? moved(clock.deadline);
   const going: TurnClock = {
     ...clock,

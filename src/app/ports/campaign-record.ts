@@ -57,6 +57,8 @@ export const AUDIT_ACTS = [
   'die-not-rolled',
   'fought-elsewhere',
   'fought-here',
+  'windows-set',
+  'window-until',
   'windows-closed',
   'undone',
   'upgraded',

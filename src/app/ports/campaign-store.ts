@@ -15,6 +15,7 @@ import type {
 import type {
   Delegation,
   DeskSettings,
+  EncounterWindows,
   FoughtElsewhere,
   Message,
   Note,
@@ -101,6 +102,8 @@ export type StoreReader = Readonly<{
   /** Of the phase that would make this version. */
   delegations: (id: CampaignId, version: number) => Promise<readonly Delegation[]>;
   /** Of the phase that would make this version. */
+  encounterWindows: (id: CampaignId, version: number) => Promise<readonly EncounterWindows[]>;
+  /** Of the phase that would make this version. */
   rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
   /** Of the phase that would make this version. */
   foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
@@ -169,6 +172,7 @@ export type Change =
   /** The messages that wait are printed in these reports; `edition`: which issue of the turn, counted by its Openings. */
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
+  | Readonly<{ put: 'encounter-windows'; windows: EncounterWindows }>
   | Readonly<{ put: 'roll-ruling'; ruling: RollRuling }>
   | Readonly<{ put: 'fought-elsewhere'; word: FoughtElsewhere }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>

@@ -1,4 +1,5 @@
-import type { EmpireId, EncounterId } from '#model/campaign/ids';
+import type { DecisionId, EmpireId, EncounterId } from '#model/campaign/ids';
+import { SETTINGS } from '#model/settings/rule-set';
 import type { RollId } from '#kernel/dice/dice';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Signature } from './campaign-record.ts';
@@ -45,6 +46,22 @@ export type Delegation = Readonly<{
   empire: EmpireId;
   encounter: EncounterId;
   at: string;
+}>;
+
+/** How far players are asked in a battle; `desk`: the moderator is asked in their place, question by question. */
+export const BATTLE_WINDOWS = [...SETTINGS.battles, 'desk'] as const;
+export type BattleWindows = (typeof BATTLE_WINDOWS)[number];
+
+/** How far players are asked in one encounter of the phase that would make this version; the moderator's last word counts. */
+export type EncounterWindows = Readonly<{
+  version: number;
+  encounter: EncounterId;
+  /** Null: as the campaign's setting has it. */
+  windows: BattleWindows | null;
+  /** What standing orders had answered there before others were asked: it stays so. */
+  passed: readonly DecisionId[];
+  at: string;
+  by: Signature;
 }>;
 
 /** What the moderator says that a roll shows, in the phase that would make this version; his last word on a roll counts. */

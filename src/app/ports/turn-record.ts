@@ -127,6 +127,12 @@ export type Question = Readonly<{
   answer: Answer | null;
   askedAt: string;
   settledAt: string | null;
+  /** What its player had seen of the encounter when he was asked. */
+  seen: readonly SeenEvent[];
+  /** When the standing orders answer it; null: with the others of its phase. */
+  until: string | null;
+  /** The moderator runs the battle from his desk: the player is not asked. */
+  atDesk: boolean;
 }>;
 
 /** The reports that an Opening issued to all empires together. */

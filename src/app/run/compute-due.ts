@@ -7,12 +7,13 @@ import type { Snapshot } from './snapshot.ts';
 
 /** Who answers in the phase that is due; `anew`: what would be asked in other words by now is asked anew. */
 export function dueDecider(
-  { campaign, questions, delegations }: Snapshot,
+  { campaign, questions, delegations, windows }: Snapshot,
   how: Readonly<{ anew?: true }> = {},
 ): Decider {
   const { rules, windowsClosed, version } = campaign;
   const allClosed = windowsClosed === version + 1;
-  return deciderOf({ battles: rules.battles, questions, allClosed, delegations, ...how });
+  const { battles } = rules;
+  return deciderOf({ battles, questions, allClosed, delegations, windows, ...how });
 }
 
 /** Works out the phase that is due, with all answers, rulings on dice and battles elsewhere so far. @rule TURN-4 */

@@ -1,4 +1,5 @@
 import { runPhase } from '#engine/turn/run-phase';
+import type { SeenEvent } from '#fog/views/seen-event';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { invariant } from '#kernel/result/invariant';
 import type { DecisionId, EncounterId } from '#model/campaign/ids';
@@ -9,10 +10,15 @@ import type { RuledRoll } from '#kernel/dice/ruled-roll';
 import type { Roll, RollPurpose } from '#model/rolls/roll-purpose';
 import type { RunRecord } from '#app/ports/turn-record';
 import { legalOrders } from './legal-orders.ts';
+import { seenInEncounters } from './seen-in-encounters.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A question that waits, with what the standing orders would answer. */
-export type Opened = Readonly<{ decision: Decision; standing: Answer }>;
+/** A question that waits, with what the standing orders would answer, and what its player has seen of the encounter. */
+export type Opened = Readonly<{
+  decision: Decision;
+  standing: Answer;
+  seen: readonly SeenEvent[];
+}>;
 
 /** The phase is done, or it waits for these answers; `rolls`, `told`: so far. */
 export type Computed =
@@ -59,12 +65,14 @@ export function computePhase({
     },
   });
   if (!result.done) {
-    return {
-      done: false,
-      open: result.open.map((decision) => ({ decision, standing: standingOf(asked, decision) })),
-      rolls: dice.log(),
-      told: result.told,
-    };
+    const { told } = result;
+    const rolls = dice.log();
+    const seenBy = seenInEncounters(state, { told, rolls });
+    const open = result.open.map((decision) => {
+      const standing = standingOf(asked, decision);
+      return { decision, standing, seen: seenBy(decision) };
+    });
+    return { done: false, open, rolls, told };
   }
   const { events, decided } = result;
   return { done: true, state: result.state, record: { events, decided, rolls: dice.log() } };

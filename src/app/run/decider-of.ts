@@ -11,7 +11,7 @@ import type {
 import { MODERATOR } from '#model/decisions/outcome';
 import type { RuleSet } from '#model/settings/rule-set';
 import { hasOneAnswer } from '#legality/has-one-answer';
-import type { Delegation } from '#app/ports/desk-record';
+import type { Delegation, EncounterWindows } from '#app/ports/desk-record';
 import { isAskedIn } from './is-asked-in.ts';
 
 type Windows = Readonly<{
@@ -21,6 +21,8 @@ type Windows = Readonly<{
   allClosed: boolean;
   /** The battles that are left to standing orders. */
   delegations?: readonly Delegation[];
+  /** What the moderator has said of single encounters. */
+  windows?: readonly EncounterWindows[];
   /** A die shows something else now: what would be asked in other words is asked anew. */
   anew?: true;
 }>;
@@ -33,17 +35,23 @@ type Known = (decision: Decision) => Question | undefined;
  * rest of a battle is left to them; else nobody yet. Where there is no choice nobody is asked.
  * @rule TURN-4
  */
-export function deciderOf({ battles, allClosed, delegations = [], ...asked }: Windows): Decider {
+export function deciderOf({
+  battles,
+  allClosed,
+  delegations = [],
+  windows = [],
+  ...asked
+}: Windows): Decider {
   const known = knownIn(asked);
   const isLeft = (decision: Decision): boolean =>
     allClosed || delegations.some((one) => isOf(one, decision));
   const ofPlayer: Decider = (decision, standing) => {
-    if (!isAskedIn(decision.kind, battles)) return { answer: standing, by: 'standing' };
     const question = known(decision);
     const by = answererOf(question);
     // Checked against this very question before it was stored.
     if (by !== null) return { answer: question?.answer as typeof standing, by };
-    if (isLeft(decision) || question?.status === 'closed') {
+    const isAsked = question !== undefined || isAskedIn(decision, { battles, windows });
+    if (!isAsked || isLeft(decision) || question?.status === 'closed') {
       return { answer: standing, by: 'standing' };
     }
     // One that was asked stays asked: an older program did not know better.

@@ -21,6 +21,7 @@ export async function questionsTo(
   const questions: Question[] = [];
   for (const one of [...played, version + 1]) questions.push(...(await reader.questions(id, one)));
   return questions.filter(
-    ({ decision, status }) => decision.asked === empire && status !== 'withdrawn',
+    ({ decision, status, atDesk }) =>
+      decision.asked === empire && status !== 'withdrawn' && !atDesk,
   );
 }

@@ -2,7 +2,12 @@ import { keysById } from '#kernel/collections/tables';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
-import type { Delegation, FoughtElsewhere, RollRuling } from '#app/ports/desk-record';
+import type {
+  Delegation,
+  EncounterWindows,
+  FoughtElsewhere,
+  RollRuling,
+} from '#app/ports/desk-record';
 import type {
   CheckpointHead,
   IssueHead,
@@ -40,6 +45,7 @@ export type Snapshot = Readonly<{
   /** Those of the phase that runs next. */
   questions: readonly Question[];
   delegations: readonly Delegation[];
+  windows: readonly EncounterWindows[];
   rollRulings: readonly RollRuling[];
   foughtElsewhere: readonly FoughtElsewhere[];
   /** What happened since the last issue to all; read only when there is something to be issued. */
@@ -74,6 +80,7 @@ export async function readSnapshot(
     views: await readViews(reader, id, { sheets, ...(hand && { hand }) }),
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
+    windows: await reader.encounterWindows(id, campaign.version + 1),
     rollRulings: await reader.rollRulings(id, campaign.version + 1),
     foughtElsewhere: await reader.foughtElsewhere(id, campaign.version + 1),
     unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],

@@ -13,6 +13,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { Decision, DecisionKind } from '#model/decisions/decision';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { computeDue } from './compute-due.ts';
+import { openedBeside } from './opened-beside.ts';
 import type { Opened } from './compute-phase.ts';
 import type { InHand } from './in-hand.ts';
 import { newQuestion } from './new-question.ts';
@@ -55,8 +56,11 @@ export async function stepPhase(ports: Ports, asked: Asked): Promise<Outcome<Ste
     if (!read.ok) return read;
     const { snapshot, missing } = read.value;
     const waiting = openOf(snapshot.questions);
-    if (waiting.length > 0) return ok({ kind: 'waiting', open: waiting });
-    const { step, changes, state } = stepOf(ports, { snapshot, by: asked.by, missing });
+    const { step, changes, state } =
+      waiting.length > 0
+        ? stepBeside(ports, { snapshot, by: asked.by, waiting })
+        : stepOf(ports, { snapshot, by: asked.by, missing });
+    if (changes.length === 0) return ok(step);
     const { revision } = snapshot.campaign;
     const written = await ports.store.commit({ campaign: asked.campaign, revision, changes });
     if (!written.ok) return 'again';
@@ -86,7 +90,7 @@ async function readBefore(
 function stepOf(
   { clock, engineVersion, hashText }: Ports,
   { snapshot, by, missing }: Before & Pick<Asked, 'by'>,
-): Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }> {
+): Stepped {
   const at = clock.now();
   const computed = computeDue(snapshot);
   if (!computed.done) {
@@ -117,6 +121,26 @@ function stepOf(
   };
 }
 
+type Stepped = Readonly<{ step: Step; changes: readonly Change[]; state: CampaignState }>;
+
+/** While somebody is waited for, battles that wait for nobody go on to their next questions. @rule ENC-1 */
+function stepBeside(
+  { clock }: Ports,
+  {
+    snapshot,
+    by,
+    waiting,
+  }: Readonly<{ snapshot: Snapshot; by: Signature; waiting: readonly OpenQuestion[] }>,
+): Stepped {
+  const at = clock.now();
+  const { state } = snapshot;
+  const open = openedBeside(snapshot);
+  const put = open.map(({ decision }) => openQuestion(decision, at));
+  const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
+  const changes = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });
+  return { step, changes, state };
+}
+
 /** Rulings on dice that were never rolled: another answer or die led past them. */
 function notRolled(rulings: readonly RollRuling[], rolls: readonly Roll[]): readonly RollId[] {
   const met = new Set(rolls.filter(({ ruled }) => ruled === true).map(({ id }) => id));
@@ -125,13 +149,13 @@ function notRolled(rulings: readonly RollRuling[], rolls: readonly Roll[]): read
 
 /** Open questions are all that an unfinished phase leaves behind. */
 function questionChanges(
-  { campaign }: Snapshot,
+  snapshot: Snapshot,
   { open, at, by }: Readonly<{ open: readonly Opened[]; at: string; by: Signature }>,
 ): readonly Change[] {
-  const { version } = campaign;
+  const { version } = snapshot.campaign;
   const detail = open.map(({ decision }) => decision.id).join(' ');
   return [
-    ...open.map((one): Change => ({ put: 'question', question: newQuestion(campaign, one, at) })),
+    ...open.map((one): Change => ({ put: 'question', question: newQuestion(snapshot, one, at) })),
     { put: 'audit', entry: { at, by, act: 'questions-opened', version, detail } },
   ];
 }

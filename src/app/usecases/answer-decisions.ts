@@ -4,6 +4,8 @@ import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, maySubmit, type Player, roleOf } from '#app/actor';
+import { clockOf } from '#app/clock/clock-of';
+import { isOver } from '#app/clock/is-over';
 import { type UseCase, guarded } from '#app/guarded';
 import { checkedAnswer } from '#app/run/checked-answer';
 import { questionsTo } from '#app/run/questions-to';
@@ -39,10 +41,10 @@ export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, rea
     if (actor.kind !== 'player') return refuse('PLAYER_ONLY');
     if (!maySubmit(actor)) return refuse('DEPUTY_MAY_NOT');
     const outcome = await retrying(async () => {
-      const found = await ports.store.read((reader) => find(reader, actor, input));
+      const at = ports.clock.now();
+      const found = await ports.store.read((reader) => find(reader, actor, { ...input, at }));
       if (!found.ok) return found;
       const { campaign } = found.value;
-      const at = ports.clock.now();
       const answered = found.value.answered.map(({ question, answer }): Question => {
         return { ...question, status: 'answered', answer, settledAt: at };
       });
@@ -61,11 +63,15 @@ export const answerDecisions = (ports: Ports): UseCase<AnswerDecisionsInput, rea
 async function find(
   reader: StoreReader,
   actor: Player,
-  { answers, leaveToStanding = [] }: AnswerDecisionsInput,
+  { answers, leaveToStanding = [], at }: AnswerDecisionsInput & Readonly<{ at: string }>,
 ): Promise<Outcome<Found>> {
   const campaign = await reader.campaign(actor.campaign);
   if (campaign === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  const asked = await questionsTo(reader, campaign, actor.empire);
+  const clock = await clockOf(reader, campaign.id);
+  // Asked within the read that the commit is checked against: at the second itself exactly one wins.
+  const asked = (await questionsTo(reader, campaign, actor.empire)).map((one): Question => {
+    return isOver(one, clock, at) ? { ...one, status: 'closed' } : one;
+  });
   const given: Answered[] = [];
   const issues: InputIssue[] = [];
   for (const [index, one] of answers.entries()) {

@@ -61,11 +61,12 @@ export const fightElsewhere = ({
         by: roleOf(actor),
       };
       const others = foughtElsewhere.filter((one) => one.encounter !== input.encounter);
-      const asked = questionsAnew({ ...snapshot, foughtElsewhere: [...others, word] }, word.at);
-      const changes = changesOf(found.value, word, asked);
+      const inForce = { ...snapshot, foughtElsewhere: [...others, word] };
+      const { anew, told } = questionsAnew(inForce, word.at);
+      const changes = changesOf(found.value, word, [...anew, ...told]);
       const { id, revision } = campaign;
       const written = await store.commit({ campaign: id, revision, changes });
-      return written.ok ? ok({ word, asked }) : 'again';
+      return written.ok ? ok({ word, asked: anew }) : 'again';
     });
   });
 

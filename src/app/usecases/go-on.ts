@@ -54,12 +54,18 @@ async function readDue(reader: StoreReader): Promise<readonly Due[]> {
   return due;
 }
 
-/** Nobody is asked any more, and a player had the last word: where the moderator closed the windows he goes on by himself. */
+/**
+ * Nobody is asked any more, and a player had the last word, or the hour passed that his window had: where the moderator closed the
+ * windows he goes on by himself.
+ */
 function isAnswered(questions: readonly Question[]): boolean {
   const asked = questions.filter(({ status }) => status !== 'withdrawn');
   if (asked.length === 0 || asked.some(({ status }) => status === 'open')) return false;
   const latest = asked.reduce((last, one) =>
     (one.settledAt ?? '') >= (last.settledAt ?? '') ? one : last,
   );
-  return latest.status === 'answered';
+  return latest.status === 'answered' || isPassed(latest);
 }
+
+const isPassed = ({ status, until, settledAt }: Question): boolean =>
+  status === 'closed' && until !== null && settledAt !== null && settledAt >= until;

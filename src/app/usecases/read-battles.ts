@@ -1,20 +1,28 @@
+import { valuesById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import { namesOf } from '#fog/visibility/names';
+import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { EmpireView } from '#fog/views/empire-view';
-import type { RollRuling } from '#app/ports/desk-record';
+import type { BattleWindows, RollRuling } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
+import { encounterSoFar } from '#app/battle/encounter-so-far';
 import { issuedNow } from '#app/run/issued-now';
-import { rollsSoFar } from '#app/run/rolls-so-far';
+import { windowsOf } from '#app/run/is-asked-in';
+import { type SoFar, soFar } from '#app/run/so-far';
+import { toldByEncounter } from '#app/run/told-by-encounter';
+import { openedBeside } from '#app/run/opened-beside';
 import { ruledRolls } from '#app/run/ruled-rolls';
 import { readSnapshot, type Snapshot } from '#app/run/snapshot';
 import { type Outcome, refuse } from '#app/use-case-error';
-import type { EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import { MODERATOR } from '#model/decisions/outcome';
+import type { EncounterId } from '#model/campaign/ids';
+import type { RuleSet } from '#model/settings/rule-set';
+import type { Document } from '#report/document/document';
 import type { Roll } from '#model/rolls/roll-purpose';
 
 /** An open question, with what its player was issued last: by it he is asked. */
@@ -23,6 +31,15 @@ export type AskedInBattle = Readonly<{ question: Question; view: EmpireView }>;
 /** An encounter whose battles may be fought elsewhere, in names. */
 type NamedEncounter = Pick<EncounterToFight, 'stand'> &
   Readonly<{ encounter: EncounterId; place: string; present: readonly string[] }>;
+/** An encounter of the phase that is due. */
+export type EncounterUnderWay = Readonly<{
+  encounter: EncounterId;
+  place: string;
+  /** What the moderator has said of its windows; null: as the campaign's setting has it. */
+  windows: BattleWindows | null;
+  /** What has happened in it so far; null: it has not begun. */
+  record: Document | null;
+}>;
 
 /** Battles under way as the moderator runs them. */
 export type BattlesUnderWay = Readonly<{
@@ -34,11 +51,16 @@ export type BattlesUnderWay = Readonly<{
   hasBegun: boolean;
   /** How many battles that are fought elsewhere wait for what they came to. */
   outcomes: number;
+  /** Battles that wait for nobody can go on. */
+  canGoOn: boolean;
+  /** What the campaign's setting has. */
+  battles: RuleSet['battles'];
   /** The dice so far, in the order of rolling. */
   rolls: readonly Roll[];
+  encounters: readonly EncounterUnderWay[];
   rulings: readonly (RollRuling & Readonly<{ isRolled: boolean }>)[];
   /** Encounters that stand before a battle: by the machine, or elsewhere. */
-  encounters: readonly NamedEncounter[];
+  toFight: readonly NamedEncounter[];
 }>;
 
 function namedEncounters(snapshot: Snapshot): readonly NamedEncounter[] {
@@ -70,17 +92,39 @@ export const readBattles = ({
         const issued = await issuedNow(reader, id, { empire: asked });
         if (issued !== undefined) open.push({ question, view: issued.view });
       }
-      const rolls = await rollsSoFar(reader, snapshot);
+      const { rolls, told } = await soFar(reader, snapshot);
       const met = new Set(rolls.filter(({ ruled }) => ruled === true).map((roll) => roll.id));
       const inForce = new Set(ruledRolls(rollRulings).map((roll) => roll.id));
       const hasBegun = questions.some(({ status }) => status !== 'withdrawn');
       const rulings = rollRulings
         .filter(({ roll }) => inForce.has(roll))
         .map((one) => ({ ...one, isRolled: met.has(one.roll) }));
-      const encounters = namedEncounters(snapshot);
-      const outcomes = questions.filter(
-        ({ status, decision }) => status === 'open' && decision.asked === MODERATOR,
-      ).length;
-      return ok({ version, turn, phase, open, hasBegun, outcomes, rolls, rulings, encounters });
+      const waits = questions.filter(({ status }) => status === 'open');
+      const outcomes = waits.filter(({ decision }) => decision.asked === MODERATOR).length;
+      return ok({
+        ...{ version, turn, phase, open, hasBegun, outcomes, rolls, rulings },
+        canGoOn: hasBegun && (waits.length === 0 || openedBeside(snapshot).length > 0),
+        battles: campaign.rules.battles,
+        encounters: encountersOf(snapshot, { rolls, told }),
+        toFight: namedEncounters(snapshot),
+      });
     });
   });
+
+function encountersOf(
+  { campaign, state, windows }: Snapshot,
+  { rolls, told }: SoFar,
+): readonly EncounterUnderWay[] {
+  if (campaign.phase !== 'encounters') return [];
+  const known = { rolls: rollsById(rolls), names: namesOf(state) };
+  const begun = toldByEncounter(told);
+  return valuesById(state.encounters).map(({ id: encounter, place }) => {
+    const one = begun.find((some) => some.encounter === encounter);
+    return {
+      encounter,
+      place: known.names.place(place),
+      windows: windowsOf(windows, encounter)?.windows ?? null,
+      record: one === undefined ? null : encounterSoFar(one, known),
+    };
+  });
+}

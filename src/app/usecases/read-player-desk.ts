@@ -25,7 +25,16 @@ import type { EmpireId } from '#model/campaign/ids';
 /** His question, with all that it shows, and his answer if he gave one. */
 export type OwnQuestion = Pick<
   Question,
-  'turn' | 'attempt' | 'phase' | 'decision' | 'standing' | 'status' | 'answer' | 'askedAt'
+  | 'turn'
+  | 'attempt'
+  | 'phase'
+  | 'decision'
+  | 'standing'
+  | 'status'
+  | 'answer'
+  | 'askedAt'
+  | 'seen'
+  | 'until'
 >;
 
 export type OwnSheet = Judged &
@@ -165,4 +174,6 @@ const ownQuestion = (question: Question): OwnQuestion => ({
   status: question.status,
   answer: question.answer,
   askedAt: question.askedAt,
+  seen: question.seen,
+  until: question.until,
 });

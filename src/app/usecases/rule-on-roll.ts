@@ -9,7 +9,7 @@ import { reasonIssue } from '#app/desk/reason-issue';
 import { type UseCase, guarded } from '#app/guarded';
 import { questionsAnew } from '#app/run/questions-anew';
 import { retrying } from '#app/run/retrying';
-import { rollsSoFar } from '#app/run/rolls-so-far';
+import { soFar } from '#app/run/so-far';
 import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { MODERATOR } from '#model/decisions/outcome';
@@ -50,11 +50,15 @@ export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, Ru
       const issues = [...valueIssues(roll, input.values), ...reasonIssue(ruling.reason)];
       if (issues.length > 0) return refuse('ROLL_RULING_REFUSED', issues);
       const others = snapshot.rollRulings.filter((one) => one.roll !== roll.id);
-      const asked = questionsAnew({ ...snapshot, rollRulings: [...others, ruling] }, ruling.at);
-      const changes = changesOf(found.value, ruling, asked);
+      const inForce = { ...snapshot, rollRulings: [...others, ruling] };
+      const { anew, told } = questionsAnew(inForce, ruling.at);
+      const changes = [
+        ...changesOf(found.value, ruling, anew),
+        ...told.map((question): Change => ({ put: 'question', question })),
+      ];
       const { id, revision } = snapshot.campaign;
       const written = await store.commit({ campaign: id, revision, changes });
-      return written.ok ? ok({ ruling, asked }) : 'again';
+      return written.ok ? ok({ ruling, asked: anew }) : 'again';
     });
   });
 
@@ -66,7 +70,7 @@ async function find(
   const snapshot = await readSnapshot(reader, actor.campaign);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== version) return refuse('STALE');
-  const roll = (await rollsSoFar(reader, snapshot)).find(({ id }) => id === wanted);
+  const roll = (await soFar(reader, snapshot)).rolls.find(({ id }) => id === wanted);
   if (roll === undefined) return refuse('ROLL_UNKNOWN');
   return ok({ snapshot, roll, messages: await reader.messages(actor.campaign) });
 }

@@ -2,6 +2,7 @@ import { ok } from '#kernel/result/result';
 import type { Campaign } from '#app/ports/campaign-record';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
+import { closePassed } from '#app/clock/close-passed';
 import { changeClock, type StandingClock } from '#app/clock/change-clock';
 import { HOUR_MS, later, MINUTE_MS } from '#app/clock/later';
 import { readClockFacts } from '#app/clock/read-clock-facts';
@@ -39,8 +40,11 @@ const FAULT =
  */
 export const tickClocks = (ports: Ports): UseCase<Readonly<{ tellsChats: boolean }>, Ticked> =>
   guarded(async ({ tellsChats }) => {
-    const campaigns = await ports.store.read(withClock);
     const ticked: Ticked[] = [];
+    for (const campaign of await ports.store.read((reader) => reader.campaigns())) {
+      ticked.push(await closeOne(ports, campaign));
+    }
+    const campaigns = await ports.store.read(withClock);
     for (const campaign of campaigns) {
       ticked.push(await tickOne(ports, campaign));
       if (tellsChats) ticked.push(await tellChat(ports, campaign));
@@ -60,6 +64,18 @@ async function withClock(reader: StandingClock['reader']): Promise<readonly Camp
     if ((await reader.turnClock(campaign.id)) !== undefined) found.push(campaign);
   }
   return found;
+}
+
+/** Windows have their hours in every campaign, whoever runs its turns. */
+async function closeOne(ports: Ports, { id, slug }: Campaign): Promise<Ticked> {
+  try {
+    const closed = await closePassed(ports, id);
+    return closed.ok || NO_TROUBLE.includes(closed.error.code)
+      ? NOTHING
+      : { ...NOTHING, faults: [{ slug, error: closed.error }] };
+  } catch (error) {
+    return { ...NOTHING, faults: [{ slug, error }] };
+  }
 }
 
 async function tickOne(ports: Ports, { id, slug }: Campaign): Promise<Ticked> {

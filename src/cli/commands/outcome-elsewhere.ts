@@ -11,7 +11,7 @@ import type { EncounterId } from '#fog/views/terms';
 import { brandAs } from '#kernel/brand/brand';
 
 type ElsewhereOptions = GlobalOptions & Readonly<{ back?: true }>;
-type Stand = BattlesUnderWay['encounters'][number]['stand'];
+type Stand = BattlesUnderWay['toFight'][number]['stand'];
 
 const NONE =
   'No encounter stands before a battle that could be fought elsewhere: only those of the Encounters Phase, when it is due or waits.';
@@ -22,15 +22,15 @@ const STAND_WORDS: Readonly<Record<Stand, string>> = {
   entered: 'fought elsewhere, outcome entered',
 };
 
-function listReply({ encounters }: BattlesUnderWay): Reply {
-  const rows = encounters.map(({ encounter, place, present, stand }) => [
+function listReply({ toFight }: BattlesUnderWay): Reply {
+  const rows = toFight.map(({ encounter, place, present, stand }) => [
     encounter,
     place,
     present.join(', '),
     STAND_WORDS[stand],
   ]);
   const head = ['encounter', 'place', 'empires', 'its battles'];
-  return done(encounters, rows.length === 0 ? [NONE] : textRows(head, rows));
+  return done(toFight, rows.length === 0 ? [NONE] : textRows(head, rows));
 }
 
 async function elsewhere(

@@ -117,6 +117,10 @@ const sections = {
       decision: z.looseObject({ id: z.string(), asked: z.string(), kind: z.string() }),
       status: z.string(),
       askedAt: z.string(),
+      /** These three came later; what was asked before has none of it. */
+      seen: z.array(row).default([]),
+      until: z.string().nullable().default(null),
+      atDesk: z.boolean().default(false),
     }),
   ),
   publications: z.array(
@@ -178,6 +182,19 @@ const sections = {
           at: z.string(),
         }),
       ),
+      /** How far players are asked in single encounters of the phase that is due; files of older programs have none. */
+      windows: z
+        .array(
+          z.looseObject({
+            version: count,
+            encounter: z.string(),
+            windows: z.enum(['standing', 'setup', 'interactive', 'desk']).nullable(),
+            passed: z.array(z.string()),
+            at: z.string(),
+            by,
+          }),
+        )
+        .default([]),
       /** Dice that are ruled on in the phase that is due; files of older programs have none. */
       rollRulings: z
         .array(
@@ -212,6 +229,7 @@ const sections = {
       rulings: [],
       messages: [],
       delegations: [],
+      windows: [],
       rollRulings: [],
       foughtElsewhere: [],
     }),

@@ -1,3 +1,4 @@
+import type { Html } from '#http/pages/html';
 import type { Link } from '#http/pages/page-parts';
 import type { QuestionsContent } from '#http/questions/questions-content';
 
@@ -9,6 +10,8 @@ export type SettledForm = QuestionsContent['questions'][number] &
     /** What he wrote before it was refused. */
     reason: string;
     tellsWhy: boolean;
+    /** Whether the player sees it, and until when. */
+    window: string;
   }>;
 
 /** A roll of the phase, and where it can be ruled on. */
@@ -32,6 +35,24 @@ export type EncounterLine = Readonly<{
   button: string;
 }>;
 
+/** An encounter of the phase: how far players are asked in it, until when, and what has happened. */
+export type EncounterPanel = Readonly<{
+  id: string;
+  anchor: string;
+  label: string;
+  windows: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
+  /** The form for the hour of its open windows; not there while none is open to a player. */
+  until: Readonly<{
+    isThere: boolean;
+    asked: readonly Readonly<{ value: string; label: string; isChosen: boolean }>[];
+    date: string;
+    time: string;
+    problems: readonly string[];
+  }>;
+  /** What has happened in it so far; none: it has not begun. */
+  record: readonly Html[];
+}>;
+
 /** What the page of battles under way is filled with. */
 export type BattlesContent = Readonly<{
   path: string;
@@ -42,9 +63,9 @@ export type BattlesContent = Readonly<{
   /** What the button says by which the phase goes on; empty: it cannot. */
   goOn: string;
   questions: readonly SettledForm[];
-  /** Battles whose rest can be left to standing orders. */
-  battles: readonly Readonly<{ id: string; label: string }>[];
-  encounters: readonly EncounterLine[];
+  encounters: readonly EncounterPanel[];
+  /** Battles that are fought by the machine, or elsewhere. */
+  toFight: readonly EncounterLine[];
   /** Where it is entered what battles came to; empty: none waits. */
   outcomesHref: string;
   /** The roll that is to be ruled on. */

@@ -1,28 +1,18 @@
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
 import { viewNamesOf } from '#http/names/view-names';
-import { questionView, type ReturnedAnswer } from '#http/questions/question-view';
-import type { FormBody } from '#http/visits/form-body';
-import type { ModeratorSeat } from '#http/visits/seat';
+import { questionView } from '#http/questions/question-view';
 import { PHASE_WORDS } from '#http/words/phases';
+import { timeText } from '#http/words/times';
 import { describeRoll } from '#report/document/describe-roll';
 import { encounterLines } from './encounter-lines.ts';
 import type { BattlesContent, RollLine, SettledForm } from './battles-content.ts';
+import type { BattlesDesk } from './battles-desk.ts';
+import { encounterPanel } from './encounter-panel.ts';
 
 type Roll = BattlesUnderWay['rolls'][number];
 
 /** What the names of a question’s own fields begin with. */
 export const QUESTION_FIELDS = 'q.';
-
-/** What the page is made of. `sent`, `problems`: what was sent and is wrong. */
-export type BattlesDesk = Readonly<{
-  seat: ModeratorSeat;
-  under: BattlesUnderWay;
-  /** The id of the roll that is to be ruled on; empty: none. */
-  roll: string;
-  sent: FormBody;
-  returned: ReturnedAnswer | undefined;
-  problems: readonly string[];
-}>;
 
 const hrefOf = (base: string, { id }: Roll): string =>
   `${base}/battles?roll=${encodeURIComponent(id)}#ruling`;
@@ -50,9 +40,15 @@ function settledForm(
   return {
     ...questionView(question, { names, returned: back, prefix: QUESTION_FIELDS }),
     empire: names.empire(question.decision.asked),
+    window: windowText(question),
     reason: back === undefined ? '' : sent.text('reason'),
     tellsWhy: back !== undefined && sent.has('tells-why'),
   };
+}
+
+function windowText({ atDesk, until }: AskedInBattle['question']): string {
+  if (atDesk) return 'The player is not asked: you run this battle.';
+  return until === null ? 'The player is asked.' : `The player is asked, until ${timeText(until)}.`;
 }
 
 const NO_RULING: BattlesContent['ruling'] = {
@@ -106,31 +102,27 @@ function leadOf({ open, hasBegun, outcomes, phase }: BattlesUnderWay): string {
   return 'No battle waits for an answer.';
 }
 
-function battlesIn(open: readonly AskedInBattle[]): BattlesContent['battles'] {
-  const battles = new Map(
-    open.map(({ question: { decision }, view }) => [
-      decision.encounter,
-      viewNamesOf(view).at(decision.place),
-    ]),
-  );
-  return [...battles].map(([id, label]) => ({ id, label }));
+/** Once begun, the phase goes on where nobody is waited for; before that it begins here, so that windows can be chosen first. */
+function goOnOf({ canGoOn, hasBegun, open, encounters }: BattlesUnderWay): string {
+  if (canGoOn) return open.length === 0 ? 'Go on' : 'Go on where nobody is waited for';
+  return !hasBegun && encounters.length > 0 ? 'Begin the encounters' : '';
 }
 
 /** Battles under way: their open questions, their dice so far, and how the phase goes on. */
 export function battlesPage(desk: BattlesDesk): BattlesContent {
   const { under, seat } = desk;
   const { base, formToken } = seat;
-  const { version, open, hasBegun, outcomes, rolls } = under;
+  const { version, open, outcomes, rolls } = under;
   return {
     path: `${base}/battles`,
     formToken,
     version,
     back: { href: `${base}/`, label: 'Back to the desk' },
     lead: leadOf(under),
-    goOn: hasBegun && open.length === 0 && outcomes === 0 ? 'Go on' : '',
+    goOn: goOnOf(under),
     questions: open.map((one) => settledForm(one, desk)),
-    battles: battlesIn(open),
-    encounters: encounterLines(under),
+    encounters: under.encounters.map((one) => encounterPanel(one, desk)),
+    toFight: encounterLines(under),
     outcomesHref: outcomes > 0 ? `${base}/outcomes` : '',
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),

@@ -1,7 +1,7 @@
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { EncounterLine } from './battles-content.ts';
 
-type Encounter = BattlesUnderWay['encounters'][number];
+type Encounter = BattlesUnderWay['toFight'][number];
 
 /** What the form of an encounter may say: its battles are fought elsewhere, or here after all. */
 export const ELSEWHERE_ACTS = { elsewhere: 'elsewhere', here: 'here' } as const;
@@ -27,9 +27,9 @@ const STANDS: Readonly<Record<Encounter['stand'], Omit<EncounterLine, 'id' | 'ti
 
 /** Encounters that stand before a battle, and what can be done about who fights it. @rule ENC-1 */
 export const encounterLines = ({
-  encounters,
-}: Pick<BattlesUnderWay, 'encounters'>): readonly EncounterLine[] =>
-  encounters.map(({ encounter, place, present, stand }) => ({
+  toFight,
+}: Pick<BattlesUnderWay, 'toFight'>): readonly EncounterLine[] =>
+  toFight.map(({ encounter, place, present, stand }) => ({
     id: encounter,
     title: `${place}: ${present.join(', ')}`,
     ...STANDS[stand],

@@ -3,6 +3,7 @@ import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
 import type { Asked, DecisionForm, DecisionKind } from '#http/forms/decisions/decision-form';
 import { type Field, placeFields } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
+import type { Html } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
@@ -58,14 +59,15 @@ type Shown = Readonly<{
   returned: ReturnedAnswer | undefined;
   /** What the names of its fields begin with. */
   prefix: string;
+  seen?: readonly Html[];
 }>;
 
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
-  { names, returned, prefix }: Shown,
+  { names, returned, prefix, seen = [] }: Shown,
 ): QuestionContent {
-  const { decision, status, turn, phase, askedAt } = question;
+  const { decision, status, turn, phase, askedAt, until } = question;
   const { form, asked } = formFor(question, decision.kind, {
     names,
     sent: returned?.sent ?? NOTHING_SENT,
@@ -87,6 +89,8 @@ export function questionView(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
     tables: form.tables(asked),
+    until: isOpen && until !== null ? timeText(until) : '',
+    seen,
     fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
   };
 }

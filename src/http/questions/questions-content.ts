@@ -1,4 +1,5 @@
 import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { Html } from '#http/pages/html';
 import type { Field } from '#http/forms/field';
 
 /** What the page of a player’s questions is filled with. */
@@ -23,6 +24,10 @@ export type QuestionsContent = Readonly<{
     problems: readonly string[];
     hidden: readonly Readonly<{ name: string; value: string }>[];
     tables: readonly QuestionTable[];
+    /** When the standing orders answer it by an hour of its own; empty: it has none. */
+    until: string;
+    /** What he has seen of the encounter so far; none where the page tells it elsewhere. */
+    seen: readonly Html[];
     fields: readonly Field[];
   }>[];
 }>;

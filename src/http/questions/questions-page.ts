@@ -1,5 +1,6 @@
 import type { OwnQuestion, PlayerDeskView } from '#app/usecases/read-player-desk';
 import { type ViewNames, viewNamesOf } from '#http/names/view-names';
+import type { Html } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
 import { timeText } from '#http/words/times';
@@ -28,11 +29,16 @@ function battlesIn(
   return [...battles].map(([id, at]) => ({ id, label: at }));
 }
 
-type Asked = Readonly<{ desk: PlayerDeskView; issued: NonNullable<PlayerDeskView['issued']> }>;
+type Asked = Readonly<{
+  desk: PlayerDeskView;
+  issued: NonNullable<PlayerDeskView['issued']>;
+  /** What he has seen of an encounter, before an open question; `anchor`: for the ids in it. */
+  seenHtml: (question: OwnQuestion, anchor: string) => Html;
+}>;
 
 /** All that a player is asked, in one form, and what he has answered since his last report. */
 export function questionsPage(
-  { desk, issued }: Asked,
+  { desk, issued, seenHtml }: Asked,
   { base, formToken }: PlayerSeat,
   returned: readonly ReturnedAnswer[],
 ): PageContents['questions'] {
@@ -50,6 +56,10 @@ export function questionsPage(
         names,
         returned: returned.find(({ decision }) => decision === question.decision.id),
         prefix: prefixOf(index),
+        seen:
+          question.status === 'open' && question.seen.length > 0
+            ? [seenHtml(question, prefixOf(index))]
+            : [],
       }),
     ),
   };

@@ -1,9 +1,12 @@
 import type { AskedInBattle, BattlesUnderWay } from '#app/usecases/read-battles';
 import { refuse, type UseCaseError } from '#app/use-case-error';
-import type { EncounterId } from '#fog/views/terms';
+import type { EmpireId, EncounterId } from '#fog/views/terms';
+import type { BattlesDesk } from '#http/battles/battles-desk';
 import { battlesPage, QUESTION_FIELDS } from '#http/battles/battles-page';
 import { viewNamesOf } from '#http/names/view-names';
+import { momentIn } from '#http/clock/moment-in';
 import type { Flash } from '#http/pages/frame';
+import { asHtml } from '#http/pages/html';
 import { answerIn } from '#http/questions/question-view';
 import { problemReply, statusOf } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -11,15 +14,18 @@ import { patiently } from '#http/server/patiently';
 import type { Site } from '#http/site';
 import { type FormBody, formBodyOf, wholeNumber } from '#http/visits/form-body';
 import type { ModeratorVisit } from '#http/visits/visit';
+import { isWindows } from '#http/words/windows';
 import { brandAs } from '#kernel/brand/brand';
 import type { Route } from './route.ts';
+import { RULES_PATH } from './rules.ts';
 import { toDesk } from './to-desk.ts';
 
 /** What was done last, as the address tells it after a form. */
 const DONE: ReadonlyMap<string, Flash> = new Map(
   Object.entries({
     decided: { tone: 'good', text: 'It is decided, and counts when the phase goes on.' },
-    left: { tone: 'good', text: 'Standing orders answer the rest of that battle.' },
+    windows: { tone: 'good', text: 'It is noted who is asked in that encounter from now on.' },
+    hour: { tone: 'good', text: 'The hour is set. The players read it beside their questions.' },
     ruled: { tone: 'good', text: 'It is noted. The dice below are as they fall with it.' },
     elsewhere: {
       tone: 'good',
@@ -49,10 +55,16 @@ async function withBattles(
 
 const TITLE = 'Battles under way';
 
-function show(visit: ModeratorVisit, under: BattlesUnderWay): Reply {
+const htmlBy =
+  ({ renderers }: Site): BattlesDesk['html'] =>
+  (document, idPrefix) =>
+    asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 3, idPrefix }));
+
+function show(site: Site, visit: ModeratorVisit, under: BattlesUnderWay): Reply {
   const { seat } = visit;
-  const nothing = { sent: NOTHING_SENT, returned: undefined, problems: [] };
-  const content = battlesPage({ seat, under, roll: visit.query('roll'), ...nothing });
+  const nothing = { sent: NOTHING_SENT, returned: undefined, problems: [], hour: '' };
+  const roll = visit.query('roll');
+  const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...nothing });
   const done = DONE.get(visit.query('done'));
   const flashes = done === undefined ? [] : [done];
   return pageReply('battles', content, { title: TITLE, flashes });
@@ -61,19 +73,22 @@ function show(visit: ModeratorVisit, under: BattlesUnderWay): Reply {
 type Refused = Readonly<{
   under: BattlesUnderWay;
   error: UseCaseError;
-  /** The question or the roll that it was about. */
+  /** The question, the roll or the encounter that it was about. */
   decision?: string;
   roll?: string;
+  hour?: string;
 }>;
 
 /** What was sent stays in its form, with all that is wrong with it. */
 function showRefused(
+  site: Site,
   { seat, body: sent }: ModeratorVisit,
-  { under, error, decision = '', roll = '' }: Refused,
+  { under, error, decision = '', roll = '', hour = '' }: Refused,
 ): Reply {
   const problems = error.issues.map(({ text }) => text);
   const returned = { decision, sent: partOf(sent), problems };
-  const content = battlesPage({ seat, under, roll, sent, returned, problems });
+  const wrong = { sent, returned, problems, hour };
+  const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...wrong });
   const flash: Flash = { tone: 'bad', text: error.text };
   return pageReply('battles', content, { title: TITLE, status: statusOf(error), flashes: [flash] });
 }
@@ -85,7 +100,7 @@ const partOf = (sent: FormBody): FormBody => ({
 });
 
 const battles = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
-  withBattles(site, visit, (under) => show(visit, under));
+  withBattles(site, visit, (under) => show(site, visit, under));
 
 /** How the form settles a question. */
 function howOf(asked: AskedInBattle, body: FormBody): DecideHow {
@@ -109,20 +124,43 @@ const decide = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       askedAt: body.text(`${QUESTION_FIELDS}asked`),
       how: howOf(asked, body),
     });
+    if (decided.ok && body.text('act') === 'standing-on') return goOn(site, visit);
     if (decided.ok) return redirectTo(`${seat.base}/battles?done=decided`);
     const { error } = decided;
     if (error.code !== 'DECISION_REFUSED') return problemReply(error, toBattles(visit));
-    return showRefused(visit, { under, error, decision });
+    return showRefused(site, visit, { under, error, decision });
   });
 
-async function leave({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
-  const { actor, base } = visit.seat;
-  const encounter = brandAs<EncounterId>(visit.body.text('encounter'));
-  const left = await useCases.leaveBattle({ actor, version: versionIn(visit), encounter });
-  return left.ok
-    ? redirectTo(`${base}/battles?done=left`)
-    : problemReply(left.error, toBattles(visit));
+async function setWindows({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
+  const { body, seat } = visit;
+  const { actor, base } = seat;
+  const [encounter, wish] = [encounterIn(body), body.text('windows')];
+  const windows = isWindows(wish) ? wish : null;
+  const version = versionIn(visit);
+  const set = await useCases.setWindows({ actor, version, encounter, windows });
+  return set.ok
+    ? redirectTo(`${base}/battles?done=windows`)
+    : problemReply(set.error, toBattles(visit));
 }
+
+const encounterIn = (body: FormBody): EncounterId => brandAs<EncounterId>(body.text('encounter'));
+
+const setUntil = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
+  withBattles(site, visit, async (under) => {
+    const { body, seat } = visit;
+    const [encounter, empire] = [encounterIn(body), body.text('empire')];
+    const set = await site.useCases.setWindowUntil({
+      actor: seat.actor,
+      version: versionIn(visit),
+      encounter,
+      empire: empire === '' ? null : brandAs<EmpireId>(empire),
+      until: body.text('act') === 'none' ? null : momentIn(body),
+    });
+    if (set.ok) return redirectTo(`${seat.base}/battles?done=hour`);
+    const { error } = set;
+    if (error.code !== 'CLOCK_REFUSED') return problemReply(error, toBattles(visit));
+    return showRefused(site, visit, { under, error, hour: encounter });
+  });
 
 /** The numbers of a field with spaces or commas between; what is no number is none of a die. */
 const valuesIn = (text: string): readonly number[] =>
@@ -146,7 +184,7 @@ const rule = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
     if (ruled.ok) return redirectTo(`${seat.base}/battles?done=ruled`);
     const { error } = ruled;
     if (error.code !== 'ROLL_RULING_REFUSED') return problemReply(error, toBattles(visit));
-    return showRefused(visit, { under, error, roll });
+    return showRefused(site, visit, { under, error, roll });
   });
 
 /** Runs the phase on, up to its end or to the next questions. */
@@ -168,7 +206,8 @@ async function goOn(site: Site, visit: ModeratorVisit): Promise<Reply> {
 export const MODERATOR_BATTLES_ROUTES: readonly Route[] = [
   { who: 'moderator', method: 'get', path: '/battles', truth: true, handle: battles },
   { who: 'moderator', method: 'post', path: '/battles/decide', truth: true, handle: decide },
-  { who: 'moderator', method: 'post', path: '/battles/leave', truth: true, handle: leave },
+  { who: 'moderator', method: 'post', path: '/battles/windows', truth: true, handle: setWindows },
+  { who: 'moderator', method: 'post', path: '/battles/until', truth: true, handle: setUntil },
   { who: 'moderator', method: 'post', path: '/battles/roll', truth: true, handle: rule },
   { who: 'moderator', method: 'post', path: '/battles/go-on', truth: true, handle: goOn },
 ];

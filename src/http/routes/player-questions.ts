@@ -6,6 +6,7 @@ import { viewNamesOf } from '#http/names/view-names';
 import type { Flash } from '#http/pages/frame';
 import { partOfBody, prefixOf } from '#http/questions/part-of-body';
 import { answerIn, type ReturnedAnswer } from '#http/questions/question-view';
+import { type Html, asHtml } from '#http/pages/html';
 import { questionsPage } from '#http/questions/questions-page';
 import { problemReply } from '#http/replies/problem-reply';
 import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
@@ -15,6 +16,7 @@ import type { PlayerVisit } from '#http/visits/visit';
 import { brandAs } from '#kernel/brand/brand';
 import { notOpenedReply } from './not-opened.ts';
 import type { Route } from './route.ts';
+import { RULES_PATH } from './rules.ts';
 
 const ANSWERED: Flash = { tone: 'good', text: 'Your answers are kept.' };
 const GONE: Flash = {
@@ -24,12 +26,19 @@ const GONE: Flash = {
 
 type Trouble = Readonly<{ returned: readonly ReturnedAnswer[]; flash: Flash; status: number }>;
 
-function showQuestions(visit: PlayerVisit, desk: PlayerDeskView, trouble: Trouble | null): Reply {
-  const { seat } = visit;
+function showQuestions(
+  { renderers }: Site,
+  { seat, query }: PlayerVisit,
+  { desk, trouble }: Readonly<{ desk: PlayerDeskView; trouble: Trouble | null }>,
+): Reply {
   const { issued } = desk;
   if (issued === null) return notOpenedReply(seat);
-  const content = questionsPage({ desk, issued }, seat, trouble?.returned ?? []);
-  const done = visit.query('done') === 'answered' ? [ANSWERED] : [];
+  const seenHtml = ({ seen }: OwnQuestion, idPrefix: string): Html => {
+    const document = renderers.encounterSeen(issued.view, seen);
+    return asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 3, idPrefix }));
+  };
+  const content = questionsPage({ desk, issued, seenHtml }, seat, trouble?.returned ?? []);
+  const done = query('done') === 'answered' ? [ANSWERED] : [];
   return pageReply('questions', content, {
     title: 'Questions to you',
     status: trouble?.status ?? 200,
@@ -48,7 +57,7 @@ async function withDesk(
 }
 
 const questions = (site: Site, visit: PlayerVisit): Promise<Reply> =>
-  withDesk(site, visit, (desk) => showQuestions(visit, desk, null));
+  withDesk(site, visit, (desk) => showQuestions(site, visit, { desk, trouble: null }));
 
 /** A question that a form answers, with its own part of the form. */
 type Meant = Readonly<{ question: OwnQuestion; sent: FormBody }>;
@@ -91,7 +100,7 @@ const returnedOf = (
 
 /** Answers to the questions as they were shown: one that has moved on since is not met, and then none is. */
 async function giveAnswers(
-  { useCases }: Site,
+  site: Site,
   visit: PlayerVisit,
   { desk, meant }: Readonly<{ desk: PlayerDeskView; meant: readonly Meant[] }>,
 ): Promise<Reply> {
@@ -104,19 +113,24 @@ async function giveAnswers(
     return { decision: decision.id, turn, attempt, phase, answer: answerIn(question, names, sent) };
   });
   const leaveToStanding = body.texts('rest').map((id) => brandAs<EncounterId>(id));
-  const given = await useCases.answerDecisions({ actor: seat.actor, answers, leaveToStanding });
+  const given = await site.useCases.answerDecisions({
+    actor: seat.actor,
+    answers,
+    leaveToStanding,
+  });
   if (given.ok) return redirectTo(`${seat.base}/questions?done=answered`);
   if (given.error.code !== 'ANSWER_REFUSED') return problemReply(given.error, wayBack(visit));
   const flash: Flash = { tone: 'bad', text: given.error.text };
   const returned = returnedOf(meant, given.error.issues);
-  return showQuestions(visit, desk, { returned, flash, status: 422 });
+  return showQuestions(site, visit, { desk, trouble: { returned, flash, status: 422 } });
 }
 
 const answer = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withDesk(site, visit, (desk) => {
     const meant = meantBy(visit.body, desk.questions);
     if (meant !== undefined) return giveAnswers(site, visit, { desk, meant });
-    return showQuestions(visit, desk, { returned: [], flash: GONE, status: 409 });
+    const trouble = { returned: [], flash: GONE, status: 409 };
+    return showQuestions(site, visit, { desk, trouble });
   });
 
 const wayBack = ({ seat }: PlayerVisit): { href: string; label: string } => ({

@@ -18,6 +18,8 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'die-not-rolled': 'ran a phase that never rolled a die that was ruled on',
   'fought-elsewhere': 'said that battles are fought elsewhere',
   'fought-here': 'took battles back that were to be fought elsewhere',
+  'windows-set': 'said how far players are asked in a battle',
+  'window-until': 'set until when a window is open',
   'windows-closed': 'closed windows',
   undone: 'went back',
   upgraded: 'brought the campaign up to date',

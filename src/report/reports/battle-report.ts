@@ -1,10 +1,8 @@
-import type { RuleRef } from '#kernel/reasons/cite';
 import type { ScenarioKind } from '#fog/views/terms';
-import { describeRoll } from '#report/document/describe-roll';
-import type { Block, Cell, Document, Phrase, Roll } from '#report/document/document';
-import { cited, phrase, quiet, strong } from '#report/document/inline';
+import type { Block, Cell, Document } from '#report/document/document';
+import { phrase, strong } from '#report/document/inline';
+import { type RecordLine, recordBlocks } from '#report/sections/record-of-battle';
 import { section } from '#report/sections/section';
-import { type PlayedStep, stepNotes } from '#report/sections/step-notes';
 import { SCENARIO_WORDS } from '#report/sentences/encounter-sentences';
 import { counted, points } from '#report/sentences/words';
 
@@ -25,15 +23,6 @@ export type FoughtSide = Readonly<{
   units: readonly FoughtUnit[];
   /** Construction cost. */
   lost: number;
-}>;
-
-/** One step of the battle with its dice; `round`: the one that begins with it. */
-export type RecordLine = Readonly<{
-  text: string;
-  cite: RuleRef;
-  rolls: readonly Roll[];
-  round: number | null;
-  played: PlayedStep;
 }>;
 
 export type BattleReportInput = Readonly<{
@@ -72,47 +61,10 @@ const sideBlocks = ({ role, name, units }: FoughtSide): readonly Block[] => [
   },
 ];
 
-function lineOf({ text, cite, rolls }: RecordLine): Phrase {
-  const dice = rolls.map((roll) => {
-    const { dice: kind, result } = describeRoll(roll);
-    return `${kind} ${result}`;
-  });
-  const rolled = dice.length === 0 ? [] : [quiet(` – ${dice.join(', ')}`)];
-  return phrase(text, ...rolled, '. ', cited(cite));
-}
-
-/** What comes before the first round, then round by round. */
-function recordBlocks({ record, sides, loser }: BattleReportInput): readonly Block[] {
-  const names = [sides[0].name, sides[1].name] as const;
-  const side = sides.findIndex(({ role }) => role === loser);
-  const notes = stepNotes(
-    record.map(({ played }) => played),
-    { names, loser: side === 0 || side === 1 ? side : null },
-  );
-  let next = 0;
-  const parts: { title: string; lines: RecordLine[] }[] = [
-    { title: 'Before the first round', lines: [] },
-  ];
-  for (const line of record) {
-    if (line.round !== null) parts.push({ title: `Round ${String(line.round)}`, lines: [] });
-    parts.at(-1)?.lines.push(line);
-  }
-  const blocks = parts
-    .filter(({ lines }) => lines.length > 0)
-    .flatMap(({ title, lines }): readonly Block[] => {
-      const from = next;
-      next += lines.length;
-      return [
-        { kind: 'heading', level: 1, text: title },
-        { kind: 'list', items: lines.map(lineOf), notes: notes.slice(from, next) },
-      ];
-    });
-  return [{ kind: 'playback', blocks }];
-}
-
 /** One battle with both sides in full and every die, for whoever set it up. Not for players. @rule CSC-15 */
 export function battleReport(input: BattleReportInput): Document {
   const { name, scenario, place, dice, rounds, loser, sides } = input;
+  const side = sides.findIndex(({ role }) => role === loser);
   return {
     title: name,
     subtitle: `${sides[0].name} against ${sides[1].name}`,
@@ -129,7 +81,14 @@ export function battleReport(input: BattleReportInput): Document {
     ],
     blocks: [
       ...section('Sides', 'sides', sides.flatMap(sideBlocks)),
-      ...section('Record', 'record', recordBlocks(input)),
+      ...section(
+        'Record',
+        'record',
+        recordBlocks(input.record, {
+          names: [sides[0].name, sides[1].name],
+          loser: side === 0 || side === 1 ? side : null,
+        }),
+      ),
     ],
   };
 }

@@ -20,7 +20,8 @@ export type StepSides = Readonly<{
 }>;
 
 const STATES = ['sound', 'crippled', 'recaptured', 'captured', 'destroyed', 'away'] as const;
-const WORDS: Readonly<Record<StepChange['to'], string>> = {
+/** How a unit is after a step, in words. */
+export const UNIT_STATES: Readonly<Record<StepChange['to'], string>> = {
   sound: 'sound',
   crippled: 'crippled',
   recaptured: 'recaptured',
@@ -39,7 +40,7 @@ function scoreLine({ units, damage }: Score, name: string): string {
     count: sumOf(states, (one) => (one === state ? 1 : 0)),
   }))
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => `${formatNumber(count)} ${WORDS[state]}`);
+    .map(({ state, count }) => `${formatNumber(count)} ${UNIT_STATES[state]}`);
   const shown = parts.length === 0 ? 'nobody has shown himself' : parts.join(', ');
   return `${name}: ${shown}; damage taken ${formatNumber(damage)}`;
 }

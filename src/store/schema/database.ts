@@ -1,7 +1,14 @@
 import type { AccountId, CampaignId, Role, Signature } from '#app/ports/campaign-record';
 import type { LinkMaker, SeatId, TokenHash } from '#app/ports/people-record';
 import type { AuditAct } from '#app/ports/campaign-record';
-import type { Hand, QuestionStatus, Receipt, RunKind, SheetStatus } from '#app/ports/turn-record';
+import type {
+  Hand,
+  Question,
+  QuestionStatus,
+  Receipt,
+  RunKind,
+  SheetStatus,
+} from '#app/ports/turn-record';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import type { Answer, Decision, AnsweredDecision } from '#model/decisions/decision';
@@ -9,7 +16,12 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Order } from '#model/orders/order';
 import type { Roll } from '#model/rolls/roll-purpose';
 import type { RuleSet } from '#model/settings/rule-set';
-import type { FoughtElsewhere, Message, RollRuling } from '#app/ports/desk-record';
+import type {
+  EncounterWindows,
+  FoughtElsewhere,
+  Message,
+  RollRuling,
+} from '#app/ports/desk-record';
 import type { RollId } from '#kernel/dice/dice';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { Generated, Kysely } from 'kysely';
@@ -106,6 +118,9 @@ export type Database = {
       answer: JsonText<Answer> | null;
       askedAt: string;
       settledAt: string | null;
+      seen: JsonText<Question['seen']>;
+      until: string | null;
+      atDesk: Flag;
     };
   publications: OfRun & {
     turn: number;
@@ -182,6 +197,13 @@ export type Database = {
       issued: JsonText<NonNullable<Message['issued']>> | null;
     };
   delegations: OfRun & { empire: EmpireId; encounter: EncounterId; at: string };
+  encounterWindows: OfRun & {
+    encounter: EncounterId;
+    windows: EncounterWindows['windows'];
+    passed: JsonText<EncounterWindows['passed']>;
+    at: string;
+    by: JsonText<EncounterWindows['by']>;
+  };
   rollRulings: OfRun & {
     roll: RollId;
     purpose: string;

@@ -10,8 +10,14 @@ export async function saveQuestion(
   campaign: CampaignId,
   question: Question,
 ): Promise<void> {
-  const { decision, standing, answer, status, settledAt, ...rest } = question;
-  const settled = { status, settledAt, answer: answer === null ? null : jsonText(answer) };
+  const { decision, standing, answer, seen, status, settledAt, until, atDesk, ...rest } = question;
+  const settled = {
+    status,
+    settledAt,
+    answer: answer === null ? null : jsonText(answer),
+    until,
+    atDesk: atDesk ? (1 as const) : (0 as const),
+  };
   const { last } = await trx
     .selectFrom('questions')
     .select((column) => column.fn.max<number | null>('sequence').as('last'))
@@ -19,7 +25,12 @@ export async function saveQuestion(
     .where('version', '=', question.version)
     .executeTakeFirstOrThrow();
   const sequence = (last ?? 0) + 1;
-  const put = { decision: jsonText(decision), standing: jsonText(standing), askedAt: rest.askedAt };
+  const put = {
+    decision: jsonText(decision),
+    standing: jsonText(standing),
+    seen: jsonText(seen),
+    askedAt: rest.askedAt,
+  };
   const { id, asked } = decision;
   await trx
     .insertInto('questions')
@@ -49,6 +60,9 @@ const questionOf = (row: Selectable<Database['questions']>): Question => ({
   answer: row.answer === null ? null : parseJson(row.answer),
   askedAt: row.askedAt,
   settledAt: row.settledAt,
+  seen: parseJson(row.seen),
+  until: row.until,
+  atDesk: row.atDesk === 1,
 });
 
 /** The questions of the phase that would make a version, in the order of asking. */

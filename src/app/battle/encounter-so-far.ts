@@ -1,0 +1,99 @@
+import type { RollId } from '#kernel/dice/dice';
+import { describeEvent } from '#fog/visibility/describe';
+import type { Names } from '#fog/visibility/names';
+import { groupBy } from '#kernel/collections/group-by';
+import type { BattleEvent, UnitEntry } from '#model/battle/battle-event';
+import type { BattleSide } from '#model/battle/setup';
+import type { BattleId } from '#model/campaign/ids';
+import type { CampaignEvent, EventOf } from '#model/events/campaign-event';
+import type { Roll } from '#model/rolls/roll-purpose';
+import type { Document } from '#report/document/document';
+import {
+  type BattleSoFar,
+  type EncounterPart,
+  encounterReport,
+  type UnitNow,
+} from '#report/reports/encounter-report';
+import { UNIT_STATES } from '#report/sections/step-notes';
+import { listed } from '#report/sentences/words';
+import type { ToldEncounter } from '#app/run/told-by-encounter';
+import { playedEvents } from './played-events.ts';
+import { recordLines, shownRolls } from './record-lines.ts';
+
+type Known = Readonly<{ rolls: ReadonlyMap<RollId, Roll>; names: Names }>;
+type Moment = EventOf<'BattleMoment'>;
+type Line = Extract<EncounterPart, { kind: 'lines' }>['lines'][number];
+type Part = Readonly<{ kind: 'lines'; lines: Line[] }> | Extract<EncounterPart, { kind: 'battle' }>;
+
+/** Everything that has happened in an encounter so far, for the moderator. @rule CSC-15 */
+export function encounterSoFar({ place, events }: ToldEncounter, known: Known): Document {
+  const title = `What has happened at ${known.names.place(place)}`;
+  return encounterReport({ title, facts: [], parts: partsOf(events, known) });
+}
+
+/** In the order in which it happened: each battle as one where it began, and what surrounds it. */
+function partsOf(events: readonly CampaignEvent[], known: Known): readonly EncounterPart[] {
+  const moments = groupBy(events.filter(isMoment), ({ battle }) => battle);
+  const told = new Set<BattleId>();
+  const parts: Part[] = [];
+  for (const event of events) {
+    if (!isMoment(event)) {
+      const last = parts.at(-1);
+      const line = lineOfEvent(event, known);
+      if (last?.kind === 'lines') last.lines.push(line);
+      else parts.push({ kind: 'lines', lines: [line] });
+    } else if (!told.has(event.battle)) {
+      told.add(event.battle);
+      parts.push({ kind: 'battle', battle: battleOf(moments.get(event.battle) ?? [], known) });
+    }
+  }
+  return parts;
+}
+
+const isMoment = (event: CampaignEvent): event is Moment => event.type === 'BattleMoment';
+
+function lineOfEvent(event: Exclude<CampaignEvent, Moment>, { names, rolls }: Known): Line {
+  const { cite } = event;
+  // Its rule stands behind it, as everywhere else on the page.
+  const text = describeEvent(event, names).slice(cite.length + 1);
+  return { text, cite, rolls: shownRolls(event.rolls, rolls) };
+}
+
+function battleOf(moments: readonly Moment[], known: Known): BattleSoFar {
+  const nameOf = (side: BattleSide): string =>
+    listed((moments[0]?.sides[side] ?? []).map(known.names.empire));
+  const sides = [nameOf('attacker'), nameOf('defender')] as const;
+  const events = moments.map(({ moment }) => moment);
+  return {
+    sides,
+    units: unitsNow(events, { sides, ...known }),
+    record: recordLines(events, known),
+  };
+}
+
+/** Whoever has entered, in that order, as the last step left him. */
+function unitsNow(
+  events: readonly BattleEvent[],
+  { sides, names }: Known & Pick<BattleSoFar, 'sides'>,
+): readonly UnitNow[] {
+  const now = new Map<string, UnitNow>();
+  for (const [index, { changes }] of playedEvents(events).entries()) {
+    const event = events[index];
+    for (const { tag, owner, design, name } of event === undefined ? [] : enteredIn(event)) {
+      const known = { mark: tag, design: names.design(design), name, side: names.empire(owner) };
+      now.set(tag, { ...known, now: now.get(tag)?.now ?? '' });
+    }
+    for (const { tag, side, to } of changes) {
+      const before = now.get(tag) ?? { mark: tag, side: sides[side], design: '', name: '' };
+      now.set(tag, { ...before, now: UNIT_STATES[to] });
+    }
+  }
+  return [...now.values()];
+}
+
+function enteredIn(event: BattleEvent): readonly UnitEntry[] {
+  if (event.type === 'TaskForceFormed' || event.type === 'ReinforcementsEntered') {
+    return event.entered;
+  }
+  return event.type === 'UnitHit' && event.first !== null ? [event.first] : [];
+}

@@ -1,0 +1,39 @@
+import type { RollId } from '#kernel/dice/dice';
+import { invariant } from '#kernel/result/invariant';
+import { describeMoment } from '#fog/visibility/describe-moment';
+import type { Names } from '#fog/visibility/names';
+import type { BattleEvent } from '#model/battle/battle-event';
+import type { Roll } from '#model/rolls/roll-purpose';
+import type { Roll as ShownRoll } from '#report/document/document';
+import type { RecordLine } from '#report/sections/record-of-battle';
+import { playedEvents } from './played-events.ts';
+
+type Known = Readonly<{ rolls: ReadonlyMap<RollId, Roll>; names: Names }>;
+
+/** Rolls as a record shows them to whoever may see them all. */
+export const shownRolls = (
+  ids: readonly RollId[],
+  rolls: ReadonlyMap<RollId, Roll>,
+): readonly ShownRoll[] =>
+  ids.map((id) => {
+    const roll = rolls.get(id);
+    invariant(roll !== undefined, 'ROLL_MISSING', id);
+    const { purpose, cite, faces, values, total, ruled } = roll;
+    const shown = { purpose: purpose.text, cite, faces, values, total };
+    return ruled === true ? { ...shown, ruled } : shown;
+  });
+
+/** The steps of a battle in words, each with its dice, both sides in full. */
+export function recordLines(
+  events: readonly BattleEvent[],
+  { rolls, names }: Known,
+): readonly RecordLine[] {
+  const played = playedEvents(events);
+  return events.map((event, index) => ({
+    text: describeMoment(event, names),
+    cite: event.cite,
+    rolls: shownRolls(event.rolls, rolls),
+    round: event.type === 'RoundBegan' ? event.round : null,
+    played: played[index] ?? { changes: [], why: null },
+  }));
+}

@@ -1,0 +1,12 @@
+import type { TurnClock } from '#app/ports/turn-clock';
+import type { Question } from '#app/ports/turn-record';
+import { clockTime } from './closing.ts';
+
+/** Whether the hour has passed until which a window is open; while the clock is paused it stands still. @rule TURN-4 @rule TURN-5 */
+export function isOver(
+  { status, until }: Pick<Question, 'status' | 'until'>,
+  clock: Pick<TurnClock, 'pausedAt'>,
+  now: string,
+): boolean {
+  return status === 'open' && until !== null && clockTime(clock, now) >= until;
+}

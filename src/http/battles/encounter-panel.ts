@@ -1,0 +1,66 @@
+import type { BattlesUnderWay, EncounterUnderWay } from '#app/usecases/read-battles';
+import { viewNamesOf } from '#http/names/view-names';
+import { WINDOW_WORDS } from '#http/words/windows';
+import type { EncounterPanel } from './battles-content.ts';
+import type { BattlesDesk } from './battles-desk.ts';
+
+/** What a form sends for “as the campaign's setting has it”. */
+const AS_SET = '';
+
+/** One encounter with its windows, their hour, and its record. */
+export function encounterPanel(
+  one: EncounterUnderWay,
+  { under, sent, problems, hour, html }: BattlesDesk,
+): EncounterPanel {
+  const { encounter, place, windows, record } = one;
+  const isBack = hour === encounter;
+  const asked = isBack ? sent.text('empire') : '';
+  const anchor = `encounter-${encounter.replaceAll(/[^\w-]/g, '-')}`;
+  return {
+    id: encounter,
+    anchor,
+    label: place,
+    windows: windowChoices(under, windows),
+    until: {
+      ...askedIn(under, one, asked),
+      date: isBack ? sent.text('date') : '',
+      time: isBack ? sent.text('time') : '',
+      problems: isBack ? problems : [],
+    },
+    record: record === null ? [] : [html(record, `${anchor}-`)],
+  };
+}
+
+function windowChoices(
+  { battles }: BattlesUnderWay,
+  chosen: EncounterUnderWay['windows'],
+): EncounterPanel['windows'] {
+  const asSet = { value: AS_SET, label: `As the campaign has it: ${WINDOW_WORDS[battles]}` };
+  const own = Object.entries(WINDOW_WORDS).map(([value, label]) => ({ value, label }));
+  return [asSet, ...own].map((choice) => ({
+    ...choice,
+    isChosen: choice.value === (chosen ?? AS_SET),
+  }));
+}
+
+/** Whose windows are open there. */
+function askedIn(
+  { open }: BattlesUnderWay,
+  { encounter }: EncounterUnderWay,
+  chosen: string,
+): Pick<EncounterPanel['until'], 'isThere' | 'asked'> {
+  const players = new Map(
+    open
+      .filter(({ question }) => question.decision.encounter === encounter && !question.atDesk)
+      .map(({ question: { decision }, view }) => [
+        decision.asked,
+        viewNamesOf(view).empire(decision.asked),
+      ]),
+  );
+  const all = { value: '', label: 'everybody who is asked there' };
+  const each = [...players].map(([value, label]) => ({ value, label }));
+  return {
+    isThere: each.length > 0,
+    asked: [all, ...each].map((one) => ({ ...one, isChosen: one.value === chosen })),
+  };
+}
