@@ -6,6 +6,7 @@ import { addClockCommands } from './commands/clock.ts';
 import { addCorrectCommand } from './commands/correct.ts';
 import { addDemoCommand } from './commands/demo.ts';
 import { addDoctorCommand } from './commands/doctor.ts';
+import { addEncounterCommands } from './commands/encounter.ts';
 import { addEventsCommand } from './commands/events.ts';
 import { addGalaxyCommands } from './commands/galaxy.ts';
 import { addMapCommand } from './commands/map.ts';
@@ -47,6 +48,7 @@ const COMMANDS = [
   addServeCommand,
   addDemoCommand,
   addSelfPlayCommand,
+  addEncounterCommands,
   addOutcomeCommands,
   addBattleCommand,
   addOddsCommand,

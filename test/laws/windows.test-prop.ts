@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seenInEncounters } from '#app/run/seen-in-encounters';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { phaseAfter } from '#model/campaign/phase-ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -133,7 +134,7 @@ test('TURN-4: what standing orders answer is an answer that the window would tak
   }
 });
 
-test('TURN-4: an unfinished phase gives nothing but its open questions', () => {
+test('TURN-4: an unfinished phase gives nothing but its open questions, and what is told before them', () => {
   for (const { world, orders, state } of ENCOUNTERS) {
     const before = canonicalJson(state);
     const frozen = deepFrozen({ state, orders });
@@ -143,7 +144,7 @@ test('TURN-4: an unfinished phase gives nothing but its open questions', () => {
       expect(Object.keys(state.encounters)).toEqual([]);
       continue;
     }
-    expect(new Set(Object.keys(result))).toEqual(new Set(['done', 'open', 'decided']));
+    expect(new Set(Object.keys(result))).toEqual(new Set(['done', 'open', 'decided', 'told']));
     expect(result.decided).toEqual([]);
     for (const question of result.open) {
       const foreign = new RegExp(`"(?!${question.asked}\\.)[a-z]+\\.[ufwc]\\d`, 'u');
@@ -166,7 +167,7 @@ test('TURN-4: questions and answers survive being written down and read again', 
   }
 });
 
-test('TURN-4: what one player answers is not in what another is asked at the same time', () => {
+test('TURN-4: what one player answers is not in what another is asked and told at the same time', () => {
   let both = 0;
   for (const { world, orders, state, policy } of FEW_ENCOUNTERS) {
     const given = standingAnswers(policy.decided);
@@ -184,16 +185,23 @@ function blindPairs(
   const answers = new Map<string, Answer>();
   let pairs = 0;
   for (;;) {
-    const { result } = tryPhase(world, { ...due, decide: windowDecider(answers) });
+    const { result, rolls } = tryPhase(world, { ...due, decide: windowDecider(answers) });
     if (result.done) return pairs;
+    const seen = seenInEncounters(due.state, { told: result.told, rolls });
     for (const first of result.open) {
       const alone = new Map([...answers, [first.id, given.get(first.id)!] as const]);
-      const again = tryPhase(world, { ...due, decide: windowDecider(alone) }).result;
+      const { result: again, rolls: more } = tryPhase(world, {
+        ...due,
+        decide: windowDecider(alone),
+      });
       const open = again.done ? [] : again.open;
+      const told = again.done ? [] : again.told;
+      const seenThen = seenInEncounters(due.state, { told, rolls: more });
       for (const other of result.open) {
         if (other.id === first.id) continue;
         pairs += 1;
         expect(open.map(canonicalJson)).toContain(canonicalJson(other));
+        expect(seenThen(other)).toEqual(seen(other));
       }
     }
     for (const { id } of result.open) answers.set(id, given.get(id)!);

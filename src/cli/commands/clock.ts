@@ -5,6 +5,7 @@ import type { ClockView } from '#app/usecases/read-clock';
 import { type AtDesk, choosePlayer } from '#cli/choose';
 import { CLOCK_SETTINGS_HELP, settingsFrom, withChoice } from '#cli/clock-settings';
 import type { CliDesk } from '#cli/desk';
+import { momentOf } from '#cli/moment-of';
 import { clockLines } from '#cli/output/clock-lines';
 import { done, misused, refused, type Reply } from '#cli/output/reply';
 import { performOpen } from '#cli/perform';
@@ -19,12 +20,6 @@ const withClock = (desk: CliDesk, command: Command, work: Work): Promise<void> =
     const view = await use.readClock({ actor: at.actor });
     return view.ok ? work({ use, ...at, view: view.value }) : refused(view.error);
   });
-
-/** `2026-11-24 20:00`, with or without a T between, as the moment that it names in UTC. */
-const momentOf = (text: string): string => {
-  const short = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?:Z| UTC)?$/.exec(text.trim());
-  return short === null ? text : `${short[1] ?? ''}T${short[2] ?? ''}:00.000Z`;
-};
 
 /** Does something to the clock, and shows how it stands then. */
 async function acted({ use, actor }: At, outcome: Outcome<unknown>): Promise<Reply> {

@@ -1,3 +1,4 @@
+import { seenInEncounters } from '#app/run/seen-in-encounters';
 import { entriesById } from '#kernel/collections/tables';
 import type { SheetVerdict } from '#legality/judge-orders';
 import type { EmpireId } from '#model/campaign/ids';
@@ -101,7 +102,9 @@ function phasePlayed(
       const rolls = dice.log();
       return { waits, done: { phase: state.phase, state: result.state, events, rolls, decided } };
     }
-    waits.push(result.open);
+    // What a page tells of the battle so far beside a question is a sight as well.
+    const seenBy = seenInEncounters(state, { told: result.told, rolls: dice.log() });
+    waits.push(result.open.map((decision) => ({ ...decision, seen: seenBy(decision) })));
     for (const { id } of result.open) answers.set(id, standing.get(id)!);
   }
 }

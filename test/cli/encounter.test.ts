@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { BattlesUnderWay } from '#app/usecases/read-battles';
+import { type TestTerminal, testTerminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'farlane-encounter-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Both fleets have met in a campaign that asks nobody. */
+async function met(): Promise<TestTerminal> {
+  const terminal = testTerminal();
+  await terminal.run('campaign', 'new', 'Near War');
+  await terminal.run('turn', 'run');
+  for (const [empire, fleet] of [
+    ['human', 'Home Fleet'],
+    ['loran', 'First Swarm'],
+  ] as const) {
+    const file = join(folder, `${empire}.txt`);
+    writeFileSync(file, `move "${fleet}": Wolf 359\n`);
+    await terminal.run('orders', 'submit', empire, file);
+  }
+  let { out } = await terminal.run('turn', 'step');
+  while (!out.includes('supply:')) ({ out } = await terminal.run('turn', 'step'));
+  return terminal;
+}
+
+const under = async (terminal: TestTerminal): Promise<BattlesUnderWay> =>
+  (await terminal.data('encounter', 'list')) as BattlesUnderWay;
+
+test('TURN-4: an encounter is listed, opened, shown, timed and decided from a terminal', async () => {
+  const terminal = await met();
+  const listed = await terminal.run('encounter', 'list');
+  expect(listed.out).toContain('Wolf 359');
+  expect(listed.out).toContain('standing (as set)');
+  expect((await terminal.run('encounter', 'ask', 'Wolf 359', 'often')).code).toBe(2);
+  expect((await terminal.run('encounter', 'ask', 'Nowhere', 'desk')).err).toContain('These wait');
+  const asked = await terminal.run('encounter', 'ask', 'Wolf 359', 'interactive');
+  expect(asked).toMatchObject({ code: 0 });
+  expect((await terminal.run('turn', 'step')).out).toContain('It waits for answers');
+
+  const [{ question }] = (await under(terminal)).open as [BattlesUnderWay['open'][number]];
+  const { id, asked: empire, encounter } = question.decision;
+  const shown = await terminal.run('encounter', 'show', encounter);
+  expect(shown.out).toContain(id);
+  expect(shown.out).toContain(JSON.stringify(question.standing));
+  const hour = ['encounter', 'until', encounter, '2024-01-02 20:00', '--empire', empire];
+  expect((await terminal.run(...hour)).out).toContain('until 2024-01-02T20:00:00.000Z');
+  expect((await under(terminal)).open[0]!.question.until).toBe('2024-01-02T20:00:00.000Z');
+  expect((await terminal.run('encounter', 'until', encounter, 'tonight')).code).toBe(1);
+  expect((await terminal.run('encounter', 'until', encounter, 'none')).code).toBe(0);
+
+  expect((await terminal.run('encounter', 'answer', id, '{')).code).toBe(2);
+  const pass = JSON.stringify({ kind: 'pass' });
+  expect((await terminal.run('encounter', 'answer', id, pass)).err).toContain('Give a reason');
+  const answered = await terminal.run('encounter', 'answer', id, pass, '--reason', 'He is away.');
+  expect(answered).toMatchObject({ code: 0 });
+  expect((await terminal.run('encounter', 'answer', id)).code).toBe(1);
+});
+
+test('TURN-3: a die is ruled on from a terminal, and what no die shows is refused', async () => {
+  const terminal = await met();
+  await terminal.run('encounter', 'ask', 'Wolf 359', 'desk');
+  await terminal.run('turn', 'step');
+  const [roll] = (await under(terminal)).rolls;
+  const { id, values, faces } = roll!;
+  const refused = await terminal.run('encounter', 'die', id, '99', '--reason', 'r');
+  expect(refused.err).toContain(`of 1 to ${String(faces)}.`);
+  const other = values.map((value) => String((value % faces) + 1));
+  const ruled = await terminal.run('encounter', 'die', id, ...other, '--reason', 'It fell off.');
+  expect(ruled).toMatchObject({ code: 0 });
+  expect((await under(terminal)).rolls[0]!.values.map(String)).toEqual(other);
+  const back = await terminal.run('encounter', 'die', id, '--as-it-fell', '--reason', 'No.');
+  expect(back).toMatchObject({ code: 0 });
+  expect((await under(terminal)).rolls[0]!.values).toEqual(values);
+});
