@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserOrSkip, sitDown } from '#test/support/browser';
-import { sendBothToTheMiddle } from '#test/support/desk';
-import { MODERATOR, openSite, type TestSite } from '#test/support/http-site';
+import { done, sendBothToTheMiddle } from '#test/support/desk';
+import { CAMPAIGN, MODERATOR, openSite, type TestSite } from '#test/support/http-site';
 import { hindrancesOf } from './sound-pages.ts';
 
 const browser = await browserOrSkip();
@@ -35,6 +35,30 @@ describe.skipIf(browser === undefined)('battles run from the desk, in a browser'
     await page.locator('button:has-text("Let the standing orders answer this")').press('Enter');
     await page.locator('button:has-text("Go on")').press('Enter');
     await page.locator(':text("The phase went on")').waitFor();
+    expect(await hindrancesOf(page)).toEqual([]);
+  });
+
+  test('TURN-4: who is asked and until when is said by keyboard, on a phone, and its player reads it with the battle so far', async () => {
+    await page.goto(`${site.address}${MODERATOR}/battles`);
+    await page.locator('button:has-text("Let them, and go on")').press('Enter');
+    await page.locator('summary:has-text("What has happened so far")').waitFor();
+    await page.fill('input[name="date"]', '2024-01-03');
+    await page.fill('input[name="time"]', '20:00');
+    await page.locator('button:has-text("Set the hour")').press('Enter');
+    await page.locator(':text("The hour is set")').waitFor();
+    expect(await hindrancesOf(page)).toEqual([]);
+    const { open } = done(await site.desk.use.readBattles({ actor: site.desk.moderator }));
+    const { asked } = open[0]!.question.decision;
+    const player = await browser!.newPage({ viewport: { width: 380, height: 800 } });
+    await sitDown(player, `${site.address}/enter/${site.desk.tokens[asked as 'human' | 'loran']}`);
+    await player.goto(`${site.address}${CAMPAIGN}/empires/${asked}/questions`);
+    await player.locator(':text("Answer this until")').waitFor();
+    await player.locator('summary:has-text("The encounter so far")').waitFor();
+    expect(await hindrancesOf(player)).toEqual([]);
+    await player.context().close();
+    await page.selectOption('select[name="windows"]', 'desk');
+    await page.locator('button:has-text("Set who is asked")').press('Enter');
+    await page.locator(':text("you run this battle")').first().waitFor();
     expect(await hindrancesOf(page)).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ async function ask({ use, actor, under }: At, one: EncounterUnderWay, how: strin
   ]);
 }
 
-type Hour = Readonly<{ empire?: string }>;
+type Hour = Readonly<{ empire?: string | undefined }>;
 
 async function until(
   at: At,
@@ -155,7 +155,7 @@ function addWindows(group: Command, desk: CliDesk): void {
     .action((named: string, moment: string, _options: unknown, command: Command) =>
       inEncounter<Hour>(desk, command, {
         named,
-        work: (at, one, { empire }) => until(at, one, { moment, ...(empire && { empire }) }),
+        work: (at, one, { empire }) => until(at, one, { moment, empire }),
       }),
     );
 }

@@ -36,10 +36,16 @@ function settledForm(
   { sent, returned }: Pick<BattlesDesk, 'sent' | 'returned'>,
 ): SettledForm {
   const names = viewNamesOf(view);
+  const empire = names.empire(question.decision.asked);
   const back = returned?.decision === question.decision.id ? returned : undefined;
   return {
-    ...questionView(question, { names, returned: back, prefix: QUESTION_FIELDS }),
-    empire: names.empire(question.decision.asked),
+    ...questionView(question, {
+      names,
+      returned: back,
+      prefix: QUESTION_FIELDS,
+      whose: `${empire}, `,
+    }),
+    empire,
     window: windowText(question),
     reason: back === undefined ? '' : sent.text('reason'),
     tellsWhy: back !== undefined && sent.has('tells-why'),

@@ -1,6 +1,11 @@
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
 import { DECISION_FORMS } from '#http/forms/decisions/decision-forms';
-import type { Asked, DecisionForm, DecisionKind } from '#http/forms/decisions/decision-form';
+import type {
+  Asked,
+  DecisionForm,
+  DecisionKind,
+  QuestionTable,
+} from '#http/forms/decisions/decision-form';
 import { type Field, placeFields } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
 import type { Html } from '#http/pages/html';
@@ -60,12 +65,17 @@ type Shown = Readonly<{
   /** What the names of its fields begin with. */
   prefix: string;
   seen?: readonly Html[];
+  /** Who is asked, before its title, where the page shows what several are. */
+  whose?: string;
 }>;
+
+const labelled = (tables: readonly QuestionTable[], of: string): QuestionContent['tables'] =>
+  tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
 
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
-  { names, returned, prefix, seen = [] }: Shown,
+  { names, returned, prefix, seen = [], whose = '' }: Shown,
 ): QuestionContent {
   const { decision, status, turn, phase, askedAt, until } = question;
   const { form, asked } = formFor(question, decision.kind, {
@@ -74,11 +84,12 @@ export function questionView(
     standing: question.standing,
   });
   const isOpen = status === 'open';
+  const title = form.title(asked);
   const anchor = `question-${decision.id.replaceAll(/[^\w-]/g, '-')}`;
   return {
     id: decision.id,
     anchor,
-    title: form.title(asked),
+    title,
     explain: form.explain(asked),
     cite: decision.cite,
     isOpen,
@@ -88,7 +99,7 @@ export function questionView(
     hidden: Object.entries({ decision: decision.id, turn, phase, asked: askedAt }).map(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
-    tables: form.tables(asked),
+    tables: labelled(form.tables(asked), `${whose}${title}`),
     until: isOpen && until !== null ? timeText(until) : '',
     seen,
     fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],

@@ -23,7 +23,8 @@ export type QuestionsContent = Readonly<{
     state: string;
     problems: readonly string[];
     hidden: readonly Readonly<{ name: string; value: string }>[];
-    tables: readonly QuestionTable[];
+    /** `label`: its caption, apart from those of other questions. */
+    tables: readonly (QuestionTable & Readonly<{ label: string }>)[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
     /** What he has seen of the encounter so far; none where the page tells it elsewhere. */
