@@ -27,7 +27,7 @@ export type ReturnedAnswer = Readonly<{
 const STATES: Readonly<Record<Status, string>> = {
   open: 'Open: the turn waits for you.',
   answered: 'Answered.',
-  closed: 'Closed by the moderator: your standing orders answer.',
+  closed: 'Closed: your standing orders answer.',
   ruled: 'The moderator answered in your place.',
   withdrawn: 'Withdrawn: the phase was taken back.',
 };
@@ -72,12 +72,15 @@ type Shown = Readonly<{
 const labelled = (tables: readonly QuestionTable[], of: string): QuestionContent['tables'] =>
   tables.map((table) => ({ ...table, label: `${of}: ${table.caption}` }));
 
+const untilText = ({ status, until }: OwnQuestion): string =>
+  status === 'open' && until !== null ? timeText(until) : '';
+
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
   { names, returned, prefix, seen = [], whose = '' }: Shown,
 ): QuestionContent {
-  const { decision, status, turn, phase, askedAt, until } = question;
+  const { decision, status, turn, phase, askedAt } = question;
   const { form, asked } = formFor(question, decision.kind, {
     names,
     sent: returned?.sent ?? NOTHING_SENT,
@@ -100,7 +103,7 @@ export function questionView(
       ([name, value]) => ({ name: `${prefix}${name}`, value: String(value) }),
     ),
     tables: labelled(form.tables(asked), `${whose}${title}`),
-    until: isOpen && until !== null ? timeText(until) : '',
+    until: untilText(question),
     seen,
     fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
   };
