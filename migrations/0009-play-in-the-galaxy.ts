@@ -107,6 +107,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "questions" add column "seen" text not null default '[]'`,
   sql`alter table "questions" add column "until" text default null`,
   sql`alter table "questions" add column "atDesk" integer not null default 0`,
+  sql`alter table "questions" add column "past" text default null`,
 ];
 
 /** What the moderator says that dice show. */

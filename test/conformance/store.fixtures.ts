@@ -1,5 +1,6 @@
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change } from '#app/ports/campaign-store';
+import type { RollRuling } from '#app/ports/desk-record';
 import type {
   OrderSheet,
   PhaseRun,
@@ -86,6 +87,16 @@ export const question = (status: Question['status']): Question => ({
   seen: [],
   until: null,
   atDesk: false,
+});
+export const rollRuling = (roll: string, values: RollRuling['values']): RollRuling => ({
+  version: 2,
+  roll: brandAs<RollRuling['roll']>(roll),
+  purpose: 'initiative',
+  faces: 10,
+  values,
+  reason: 'It fell on the floor.',
+  at: AT,
+  by: { kind: 'moderator' },
 });
 export const publication = (
   edition: number,

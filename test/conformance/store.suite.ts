@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { CampaignStore, Change } from '#app/ports/campaign-store';
+import type { Question } from '#app/ports/turn-record';
 import { brandAs } from '#kernel/brand/brand';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import { empireId, systemId } from '#test/support/campaign';
@@ -13,6 +14,7 @@ import {
   publication,
   question,
   record,
+  rollRuling,
   run,
   sheet,
   state,
@@ -141,6 +143,26 @@ export function runStoreSuite(name: string, open: () => Promise<CampaignStore>):
       expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([question('answered')]);
       expect(await store.read((reader) => reader.questions(ID, 1))).toEqual([]);
       expect(await store.read((reader) => reader.allQuestions(ID))).toEqual([question('answered')]);
+    });
+
+    test('a question that is put anew keeps the words and the answer that it had before', async () => {
+      const anew: Question = { ...question('open'), past: [question('answered')] };
+      const store = await opened({ put: 'question', question: question('answered') });
+      const change: Change = { put: 'question', question: anew };
+      await store.commit({ campaign: ID, revision: 1, changes: [change] });
+      expect(await store.read((reader) => reader.questions(ID, 2))).toEqual([anew]);
+    });
+
+    test('the last word on a roll stands, in the phase that it was said in; rolls come by their names', async () => {
+      const store = await opened(
+        { put: 'roll-ruling', ruling: rollRuling('b', [4]) },
+        { put: 'roll-ruling', ruling: rollRuling('a', [1, 2]) },
+      );
+      const change: Change = { put: 'roll-ruling', ruling: rollRuling('a', null) };
+      await store.commit({ campaign: ID, revision: 1, changes: [change] });
+      const kept = [rollRuling('a', null), rollRuling('b', [4])];
+      expect(await store.read((reader) => reader.rollRulings(ID, 2))).toEqual(kept);
+      expect(await store.read((reader) => reader.rollRulings(ID, 1))).toEqual([]);
     });
 
     test('what was issued stays readable after its run was undone', async () => {

@@ -133,7 +133,12 @@ export type Question = Readonly<{
   until: string | null;
   /** The moderator runs the battle from his desk: the player is not asked. */
   atDesk: boolean;
+  /** Other words in which it was put before a ruling on a die, with what became of them: they count again when they are asked again. */
+  past?: readonly Wording[];
 }>;
+
+/** A question in the words in which it was put once. */
+export type Wording = Omit<Question, 'past'>;
 
 /** The reports that an Opening issued to all empires together. */
 export type IssueHead = Readonly<{

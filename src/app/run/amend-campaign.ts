@@ -10,6 +10,7 @@ import type { CampaignState } from '#model/campaign/state';
 import type { EmpireId } from '#model/campaign/ids';
 import type { RuleSet } from '#model/settings/rule-set';
 import { amendmentChanges } from './amendment-changes.ts';
+import { hasBegun } from './has-begun.ts';
 import { issuedNow } from './issued-now.ts';
 import { issuesAtOnce } from './issues-at-once.ts';
 import { retrying } from './retrying.ts';
@@ -117,7 +118,7 @@ async function readAmendable(
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== version) return refuse('STALE');
   // An answer was given to a question of the state as it is: it must not be put to another.
-  return snapshot.questions.length > 0 ? refuse('PHASE_WAITS') : ok(snapshot);
+  return hasBegun(snapshot.questions) ? refuse('PHASE_WAITS') : ok(snapshot);
 }
 
 const LONGEST_REASON = 500;

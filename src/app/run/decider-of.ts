@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/collections/group-by';
 import { invariant } from '#kernel/result/invariant';
 import { isSameData } from '#kernel/result/is-same-data';
 import type { Question } from '#app/ports/turn-record';
@@ -71,12 +72,16 @@ function answererOf(question: Question | undefined): 'window' | 'moderator' | nu
 /** A phase that is run again asks the same questions, or an answer would be put to another. */
 function knownIn({ questions, anew }: Pick<Windows, 'questions' | 'anew'>): Known {
   const asked = questions.filter(({ status }) => status !== 'withdrawn');
-  const byId = new Map(asked.map((question) => [question.decision.id, question]));
+  const byId = groupBy(asked, (question) => question.decision.id);
   return (decision) => {
-    const question = byId.get(decision.id);
-    if (question === undefined || isSameData(question.decision, decision)) return question;
-    invariant(anew === true, 'QUESTION_CHANGED', decision.id);
-    return undefined;
+    const known = byId.get(decision.id);
+    const question = known?.find((one) => isSameData(one.decision, decision));
+    invariant(
+      question !== undefined || known === undefined || anew === true,
+      'QUESTION_CHANGED',
+      decision.id,
+    );
+    return question;
   };
 }
 

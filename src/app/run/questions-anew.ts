@@ -1,8 +1,9 @@
-import type { Question } from '#app/ports/turn-record';
+import type { Question, Wording } from '#app/ports/turn-record';
 import type { DecisionId } from '#model/campaign/ids';
 import { isSameData } from '#kernel/result/is-same-data';
 import { computeDue, dueDecider } from './compute-due.ts';
 import type { Opened } from './compute-phase.ts';
+import { hasBegun } from './has-begun.ts';
 import { newQuestion } from './new-question.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -11,35 +12,66 @@ type QuestionsAnew = Readonly<{ anew: readonly Question[]; told: readonly Questi
 
 /**
  * What becomes of the questions of a phase that waits when a die shows something else: those that are still asked in the same words
- * stand with their answers, others are withdrawn or put anew. @rule TURN-4
+ * stand with their answers, others are withdrawn or put anew; one that is asked again in words in which it was put before is as it was
+ * then. @rule TURN-4
  */
 export function questionsAnew(snapshot: Snapshot, at: string): QuestionsAnew {
-  const asked = snapshot.questions.filter(({ status }) => status !== 'withdrawn');
-  if (asked.length === 0) return { anew: [], told: [] };
-  const byId = new Map(asked.map((question) => [question.decision.id, question]));
-  const kept = new Set<DecisionId>();
-  const decide = dueDecider(snapshot, { anew: true });
-  const computed = computeDue(snapshot, (decision, standing) => {
-    const before = byId.get(decision.id);
-    if (before !== undefined && isSameData(before.decision, decision)) kept.add(decision.id);
-    return decide(decision, standing);
+  const { questions } = snapshot;
+  const { met, open } = questionsIn(snapshot, at);
+  const changed = questions.flatMap(({ past = [], ...before }): readonly Question[] => {
+    const now = met.get(before.decision.id) ?? withdrawn(before, at);
+    if (isSameData(now, before)) return [];
+    const others = wordingsOf({ ...before, past }).filter(
+      ({ decision }) => now.status === 'withdrawn' || !isSameData(decision, now.decision),
+    );
+    return [{ ...now, past: others }];
   });
-  const open = computed.done ? [] : computed.open;
-  const opened = open.filter(({ decision: { id } }) => !kept.has(id));
-  const put = opened.map((one) => newQuestion(snapshot, one, at));
-  const isPut = ({ decision }: Question): boolean =>
-    put.some((one) => one.decision.id === decision.id);
-  const gone = asked.filter((one) => !kept.has(one.decision.id) && !isPut(one));
-  const withdrawn = gone.map((question): Question => {
-    return { ...question, status: 'withdrawn', settledAt: at };
-  });
-  return { anew: [...withdrawn, ...put], told: toldAnew(asked, open) };
+  const known = new Set(questions.map(({ decision }) => decision.id));
+  const first = [...met.values()].filter(({ decision }) => !known.has(decision.id));
+  const anew = [...changed, ...first];
+  const isAnew = new Set(anew.map(({ decision }) => decision.id));
+  const stand = questions.filter(({ decision }) => !isAnew.has(decision.id));
+  return { anew, told: toldAnew(stand, open) };
 }
 
-const toldAnew = (asked: readonly Question[], open: readonly Opened[]): readonly Question[] =>
-  asked.flatMap((question) => {
+/** Those of them that are open after something else has happened. */
+const toldAnew = (stand: readonly Question[], open: readonly Opened[]): readonly Question[] =>
+  stand.flatMap((question) => {
     const again = open.find(({ decision }) => isSameData(decision, question.decision));
     return again === undefined || isSameData(again.seen, question.seen)
       ? []
       : [{ ...question, seen: again.seen }];
   });
+
+/** The questions that the phase asks on its way, as they stand, and those it stops at. */
+type Met = Readonly<{ met: ReadonlyMap<DecisionId, Wording>; open: readonly Opened[] }>;
+
+function questionsIn(snapshot: Snapshot, at: string): Met {
+  const { questions } = snapshot;
+  const met = new Map<DecisionId, Wording>();
+  if (!hasBegun(questions)) return { met, open: [] };
+  const wordings = questions.flatMap(wordingsOf);
+  const decide = dueDecider({ ...snapshot, questions: wordings }, { anew: true });
+  const computed = computeDue(snapshot, (decision, standing) => {
+    const known = wordings.find((one) => isSameData(one.decision, decision));
+    const decided = decide(decision, standing);
+    // Its battle was left to standing orders since.
+    const isLeft = decided !== undefined && known?.status === 'open';
+    const now = isLeft ? ({ ...known, status: 'closed', settledAt: at } as const) : known;
+    if (now !== undefined) met.set(decision.id, now);
+    return decided;
+  });
+  const open = computed.done ? [] : computed.open;
+  for (const one of open) {
+    const { id } = one.decision;
+    if (!met.has(id)) met.set(id, newQuestion(snapshot, one, at));
+  }
+  return { met, open };
+}
+
+/** A question in all words in which it was put, as it stands in them. */
+const wordingsOf = ({ past = [], ...now }: Question): readonly Wording[] =>
+  now.status === 'withdrawn' ? past : [now, ...past];
+
+const withdrawn = (question: Wording, at: string): Wording =>
+  question.status === 'withdrawn' ? question : { ...question, status: 'withdrawn', settledAt: at };

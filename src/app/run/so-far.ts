@@ -3,6 +3,7 @@ import type { CampaignEvent } from '#model/events/campaign-event';
 import type { Roll } from '#model/rolls/roll-purpose';
 import { computeDue } from './compute-due.ts';
 import type { Computed } from './compute-phase.ts';
+import { hasBegun } from './has-begun.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a phase that is due has come to so far. */
@@ -15,7 +16,7 @@ export type SoFar = Readonly<{ rolls: readonly Roll[]; told: readonly CampaignEv
  */
 export async function soFar(reader: StoreReader, snapshot: Snapshot): Promise<SoFar> {
   const { campaign, questions, runs } = snapshot;
-  if (questions.some(({ status }) => status !== 'withdrawn')) return soFarOf(computeDue(snapshot));
+  if (hasBegun(questions)) return soFarOf(computeDue(snapshot));
   const { id, turn, phase, attempt } = campaign;
   const before = runs.findLast(
     (run) =>

@@ -1,6 +1,7 @@
 import { ok } from '#kernel/result/result';
 import type { CampaignId, Signature } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
+import type { RollRuling } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type UseCase, guarded } from '#app/guarded';
@@ -47,7 +48,7 @@ async function readDue(reader: StoreReader): Promise<readonly Due[]> {
   const due: Due[] = [];
   for (const { id, version } of await reader.campaigns()) {
     const questions = await reader.questions(id, version + 1);
-    if (!isAnswered(questions)) continue;
+    if (!isAnswered(questions, await reader.rollRulings(id, version + 1))) continue;
     const { goesOn } = await reader.deskSettings(id);
     if (goesOn) due.push({ campaign: id, version });
   }
@@ -56,15 +57,17 @@ async function readDue(reader: StoreReader): Promise<readonly Due[]> {
 
 /**
  * Nobody is asked any more, and a player had the last word, or the hour passed that his window had: where the moderator closed the
- * windows he goes on by himself.
+ * windows or ruled on a die he goes on by himself.
  */
-function isAnswered(questions: readonly Question[]): boolean {
+function isAnswered(questions: readonly Question[], rulings: readonly RollRuling[]): boolean {
   const asked = questions.filter(({ status }) => status !== 'withdrawn');
   if (asked.length === 0 || asked.some(({ status }) => status === 'open')) return false;
   const latest = asked.reduce((last, one) =>
     (one.settledAt ?? '') >= (last.settledAt ?? '') ? one : last,
   );
-  return latest.status === 'answered' || isPassed(latest);
+  const { status, settledAt } = latest;
+  const isDone = status === 'answered' || isPassed(latest);
+  return isDone && rulings.every(({ at }) => at < (settledAt ?? ''));
 }
 
 const isPassed = ({ status, until, settledAt }: Question): boolean =>

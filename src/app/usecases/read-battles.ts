@@ -10,6 +10,7 @@ import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
 import { encounterSoFar } from '#app/battle/encounter-so-far';
+import { hasBegun } from '#app/run/has-begun';
 import { issuedNow } from '#app/run/issued-now';
 import { windowsOf } from '#app/run/is-asked-in';
 import { type SoFar, soFar } from '#app/run/so-far';
@@ -95,15 +96,15 @@ export const readBattles = ({
       const { rolls, told } = await soFar(reader, snapshot);
       const met = new Set(rolls.filter(({ ruled }) => ruled === true).map((roll) => roll.id));
       const inForce = new Set(ruledRolls(rollRulings).map((roll) => roll.id));
-      const hasBegun = questions.some(({ status }) => status !== 'withdrawn');
       const rulings = rollRulings
         .filter(({ roll }) => inForce.has(roll))
         .map((one) => ({ ...one, isRolled: met.has(one.roll) }));
       const waits = questions.filter(({ status }) => status === 'open');
       const outcomes = waits.filter(({ decision }) => decision.asked === MODERATOR).length;
+      const begun = hasBegun(questions);
       return ok({
-        ...{ version, turn, phase, open, hasBegun, outcomes, rolls, rulings },
-        canGoOn: hasBegun && (waits.length === 0 || openedBeside(snapshot).length > 0),
+        ...{ version, turn, phase, open, hasBegun: begun, outcomes, rolls, rulings },
+        canGoOn: begun && (waits.length === 0 || openedBeside(snapshot).length > 0),
         battles: campaign.rules.battles,
         encounters: encountersOf(snapshot, { rolls, told }),
         toFight: namedEncounters(snapshot),

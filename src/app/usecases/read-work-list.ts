@@ -10,6 +10,7 @@ import type { TurnClock } from '#app/ports/turn-clock';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { isPressing, readFailedRun } from '#app/run/failed-run';
+import { hasBegun } from '#app/run/has-begun';
 import { judgeSheet } from '#app/run/judge-sheet';
 import { readViews } from '#app/run/snapshot';
 import { openOf } from '#app/run/step-phase';
@@ -68,9 +69,8 @@ const clockTrouble = ({ trouble }: TurnClock): readonly WorkItem[] =>
 async function asked(reader: StoreReader, campaign: Campaign): Promise<readonly WorkItem[]> {
   const { id, version } = campaign;
   const questions = await reader.questions(id, version + 1);
-  const live = questions.filter(({ status }) => status !== 'withdrawn');
-  const open = openOf(live);
-  if (open.length === 0) return live.length === 0 ? [] : [{ kind: 'answered' }];
+  const open = openOf(questions);
+  if (open.length === 0) return hasBegun(questions) ? [{ kind: 'answered' }] : [];
   const empires = await reader.empires(id);
   return [...groupBy(open, (question) => question.asked)].map(([empire, own]): WorkItem => {
     const since = own.map(({ askedAt }) => askedAt).reduce((a, b) => (a < b ? a : b));

@@ -28,12 +28,13 @@ export type RuleOnRollInput = Readonly<{
 
 type Found = Readonly<{ snapshot: Snapshot; roll: Roll; messages: readonly Message[] }>;
 
-/** What was ruled, and which questions were withdrawn or put anew by it. */
+/** What was ruled, and which questions were withdrawn, put anew or brought back by it. */
 export type RuledOnRoll = Readonly<{ ruling: RollRuling; asked: readonly Question[] }>;
 
 /**
  * Says what a roll of the phase that is due shows, with a reason that is noted: it counts when the phase is run again from its start,
- * where that very roll is made. Answers to questions that are still asked in the same words stand; whoever is asked anew is told.
+ * where that very roll is made. Answers to questions that are asked in the same words stand, those that an earlier ruling had withdrawn
+ * among them; whoever is asked anew is told.
  * @rule TURN-3
  * @ruling The dice after it in the same stream fall as they would have fallen.
  */
@@ -103,7 +104,7 @@ function valueIssues(
 }
 
 const ANEW =
-  'The moderator ruled on a die of a battle that you were asked in. What you answered after it does not count; if you are asked anew, it stands with your questions.';
+  'The moderator ruled on a die of a battle that you were asked in. Look at your questions: answers that are still wanted stand there, others do not count, and what is asked anew waits for you.';
 
 function changesOf(
   { snapshot, roll, messages }: Found,
@@ -113,10 +114,8 @@ function changesOf(
   const { campaign, questions } = snapshot;
   const { at, by } = ruling;
   const touched = questions.filter(
-    ({ decision, status }) =>
-      status !== 'withdrawn' &&
-      decision.asked !== MODERATOR &&
-      asked.some((one) => one.decision.id === decision.id),
+    ({ decision }) =>
+      decision.asked !== MODERATOR && asked.some((one) => one.decision.id === decision.id),
   );
   const to = [...new Set(touched.map(({ decision }) => decision.asked))];
   const said = ruling.values === null ? 'as it fell' : ruling.values.join(' ');

@@ -49,6 +49,17 @@ const by = z.looseObject({ kind: z.string() });
 const written = { number: count, turn: count, at: z.string(), by };
 const place = { version: count, turn: count, phase: z.enum(PHASE_IDS), attempt: count };
 
+/** The words in which a question was put, and what became of it. */
+const wording = {
+  /** What came later; what was asked before has none of it. */
+  seen: z.array(row).default([]),
+  until: z.string().nullable().default(null),
+  atDesk: z.boolean().default(false),
+  decision: z.looseObject({ id: z.string(), asked: z.string(), kind: z.string() }),
+  status: z.string(),
+  askedAt: z.string(),
+};
+
 const runSchema = z.looseObject({
   ...place,
   kind: z.enum(['phase', 'amendment']),
@@ -114,13 +125,8 @@ const sections = {
   questions: z.array(
     z.looseObject({
       ...place,
-      decision: z.looseObject({ id: z.string(), asked: z.string(), kind: z.string() }),
-      status: z.string(),
-      askedAt: z.string(),
-      /** These three came later; what was asked before has none of it. */
-      seen: z.array(row).default([]),
-      until: z.string().nullable().default(null),
-      atDesk: z.boolean().default(false),
+      ...wording,
+      past: z.array(z.looseObject(wording)).optional(),
     }),
   ),
   publications: z.array(

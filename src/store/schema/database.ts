@@ -8,6 +8,7 @@ import type {
   Receipt,
   RunKind,
   SheetStatus,
+  Wording,
 } from '#app/ports/turn-record';
 import type { EmpireId, EncounterId } from '#model/campaign/ids';
 import type { PhaseId } from '#model/campaign/phase-ids';
@@ -121,6 +122,7 @@ export type Database = {
       seen: JsonText<Question['seen']>;
       until: string | null;
       atDesk: Flag;
+      past: JsonText<readonly Wording[]> | null;
     };
   publications: OfRun & {
     turn: number;

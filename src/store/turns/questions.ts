@@ -10,13 +10,15 @@ export async function saveQuestion(
   campaign: CampaignId,
   question: Question,
 ): Promise<void> {
-  const { decision, standing, answer, seen, status, settledAt, until, atDesk, ...rest } = question;
+  const { decision, standing, answer, seen, status, settledAt, ...more } = question;
+  const { until, atDesk, past, ...rest } = more;
   const settled = {
     status,
     settledAt,
     answer: answer === null ? null : jsonText(answer),
     until,
     atDesk: atDesk ? (1 as const) : (0 as const),
+    past: past === undefined ? null : jsonText(past),
   };
   const { last } = await trx
     .selectFrom('questions')
@@ -63,6 +65,7 @@ const questionOf = (row: Selectable<Database['questions']>): Question => ({
   seen: parseJson(row.seen),
   until: row.until,
   atDesk: row.atDesk === 1,
+  ...(row.past !== null && { past: parseJson(row.past) }),
 });
 
 /** The questions of the phase that would make a version, in the order of asking. */
