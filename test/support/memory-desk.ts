@@ -10,6 +10,7 @@ import type {
   RollRuling,
   Ruling,
 } from '#app/ports/desk-record';
+import { compareText } from '#kernel/result/compare-text';
 
 /** What a store in memory keeps of what is written down at the desk. */
 export type KeptDesk = {
@@ -98,7 +99,9 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
   encounterWindows: async (id, version) =>
     keptOf(id).windows.filter((one) => one.version === version),
   rollRulings: async (id, version) =>
-    keptOf(id).rollRulings.filter((one) => one.version === version),
+    keptOf(id)
+      .rollRulings.filter((one) => one.version === version)
+      .sort((a, b) => compareText(a.roll, b.roll)),
   foughtElsewhere: async (id, version) =>
     keptOf(id).foughtElsewhere.filter((one) => one.version === version),
   deskSettings: async (id) => keptOf(id).deskSettings,
