@@ -32,6 +32,7 @@ const asStanding = (question: OwnQuestion): GivenAnswer => ({
   decision: question.decision.id,
   turn: question.turn,
   attempt: question.attempt,
+  askedAt: question.askedAt,
   phase: question.phase,
   answer: question.standing,
 });

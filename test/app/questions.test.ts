@@ -49,13 +49,16 @@ async function asked(
 /** Any answer that a question allows. */
 async function answer(desk: TestDesk, one: TestDesk['human'], given: unknown) {
   const { questions } = await deskOfPlayer(desk, one);
-  const { decision, turn, attempt, phase } = questions.find(({ status }) => status === 'open')!;
+  const { decision, turn, attempt, phase, askedAt } = questions.find(
+    ({ status }) => status === 'open',
+  )!;
   return answerOne(desk.use, {
     actor: one,
     decision: decision.id,
     turn,
     attempt,
     phase,
+    askedAt,
     answer: given,
   });
 }
@@ -100,10 +103,9 @@ test('TURN-4: with a question open the phase waits, however often one clicks', a
 test('an answer is taken once, from the one who is asked, and only if it is legal', async () => {
   const desk = await waiting();
   const { one, other } = await asked(desk);
-  const [{ decision, turn, attempt, phase }] = (await deskOfPlayer(desk, one)).questions as [
-    PlayerDeskView['questions'][number],
-  ];
-  const input = { decision: decision.id, turn, attempt, phase, answer: { kind: 'pass' } };
+  const [{ decision, turn, attempt, phase, askedAt }] = (await deskOfPlayer(desk, one))
+    .questions as [PlayerDeskView['questions'][number]];
+  const input = { decision: decision.id, turn, attempt, phase, askedAt, answer: { kind: 'pass' } };
   const { use, moderator } = desk;
   expect(codeOf(await answerOne(use, { ...input, actor: other }))).toBe('QUESTION_UNKNOWN');
   expect(codeOf(await answerOne(use, { ...input, actor: moderator }))).toBe('PLAYER_ONLY');
@@ -165,7 +167,7 @@ test('a closed question takes no answer any more', async () => {
   const desk = await waiting();
   const { one } = await asked(desk);
   const { questions } = await deskOfPlayer(desk, one);
-  const { decision, turn, attempt, phase } = questions[0]!;
+  const { decision, turn, attempt, phase, askedAt } = questions[0]!;
   done(await close(desk, 'open'));
   const late = {
     actor: one,
@@ -173,6 +175,7 @@ test('a closed question takes no answer any more', async () => {
     turn,
     attempt,
     phase,
+    askedAt,
     answer: { kind: 'pass' },
   };
   expect(codeOf(await answerOne(desk.use, late))).toBe('QUESTION_CLOSED');
@@ -182,7 +185,7 @@ test('an undo takes open questions back; whoever saw them will see other dice', 
   const desk = await waiting();
   const { one } = await asked(desk);
   const { questions } = await deskOfPlayer(desk, one);
-  const { decision, turn, attempt, phase } = questions[0]!;
+  const { decision, turn, attempt, phase, askedAt } = questions[0]!;
   const undone = await desk.use.undo({
     actor: desk.moderator,
     version: await desk.version(),
@@ -198,6 +201,7 @@ test('an undo takes open questions back; whoever saw them will see other dice', 
     turn,
     attempt,
     phase,
+    askedAt,
     answer: { kind: 'pass' },
   };
   expect(codeOf(await answerOne(desk.use, late))).toBe('STALE');

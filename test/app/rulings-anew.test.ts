@@ -1,54 +1,15 @@
 import { expect, test } from 'vitest';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
-import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { type TestDesk, codeOf, done } from '#test/support/desk';
+import {
+  answerAll,
+  battlesOf,
+  inBattleAfter,
+  otherWay,
+  rule,
+  runPhase,
+} from '#test/support/rulings-desk';
 
-const battlesOf = async ({ use, moderator }: TestDesk): Promise<BattlesUnderWay> =>
-  done(await use.readBattles({ actor: moderator }));
-const runTurn = async ({ use, moderator, version }: TestDesk) =>
-  done(await use.runTurn({ actor: moderator, version: await version() }));
-const runPhase = async ({ use, moderator, version }: TestDesk) =>
-  done(await use.runNextPhase({ actor: moderator, version: await version() }));
-const playerOf = (desk: TestDesk, empire: string): TestDesk['human'] =>
-  empire === 'human' ? desk.human : desk.loran;
-
-type Question = BattlesUnderWay['open'][number]['question'];
-
-const answer = (desk: TestDesk, { decision, turn, attempt, phase, standing }: Question) =>
-  desk.use.answerDecisions({
-    actor: playerOf(desk, decision.asked),
-    answers: [{ decision: decision.id, turn, attempt, phase, answer: standing }],
-  });
-
-async function answerAll(desk: TestDesk): Promise<void> {
-  for (const { question } of (await battlesOf(desk)).open) done(await answer(desk, question));
-}
-
-/** The battle waits for somebody, after so many steps that the players have answered. */
-async function waiting(steps: number): Promise<TestDesk> {
-  const desk = await deskOf({ battles: 'interactive' });
-  await runTurn(desk);
-  await sendBothToTheMiddle(desk);
-  await runTurn(desk);
-  for (let step = 0; step < steps; step += 1) {
-    await answerAll(desk);
-    await runPhase(desk);
-  }
-  return desk;
-}
-
-type Roll = Pick<BattlesUnderWay['rolls'][number], 'id' | 'values' | 'faces'>;
-
-const rule = async (desk: TestDesk, roll: string, values: readonly number[] | null) =>
-  desk.use.ruleOnRoll({
-    actor: desk.moderator,
-    version: await desk.version(),
-    roll,
-    values,
-    reason: 'It fell on the floor.',
-  });
-const otherWay = ({ values, faces }: Roll): readonly number[] =>
-  values.map((value) => (value === faces ? 1 : faces));
 const questionsOf = async (
   { use }: TestDesk,
   actor: TestDesk['human'],
@@ -59,7 +20,7 @@ const allQuestions = async (desk: TestDesk) => [
 ];
 
 test('TURN-4: a ruling on a die that is taken back brings the answers back that it had withdrawn', async () => {
-  const desk = await waiting(7);
+  const desk = await inBattleAfter(7);
   const before = await allQuestions(desk);
   const { rolls } = await battlesOf(desk);
   for (const roll of rolls.slice(1, 4)) {
@@ -75,7 +36,7 @@ test('TURN-4: a ruling on a die that is taken back brings the answers back that 
 });
 
 test('TURN-4: answers given after a ruling come back with it when the die is ruled the same way again', async () => {
-  const desk = await waiting(7);
+  const desk = await inBattleAfter(7);
   const [, roll] = (await battlesOf(desk)).rolls;
   done(await rule(desk, roll!.id, otherWay(roll!)));
   await answerAll(desk);
@@ -89,7 +50,7 @@ test('TURN-4: answers given after a ruling come back with it when the die is rul
 
 /** The first question is left to standing orders, and a ruling leads past it: nobody is asked. */
 async function leftAndRuled() {
-  const desk = await waiting(0);
+  const desk = await inBattleAfter(0);
   const { version, open, rolls } = await battlesOf(desk);
   const { encounter } = open[0]!.question.decision;
   const actor = desk.moderator;
@@ -120,7 +81,7 @@ test('TURN-4: after a ruling the moderator goes on by himself, where he closed t
   expect(done(await desk.use.goOn())).toEqual([]);
   done(await rule(desk, roll.id, null));
   expect(done(await desk.use.goOn())).toEqual([]);
-  const other = await waiting(7);
+  const other = await inBattleAfter(7);
   const { version, open, rolls } = await battlesOf(other);
   const { encounter } = open[0]!.question.decision;
   done(

@@ -104,7 +104,8 @@ test('TURN-4: the moderator answers in a player’s place, with a reason; the pl
   const other = playerOf(desk, player.empire === 'human' ? 'loran' : 'human');
   expect(done(await desk.use.readOwnMessages({ actor: other, fresh: true }))).toEqual([]);
   const late = { decision: question.decision.id, turn: question.turn, attempt: question.attempt };
-  const answers = [{ ...late, phase: question.phase, answer: { kind: 'pass' } }];
+  const { phase, askedAt } = question;
+  const answers = [{ ...late, phase, askedAt, answer: { kind: 'pass' } }];
   expect(codeOf(await desk.use.answerDecisions({ actor: player, answers }))).toBe(
     'QUESTION_DECIDED',
   );

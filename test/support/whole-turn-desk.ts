@@ -21,7 +21,7 @@ export async function sitDown(use: UseCases, moderator: Moderator): Promise<Sitt
   const actor: Player = { kind: 'player', campaign: moderator.campaign, empire: first.asked };
   const { questions } = done(await use.readPlayerDesk({ actor }));
   const question = questions.find(({ decision }) => decision.id === first.id)!;
-  const { decision, turn, attempt, phase, standing } = question;
+  const { decision, turn, attempt, phase, askedAt, standing } = question;
   done(
     await answerOne(use, {
       actor,
@@ -29,6 +29,7 @@ export async function sitDown(use: UseCases, moderator: Moderator): Promise<Sitt
       turn,
       attempt,
       phase,
+      askedAt,
       answer: standing,
     }),
   );

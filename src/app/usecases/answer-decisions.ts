@@ -21,6 +21,7 @@ export type GivenAnswer = Readonly<{
   turn: number;
   attempt: number;
   phase: PhaseId;
+  askedAt: string;
   answer: unknown;
 }>;
 
@@ -104,20 +105,25 @@ const placed = (issue: InputIssue, index: number): InputIssue => ({
 function openQuestion(
   asked: readonly Question[],
   now: Pick<Campaign, 'turn' | 'attempt'>,
-  { decision, turn, attempt, phase }: GivenAnswer,
+  given: GivenAnswer,
 ): Outcome<Question> {
-  const question = asked.find((one) => one.decision.id === decision);
+  const question = asked.find((one) => one.decision.id === given.decision);
   if (question === undefined) {
-    const isNow = now.turn === turn && now.attempt === attempt;
+    const isNow = now.turn === given.turn && now.attempt === given.attempt;
     return refuse(isNow ? 'QUESTION_UNKNOWN' : 'STALE');
   }
-  const isMeant =
-    question.turn === turn && question.attempt === attempt && question.phase === phase;
-  if (!isMeant) return refuse('STALE');
+  if (!isMeant(question, given)) return refuse('STALE');
   if (question.status === 'answered') return refuse('QUESTION_ANSWERED');
   if (question.status === 'ruled') return refuse('QUESTION_DECIDED');
   return question.status === 'open' ? ok(question) : refuse('QUESTION_CLOSED');
 }
+
+/** Whether an answer is to this very question: a ruling on a die may have put it anew in other words. */
+const isMeant = (question: Question, given: GivenAnswer): boolean =>
+  question.turn === given.turn &&
+  question.attempt === given.attempt &&
+  question.phase === given.phase &&
+  question.askedAt === given.askedAt;
 
 type Act = Readonly<{ actor: Player; at: string; campaign: Campaign }>;
 

@@ -109,8 +109,9 @@ async function giveAnswers(
   if (issued === null) return notOpenedReply(seat);
   const names = viewNamesOf(issued.view);
   const answers = meant.map(({ question, sent }): GivenAnswer => {
-    const { decision, turn, attempt, phase } = question;
-    return { decision: decision.id, turn, attempt, phase, answer: answerIn(question, names, sent) };
+    const { decision, turn, attempt, phase, askedAt } = question;
+    const given = answerIn(question, names, sent);
+    return { decision: decision.id, turn, attempt, phase, askedAt, answer: given };
   });
   const leaveToStanding = body.texts('rest').map((id) => brandAs<EncounterId>(id));
   const given = await site.useCases.answerDecisions({

@@ -50,8 +50,9 @@ test('TURN-4: open questions are asked again, by dice that nobody has seen', asy
   const one = asked!.asked === 'human' ? human : loran;
   const mine = done(await old.use.readPlayerDesk({ actor: one })).questions;
   const { decision, ...when } = mine.find(({ status }) => status === 'open')!;
-  const { turn, phase, standing: answer } = when;
-  const given = { actor: one, decision: decision.id, turn, attempt: when.attempt, phase, answer };
+  const { turn, phase, askedAt, standing: answer } = when;
+  const asIs = { turn, attempt: when.attempt, phase, askedAt };
+  const given = { actor: one, decision: decision.id, ...asIs, answer };
   expect(codeOf(await answerOne(old.use, given))).toBe('done');
   const closed = { actor, version: (await desk()).version, which: 'whole-phase' } as const;
   done(await old.use.closeWindows(closed));
