@@ -65,6 +65,8 @@ export const USE_CASE_ERRORS = {
     'All windows of this phase were closed, so none of it can be opened. Go on, or take the phase back.',
   ROLL_UNKNOWN:
     'There is no such roll in the phase that is due. Nothing was changed: look at the battles again.',
+  ANSWERS_WITHDRAWN:
+    'Nothing is ruled yet: answers that were given would not count any more. They come back if you take the ruling back.',
   ROLL_RULING_REFUSED: 'A die cannot be ruled so. Correct what is listed and send it again.',
   ELSEWHERE_UNKNOWN:
     'This encounter does not stand before a battle that could be fought elsewhere, or stands as you ask already. Nothing was changed: look at the battles again.',

@@ -4,6 +4,7 @@ import { namesOf } from '#fog/visibility/names';
 import { rollsById } from '#fog/visibility/rolls-by-id';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { BattleWindows, RollRuling } from '#app/ports/desk-record';
+import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
@@ -17,7 +18,8 @@ import { type SoFar, soFar } from '#app/run/so-far';
 import { toldByEncounter } from '#app/run/told-by-encounter';
 import { openedBeside } from '#app/run/opened-beside';
 import { ruledRolls } from '#app/run/ruled-rolls';
-import { readSnapshot, type Snapshot } from '#app/run/snapshot';
+import { runTakenBack } from '#app/run/run-taken-back';
+import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { PhaseId } from '#model/campaign/phase-ids';
 import { MODERATOR } from '#model/decisions/outcome';
@@ -48,10 +50,10 @@ export type BattlesUnderWay = Readonly<{
   turn: number;
   phase: PhaseId;
   open: readonly AskedInBattle[];
+  /** Battles that are fought elsewhere, and wait for what they came to. */
+  outcomes: number;
   /** Questions were asked in this phase: it has begun. */
   hasBegun: boolean;
-  /** How many battles that are fought elsewhere wait for what they came to. */
-  outcomes: number;
   /** Battles that wait for nobody can go on. */
   canGoOn: boolean;
   /** What the campaign's setting has. */
@@ -62,6 +64,8 @@ export type BattlesUnderWay = Readonly<{
   rulings: readonly (RollRuling & Readonly<{ isRolled: boolean }>)[];
   /** Encounters that stand before a battle: by the machine, or elsewhere. */
   toFight: readonly NamedEncounter[];
+  /** What was ruled in the run that was taken back, and not again since. */
+  takenBack: readonly RollRuling[];
 }>;
 
 function namedEncounters(snapshot: Snapshot): readonly NamedEncounter[] {
@@ -86,31 +90,45 @@ export const readBattles = ({
       if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
       const { campaign, questions, rollRulings } = snapshot;
       const { id, version, turn, phase } = campaign;
+      const waiting = questions.filter(({ status }) => status === 'open');
       const open: AskedInBattle[] = [];
-      for (const question of questions) {
+      for (const question of waiting) {
         const { asked } = question.decision;
-        if (question.status !== 'open' || asked === MODERATOR) continue;
+        if (asked === MODERATOR) continue;
         const issued = await issuedNow(reader, id, { empire: asked });
         if (issued !== undefined) open.push({ question, view: issued.view });
       }
       const { rolls, told } = await soFar(reader, snapshot);
+      const outcomes = waiting.filter(({ decision }) => decision.asked === MODERATOR).length;
       const met = new Set(rolls.filter(({ ruled }) => ruled === true).map((roll) => roll.id));
       const inForce = new Set(ruledRolls(rollRulings).map((roll) => roll.id));
       const rulings = rollRulings
         .filter(({ roll }) => inForce.has(roll))
         .map((one) => ({ ...one, isRolled: met.has(one.roll) }));
-      const waits = questions.filter(({ status }) => status === 'open');
-      const outcomes = waits.filter(({ decision }) => decision.asked === MODERATOR).length;
       const begun = hasBegun(questions);
       return ok({
         ...{ version, turn, phase, open, hasBegun: begun, outcomes, rolls, rulings },
-        canGoOn: begun && (waits.length === 0 || openedBeside(snapshot).length > 0),
+        takenBack: await rulingsTakenBack(reader, snapshot),
+        canGoOn: begun && (waiting.length === 0 || openedBeside(snapshot).length > 0),
         battles: campaign.rules.battles,
         encounters: encountersOf(snapshot, { rolls, told }),
         toFight: namedEncounters(snapshot),
       });
     });
   });
+
+async function rulingsTakenBack(
+  reader: StoreReader,
+  snapshot: Snapshot,
+): Promise<readonly RollRuling[]> {
+  const run = runTakenBack(snapshot);
+  if (run === undefined) return [];
+  const { campaign, rollRulings } = snapshot;
+  const before = await reader.rollRulings(campaign.id, run.version);
+  return before.filter(
+    ({ roll, values }) => values !== null && !rollRulings.some((one) => one.roll === roll),
+  );
+}
 
 function encountersOf(
   { campaign, state, windows }: Snapshot,

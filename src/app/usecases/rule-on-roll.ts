@@ -1,3 +1,5 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { isSameData } from '#kernel/result/is-same-data';
 import { ok } from '#kernel/result/result';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Message, RollRuling } from '#app/ports/desk-record';
@@ -10,6 +12,7 @@ import { type UseCase, guarded } from '#app/guarded';
 import { questionsAnew } from '#app/run/questions-anew';
 import { retrying } from '#app/run/retrying';
 import { soFar } from '#app/run/so-far';
+import { ruledRolls } from '#app/run/ruled-rolls';
 import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type InputIssue, type Outcome, refuse } from '#app/use-case-error';
 import { MODERATOR } from '#model/decisions/outcome';
@@ -24,9 +27,15 @@ export type RuleOnRollInput = Readonly<{
   /** What its dice show; null: as they fell. */
   values: readonly number[] | null;
   reason: string;
+  /** The roll as the moderator saw it: another may bear its name since. */
+  shown?: Readonly<{ purpose: string; values: readonly number[] }>;
+  /** Where answers would not count any more he is told so first, and nothing is changed. */
+  asksFirst?: boolean;
 }>;
 
-type Found = Readonly<{ snapshot: Snapshot; roll: Roll; messages: readonly Message[] }>;
+/** A roll that is ruled on, or of which a ruling is taken back. */
+type Rolled = Pick<Roll, 'id' | 'faces' | 'values'> & Readonly<{ purpose: string }>;
+type Found = Readonly<{ snapshot: Snapshot; roll: Rolled; messages: readonly Message[] }>;
 
 /** What was ruled, and which questions were withdrawn, put anew or brought back by it. */
 export type RuledOnRoll = Readonly<{ ruling: RollRuling; asked: readonly Question[] }>;
@@ -53,6 +62,8 @@ export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, Ru
       const others = snapshot.rollRulings.filter((one) => one.roll !== roll.id);
       const inForce = { ...snapshot, rollRulings: [...others, ruling] };
       const { anew, told } = questionsAnew(inForce, ruling.at);
+      const lost = input.asksFirst === true ? answersLost(snapshot, anew) : [];
+      if (lost.length > 0) return refuse('ANSWERS_WITHDRAWN', lost);
       const changes = [
         ...changesOf(found.value, ruling, anew),
         ...told.map((question): Change => ({ put: 'question', question })),
@@ -66,14 +77,33 @@ export const ruleOnRoll = ({ store, clock }: Ports): UseCase<RuleOnRollInput, Ru
 async function find(
   reader: StoreReader,
   actor: Moderator,
-  { version, roll: wanted }: RuleOnRollInput,
+  input: RuleOnRollInput,
 ): Promise<Outcome<Found>> {
   const snapshot = await readSnapshot(reader, actor.campaign);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
-  if (snapshot.campaign.version !== version) return refuse('STALE');
-  const roll = (await soFar(reader, snapshot)).rolls.find(({ id }) => id === wanted);
+  if (snapshot.campaign.version !== input.version) return refuse('STALE');
+  const { rolls } = await soFar(reader, snapshot);
+  const fallen = rolls.find(({ id }) => id === input.roll);
+  const roll =
+    fallen === undefined
+      ? ruledBefore(snapshot, input)
+      : { ...fallen, purpose: fallen.purpose.text };
   if (roll === undefined) return refuse('ROLL_UNKNOWN');
+  const { shown } = input;
+  const isSeen =
+    shown === undefined ||
+    (shown.purpose === roll.purpose && isSameData(shown.values, roll.values));
+  if (!isSeen) return refuse('STALE');
   return ok({ snapshot, roll, messages: await reader.messages(actor.campaign) });
+}
+
+/** A ruling in force whose roll is not reached any more: it can be taken back. */
+function ruledBefore(
+  { rollRulings }: Snapshot,
+  { roll, values }: RuleOnRollInput,
+): Rolled | undefined {
+  const ruled = ruledRolls(rollRulings).find(({ id }) => id === roll);
+  return values === null ? ruled : undefined;
 }
 
 const rulingOf = (
@@ -83,7 +113,7 @@ const rulingOf = (
 ): RollRuling => ({
   version: snapshot.campaign.version + 1,
   roll: roll.id,
-  purpose: roll.purpose.text,
+  purpose: roll.purpose,
   faces: roll.faces,
   values,
   reason: reason.trim(),
@@ -92,7 +122,7 @@ const rulingOf = (
 });
 
 function valueIssues(
-  { values: fallen, faces }: Roll,
+  { values: fallen, faces }: Rolled,
   values: readonly number[] | null,
 ): readonly InputIssue[] {
   if (values === null) return [];
@@ -101,6 +131,23 @@ function valueIssues(
   const count = String(fallen.length);
   const text = `Give ${count} whole ${count === '1' ? 'number' : 'numbers'} of 1 to ${String(faces)}.`;
   return [{ code: 'DICE', path: 'values', text }];
+}
+
+/** Whose answers would not count any more, and how many of each. */
+function answersLost(
+  { state, questions }: Snapshot,
+  asked: readonly Question[],
+): readonly InputIssue[] {
+  const lost = questions.filter(
+    ({ decision, status }) =>
+      (status === 'answered' || status === 'ruled') &&
+      asked.some((one) => one.decision.id === decision.id),
+  );
+  return [...groupBy(lost, ({ decision }) => decision.asked)].map(([empire, own]) => {
+    const count = own.length === 1 ? '1 answer' : `${String(own.length)} answers`;
+    const name = state.empires[empire]?.name ?? 'What was entered of battles';
+    return { code: 'ANSWERS', path: 'roll', text: `${name}: ${count} would not count.` };
+  });
 }
 
 const ANEW =

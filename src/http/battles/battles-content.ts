@@ -52,6 +52,8 @@ export type EncounterPanel = Readonly<{
   /** What has happened in it so far; none: it has not begun. */
   record: readonly Html[];
 }>;
+/** A ruling, and where it is taken back or made again. */
+type Ruled = Readonly<{ text: string; reason: string; href: string }>;
 
 /** What the page of battles under way is filled with. */
 export type BattlesContent = Readonly<{
@@ -60,18 +62,25 @@ export type BattlesContent = Readonly<{
   version: number;
   back: Link;
   lead: string;
+  /** Where battles are entered that are fought elsewhere and wait; empty: none does. */
+  outcomes: string;
   /** What the button says by which the phase goes on; empty: it cannot. */
   goOn: string;
   questions: readonly SettledForm[];
   encounters: readonly EncounterPanel[];
   /** Battles that are fought by the machine, or elsewhere. */
   toFight: readonly EncounterLine[];
-  /** Where it is entered what battles came to; empty: none waits. */
-  outcomesHref: string;
   /** The roll that is to be ruled on. */
   ruling: Readonly<{
     isThere: boolean;
+    /** It fell, or it is one that is not reached any more, whose ruling can be taken back. */
+    isRolled: boolean;
     roll: string;
+    /** The roll as it is shown, for the form to say which it was. */
+    purpose: string;
+    shown: string;
+    /** Whose answers would not count any more, as it was told: it is ruled all the same. */
+    agreed: boolean;
     title: string;
     hint: string;
     values: string;
@@ -80,5 +89,7 @@ export type BattlesContent = Readonly<{
   }>;
   rolls: readonly RollLine[];
   /** What was ruled on dice. */
-  ruled: readonly Readonly<{ text: string; reason: string }>[];
+  ruled: readonly Ruled[];
+  /** What was ruled in the run that was taken back. */
+  takenBack: readonly Ruled[];
 }>;

@@ -16,5 +16,7 @@ export type BattlesDesk = Readonly<{
   problems: readonly string[];
   /** The encounter whose hour was sent and is wrong; empty: none. */
   hour: string;
+  /** He was told whose answers would not count: he can rule all the same. */
+  agreed?: boolean;
   html: (document: Document, idPrefix: string) => Html;
 }>;

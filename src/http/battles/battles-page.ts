@@ -14,8 +14,8 @@ type Roll = BattlesUnderWay['rolls'][number];
 /** What the names of a question’s own fields begin with. */
 export const QUESTION_FIELDS = 'q.';
 
-const hrefOf = (base: string, { id }: Roll): string =>
-  `${base}/battles?roll=${encodeURIComponent(id)}#ruling`;
+const hrefOf = (base: string, roll: string): string =>
+  `${base}/battles?roll=${encodeURIComponent(roll)}#ruling`;
 
 /** The name of a roll without its turn, attempt and phase. */
 const streamOf = ({ id }: Roll): string => id.split('/').slice(3).join('/');
@@ -27,7 +27,7 @@ const rollLine = (base: string, roll: Roll): RollLine => {
     purpose,
     stream: streamOf(roll),
     cite: roll.cite,
-    href: hrefOf(base, roll),
+    href: hrefOf(base, roll.id),
   };
 };
 
@@ -59,7 +59,11 @@ function windowText({ atDesk, until }: AskedInBattle['question']): string {
 
 const NO_RULING: BattlesContent['ruling'] = {
   isThere: false,
+  isRolled: false,
   roll: '',
+  purpose: '',
+  shown: '',
+  agreed: false,
   title: '',
   hint: '',
   values: '',
@@ -67,42 +71,61 @@ const NO_RULING: BattlesContent['ruling'] = {
   problems: [],
 };
 
-/** The form for one roll: what it is for, and what it shows now. */
+type Shown = Pick<Roll, 'id' | 'faces' | 'values'> &
+  Readonly<{ purpose: string; isRolled: boolean }>;
+
+/** The roll that is to be ruled on: one that fell, or one whose ruling is in force though it is not reached any more. */
+function shownRoll({ rolls, rulings }: BattlesUnderWay, wanted: string): Shown | undefined {
+  const fallen = rolls.find(({ id }) => id === wanted);
+  if (fallen !== undefined) return { ...fallen, purpose: fallen.purpose.text, isRolled: true };
+  const ruled = rulings.find(({ roll }) => roll === wanted);
+  return ruled && { ...ruled, id: ruled.roll, values: ruled.values ?? [], isRolled: false };
+}
+
+/** The form for one roll: what it is for, and what it shows now, or showed by a ruling that was taken back with its run. */
 function rulingForm({
   under,
   roll: wanted,
   sent,
   problems,
+  agreed = false,
 }: BattlesDesk): BattlesContent['ruling'] {
-  const roll = under.rolls.find(({ id }) => id === wanted);
+  const roll = shownRoll(under, wanted);
   if (roll === undefined) return NO_RULING;
-  const { faces, values } = roll;
+  const { faces, values, purpose, isRolled } = roll;
+  const before = under.takenBack.find((one) => one.roll === wanted);
   return {
     isThere: true,
+    isRolled,
     roll: roll.id,
-    title: roll.purpose.text,
+    purpose,
+    shown: values.join(' '),
+    agreed,
+    title: purpose,
     hint:
       values.length === 1
         ? `A number of 1 to ${String(faces)}.`
         : `${String(values.length)} numbers of 1 to ${String(faces)}, with spaces between.`,
-    values: sent.has('values') ? sent.text('values') : values.join(' '),
-    reason: sent.text('reason'),
+    values: sent.has('values') ? sent.text('values') : (before?.values ?? values).join(' '),
+    reason: sent.has('reason') ? sent.text('reason') : (before?.reason ?? ''),
     problems,
   };
 }
 
-const ruledLines = ({ rulings }: BattlesUnderWay): BattlesContent['ruled'] =>
-  rulings.map(({ purpose, values, reason, isRolled }) => ({
-    text: `${purpose}: ${(values ?? []).join(' ')}${isRolled ? '' : ', not rolled so far'}`,
-    reason,
-  }));
+type Ruling = BattlesUnderWay['takenBack'][number];
 
-function leadOf({ open, hasBegun, outcomes, phase }: BattlesUnderWay): string {
+const ruledLine = (base: string, ruling: Ruling, rest: string): BattlesContent['ruled'][number] => {
+  const { roll, purpose, values, reason } = ruling;
+  const text = `${purpose}: ${(values ?? []).join(' ')}${rest}`;
+  return { text, reason, href: hrefOf(base, roll) };
+};
+
+function leadOf({ open, outcomes, hasBegun, phase }: BattlesUnderWay): string {
   if (open.length > 0) {
     return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place, and rule on dice.`;
   }
   if (outcomes > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter what battles came to that are fought elsewhere.`;
+    return `The ${PHASE_WORDS[phase]} Phase waits for what battles came to that are fought elsewhere.`;
   }
   if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to go on.`;
   return 'No battle waits for an answer.';
@@ -118,20 +141,21 @@ function goOnOf({ canGoOn, hasBegun, open, encounters }: BattlesUnderWay): strin
 export function battlesPage(desk: BattlesDesk): BattlesContent {
   const { under, seat } = desk;
   const { base, formToken } = seat;
-  const { version, open, outcomes, rolls } = under;
+  const { version, open, outcomes, rolls, rulings, takenBack } = under;
   return {
     path: `${base}/battles`,
     formToken,
     version,
     back: { href: `${base}/`, label: 'Back to the desk' },
     lead: leadOf(under),
+    outcomes: outcomes === 0 ? '' : `${base}/outcomes`,
     goOn: goOnOf(under),
     questions: open.map((one) => settledForm(one, desk)),
     encounters: under.encounters.map((one) => encounterPanel(one, desk)),
     toFight: encounterLines(under),
-    outcomesHref: outcomes > 0 ? `${base}/outcomes` : '',
     ruling: rulingForm(desk),
     rolls: rolls.map((roll) => rollLine(base, roll)),
-    ruled: ruledLines(under),
+    ruled: rulings.map((one) => ruledLine(base, one, one.isRolled ? '' : ', not rolled so far')),
+    takenBack: takenBack.map((one) => ruledLine(base, one, '')),
   };
 }

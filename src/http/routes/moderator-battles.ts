@@ -77,19 +77,21 @@ type Refused = Readonly<{
   decision?: string;
   roll?: string;
   hour?: string;
+  /** He was told what it would undo: sent again it is done. */
+  agreed?: boolean;
 }>;
 
 /** What was sent stays in its form, with all that is wrong with it. */
 function showRefused(
   site: Site,
   { seat, body: sent }: ModeratorVisit,
-  { under, error, decision = '', roll = '', hour = '' }: Refused,
+  { under, error, decision = '', roll = '', hour = '', agreed = false }: Refused,
 ): Reply {
   const problems = error.issues.map(({ text }) => text);
   const returned = { decision, sent: partOf(sent), problems };
-  const wrong = { sent, returned, problems, hour };
+  const wrong = { sent, returned, problems, hour, agreed };
   const content = battlesPage({ seat, under, roll, html: htmlBy(site), ...wrong });
-  const flash: Flash = { tone: 'bad', text: error.text };
+  const flash: Flash = { tone: agreed ? 'warning' : 'bad', text: error.text };
   return pageReply('battles', content, { title: TITLE, status: statusOf(error), flashes: [flash] });
 }
 
@@ -180,9 +182,14 @@ const rule = (site: Site, visit: ModeratorVisit): Promise<Reply> =>
       roll,
       values,
       reason: body.text('reason'),
+      shown: { purpose: body.text('purpose'), values: valuesIn(body.text('shown')) },
+      asksFirst: !body.has('agreed'),
     });
     if (ruled.ok) return redirectTo(`${seat.base}/battles?done=ruled`);
     const { error } = ruled;
+    if (error.code === 'ANSWERS_WITHDRAWN') {
+      return showRefused(site, visit, { under, error, roll, agreed: true });
+    }
     if (error.code !== 'ROLL_RULING_REFUSED') return problemReply(error, toBattles(visit));
     return showRefused(site, visit, { under, error, roll });
   });

@@ -51,8 +51,8 @@ test('TURN-4: at the hour of a window standing orders answer it, and the phase g
   expect(await openOf(desk)).toHaveLength(1);
   const [question] = await questionsOf(desk, player);
   desk.at(at('22:00'));
-  const { decision, turn, attempt, phase, standing } = question!;
-  const answers = [{ decision: decision.id, turn, attempt, phase, answer: standing }];
+  const { decision, askedAt, turn, attempt, phase, standing } = question!;
+  const answers = [{ decision: decision.id, turn, attempt, phase, askedAt, answer: standing }];
   expect(codeOf(await desk.use.answerDecisions({ actor: player, answers }))).toBe(
     'QUESTION_CLOSED',
   );

@@ -1,0 +1,25 @@
+import type { Question } from '#app/ports/turn-record';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * A phase that waits as it was when it went on last: whatever was answered since, closed or left to standing orders counts as open
+ * still. @rule TURN-3
+ */
+export function asItWentOn(snapshot: Snapshot): Snapshot {
+  const { campaign, questions, delegations, windows } = snapshot;
+  const since = questions.flatMap(({ past = [], ...now }) => [now, ...past]).reduce(latest, '');
+  return {
+    ...snapshot,
+    campaign: { ...campaign, windowsClosed: 0 },
+    questions: questions.map((question): Question => {
+      const { status, settledAt } = question;
+      const isSince = status !== 'withdrawn' && settledAt !== null && settledAt > since;
+      return isSince ? { ...question, status: 'open' } : question;
+    }),
+    delegations: delegations.filter(({ at }) => at <= since),
+    windows: windows.filter(({ at }) => at <= since),
+  };
+}
+
+const latest = (before: string, { askedAt }: Pick<Question, 'askedAt'>): string =>
+  askedAt > before ? askedAt : before;

@@ -1,0 +1,16 @@
+import type { PhaseRun } from '#app/ports/turn-record';
+import type { Snapshot } from './snapshot.ts';
+
+/** The run of the phase that is due that was taken back last, if the same dice will fall again. @rule TURN-3 */
+export const runTakenBack = ({
+  campaign,
+  runs,
+}: Pick<Snapshot, 'campaign' | 'runs'>): PhaseRun | undefined =>
+  runs.findLast(
+    (run) =>
+      run.undone &&
+      run.kind === 'phase' &&
+      run.turn === campaign.turn &&
+      run.phase === campaign.phase &&
+      run.attempt === campaign.attempt,
+  );
