@@ -32,13 +32,18 @@ export async function answerAll(desk: TestDesk): Promise<void> {
 export async function inBattleAfter(steps: number): Promise<TestDesk> {
   const desk = await deskOf({ battles: 'interactive' });
   await runTurn(desk);
+  await goIntoBattle(desk, steps);
+  return desk;
+}
+
+/** The same from orders that are open. */
+export async function goIntoBattle(desk: TestDesk, steps: number): Promise<void> {
   await sendBothToTheMiddle(desk);
   await runTurn(desk);
   for (let step = 0; step < steps; step += 1) {
     await answerAll(desk);
     await runPhase(desk);
   }
-  return desk;
 }
 
 type Roll = Pick<BattlesUnderWay['rolls'][number], 'id' | 'values' | 'faces'>;
