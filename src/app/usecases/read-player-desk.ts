@@ -4,8 +4,10 @@ import type { SeenEvent } from '#fog/views/seen-event';
 import type { CampaignId } from '#app/ports/campaign-record';
 import type { StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
+import type { TurnClock } from '#app/ports/turn-clock';
 import type { OrderSheet, Question } from '#app/ports/turn-record';
 import type { Actor } from '#app/actor';
+import { clockOf } from '#app/clock/clock-of';
 import { type UseCase, guarded } from '#app/guarded';
 import { dismissedBefore } from '#app/orders/dismissed-before';
 import { readLastOrders } from '#app/orders/last-orders';
@@ -75,6 +77,8 @@ export type PlayerDeskView = Readonly<{
   questions: readonly OwnQuestion[];
   /** When standing orders answer what is open: the hour of the reports, the same for all. Null: when the moderator says. */
   questionsUntil: string | null;
+  /** Such an hour stands, but the clock is paused: nothing passes until it goes on. */
+  isClockPaused: boolean;
 }>;
 
 /**
@@ -93,7 +97,7 @@ export const readPlayerDesk = ({
       const { id, slug, name } = campaign;
       const head = { campaign: { slug, name }, stage };
       if (issued === undefined) {
-        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [], questionsUntil: null });
+        return ok({ ...head, ...NO_ORDERS, issued: null, questions: [], ...NO_HOUR });
       }
       const { turn, edition, publishedAt, seen } = issued;
       const news = editionNews(await reader.issuedTo(id, actor.empire), issued);
@@ -106,10 +110,21 @@ export const readPlayerDesk = ({
         ...judgedSheets(issued.view, sheets),
         ...(await besideDraft(reader, id, { ...sheets, turn, empire: actor.empire })),
         questions: questions.map(ownQuestion),
-        questionsUntil: (await reader.turnClock(id))?.reportsAt ?? null,
+        ...hourOf(await clockOf(reader, id)),
       });
     });
   });
+
+type Hour = Pick<PlayerDeskView, 'questionsUntil' | 'isClockPaused'>;
+
+const NO_HOUR: Hour = { questionsUntil: null, isClockPaused: false };
+
+/** Until when questions are open; a clock that is set by hand or paused closes none. @rule TURN-7 */
+function hourOf({ settings, reportsAt, pausedAt }: TurnClock): Hour {
+  if (settings.mode === 'manual' || reportsAt === null) return NO_HOUR;
+  const isClockPaused = pausedAt !== null;
+  return { questionsUntil: isClockPaused ? null : reportsAt, isClockPaused };
+}
 
 /** His sheets; what a removed predecessor wrote for a turn that goes on by it is not his. */
 async function sheetsOf(reader: StoreReader, id: CampaignId, which: Written): Promise<OwnSheets> {

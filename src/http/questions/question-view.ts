@@ -29,7 +29,7 @@ const STATES: Readonly<Record<Status, string>> = {
   answered: 'Answered.',
   closed: 'Closed: your standing orders answer.',
   ruled: 'The moderator answered in your place.',
-  withdrawn: 'Withdrawn: the phase was taken back.',
+  withdrawn: 'Withdrawn: it is not asked any more.',
 };
 
 const NOTHING_SENT = formBodyOf({});

@@ -9,6 +9,8 @@ export type QuestionsContent = Readonly<{
   note: string;
   /** When standing orders answer; empty: when the moderator says. */
   until: string;
+  /** The clock that closes them is paused. */
+  isPaused: boolean;
   /** What the button says; empty: nothing is open. */
   button: string;
   /** Battles whose rest can be left to standing orders. */

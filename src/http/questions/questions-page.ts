@@ -49,6 +49,7 @@ export function questionsPage(
     formToken,
     note: desk.stage === 'orders' ? QUIET : PROCESSING,
     until: desk.questionsUntil === null ? '' : timeText(desk.questionsUntil),
+    isPaused: desk.isClockPaused,
     button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Answer all',
     battles: battlesIn(open, names),
     questions: inOrder(desk.questions).map((question, index) =>
