@@ -10,6 +10,7 @@ import { pageReply, redirectTo, type Reply } from '#http/replies/reply';
 import type { Site } from '#http/site';
 import type { ModeratorVisit } from '#http/visits/visit';
 import type { Route } from './route.ts';
+import { toDesk } from './to-desk.ts';
 
 const ENTERED: Flash = {
   tone: 'good',
@@ -44,11 +45,10 @@ async function withOutcomes(
   act: (seen: Seen) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const { seat } = visit;
-  const toDesk = { href: `${seat.base}/`, label: 'Back to the desk' };
   const waiting = await useCases.readOutcomes(seat);
-  if (!waiting.ok) return problemReply(waiting.error, toDesk);
+  if (!waiting.ok) return problemReply(waiting.error, toDesk(visit));
   const view = await useCases.readModeratorView(seat);
-  if (!view.ok) return problemReply(view.error, toDesk);
+  if (!view.ok) return problemReply(view.error, toDesk(visit));
   return act({ waiting: waiting.value, names: moderatorNamesOf(view.value) });
 }
 

@@ -9,7 +9,7 @@ type Question = DecisionOf<'battle-outcome'>;
 type Side = Question['sides']['attacker'];
 type Unit = Side['units'][number];
 
-const SCENARIO_WORDS: Readonly<Record<Question['scenario'], string>> = {
+const FOUGHT_WORDS: Readonly<Record<Question['scenario'], string>> = {
   'deep-space': 'in deep space',
   defensive: 'at the defenses',
   interception: 'of an interception',
@@ -86,7 +86,7 @@ function choiceOf(one: Unit, sent: FormBody): Readonly<{ fate: string; lane: str
 
 export const outcomeForm: DecisionForm<'battle-outcome'> = {
   title: ({ question, names }) =>
-    `The battle ${SCENARIO_WORDS[question.scenario]} ${names.at(question.place)}`,
+    `The battle ${FOUGHT_WORDS[question.scenario]} ${names.at(question.place)}`,
   explain: ({ question }) =>
     'This battle is fought elsewhere. Enter what it came to; who is left as it was is neither hurt nor gone. What is based on a ship that got away goes with it, and cargo shares the fate of its carrier. Who is captured is crippled by it, and flights based on it are lost; the other side must have a warship or base left to hold it.' +
     (question.raidOn === null ? '' : ' Raiders are after one unit in it.'),
