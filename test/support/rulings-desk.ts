@@ -8,7 +8,7 @@ const runTurn = async ({ use, moderator, version }: TestDesk) =>
   done(await use.runTurn({ actor: moderator, version: await version() }));
 export const runPhase = async ({ use, moderator, version }: TestDesk) =>
   done(await use.runNextPhase({ actor: moderator, version: await version() }));
-export const playerOf = (desk: TestDesk, empire: string): TestDesk['human'] =>
+const playerOf = (desk: TestDesk, empire: string): TestDesk['human'] =>
   empire === 'human' ? desk.human : desk.loran;
 
 type Question = BattlesUnderWay['open'][number]['question'];
