@@ -97,6 +97,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "units" add column "unconverted" integer not null default 0`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
+  sql`alter table "relations" add column "openly" text default null`,
   sql`alter table "relations" add column "pact" integer not null default 0`,
   sql`alter table "encounters" add column "strikers" text not null default '[]'`,
   sql`alter table "contacts" add column "told" text default null`,

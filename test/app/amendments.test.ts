@@ -62,6 +62,15 @@ test('DIP-11: a pact needs a common enemy and a treaty; all that is missing is t
   });
 });
 
+test('DIP-12: a covert treaty may be made public later, and is told to be the same when nothing is', async () => {
+  const desk = await opened();
+  done(await setTo(desk, { covert: true }));
+  expect(codeOf(await setTo(desk, { covert: true }))).toBe('RELATION_REFUSED');
+  const known = done(await setTo(desk, { pact: null }));
+  expect(known).toMatchObject({ state: 'trade', pact: false });
+  expect(codeOf(await setTo(desk, { pact: null }))).toBe('RELATION_REFUSED');
+});
+
 test('TURN-3: both parties read of it at once while orders are open, but not of the reason', async () => {
   const desk = await opened();
   const { issued } = done(await setTo(desk));

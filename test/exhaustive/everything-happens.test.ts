@@ -166,6 +166,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   TreatyAnnounced: 'seen',
   // Only a moderator amends, and nobody plays him here.
   RelationSet: 'unseen',
+  PactEnded: 'unseen',
   CorrectionMade: 'unseen',
   TurnEnded: 'seen',
   PhaseEnded: 'seen',

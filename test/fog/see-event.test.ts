@@ -90,6 +90,7 @@ const MET = [
     'SchematicsGiven',
     'UnitSold',
     'RelationSet',
+    'PactEnded',
     'VictoryWon',
     'BlockadeSet',
   ],

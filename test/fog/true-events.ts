@@ -263,6 +263,7 @@ export function eventsOf(actor: EmpireId, witnesses: Witnesses): EventOfEach {
       reason: 'reason of the moderator',
       turn: 3,
     },
+    PactEnded: { type: 'PactEnded', ...head, a: actor, b: loran },
     CorrectionMade: {
       type: 'CorrectionMade',
       ...head,

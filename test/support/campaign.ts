@@ -182,7 +182,8 @@ export function campaignOf(parts: Parts): CampaignState {
       (parts.relations ?? []).map(({ a, b, state, pact = false }) => {
         const id = relationIdOf(a, b);
         const [first, second] = id.startsWith(a) ? [a, b] : [b, a];
-        return { id, a: first, b: second, state, since: 0, sustained: true, pact };
+        const met = { openly: null, since: 0, sustained: true, pact };
+        return { id, a: first, b: second, state, ...met };
       }),
     ),
     forceLists: table(forceListsOf(parts)),

@@ -48,6 +48,7 @@ export function addStranger(making: Making): void {
       a,
       b,
       state,
+      openly: null,
       since: 0,
       sustained: choices.percent(50),
       pact: false,

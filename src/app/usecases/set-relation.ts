@@ -31,8 +31,11 @@ export type SetRelationInput = Readonly<{
   b: string;
   /** One of `SETTABLE_STATES`. */
   state: string;
-  /** They are co-belligerents too: they fight as one side as long as they have a common enemy (DIP-11). */
-  pact: boolean;
+  /**
+   * They are co-belligerents too: they fight as one side as long as they have a common enemy (DIP-11). Null: as they are, as
+   * long as they may.
+   */
+  pact: boolean | null;
   /** Nobody but the two is told. */
   covert: boolean;
   /** For the records of the campaign; players do not read it. */
@@ -88,7 +91,8 @@ function relatingOf(
   if (a === undefined || b === undefined || state === undefined) {
     return refuse('RELATION_REFUSED', issues);
   }
-  issues.push(...pairIssues(a, b, { relations, state, pact: input.pact }));
+  const stand = standOf([a, b], { relations, state, input });
+  issues.push(...pairIssues(a, b, stand));
   if (isBeforeFirstTurn(campaign)) issues.push(...pregameIssues(state, rules, input));
   return issues.length > 0
     ? refuse('RELATION_REFUSED', issues)
@@ -97,7 +101,7 @@ function relatingOf(
         a: a.id,
         b: b.id,
         state,
-        ...(input.pact ? { pact: true } : {}),
+        ...(stand.pact ? { pact: true } : {}),
         covert: input.covert,
         reason,
       });
@@ -108,37 +112,53 @@ const issue = (path: string, code: string, text: string): InputIssue => ({ path,
 const stateText = (text: string): string =>
   `“${text}” cannot be set. Choose one of: ${SETTABLE_STATES.join(', ')}.`;
 
-type Stand = Pick<CampaignState, 'relations'> & Readonly<{ state: DiplomaticState; pact: boolean }>;
+type Stand = Pick<CampaignState, 'relations'> &
+  Readonly<{
+    known: Relation | undefined;
+    state: DiplomaticState;
+    pact: boolean;
+    /** What the two stand at is covert, and is told now (DIP-12). */
+    reveals: boolean;
+  }>;
 
-function pairIssues(
-  a: Empire,
-  b: Empire,
-  { relations, state, pact }: Stand,
-): readonly InputIssue[] {
-  if (a === b) return [issue('b', 'EMPIRE_TWICE', 'Name two different empires.')];
+type Asked = Readonly<{
+  relations: CampaignState['relations'];
+  state: DiplomaticState;
+  input: SetRelationInput;
+}>;
+
+function standOf([a, b]: readonly [Empire, Empire], { relations, state, input }: Asked): Stand {
   const known: Relation | undefined = relations[relationIdOf(a.id, b.id)];
-  if (pact) return pactIssues(a, b, { relations, state, pact: known?.pact ?? false });
-  if (known?.state !== state || known.pact) return [];
-  return [issue('state', 'STATE_SAME', `${a.name} and ${b.name} stand at ${state} already.`)];
+  const keepsPact = known?.pact === true && isTreaty(state);
+  const isHidden = known !== undefined && known.openly !== null;
+  const pact = input.pact ?? keepsPact;
+  return { relations, known, state, pact, reveals: isHidden && !input.covert };
 }
 
-/** What keeps two from being co-belligerents; `pact`: they are already. @rule DIP-11 */
+function pairIssues(a: Empire, b: Empire, stand: Stand): readonly InputIssue[] {
+  if (a === b) return [issue('b', 'EMPIRE_TWICE', 'Name two different empires.')];
+  const { known, state, pact, reveals } = stand;
+  const isSame = known?.state === state && known.pact === pact && !reveals;
+  if (!isSame) return pact ? pactIssues(a, b, stand) : [];
+  const both = `${a.name} and ${b.name} stand at ${state}`;
+  return pact
+    ? [issue('pact', 'PACT_SAME', `${both} and are co-belligerents already.`)]
+    : [issue('state', 'STATE_SAME', `${both} already.`)];
+}
+
+/** What keeps two from being co-belligerents. @rule DIP-11 */
 function pactIssues(
   a: Empire,
   b: Empire,
-  { relations, state, pact }: Stand,
+  { relations, known, state }: Stand,
 ): readonly InputIssue[] {
   const both = `${a.name} and ${b.name}`;
-  if (pact && relations[relationIdOf(a.id, b.id)]?.state === state) {
-    const text = `${both} stand at ${state} and are co-belligerents already.`;
-    return [issue('pact', 'PACT_SAME', text)];
-  }
   const issues: InputIssue[] = [];
   if (!isTreaty(state)) {
     const text = `Co-belligerents are at Non-Aggression or better: set ${both} to that, or do without the pact.`;
     issues.push(issue('pact', 'PACT_STATE', text));
   }
-  if (!haveCommonEnemy(relations, a.id, b.id)) {
+  if (known?.pact !== true && !haveCommonEnemy(relations, a.id, b.id)) {
     const text = `${both} have no common enemy. Set the war first, then the pact.`;
     issues.push(issue('pact', 'PACT_ENEMY', text));
   }

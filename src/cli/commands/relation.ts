@@ -21,10 +21,10 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
   if (!view.ok) return refused(view.error);
   const { empires, relations } = view.value;
   if (relations.length === 0) return done([], ['No two empires have met.']);
-  const rows = relations.map(({ a, b, state, since, pact }) => [
+  const rows = relations.map(({ a, b, state, openly, since, pact }) => [
     empires[a]?.name ?? a,
     empires[b]?.name ?? b,
-    pact ? `${state}, co-belligerents` : state,
+    `${state}${openly === null ? '' : ` (openly ${openly})`}${pact ? ', co-belligerents' : ''}`,
     since,
   ]);
   return done(relations, textRows(['empire', 'and', 'state', 'in contact since turn'], rows));
@@ -33,11 +33,18 @@ async function list(use: UseCases, { actor }: AtDesk): Promise<Reply> {
 async function set(
   use: UseCases,
   { actor, desk }: AtDesk,
-  { reason, at, covert = false, pact = false, ...pair }: SetOptions & Pair,
+  { reason, at, covert = false, pact, ...pair }: SetOptions & Pair,
 ): Promise<Reply> {
   const version = at === undefined ? desk.version : wholeNumber(at);
   if (version === undefined) return misused('--at asks for a version: see farlane turn show.');
-  const changed = await use.setRelation({ ...pair, actor, version, pact, covert, reason });
+  const changed = await use.setRelation({
+    ...pair,
+    actor,
+    version,
+    pact: pact ?? null,
+    covert,
+    reason,
+  });
   if (!changed.ok) return refused(changed.error);
   const { a, b, state, pact: isSigned, version: made, issued } = changed.value;
   const also = isSigned ? ' and are co-belligerents' : '';
@@ -61,6 +68,7 @@ export function addRelationCommands(program: Command, desk: CliDesk): void {
     .argument('<state>', 'how they stand from now on')
     .requiredOption('--reason <text>', 'why, for the records; players do not read it')
     .option('--pact', 'make them co-belligerents too, as long as they have a common enemy')
+    .option('--no-pact', 'end their pact; without either it stays as it is, as long as it may')
     .option('--covert', 'tell nobody but the two; else it is public news')
     .option(
       '--at <version>',

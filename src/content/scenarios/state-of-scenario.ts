@@ -68,7 +68,8 @@ function galaxyOf(scenario: Scenario): Galaxy {
   );
   const relations = scenario.relations.map(({ between: [one, other], state }): Relation => {
     const [a, b] = inOrder(brandAs<EmpireId>(one), brandAs<EmpireId>(other));
-    return { id: relationIdOf(a, b), a, b, state, since: 0, sustained: true, pact: false };
+    const met = { openly: null, since: 0, sustained: true, pact: false };
+    return { id: relationIdOf(a, b), a, b, state, ...met };
   });
   return {
     systems: tableOf(systems, ({ id }) => id),

@@ -1,3 +1,5 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { relationIdOf } from '#model/campaign/relation';
 import type { AmendmentEvent } from '#model/events/amendment-events';
 import { tidyUp } from './corrections/tidy-up.ts';
 import { writeEdit } from './corrections/write-edit.ts';
@@ -5,8 +7,12 @@ import type { Handlers } from './handler.ts';
 import { writeRelation } from './write-relation.ts';
 
 export const applyAmendment: Handlers<AmendmentEvent> = {
-  RelationSet: ({ a, b, state, pact = false, turn }, write) => {
-    writeRelation(write, [a, b], { state, pact, turn });
+  RelationSet: ({ a, b, state, pact = false, covert, turn }, write) => {
+    writeRelation(write, [a, b], { state, covert, pact, turn });
+  },
+  PactEnded: ({ a, b }, write) => {
+    const id = relationIdOf(a, b);
+    write.put('relations', id, { ...rowOf(write.read().relations, id), pact: false });
   },
   CorrectionMade: ({ edits }, write) => {
     for (const edit of edits) writeEdit(write, edit);

@@ -16,6 +16,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
       a,
       b,
       state: 'non-intercourse',
+      openly: null,
       since: turn,
       sustained: false,
       pact: false,
@@ -27,7 +28,7 @@ export const applyDiplomacy: Handlers<DiplomacyEvent> = {
     write.put('relations', id, { ...row, sustained: holds });
   },
   FirstContactWarBegan: ({ by, against, turn }, write) => {
-    writeRelation(write, [by, against], { state: 'war', pact: false, turn });
+    writeRelation(write, [by, against], { state: 'war', covert: false, pact: false, turn });
   },
   TreatyAnnounced: changesNothing,
   EpGiven: ({ empire, to, points }, write) => {

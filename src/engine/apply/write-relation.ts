@@ -1,32 +1,42 @@
-import { valuesById } from '#kernel/collections/tables';
 import { compareText } from '#kernel/result/compare-text';
 import type { EmpireId } from '#model/campaign/ids';
-import { type DiplomaticState, type Relation, relationIdOf } from '#model/campaign/relation';
-import { mayBeCoBelligerents } from '#rules/diplomacy/may-be-co-belligerents';
+import {
+  type DiplomaticState,
+  openStateOf,
+  type Relation,
+  relationIdOf,
+} from '#model/campaign/relation';
 import type { Writer } from './writer.ts';
 
-type Stand = Readonly<{ state: DiplomaticState; pact: boolean; turn: number }>;
+type Stand = Readonly<{ state: DiplomaticState; covert: boolean; pact: boolean; turn: number }>;
 
-/** From now two empires stand so; if they never met they have met. Pacts whose common war is over end with it. */
+/**
+ * From now two empires stand so; if they never met they have met. Whom it is kept from goes on as before, and a pact
+ * that they have ends by an event of its own.
+ * @rule DIP-3 @rule DIP-12
+ */
 export function writeRelation(
   write: Writer,
   [one, other]: readonly [EmpireId, EmpireId],
-  { state, pact, turn }: Stand,
+  { state, covert, pact, turn }: Stand,
 ): void {
   const id = relationIdOf(one, other);
   const known: Relation | undefined = write.read().relations[id];
   const [a, b] = compareText(one, other) < 0 ? [one, other] : [other, one];
-  const since = known?.since ?? turn;
-  const sustained = known?.sustained ?? true;
-  write.put('relations', id, { id, a, b, state, since, sustained, pact });
-  endPacts(write);
-}
-
-/** @rule DIP-11 */
-function endPacts(write: Writer): void {
-  const { relations } = write.read();
-  for (const row of valuesById(relations)) {
-    if (!row.pact || mayBeCoBelligerents(relations, row.a, row.b)) continue;
-    write.put('relations', row.id, { ...row, pact: false });
-  }
+  const shown = openStateOf(known);
+  const {
+    since,
+    sustained,
+    pact: hadPact,
+  } = known ?? { since: turn, sustained: true, pact: false };
+  write.put('relations', id, {
+    id,
+    a,
+    b,
+    state,
+    openly: covert && shown !== state ? shown : null,
+    since,
+    sustained,
+    pact: pact || hadPact,
+  });
 }

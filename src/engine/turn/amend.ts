@@ -1,15 +1,20 @@
-import { recorderOf } from '#engine/record/recorder';
+import { type Recorder, recorderOf } from '#engine/record/recorder';
 import { cite } from '#kernel/reasons/cite';
+import { rowOf } from '#kernel/collections/row-of';
+import { unique } from '#kernel/collections/unique';
 import { invariant } from '#kernel/result/invariant';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, RelationId } from '#model/campaign/ids';
 import {
   type DiplomaticState,
   isTreaty,
+  openStateOf,
   type Relation,
   relationIdOf,
 } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
+import type { Witnesses } from '#model/events/fact';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { pactsEnding } from '#rules/diplomacy/pacts-ending';
 import { isBeforeFirstTurn } from '#rules/diplomacy/is-before-first-turn';
 import { whoHears } from '#rules/diplomacy/who-hears';
 import { correct, type Correction } from './correct.ts';
@@ -20,9 +25,9 @@ type Relating = Readonly<{
   a: EmpireId;
   b: EmpireId;
   state: DiplomaticState;
-  /** They are co-belligerents too (DIP-11). */
+  /** They are co-belligerents too (DIP-11); left out: they are not, or no longer. */
   pact?: true;
-  /** Nobody but the two is told. */
+  /** Nobody but the two is told; where nothing but the pact changes, what was known of them stays so. */
   covert: boolean;
   reason: string;
 }>;
@@ -44,29 +49,19 @@ export function amend(before: CampaignState, amendment: Amendment): Amended {
  * Treaties, wars and their ends are public news; that two empires meet, and no more, is not.
  * @rule TURN-3 @rule DIP-3 @rule FOG-8 @rule SET-3
  * @ruling nobody is told of a treaty that is taken back before the first turn
+ * @ruling A pact is nobody's but its parties': others are told of what they do not know yet of how two stand, and of no more.
  */
 function relate(before: CampaignState, relating: Relating): Amended {
-  const { a, b, state, pact, covert, reason } = relating;
+  const { a, b, state, pact, reason } = relating;
   invariant(a !== b, 'RELATION_WITH_ITSELF', a);
   const record = recorderOf(before);
-  const isFirst = !Object.hasOwn(before.relations, relationIdOf(a, b));
-  const isNews = !covert && !(isFirst && state === 'non-intercourse');
-  const others = isNews ? whoHears(before, [a, b]) : [];
   const was: Relation | undefined = before.relations[relationIdOf(a, b)];
-  const isTakenBack = was !== undefined && isTreaty(was.state) && state === 'non-intercourse';
-  // The first sheets tell of the treaties that stand by then, and of no others.
-  const isSilent = isBeforeFirstTurn(before) && (isTreaty(state) || isTakenBack);
+  const covert = isCovert(was, relating);
   record.emit({
     type: 'RelationSet',
     cite: cite('DIP-3'),
     rolls: [],
-    witnesses: isSilent
-      ? []
-      : [
-          { empire: a, as: 'participant' },
-          { empire: b, as: 'participant' },
-          ...others.map((empire) => ({ empire, as: 'onlooker' }) as const),
-        ],
+    witnesses: whoIsTold(before, was, { ...relating, covert }),
     a,
     b,
     state,
@@ -75,7 +70,44 @@ function relate(before: CampaignState, relating: Relating): Amended {
     reason,
     turn: before.turn,
   });
+  const ended = was?.pact === true && pact === undefined ? [was.id] : [];
+  endPacts(record, before, ended);
   return record.result();
+}
+
+/** Both parties, and of public news whoever hears of it. @rule FOG-8 @rule SET-3 */
+function whoIsTold(
+  before: CampaignState,
+  was: Relation | undefined,
+  { a, b, state, covert }: Relating,
+): Witnesses {
+  const isTakenBack = was !== undefined && isTreaty(was.state) && state === 'non-intercourse';
+  // The first sheets tell of the treaties that stand by then, and of no others.
+  if (isBeforeFirstTurn(before) && (isTreaty(state) || isTakenBack)) return [];
+  const isNews = !covert && state !== openStateOf(was);
+  const others = isNews ? whoHears(before, [a, b]) : [];
+  return [...parties(a, b), ...others.map((empire) => ({ empire, as: 'onlooker' }) as const)];
+}
+
+const parties = (a: EmpireId, b: EmpireId): Witnesses => [
+  { empire: a, as: 'participant' },
+  { empire: b, as: 'participant' },
+];
+
+/** Whether others are told nothing: where nothing but the pact changes, they know of the two what they knew. */
+function isCovert(was: Relation | undefined, { state, pact, covert }: Relating): boolean {
+  const isPactAlone = was?.state === state && was.pact !== (pact ?? false);
+  return isPactAlone ? was.openly !== null : covert;
+}
+
+/** Both parties are told, and nobody else. @rule DIP-11 */
+function endPacts(record: Recorder, before: CampaignState, byNotice: readonly RelationId[]): void {
+  const over = pactsEnding(before.relations, record.state().relations).map(({ id }) => id);
+  for (const id of unique([...byNotice, ...over])) {
+    const { a, b } = rowOf(record.state().relations, id);
+    const witnesses = isBeforeFirstTurn(before) ? [] : parties(a, b);
+    record.emit({ type: 'PactEnded', cite: cite('DIP-11'), rolls: [], witnesses, a, b });
+  }
 }
 
 /** The amendment that an event came of; undefined: it came of a phase. */

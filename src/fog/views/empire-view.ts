@@ -128,6 +128,8 @@ export type ModeratorView = Readonly<{
     a: EmpireId;
     b: EmpireId;
     state: DiplomaticState;
+    /** What everybody else takes them to stand at (DIP-12); null: it is known. */
+    openly: DiplomaticState | null;
     since: number;
     pact: boolean;
   }>[];

@@ -12,13 +12,16 @@ export function moderatorViewOf(state: CampaignState, info: CampaignInfo): Moder
     label: turnLabelOf(state.turn, info.rules.firstYear),
     phase: state.phase,
     empires: state.empires,
-    relations: valuesById(state.relations).map(({ a, b, state: standing, since, pact }) => ({
-      a,
-      b,
-      state: standing,
-      since,
-      pact,
-    })),
+    relations: valuesById(state.relations).map(
+      ({ a, b, state: standing, openly, since, pact }) => ({
+        a,
+        b,
+        state: standing,
+        openly,
+        since,
+        pact,
+      }),
+    ),
     systems: state.systems,
     lanes: state.lanes,
     fleets: state.fleets,

@@ -30,6 +30,8 @@ export type SeenPublic =
   | Seen<'UnitBought', { unit: UnitId; design: DesignId; system: SystemId; from: EmpireId }>
   /** TURN-3: by the moderator's ruling the viewer stands so with another empire. */
   | Seen<'RelationSet', { with: EmpireId; state: DiplomaticState; pact?: true }>
+  /** DIP-11: the viewer and another empire are co-belligerents no longer. */
+  | Seen<'PactEnded', { with: EmpireId }>
   /** FOG-8: public news: others stand so with each other from now. */
   | Seen<'RelationAnnounced', { between: readonly (EmpireId | null)[]; state: DiplomaticState }>
   /** TURN-3: one thing of the viewer's own that the moderator set right. Null: he keeps the reason to himself. */

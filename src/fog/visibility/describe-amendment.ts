@@ -6,6 +6,8 @@ export const describeAmendment: DescribeRows<AmendmentEvent> = {
   RelationSet: ({ a, b, state, pact, covert, reason }, names) =>
     `the moderator sets ${names.empire(a)} and ${names.empire(b)} to ${state}` +
     `${pact === true ? ', co-belligerents' : ''}${covert ? ' covertly' : ''}: ${reason}`,
+  PactEnded: ({ a, b }, names) =>
+    `${names.empire(a)} and ${names.empire(b)} are co-belligerents no longer`,
   CorrectionMade: ({ edits, reason, witnesses, tellReason }, names) =>
     `the moderator corrects the state (${reason}${tellReason ? ', told' : ''}): ` +
     `${edits.map((edit) => describeEdit(edit, names)).join('; ')}; ` +

@@ -22,6 +22,11 @@ export const seeAmendment: SeeRows<AmendmentEvent> = {
     const also = pact === undefined ? {} : { pact };
     return [{ type: 'RelationSet', cite, rolls: [], with: viewer === a ? b : a, state, ...also }];
   },
+  PactEnded: (event, viewer) => {
+    const { cite, a, b } = event;
+    if (partOf(event, viewer) !== 'participant' || (viewer !== a && viewer !== b)) return [];
+    return [{ type: 'PactEnded', cite, rolls: [], with: viewer === a ? b : a }];
+  },
   CorrectionMade: (event, viewer) => {
     const { cite, notes, reason, tellReason } = event;
     if (partOf(event, viewer) !== 'owner') return [];

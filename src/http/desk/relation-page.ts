@@ -30,10 +30,11 @@ function relationFields({ empires }: Pick<ModeratorView, 'empires'>): readonly F
     selectField({
       name: 'pact',
       label: 'as co-belligerents',
-      hint: 'At Non-Aggression or better, with a common enemy: they fight as one side as long as that war lasts.',
+      hint: 'At Non-Aggression or better, with a common enemy: they fight as one side as long as that war lasts. Both are told when it ends.',
       sent,
-      preset: 'no',
+      preset: 'kept',
       offers: [
+        { value: 'kept', label: 'as they are, as long as they may' },
         { value: 'no', label: 'no' },
         { value: 'yes', label: 'yes' },
       ],
@@ -65,8 +66,8 @@ export function relationPage(
   { base, formToken }: ModeratorSeat,
   version: number,
 ): PageContents['confirm'] {
-  const lineOf = ({ a, b, state, since, pact }: Relation): string =>
-    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
+  const lineOf = ({ a, b, state, openly, since, pact }: Relation): string =>
+    `${empires[a]?.name ?? a} and ${empires[b]?.name ?? b}: ${STATE_WORDS[state]}${openly === null ? '' : ` (covert: openly ${STATE_WORDS[openly]})`}${pact ? ', co-belligerents' : ''}, in contact since ${since === 0 ? 'the start' : `turn ${String(since)}`}`;
   return {
     title: 'How empires stand',
     lead: 'Both empires read of it, and unless it is covert those who are in contact with one of them: while orders are open in another edition of this turn’s report, else in the next. If they never met, they are in contact from now on.',

@@ -16,6 +16,12 @@ async function relations({ useCases }: Site, { seat }: ModeratorVisit): Promise<
   return pageReply('confirm', content, { title: content.title });
 }
 
+/** What the form says of the pact; else it stays as it is. */
+const PACTS: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
 async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): Promise<Reply> {
   const { base, actor } = seat;
   const set = await useCases.setRelation({
@@ -24,7 +30,7 @@ async function setRelation({ useCases }: Site, { seat, body }: ModeratorVisit): 
     a: body.text('a'),
     b: body.text('b'),
     state: body.text('state'),
-    pact: body.text('pact') === 'yes',
+    pact: PACTS.get(body.text('pact')) ?? null,
     covert: body.text('told') === 'covert',
     reason: body.text('reason'),
   });

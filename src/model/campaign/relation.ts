@@ -41,13 +41,20 @@ export type Relation = Readonly<{
   a: EmpireId;
   b: EmpireId;
   state: DiplomaticState;
+  /** What everybody else takes them to stand at, where a covert treaty or war is hidden from them (DIP-12); null: it is known. */
+  openly: DiplomaticState | null;
   /** Turn of first contact. */
   since: number;
   /** Envoys got through when it was noted last (DIP-2). */
   sustained: boolean;
-  /** They are co-belligerents (DIP-11): as long as a common war lasts. */
+  /** They are co-belligerents (DIP-11): until notice, or until it is known that their common war is over. */
   pact: boolean;
 }>;
+
+/** What everybody else takes two empires to stand at; no row: they never met. @rule DIP-12 */
+export const openStateOf = (
+  relation: Pick<Relation, 'state' | 'openly'> | undefined,
+): DiplomaticState => relation?.openly ?? relation?.state ?? 'non-intercourse';
 
 /** The id of the relation of two empires, the same from either side. */
 export function relationIdOf(one: EmpireId, other: EmpireId): RelationId {

@@ -14,13 +14,16 @@ export type RelationSet = Fact<
     a: EmpireId;
     b: EmpireId;
     state: DiplomaticState;
-    /** They are co-belligerents from now (DIP-11); left out where they are not. */
+    /** They are co-belligerents (DIP-11); left out where they are not. */
     pact?: true;
     covert: boolean;
     reason: string;
     turn: number;
   }
 >;
+
+/** DIP-11: two empires are co-belligerents no longer, by notice, by how they stand, or since their common war is over. */
+export type PactEnded = Fact<'PactEnded', { a: EmpireId; b: EmpireId }>;
 
 /**
  * TURN-3: the moderator sets the state right, by all of these edits or by none. `notes`: what each empire
@@ -37,4 +40,4 @@ export type CorrectionMade = Fact<
   }
 >;
 
-export type AmendmentEvent = RelationSet | CorrectionMade;
+export type AmendmentEvent = RelationSet | PactEnded | CorrectionMade;

@@ -32,6 +32,7 @@ const TOLD_ELSEWHERE: readonly SeenEventType[] = [
   'EmpiresMet',
   'FirstContactWarBegan',
   'RelationSet',
+  'PactEnded',
   'CorrectionMade',
   'ProductivityUtilized',
   'IncomePaid',

@@ -72,6 +72,7 @@ export function attentionBlocks(context: ReportContext): readonly Block[] {
     ...told('info', eventsOfType(seen, 'EmpiresMet'), context),
     ...told('bad', eventsOfType(seen, 'FirstContactWarBegan'), context),
     ...told('info', eventsOfType(seen, 'RelationSet'), context),
+    ...told('info', eventsOfType(seen, 'PactEnded'), context),
     ...told('info', eventsOfType(seen, 'CorrectionMade'), context),
     ...losses(context),
     ...told('bad', eventsOfType(seen, 'UnitSurrendered'), context),

@@ -43,6 +43,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitSold: 'news',
   UnitBought: 'news',
   RelationSet: 'news',
+  PactEnded: 'news',
   RelationAnnounced: 'news',
   CorrectionMade: 'news',
   VictoryWon: 'news',

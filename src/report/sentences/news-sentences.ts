@@ -16,6 +16,7 @@ export type NewsType =
   | 'UnitSold'
   | 'UnitBought'
   | 'RelationSet'
+  | 'PactEnded'
   | 'RelationAnnounced'
   | 'CorrectionMade'
   | 'VictoryWon';
@@ -56,6 +57,8 @@ export const NEWS_SENTENCES: SentenceRows<NewsType> = {
   RelationSet: ({ with: other, state, pact }, names) =>
     `By the moderator’s ruling you are now at ${STATE_WORDS[state]} with ${names.empire(other)}` +
     (pact === true ? ', and co-belligerents as long as you have a common enemy' : ''),
+  PactEnded: ({ with: other }, names) =>
+    `Your pact with ${names.empire(other)} has ended: you are co-belligerents no longer`,
   RelationAnnounced: ({ between, state }, names) => {
     const both = listed(between.map((empire) => objectOf(empire, names)));
     return `Public news: ${both} are now at ${STATE_WORDS[state]} with each other`;

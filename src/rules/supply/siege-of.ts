@@ -37,6 +37,8 @@ const idsOf = (side: Here): readonly EmpireId[] => side.map(([empire]) => empire
  * @ruling a system that nobody controls cannot be blockaded
  * @ruling Ships that hide from the host blockade only where his side has no ship that stands in the open; hidden ships of his side
  *   do not count at all.
+ * @ruling Partners and co-belligerents count against whoever blockades, not against a common enemy alone: they share the system’s
+ *   fate, and with whom else somebody is at war may be a secret.
  */
 export function siegeOf({ census, host, presences, rights, rules }: Facts): Siege {
   if (host === null) return { blockaded: false, enemies: [], hidden: [] };

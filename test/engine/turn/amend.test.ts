@@ -25,6 +25,7 @@ test('TURN-3: an amendment makes two empires meet, and leaves turn and phase as 
         a: human,
         b: loran,
         state: 'trade',
+        openly: null,
         since: 4,
         sustained: true,
         pact: false,

@@ -2,12 +2,20 @@ import type { SeenEventOf } from '#fog/views/seen-event';
 import { human, loran, sol, wolf } from '#test/report/reports/sample-campaign';
 import { type Sample, apollo, head, saber, valiant } from './sample-terms.ts';
 
-/** Samples of what empires give each other. */
+/** Samples of what empires give each other, and of a pact that ends. */
 export const GIFT_SAMPLES: {
-  readonly [T in 'MapGiven' | 'EpGiven' | 'SchematicsGiven' | 'UnitSold' | 'UnitBought']: Sample<
-    SeenEventOf<T>
-  >;
+  readonly [T in
+    | 'MapGiven'
+    | 'EpGiven'
+    | 'SchematicsGiven'
+    | 'UnitSold'
+    | 'UnitBought'
+    | 'PactEnded']: Sample<SeenEventOf<T>>;
 } = {
+  PactEnded: [
+    { type: 'PactEnded', ...head, with: loran },
+    'Your pact with Loran Imperium has ended: you are co-belligerents no longer.',
+  ],
   MapGiven: [
     { type: 'MapGiven', ...head, from: loran, to: human, systems: [wolf, sol] },
     'Loran Imperium told you what it knows of Wolf <359> and Sol.',

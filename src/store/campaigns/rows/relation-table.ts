@@ -8,6 +8,7 @@ export const relationTable = stateTable<'relations'>({
     a: 'plain',
     b: 'plain',
     state: 'plain',
+    openly: 'plain',
     since: 'plain',
     sustained: 'flag',
     pact: 'flag',

@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
   fleets: { route: null },
   projects: { ready: null },
   knownSystems: { surveyed: 0 },
-  relations: { sustained: true, pact: false },
+  relations: { openly: null, sustained: true, pact: false },
   systems: {
     native: null,
     offMapLanes: 0,
