@@ -115,13 +115,13 @@ export function contingentAt(
  * The standing orders of an empire without a fleet there; flights that were sent there are to strike.
  * @rule MOV-8 @rule ENC-5
  * @ruling A strike is an order to attack: where its flights have no fleet beside them they do so at any odds,
- *   whether or not the standing orders of their empire would.
+ *   whether or not the standing orders of their empire would, but of nobody whom these spare.
  */
 function withoutFleet(standing: StandingOrders, isStrike: boolean): StandingOrders {
   if (!isStrike) return standing;
   const engage = standing.engage === 'nobody' ? 'enemies' : standing.engage;
   const scenario = standing.scenario === 'none' ? 'best' : standing.scenario;
-  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0, spares: [] };
+  return { ...standing, engage, scenario, engageRatio: 0, defendRatio: 0 };
 }
 
 /** Those of some units that showed themselves to attack. @rule MOV-4 */

@@ -92,9 +92,10 @@ function withdrawalIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
 
 /** Whether somebody is in sight there whom the flights would fight, by the standing orders as the sheet leaves them. */
 function seesPrey({ view, standing }: Plan, at: SystemId): boolean {
-  const { engage, attacks } = { ...view.empire.standing, ...standing.get(null) };
+  const { engage, attacks, spares } = { ...view.empire.standing, ...standing.get(null) };
   return valuesById(view.contacts).some(({ owner, place, current }) => {
-    if (!current || owner === null || place.kind !== 'system' || place.system !== at) return false;
+    if (!current || owner === null || spares.includes(owner)) return false;
+    if (place.kind !== 'system' || place.system !== at) return false;
     const { stance } = rightsOf(stateToward(view.neighbours, owner));
     return (
       stance === 'enemy' ||

@@ -36,8 +36,9 @@ function isPrey({ record, rules, controller }: Target, by: EmpireId, other: Empi
   const state = record.state();
   if (by === other || stateBetween(state.relations, by, other) === null) return false;
   const rights = rightsInEncounters(state, rules, [by, other]);
-  const { engage, attacks } = powerOf(state, by).standing;
-  const isWanted = rights.stance === 'enemy' || engage === 'neutrals' || attacks.includes(other);
+  const { engage, attacks, spares } = powerOf(state, by).standing;
+  const isWished = rights.stance === 'enemy' || engage === 'neutrals' || attacks.includes(other);
+  const isWanted = isWished && !spares.includes(other);
   return isWanted && mayGenerateAgainst({ by, rights, controller });
 }
 
@@ -121,7 +122,7 @@ function asOneSide(wings: readonly Wing[]): readonly Wing[] {
  * fight in for one scenario.
  * @rule MOV-8 @rule ENC-1
  * @ruling They come for enemies who are met there, and for neutrals where the standing orders of their empire are
- *   against neutrals too, or against these; for nobody whom they have not met, or who hides. Who is there meets them, but
+ *   against neutrals too, or against these; for nobody whom these spare, whom they have not met, or who hides. Who is there meets them, but
  *   nobody learns from where they came. Without anybody to fight they turn back.
  */
 export function launchStrikes(

@@ -43,6 +43,17 @@ describe('MOV-8: for whom they come', () => {
     expect(foundBy({ ...world, standing: { red: { attacks } } })).toEqual(['t1.B']);
   });
 
+  test.each([
+    ['war', 'enemies'],
+    ['non-intercourse', 'neutrals'],
+  ] as const)('MOV-8, ENC-5: nobody whom the standing orders spare, at %s', (state, engage) => {
+    const standing = { red: { engage, spares: [empireId('blue')] } };
+    const world = { states: { 'red/blue': state }, owners: { A: 'red' }, orders: toC };
+    const spared = launch({ ...world, standing, change: without('blue.u9') });
+    expect(spared.launched.map(([, , , found]) => found)).toEqual([null]);
+    expect(spared.pending).toEqual([]);
+  });
+
   test('MOV-8, DIP-1: nobody whom they never met; but who is met beside an enemy is met', () => {
     const unmet = (state: CampaignState): CampaignState => ({
       ...state,
