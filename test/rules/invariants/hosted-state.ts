@@ -13,5 +13,4 @@ function hostedState(points: number): CampaignState {
 /** States in which depots help others as they cannot. */
 export const HOSTED_STATES = [
   { code: 'REPAIR_HOSTED', state: hostedState(5), says: 'more than the 4' },
-  { code: 'DEPOTS_LENT', state: hostedState(4), says: '4 of 0' },
 ] as const;

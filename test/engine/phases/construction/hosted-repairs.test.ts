@@ -1,6 +1,8 @@
 import { constructionPhase } from '#engine/phases/construction/phase';
 import { economicPhase } from '#engine/phases/economic/phase';
 import { empireViewOf } from '#fog/views/empire-view-of';
+import { correct } from '#engine/turn/correct';
+import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import type { Relation } from '#model/campaign/relation';
@@ -8,7 +10,7 @@ import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
-import { brokenInvariants } from '#rules/invariants/broken-invariants';
+import { PER_DEPOT } from '#rules/construction/depot-points';
 import { HURT, repair } from '#test/legality/yard-orders';
 import { type Crew, harbour, human, loran, sol, unit } from '#test/support/harbour';
 import { eventsOf, runPhases } from '#test/support/run-phases';
@@ -160,9 +162,20 @@ test('CON-5: a depot never gives more than it has, whoever asks', () => {
     'human.u3',
     'human.u4',
   ]);
-  const wrong = brokenInvariants({ ...bought.state, phase: 'tech' }).map(({ code }) => code);
-  expect(wrong).not.toContain('DEPOTS_LENT');
+  const given = sumOf(valuesById(bought.state.projects), ({ paid }) => paid);
+  expect(given).toBeLessThanOrEqual(PER_DEPOT);
   expect(broken(finish(bought.state))).toBe(4);
+});
+
+test('TURN-3, CON-5: a depot that a repair leans on may be taken away, and the repair fails', () => {
+  const { state } = pay(port(), [repair('field', 'u1')]);
+  const begun: CampaignState = { ...state, phase: 'tech' };
+  const edits = [{ kind: 'RemoveUnits', units: [unit('d1')] }] as const;
+  const taken = correct(begun, { kind: 'correction', edits, reason: 'lost', tellReason: false });
+  expect(taken.ok).toBe(true);
+  if (!taken.ok) return;
+  const { events } = finish(taken.value.state);
+  expect(eventsOf(events, 'UnitProjectFailed')).toMatchObject([{ unit: unit('u1') }]);
 });
 
 const viewOf = (state: CampaignState, viewer: EmpireId) =>
