@@ -173,8 +173,9 @@ const intelSpent: StateInvariant = {
     breachesIn(valuesById(state.effects), ({ id, kind, owner, subject, amount }) => {
       if (kind !== 'intel-spent' || subject.kind !== 'system') return null;
       const system = state.systems[subject.system];
-      // What a system has lost with its owner was spent before.
-      if (system?.owner !== owner || (amount > 0 && amount <= system.intel)) return null;
+      // What a system has lost with its owner or its last Census was spent before.
+      if (system?.owner !== owner || system.census === 0 || (amount > 0 && amount <= system.intel))
+        return null;
       return `${id} is ${String(amount)} of ${String(system.intel)}`;
     }),
 };
