@@ -60,6 +60,8 @@ export function drawOf(
  * one that was ordered, then by what is left of the other.
  * @ruling Of a ship that a shipyard and the system share, what is paid goes into the part of the shipyard first, and into that of
  * the system as far as the shipyard has no use for it.
+ * @ruling The part of the system stays its own: while that cannot build, as when its colony is lost or specialised in something else, it
+ * waits, and the owner may cancel the work.
  */
 export function capacitySharesOf(
   works: readonly Progress[],
@@ -74,8 +76,9 @@ export function capacitySharesOf(
   let free = capacities;
   for (const work of order) {
     const need = Math.min(work.paid, work.cost) - work.built;
-    const own = drawOf(Math.min(need, ownPartOf(work)), sourcesOf(work.source, work), free);
-    const shared = drawOf(Math.min(need - own.taken, sharedPartOf(work)), ['system'], own.left);
+    const wanted = Math.min(need, ownPartOf(work));
+    const own = drawOf(wanted, sourcesOf(work.source, work), free);
+    const shared = drawOf(Math.min(need - wanted, sharedPartOf(work)), ['system'], own.left);
     const capacity = own.taken + shared.taken;
     if (capacity > 0) shares.push({ work: work.id, capacity, shared: shared.taken });
     free = shared.left;

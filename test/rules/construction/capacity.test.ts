@@ -202,3 +202,13 @@ test.each([
 ])('ECO-6: giving up what took $paid brings back $refund', ({ paid, refund }) => {
   expect(refundOf({ paid })).toBe(refund);
 });
+
+test('CON-1: the system builds what a shipyard has no use for, not what it has no capacity for', () => {
+  const ship = work('h.w1', { cost: 13, paid: 7, share: { capacity: 6, built: 0 } });
+  const later = work('h.w2', { source: 'system', cost: 10, paid: 10, begun: 2 });
+  const shares = capacitySharesOf([ship, later], { shipyard: 3, system: 10, convoy: 0, census: 0 });
+  expect(shares).toEqual([
+    { work: 'h.w1', capacity: 3, shared: 0 },
+    { work: 'h.w2', capacity: 10, shared: 0 },
+  ]);
+});
