@@ -1,3 +1,4 @@
+import { standsForDepot } from '#rules/construction/depot-points';
 import { cite } from '#kernel/reasons/cite';
 import type { UnitId } from '#model/campaign/ids';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
@@ -62,7 +63,7 @@ function classIssues(tug: UnitDesign, base: UnitDesign): readonly OrderIssue[] {
 
 /** What works where it stands does nothing on the way. */
 function idleIssues(base: UnitDesign): readonly OrderIssue[] {
-  const works = isYard(base) || base.role === 'depot' || ratingOf(base, 'supplyDepot') > 0;
+  const works = isYard(base) || standsForDepot(base);
   if (!works) return [];
   const text = 'In tow it neither builds nor supplies, until it is put down.';
   return [doubt(about('TOW_IDLE'), text)];

@@ -3,7 +3,7 @@ import type { UnitId } from '#model/campaign/ids';
 import type { ServiceEvent } from '#model/events/service-events';
 import type { UnitStatus } from '#model/forces/unit';
 import { credit } from './credit.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, changesNothing } from './handler.ts';
 import { removeUnit } from './remove-unit.ts';
 import type { Writer } from './writer.ts';
 
@@ -13,7 +13,7 @@ function setStatus(write: Writer, id: UnitId, status: UnitStatus): void {
 
 export const applyService: Handlers<ServiceEvent> = {
   // The projects of those who are helped say it.
-  DepotsLent: () => {},
+  DepotsLent: changesNothing,
   UnitRestored: (event, write) => {
     const unit = rowOf(write.read().units, event.unit);
     write.put('units', event.unit, { ...unit, condition: 'sound' });

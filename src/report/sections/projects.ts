@@ -1,3 +1,4 @@
+import { hostedOf } from '#rules/construction/hosted-of';
 import { valuesById } from '#kernel/collections/tables';
 import type { Lent } from '#rules/construction/lent-by';
 import { isDue } from '#rules/construction/ready-turn';
@@ -33,9 +34,8 @@ function itemOf(project: Project, names: Names): Phrase {
 }
 
 /** `, with 4 points of depots of the Loran Republic`. */
-function hostsText({ subject }: Project, names: Names): string {
-  const hosted = subject.kind === 'unit' ? (subject.hosted ?? []) : [];
-  return hosted
+function hostsText(project: Project, names: Names): string {
+  return hostedOf(project)
     .map(
       (one) => `, with ${formatNumber(one.points)} points of depots of ${names.empire(one.owner)}`,
     )

@@ -8,6 +8,7 @@ import { rightsIn } from '#rules/diplomacy/rights-between';
 import type { SupplyKnowledge } from '#rules/supply/supply-knowledge';
 import { PER_DEPOT, standsForDepot } from './depot-points.ts';
 import { pointsHosted } from './help-for.ts';
+import { hostedOf } from './hosted-of.ts';
 
 type Knowledge = Pick<SupplyKnowledge, 'neighbours' | 'contacts' | 'designs' | 'projects'>;
 type Contact = Knowledge['contacts'] extends ById<ContactId, infer C> ? C : never;
@@ -23,8 +24,8 @@ function pointsOf({ groups }: Contact, designs: Knowledge['designs']): number {
 
 /** What own repairs under way take of a partner's depots. */
 const takenOf = ({ projects }: Knowledge, owner: EmpireId, system: SystemId): number =>
-  sumOf(valuesById(projects), ({ subject }) => {
-    const hosted = subject.kind === 'unit' ? (subject.hosted ?? []) : [];
+  sumOf(valuesById(projects), (project) => {
+    const hosted = hostedOf(project);
     return pointsHosted(hosted.filter((one) => one.owner === owner && one.system === system));
   });
 

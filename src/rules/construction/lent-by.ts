@@ -4,6 +4,7 @@ import { compareIds } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { Project } from '#model/campaign/project';
+import { hostedOf } from './hosted-of.ts';
 
 /** What the depots of an empire give repairs of a partner in a system each turn, up to one (OPT-6); null: in this one. */
 export type Lent = Readonly<{
@@ -18,9 +19,9 @@ export type Lent = Readonly<{
  * @rule CON-5 @rule DIP-10
  */
 export function lentBy(projects: readonly Project[], empire: EmpireId): readonly Lent[] {
-  const gifts = projects.flatMap(({ subject, owner, ready }): readonly Lent[] => {
-    const hosted = subject.kind === 'unit' ? (subject.hosted ?? []) : [];
-    const ours = hosted.filter((host) => host.owner === empire);
+  const gifts = projects.flatMap((project): readonly Lent[] => {
+    const { owner, ready } = project;
+    const ours = hostedOf(project).filter((host) => host.owner === empire);
     return ours.map(({ system, points }) => ({ system, partner: owner, points, ready }));
   });
   const alike = groupBy(gifts, (one) => `${one.system} ${one.partner} ${String(one.ready)}`);

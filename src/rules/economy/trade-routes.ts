@@ -1,6 +1,7 @@
+import { standsForDepot } from '#rules/construction/depot-points';
 import type { EmpireId, SystemId } from '#model/campaign/ids';
 import type { LaneClass } from '#model/campaign/lane';
-import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import { classNow } from '#rules/forces/class-now';
 
@@ -55,8 +56,9 @@ export function isOperationalDepot(
   unit: Pick<Unit, 'condition' | 'status' | 'place' | 'unconverted'>,
   design: Pick<UnitDesign, 'role' | 'abilities'>,
 ): boolean {
-  const isDepot = design.role === 'depot' || ratingOf(classNow(unit, design), 'supplyDepot') > 0;
-  return isDepot && unit.place.kind !== 'aboard' && isInService(unit);
+  return (
+    standsForDepot(classNow(unit, design)) && unit.place.kind !== 'aboard' && isInService(unit)
+  );
 }
 
 const isInService = (unit: Pick<Unit, 'condition' | 'status'>): boolean =>

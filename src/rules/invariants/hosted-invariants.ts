@@ -1,10 +1,8 @@
 import { valuesById } from '#kernel/collections/tables';
-import type { Hosted, Project } from '#model/campaign/project';
+import type { Project } from '#model/campaign/project';
+import { hostedOf } from '#rules/construction/hosted-of';
 import { pointsHosted } from '#rules/construction/help-for';
 import { type StateInvariant, breachesIn } from './state-invariant.ts';
-
-const hostedOf = ({ subject }: Project): readonly Hosted[] =>
-  subject.kind === 'unit' ? (subject.hosted ?? []) : [];
 
 function wrongHelp(project: Project): string | null {
   const { id, kind, owner, paid } = project;

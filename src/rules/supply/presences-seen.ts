@@ -1,3 +1,4 @@
+import { standsForDepot } from '#rules/construction/depot-points';
 import { type ById, valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import type { ContactId, DesignId, EmpireId, SystemId } from '#model/campaign/ids';
@@ -51,7 +52,7 @@ function presenceOf(
     ships,
     siege: ships * (ratingOf(able, 'siege') > 0 ? 2 : 1),
     bars: ships > 0 || (kind === 'flight' && isFleet && isMilitary),
-    depot: able.role === 'depot' || ratingOf(able, 'supplyDepot') > 0,
+    depot: standsForDepot(able),
     lurking: [],
   };
 }

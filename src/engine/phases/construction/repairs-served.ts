@@ -3,14 +3,12 @@ import { sumOf } from '#kernel/numbers/sum';
 import type { EmpireId, ProjectId, SystemId } from '#model/campaign/ids';
 import type { Hosted, Project } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
+import { hostedOf } from '#rules/construction/hosted-of';
 import { helpUsedAt } from '#rules/construction/help-used-at';
 import { helpersAt } from '#rules/construction/repair-help';
 import type { PlaceFacts } from '#rules/construction/stationed-at';
 import { rightsBetween } from '#rules/diplomacy/rights-between';
 import { placeOfRest } from './place-of-rest.ts';
-
-const hostedOf = ({ subject }: Project): readonly Hosted[] =>
-  subject.kind === 'unit' ? (subject.hosted ?? []) : [];
 
 /** What depots of an empire can give partners in a system, after its own repairs that still have their helpers. */
 function spareOf(
