@@ -12,7 +12,7 @@ export function findIssues(plan: Plan, order: TakeFind): readonly OrderIssue[] {
   const { points, berths } = billWith(plan, order, []);
   const left = find.points - points;
   const isOffered = classesOfFind(plan.view, find).some(
-    ({ kind, cost }) => cost <= left && (kind !== 'flight' || berths > 0),
+    ({ kind, cost }) => cost > 0 && cost <= left && (kind !== 'flight' || berths > 0),
   );
   if (!isOffered) return [];
   const text = `${String(left)} of the ${String(find.points)} EP are not spent yet: take more for them, as what is left is lost.`;

@@ -56,3 +56,17 @@ test('MAP-8: who leaves points that would buy something is warned, at each order
   expect(codesOf(take())).toEqual([['FIND_LEFT']]);
   expect(codesOf(take(), take({ design: ids.carrier }))).toEqual([['FIND_LEFT'], ['FIND_LEFT']]);
 });
+
+test('MAP-8: what costs nothing does not use up what is left of a find, and nobody is warned of it', () => {
+  const row = VIEW.designs[ids.skiff]!;
+  const free = { ...row, design: { ...row.design, cost: 0 } } as typeof row;
+  const classes = [ids.skiff, ids.carrier];
+  const finds = [{ ...find, points: carriers + 1, classes }];
+  const view = {
+    ...VIEW,
+    designs: { ...VIEW.designs, [ids.skiff]: free },
+    empire: { ...VIEW.empire, finds },
+  };
+  const { verdicts } = judgeOrders(view, [take({ design: ids.carrier })]);
+  expect(verdicts[0]?.issues).toEqual([]);
+});
