@@ -48,7 +48,8 @@ function tell(record: Recorder, given: readonly Given[]): void {
 /**
  * Begins the repairs for which depots of Military partners are needed.
  * @rule CON-5 @rule DIP-10
- * @ruling The repairs that empires do for themselves come first, whatever the order of their sheets; what their depots have
+ * @ruling The repairs that empires do for themselves come first, whatever the order of their sheets, and so within a sheet: one that needs
+ *   a point of a partner is none of those, and may find its own helpers used by a later one. What their depots have
  *   left then goes to partners, empire by empire. Who finds nothing left pays nothing.
  */
 export function repairAtPartners(
