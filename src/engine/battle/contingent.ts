@@ -22,7 +22,7 @@ import type { Unit, UnitCondition } from '#model/forces/unit';
 export type Contingent = {
   readonly empire: EmpireId;
   readonly fleets: readonly Fleet[];
-  /** What its largest fleet cost to build; 0 without one. */
+  /** What its largest fleet that is shown cost to build; 0 without one. */
   readonly weight: number;
   /** Units that belong to the system: bases, minefields, flights of the colony. */
   readonly garrison: readonly Unit[];
@@ -61,7 +61,7 @@ type Surroundings = Readonly<{
  * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
  * @rule ENC-1 @rule MOV-4
  * @ruling The largest fleet decides for all of them by its own standing orders, flights aboard and
- *   mothballed ships not counted; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
+ *   mothballed and hidden ships not counted, by which nobody could see it; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
  */
 export function contingentAt(
   { state, index, hiders, strikes }: Surroundings,
@@ -78,7 +78,7 @@ export function contingentAt(
   const strikers = strikes.at(place, empire).map(({ id }) => id);
   const costOf = (fleet: Fleet): number =>
     sumOf(
-      index.inFleet(fleet.id).filter(({ status }) => status !== 'mothballed'),
+      index.inFleet(fleet.id).filter((unit) => unit.status !== 'mothballed' && isShown(unit)),
       (unit) => rowOf(state.designs, unit.design).cost,
     );
   const [largest] = sortBy(

@@ -30,6 +30,16 @@ test('MOV-4: hidden ships are in no encounter, and nobody there can tell', () =>
   expect(viewedBy(loran, settle(fleet))).toEqual(viewedBy(loran, alone));
 });
 
+test('MOV-4: hidden ships decide neither who leads a side nor whose standing orders it follows', () => {
+  const allied = (f1: readonly string[]) => {
+    const sides = { human: { f1: ['dd', 'dd'] }, kili: { f1 }, loran: { f1: ['dd', 'dd'] } };
+    return settle(meetingAt({ sides, states: { 'human/kili': 'alliance' } }));
+  };
+  const [alone, escorted] = [allied(['dd']), allied(['dd', 'ghost', 'ghost'])];
+  expect(viewedBy(loran, escorted)).toEqual(viewedBy(loran, alone));
+  expect(viewedBy(human, escorted)).toEqual(viewedBy(human, alone));
+});
+
 test.each([
   ['who came out to attack', 1, 1],
   ['not who was detected', 0, 0],
