@@ -2,6 +2,7 @@ import type { Asking } from '#engine/tactical/contract';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignEvent } from '#model/events/campaign-event';
+import { byAliases } from './by-aliases.ts';
 import { demandScenario } from './demand-scenario.ts';
 import { isThreatenedBy, mayAct } from './demands.ts';
 import {
@@ -37,7 +38,10 @@ const isThere = ({ fleets, garrison, strikers }: Contingent): boolean =>
  * @ruling under scenarioLimit = unlimited an encounter ends with a cycle in which nobody was hurt
  * @ruling an encounter in which nobody has anybody before him any more, since the others starved, is over before it begins
  */
-export function* resolveEncounter(run: EncounterRun): Asking<readonly CampaignEvent[]> {
+export const resolveEncounter = (run: EncounterRun): Asking<readonly CampaignEvent[]> =>
+  byAliases(run, resolved(run));
+
+function* resolved(run: EncounterRun): Asking<readonly CampaignEvent[]> {
   const { id: encounter, place } = run.pending;
   const sides = [...run.sides.keys()];
   if (sides.filter((side) => contingentsOf(run, side).some(isThere)).length < 2) return run.events;

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { empiresOf, sideOf } from '#engine/battle/encounter-run';
 import { fleetWaysOf } from '#engine/battle/fleet-ways';
 import { compareText } from '#kernel/result/compare-text';
-import type { Decider, Decision } from '#model/decisions/decision';
+import type { Answer, Decider, Decision } from '#model/decisions/decision';
 import { ashore } from '#test/support/ashore';
-import { empireId } from '#test/support/campaign';
-import { eventsOf, here, meetingAt, runOf, settle } from './meetings-at.ts';
+import { checkAnswer } from '#legality/check-answer';
+import { empireId, fleetId, unitId } from '#test/support/campaign';
+import { eventsOf, here, meetingAt, runOf, settle, southward } from './meetings-at.ts';
+import { followed } from './scripted-battles.ts';
 
 const [human, kili, loran] = [empireId('human'), empireId('kili'), empireId('loran')];
 
@@ -14,6 +16,9 @@ const joint = {
   sides: { human: { f1: ['dd'] }, kili: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd'] } },
   states: { 'human/kili': 'alliance' },
 } as const;
+
+const pass = (question: Decision): Answer | undefined =>
+  question.kind === 'encounter-action' ? { kind: 'pass' } : undefined;
 
 const sidesIn = (state: ReturnType<typeof meetingAt>) => {
   const run = runOf(state);
@@ -92,7 +97,45 @@ describe('ENC-1: partners fight as one task force', () => {
     const forces = asked.filter((one) => one.kind === 'task-force' && one.asked === kili);
     expect(
       forces.map((one) => (one.kind === 'task-force' ? one.own.map(({ unit }) => unit) : [])),
-    ).toContainEqual(['kili.f1u0', 'kili.f1u1', 'human.f1u0']);
+    ).toContainEqual(['kili.f1u0', 'kili.f1u1', 'human.1']);
+    const told = asked.filter((one) => one.asked === kili);
+    expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(5);
+    expect(JSON.stringify(told)).not.toMatch(/human\.f1/u);
+  });
+
+  test('FOG-6, FOG-12: a partner’s units and fleets have numbers in questions, and may be named by them', () => {
+    const state = meetingAt({
+      ...joint,
+      sides: {
+        ...joint.sides,
+        kili: { f1: ['dd', 'dd'], f2: ['dd'] },
+        human: { f1: ['dd'], f2: ['dd'] },
+      },
+      standing: { loran: { refuseBelow: 0, disengageBelow: 0, engage: 'nobody' } },
+    });
+    const leave = [{ fleet: fleetId('human/2'), lane: southward }];
+    const told = followed(state, {
+      initiative: [9, 1],
+      say: (question) => {
+        if (question.asked !== kili || question.kind !== 'encounter-action') return undefined;
+        return question.fleets.length > 3 ? { kind: 'withdraw', leave } : { kind: 'pass' };
+      },
+    });
+    const [first] = told.asked;
+    expect(first).toMatchObject({
+      asked: kili,
+      fleets: [{}, {}, { fleet: 'human/1', owner: human }, { fleet: 'human/2', owner: human }],
+    });
+    expect(checkAnswer(first!, { kind: 'withdraw', leave })).toEqual([]);
+    expect(eventsOf(told, 'FleetWithdrew').map(({ fleet }) => fleet)).toEqual(['human.f2']);
+  });
+
+  test('FOG-6: a name that a player gave is left as he wrote it, even if it looks like an id', () => {
+    const state = meetingAt(joint);
+    const id = unitId('kili.f1u0');
+    const units = { ...state.units, [id]: { ...state.units[id]!, name: 'human.f1u0' } };
+    const { asked } = followed({ ...state, units }, { initiative: [9, 1], say: pass });
+    expect(asked[0]).toMatchObject({ own: [{ name: 'human.f1u0' }, {}, { unit: 'human.1' }] });
   });
 
   test('losses of each are told to their owner', () => {

@@ -1,5 +1,5 @@
 import { type Field, type Offer, selectField } from '#http/forms/field';
-import { shortId, type ViewNames } from '#http/names/view-names';
+import type { ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import type { Answer, DecisionOf } from './decision-form.ts';
 import { wayOutText } from './pieces.ts';
@@ -31,9 +31,11 @@ type Leaving = Readonly<{
   preset: 'home' | 'stays';
 }>;
 
-/** An own fleet by its name, a partner's by his. */
+/** An own fleet by its name, a partner’s by the number that it has there. */
 const fleetText = ({ fleet, owner }: FleetWays, names: ViewNames): string =>
-  owner === undefined ? names.fleet(fleet) : `${names.empire(owner)}’s fleet ${shortId(fleet)}`;
+  owner === undefined
+    ? names.fleet(fleet)
+    : `${names.empire(owner)}’s fleet ${fleet.slice(owner.length + 1)}`;
 
 /** For each fleet that can leave a list of its lanes. */
 export function leaveFields({ fleets, names, standing, sent, preset }: Leaving): readonly Field[] {

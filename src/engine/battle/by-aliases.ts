@@ -1,0 +1,89 @@
+import type { Ask, Asking } from '#engine/tactical/contract';
+import { brandAs } from '#kernel/brand/brand';
+import { type ById, entriesById } from '#kernel/collections/tables';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+import type { CampaignState } from '#model/campaign/state';
+import type { Answer, Decision } from '#model/decisions/decision';
+import { empiresOf, type EncounterRun } from './encounter-run.ts';
+
+type Wording = (text: string) => string;
+/** How one who leads others calls what is theirs, and whom he means by it. */
+type Aliases = Readonly<{ hide: Wording; find: Wording }>;
+
+/** What players write themselves is nobody’s id, even if it looks like one. */
+const WRITTEN = 'name';
+
+/** A value with other texts in it, however deep. */
+function reworded(value: unknown, wording: Wording): unknown {
+  if (typeof value === 'string') return wording(value);
+  if (Array.isArray(value)) return value.map((one) => reworded(one, wording));
+  if (typeof value !== 'object' || value === null) return value;
+  // Whatever is left is a record, which no type can say.
+  const entries = entriesById(value as ById<string, unknown>).map(
+    ([key, one]) => [key, key === WRITTEN ? one : reworded(one, wording)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whose a unit or a fleet is; undefined: the text is the id of neither. */
+const ownerOf = ({ units, fleets }: CampaignState, text: string): EmpireId | undefined => {
+  if (Object.hasOwn(units, text)) return units[brandAs<UnitId>(text)]?.owner;
+  return Object.hasOwn(fleets, text) ? fleets[brandAs<FleetId>(text)]?.owner : undefined;
+};
+
+/** Numbers for what partners have there, in the order in which questions show it. */
+function aliasesFor({ world: { state } }: EncounterRun, partners: readonly EmpireId[]): Aliases {
+  const aliases = new Map<string, string>();
+  const ids = new Map<string, string>();
+  const counts = { units: 0, fleets: 0 };
+  const nextFor = (id: string, owner: EmpireId): string => {
+    if (Object.hasOwn(state.fleets, id)) return `${owner}/${String((counts.fleets += 1))}`;
+    return `${owner}.${String((counts.units += 1))}`;
+  };
+  return {
+    hide: (text) => {
+      const owner = ownerOf(state, text);
+      if (owner === undefined || !partners.includes(owner)) return text;
+      const alias = aliases.get(text) ?? nextFor(text, owner);
+      aliases.set(text, alias);
+      ids.set(alias, text);
+      return alias;
+    },
+    find: (text) => ids.get(text) ?? text,
+  };
+}
+
+/**
+ * Asks what an encounter asks, so that whoever leads others reads and answers of their units and fleets by numbers alone.
+ * @rule FOG-6 @rule FOG-12
+ * @ruling Partners on one side see each other’s units, but not by which ids their owners know them: those would count all that
+ *   an empire ever had. Who leads them names them by numbers, which hold for the encounter, in the order in which he is asked about them.
+ */
+export function* byAliases<R>(run: EncounterRun, asking: Asking<R>): Asking<R> {
+  const leaders = new Map(
+    [...run.sides.keys()].flatMap((side) => {
+      const [, ...partners] = empiresOf(run, side);
+      return partners.length === 0 ? [] : [[side, aliasesFor(run, partners)] as const];
+    }),
+  );
+  if (leaders.size === 0) return yield* asking;
+  let step = asking.next([]);
+  while (step.done !== true) {
+    const readers = step.value.map(({ decision }) => leaders.get(decision.asked));
+    const answers = yield step.value.map((ask, index) => askedOf(ask, readers[index]));
+    step = asking.next(answers.map((answer, index) => meantBy(answer, readers[index])));
+  }
+  return step.value;
+}
+
+// A question or an answer in which other texts stand is still of its kind, which no type can say.
+const askedOf = (ask: Ask, aliases: Aliases | undefined): Ask =>
+  aliases === undefined
+    ? ask
+    : {
+        decision: reworded(ask.decision, aliases.hide) as Decision,
+        standing: reworded(ask.standing, aliases.hide) as Answer,
+      };
+
+const meantBy = (answer: Answer, aliases: Aliases | undefined): Answer =>
+  aliases === undefined ? answer : (reworded(answer, aliases.find) as Answer);
