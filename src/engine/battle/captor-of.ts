@@ -5,12 +5,12 @@ import { cite } from '#kernel/reasons/cite';
 import { invariant } from '#kernel/result/invariant';
 import type { RollId } from '#kernel/dice/dice';
 import type { Combatant } from '#model/battle/setup';
-import type { EmpireId } from '#model/campaign/ids';
+import type { EmpireId, FleetId } from '#model/campaign/ids';
 import { attacks, standsWith } from './demand-rights.ts';
 import { contingentsOf, type EncounterRun, sideOf } from './encounter-run.ts';
 import { fleetCombatants } from './combatants-of.ts';
 import { type Contingent, remainingFleets } from './contingent.ts';
-import { allOf } from './forces.ts';
+import { allOf, fleetsAmong } from './forces.ts';
 
 /** Who takes them, and his own rolls for it. */
 export type Captor = Readonly<{ empire: EmpireId; rolls: readonly RollId[] }>;
@@ -24,12 +24,30 @@ function isGuarded(run: EncounterRun, victim: EmpireId): boolean {
     .some(({ design }) => !design.civilian && design.kind !== 'minefield');
 }
 
+const isWarship = ({ design }: Combatant): boolean => design.kind === 'ship' && !design.civilian;
+
+/** The warships of an empire that have not withdrawn. */
+const stayedShips = ({ world }: EncounterRun, own: Contingent): readonly Combatant[] =>
+  fleetCombatants(world, own, remainingFleets(own)).filter(isWarship);
+
+/** The warships of an empire that have withdrawn, and are still there until they sail. @rule ENC-4 */
+const withdrawnShips = ({ world }: EncounterRun, own: Contingent): readonly Combatant[] =>
+  fleetsAmong(world, own, own.withdrawn).filter(isWarship);
+
 /** An empire's ships that could take prizes, and what they are worth. @rule ENC-6 */
-function claimOf({ world }: EncounterRun, own: Contingent): Claim {
-  const isShip = ({ design }: Combatant): boolean => design.kind === 'ship' && !design.civilian;
-  const ships = fleetCombatants(world, own, remainingFleets(own)).filter(isShip);
+function claimOf(run: EncounterRun, own: Contingent): Claim {
+  const ships = stayedShips(run, own);
   const { empire } = own;
   return { empire, ships: ships.length, cost: sumOf(ships, ({ design }) => design.cost) };
+}
+
+const hasBaseIn = ({ world }: EncounterRun, own: Contingent): boolean =>
+  allOf(world, own).some(({ design }) => design.kind === 'base' && !design.civilian);
+
+/** The fleet that a captor’s prizes lie beside: of one who has withdrawn it is one that leaves; null: he has bases alone. */
+export function escortOf(run: EncounterRun, own: Contingent): FleetId | null {
+  if (stayedShips(run, own).length > 0) return remainingFleets(own)[0]?.id ?? null;
+  return hasBaseIn(run, own) ? null : (withdrawnShips(run, own)[0]?.fleet ?? null);
 }
 
 /** What a side has to take prizes with. */
@@ -43,8 +61,9 @@ function claimOfSide(run: EncounterRun, side: EmpireId): Claim {
  * Who of a side takes prizes: who has most ships there, then the dearer ones, then its leader; what was boarded a base
  * can hold too. Null: nobody can.
  * @rule ENC-6 @rule CSC-10
+ * @ruling What a battle gave them those can hold too who have withdrawn, if nobody of their side has stayed: they are there until they sail.
  */
-export function takerOf(run: EncounterRun, side: EmpireId, wasBoarded: boolean): EmpireId | null {
+export function captorIn(run: EncounterRun, side: EmpireId, wasBoarded: boolean): EmpireId | null {
   const members = contingentsOf(run, side);
   const [most] = sortBy(
     members.map((one) => claimOf(run, one)),
@@ -52,9 +71,9 @@ export function takerOf(run: EncounterRun, side: EmpireId, wasBoarded: boolean):
     (a, b) => b.cost - a.cost,
   );
   if (most !== undefined && most.ships > 0) return most.empire;
-  const isBase = ({ design }: Combatant): boolean => design.kind === 'base' && !design.civilian;
-  const holder = members.find((one) => wasBoarded && allOf(run.world, one).some(isBase));
-  return holder?.empire ?? null;
+  const byBase = members.find((one) => wasBoarded && hasBaseIn(run, one));
+  const gone = members.find((one) => withdrawnShips(run, one).length > 0);
+  return (byBase ?? gone)?.empire ?? null;
 }
 
 /** The highest roll of d100, again among equals. */
@@ -100,5 +119,5 @@ export function captorOf(run: EncounterRun, victim: EmpireId): Captor | null {
     run,
     tied.map(({ empire }) => empire),
   );
-  return { empire: takerOf(run, side, false) ?? side, rolls };
+  return { empire: captorIn(run, side, false) ?? side, rolls };
 }

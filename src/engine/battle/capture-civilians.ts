@@ -3,10 +3,9 @@ import { nextFleetId, nextUnitId } from '#engine/record/next-id';
 import type { Recorder } from '#engine/record/recorder';
 import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
-import { sortBy } from '#kernel/collections/sort-by';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import type { EmpireId, UnitId } from '#model/campaign/ids';
+import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
@@ -14,7 +13,7 @@ import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
-import { type Captor, captorOf, takerOf } from './captor-of.ts';
+import { type Captor, captorOf, escortOf, captorIn } from './captor-of.ts';
 import { type EncounterRun, fact, participantsOf, contingentOf } from './encounter-run.ts';
 import { allOf } from './forces.ts';
 import { classNow } from '#rules/forces/class-now';
@@ -22,7 +21,6 @@ import { freeFleetName } from '#rules/forces/free-fleet-name';
 import { loseOverload } from '#engine/losses/lose-overload';
 import { watchersOf } from './onlookers.ts';
 import { plunder } from './plunder.ts';
-import { remainingFleets } from './contingent.ts';
 
 const CSC_10 = cite('CSC-10');
 const ENC_6 = cite('ENC-6');
@@ -126,10 +124,6 @@ function nameOfPlace({ run }: Prize): string {
   return `${nameOf(a)}–${nameOf(b)}`;
 }
 
-/** Who lives aboard others goes before them, or he would be their cargo. */
-const basedFirst = (units: readonly Unit[]): readonly Unit[] =>
-  sortBy(units, (a, b) => Number(b.place.kind === 'aboard') - Number(a.place.kind === 'aboard'));
-
 /** Whether the captor lets nobody have what he took. */
 const isToScuttle = ({ run, captor }: Prize): boolean =>
   contingentOf(run, captor.empire).standing.prizes === 'scuttle';
@@ -142,14 +136,18 @@ function keptOf(prize: Prize, taken: readonly UnitId[]): readonly UnitId[] {
   return [];
 }
 
-type Anchorage = Readonly<{ at: FleetPlace; to: UnitPlace }>;
+/** `leaves`: the lane by which prizes go with a captor who has withdrawn. */
+type Anchorage = Readonly<{ at: FleetPlace; to: UnitPlace; leaves: LaneId | null }>;
 
 /** Where prizes lie: in a lane they go where their captor goes; where he has bases alone they lie beside them. */
-function anchorageOf({ run, captor }: Prize): Anchorage | null {
-  const [escort] = remainingFleets(contingentOf(run, captor.empire));
-  if (escort !== undefined) return { at: escort.place, to: { kind: 'fleet', fleet: escort.id } };
+function anchorageOf({ run, captor, record }: Prize): Anchorage | null {
+  const fleet = escortOf(run, contingentOf(run, captor.empire));
+  if (fleet !== null) {
+    const { place: at, withdrawing } = rowOf(record.state().fleets, fleet);
+    return { at, to: { kind: 'fleet', fleet }, leaves: withdrawing?.lane ?? null };
+  }
   const { place } = run.pending;
-  return place.kind === 'system' ? { at: place, to: place } : null;
+  return place.kind === 'system' ? { at: place, to: place, leaves: null } : null;
 }
 
 /** Convoys and ships form a fleet of their own under the captor, so that they do not slow his ships. */
@@ -158,20 +156,43 @@ function takeShips(prize: Prize, units: readonly Unit[]): void {
   const { empire } = captor;
   const anchorage = units.length === 0 ? null : anchorageOf(prize);
   if (anchorage === null) return;
-  const { at, to } = anchorage;
+  const { at, to, leaves } = anchorage;
   const taken = keptOf(
     prize,
-    basedFirst(units).map((unit) => capture(prize, unit, to)),
+    units.map((unit) => capture(prize, unit, to)),
   );
   if (taken.length === 0) return;
+  const fleet = nextFleetId(record.state(), empire);
   record.emit({
     type: 'FleetFormed',
     ...fact(ENC_6, onlyFor(empire)),
     empire,
-    fleet: nextFleetId(record.state(), empire),
+    fleet,
     name: freeFleetName(record.state(), empire, `Prizes of ${nameOfPlace(prize)}`),
     place: at,
     units: taken,
+  });
+  if (leaves !== null) withdrawWith(prize, fleet, leaves);
+}
+
+/** Prizes leave by the lane of those who took them. @rule ENC-4 */
+function withdrawWith(
+  { record, run, captor: { empire } }: Prize,
+  fleet: FleetId,
+  lane: LaneId,
+): void {
+  const { place } = run.pending;
+  const { turn } = record.state();
+  const common = fact(CSC_10, onlyFor(empire));
+  record.emit({
+    type: 'FleetWithdrew',
+    ...common,
+    empire,
+    fleet,
+    place,
+    lane,
+    turn,
+    how: 'withdrew',
   });
 }
 
@@ -180,9 +201,9 @@ type Surrender = Readonly<{ units: readonly Unit[]; captor: Captor }>;
 /** Those who surrendered in a battle or were boarded, and to whom they belong by it, if he is still there. @rule CSC-10 */
 function surrenderedOf(run: EncounterRun, victim: EmpireId): readonly Surrender[] {
   const { units } = run.world.state;
-  const { surrendered, boarded } = contingentOf(run, victim);
-  const held = [...surrendered].flatMap(([unit, side]) => {
-    const captor = takerOf(run, side, boarded.has(unit));
+  const { surrendered } = contingentOf(run, victim);
+  const held = [...surrendered].flatMap(([unit, { to, wasBoarded }]) => {
+    const captor = captorIn(run, to, wasBoarded);
     return captor === null ? [] : [{ unit, captor }];
   });
   return [...groupBy(held, ({ captor }) => captor)].map(([empire, some]) => ({
@@ -213,7 +234,8 @@ export function captureCivilians(record: Recorder, run: EncounterRun): void {
     ...surrenderedOf(run, victim),
     ...aloneOf(run, victim),
   ]);
-  const boarded = new Set([...run.contingents.values()].flatMap((one) => [...one.boarded]));
+  const noted = [...run.contingents.values()].flatMap((one) => [...one.surrendered]);
+  const boarded = new Set(noted.flatMap(([unit, { wasBoarded }]) => (wasBoarded ? [unit] : [])));
   for (const { units, captor } of surrendering) {
     const prize: Prize = { record, run, captor, boarded };
     const { state } = run.world;

@@ -42,9 +42,7 @@ export type Contingent = {
   /** Single ships that got away from a battle, each with all that is based on it (CSC-12). */
   readonly retreated: Map<UnitId, LaneId>;
   /** Civilians whom a battle left alone, and units that were boarded, and of which side they are by it (CSC-10). */
-  readonly surrendered: Map<UnitId, EmpireId>;
-  /** Those of them that were boarded. */
-  readonly boarded: Set<UnitId>;
+  readonly surrendered: Map<UnitId, Readonly<{ to: EmpireId; wasBoarded: boolean }>>;
   /** Those who scouted before a battle, and what Intel was spent by it (CSC-5). */
   readonly scouted: Set<UnitId>;
   intelSpent: number;
@@ -105,7 +103,6 @@ export function contingentAt(
     fellBack: new Set(),
     retreated: new Map(),
     surrendered: new Map(),
-    boarded: new Set(),
     scouted: new Set(),
     intelSpent: 0,
   };

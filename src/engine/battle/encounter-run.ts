@@ -28,6 +28,8 @@ export type EncounterRun = Readonly<{
   dice: Dice;
   /** What each empire has there. */
   contingents: ReadonlyMap<EmpireId, Contingent>;
+  /** The same of those who are not in it themselves, such as the owners of cargo. */
+  absent: Map<EmpireId, Contingent>;
   /** Who fights as one, by the leader: a side goes by his name. */
   sides: ReadonlyMap<EmpireId, Side>;
   events: CampaignEvent[];
@@ -62,6 +64,7 @@ export function encounterRunOf(
     pending,
     dice,
     contingents: new Map(contingents.map((one) => [one.empire, one])),
+    absent: new Map(),
     sides: new Map(sides.map((side) => [side.leader, side])),
     events: [],
     asked: new Map(),
@@ -83,7 +86,11 @@ export function nextDecisionId(run: EncounterRun, asked: EmpireId, kind: Decisio
 
 /** What an empire has in the encounter. */
 export function contingentOf(run: EncounterRun, empire: EmpireId): Contingent {
-  return run.contingents.get(empire) ?? contingentAt(run.world, run.pending.place, empire);
+  const known = run.contingents.get(empire) ?? run.absent.get(empire);
+  if (known !== undefined) return known;
+  const own = contingentAt(run.world, run.pending.place, empire);
+  run.absent.set(empire, own);
+  return own;
 }
 
 /** What those have in the encounter who fight as one side. */

@@ -6,7 +6,7 @@ import { contingentOf, type EncounterRun } from './encounter-run.ts';
 /**
  * Notes who was captured by boarding, and by whom: they are out of the encounter, and handed over when it ends.
  * @rule CSC-10 @rule CSC-14
- * @ruling Prizes take no part in later scenarios of the encounter. Whoever has nothing left there at its end to guard them loses them again.
+ * @ruling Prizes take no part in later scenarios of the encounter. They go back to their owner if whoever took them has nothing left there at its end to guard them, not even ships that have withdrawn.
  */
 export function noteCaptured(
   run: EncounterRun,
@@ -17,8 +17,7 @@ export function noteCaptured(
     const captor = sides[BATTLE_SIDES.indexOf(by)];
     if (captor === undefined) continue;
     const victim = contingentOf(run, rowOf(run.world.state.units, unit).owner);
-    victim.surrendered.set(unit, captor);
-    victim.boarded.add(unit);
+    victim.surrendered.set(unit, { to: captor, wasBoarded: true });
     run.hurt.count += 1;
   }
 }

@@ -26,7 +26,8 @@ export function noteSurrender(run: EncounterRun, fought: Fought): void {
   const defender = survivorsOf(run, forces.defender);
   const surrender = (left: readonly Combatant[], to: EmpireId): void => {
     for (const { unit, owner } of left) {
-      if (raidOn === null || unit === raidOn) contingentOf(run, owner).surrendered.set(unit, to);
+      if (raidOn !== null && unit !== raidOn) continue;
+      contingentOf(run, owner).surrendered.set(unit, { to, wasBoarded: false });
     }
   };
   if (isArmed(attacker) && !isArmed(defender)) surrender(defender, by);

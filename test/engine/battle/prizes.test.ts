@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '#model/campaign/state';
-import { designId, unitId, unitOf } from '#test/support/campaign';
+import { designId, fleetId, unitId, unitOf } from '#test/support/campaign';
 import { ashore } from '#test/support/ashore';
 import { human, loran } from '#test/support/human-and-loran';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
-import { eventsOf, here, meetingAt } from './meetings-at.ts';
+import { eventsOf, here, meetingAt, southward } from './meetings-at.ts';
 import { followed } from './scripted-battles.ts';
 
 const brave = { refuseBelow: 0, disengageBelow: 0 };
@@ -68,6 +68,49 @@ describe('CSC-10, CSC-14: what was boarded belongs to its captor when the encoun
     });
   });
 
+  test('CSC-10, ENC-4: a quarry keeps what it boarded, and leaves with it by its own lane', () => {
+    const standing = { human: { refuseBelow: 10_000 }, loran: { ...bold.loran, pursue: true } };
+    const lost = ['loran.f1u0', 'loran.f1u1', 'loran.f1u2'];
+    const fates = lost.map((id) => ({ unit: unit(id), fate: 'destroyed' }) as const);
+    const told = followed(meeting(standing), {
+      initiative: [1, 9],
+      battles: [
+        {
+          fates: [...fates, crippled('loran.f1u3')],
+          captured: [taken('loran.f1u3', 'defender')],
+        },
+      ],
+    });
+    expect(told.setups.map(({ scenario }) => scenario)).toEqual(['pursuit']);
+    const [captured] = eventsOf(told, 'UnitCaptured');
+    expect(captured).toMatchObject({ unit: 'loran.f1u3', by: human, boarded: true });
+    const [formed] = eventsOf(told, 'FleetFormed');
+    const escort = told.state.fleets[fleetId('human.f1')]!;
+    expect(escort.withdrawing).not.toBeNull();
+    expect(told.state.fleets[formed!.fleet]).toMatchObject({
+      owner: human,
+      place: escort.place,
+      withdrawing: escort.withdrawing,
+    });
+    expect(brokenBy(told.state)).toEqual([]);
+  });
+
+  test('CSC-10, ENC-4: so does who disengages after he has boarded', () => {
+    const told = followed(meeting(), {
+      initiative: [1, 9],
+      battles: [battle],
+      say: (question) =>
+        question.kind === 'disengage' && question.asked === loran
+          ? { kind: 'disengage', leave: [{ fleet: fleetId('loran.f1'), lane: southward }] }
+          : undefined,
+    });
+    const [captured] = eventsOf(told, 'UnitCaptured');
+    expect(captured).toMatchObject({ unit: 'human.f1u0', by: loran });
+    const [formed] = eventsOf(told, 'FleetFormed');
+    expect(told.state.fleets[formed!.fleet]?.withdrawing?.lane).toBe(southward);
+    expect(eventsOf(told, 'FleetDisbanded')).toEqual([]);
+  });
+
   test('CSC-10: cargo is captured with it', () => {
     const troops = unitOf({
       id: unit('human.u8'),
@@ -87,20 +130,6 @@ describe('CSC-10, CSC-14: what was boarded belongs to its captor when the encoun
       owner: loran,
       place: { kind: 'aboard', carrier: captures[0]!.becomes },
     });
-  });
-
-  test('CSC-10: who lives aboard a prize and was captured too is captured once', () => {
-    const both = ['human.f1u0', 'human.f1u0.0'];
-    const state = meetingAt({
-      sides: { human: { f1: ['dd+dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd', 'dd'] } },
-      standing: bold,
-    });
-    const told = followed(state, {
-      initiative: [1, 9],
-      battles: [{ fates: both.map(crippled), captured: both.map((id) => taken(id)) }],
-    });
-    expect(eventsOf(told, 'UnitCaptured').map((event) => event.unit)).toEqual([both[1], both[0]]);
-    expect(brokenBy(told.state)).toEqual([]);
   });
 });
 
