@@ -3,12 +3,15 @@ import type { Fighter } from './fighter.ts';
 /**
  * Whether a unit can be told what to do for a round.
  * @rule CSC-6
- * @ruling Units in reserve take no missions, as crippled ones take none; minefields take none at all.
+ * @rule CSC-10
+ * @ruling Units in reserve take no missions, as crippled ones and prizes take none; minefields take none at all.
  */
 export function mayHaveMission({
   kind,
   condition,
   status,
-}: Pick<Fighter, 'kind' | 'condition' | 'status'>): boolean {
+  nonCombatant,
+}: Pick<Fighter, 'kind' | 'condition' | 'status' | 'nonCombatant'>): boolean {
+  if (nonCombatant) return false;
   return kind !== 'minefield' && kind !== 'ground' && condition === 'sound' && status === 'active';
 }

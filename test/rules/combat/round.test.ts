@@ -81,11 +81,17 @@ test.each([
 
 test('CSC-6: a flagship named for the round gives half its points; the crippled and mines have no missions', () => {
   expect([missionPoints(7, false), missionPoints(7, true)]).toEqual([7, 4]);
-  const sound = { kind: 'ship', condition: 'sound', status: 'active' } as const;
+  const sound = {
+    kind: 'ship',
+    condition: 'sound',
+    status: 'active',
+    nonCombatant: false,
+  } as const;
   expect(mayHaveMission(sound)).toBe(true);
   expect(mayHaveMission({ ...sound, condition: 'crippled' })).toBe(false);
   expect(mayHaveMission({ ...sound, status: 'reserve' })).toBe(false);
   expect(mayHaveMission({ ...sound, kind: 'minefield' })).toBe(false);
+  expect(mayHaveMission({ ...sound, nonCombatant: true })).toBe(false);
 });
 
 test.each([

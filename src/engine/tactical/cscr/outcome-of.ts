@@ -40,8 +40,8 @@ export function lossesOf({ camps }: Fight): Pick<BattleOutcome, 'loser' | 'lost'
 }
 
 /** A ship that has come out from behind a convoy. @rule MOV-4 */
-const hasComeOut = ({ combatant, lurks, base }: Piece): boolean =>
-  combatant.lurks === true && !lurks && base === null;
+const hasComeOut = ({ combatant, lurks }: Piece): boolean =>
+  combatant.lurks === true && !lurks && combatant.carrier === null;
 
 /** What a side spent before the battle, and through whom, whoever holds them now. @rule CSC-5 */
 function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {

@@ -3,6 +3,7 @@ import { leave, lose } from './condition.ts';
 
 /**
  * A unit joins the task force of those who boarded it, beyond its limit; gives back the flights based on it, which are lost.
+ * What it was based on itself goes without it from now on.
  * @rule CSC-10
  * @ruling While the battle lasts a prize neither fires nor acts, leads nobody, takes no place and does not retreat; once it is sent back it stays
  *   there. A unit in reserve is taken by the first step, as an Auxiliary is, and left crippled.
@@ -22,6 +23,8 @@ export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Pi
   piece.takenFrom = piece.takenFrom === captor.side ? null : piece.side;
   piece.side = captor.side;
   piece.nonCombatant = piece.takenFrom !== null || piece.combatant.nonCombatant;
+  piece.base?.based.splice(piece.base.based.indexOf(piece), 1);
+  piece.base = null;
   piece.mission = null;
   piece.boosts = [];
   piece.effects = [];
