@@ -5,7 +5,7 @@ import { isShutInBy } from './blockades.ts';
 import { mayDemandOf } from './demand-rights.ts';
 import { empiresOf, type EncounterRun, ownerOfPlace, ownsPlace } from './encounter-run.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { canFight, defensesOf, forceOf, isArmed } from './forces.ts';
+import { canFight, defensesOf, fleetsOf, forceOf, isArmed } from './forces.ts';
 
 export type Demand = Readonly<{ by: EmpireId; against: EmpireId; scenario: ScenarioKind }>;
 
@@ -67,15 +67,18 @@ function openToMeet(run: EncounterRun, by: EmpireId, against: EmpireId): readonl
  * What stands open to a side against another, as far as it shows.
  * @rule SUP-4
  * @ruling Who is shut in may demand a Breakout of those who blockade him, and nothing else; of others there what he always may.
+ *   Flights that come for a strike are not shut in: where they have no fleet beside them they may demand what they always may (MOV-8).
  */
 function openAgainst(run: EncounterRun, by: EmpireId, against: EmpireId): readonly ScenarioKind[] {
   if (!isArmed(forceOf(run, by))) return [];
-  const kinds: readonly ScenarioKind[] = isShutInBy(run, by, against)
-    ? ['breakout']
-    : [
-        ...openToMeet(run, by, against),
-        ...(mayDemandDefensive(run, by, against) ? (['defensive'] as const) : []),
-      ];
+  const isInside = isArmed(fleetsOf(run, by));
+  const kinds: readonly ScenarioKind[] =
+    isInside && isShutInBy(run, by, against)
+      ? ['breakout']
+      : [
+          ...openToMeet(run, by, against),
+          ...(mayDemandDefensive(run, by, against) ? (['defensive'] as const) : []),
+        ];
   return kinds.filter((scenario) => isOpen(run, { by, against, scenario }));
 }
 

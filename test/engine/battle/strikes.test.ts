@@ -72,6 +72,14 @@ describe('MOV-8: flights alone are a side of their own', () => {
     expect(courseOf(told)[0]).toBe('human demands deep-space of loran');
   });
 
+  test('MOV-8, SUP-4: they come to a blockade from outside, and are not shut in', () => {
+    const plan = { ...alone, loran: { f1: ['dd', 'dd', 'dd'] } };
+    const open = struckAt({ sides: plan, owners: { [here]: 'human' } });
+    const systems = { ...open.systems, [here]: { ...open.systems[here]!, blockaded: true } };
+    const told = followed({ ...open, systems }, { ...firstHuman, battles: [{}] });
+    expect(courseOf(told)[0]).toBe('human demands deep-space of loran');
+  });
+
   test('MOV-8: Defensive, where a base is', () => {
     const units = [ashore('loran.fort', 'fort', here)];
     const state = struckAt({ sides: { human: {}, loran: {} }, units, owners: { [here]: 'loran' } });
