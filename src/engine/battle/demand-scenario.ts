@@ -5,7 +5,7 @@ import { hasFixedDefenses } from './demands.ts';
 import { ENC_3, type EncounterRun, fact, partiesOf } from './encounter-run.ts';
 import { fightOut, offerPursuit, tellDemand } from './fight-out.ts';
 import { fleetWaysOf } from './fleet-ways.ts';
-import { canFight, forceOf } from './forces.ts';
+import { canFight, forceOf, hasBase } from './forces.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { askDefensive, askResponse } from './questions.ts';
 import { raidersFlee } from './raiders-flee.ts';
@@ -34,12 +34,13 @@ export function* demandScenario(run: EncounterRun, demand: Demand): Asking<void>
 /**
  * Interception: accepted, or refused by pulling back; then the owner splits his force and the other picks the part that he meets.
  * @rule ENC-3
- * @ruling Raiders never pull back. Fleets that pulled back may still be met in other scenarios.
+ * @ruling Raiders never pull back, but where they flee they do so from this as well. Fleets that pulled back may still be met in other scenarios.
  */
 function* beIntercepted(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against, scenario } = demand;
   const { id: encounter, place } = run.pending;
   const common = { ...fact(ENC_3, partiesOf(run, [by, against])), encounter, place, scenario };
+  if (yield* hasFled(run, demand)) return;
   if (run.world.rules.pullBack === 'on' && against !== RAIDERS) {
     const response = onlyAnswer(yield [askResponse(run, demand)], 'scenario-response');
     if (response.kind === 'refuse') {
@@ -55,12 +56,25 @@ function* beIntercepted(run: EncounterRun, demand: Demand): Asking<void> {
 
 /**
  * Breakout: the blockader splits his force, and those who are shut in pick the part that they fight; it cannot be refused.
+ * Those who have not left by it return to their fixed defenses, where there are any.
  * @rule ENC-3
  */
 function* breakOut(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against } = demand;
   const defender = yield* poolOf(run, { demand, splits: against, picks: by });
   yield* fightOut(run, demand, { defender });
+  if (hasBase(run, by)) fallBack(run, by);
+}
+
+/** Whether those of whom a battle is demanded are raiders who flee from it, and how that ends. @rule SUP-1 */
+function* hasFled(run: EncounterRun, { by, against, scenario }: Demand): Asking<boolean> {
+  const fled = against === RAIDERS ? raidersFlee(run, by) : null;
+  if (fled === null) return false;
+  const { id: encounter, place } = run.pending;
+  const common = fact(ENC_3, partiesOf(run, [by, against]));
+  run.events.push({ type: 'ScenarioRefused', ...common, encounter, place, scenario, by: against });
+  yield* offerPursuit(run, fled, by);
+  return true;
 }
 
 /** Deep Space: accepted, or refused to the fixed defenses or toward lanes. @rule ENC-3 */
@@ -68,12 +82,7 @@ function* respond(run: EncounterRun, demand: Demand): Asking<void> {
   const { by, against, scenario } = demand;
   const { id: encounter, place } = run.pending;
   const common = { ...fact(ENC_3, partiesOf(run, [by, against])), encounter, place, scenario };
-  const fled = against === RAIDERS ? raidersFlee(run, by) : null;
-  if (fled !== null) {
-    run.events.push({ type: 'ScenarioRefused', ...common, by: against });
-    yield* offerPursuit(run, fled, by);
-    return;
-  }
+  if (yield* hasFled(run, demand)) return;
   const response = onlyAnswer(yield [askResponse(run, demand)], 'scenario-response');
   if (response.kind === 'accept') {
     run.events.push({ type: 'ScenarioAccepted', ...common, by: against });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demandableOf } from '#engine/battle/demands';
 import type { CampaignState } from '#model/campaign/state';
+import { ashore } from '#test/support/ashore';
 import { unitId } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { here, meetingAt, runOf } from './meetings-at.ts';
@@ -90,5 +91,20 @@ describe('ENC-3: Breakout', () => {
     const [first] = told.asked.filter((one) => one.kind === 'disengage');
     expect(first?.asked).not.toBe(human);
     expect(courseOf(told)[2]).not.toBe('human.f1 disengaged');
+  });
+
+  test('who has not left returns to the fixed defenses, where there are any', () => {
+    const state = blockaded({
+      sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
+      standing: { human: { engageRatio: 0 }, loran: { engageRatio: 0, scenario: 'deep-space' } },
+      units: [ashore('human.u9', 'fort', here)],
+    });
+    const told = followed(state, { ...wings, battles: [{}] });
+    expect(courseOf(told)).toEqual([
+      'human demands breakout of loran',
+      'breakout is fought',
+      'loran passes',
+      'human passes',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { CampaignState } from '#model/campaign/state';
 import { RAIDERS } from '#model/campaign/raiders';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { ashore } from '#test/support/ashore';
-import { empireId, fleetId } from '#test/support/campaign';
+import { designId, empireId, fleetId } from '#test/support/campaign';
 import { withRaiders } from '#test/support/with-raiders';
 import { eventsOf, here, meetingAt, northward, settle, southward } from './meetings-at.ts';
 
@@ -113,6 +113,16 @@ describe('SUP-1: scenarios are demanded of raiders as of enemies', () => {
     expect(eventsOf(told, 'ScenarioRefused')).toMatchObject([{ by: 'raiders' }]);
     const lane = told.state.fleets[fleetId('raiders.f1')]?.withdrawing?.lane;
     expect([northward, southward]).toContain(lane);
+    const led = raidedAt(unpursued, { classes: ['corsair'] });
+    const dd = designId('dd');
+    const designs = { ...led.designs, [dd]: { ...led.designs[dd]!, cr: 6 } };
+    const owned = { ...led.systems[here]!, owner: human };
+    const atHome = settle(
+      { ...led, designs, systems: { ...led.systems, [here]: owned } },
+      { rules: flee },
+    );
+    expect(demandsIn(atHome)).toEqual([['human', 'raiders', 'interception']]);
+    expect(eventsOf(atHome, 'ScenarioRefused')).toMatchObject([{ by: 'raiders' }]);
     const even = settle(raidedAt(strong, { classes: ['galley', 'galley', 'galley'] }), {
       rules: flee,
     });
