@@ -6,8 +6,8 @@ import { type Thinker, some } from './thinker.ts';
 
 const MOST_ROUNDS_THOUGHT = 8;
 
-const canBeCrippled = ({ condition, kind }: OutcomeUnit): boolean =>
-  condition === 'sound' && kind !== 'minefield';
+const canBeCrippled = ({ condition, kind, diesAtOnce }: OutcomeUnit): boolean =>
+  condition === 'sound' && kind !== 'flight' && !diesAtOnce;
 
 const everybodyIn = ({ sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>) =>
   BATTLE_SIDES.flatMap((side) =>

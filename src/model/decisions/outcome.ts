@@ -41,6 +41,8 @@ export type OutcomeUnit = Readonly<{
   kind: UnitKind;
   cost: number;
   condition: UnitCondition;
+  /** There is no crippled state for it (CSC-8). */
+  diesAtOnce: boolean;
   /** What it is based on, of those that took part: it goes with it. */
   carrier: UnitId | null;
   /** Hides behind a convoy, and may come out (MOV-4). */

@@ -52,7 +52,7 @@ type Vulnerable = Pick<Fighter, 'kind' | 'status' | 'takenFrom'> &
   Readonly<{ traits?: BattleTraits }>;
 
 /** Whether the first damage destroys it: there is no crippled state for it. @rule CSC-8 */
-function isDestroyedAtOnce({ kind, status, traits }: Vulnerable): boolean {
+export function isDestroyedAtOnce({ kind, status, traits }: Vulnerable): boolean {
   return kind === 'minefield' || status === 'reserve' || (traits?.diesAtOnce ?? 0) > 0;
 }
 

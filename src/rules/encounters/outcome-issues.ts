@@ -29,7 +29,11 @@ function fateFault(one: OutcomeUnit, fate: EnteredFate['fate']): Fault | null {
       const text = `${who} was crippled before the battle: leave it as it was, or say that it was destroyed.`;
       return { code: 'OUTCOME_NO_CHANGE', text };
     }
-    if (one.kind !== 'minefield') return null;
+    if (one.kind === 'flight') {
+      const text = `${who} cannot be left crippled: flights are repaired after a battle. Leave it as it was, or say that it was destroyed.`;
+      return { code: 'OUTCOME_FLIGHT_CRIPPLED', text };
+    }
+    if (!one.diesAtOnce) return null;
     const text = `${who} cannot be crippled: leave it as it was, or say that it was destroyed.`;
     return { code: 'OUTCOME_NOT_CRIPPLED', text };
   }

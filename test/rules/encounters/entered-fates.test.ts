@@ -12,6 +12,7 @@ const unit = (id: string, cost: number, part: Partial<OutcomeUnit> = {}): Outcom
   kind: 'ship',
   cost,
   condition: 'sound',
+  diesAtOnce: false,
   carrier: null,
   lurks: false,
   asPrize: 'crippled',

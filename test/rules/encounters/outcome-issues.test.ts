@@ -17,6 +17,7 @@ const unit = (id: string, part: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
   kind: 'ship',
   cost: 4,
   condition: 'sound',
+  diesAtOnce: false,
   carrier: null,
   lurks: false,
   asPrize: 'crippled',
@@ -43,6 +44,7 @@ const question: DecisionOf<'battle-outcome'> = {
         unit('ship'),
         unit('wreck', { condition: 'crippled' }),
         unit('wing', { ...flight, carrier: unitId('ship') }),
+        unit('hulk', { diesAtOnce: true }),
         unit('tired', { ...flight, carrier: unitId('ship'), condition: 'crippled' }),
         unit('zealot', { asPrize: null }),
       ],
@@ -52,7 +54,7 @@ const question: DecisionOf<'battle-outcome'> = {
       leader: empireId('loran'),
       units: [
         unit('fort', { kind: 'base' }),
-        unit('mines', { ...flight, kind: 'minefield' }),
+        unit('mines', { ...flight, kind: 'minefield', diesAtOnce: true }),
         unit('fox', { lurks: true }),
         unit('cub', { ...flight, carrier: unitId('fox'), lurks: true }),
         unit('deer', { kind: 'convoy', holdsPrizes: false }),
@@ -92,7 +94,7 @@ test.each<Readonly<{ what: string; said: object; codes: readonly string[] }>>([
   },
   {
     what: 'out of hiding',
-    said: { ...fates(['fox', 'destroyed'], ['cub', 'crippled']), ...out('fox') },
+    said: { ...fates(['fox', 'crippled'], ['cub', 'destroyed']), ...out('fox') },
     codes: [],
   },
   { what: 'one from elsewhere', said: fates(['ghost', 'destroyed']), codes: ['OUTCOME_STRANGER'] },
@@ -103,6 +105,16 @@ test.each<Readonly<{ what: string; said: object; codes: readonly string[] }>>([
   },
   { what: 'crippled as before', said: fates(['wreck', 'crippled']), codes: ['OUTCOME_NO_CHANGE'] },
   { what: 'crippled mines', said: fates(['mines', 'crippled']), codes: ['OUTCOME_NOT_CRIPPLED'] },
+  {
+    what: 'a crippled Auxiliary',
+    said: fates(['hulk', 'crippled']),
+    codes: ['OUTCOME_NOT_CRIPPLED'],
+  },
+  {
+    what: 'a flight left crippled',
+    said: fates(['wing', 'crippled']),
+    codes: ['OUTCOME_FLIGHT_CRIPPLED'],
+  },
   { what: 'a repaired ship', said: fates(['wreck', 'repaired']), codes: ['OUTCOME_NOT_REPAIRED'] },
   {
     what: 'a sound flight repaired',
@@ -165,6 +177,7 @@ test.each<Readonly<{ what: string; said: object; codes: readonly string[] }>>([
         ['fort', 'captured'],
         ['deer', 'captured'],
         ['wreck', 'destroyed'],
+        ['hulk', 'destroyed'],
         ['zealot', 'destroyed'],
       ),
       ...away(['ship']),
@@ -178,7 +191,7 @@ test.each<Readonly<{ what: string; said: object; codes: readonly string[] }>>([
   },
   {
     what: 'flights that outlive their captured base',
-    said: fates(['ship', 'captured'], ['wing', 'crippled'], ['tired', 'destroyed']),
+    said: fates(['ship', 'captured'], ['tired', 'repaired'], ['wing', 'destroyed']),
     codes: ['OUTCOME_LOST_WITH_PRIZE'],
   },
   {

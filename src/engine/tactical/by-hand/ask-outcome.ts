@@ -3,6 +3,7 @@ import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import { MODERATOR, outcomeIdOf, type OutcomeSide } from '#model/decisions/outcome';
 import type { UnitCondition } from '#model/forces/unit';
+import { isDestroyedAtOnce } from '#rules/combat/fighter';
 import type { Ask, BattleInput } from '#engine/tactical/contract';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { mayBeBoarded } from '#rules/combat/may-be-boarded';
@@ -41,7 +42,13 @@ function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
         class: one.design.name,
         kind: one.design.kind,
         cost: one.design.cost,
-        condition: one.condition,
+        // The strain of a strike is over with the battle (MOV-8).
+        condition: one.strike === 'strained' ? 'sound' : one.condition,
+        diesAtOnce: isDestroyedAtOnce({
+          kind: one.design.kind,
+          status: one.status,
+          traits: traitsOf(one),
+        }),
         carrier: one.carrier !== null && there.has(one.carrier) ? one.carrier : null,
         lurks: one.lurks === true,
         asPrize: asPrizeOf(one),

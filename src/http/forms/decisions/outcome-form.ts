@@ -44,7 +44,7 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
 /** What can have become of a unit: what it is now, and by which lane it got away. */
 function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly Offer[] {
   const isSound = one.condition === 'sound';
-  const canCripple = isSound && one.kind !== 'minefield';
+  const canCripple = isSound && one.kind !== 'flight' && !one.diesAtOnce;
   const goesAlone = one.carrier === null && (one.kind === 'ship' || one.kind === 'convoy');
   const ways = goesAlone ? lanes : [];
   const away = (fate: string, word: string): readonly Offer[] =>
