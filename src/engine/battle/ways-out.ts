@@ -46,7 +46,7 @@ function hasEscort(world: EncounterWorld, side: Contingent, fleet: Fleet): boole
  * @rule ENC-4
  * @ruling A fleet that knows no lane it could take cannot withdraw.
  * @ruling A partner’s fleet leaves by lanes that both he and the leader of the side know, toward the leader’s havens: what else he knows
- *   or wants is his own affair.
+ *   or wants is his own affair. By which lanes they could leave he tells the leader, as who fights beside him must.
  * @ruling OPT-2 A whole fleet that withdraws goes by a way it has plotted: of jump engines it needs only what the lane asks for.
  */
 export function waysOutOf(
