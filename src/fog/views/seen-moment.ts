@@ -10,7 +10,7 @@ import type {
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import type { UnitCondition } from '#model/forces/unit';
 
-/** A unit in a battle: the viewer's own with id and name, an enemy's by what shows. */
+/** A unit in a battle: the viewer's own with id and name, another's by what shows. `ours`: it began on the viewer's side. */
 export type SeenCombatant =
   | Readonly<{
       own: true;
@@ -22,6 +22,7 @@ export type SeenCombatant =
     }>
   | Readonly<{
       own: false;
+      ours?: true;
       owner: EmpireId | null;
       tag: TagId;
       design: DesignId;
@@ -29,7 +30,7 @@ export type SeenCombatant =
       condition: UnitCondition;
     }>;
 /** A reference to one that was introduced before, by its tag. */
-export type SeenTag = Readonly<{ own: boolean; tag: TagId }>;
+export type SeenTag = Readonly<{ own: boolean; ours?: true; tag: TagId }>;
 
 /**
  * One step of a battle as a side sees it (CSC-15, FOG-6). `mine`: the viewer's side acts, or its unit

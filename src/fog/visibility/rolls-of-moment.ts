@@ -1,12 +1,12 @@
 import type { RollId } from '#kernel/dice/dice';
 import type { BattleEvent, BattleEventType } from '#model/battle/battle-event';
-import type { BattleSide } from '#model/battle/setup';
+import type { Fighter } from './tagged-units.ts';
 
-/** Whose the dice of a step are: of the side that acts, of both, or nobody's to see. */
-const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
+/** Whose the dice of a step are: of the side that acts, of its leader alone, or nobody's to see. */
+const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'leader' | 'nobody'>> = {
   TaskForceFormed: 'side',
-  SurpriseRolled: 'side',
-  LengthRolled: 'both',
+  SurpriseRolled: 'leader',
+  LengthRolled: 'nobody',
   RoundBegan: 'nobody',
   FlagshipNamed: 'side',
   MissionsGiven: 'side',
@@ -33,9 +33,16 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'both' | 'nobody'>> = {
   OutcomeEntered: 'nobody',
 };
 
-/** The rolls of a step that a side is shown. @rule FOG-1 @rule CSC-15 */
-export function rollsOfMoment(moment: BattleEvent, side: BattleSide): readonly RollId[] {
+type Eye = Pick<Fighter, 'side' | 'leads'>;
+
+/**
+ * The rolls of a step that a fighter is shown.
+ * @rule FOG-6 @rule FOG-1 @rule CSC-15
+ * @ruling Of the length of a battle both sides see how many rounds it is, and neither the dice: beside both readiness values they would
+ * tell what Intel the other spent. Of a side of several empires its leader alone sees his Intel, and the die that it was added to.
+ */
+export function rollsOfMoment(moment: BattleEvent, { side, leads }: Eye): readonly RollId[] {
   const whose = DICE_OF[moment.type];
-  if (whose === 'both') return moment.rolls;
-  return whose === 'side' && 'side' in moment && moment.side === side ? moment.rolls : [];
+  if (whose === 'nobody' || !('side' in moment) || moment.side !== side) return [];
+  return whose === 'side' || leads ? moment.rolls : [];
 }

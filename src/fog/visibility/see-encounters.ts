@@ -16,6 +16,7 @@ import type { SeeContext, SeeRow, SeeRows } from './see-row.ts';
 import { seenPlace } from '#fog/views/seen-parts';
 import { seenRolls } from './seen-rolls.ts';
 import { sideOf } from './side-of.ts';
+import type { Fighter } from './tagged-units.ts';
 
 type Name = (empire: EmpireId) => EmpireId | null;
 type Met = Readonly<{ witnesses: Witnesses }>;
@@ -199,14 +200,16 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
   })),
   BattleMoment: asFighter((event, { viewer, side, context, name }) => {
     const { battle, moment } = event;
-    const seen = seeMoment(moment, {
+    const eye: Fighter = {
       viewer,
       side,
+      leads: event.sides[side][0] === viewer,
       name,
       tagOf: (tag) => context.tagOf(battle, tag),
-    });
+    };
+    const seen = seeMoment(moment, eye);
     if (seen === null) return null;
-    const rolls = seenRolls(rollsOfMoment(moment, side), context);
+    const rolls = seenRolls(rollsOfMoment(moment, eye), context);
     return { type: 'BattleMoment', cite: moment.cite, rolls, battle, moment: seen };
   }),
   BattleEnded: (event, viewer, context) =>

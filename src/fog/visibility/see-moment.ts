@@ -14,15 +14,18 @@ import { type Fighter, ifMine, tagged, taggedUnits } from './tagged-units.ts';
 type MomentRow<M> = (moment: M, eye: Fighter) => SeenMoment | null;
 type MomentRows = { readonly [T in BattleEventType]: MomentRow<BattleEventOf<T>> };
 
-function combatant(entry: UnitEntry, eye: Fighter): SeenCombatant {
+function combatant(entry: UnitEntry, mine: boolean, eye: Fighter): SeenCombatant {
   const { unit, tag, owner, design, name, condition } = entry;
-  return owner === eye.viewer
-    ? { own: true, unit, tag, design, name, condition }
-    : { own: false, owner: eye.name(owner), tag, design, name, condition };
+  if (owner === eye.viewer) return { own: true, unit, tag, design, name, condition };
+  const ours = mine ? ({ ours: true } as const) : {};
+  return { own: false, ...ours, owner: eye.name(owner), tag, design, name, condition };
 }
 
-const combatants = (entered: readonly UnitEntry[], eye: Fighter): readonly SeenCombatant[] =>
-  entered.map((entry) => combatant(entry, eye));
+const combatants = (
+  entered: readonly UnitEntry[],
+  mine: boolean,
+  eye: Fighter,
+): readonly SeenCombatant[] => entered.map((entry) => combatant(entry, mine, eye));
 
 const isHostile = (effect: ElectronicEffect): boolean =>
   HOSTILE_EFFECTS.some((one) => one === effect);
@@ -34,19 +37,19 @@ const ROWS: MomentRows = {
       type,
       mine,
       flagship,
-      entered: combatants(entered, eye),
+      entered: combatants(entered, mine, eye),
       reinforcements: ifMine(mine, reinforcements),
       limit: ifMine(mine, limit),
     };
   },
-  // What the enemy spent is his own affair; what came of it shows.
+  // What was spent is the affair of the leader who spent it; what came of it shows.
   SurpriseRolled: ({ type, side, bonus, intel, readiness, modifier }, eye) => {
     const mine = side === eye.side;
-    const spent = mine && intel !== undefined ? { intel } : {};
+    const spent = mine && eye.leads && intel !== undefined ? { intel } : {};
     return { type, mine, bonus, ...spent, readiness, modifier };
   },
   LengthRolled: ({ type, bonus, intel, rounds }, eye) => {
-    const own = intel?.[eye.side] ?? 0;
+    const own = eye.leads ? (intel?.[eye.side] ?? 0) : 0;
     return { type, bonus, ...(own === 0 ? {} : { intel: own }), rounds };
   },
   RoundBegan: ({ type, round, readiness }, eye) => ({
@@ -145,7 +148,7 @@ const ROWS: MomentRows = {
       mine: of === eye.side,
       phase,
       hit: tagged(hit.tag, of, eye),
-      first: first && combatant(first, eye),
+      first: first && combatant(first, of === eye.side, eye),
       by,
       damage,
       result,
@@ -228,7 +231,7 @@ const ROWS: MomentRows = {
     return {
       type,
       mine,
-      entered: combatants(entered, eye),
+      entered: combatants(entered, mine, eye),
       reinforcements: ifMine(mine, reinforcements),
     };
   },

@@ -3,10 +3,11 @@ import type { EmpireId, TagId } from '#model/campaign/ids';
 import type { SeenTag } from '#fog/views/seen-event';
 import type { TagFact } from './see-row.ts';
 
-/** Who looks at a battle, from which side, and what has shown itself to him. */
+/** Who looks at a battle, from which side, whether he leads it, and what has shown itself to him. */
 export type Fighter = Readonly<{
   viewer: EmpireId;
   side: BattleSide;
+  leads: boolean;
   name: (empire: EmpireId) => EmpireId | null;
   tagOf: (tag: TagId) => TagFact | undefined;
 }>;
@@ -14,8 +15,9 @@ export type Fighter = Readonly<{
 /** A unit by its tag; one that nobody introduced counts to the side that it must belong to. */
 export function tagged(tag: TagId, presumed: BattleSide, eye: Fighter): SeenTag {
   const fact = eye.tagOf(tag);
-  const own = fact === undefined ? presumed === eye.side : fact.owner === eye.viewer;
-  return { own, tag };
+  if (fact === undefined) return { own: presumed === eye.side, tag };
+  const own = fact.owner === eye.viewer;
+  return own || fact.side !== eye.side ? { own, tag } : { own, ours: true, tag };
 }
 
 /** Of the enemy's units only those that have shown themselves. */

@@ -11,9 +11,9 @@ import type { PlayedStep, StepChange } from './step-notes.ts';
 
 type Step = SeenEventOf<'BattleMoment'>;
 
-/** The reader's side is the first. */
-const changed = ({ own, tag }: SeenTag, to: StepChange['to'], damage = 0): StepChange => ({
-  side: own ? 0 : 1,
+/** The reader's side is the first, with those who fight beside him. */
+const changed = ({ own, ours, tag }: SeenTag, to: StepChange['to'], damage = 0): StepChange => ({
+  side: own || ours === true ? 0 : 1,
   tag,
   to,
   damage,
