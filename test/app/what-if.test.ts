@@ -126,6 +126,24 @@ describe('a battle that somebody thought out', () => {
     );
   });
 
+  test('ENC-3, OPT-23: it is checked by the settings of its campaign, as it is fought', () => {
+    const place = { ...{ kind: 'system', name: 'Sol', anomalies: [] }, holder: 'two' } as const;
+    const colony = battleOf(
+      [units(1, 'human.ares', 1)],
+      [units(1, 'loran.segment', 3), units(2, 'loran.chaete', 1)],
+    );
+    const faultsBy = (part: Partial<typeof DEFAULT_RULE_SET>, scenario: WhatIf['scenario']) => {
+      const stage = { ...place, productivity: 4, utilized: 4 };
+      const whatIf = { ...colony, scenario, place: stage, attacker: 'one' } as const;
+      const made = battleOfWhatIf(whatIf, { ...MEANS, rules: { ...DEFAULT_RULE_SET, ...part } });
+      return made.ok ? [] : made.error.map(({ path, text }) => `${path}: ${text}`);
+    };
+    expect(faultsBy({}, 'defensive')).toHaveLength(1);
+    expect(faultsBy({ defensiveTargets: 'fixed' }, 'defensive')).toEqual([]);
+    expect(faultsBy({}, 'deep-space')).toHaveLength(1);
+    expect(faultsBy({ carrierStaging: 'on' }, 'deep-space')).toEqual([]);
+  });
+
   test('a side has at most 200 units on a page', () => {
     const many = battleOf([units(1, 'human.ares', 201)], [units(1, 'loran.lida', 1)]);
     expect(faultsOf(many)).toEqual(['Human: 201 units; here a side has at most 200.']);

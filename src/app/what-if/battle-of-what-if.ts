@@ -89,10 +89,17 @@ function placeJson(whatIf: WhatIf, { attacker }: Sides): object {
   return { ...place, name, holder: place.holder === null ? null : role };
 }
 
+/** The settings by which a battle is checked, as its campaign has them. */
+const checkedBy = ({ classStats, defensiveTargets, carrierStaging }: RuleSet): object => ({
+  classStats,
+  defensiveTargets,
+  carrierStaging,
+});
+
 function battleJson(
   whatIf: WhatIf,
   entries: Entries,
-  classStats: RuleSet['classStats'],
+  rules: RuleSet,
 ): Readonly<Record<string, unknown>> {
   const sides = sidesOf(whatIf);
   const sideJson = (side: BattleSide): object => {
@@ -114,7 +121,7 @@ function battleJson(
     name: 'All that was counted',
     scenario: whatIf.scenario,
     place: placeJson(whatIf, sides),
-    settings: { classStats },
+    settings: checkedBy(rules),
     sides: { attacker: sideJson('attacker'), defender: sideJson('defender') },
   };
 }
@@ -178,7 +185,7 @@ export function battleOfWhatIf(
     one: entriesOf(whatIf.sides.one.units, designs),
     two: entriesOf(whatIf.sides.two.units, designs),
   };
-  const json = battleJson(whatIf, entries, rules.classStats);
+  const json = battleJson(whatIf, entries, rules);
   const parsed = parseBattle(JSON.stringify(json), lists);
   if (parsed.ok) return { ok: true, value: { ...parsed.value, rules } };
   const issues = parsed.error.map(({ path, code, text }) => {

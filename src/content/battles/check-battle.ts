@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
-import { BATTLE_SIDES } from '#model/battle/setup';
+import { sumOf } from '#kernel/numbers/sum';
+import { BATTLE_SIDES, type ScenarioKind } from '#model/battle/setup';
 import { ratingOf } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import type { ForceLists } from '#content/force-lists/force-lists';
@@ -17,8 +18,10 @@ export function battleFaults(battle: Battle, forceLists: ForceLists): readonly C
   return [
     ...sides.flatMap((one) => sideFaults(one, forceLists)),
     ...sides.flatMap(placeFaults),
+    ...sides.flatMap(stagingFaults),
     ...sides.flatMap(attackerFaults),
-    ...(battle.scenario === 'defensive' ? sides.flatMap(defensiveFaults) : []),
+    ...scenarioFaults(battle),
+    ...(battle.scenario === 'defensive' ? sides.flatMap(defenderFaults) : []),
   ];
 }
 
@@ -40,8 +43,25 @@ function placeFaults(one: SideCase): readonly ContentIssue[] {
   });
 }
 
-const hasColony = ({ place, scenario }: Battle, side: SideCase['side']): boolean =>
-  scenario === 'defensive' && place.kind === 'system' && place.holder === side;
+const holds = ({ place }: Battle, side: SideCase['side']): boolean =>
+  place.kind === 'system' && place.holder === side;
+
+/** Flights of a colony defend it; where carriers stage them they fight beside its fleet in any scenario. @rule OPT-23 */
+const hasColony = (battle: Battle, side: SideCase['side']): boolean =>
+  holds(battle, side) &&
+  (battle.scenario === 'defensive' || battle.settings.carrierStaging === 'on');
+
+/** No more flights of a colony are staged than its side has CV. @rule OPT-23 */
+function stagingFaults(one: SideCase): readonly ContentIssue[] {
+  const { battle, side, path } = one;
+  if (battle.scenario === 'defensive' || !hasColony(battle, side)) return [];
+  const groups = groupsOf(one);
+  const staged = sumOf(groups, ({ design, units }) => (design.kind === 'flight' ? units.count : 0));
+  const cv = sumOf(groups, ({ design, units }) => design.cv * units.count);
+  if (staged <= cv) return [];
+  const text = `${String(staged)} flights of the colony: only as many join here as the ships of this side have CV, which is ${String(cv)}.`;
+  return [fault(`${path}.units`, 'PLACE', text, cite('OPT-23'))];
+}
 
 function attackerFaults(one: SideCase): readonly ContentIssue[] {
   const known = groupsOf(one);
@@ -51,10 +71,10 @@ function attackerFaults(one: SideCase): readonly ContentIssue[] {
   return [fault(`${one.path}.units`, 'VALUE', text, ENC_3)];
 }
 
-/** A Defensive scenario is about the bases of a system that the attacker does not control. */
-function defensiveFaults(one: SideCase): readonly ContentIssue[] {
+/** A Defensive scenario is about the bases of the defender. */
+function defenderFaults(one: SideCase): readonly ContentIssue[] {
   const { battle, side, path } = one;
-  if (side === 'attacker') return defensivePlaceFaults(battle);
+  if (side === 'attacker') return [];
   const known = groupsOf(one);
   const hasBase = known.some(({ design }) => design.kind === 'base');
   const hasFlight = known.some(({ design }) => design.kind === 'flight');
@@ -64,11 +84,26 @@ function defensiveFaults(one: SideCase): readonly ContentIssue[] {
   return [fault(`${path}.units`, 'VALUE', text, ENC_3)];
 }
 
-function defensivePlaceFaults({ place }: Battle): readonly ContentIssue[] {
+const IN_LANES: readonly ScenarioKind[] = ['deep-space', 'pursuit'];
+
+/**
+ * In lanes there are Deep Space and Pursuit alone. Who holds a system demands no Defensive scenario there, and nobody an Interception
+ * but the holder and those who stand beside him. @rule ENC-3 @rule ENC-4
+ */
+function scenarioFaults({ place, scenario }: Battle): readonly ContentIssue[] {
   if (place.kind === 'lane') {
-    return [fault('place', 'PLACE', 'A Defensive scenario is fought in a system.', ENC_3)];
+    if (IN_LANES.includes(scenario)) return [];
+    const text =
+      'In a lane there are Deep Space and Pursuit alone; this scenario is fought in a system.';
+    return [fault('place', 'PLACE', text, cite('ENC-4'))];
   }
-  if (place.holder !== 'attacker') return [];
-  const text = 'Who holds the system cannot demand a Defensive scenario there.';
-  return [fault('place.holder', 'VALUE', text, ENC_3)];
+  if (scenario === 'defensive' && place.holder === 'attacker') {
+    const text = 'Who holds the system cannot demand a Defensive scenario there.';
+    return [fault('place.holder', 'VALUE', text, ENC_3)];
+  }
+  if (scenario === 'interception' && place.holder === 'defender') {
+    const text = 'An Interception is demanded by who holds the system, or by an ally of his.';
+    return [fault('place.holder', 'VALUE', text, ENC_3)];
+  }
+  return [];
 }

@@ -199,6 +199,50 @@ test.each(DEFENSIVE)('ENC-3: a Defensive scenario with %s', (_what, text, faults
   expect(faultsOf(text)).toEqual(faults);
 });
 
+const inLane = (scenario: string): string =>
+  battleText({ scenario, place: { kind: 'lane', class: 'minor' } });
+const OTHERS: readonly Row[] = [
+  ['a Breakout in a lane', inLane('breakout'), ['place: PLACE']],
+  ['an Interception in a lane', inLane('interception'), ['place: PLACE']],
+  ['a Pursuit in a lane', inLane('pursuit'), []],
+  [
+    'an Interception against who holds the system',
+    battleText({ scenario: 'interception', place: system('defender') }),
+    ['place.holder: VALUE'],
+  ],
+  [
+    'an Interception by an ally of who holds the system',
+    battleText({ scenario: 'interception', place: system(null) }),
+    [],
+  ],
+];
+test.each(OTHERS)('ENC-3, ENC-4: %s', (_what, text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
+
+const staged = (count: number, part: object = {}): string =>
+  battleText(
+    { place: system('attacker'), settings: { carrierStaging: 'on' }, ...part },
+    { attacker: units({ class: 'Ares' }, { class: 'Saber', count }) },
+  );
+const STAGED: readonly Row[] = [
+  ['flights of the holder’s colony beside his carriers', staged(2), []],
+  ['more of them than his ships have CV', staged(3), ['sides.attacker.units: PLACE']],
+  [
+    'flights of a colony that is not his',
+    staged(2, { place: system(null) }),
+    ['sides.attacker.units[1]: PLACE'],
+  ],
+  [
+    'flights of a colony where nobody stages',
+    staged(2, { settings: {} }),
+    ['sides.attacker.units[1]: PLACE'],
+  ],
+];
+test.each(STAGED)('OPT-23: %s', (_what, text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
+
 test('a name that is nearly right is named', () => {
   const text = battleText({}, { attacker: units({ class: 'Aress' }) });
   const parsed = parseBattle(text, publishedLists());
