@@ -92,3 +92,26 @@ test('rows of the desk that are there twice are told with their places, all at o
   ]);
   expect(campaigns).toEqual([]);
 });
+
+test('TURN-3: a ruling on a die that has no such face, or on a phase far ahead, is refused', async () => {
+  const told = async (part: object): Promise<readonly string[]> => {
+    const file = JSON.parse(text) as File;
+    const about = { version: 3, roll: 'a#1', purpose: 'fire', faces: 6, values: [6], reason: 'r' };
+    const ruled = { ...about, at: 'x', by: { kind: 'moderator' }, ...part };
+    file.desk.rollRulings.push(ruled as unknown as Desk['rollRulings'][number]);
+    const { outcome } = await brought(formatCampaignFile(file, 'test'));
+    return outcome.ok ? [] : outcome.error.issues.map(({ path }) => path);
+  };
+  expect(await told({})).toEqual([]);
+  for (const value of [0, 7]) {
+    expect(await told({ values: [value] })).toEqual(['desk.rollRulings[0].values']);
+  }
+  expect(await told({ version: 9 })).toEqual(['desk.rollRulings[0].version']);
+});
+
+test('a file whose desk lacks what came later is read as it was written', async () => {
+  const { desk, ...file } = JSON.parse(text) as File;
+  const { rollRulings: _later, ...older } = desk;
+  const { outcome } = await brought(formatCampaignFile({ ...file, desk: older }, 'test'));
+  expect(outcome).toMatchObject({ ok: true });
+});

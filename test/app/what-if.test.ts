@@ -127,7 +127,7 @@ describe('a battle that somebody thought out', () => {
   });
 
   test('ENC-3, OPT-23: it is checked by the settings of its campaign, as it is fought', () => {
-    const place = { ...{ kind: 'system', name: 'Sol', anomalies: [] }, holder: 'two' } as const;
+    const place = { kind: 'system', name: 'Sol', anomalies: [], holder: 'two' } as const;
     const colony = battleOf(
       [units(1, 'human.ares', 1)],
       [units(1, 'loran.segment', 3), units(2, 'loran.chaete', 1)],

@@ -49,9 +49,22 @@ function rowFaults(file: CampaignFile): readonly InputIssue[] {
 
 /** What is written down at the desk: what each row is known by. */
 function deskFaults({
+  campaign,
   desk: { notes, rulings, messages, delegations, windows, rollRulings, foughtElsewhere },
 }: CampaignFile): readonly InputIssue[] {
+  const due = campaign.version + 1;
+  const early = rollRulings.flatMap(({ version }, index) =>
+    version <= due
+      ? []
+      : [
+          issue(
+            `desk.rollRulings[${index}].version`,
+            `is ${version}, and the phase that is due makes version ${due}`,
+          ),
+        ],
+  );
   return [
+    ...early,
     ...twiceIn('desk.notes', notes, ({ number, edition }) => [number, edition]),
     ...twiceIn('desk.rulings', rulings, ({ number, edition }) => [number, edition]),
     ...twiceIn('desk.messages', messages, ({ number }) => [number]),

@@ -204,16 +204,24 @@ const sections = {
       /** Dice that are ruled on in the phase that is due; files of older programs have none. */
       rollRulings: z
         .array(
-          z.looseObject({
-            version: count,
-            roll: z.string(),
-            purpose: z.string(),
-            faces: count,
-            values: z.array(count).nullable(),
-            reason: z.string(),
-            at: z.string(),
-            by,
-          }),
+          z
+            .looseObject({
+              version: count,
+              roll: z.string(),
+              purpose: z.string(),
+              faces: count,
+              values: z.array(count).nullable(),
+              reason: z.string(),
+              at: z.string(),
+              by,
+            })
+            .refine(
+              ({ faces, values }) => (values ?? []).every((one) => one >= 1 && one <= faces),
+              {
+                path: ['values'],
+                message: 'Each value is a face of the die',
+              },
+            ),
         )
         .default([]),
       /** Encounters whose battles are fought elsewhere in the phase that is due; files of older programs have none. */

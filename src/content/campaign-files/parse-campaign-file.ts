@@ -27,10 +27,12 @@ export function parseCampaignFile(text: string): Read<CampaignSections> {
   const file = campaignFileSchema.safeParse(json.value);
   if (!file.success) return err(issuesOf(file.error));
   const { hashes } = file.data;
+  // As it stands in the file: what is read may have entries more, which files of older programs lack.
+  const written = (name: CampaignSection): string => sectionHash(head.data[name] ?? null);
   const isOlder = (name: CampaignSection): boolean =>
     LATER_SECTIONS.includes(name) && hashes[name] === undefined && !(name in head.data);
   const damaged = CAMPAIGN_SECTIONS.filter(
-    (name) => !isOlder(name) && sectionHash(file.data[name]) !== hashes[name],
+    (name) => !isOlder(name) && written(name) !== hashes[name],
   );
   return damaged.length === 0 ? ok(file.data) : err(damaged.map(notAsWritten));
 }
