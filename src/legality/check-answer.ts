@@ -40,7 +40,11 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   },
   'scenario-response': (question, answer) => {
     if (answer.kind === 'accept') return [];
-    if (answer.leave !== null && question.pullsBack !== true) {
+    if (answer.leave !== null && question.pullsBack === true) {
+      const text = 'Who refuses an Interception pulls back and stays: name no lanes.';
+      return [refused('ANSWER_PULLS_BACK', question.cite, 'leave', text)];
+    }
+    if (answer.leave !== null) {
       return departureIssues(answer.leave, { ...question, must: 'all who fight' });
     }
     if (question.fixedDefenses || question.pullsBack === true) return [];

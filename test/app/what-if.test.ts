@@ -127,14 +127,16 @@ describe('a battle that somebody thought out', () => {
   });
 
   test('ENC-3, OPT-23: it is checked by the settings of its campaign, as it is fought', () => {
-    const place = { kind: 'system', name: 'Sol', anomalies: [], holder: 'two' } as const;
     const colony = battleOf(
       [units(1, 'human.ares', 1)],
       [units(1, 'loran.segment', 3), units(2, 'loran.chaete', 1)],
     );
     const faultsBy = (part: Partial<typeof DEFAULT_RULE_SET>, scenario: WhatIf['scenario']) => {
-      const stage = { ...place, productivity: 4, utilized: 4 };
-      const whatIf = { ...colony, scenario, place: stage, attacker: 'one' } as const;
+      const place: WhatIf['place'] = {
+        ...{ kind: 'system', name: 'Sol', anomalies: [], holder: 'two' },
+        ...{ productivity: 4, utilized: 4 },
+      };
+      const whatIf: WhatIf = { ...colony, scenario, place, attacker: 'one' };
       const made = battleOfWhatIf(whatIf, { ...MEANS, rules: { ...DEFAULT_RULE_SET, ...part } });
       return made.ok ? [] : made.error.map(({ path, text }) => `${path}: ${text}`);
     };

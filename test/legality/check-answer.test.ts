@@ -129,6 +129,16 @@ describe('TURN-4: an answer is judged by its question alone', () => {
     },
     { question: response, answer: { kind: 'refuse', leave: null }, codes: ['ANSWER_NO_BASES'] },
     {
+      question: { ...response, scenario: 'interception', pullsBack: true },
+      answer: { kind: 'refuse', leave: leaving(first) },
+      codes: ['ANSWER_PULLS_BACK'],
+    },
+    {
+      question: { ...response, scenario: 'interception', pullsBack: true },
+      answer: { kind: 'refuse', leave: null },
+      codes: [],
+    },
+    {
       question: { ...response, fixedDefenses: true, fleets: [] },
       answer: { kind: 'refuse', leave: null },
       codes: [],

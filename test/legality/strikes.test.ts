@@ -153,6 +153,15 @@ test('MOV-8: in neutrals there is prey when the sheet says so itself', () => {
   ]);
 });
 
+test('MOV-8, ENC-5: whom the standing orders spare is no prey', () => {
+  const spare: Order = {
+    kind: 'SetStanding',
+    fleet: null,
+    standing: { spares: [empireId('blue')] },
+  };
+  expect(codesOf([strike('B', 'red.u1'), spare])[0]).toEqual(['STRIKE_NO_PREY']);
+});
+
 test('MOV-8, ENC-4: flights of a fleet that withdraws are in doubt until it is moved', () => {
   const withdrawing = { lane: laneIdOf(systemId('A'), systemId('B')), turn: 0 };
   const change = (state: CampaignState): CampaignState => {

@@ -52,12 +52,13 @@ const shortMark = (unit: string): string => unit.slice(unit.lastIndexOf('.') + 1
 
 function unitOf(one: Combatant, outcome: BattleOutcome): FoughtUnit {
   const { unit, carrier, name, design, condition, status, outOfSupply, nonCombatant } = one;
-  const { ordnance } = one;
+  const { ordnance, unconverted } = one;
   const marks = [
     condition,
     ...(status === 'active' ? [] : [status]),
     ...(outOfSupply === 0 ? [] : [`out of supply ${String(outOfSupply)}`]),
     ...(ordnance.length === 0 ? [] : [`with ${ordnanceText(ordnance)}`]),
+    ...(unconverted ? ['of alien make, unconverted'] : []),
     ...(nonCombatant ? ['resting'] : []),
   ];
   const before = marks.join(', ');

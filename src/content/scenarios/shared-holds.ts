@@ -42,8 +42,10 @@ export function sharedHolds(
     const known = classes.find(group.class);
     const room = rooms.find(({ hold }) => known !== undefined && hold.takes(known.kind));
     if (known === undefined || room === undefined) return [];
+    let isFull = false;
     return Array.from({ length: group.count }, (): SharedItem => {
-      const parts = partsOf(cargoSizeOf(known), room.free);
+      const parts = isFull ? null : partsOf(cargoSizeOf(known), room.free);
+      isFull = parts === null;
       if (parts !== null) room.free = room.free.map((free, place) => free - (parts[place] ?? 0));
       return { group, index, parts };
     });

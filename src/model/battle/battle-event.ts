@@ -112,7 +112,6 @@ export type MinefieldsSwept = Moment<
   { side: BattleSide; points: number; swept: readonly UnitInBattle[] }
 >;
 /** What boarding did to a unit. */
-
 export type BoardingResult = 'crippled' | 'captured' | 'recaptured' | 'destroyed';
 /**
  * Units of the other side that were boarded after the first fire phase, each step with its price (CSC-10). `lost`: flights

@@ -29,7 +29,10 @@ type EncounterAction = Asked<
   | Readonly<{ kind: 'pass' }>
 >;
 
-/** ENC-3: accept a demanded Deep Space scenario, or refuse it: all who fight leave, or fall back on the bases. */
+/**
+ * ENC-3: accept a demanded Deep Space scenario or Interception, or refuse it: all who fight leave, or fall back on the bases; of an
+ * Interception they pull back.
+ */
 type ScenarioResponse = Asked<
   'scenario-response',
   {

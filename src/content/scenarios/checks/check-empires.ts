@@ -9,6 +9,13 @@ import { classesOf } from '#content/scenarios/classes-of';
 import type { Scenario, ScenarioEmpire } from '#content/scenarios/scenario-schema';
 import { type Check, fault, faultIfUnknown, faultsIfTwice } from './check.ts';
 
+/** What stands for nobody, for raiders or for a stranger, and the words of orders that stand where an empire may. */
+const RESERVED: readonly string[] = [RAIDERS, 'unknown', 'nobody', 'empire', 'new'];
+
+/** Tables are plain objects: in these something is found under the name, though nobody put it there. */
+const isReserved = (key: string): boolean =>
+  RESERVED.includes(key) || Object.hasOwn(Object.prototype, key);
+
 /** Keys and names are used once; force lists and classes exist. */
 export const checkEmpires: Check = {
   needs: ['empires', 'forceLists'],
@@ -26,8 +33,8 @@ export const checkEmpires: Check = {
         fault(`empires[${index}].name`, 'TWICE', `empires[${first}] is called “${name}” too.`),
     ),
     ...empires.flatMap(({ key }, index) =>
-      key === RAIDERS
-        ? [fault(`empires[${index}].key`, 'VALUE', 'No empire can have the key of the raiders.')]
+      isReserved(key)
+        ? [fault(`empires[${index}].key`, 'VALUE', `No empire can have the key “${key}”.`)]
         : [],
     ),
     ...empires.flatMap((empire, index) => listFaults(empire, `empires[${index}]`, forceLists)),

@@ -1,3 +1,4 @@
+import { sumOf } from '#kernel/numbers/sum';
 import type { ForceLists } from '#content/force-lists/force-lists';
 import type { ContentIssue } from '#content/issue';
 import { foldName } from '#content/name-schema';
@@ -15,13 +16,36 @@ import { type PlacedGroup, aboardFaults, groupFaults } from './check-units.ts';
 /** Owners, places and classes exist; fleets and units have names of their own; everybody has a berth. */
 export const checkForces: Check = {
   needs: ['empires', 'systems', 'forces', 'forceLists'],
-  run: (scenario, forceLists) => [
-    ...scenario.forces.flatMap((force, index) => referenceFaults(force, index, scenario)),
-    ...scenario.forces.flatMap((force, index) => unitFaults(force, index, scenario, forceLists)),
-    ...fleetNameFaults(scenario.forces),
-    ...unitNameFaults(scenario.forces),
-  ],
+  run: (scenario, forceLists) => {
+    const { forces } = scenario;
+    const crowd = crowdFaults(forces);
+    // Nothing is counted out unit by unit of what nobody can play.
+    if (crowd.length > 0) return crowd;
+    return [
+      ...forces.flatMap((force, index) => referenceFaults(force, index, scenario)),
+      ...forces.flatMap((force, index) => unitFaults(force, index, scenario, forceLists)),
+      ...fleetNameFaults(forces),
+      ...unitNameFaults(forces),
+    ];
+  },
 };
+
+const MOST_UNITS = 10_000;
+
+const countOf = (groups: readonly Readonly<{ count: number }>[]): number =>
+  sumOf(groups, ({ count }) => count);
+
+function crowdFaults(forces: readonly ScenarioForce[]): readonly ContentIssue[] {
+  const all = sumOf(forces, ({ units }) =>
+    sumOf(
+      units,
+      ({ count, aboard, together }) => count * (1 + countOf(aboard)) + countOf(together),
+    ),
+  );
+  if (all <= MOST_UNITS) return [];
+  const text = `${String(all)} units, those carried included; a campaign begins with at most ${String(MOST_UNITS)}.`;
+  return [fault('forces', 'VALUE', text)];
+}
 
 function referenceFaults(
   { owner, at }: ScenarioForce,

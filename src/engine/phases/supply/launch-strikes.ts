@@ -31,7 +31,11 @@ type Target = Readonly<{
   controller: EmpireId | null;
 }>;
 
-/** Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so of all or of these. @rule ENC-5 @rule DIP-1 */
+/**
+ * Whether a wing has come for somebody: enemies, and neutrals if the standing orders of its empire say so of all or of these; never for
+ * whom they spare.
+ * @rule ENC-5 @rule DIP-1
+ */
 function isPrey({ record, rules, controller }: Target, by: EmpireId, other: EmpireId): boolean {
   const state = record.state();
   if (by === other || stateBetween(state.relations, by, other) === null) return false;

@@ -30,6 +30,12 @@ describe('MOV-8: for whom they come', () => {
     expect(foundBy(world)).toEqual([found]);
   });
 
+  test('MOV-8, ENC-5: never whom the standing orders spare', () => {
+    const spares = [empireId('blue')];
+    expect(foundBy({ standing: { red: { spares } }, orders: toC })).toEqual([null]);
+    expect(foundBy({ standing: { red: { spares: [] } }, orders: toC })).toEqual(['t1.B']);
+  });
+
   test('MOV-8, DIP-10: neutrals where nobody else is in control, if the standing orders say so', () => {
     const world = {
       states: { 'red/blue': 'non-intercourse' as const },
