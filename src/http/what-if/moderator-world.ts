@@ -4,6 +4,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { WHAT_IF_SIDES } from '#app/what-if/what-if';
 import { classesToChoose, classOffers } from './class-offers.ts';
 import { trueForces } from './true-forces.ts';
+import { strifeOf } from './strife.ts';
 import { waysOutOf } from './ways-out.ts';
 import type { BattleSpot, WhatIfWorld } from './what-if-world.ts';
 
@@ -47,6 +48,13 @@ export function moderatorWorld(view: ModeratorView, printed: readonly UnitDesign
   const spots = spotsOf(view);
   return {
     asOf: `The truth in turn ${String(view.turn)}`,
+    rules: view.rules,
+    strifeBetween: (one, other) => {
+      const between = view.relations.find(
+        ({ a, b }) => (a === one && b === other) || (a === other && b === one),
+      );
+      return strifeOf([one, other], between?.state);
+    },
     spots,
     forces: trueForces({
       fleets: valuesById(view.fleets),

@@ -15,6 +15,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { classesToChoose, classOffers, type KnownClass } from './class-offers.ts';
 import { rowsTogether } from './force-rows.ts';
 import { trueForces } from './true-forces.ts';
+import { strifeOf } from './strife.ts';
 import { waysOutOf } from './ways-out.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
@@ -202,6 +203,12 @@ export function playerWorld(view: EmpireView, printed: readonly UnitDesign[]): W
   const knowing = { view, names: viewNamesOf(view), classes };
   return {
     asOf: `As you know it in turn ${String(view.turn)}`,
+    rules: view.rules,
+    strifeBetween: (one, other) => {
+      const stranger = one === view.empire.id ? other : one;
+      const known = stranger === null ? undefined : view.neighbours[stranger];
+      return strifeOf([one, other], known?.state);
+    },
     spots: spotsOf(knowing),
     forces: [...ownForces(knowing), ...contactForces(knowing)],
     classes: classOffers(classes, 'Stats known to you'),

@@ -1,7 +1,8 @@
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import type { EmpireId } from '#fog/views/terms';
 import { unique } from '#kernel/collections/unique';
-import { rowsTogether } from './force-rows.ts';
+import { sortBy } from '#kernel/collections/sort-by';
+import { leftOut, rowsOf, stagesFlights } from './taking-part.ts';
 import { fieldOf, type FilledForm, ROW_NUMBERS, rowField, STANDING_FIELDS } from './form-names.ts';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
 
@@ -10,18 +11,35 @@ export type Ticked = Readonly<Record<WhatIfSideName, readonly string[]>>;
 
 const forOf = (force: Force, side: WhatIfSideName): boolean => force.sides.includes(side);
 
-/** Who would meet there: those of one owner against those of another; the owner of the place is attacked. */
-export function likelyForces({ forces }: WhatIfWorld, spot: BattleSpot): Ticked {
+/**
+ * Who would meet there: those of one owner against those of another, enemies before strangers, and among them the owner of the place.
+ * Whom a treaty keeps from it is taken by nobody but the reader.
+ */
+export function likelyForces({ forces, strifeBetween }: WhatIfWorld, spot: BattleSpot): Ticked {
   const here = forces.filter(({ at, isLikely }) => at === spot.at && isLikely);
   const ownersOf = (side: WhatIfSideName): readonly (EmpireId | null)[] =>
     unique(here.filter((force) => forOf(force, side)).map(({ owner }) => owner));
-  const holder = spot.kind === 'system' ? spot.owner : null;
-  const others = ownersOf('two');
-  const second = others.find((owner) => owner === holder) ?? others.at(-1);
-  const first = ownersOf('one').find((owner) => owner !== second);
   const idsOf = (side: WhatIfSideName, whose: EmpireId | null | undefined): readonly string[] =>
     here.filter((force) => forOf(force, side) && force.owner === whose).map(({ id }) => id);
-  return { one: idsOf('one', first), two: idsOf('two', second) };
+  const holder = spot.kind === 'system' ? spot.owner : null;
+  const [ones, others] = [ownersOf('one'), [...ownersOf('two')].reverse()];
+  const pairs = others.flatMap((second) =>
+    ones.flatMap((first) => {
+      const strife = first === second ? null : strifeBetween(first, second);
+      return strife === null ? [] : [{ first, second, strife }];
+    }),
+  );
+  const [likely] = sortBy(
+    pairs,
+    (a, b) => a.strife - b.strife,
+    (a, b) => Number(b.second === holder) - Number(a.second === holder),
+  );
+  if (likely !== undefined) {
+    return { one: idsOf('one', likely.first), two: idsOf('two', likely.second) };
+  }
+  const alone = ones.find((owner) => !others.includes(owner));
+  if (alone !== undefined) return { one: idsOf('one', alone), two: [] };
+  return { one: [], two: idsOf('two', others.find((owner) => owner === holder) ?? others[0]) };
 }
 
 /** The forces of a side that were ticked. */
@@ -40,23 +58,25 @@ export function sideNameOf(world: WhatIfWorld, ticked: Ticked, side: WhatIfSideN
 
 type Meeting = Readonly<{ scenario: string; attacker: WhatIfSideName }>;
 
-const hasBase = (forces: readonly Force[]): boolean =>
-  forces.some(({ isFixed, rows }) => isFixed && rows.some(({ kind }) => kind === 'base'));
+/** What a Defensive scenario is about (ENC-3). */
+const hasTarget = (forces: readonly Force[], { rules }: WhatIfWorld): boolean =>
+  forces.some(
+    ({ isFixed, rows }) =>
+      isFixed &&
+      rows.some(
+        ({ kind }) => kind === 'base' || (kind === 'flight' && rules.defensiveTargets === 'fixed'),
+      ),
+  );
 
 /** Bases are fought for in a Defensive scenario; else in deep space. */
 function likelyMeeting(world: WhatIfWorld, ticked: Ticked): Meeting {
-  if (hasBase(tickedForces(world, ticked, 'two')))
+  if (hasTarget(tickedForces(world, ticked, 'two'), world)) {
     return { scenario: 'defensive', attacker: 'one' };
-  if (hasBase(tickedForces(world, ticked, 'one')))
+  }
+  if (hasTarget(tickedForces(world, ticked, 'one'), world)) {
     return { scenario: 'defensive', attacker: 'two' };
+  }
   return { scenario: 'deep-space', attacker: 'one' };
-}
-
-function rowsOf(forces: readonly Force[], isDefending: boolean): readonly ForceRow[] {
-  const able = forces.filter(({ isFixed }) => isDefending || !isFixed);
-  return rowsTogether(
-    able.flatMap(({ rows, isFixed }) => rows.filter(({ kind }) => isFixed || kind !== 'minefield')),
-  );
 }
 
 const stateOf = ({ crippled, reserve }: ForceRow): string =>
@@ -125,7 +145,7 @@ export function presetForm(world: WhatIfWorld, { spot, ticked, meeting }: Preset
     const isDefending = scenario === 'defensive' && attacker !== side;
     return {
       [fieldOf(side, 'force')]: ticked[side],
-      ...rowTexts(side, rowsOf(forces, isDefending)),
+      ...rowTexts(side, rowsOf(forces, { spot, isDefending, ...world })),
       ...standingTexts(side, forces),
     };
   });
@@ -152,11 +172,16 @@ export function assumedOf(
   const idle = forces.flatMap(({ side, forces: own }) =>
     meeting.scenario === 'defensive' && meeting.attacker !== side
       ? []
-      : own.filter(({ isFixed }) => isFixed),
+      : own.filter((force) => force.isFixed && !stagesFlights(force, { spot, ...world })),
   );
   return unique([
     ...spot.facts,
     ...forces.flatMap(({ forces: own }) => own.flatMap(({ assumed }) => assumed)),
+    ...forces.flatMap(({ side, forces: own }) => {
+      const isDefending = meeting.scenario === 'defensive' && meeting.attacker !== side;
+      const name = sideNameOf(world, ticked, side);
+      return leftOut(name, own, { spot, isDefending, ...world });
+    }),
     ...idle.map(
       ({ name }) => `${name}: left out, it fights only for the defender of a Defensive scenario.`,
     ),

@@ -19,9 +19,8 @@ const TROUBLES: Readonly<Record<OwnOdds['state'], string>> = {
 };
 
 function leadOf({ state, fought, battles }: OwnOdds): string {
-  if (state === 'waiting')
-    return 'Others’ battles are fought first. Yours come next by themselves.';
-  if (state === 'fighting') {
+  // Whether somebody else tries battles now is his affair: who waits reads what he reads who has just begun.
+  if (state === 'waiting' || state === 'fighting') {
     return `${String(fought)} of ${counted(battles, 'battle')} are fought. They go on when you leave this page.`;
   }
   return state === 'done' ? `${counted(battles, 'battle')} fought.` : 'There is no result.';

@@ -1,5 +1,6 @@
 import type { WhatIfSideName } from '#app/what-if/what-if';
-import type { EmpireId, LaneClass, StandingOrders, UnitKind } from '#fog/views/terms';
+import type { EmpireId, LaneClass, RuleSet, StandingOrders, UnitKind } from '#fog/views/terms';
+import type { Strife } from './strife.ts';
 
 /** Equal units as a row of the form names them. */
 export type ForceRow = Readonly<{
@@ -68,6 +69,9 @@ export type ClassOffer = Readonly<{ value: string; label: string; group: string 
 export type WhatIfWorld = Readonly<{
   /** As of when, in words. */
   asOf: string;
+  /** Of the campaign, as far as they say who can take part. */
+  rules: Pick<RuleSet, 'carrierStaging' | 'defensiveTargets'>;
+  strifeBetween: (one: EmpireId | null, other: EmpireId | null) => Strife;
   spots: readonly BattleSpot[];
   forces: readonly Force[];
   classes: readonly ClassOffer[];

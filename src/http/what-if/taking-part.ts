@@ -1,0 +1,52 @@
+import { counted } from '#http/words/counts';
+import { rowsTogether } from './force-rows.ts';
+import { ROW_NUMBERS } from './form-names.ts';
+import type { BattleSpot, Force, ForceRow, WhatIfWorld } from './what-if-world.ts';
+
+type Place = Pick<WhatIfWorld, 'rules'> & Readonly<{ spot: BattleSpot }>;
+type Scene = Place & Readonly<{ isDefending: boolean }>;
+
+/** Whether flights that stand there join the fleet of their owner beyond his defenses (OPT-23). */
+export const stagesFlights = ({ isFixed, owner, rows }: Force, { spot, rules }: Place): boolean =>
+  isFixed &&
+  rules.carrierStaging === 'on' &&
+  spot.kind === 'system' &&
+  spot.owner === owner &&
+  rows.some(({ kind }) => kind === 'flight');
+
+/** What of a force can take part: what stands at the system defends it, and no base or mine is carried into battle. */
+function ableRows(force: Force, scene: Scene): readonly ForceRow[] {
+  const { isFixed, rows } = force;
+  if (isFixed && scene.isDefending) return rows;
+  if (isFixed && !stagesFlights(force, scene)) return [];
+  if (isFixed) return rows.filter(({ kind }) => kind === 'flight');
+  return rows.filter(({ kind }) => kind !== 'minefield' && (kind !== 'base' || scene.isDefending));
+}
+
+/** The rows of a side, equal units together. */
+export const rowsOf = (forces: readonly Force[], scene: Scene): readonly ForceRow[] =>
+  rowsTogether(forces.flatMap((force) => ableRows(force, scene)));
+
+/** What of those who are ticked is not in the rows, or not told of each: nobody takes the chances for more than they are. */
+export function leftOut(name: string, forces: readonly Force[], scene: Scene): readonly string[] {
+  const carried = forces.flatMap((force) => {
+    const able = new Set(ableRows(force, scene));
+    return force.isFixed ? [] : force.rows.filter((row) => !able.has(row));
+  });
+  const isCarried = (kind: ForceRow['kind']): boolean => carried.some((row) => row.kind === kind);
+  const more = rowsOf(forces, scene).length - ROW_NUMBERS.length;
+  const [first, ...others] = forces;
+  const differ = others.some(
+    ({ standing }) => JSON.stringify(standing) !== JSON.stringify(first?.standing),
+  );
+  const said = [
+    isCarried('base') &&
+      `${name}: bases in tow are left out, they fight only in defense of a system.`,
+    isCarried('minefield') && `${name}: minefields that are carried are left out.`,
+    more > 0 &&
+      `${name}: ${counted(more, 'row')} too many for the form, and left out: so many kinds of units stand there that the chances are too low for this side.`,
+    differ &&
+      `${name}: the standing orders are those of ${first?.name ?? ''}, of several fleets those of the largest hold in the campaign.`,
+  ];
+  return said.filter((one) => typeof one === 'string');
+}
