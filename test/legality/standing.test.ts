@@ -45,7 +45,9 @@ const bold = {
 };
 
 test.each([fleet, null])('TURN-4: a fleet gives its own standing orders back (%s)', (whose) => {
-  expect(codesIn(judgeOrders(viewOf(bold), [follow(whose)]))).toEqual([[]]);
+  // Of all at once the player is told how many lose theirs.
+  const codes = whose === null ? ['STANDING_GIVEN_BACK'] : [];
+  expect(codesIn(judgeOrders(viewOf(bold), [follow(whose)]))).toEqual([codes]);
   const { state } = runPhases([economicPhase], bold, { [human]: [follow(whose)] });
   expect(state.fleets[fleet]?.standing).toEqual({});
   expect(state.empires[human]?.standing).toEqual(start.empires[human]?.standing);

@@ -35,7 +35,9 @@ export function setupOfBattle(battle: Battle, forceLists: ForceLists): BattleSta
     return {
       leader: brandAs<EmpireId>(side),
       empires: [brandAs<EmpireId>(side)],
-      combatants: combatantsOf(side, entry, classesOfSide(entry, forceLists)),
+      combatants: combatantsOf(side, entry, classesOfSide(entry, forceLists)).map((one) =>
+        battle.settings.alienConversion === 'off' ? { ...one, unconverted: false } : one,
+      ),
       standing: standingOf(entry.standing),
       knows: battle.settings.classStats === 'public' ? 'all' : [],
       waysOut: (inLane ? [place.class] : entry.waysOut).map((laneClass, index) => {

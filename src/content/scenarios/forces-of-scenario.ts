@@ -43,7 +43,11 @@ export function forcesOfScenario(scenario: Scenario, forceLists: ForceLists): Fo
         : { kind: 'fleet', fleet: addFleet(muster, force, { kind: 'system', system }) };
     for (const group of force.units) addUnits(muster, force.owner, group, place);
   }
-  return { fleets, units };
+  const isConverting = scenario.settings.alienConversion === 'on';
+  return {
+    fleets,
+    units: isConverting ? units : units.map((unit) => ({ ...unit, unconverted: false })),
+  };
 }
 
 function addFleet(muster: Muster, force: ScenarioForce, place: Fleet['place']): FleetId {

@@ -66,6 +66,7 @@ export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {
   DEFAULT_STANDING_ORDERS,
   type DirectTarget,
+  MOST_RATIO,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 export { ORDNANCE_PACKAGES, type OrdnancePackage } from '#model/forces/ordnance';

@@ -1,6 +1,10 @@
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
+import {
+  DEFAULT_STANDING_ORDERS,
+  MOST_RATIO,
+  type StandingOrders,
+} from '#model/forces/standing-orders';
 import type { SetStanding } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { FOG_14, doubt, refusal } from '../issue.ts';
@@ -11,7 +15,6 @@ const ENC_5 = cite('ENC-5');
 const DIP_10 = cite('DIP-10');
 const TURN_4 = cite('TURN-4');
 const RATIOS = ['engageRatio', 'defendRatio', 'refuseBelow', 'disengageBelow'] as const;
-const MAX_RATIO = 1000;
 const SHARES = ['directShare', 'retreatAt'] as const;
 const WHOLE = 100;
 const LISTS_OF_CLASSES = [
@@ -135,7 +138,7 @@ function sweepIssues(
 export function judgeSetStanding(order: SetStanding, plan: Plan): Judgement {
   const issues = [
     ...scopeIssues(order, plan),
-    ...ratioIssues(order.standing, { fields: RATIOS, what: 'A ratio', most: MAX_RATIO }),
+    ...ratioIssues(order.standing, { fields: RATIOS, what: 'A ratio', most: MOST_RATIO }),
     ...ratioIssues(order.standing, { fields: SHARES, what: 'A share', most: WHOLE }),
     ...placeIssues(plan, order.standing),
     ...listIssues(plan, order.standing),

@@ -24,7 +24,15 @@ export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly Or
       doubt(ABOUT, 'An earlier order of this sheet gives standing orders: they are taken back.'),
     ];
   }
-  if (own.length === 0 || own.some(({ standing }) => !saysNothing(standing))) return [];
+  const losing = own.filter(({ standing }) => !saysNothing(standing)).length;
+  if (losing > 0 && fleet === null) {
+    const text =
+      losing === 1
+        ? 'One fleet loses the standing orders of its own: all follow the empire again.'
+        : `${String(losing)} fleets lose the standing orders of their own: all follow the empire again.`;
+    return [doubt(ABOUT, text)];
+  }
+  if (own.length === 0 || losing > 0) return [];
   const text =
     fleet === null
       ? 'No fleet has standing orders of its own.'

@@ -4,7 +4,7 @@ import { doctrineOf } from '#rules/forces/doctrine-of';
 /** By which doctrine standing orders are, if they are by one, as a clause before theirs. @rule ENC-5 */
 export function describeDoctrine(standing: Partial<StandingOrders>): readonly string[] {
   const like = doctrineOf(standing);
-  if (like === null || (like.doctrine === 'by-the-book' && like.changes > 0)) return [];
+  if (like === null) return [];
   const title = `the doctrine “${DOCTRINES[like.doctrine].title}”`;
   return [like.changes === 0 ? title : `${title} with changes`];
 }

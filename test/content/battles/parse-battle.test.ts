@@ -253,6 +253,10 @@ test('TECH-6: units of alien make can fight unconverted', () => {
   const text = battleText({}, { attacker: units({ class: 'loran.lida', unconverted: true }) });
   const [prize] = startOf(text).setup.sides.attacker.combatants;
   expect(prize).toMatchObject({ unconverted: true });
+  const without = { ...(JSON.parse(text) as object), settings: { alienConversion: 'off' } };
+  expect(startOf(JSON.stringify(without)).setup.sides.attacker.combatants[0]).toMatchObject({
+    unconverted: false,
+  });
 });
 
 test('FOG-5: under classStats = fought no side knows the other’s values', () => {

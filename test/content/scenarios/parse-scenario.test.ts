@@ -60,26 +60,6 @@ const TABLE: readonly (readonly [
   readonly (readonly [string, string])[],
 ])[] = [
   ['a later version', (s) => (s.version = 2), [['version', 'SHAPE']]],
-  ...['raiders', 'unknown', 'nobody', 'empire', 'new', 'constructor'].map(
-    (key) =>
-      [
-        `an empire with the key ${key}`,
-        (s: Small) =>
-          void s.empires.push({ ...s.empires[0], key, name: 'Others', homeworld: 'Hub' }),
-        [
-          ['empires[2].key', 'VALUE'],
-          ['empires[2].homeworld', 'VALUE'],
-        ],
-      ] as const,
-  ),
-  [
-    'more units than can be played, told before they are counted out',
-    (s) =>
-      s.forces.push(
-        force([{ class: 'Convoy', count: 100, together: [{ class: 'Marines', count: 9900 }] }]),
-      ),
-    [['forces', 'VALUE']],
-  ],
   ['an entry nobody knows', (s) => Object.assign(s, { extra: 1 }), [['extra', 'SHAPE']]],
   [
     'a system name twice',

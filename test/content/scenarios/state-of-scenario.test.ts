@@ -62,6 +62,14 @@ test('TECH-6: units of alien make can begin unconverted, in fleets and aboard', 
   expect(Object.values(state.units).map((unit) => unit.unconverted)).toEqual([true, false, true]);
 });
 
+test('TECH-6: where nothing has to be converted nobody begins unconverted', () => {
+  const { state } = stateOf((scenario) => {
+    scenario.forces = [force([{ class: 'loran.lida', unconverted: true }], { fleet: 'Prizes' })];
+    Object.assign(scenario, { settings: { alienConversion: 'off' } });
+  });
+  expect(Object.values(state.units).map((unit) => unit.unconverted)).toEqual([false]);
+});
+
 test('TECH-6: what nobody repairs is never unconverted', () => {
   const scenario = sound();
   scenario.forces = [force([{ class: 'Marines', unconverted: true }])];

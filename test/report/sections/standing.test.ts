@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DOCTRINES } from '#model/forces/doctrines';
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/standing-orders';
 import { standingBlocks } from '#report/sections/standing';
+import { standingText } from '#report/sentences/standing-text';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { contextOf } from '#report/sections/context';
 import { sampleView } from '#test/report/reports/sample-campaign';
@@ -22,6 +23,20 @@ test('ENC-5: the sheet calls a doctrine by its name, and says what it says', () 
   expect(saidOfAll({ ...cautious, ram: 'all' })).toMatch(
     /^All fleets: the doctrine “Cautious” with changes; /,
   );
+});
+
+test('ENC-5: beside the name of a doctrine stands only what is not its own', () => {
+  const { names } = contextOf(sampleView, []);
+  const cautious = DOCTRINES.cautious.standing;
+  expect(standingText(cautious, names)).toBe('the doctrine “Cautious”');
+  expect(standingText({ ...cautious, ram: 'all' }, names)).toBe(
+    'the doctrine “Cautious” with changes; ram with Kamikaze and with crippled units',
+  );
+  const book = DOCTRINES['by-the-book'].standing;
+  expect(standingText({ ...book, pursue: false }, names)).toBe(
+    'the doctrine “By the book” with changes; pursue nobody',
+  );
+  expect(standingText({ pursue: false }, names)).toBe('pursue nobody');
 });
 
 test('ENC-5: who fights by the book has no doctrine besides', () => {

@@ -13,13 +13,14 @@ import type { FleetId } from '#model/campaign/ids';
 import {
   CONTESTED_POLICIES,
   ENGAGEMENTS,
+  MOST_RATIO,
   PRIZE_POLICIES,
   RESUPPLY_POLICIES,
   SCENARIO_WISHES,
   STEALTH_POLICIES,
 } from '#model/forces/standing-orders';
 
-const percent = z.exactOptional(z.int().min(0).max(10_000));
+const percent = z.exactOptional(z.int().min(0).max(MOST_RATIO));
 
 const standing = z.strictObject({
   engage: z.exactOptional(z.enum(ENGAGEMENTS)),

@@ -1,4 +1,4 @@
-import { DOCTRINES, type StandingOrders } from '#fog/views/terms';
+import { DOCTRINES, MOST_RATIO, type StandingOrders } from '#fog/views/terms';
 import { type Field, numberField, type Offer, selectField, textField } from '#http/forms/field';
 import { ownSystems } from '#http/names/view-names';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
@@ -83,7 +83,7 @@ const PERCENTAGES = {
 
 const percentages = (sent: FormBody): readonly Field[] =>
   Object.entries(PERCENTAGES).map(([name, label]) =>
-    numberField({ name, label: `${label} (percent)`, sent, min: 0, max: 10_000 }),
+    numberField({ name, label: `${label} (percent)`, sent, min: 0, max: MOST_RATIO }),
   );
 
 const SHARES = {
