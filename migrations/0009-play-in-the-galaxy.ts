@@ -59,6 +59,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   stealth: 'engage',
   asteroids: 'nobody',
   intel: 0,
+  scouting: 'surprise',
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',

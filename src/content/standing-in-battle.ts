@@ -11,6 +11,7 @@ import {
   RAM_POLICIES,
   RETREAT_POLICIES,
   SCREEN_ROLES,
+  SCOUTING_POLICIES,
   WARFARE_POLICIES,
 } from '#model/forces/standing-orders';
 
@@ -33,6 +34,7 @@ export const STANDING_IN_BATTLE = {
   proximity: z.exactOptional(z.enum(PROXIMITY_POLICIES)),
   boarding: z.exactOptional(z.enum(BOARDING_POLICIES)),
   asteroids: z.exactOptional(z.enum(ASTEROID_POLICIES)),
+  scouting: z.exactOptional(z.enum(SCOUTING_POLICIES)),
   intel: z.exactOptional(z.int().min(0).max(1000)),
   sendBackCrippled: z.exactOptional(z.boolean()),
 };

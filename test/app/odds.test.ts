@@ -38,8 +38,9 @@ test('CSC-14: every battle is counted once, as won by one side or by neither', (
   for (const { lost, classes, flagshipLived } of [sides.attacker, sides.defender]) {
     expect(flagshipLived).toBeLessThanOrEqual(30);
     expect(battlesIn(lost)).toBe(30);
-    for (const { destroyed, crippled, captured, away } of classes.values()) {
-      expect([destroyed, crippled, captured, away].map(battlesIn)).toEqual([30, 30, 30, 30]);
+    for (const { destroyed, crippled, captured, away, keptOut } of classes.values()) {
+      const all = [destroyed, crippled, captured, away, keptOut];
+      expect(all.map(battlesIn)).toEqual(all.map(() => 30));
     }
   }
 });
@@ -88,4 +89,25 @@ test('the report tells chances, losses by class and how it ends', async () => {
   expect(text).toMatch(/Ares Valiant of Terran Strike Force survives/);
   expect(text).toMatch(/^Segment +10 +\d+\.\d\d/m);
   expect(text).not.toMatch(/undefined|NaN/);
+});
+
+test('CSC-5: who is kept out of battles is counted, and told only where anybody was', async () => {
+  const scouting = (standing: object): string =>
+    battleText(
+      {},
+      {
+        attacker: { units: [{ class: 'Ares' }, { class: 'Prometheus' }], intel: 2, standing },
+        defender: { units: [{ class: 'Lida' }, { class: 'Chaete' }] },
+      },
+    );
+  const told = async (standing: object): Promise<string> => {
+    const answer = done(await odds(scouting(standing), 10));
+    return renderText(answer?.document ?? { title: '', facts: [], blocks: [] }, { width: 120 });
+  };
+  const kept = scouting({ intel: 2, scouting: 'keep-out' });
+  const { sides } = fightOdds({ start: startOf(kept), seed: '1', first: 1, last: 10 });
+  const chaete = sides.defender.classes.get(brandAs<DesignId>('loran.chaete'));
+  expect([...(chaete?.keptOut ?? [])]).toEqual([[1, 10]]);
+  expect(await told({ intel: 2, scouting: 'keep-out' })).toMatch(/^Chaete.* 1\.00$/m);
+  expect(await told({ intel: 2 })).not.toContain('Kept out');
 });

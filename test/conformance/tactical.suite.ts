@@ -18,6 +18,7 @@ import type { Dice } from '#model/rolls/roll-purpose';
 import { campaignOf, unitOf } from '#test/support/campaign';
 import { fightOut } from '#test/support/fight';
 import { type Trial, trialOf } from './tactical.trials.ts';
+import { withScouts } from './with-scouts.ts';
 
 type Skip = Readonly<{ reason: string; tests: readonly string[] }>;
 type Suite = Readonly<{ engine: TacticalEngine; skip?: readonly Skip[]; trials?: number }>;
@@ -112,6 +113,24 @@ export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: 
         if (event.type === 'UnitHit') expect(held).not.toContain(event.hit.tag);
       }
     });
+
+    law(
+      'who is kept out of a battle neither acts nor is hit, and is as before after it',
+      (trial) => {
+        const { outcome, events } = fight(withScouts(trial));
+        const from = events.findIndex(({ type }) => type === 'UnitsExcluded');
+        const later = events.slice(from + 1).filter(({ type }) => type !== 'UnitsExcluded');
+        const out: readonly string[] = outcome.excluded ?? [];
+        expect(new Set(unitsIn(later).filter((unit) => out.includes(unit)))).toEqual(new Set());
+        expect(outcome.fates.filter(({ unit }) => out.includes(unit))).toEqual([]);
+        const flagships = events.flatMap((event) =>
+          event.type === 'TaskForceFormed'
+            ? event.entered.filter(({ tag }) => tag === event.flagship)
+            : [],
+        );
+        expect(flagships.filter(({ unit }) => out.includes(unit))).toEqual([]);
+      },
+    );
 
     law('where a scenario favours nobody, sides swapped mirror the result', (trial) => {
       if (trial.setup.scenario !== 'deep-space') return;

@@ -193,6 +193,8 @@ const MOMENTS: Readonly<Record<BattleEventType, 'seen' | 'unseen'>> = {
   MinefieldsSwept: 'seen',
   UnitsBoarded: 'seen',
   RetreatRolled: 'seen',
+  UnitsExcluded: 'seen',
+  UnitsIncluded: 'seen',
   UnitsSentBack: 'seen',
   ReinforcementsEntered: 'seen',
   FlightsRepaired: 'seen',

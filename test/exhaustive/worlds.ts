@@ -14,6 +14,7 @@ import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
 import { withCivilianBases } from './trading-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
+import { withScouts } from './scouted-world.ts';
 import { withTugs } from './tugs-world.ts';
 import { atYearEnd, withIsland } from './year-end-world.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
@@ -137,7 +138,6 @@ const FAR_VICTORY = {
     { kind: 'time', turn: 1 },
   ],
 };
-
 const BROKE_SETTINGS = {
   battles: 'setup',
   movementModel: 'twoJump',
@@ -276,6 +276,13 @@ export const WORLDS = [
     windows: false,
     turns: 1,
     seeds: [1],
+  },
+  {
+    what: 'two empires whose ships are all Scouts',
+    start: withScouts(startOf(smallWorldText(2), { settings: { battles: 'interactive' } })),
+    windows: true,
+    turns: 5,
+    seeds: [4, 5, 7],
   },
   {
     what: 'two empires whose battles are fought elsewhere',

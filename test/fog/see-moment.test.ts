@@ -164,6 +164,14 @@ const TABLE: Readonly<Record<BattleEventType, Readonly<{ mine: unknown; theirs: 
       hurt: [{ ...enemy, result: 'crippled' }],
     },
   },
+  UnitsExcluded: {
+    mine: { mine: true, units: [own, { own: true, tag: 'A7025' }] },
+    theirs: { mine: false, units: [enemy] },
+  },
+  UnitsIncluded: {
+    mine: { mine: true, units: [enemy] },
+    theirs: { mine: false, units: [own] },
+  },
   UnitsSentBack: {
     mine: { mine: true, units: [own, { own: true, tag: 'A7008' }] },
     theirs: { mine: false, units: [enemy] },

@@ -192,6 +192,19 @@ export function momentsOf(side: BattleSide): { readonly [T in BattleEventType]: 
       total: 7020,
       hurt: [{ ...inBattle(side, 1), result: 'crippled' }],
     },
+    UnitsExcluded: {
+      type: 'UnitsExcluded',
+      ...head,
+      side,
+      of: side,
+      units: [inBattle(side, 1), inBattle(side, 7025)],
+    },
+    UnitsIncluded: {
+      type: 'UnitsIncluded',
+      ...head,
+      side,
+      units: [inBattle(enemy, 1)],
+    },
     UnitsSentBack: {
       type: 'UnitsSentBack',
       ...head,

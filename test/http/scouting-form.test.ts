@@ -7,7 +7,7 @@ type Asked = Parameters<typeof scoutingForm.fields>[0];
 
 const asking = (sent: object = {}): Asked =>
   ({
-    question: { kind: 'scouting', own: [], intel: 4, points: 3, forLength: 2 },
+    question: { kind: 'scouting', own: [], intel: 4, points: 3, fromBehind: 2 },
     names: { design: (id: string) => id, at: () => 'at Sol' },
     standing: { kind: 'scouting', surprise: 1, length: 0 },
     sent: formBodyOf(sent),
@@ -46,4 +46,53 @@ test('CSC-5, ENC-2: Intel on initiative', () => {
   const read = initiativeForm.read(form);
   expect(read).toEqual({ kind: 'initiative', intel: 2 });
   expect(parseAnswer('initiative', read).ok).toBe(true);
+});
+
+const enemy = { tag: 'B2', design: 'lida', name: 'Nest', kind: 'ship', condition: 'sound' };
+const wide = (sent: object = {}): Asked => {
+  const asked = asking({ surprise: '0', rounds: '0', way: 'longer', ...sent });
+  const question = {
+    ...asked.question,
+    ownForce: [{ unit: 'human.u1', design: 'apollo', name: 'Valiant' }],
+    enemy: [{ ...enemy, formation: 1, flagship: false, cc: 2, stats: null }],
+    waiting: [
+      { design: 'tortoise', kind: 'convoy', condition: 'crippled', count: 3, strength: null },
+    ],
+  };
+  return { ...asked, question } as never;
+};
+
+test('CSC-5: whom to keep out and to draw in, with what stands in sight', () => {
+  expect(scoutingForm.explain(wide())).toContain('takes 2');
+  const captions = scoutingForm.tables(wide()).map(({ caption }) => caption);
+  expect(captions.slice(1)).toEqual(['Enemy units in sight', 'Enemies that wait behind']);
+  const fields = scoutingForm.fields(wide()).slice(3);
+  expect(fields.map(({ name, label, max }) => [name, label, max])).toEqual([
+    ['exclude', 'Keep enemies out', ''],
+    ['excludeOwn', 'Keep own units out', ''],
+    ['include', 'Hold enemies to the battle', ''],
+    ['draw.crippled.tortoise', 'Draw in crippled tortoise', '3'],
+  ]);
+});
+
+test('CSC-5: nothing is said of it where nobody is offered', () => {
+  expect(scoutingForm.fields(asking())).toHaveLength(3);
+  expect(scoutingForm.explain(asking())).not.toContain('takes');
+  expect(scoutingForm.tables(asking())).toHaveLength(1);
+});
+
+test('CSC-5: what was chosen of it is an answer', () => {
+  const sent = { exclude: 'B2', excludeOwn: ['human.u1'], 'draw.crippled.tortoise': '1' };
+  const read = scoutingForm.read(wide(sent));
+  expect(read).toEqual({
+    kind: 'scouting',
+    surprise: 0,
+    length: 0,
+    exclude: ['B2'],
+    excludeOwn: ['human.u1'],
+    draw: [{ design: 'tortoise', condition: 'crippled', count: 1 }],
+  });
+  expect(parseAnswer('scouting', read).ok).toBe(true);
+  const wrong = scoutingForm.read(wide({ 'draw.crippled.tortoise': 'all' }));
+  expect(parseAnswer('scouting', wrong).ok).toBe(false);
 });

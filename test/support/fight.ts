@@ -187,6 +187,9 @@ function detailOf(event: BattleEvent): string {
       return `${tags(event.units)} for ${event.points}`;
     case 'UnitsRammed':
       return `${tags(event.units)} for ${event.added}`;
+    case 'UnitsExcluded':
+      return `${tags(event.units)} of ${event.of}`;
+    case 'UnitsIncluded':
     case 'UnitsHid':
     case 'UnitsCloaked':
     case 'UnitsSentBack':

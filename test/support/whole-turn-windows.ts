@@ -143,7 +143,17 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       return { kind: 'task-force', flagship, order };
     }
     case 'scouting': {
-      const length = pick([0, 0, question.forLength, -question.forLength]);
+      const [target] = shuffled(question.enemy ?? []);
+      const [group] = shuffled(question.waiting ?? []);
+      if (question.fromBehind >= 2 && target !== undefined && percent(40)) {
+        return { kind: 'scouting', surprise: 0, length: 0, exclude: [target.tag] };
+      }
+      if (question.points >= 2 && group !== undefined && percent(40)) {
+        const { design, condition } = group;
+        const draw = [{ design, condition, count: 1 }];
+        return { kind: 'scouting', surprise: 0, length: 0, draw };
+      }
+      const length = pick([0, 0, question.fromBehind, -question.fromBehind]);
       const surprise = choices.below(question.points - Math.abs(length) + 1);
       return { kind: 'scouting', surprise, length };
     }

@@ -12,6 +12,7 @@ import type {
 import type { UnitId } from '#model/campaign/ids';
 import type { Dice } from '#model/rolls/roll-purpose';
 import { thinkBoarding } from './think-boarding.ts';
+import { thinkScouting } from './think-scouting.ts';
 import { ROUND_THINKERS } from './round-thinkers.ts';
 import { thinkOutcome } from './think-outcome.ts';
 import { type Thinker, some } from './thinker.ts';
@@ -74,12 +75,7 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const order = idsOf(some(own, chance, 70)).filter((unit) => unit !== flagship);
     return { kind: 'task-force', flagship, order };
   },
-  scouting: ({ points, forLength }, chance) => {
-    const length = chance.percent(50) ? Math.min(forLength, 1) : 0;
-    const sign = chance.percent(50) ? 1 : -1;
-    const surprise = chance.percent(70) ? points - length : 0;
-    return { kind: 'scouting', surprise, length: length === 0 ? 0 : sign * length };
-  },
+  scouting: thinkScouting,
   ...ROUND_THINKERS,
   fire: (question, chance) => {
     const { own, enemy } = question;

@@ -13,6 +13,7 @@ import {
   RETREAT_POLICIES,
   SCENARIO_WISHES,
   SCREEN_ROLES,
+  SCOUTING_POLICIES,
   STEALTH_POLICIES,
   WARFARE_POLICIES,
   type StandingOrders,
@@ -46,6 +47,10 @@ function inBattle({ view, chance }: Thought): Partial<StandingOrders> {
 /** Now and then nobody is boarded. */
 const boardingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['boarding'] =>
   engageRatio % 4 === 1 ? 'nobody' : 'capture';
+
+/** What Scouts do before battles goes with it too. */
+const scoutingBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['scouting'] =>
+  SCOUTING_POLICIES[engageRatio % SCOUTING_POLICIES.length] ?? 'surprise';
 
 /** Now and then what is captured is scuttled. */
 const prizesBy = ({ engageRatio = 0 }: Partial<StandingOrders>): StandingOrders['prizes'] =>
@@ -97,6 +102,7 @@ function withDaring(standing: Partial<StandingOrders>): Partial<StandingOrders> 
     prizes: prizesBy(standing),
     proximity: (standing.disengageBelow ?? 0) % 2 === 0 ? 'keep' : 'spend',
     intel: (standing.disengageBelow ?? 0) % 3,
+    scouting: scoutingBy(standing),
   };
 }
 

@@ -33,6 +33,7 @@ type ChangingType = Exclude<BattleEventType, StillMoment>;
 const CHANGES: { readonly [T in ChangingType]: Row<T> } = {
   TaskForceFormed: (event) => entered(event.side, event.entered),
   ReinforcementsEntered: (event) => entered(event.side, event.entered),
+  UnitsExcluded: ({ of, units }) => units.map((one) => changed(of, one, 'kept out')),
   UnitHit: ({ side, hit, result, damage, prize }) => [
     changed(prize === true ? side : otherSide(side), hit, result, damage),
   ],

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   pools: 'how to split a force in two',
   'pool-choice': 'which part of the enemy to fight',
   'task-force': 'the task force',
-  scouting: 'what Intel to spend before a battle',
+  scouting: 'what Intel to spend before a battle, and whom to keep out of it or draw into it',
   command: 'who leads, and who tries to get away',
   missions: 'missions',
   'electronic-warfare': 'electronic warfare',

@@ -2,10 +2,10 @@ import type { BattleStart } from '#content/battles/setup-of-battle';
 import type { BattleClosed, BattleEvent } from '#model/battle/battle-event';
 import { type BattleOutcome, type BattleSide, otherSide } from '#model/battle/setup';
 import type { DesignId, UnitId } from '#model/campaign/ids';
-import type { OddsTally } from './odds-tally.ts';
+import type { ClassTally, OddsTally } from './odds-tally.ts';
 
 type Counts<K> = Map<K, number>;
-type ClassCounts = Readonly<Record<'destroyed' | 'crippled' | 'captured' | 'away', Counts<number>>>;
+type ClassCounts = Readonly<Record<keyof ClassTally, Counts<number>>>;
 
 /** What a sink keeps of one battle. */
 type Noted = { flagships: Partial<Record<BattleSide, UnitId>>; because: BattleClosed['because'] };
@@ -29,7 +29,7 @@ function unitsOf({ setup }: BattleStart, side: BattleSide) {
   const counts = new Map<DesignId, ClassCounts>();
   for (const id of classes.values()) {
     const none = { destroyed: new Map(), crippled: new Map() };
-    counts.set(id, { ...none, captured: new Map(), away: new Map() });
+    counts.set(id, { ...none, captured: new Map(), away: new Map(), keptOut: new Map() });
   }
   return { combatants, classes, counts };
 }
@@ -76,6 +76,7 @@ function sideCounter(start: BattleStart, side: BattleSide): SideCounter {
       byClass(crippled, 'crippled');
       byClass(captured, 'captured');
       byClass(awayIn(outcome, combatants), 'away');
+      byClass(outcome.excluded ?? [], 'keptOut');
       countOne(lost, outcome.lost[side]);
       if (outcome.loser === otherSide(side)) wins += 1;
       flagship = leader;

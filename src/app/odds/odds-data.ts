@@ -19,13 +19,14 @@ function sideData({ battle, setup }: BattleStart, tally: OddsTally, side: Battle
         ? null
         : { unit: leader.unit, class: leader.design.id, name: leader.name, lived: flagshipLived },
     lost: countsOf(lost),
-    classes: [...classes].map(([id, { destroyed, crippled, captured, away }]) => ({
+    classes: [...classes].map(([id, { destroyed, crippled, captured, away, keptOut }]) => ({
       class: id,
       units: combatants.filter(({ design }) => design.id === id).length,
       destroyed: countsOf(destroyed),
       crippled: countsOf(crippled),
       captured: countsOf(captured),
       away: countsOf(away),
+      keptOut: countsOf(keptOut),
     })),
   };
 }

@@ -59,6 +59,7 @@ function sideOf({ battle, setup }: BattleStart, side: BattleSide, tally: SideTal
         crippled: spreadOf(counts.crippled),
         captured: spreadOf(counts.captured),
         away: spreadOf(counts.away),
+        keptOut: spreadOf(counts.keptOut),
       },
     ];
   });

@@ -7,7 +7,7 @@ export type Histogram = ReadonlyMap<number, number>;
 
 /** What became of the units of one class of a side, battle by battle. */
 export type ClassTally = Readonly<
-  Record<'destroyed' | 'crippled' | 'captured' | 'away', Histogram>
+  Record<'destroyed' | 'crippled' | 'captured' | 'away' | 'keptOut', Histogram>
 >;
 
 export type SideTally = Readonly<{
@@ -66,6 +66,7 @@ const classesTogether = (one: ClassTally, other: ClassTally): ClassTally => ({
   crippled: sums(one.crippled, other.crippled),
   captured: sums(one.captured, other.captured),
   away: sums(one.away, other.away),
+  keptOut: sums(one.keptOut, other.keptOut),
 });
 
 const sidesTogether = (one: SideTally, other: SideTally): SideTally => ({

@@ -10,13 +10,15 @@ import {
   MISSIONS,
 } from '#model/battle/round-orders';
 import { SCENARIOS } from '#model/battle/setup';
-import type { EmpireId, FleetId, LaneId, TagId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, LaneId, TagId, UnitId } from '#model/campaign/ids';
 import { type Answer, type DecisionKind, POOLS } from '#model/decisions/decision';
+import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { type ContentIssue, issuesOf } from '#content/issue';
 import { outcomeShape } from './outcome-schema.ts';
 
 const unit = z.string().transform((text) => brandAs<UnitId>(text));
 const tag = z.string().transform((text) => brandAs<TagId>(text));
+const design = z.string().transform((text) => brandAs<DesignId>(text));
 const lane = z.string().transform((text) => brandAs<LaneId>(text));
 const fleet = z.string().transform((text) => brandAs<FleetId>(text));
 const leave = z.array(z.strictObject({ fleet, lane }));
@@ -50,6 +52,12 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     kind: z.literal('scouting'),
     surprise: z.int(),
     length: z.int(),
+    exclude: z.exactOptional(z.array(tag)),
+    excludeOwn: z.exactOptional(z.array(unit)),
+    include: z.exactOptional(z.array(tag)),
+    draw: z.exactOptional(
+      z.array(z.strictObject({ design, condition: z.enum(UNIT_CONDITIONS), count: z.int() })),
+    ),
   }),
   command: z.strictObject({
     kind: z.literal('command'),

@@ -36,6 +36,20 @@ import { type Withdrawal, withdrawFleets } from './withdraw.ts';
 
 const NOBODY: readonly Departure[] = [];
 
+/**
+ * A battle with those who took part in it.
+ * @rule CSC-5
+ * @ruling Whoever was kept out neither guards civilians in it nor holds a blockade against who broke out. He is where he was, and may fight in the
+ *   next scenario.
+ */
+function engagedIn(fought: Fought, { excluded = [] }: BattleOutcome): Fought {
+  const out = new Set(excluded);
+  const tookPart = ({ unit }: Combatant): boolean => !out.has(unit);
+  const { attacker, defender } = fought.forces;
+  const forces = { attacker: attacker.filter(tookPart), defender: defender.filter(tookPart) };
+  return { ...fought, forces };
+}
+
 /** What a side has in a scenario by now; the quarry of a Pursuit has left the encounter. */
 function leftIn(run: EncounterRun, demand: Demand, side: BattleSide): readonly Combatant[] {
   if (side === 'attacker') return forceOf(run, demand.by);
@@ -162,9 +176,10 @@ export function* fightOut(
   const fought = nextBattle(run, demand, { attacker, defender });
   const outcome = yield* fightBattle(run, fought);
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
-  noteSurrender(run, fought);
+  const engaged = engagedIn(fought, outcome);
+  noteSurrender(run, engaged);
   endStrikes(run, fought);
-  const leave = yield* departuresAfter(run, fought);
+  const leave = yield* departuresAfter(run, engaged);
   const withdrew = BATTLE_SIDES.filter((side) =>
     leavesField(run, demand, { side, leave: leave[side] }),
   );

@@ -4,7 +4,7 @@ import type { OpposingGroup, OwnPiece } from '#model/decisions/decision';
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 import type { EncounterRun } from './encounter-run.ts';
 import { knowsClass } from './knows-class.ts';
-import { groupsSeenOf } from './seen-of-side.ts';
+import { groupsSeenOf } from '#rules/encounters/groups-seen-of';
 
 /** The own units that can fight, as a question shows them. */
 export const piecesOf = (combatants: readonly Combatant[]): readonly OwnPiece[] =>

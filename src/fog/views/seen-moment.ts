@@ -162,6 +162,9 @@ export type SeenMoment =
       added: number | null;
       units: readonly SeenTag[];
     }>
+  /** Whose they are tells the unit. */
+  | Readonly<{ type: 'UnitsExcluded'; mine: boolean; units: readonly SeenTag[] }>
+  | Readonly<{ type: 'UnitsIncluded'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{ type: 'UnitsSentBack'; mine: boolean; units: readonly SeenTag[] }>
   | Readonly<{
       type: 'ReinforcementsEntered';

@@ -85,6 +85,9 @@ const ROWS: Rows = {
     modifiers.map(({ label, amount }) => ` ${signed(amount)} ${label}`).join('') +
     ` = ${total}, ` +
     (hurt.length === 0 ? 'away' : listed(hurt.map(({ tag, result }) => `${tag} ${result}`))),
+  UnitsExcluded: ({ side, of, units: some }) =>
+    `${side} keeps ${units(some)} of the ${of} out of the battle`,
+  UnitsIncluded: ({ side, units: some }) => `${side} has ${units(some)} in the enemy’s task force`,
   UnitsSentBack: ({ side, units: some }) => `${side} sends back ${units(some)}`,
   ReinforcementsEntered: ({ side, entered, reinforcements }, names) =>
     `${side} brings in ${entries(entered, names)}, ${counted(reinforcements, 'reinforcement')} left`,

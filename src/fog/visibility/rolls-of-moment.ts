@@ -25,6 +25,8 @@ const DICE_OF: Readonly<Record<BattleEventType, 'side' | 'leader' | 'nobody'>> =
   MinefieldsSwept: 'side',
   UnitsBoarded: 'nobody',
   RetreatRolled: 'side',
+  UnitsExcluded: 'nobody',
+  UnitsIncluded: 'nobody',
   UnitsSentBack: 'side',
   ReinforcementsEntered: 'side',
   FlightsRepaired: 'side',

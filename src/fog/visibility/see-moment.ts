@@ -220,6 +220,19 @@ const ROWS: MomentRows = {
       hurt: hurt.map(({ tag, result }) => ({ ...tagged(tag, side, eye), result })),
     };
   },
+  // What it cost does not show.
+  UnitsExcluded: ({ type, side, of, units }, eye) =>
+    unlessEmpty(taggedUnits(units, of, eye), (seen) => ({
+      type,
+      mine: side === eye.side,
+      units: seen,
+    })),
+  UnitsIncluded: ({ type, side, units }, eye) =>
+    unlessEmpty(taggedUnits(units, otherSide(side), eye), (seen) => ({
+      type,
+      mine: side === eye.side,
+      units: seen,
+    })),
   UnitsSentBack: ({ type, side, units }, eye) =>
     unlessEmpty(taggedUnits(units, side, eye), (seen) => ({
       type,

@@ -40,6 +40,12 @@ export const PROXIMITY: Words<StandingOrders['proximity']> = {
   keep: 'Stay where they are',
   spend: 'Are spent on ships and bases',
 };
+export const SCOUTING: Words<StandingOrders['scouting']> = {
+  surprise: 'Add to surprise',
+  'keep-out': 'Keep out the strongest enemies',
+  'draw-in': 'Draw in civilians and crippled units that they hold back',
+  shelter: 'Shelter own crippled units',
+};
 export const BOARDING: Words<StandingOrders['boarding']> = {
   capture: 'Whatever can be taken',
   nobody: 'Nobody',

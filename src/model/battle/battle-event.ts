@@ -202,6 +202,16 @@ export type LuckyHitRolled = Moment<
   'LuckyHitRolled',
   { phase: FirePhase; side: BattleSide; roll: number; hit: boolean }
 >;
+/** Units of a task force, of the other side or of its own, that a side keeps out of the battle, with all that is based on them (CSC-5). */
+export type UnitsExcluded = Moment<
+  'UnitsExcluded',
+  { side: BattleSide; of: BattleSide; units: readonly UnitInBattle[] }
+>;
+/** Units of the other side that a side wants in its task force, with all that is based on them (CSC-5). */
+export type UnitsIncluded = Moment<
+  'UnitsIncluded',
+  { side: BattleSide; units: readonly UnitInBattle[] }
+>;
 export type UnitsSentBack = Moment<
   'UnitsSentBack',
   { side: BattleSide; units: readonly UnitInBattle[] }
@@ -259,6 +269,8 @@ export type BattleEvent =
   | MinefieldsSwept
   | UnitsBoarded
   | RetreatRolled
+  | UnitsExcluded
+  | UnitsIncluded
   | UnitsSentBack
   | ReinforcementsEntered
   | FlightsRepaired

@@ -115,6 +115,8 @@ export type BattleOutcome = Readonly<{
   cameOut?: readonly UnitId[];
   /** Who spent Intel before it; left out where nobody did (CSC-5). */
   scouted?: readonly Scouted[];
+  /** Who was kept out of it; left out where nobody was (CSC-5). */
+  excluded?: readonly UnitId[];
   /** Who was captured by boarding, and by which side; left out where nobody was (CSC-10). */
   captured?: readonly Readonly<{ unit: UnitId; by: BattleSide }>[];
   /** Lost more construction cost, captured units included (CSC-14); null: equal. */

@@ -1,6 +1,6 @@
-import type { BattleId } from '#model/campaign/ids';
+import type { BattleId, TagId, UnitId } from '#model/campaign/ids';
 import type { Asked } from './asked.ts';
-import type { OwnPiece } from './pieces.ts';
+import type { EnemyPiece, OpposingGroup, OwnPiece } from './pieces.ts';
 
 /** CSC-5, ENC-2: how much Intel is spent on initiative before an encounter begins, through Scouts. */
 export type InitiativeChoice = Asked<
@@ -16,6 +16,9 @@ export type InitiativeChoice = Asked<
   Readonly<{ kind: 'initiative'; intel: number }>
 >;
 
+/** So many of a group of the enemy’s, as it was seen before the battle. */
+type SeenUnits = Pick<OpposingGroup, 'design' | 'condition' | 'count'>;
+
 /** CSC-5: what Intel is spent on before a battle, through Scouts, when the task forces have formed. */
 export type ScoutingChoice = Asked<
   'scouting',
@@ -26,9 +29,25 @@ export type ScoutingChoice = Asked<
     /** What there is of Intel, and how much of it can be spent. */
     intel: number;
     points: number;
-    /** How much of that on the length: the flagship stays where it is. */
-    forLength: number;
+    /** How much of that from the reinforcements, on the length and on keeping units out: the flagship stays where it is. */
+    fromBehind: number;
+    /** The own task force without its flagship: who may be kept out; left out where that is nobody. */
+    ownForce?: readonly OwnPiece[];
+    /** The same of the enemy, as it shows: who may be kept out, or held to it whatever his side says. */
+    enemy?: readonly EnemyPiece[];
+    /** Whom the enemy holds back, as far as they were seen: who may be drawn in; left out where that is nobody. */
+    waiting?: readonly OpposingGroup[];
   },
-  /** Length below 0 makes the battle shorter. */
-  Readonly<{ kind: 'scouting'; surprise: number; length: number }>
+  Readonly<{
+    kind: 'scouting';
+    surprise: number;
+    /** Below 0 makes the battle shorter. */
+    length: number;
+    /** Enemies, and own units, that are kept out of the battle. */
+    exclude?: readonly TagId[];
+    excludeOwn?: readonly UnitId[];
+    /** Enemies that are to be in his task force: those who are in it, and those whom he holds back. */
+    include?: readonly TagId[];
+    draw?: readonly SeenUnits[];
+  }>
 >;

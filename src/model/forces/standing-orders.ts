@@ -41,6 +41,8 @@ export const RAM_POLICIES = ['nobody', 'kamikaze', 'all'] as const;
 export const PROXIMITY_POLICIES = ['keep', 'spend'] as const;
 /** Whom boarding parties go for in battle: whatever they can take, or nobody (CSC-10). */
 export const BOARDING_POLICIES = ['capture', 'nobody'] as const;
+/** What Scouts do with that Intel before a battle: add to surprise, keep out the strongest enemies, draw in whom they hold back, shelter own crippled units (CSC-5). */
+export const SCOUTING_POLICIES = ['surprise', 'keep-out', 'draw-in', 'shelter'] as const;
 /** Who hides among asteroids in battle (MAP-8). */
 export const ASTEROID_POLICIES = ['nobody', 'crippled', 'all'] as const;
 /** What becomes of what surrendered or was boarded when an encounter ends: it is kept, or scuttled (ENC-6). */
@@ -94,8 +96,10 @@ export type StandingOrders = Readonly<{
   proximity: (typeof PROXIMITY_POLICIES)[number];
   boarding: (typeof BOARDING_POLICIES)[number];
   asteroids: (typeof ASTEROID_POLICIES)[number];
-  /** Intel to spend on surprise before each battle (CSC-5). */
+  /** Intel to spend before each battle (CSC-5). */
   intel: number;
+  /** Read where Intel is spent; what is left over goes to surprise. */
+  scouting: (typeof SCOUTING_POLICIES)[number];
   prizes: (typeof PRIZE_POLICIES)[number];
   /** Send crippled ships back at the end of a round (CSC-13). */
   sendBackCrippled: boolean;
@@ -146,6 +150,7 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   boarding: 'capture',
   asteroids: 'nobody',
   intel: 0,
+  scouting: 'surprise',
   prizes: 'keep',
   sendBackCrippled: true,
   resupply: 'dying',

@@ -15,6 +15,8 @@ export type OddsClass = Readonly<{
   crippled: Spread;
   captured: Spread;
   away: Spread;
+  /** By Scouts, before the battle (CSC-5). */
+  keptOut: Spread;
 }>;
 
 export type OddsSide = Readonly<{
@@ -104,6 +106,10 @@ const endingRows = ({ endings }: OddsReportInput): readonly (readonly [string, n
   ['A side has only civilians left', endings.surrender],
 ];
 
+/** Whether anybody of a side was ever kept out of a battle. */
+const isKeptOut = (classes: readonly OddsClass[]): boolean =>
+  classes.some(({ keptOut }) => keptOut.hundredths > 0);
+
 const sideTable = ({ role, name, classes }: OddsSide): Block => ({
   kind: 'table',
   caption: `${role}: ${name}`,
@@ -116,6 +122,9 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
     { label: 'in 8 of 10 battles', abbreviation: '8 of 10', align: 'end' },
     { label: 'Captured on average', abbreviation: 'Captured', align: 'end' },
     { label: 'Got away on average', abbreviation: 'Away', align: 'end' },
+    ...(isKeptOut(classes)
+      ? [{ label: 'Kept out on average', abbreviation: 'Kept out', align: 'end' } as const]
+      : []),
   ],
   rows: classes.map((one): readonly Cell[] => [
     one.name,
@@ -126,6 +135,7 @@ const sideTable = ({ role, name, classes }: OddsSide): Block => ({
     range(one.crippled),
     average(one.captured),
     average(one.away),
+    ...(isKeptOut(classes) ? [average(one.keptOut)] : []),
   ]),
   empty: '',
 });

@@ -15,6 +15,7 @@ const STILL_MOMENTS = [
   'DamageDirected',
   'DamageWasted',
   'LuckyHitRolled',
+  'UnitsIncluded',
   'UnitsSentBack',
   'BattleClosed',
 ] as const satisfies readonly SeenMomentType[];

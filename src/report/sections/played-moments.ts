@@ -31,6 +31,7 @@ type ChangingType = Exclude<SeenMomentType, StillMoment>;
 const CHANGES: { readonly [T in ChangingType]: Row<T> } = {
   TaskForceFormed: (moment) => entered(moment.entered),
   ReinforcementsEntered: (moment) => entered(moment.entered),
+  UnitsExcluded: ({ units }) => units.map((one) => changed(one, 'kept out')),
   UnitHit: ({ hit, result, damage }) => [changed(hit, result, damage)],
   MinefieldsSwept: ({ swept }) => swept.map((one) => changed(one, 'destroyed')),
   UnitsBoarded: ({ boarded, lost }) => [

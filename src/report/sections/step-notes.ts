@@ -6,7 +6,7 @@ import { formatNumber } from '#report/document/format-number';
 export type StepChange = Readonly<{
   side: 0 | 1;
   tag: string;
-  to: 'sound' | 'crippled' | 'recaptured' | 'captured' | 'destroyed' | 'away';
+  to: 'sound' | 'crippled' | 'recaptured' | 'captured' | 'destroyed' | 'away' | 'kept out';
   damage?: number;
 }>;
 
@@ -19,7 +19,15 @@ export type StepSides = Readonly<{
   loser: 0 | 1 | null;
 }>;
 
-const STATES = ['sound', 'crippled', 'recaptured', 'captured', 'destroyed', 'away'] as const;
+const STATES = [
+  'sound',
+  'crippled',
+  'recaptured',
+  'captured',
+  'destroyed',
+  'away',
+  'kept out',
+] as const;
 /** How a unit is after a step, in words. */
 export const UNIT_STATES: Readonly<Record<StepChange['to'], string>> = {
   sound: 'sound',
@@ -28,6 +36,7 @@ export const UNIT_STATES: Readonly<Record<StepChange['to'], string>> = {
   captured: 'captured',
   destroyed: 'destroyed',
   away: 'got away',
+  'kept out': 'kept out',
 };
 
 /** What a side has to show so far. */

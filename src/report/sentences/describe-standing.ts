@@ -32,6 +32,13 @@ const RAM: { readonly [R in StandingOrders['ram']]: string } = {
   all: 'ram with Kamikaze and with crippled units',
 };
 
+const SCOUTING: { readonly [S in StandingOrders['scouting']]: string } = {
+  surprise: 'let Scouts add to surprise before battles',
+  'keep-out': 'let Scouts keep the strongest enemies out of battles',
+  'draw-in': 'let Scouts draw in civilians and crippled units that enemies hold back',
+  shelter: 'let Scouts keep own crippled units out of battles',
+};
+
 const ASTEROIDS: { readonly [A in StandingOrders['asteroids']]: string } = {
   nobody: 'hide nobody among asteroids',
   crippled: 'hide crippled ships and flights among asteroids',
@@ -123,7 +130,8 @@ const ROWS: Rows = {
   intel: (value) =>
     value === 0
       ? 'spend no Intel before battles'
-      : `spend up to ${String(value)} Intel on surprise before each battle`,
+      : `spend up to ${String(value)} Intel before each battle`,
+  scouting: (value) => SCOUTING[value],
   prizes: (value) => (value === 'keep' ? 'keep what is captured' : 'scuttle what is captured'),
   sendBackCrippled: (value) =>
     value ? 'send crippled ships back' : 'keep crippled ships in the fight',
@@ -195,6 +203,7 @@ const KEYS = [
   'boarding',
   'asteroids',
   'intel',
+  'scouting',
   'prizes',
   'sendBackCrippled',
   'resupply',

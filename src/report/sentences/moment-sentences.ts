@@ -223,6 +223,10 @@ const ROWS: { readonly [T in SeenMomentType]: Row<T> } = {
       ? ''
       : ` (${modifiersText(modifiers)}total ${formatNumber(total)}, needs ${formatNumber(AWAY_FROM)})`) +
     (hurt.length === 0 ? ': away' : `: ${hurtText(hurt, names)}`),
+  UnitsExcluded: ({ mine, units }, names) =>
+    `${who(mine)} kept ${names.combatants(units)} out of the battle`,
+  UnitsIncluded: ({ mine, units }, names) =>
+    `${who(mine)} saw to it that ${names.combatants(units)} took part`,
   UnitsSentBack: ({ mine, units }, names) => `${who(mine)} sent back ${names.combatants(units)}`,
   ReinforcementsEntered: ({ mine, entered, reinforcements }, names) =>
     `${who(mine)} brought in ${enteringText(entered, names)}${waiting(reinforcements)}`,

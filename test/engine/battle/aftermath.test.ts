@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeOutcome } from '#engine/battle/aftermath';
 import { defensesOf, forceOf } from '#engine/battle/forces';
-import { groupsSeenOf } from '#engine/battle/seen-of-side';
+import { groupsSeenOf } from '#rules/encounters/groups-seen-of';
 import { brandAs } from '#kernel/brand/brand';
 import { compareText } from '#kernel/result/compare-text';
 import type { BattleOutcome, UnitFate } from '#model/battle/setup';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demandableOf } from '#engine/battle/demands';
 import type { CampaignState } from '#model/campaign/state';
 import { ashore } from '#test/support/ashore';
+import type { Answer, Decision } from '#model/decisions/decision';
 import { unitId } from '#test/support/campaign';
 import { human, loran } from '#test/support/human-and-loran';
 import { here, meetingAt, runOf } from './meetings-at.ts';
@@ -84,6 +85,22 @@ describe('ENC-3: Breakout', () => {
       { isFree: true },
     );
     expect(told.asked.some((one) => one.kind === 'pursuit')).toBe(false);
+  });
+
+  test('CSC-5: who was kept out of the battle does not hold them', () => {
+    const kept = { excluded: [shipsOfLoran[2]!] };
+    const wide = blockaded({
+      sides: { human: { f1: ['dd', 'dd'] }, loran: { f1: ['dd', 'dd', 'dd'] } },
+    });
+    const both = (question: Decision): Answer | undefined => {
+      if (question.kind === 'pools') return { kind: 'pools', first: [shipsOfLoran[0]!] };
+      return question.kind === 'pool-choice' ? { kind: 'pool-choice', pool: 'second' } : undefined;
+    };
+    const fates = [{ unit: shipsOfLoran[1]!, fate: 'crippled' as const }];
+    const held = followed(wide, { ...wings, battles: [{ fates }, {}], say: both });
+    expect(courseOf(held)).not.toContain('human.f1 disengaged');
+    const open = followed(wide, { ...wings, battles: [{ fates, ...kept }], say: both });
+    expect(courseOf(open).at(-1)).toBe('human.f1 disengaged');
   });
 
   test('else they stay: they are not even asked whether to leave', () => {

@@ -16,7 +16,9 @@ import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 
 /** What a battle is said to do; what is not said did not happen. */
-type Said = Partial<Pick<BattleOutcome, 'fates' | 'retreats' | 'captured' | 'loser' | 'lost'>>;
+type Said = Partial<
+  Pick<BattleOutcome, 'fates' | 'retreats' | 'captured' | 'excluded' | 'loser' | 'lost'>
+>;
 
 type Script = Readonly<{
   /** The d10 of each side, in the order of their ids. */

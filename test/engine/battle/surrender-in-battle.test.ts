@@ -24,6 +24,22 @@ describe('CSC-10: civilians left alone by a battle surrender to whoever won it',
     expect(told.state.fleets).not.toHaveProperty(['human.f1']);
   });
 
+  test('CSC-10, CSC-5: so does a ship that was kept out of it; who was kept out does not surrender', () => {
+    const state = meetingAt({
+      sides: { human: { f1: ['convoy', 'dd', 'dd', 'convoy'] }, loran: { f1: four } },
+      standing: { human: brave, loran: { scenario: 'deep-space' } },
+    });
+    const excluded = [unitId('human.f1u2'), unitId('human.f1u3')];
+    const told = followed(state, {
+      initiative: [1, 9],
+      battles: [{ ...escortLost, excluded }],
+    });
+    expect(courseOf(told)).toContain('loran captures human.f1u0');
+    expect(courseOf(told)).not.toContain('loran captures human.f1u3');
+    const inIt = followed(state, { initiative: [1, 9], battles: [escortLost] });
+    expect(courseOf(inIt)).not.toContain('loran captures human.f1u0');
+  });
+
   test('CSC-10: whoever pursues convoys takes them', () => {
     const leave = [{ fleet: fleetId('human.f1'), lane: southward }];
     const state = meetingAt({

@@ -165,6 +165,14 @@ export const MOMENT_SAMPLES: {
     },
     'You tried to get away with Valiant (Apollo u1) (−1 minor lane, total 2, needs 3): Valiant (Apollo u1) crippled',
   ],
+  UnitsExcluded: [
+    { type: 'UnitsExcluded', mine: true, units: [enemy] },
+    'You kept Lida B1 out of the battle',
+  ],
+  UnitsIncluded: [
+    { type: 'UnitsIncluded', mine: false, units: [ours] },
+    'The enemy saw to it that Valiant (Apollo u1) took part',
+  ],
   UnitsSentBack: [
     { type: 'UnitsSentBack', mine: true, units: [ours] },
     'You sent back Valiant (Apollo u1)',

@@ -80,7 +80,7 @@ const question = {
   own: [],
   intel: 4,
   points: 3,
-  forLength: 2,
+  fromBehind: 2,
 } as unknown as DecisionOf<'scouting'>;
 
 test.each([
@@ -95,7 +95,9 @@ test.each([
 });
 
 test('ENC-5: standing orders spend what they say on surprise, as far as it goes', () => {
-  const spent = [0, 2, 9].map((intel) => answerScouting({ points: 3 }, { intel }));
+  const spent = [0, 2, 9].map((intel) =>
+    answerScouting({ points: 3, fromBehind: 3 }, { intel, scouting: 'surprise' }),
+  );
   expect(spent).toEqual([0, 2, 3].map((surprise) => ({ kind: 'scouting', surprise, length: 0 })));
 });
 

@@ -49,6 +49,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           stealth: 'engage',
           asteroids: 'nobody',
           intel: 0,
+          scouting: 'surprise',
           ram: 'nobody',
           proximity: 'keep',
           boarding: 'capture',

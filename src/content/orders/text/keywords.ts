@@ -38,6 +38,7 @@ export const KEYWORDS = [
   'boarding',
   'asteroids',
   'intel',
+  'scouting',
   'prizes',
   'send',
   'keep',

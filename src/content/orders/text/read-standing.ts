@@ -14,6 +14,7 @@ import {
   RAM_POLICIES,
   RESUPPLY_POLICIES,
   RETREAT_POLICIES,
+  SCOUTING_POLICIES,
   SCENARIO_WISHES,
   SCREEN_ROLES,
   STEALTH_POLICIES,
@@ -96,6 +97,8 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
     said(readChoice(tokens, BOARDING_POLICIES, line), (boarding) => ({ boarding })),
   asteroids: (tokens, line) =>
     said(readChoice(tokens, ASTEROID_POLICIES, line), (asteroids) => ({ asteroids })),
+  scouting: (tokens, line) =>
+    said(readChoice(tokens, SCOUTING_POLICIES, line), (scouting) => ({ scouting })),
   intel: (tokens, line) => said(readNumber(tokens, 'how much Intel', line), (intel) => ({ intel })),
   prizes: (tokens, line) =>
     said(readChoice(tokens, PRIZE_POLICIES, line), (prizes) => ({ prizes })),

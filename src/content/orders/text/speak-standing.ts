@@ -33,6 +33,7 @@ const SPEAK: Speak = {
   boarding: (value) => `boarding ${value}`,
   asteroids: (value) => `asteroids ${value}`,
   intel: (value) => `intel ${String(value)}`,
+  scouting: (value) => `scouting ${value}`,
   prizes: (value) => `prizes ${value}`,
   sendBackCrippled: (value) => (value ? 'send back crippled' : 'keep crippled'),
   resupply: (value) => `resupply ${value}`,

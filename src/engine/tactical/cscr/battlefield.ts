@@ -70,6 +70,8 @@ export type Piece = {
   isAlive: boolean;
   /** Hides behind a convoy; it is not there yet for anybody. */
   lurks: boolean;
+  /** Was kept out of the battle (CSC-5). */
+  isExcluded: boolean;
   /** The round in which First Strike is its. */
   opensIn: number;
   /** The lane by which it got away, itself or aboard another. */
@@ -136,9 +138,9 @@ export type PieceTarget = DamageTarget & Readonly<{ piece: Piece }>;
 export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
 export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
-/** Living, come out, and not yet away. */
+/** Living, come out, not kept out, and not yet away. */
 export const isHere = (piece: Piece): boolean =>
-  piece.isAlive && !piece.lurks && piece.awayBy === null;
+  piece.isAlive && !piece.lurks && !piece.isExcluded && piece.awayBy === null;
 
 /** Units still here that are not in the task force. */
 export function reinforcementsOf(camp: Camp): readonly Piece[] {

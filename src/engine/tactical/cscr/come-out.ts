@@ -7,7 +7,9 @@ import { show } from './tags.ts';
 
 /** Ships that hide behind the convoys of their side, and could fight. @rule MOV-4 */
 export const lurkersOf = ({ pieces, terms }: Camp): readonly Piece[] =>
-  pieces.filter((piece) => piece.lurks && piece.kind === 'ship' && mayFight(piece, terms));
+  pieces.filter(
+    (piece) => piece.lurks && !piece.isExcluded && piece.kind === 'ship' && mayFight(piece, terms),
+  );
 
 /**
  * Q-Ships come out from behind their convoys with what is based on them, into the task force as far as they find room in it;

@@ -110,6 +110,7 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     effects: [],
     isAlive: true,
     lurks: combatant.lurks === true,
+    isExcluded: false,
     opensIn: 1,
     awayBy: null,
     isInForce: false,

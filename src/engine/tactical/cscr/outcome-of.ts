@@ -7,6 +7,7 @@ import {
   type UnitFate,
 } from '#model/battle/setup';
 import { battleLoser } from '#rules/combat/battle-loser';
+import { scoutingCost } from '#rules/combat/scouting-cost';
 import type { Fight, Piece } from './battlefield.ts';
 
 /**
@@ -18,6 +19,7 @@ export function outcomeOf(fight: Fight): BattleOutcome {
   const { input, camps, round } = fight;
   const all = BATTLE_SIDES.flatMap((side) => camps[side].pieces);
   const captured = all.filter(isPrize).map(({ unit, side }) => ({ unit, by: side }));
+  const excluded = all.filter(({ isExcluded }) => isExcluded);
   const cameOut = BATTLE_SIDES.flatMap((side) => camps[side].pieces.filter(hasComeOut));
   const scouted = BATTLE_SIDES.flatMap((side) => scoutedOf(fight, side));
   return {
@@ -26,6 +28,7 @@ export function outcomeOf(fight: Fight): BattleOutcome {
     fates: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(fateOf)),
     retreats: BATTLE_SIDES.flatMap((side) => camps[side].pieces.flatMap(retreatOf)),
     ...(captured.length === 0 ? {} : { captured }),
+    ...(excluded.length === 0 ? {} : { excluded: excluded.map(({ unit }) => unit) }),
     ...(cameOut.length === 0 ? {} : { cameOut: cameOut.map(({ unit }) => unit) }),
     ...(scouted.length === 0 ? {} : { scouted }),
     ...lossesOf(fight),
@@ -45,8 +48,8 @@ const hasComeOut = ({ combatant, lurks }: Piece): boolean =>
 
 /** What a side spent before the battle, and through whom, whoever holds them now. @rule CSC-5 */
 function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {
-  const { surprise, length } = camps[side].scouting;
-  const intel = surprise + Math.abs(length);
+  const { fromBehind, anywhere } = scoutingCost(camps[side].scouting);
+  const intel = fromBehind + anywhere;
   if (intel === 0) return [];
   const units = BATTLE_SIDES.flatMap((of) => camps[of].pieces).filter(
     (piece) => piece.hasScouted && piece.combatant.scouted !== true && homeOf(piece) === side,

@@ -1,7 +1,8 @@
 import { numberField, selectField } from '#http/forms/field';
 import { wholeNumber } from '#http/visits/form-body';
 import type { DecisionForm } from './decision-form.ts';
-import { ownTable } from './pieces.ts';
+import { excludedIn, excludeFields, excludeHints } from './exclude-fields.ts';
+import { enemyTable, groupsTable, ownTable } from './pieces.ts';
 
 const NO_SCOUTING = { surprise: 0, length: 0 };
 
@@ -29,9 +30,19 @@ export const initiativeForm: DecisionForm<'initiative'> = {
 export const scoutingForm: DecisionForm<'scouting'> = {
   title: ({ question, names }) => `Scouts before the battle ${names.at(question.place)}`,
   explain: ({ question }) =>
-    `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts, and through every two Fast ships in the reinforcements. It is used up until the turn ends. Whoever scouts has no Scout functions left in this encounter; who scouts for the length begins the battle in the reinforcements: up to ${String(question.forLength)} can go to it.`,
-  tables: ({ question, names }) => [{ ...ownTable(question.own, names), caption: 'Who can scout' }],
-  fields: ({ question, standing, sent }) => {
+    [
+      `You have ${String(question.intel)} Intel for this, and can spend up to ${String(question.points)} of it through your Scouts, and through every two Fast ships in the reinforcements. It is used up until the turn ends. Whoever scouts has no Scout functions left in this encounter; who scouts for the length, or to keep units out, begins the battle in the reinforcements: up to ${String(question.fromBehind)} can go to it.`,
+      ...excludeHints(question),
+    ].join(' '),
+  tables: ({ question, names }) => [
+    { ...ownTable(question.own, names), caption: 'Who can scout' },
+    ...(question.enemy === undefined ? [] : [enemyTable(question.enemy, names)]),
+    ...(question.waiting === undefined
+      ? []
+      : [groupsTable(question.waiting, names, 'Enemies that wait behind')]),
+  ],
+  fields: (asked) => {
+    const { question, standing, sent } = asked;
     const preset = standing?.kind === 'scouting' ? standing : NO_SCOUTING;
     return [
       numberField({
@@ -50,7 +61,7 @@ export const scoutingForm: DecisionForm<'scouting'> = {
         hint: 'Each point makes it a round longer or shorter.',
         sent,
         min: 0,
-        max: question.forLength,
+        max: question.fromBehind,
         preset: Math.abs(preset.length),
         required: true,
       }),
@@ -64,11 +75,14 @@ export const scoutingForm: DecisionForm<'scouting'> = {
         ],
         preset: preset.length < 0 ? 'shorter' : 'longer',
       }),
+      ...excludeFields(asked),
     ];
   },
-  read: ({ sent }) => {
+  read: (asked) => {
+    const { sent } = asked;
     const rounds = wholeNumber(sent.text('rounds'));
     const length = sent.text('way') === 'shorter' && rounds !== undefined ? 0 - rounds : rounds;
-    return { kind: 'scouting', surprise: wholeNumber(sent.text('surprise')), length };
+    const surprise = wholeNumber(sent.text('surprise'));
+    return { kind: 'scouting', surprise, length, ...excludedIn(asked) };
   },
 };

@@ -17,6 +17,7 @@ import {
   PROXIMITY,
   RAM,
   RETREAT,
+  SCOUTING,
   targetsIn,
   WARFARE,
   writableIn,
@@ -145,6 +146,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     proximity: chosen(sent, 'proximity'),
     boarding: chosen(sent, 'boarding'),
     asteroids: chosen(sent, 'asteroids'),
+    scouting: chosen(sent, 'scouting'),
     prizes: chosen(sent, 'prizes'),
     sendBackCrippled: yesIn(sent, 'sendBackCrippled'),
     resupply: chosen(sent, 'resupply'),
@@ -202,11 +204,12 @@ const inBattle = (sent: FormBody): readonly Field[] => [
   choice({ name: 'asteroids', label: 'Hide among asteroids', offers: offersOf(ASTEROIDS) }, sent),
   numberField({
     name: 'intel',
-    label: 'Intel to spend on surprise before each battle',
+    label: 'Intel to spend before each battle',
     sent,
     min: 0,
     max: 1000,
   }),
+  choice({ name: 'scouting', label: 'What it is spent on', offers: offersOf(SCOUTING) }, sent),
 ];
 
 export const setStandingForm: OrderForm<'SetStanding'> = {

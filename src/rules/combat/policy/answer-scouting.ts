@@ -1,12 +1,81 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import { divide } from '#kernel/numbers/divide';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
+import { ENEMY_UNIT_COST, scoutingCost } from '#rules/combat/scouting-cost';
+import { strengthOf } from '#rules/combat/strength-of';
+
+type Asked = Pick<
+  DecisionOf<'scouting'>,
+  'points' | 'fromBehind' | 'ownForce' | 'enemy' | 'waiting'
+>;
+type Said = AnswerOf<'scouting'>;
+/** What is to be done with so much Intel, of which so much can be spent from the reinforcements. */
+type Wish = (asked: Asked, intel: number, fromBehind: number) => Partial<Said>;
+
+const WISHES: Readonly<Record<StandingOrders['scouting'], Wish>> = {
+  surprise: () => ({}),
+  'keep-out': ({ enemy = [] }, _, fromBehind) => {
+    const exclude = strongest(enemy, fromBehind);
+    return exclude.length === 0 ? {} : { exclude };
+  },
+  'draw-in': ({ waiting = [] }, intel) => {
+    const draw = weakest(waiting, intel);
+    return draw.length === 0 ? {} : { draw };
+  },
+  shelter: ({ ownForce = [] }, _, fromBehind) => {
+    const excludeOwn = hurt(ownForce, fromBehind);
+    return excludeOwn.length === 0 ? {} : { excludeOwn };
+  },
+};
 
 /**
- * As much Intel as the standing orders say goes to surprise, as far as it can be spent.
+ * As much Intel as the standing orders say, as far as it can be spent, goes to what they say, and the rest of it to surprise.
  * @rule CSC-5 @rule ENC-5
- * @ruling The Intel of a standing order is for each battle, and for surprise alone.
+ * @ruling The Intel of a standing order is for each battle. An enemy whose stats are not known is kept out last; of units that are held back
+ *   civilians are drawn in first, then crippled ones, and no others; own crippled units are sheltered the dearest first.
  */
-export const answerScouting = (
-  { points }: Pick<DecisionOf<'scouting'>, 'points'>,
-  { intel }: Pick<StandingOrders, 'intel'>,
-): AnswerOf<'scouting'> => ({ kind: 'scouting', surprise: Math.min(intel, points), length: 0 });
+export function answerScouting(
+  asked: Asked,
+  { intel, scouting }: Pick<StandingOrders, 'intel' | 'scouting'>,
+): Said {
+  const budget = Math.min(intel, asked.points);
+  const wish = WISHES[scouting](asked, budget, Math.min(budget, asked.fromBehind));
+  const said: Said = { kind: 'scouting', surprise: 0, length: 0, ...wish };
+  const { fromBehind, anywhere } = scoutingCost(said);
+  return { ...said, surprise: budget - fromBehind - anywhere };
+}
+
+function strongest(
+  enemy: NonNullable<Asked['enemy']>,
+  intel: number,
+): NonNullable<Said['exclude']> {
+  const most = sortBy(
+    enemy,
+    (a, b) => strengthIf(b.stats) - strengthIf(a.stats),
+    (a, b) => b.cc - a.cc,
+  );
+  return most.slice(0, divide(intel, ENEMY_UNIT_COST, 'down')).map(({ tag }) => tag);
+}
+
+const strengthIf = (stats: NonNullable<Asked['enemy']>[number]['stats']): number =>
+  stats === null ? 0 : strengthOf(stats);
+
+function weakest(waiting: NonNullable<Asked['waiting']>, intel: number): NonNullable<Said['draw']> {
+  const worth = waiting.filter(({ civilian, condition }) => civilian || condition === 'crippled');
+  let left = divide(intel, ENEMY_UNIT_COST, 'down');
+  return sortBy(worth, (a, b) => Number(b.civilian) - Number(a.civilian)).flatMap(
+    ({ design, condition, count }) => {
+      const many = Math.min(count, left);
+      left -= many;
+      return many === 0 ? [] : [{ design, condition, count: many }];
+    },
+  );
+}
+
+function hurt(own: NonNullable<Asked['ownForce']>, intel: number): NonNullable<Said['excludeOwn']> {
+  const crippled = own.filter(({ condition }) => condition === 'crippled');
+  return sortBy(crippled, (a, b) => b.cost - a.cost)
+    .slice(0, intel)
+    .map(({ unit }) => unit);
+}

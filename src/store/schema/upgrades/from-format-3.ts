@@ -47,6 +47,7 @@ const STANDING: JsonObject = {
   stealth: 'engage',
   asteroids: 'nobody',
   intel: 0,
+  scouting: 'surprise',
   ram: 'nobody',
   proximity: 'keep',
   boarding: 'capture',

@@ -57,8 +57,8 @@ test('CSC-5: both sides are asked at once when the task forces have formed, with
   const { asked } = fightOut({ setup: meeting({ attacker: 2, defender: 5 }), dice });
   const questions = asked.map((asks) => asks.map(({ decision }) => decision));
   expect(questions[1]).toMatchObject([
-    { kind: 'scouting', asked: 'red', intel: 2, points: 2, forLength: 2 },
-    { kind: 'scouting', asked: 'blue', intel: 5, points: 1, forLength: 0 },
+    { kind: 'scouting', asked: 'red', intel: 2, points: 2, fromBehind: 2 },
+    { kind: 'scouting', asked: 'blue', intel: 5, points: 1, fromBehind: 0 },
   ]);
   expect(asked[1]?.map(({ standing }) => standing)).toEqual(
     [0, 0].map((surprise) => ({ kind: 'scouting', surprise, length: 0 })),

@@ -13,6 +13,7 @@ import {
   RAM_POLICIES,
   RETREAT_POLICIES,
   SCREEN_ROLES,
+  SCOUTING_POLICIES,
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import { DEFAULT_RULE_SET, type RuleSet, SETTINGS } from '#model/settings/rule-set';
@@ -116,7 +117,7 @@ function forceOf(name: string, choices: Choices): readonly Combatant[] {
   return force;
 }
 
-function standingOf({ pick, percent }: Choices): Partial<StandingOrders> {
+function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> {
   return {
     direct: DIRECT_TARGETS.filter(() => percent(40)),
     sendBackCrippled: percent(50),
@@ -131,6 +132,8 @@ function standingOf({ pick, percent }: Choices): Partial<StandingOrders> {
     holdBack: percent(80) ? [] : [pick(HELD_ROLES)],
     retreatAt: percent(80) ? 0 : 30,
     withoutFlagship: percent(80) ? 'fight-on' : 'retreat',
+    intel: below(5),
+    scouting: pick(SCOUTING_POLICIES),
   };
 }
 
@@ -150,7 +153,7 @@ function rulesOf({ pick }: Choices): RuleSet {
 
 /** A random battle, small enough that every way to take its damage can be tried. */
 export function randomSituation(choices: Choices): Situation {
-  const { pick, percent } = choices;
+  const { below, pick, percent } = choices;
   const setup = battleOf(
     { attacker: forceOf('r', choices), defender: forceOf('b', choices) },
     { attacker: standingOf(choices), defender: standingOf(choices) },
@@ -163,7 +166,10 @@ export function randomSituation(choices: Choices): Situation {
       ...setup,
       scenario: pick(SCENARIOS),
       ground: { anomalies, holder: null, productivity: 0, utilized: 0 },
-      sides: { attacker: { ...attacker, waysOut }, defender: { ...defender, waysOut } },
+      sides: {
+        attacker: { ...attacker, waysOut, intel: below(7) },
+        defender: { ...defender, waysOut, intel: below(7) },
+      },
     },
     rules: rulesOf(choices),
   };

@@ -57,6 +57,9 @@ function takeUnits(field: Field, event: BattleEvent): void {
   if (event.type === 'UnitsSentBack') {
     setAll(field, event.units, (piece) => (piece.where = 'behind'));
   }
+  if (event.type === 'UnitsExcluded') {
+    setAll(field, event.units, (piece) => (piece.where = 'away'));
+  }
   if (event.type === 'FlightsRepaired') {
     setAll(field, event.units, (piece) => (piece.condition = 'sound'));
   }

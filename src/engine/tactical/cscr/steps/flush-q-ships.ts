@@ -15,8 +15,8 @@ export const flushQShips: Step = { id: 'flush-q-ships', when: 'opening', run: fl
 /** After the fire of a round Q-Ships come out whose convoys were hit. @rule MOV-4 */
 export const flushQShipsInRound: Step = { id: 'flush-q-ships-in-round', when: 'round', run: flush };
 
-const isUnhurt = ({ kind, isAlive, condition, combatant }: Piece): boolean =>
-  kind === 'convoy' && isAlive && condition === combatant.condition;
+const isUnhurt = ({ kind, isAlive, isExcluded, condition, combatant }: Piece): boolean =>
+  kind === 'convoy' && isAlive && !isExcluded && condition === combatant.condition;
 
 /**
  * Who has to come out: all where none but civilians stand beside them, else those for whom there is no convoy

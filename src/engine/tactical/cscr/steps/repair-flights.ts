@@ -33,6 +33,7 @@ function repair(fight: Fight, camp: Camp, which: 'seen' | 'all'): void {
     (piece) =>
       piece.isAlive &&
       !piece.lurks &&
+      !piece.isExcluded &&
       piece.kind === 'flight' &&
       piece.condition === 'crippled' &&
       piece.strike !== 'strained',

@@ -1,0 +1,30 @@
+import type { Fighter } from './fighter.ts';
+import { overLimit } from './over-limit.ts';
+import type { SideTerms } from './scenarios/scenario.ts';
+
+type Host<F> = Readonly<{
+  force: readonly F[];
+  flagship: F | null;
+  terms: SideTerms;
+  /** Who stays in any case. */
+  included: ReadonlySet<F>;
+}>;
+
+/**
+ * Who goes back when units were included in a task force that has no room for them.
+ * @rule CSC-5 @rule CSC-1
+ * @ruling Who is included takes the place of another, the cheapest first; where nobody else could make room it stands beyond the limit.
+ */
+export function makesRoom<F extends Fighter>({
+  force,
+  flagship,
+  terms,
+  included,
+}: Host<F>): readonly F[] {
+  if (included.size === 0) return overLimit(force, flagship, terms);
+  const names = new Set([...included].map(({ unit }) => unit));
+  // As if nothing were dearer, they go last.
+  const priced = force.map((one) => (included.has(one) ? { ...one, cost: Infinity } : one));
+  const going = new Set(overLimit(priced, flagship, terms).map(({ unit }) => unit));
+  return force.filter(({ unit }) => going.has(unit) && !names.has(unit));
+}
