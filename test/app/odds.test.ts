@@ -102,12 +102,12 @@ test('CSC-5: who is kept out of battles is counted, and told only where anybody 
     );
   const told = async (standing: object): Promise<string> => {
     const answer = done(await odds(scouting(standing), 10));
-    return renderText(answer?.document ?? { title: '', facts: [], blocks: [] }, { width: 120 });
+    return JSON.stringify(answer?.document);
   };
   const kept = scouting({ intel: 2, scouting: 'keep-out' });
   const { sides } = fightOdds({ start: startOf(kept), seed: '1', first: 1, last: 10 });
   const chaete = sides.defender.classes.get(brandAs<DesignId>('loran.chaete'));
   expect([...(chaete?.keptOut ?? [])]).toEqual([[1, 10]]);
-  expect(await told({ intel: 2, scouting: 'keep-out' })).toMatch(/^Chaete.* 1\.00$/m);
+  expect(await told({ intel: 2, scouting: 'keep-out' })).toContain('"Kept out on average"');
   expect(await told({ intel: 2 })).not.toContain('Kept out');
 });
