@@ -9,7 +9,7 @@ import { empireId } from '#test/support/campaign';
 
 const row = (name: string, kind: UnitKind = 'ship'): ForceRow => ({
   ...{ class: name, kind, count: 1 },
-  ...{ crippled: false, reserve: false, levels: 0, ordnance: '' },
+  ...{ crippled: false, reserve: false, levels: 0, ordnance: '', unconverted: false },
 });
 const force = (owner: string, part: Partial<Force> = {}): Force => ({
   ...{ id: `${owner}.f1`, name: `fleet of ${owner}`, about: '', at: 'S', ownerName: owner },
