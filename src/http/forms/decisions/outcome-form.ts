@@ -41,18 +41,23 @@ function sideTable(side: Side, names: ViewNames, word: string): QuestionTable {
   };
 }
 
+const mayBeCrippled = ({ condition, kind, diesAtOnce }: Unit): boolean =>
+  condition === 'sound' && kind !== 'flight' && !diesAtOnce;
+const isRepairable = ({ condition, kind }: Unit): boolean =>
+  condition === 'crippled' && kind === 'flight';
+const goesAlone = ({ carrier, kind }: Unit): boolean =>
+  carrier === null && (kind === 'ship' || kind === 'convoy');
+
 /** What can have become of a unit: what it is now, and by which lane it got away. */
 function offersFor(one: Unit, lanes: Side['lanes'], names: ViewNames): readonly Offer[] {
-  const isSound = one.condition === 'sound';
-  const canCripple = isSound && one.kind !== 'flight' && !one.diesAtOnce;
-  const goesAlone = one.carrier === null && (one.kind === 'ship' || one.kind === 'convoy');
-  const ways = goesAlone ? lanes : [];
+  const canCripple = mayBeCrippled(one);
+  const ways = goesAlone(one) ? lanes : [];
   const away = (fate: string, word: string): readonly Offer[] =>
     ways.map((lane) => ({ value: `${fate}/${lane}`, label: `${word} by ${names.lane(lane)}` }));
   return [
     { value: '', label: 'As it was' },
     ...(canCripple ? [{ value: 'crippled', label: 'Crippled' }] : []),
-    ...(one.kind === 'flight' && !isSound ? [{ value: 'repaired', label: 'Repaired' }] : []),
+    ...(isRepairable(one) ? [{ value: 'repaired', label: 'Repaired' }] : []),
     { value: 'destroyed', label: 'Destroyed' },
     ...(one.asPrize === null ? [] : [{ value: 'captured', label: 'Captured by the other side' }]),
     ...away('', 'Got away'),
