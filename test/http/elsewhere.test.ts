@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const page = `${MODERATOR}/battles`;
 const under = async () => done(await site.desk.use.readBattles({ actor: site.desk.moderator }));
 async function say(act: string, part: Readonly<Record<string, string>> = {}) {
-  const { encounter } = (await under()).encounters[0]!;
+  const { encounter } = (await under()).toFight[0]!;
   return moderator.submit(page, `${page}/elsewhere`, { act, encounter, ...part });
 }
 
@@ -38,7 +38,7 @@ test('ENC-1: what is no more so, or of another turn, is refused, and nothing is 
   expect((await say('here')).status).toBe(409);
   expect((await say('elsewhere', { encounter: '<b>' })).status).toBe(409);
   expect((await say('elsewhere', { version: '1' })).status).toBe(409);
-  expect((await under()).encounters).toMatchObject([{ stand: 'here' }]);
+  expect((await under()).toFight).toMatchObject([{ stand: 'here' }]);
 });
 
 test('ENC-1: the phase waits for its outcome, and what is entered can be taken back no more', async () => {

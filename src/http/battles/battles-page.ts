@@ -125,7 +125,7 @@ function leadOf({ open, outcomes, hasBegun, phase }: BattlesUnderWay): string {
     return `The ${PHASE_WORDS[phase]} Phase waits for players. You can answer in their place, and rule on dice.`;
   }
   if (outcomes > 0) {
-    return `The ${PHASE_WORDS[phase]} Phase waits for what battles came to that are fought elsewhere.`;
+    return `The ${PHASE_WORDS[phase]} Phase waits for you to enter what battles came to that are fought elsewhere.`;
   }
   if (hasBegun) return `The ${PHASE_WORDS[phase]} Phase waits for you to go on.`;
   return 'No battle waits for an answer.';

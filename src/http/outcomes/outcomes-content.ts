@@ -1,4 +1,4 @@
-import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Field } from '#http/forms/field';
 import type { Link } from '#http/pages/page-parts';
 
@@ -20,7 +20,7 @@ export type OutcomesContent = Readonly<{
   cite: string;
   state: string;
   problems: readonly string[];
-  tables: readonly QuestionTable[];
+  tables: readonly LabelledTable[];
   hidden: readonly Readonly<{ name: string; value: string }>[];
   fields: readonly Field[];
   effect: OutcomeEffect;

@@ -99,7 +99,7 @@ function shownParts(
     cite: decision.cite,
     state: `It waits since ${timeText(question.askedAt)}.`,
     problems,
-    tables: outcomeForm.tables(asked),
+    tables: outcomeForm.tables(asked).map((table) => ({ ...table, label: table.caption })),
     hidden: Object.entries({ battle: decision.battle, forces, previewed }).map(([name, value]) => ({
       name,
       value,

@@ -1,4 +1,4 @@
-import type { QuestionTable } from '#http/forms/decisions/decision-form';
+import type { LabelledTable } from '#http/forms/decisions/decision-form';
 import type { Html } from '#http/pages/html';
 import type { Field } from '#http/forms/field';
 
@@ -26,7 +26,7 @@ export type QuestionsContent = Readonly<{
     problems: readonly string[];
     hidden: readonly Readonly<{ name: string; value: string }>[];
     /** `label`: its caption, apart from those of other questions. */
-    tables: readonly (QuestionTable & Readonly<{ label: string }>)[];
+    tables: readonly LabelledTable[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
     /** What he has seen of the encounter so far; none where the page tells it elsewhere. */

@@ -15,6 +15,9 @@ export type QuestionTable = Readonly<{
   rows: readonly (readonly string[])[];
 }>;
 
+/** A table among others on a page; `label` tells them apart. */
+export type LabelledTable = QuestionTable & Readonly<{ label: string }>;
+
 export type Asked<K extends DecisionKind> = Readonly<{
   question: DecisionOf<K>;
   names: ViewNames;
