@@ -10,15 +10,16 @@ const based = { isAlive: true, traits: { ...NO_TRAITS, basedDv: 2 } };
 const SHIELDED = { ...NO_TRAITS, opensCover: 1 };
 
 test.each([
-  ['flight', 'sound', based, 1, 2],
-  ['flight', 'crippled', based, 0, 0],
-  ['flight', 'sound', { ...based, isAlive: false }, 1, 0],
-  ['flight', 'sound', null, 1, 0],
-  ['ship', 'sound', null, 0, 0],
+  ['flight', 'sound', 'active', based, 1, 2],
+  ['flight', 'sound', 'reserve', based, 0, 0],
+  ['flight', 'crippled', 'active', based, 0, 0],
+  ['flight', 'sound', 'active', { ...based, isAlive: false }, 1, 0],
+  ['flight', 'sound', 'active', null, 1, 0],
+  ['ship', 'sound', 'active', null, 0, 0],
 ] as const)(
-  'ABL-3: what a %s that is %s gets for what it gives up',
-  (kind, condition, base, shields, carrier) => {
-    const one = { kind, condition, base, traits: SHIELDED };
+  'ABL-3: what a %s that is %s and %s gets for what it gives up',
+  (kind, condition, status, base, shields, carrier) => {
+    const one = { kind, condition, status, base, traits: SHIELDED };
     const choice = { carrierBonus: 'choice' } as const;
     expect(boostOf(one, 'shields', choice)).toBe(shields);
     expect(boostOf(one, 'carrier', choice)).toBe(carrier);

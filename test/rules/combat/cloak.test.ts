@@ -33,7 +33,13 @@ test('ABL-3: under its cloak a unit uses no functions, and still lends its CR', 
 });
 
 test('ABL-3: what Stealth gives to a flight that fights', () => {
-  const flight = { kind: 'flight', condition: 'sound', base: null, traits } as const;
+  const flight = {
+    kind: 'flight',
+    condition: 'sound',
+    status: 'active',
+    base: null,
+    traits,
+  } as const;
   const rules = { carrierBonus: 'dv' } as const;
   expect(boostOf(flight, 'stealth', rules)).toBe(2);
   expect(boostOf({ ...flight, condition: 'crippled' }, 'stealth', rules)).toBe(0);

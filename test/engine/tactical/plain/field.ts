@@ -19,10 +19,15 @@ export type Round = {
 /** A unit as the second implementation keeps it. */
 export type Piece = {
   readonly unit: Combatant;
-  readonly side: BattleSide;
+  /** Whose it was, and whose it is by now (CSC-10). */
+  readonly home: BattleSide;
+  side: BattleSide;
   condition: UnitCondition;
   where: 'in' | 'behind' | 'away' | 'destroyed';
   tag: TagId | null;
+  /** MOV-4: hides behind a convoy; the round in which First Strike is its. */
+  lurks: boolean;
+  opensIn: number;
   round: Round;
 };
 
@@ -31,6 +36,7 @@ export type Field = {
   readonly setup: BattleSetup;
   readonly rules: RuleSet;
   readonly pieces: readonly Piece[];
+  readonly units: ReadonlyMap<UnitId, Piece>;
   readonly flagship: Record<BattleSide, TagId | null>;
   readonly readiness: Record<BattleSide, number>;
   /** What each side answered for this round: whom to single out, and whom to spare. */
@@ -38,8 +44,14 @@ export type Field = {
   /** And how much of its damage goes to them at most, in percent. */
   readonly share: Record<BattleSide, number>;
   readonly spare: Record<BattleSide, readonly UnitId[]>;
+  /** CSC-10: whom to board, and whom to guard. */
+  readonly board: Record<BattleSide, readonly TagId[]>;
+  readonly guard: Record<BattleSide, readonly UnitId[]>;
   now: number;
 };
+
+/** CSC-10: whom the other side has taken. */
+export const isPrize = (piece: Piece): boolean => piece.side !== piece.home;
 
 export const freshRound = (): Round => ({
   mission: null,
@@ -56,21 +68,28 @@ export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
   const piecesOf = (side: BattleSide): readonly Piece[] =>
     setup.sides[side].combatants.map((unit) => ({
       unit,
+      home: side,
       side,
       condition: unit.condition,
       where: 'behind',
       tag: null,
+      lurks: unit.lurks === true,
+      opensIn: 1,
       round: freshRound(),
     }));
+  const pieces = [...piecesOf('attacker'), ...piecesOf('defender')];
   return {
     setup,
     rules,
-    pieces: [...piecesOf('attacker'), ...piecesOf('defender')],
+    pieces,
+    units: new Map(pieces.map((one) => [one.unit.unit, one])),
     flagship: { attacker: null, defender: null },
     readiness: { attacker: 0, defender: 0 },
     direct: { attacker: [], defender: [] },
     share: { attacker: 100, defender: 100 },
     spare: { attacker: [], defender: [] },
+    board: { attacker: [], defender: [] },
+    guard: { attacker: [], defender: [] },
     now: 0,
   };
 }

@@ -3,6 +3,7 @@ import { type BattleEvent, FIRE_PHASES, type FirePhase } from '#model/battle/bat
 import { BATTLE_SIDES, type BattleSide } from '#model/battle/setup';
 import type { RuleSet } from '#model/settings/rule-set';
 import { agree } from './agree.ts';
+import { board } from './board.ts';
 import { goneOff, landBurst, spend } from './burst.ts';
 import type { Field, Piece } from './field.ts';
 import { land } from './land.ts';
@@ -30,7 +31,7 @@ function volley(field: Field, side: BattleSide, phase: FirePhase, told: readonly
     event.type === 'FireRolled' && event.side === side ? [event] : [],
   );
   const targets = [...hittable(field, side, phase), ...exposed(field, side, phase)];
-  const isFired = total > 0 && targets.some((one) => !one.round.spent);
+  const isFired = total > 0 && targets.length > 0;
   agree(`${side} fires`, rolled.length, isFired ? 1 : 0);
   const [event] = rolled;
   if (event === undefined) return { damage: 0, rammers: [] };
@@ -76,7 +77,7 @@ function firePhase(field: Field, phase: FirePhase, events: readonly BattleEvent[
   }
 }
 
-/** CSC-7: four phases of fire, mines swept after the first. */
+/** CSC-7, CSC-10: four phases of fire; after the first mines are swept and units boarded. */
 export function fire(field: Field, events: readonly BattleEvent[]): void {
   for (const phase of FIRE_PHASES) {
     try {
@@ -84,6 +85,8 @@ export function fire(field: Field, events: readonly BattleEvent[]): void {
     } catch (cause) {
       throw new Error(`round ${String(field.now)}, ${phase}, ${String(cause)}`, { cause });
     }
-    if (phase === 'ships-at-ships') sweep(field, events);
+    if (phase !== 'ships-at-ships') continue;
+    sweep(field, events);
+    board(field, events);
   }
 }

@@ -1,7 +1,7 @@
 import type { Mission } from '#model/battle/round-orders';
 import type { OrdnancePackage } from '#model/forces/ordnance';
 import { ratingOf } from '#model/forces/design';
-import type { Piece } from './field.ts';
+import { isPrize, type Piece } from './field.ts';
 
 /** Section 16: what works while crippled. */
 const WHILE_CRIPPLED = [
@@ -21,9 +21,9 @@ const WHILE_CRIPPLED = [
 export const isHurt = (piece: Piece): boolean =>
   piece.condition === 'crippled' || piece.unit.status === 'reserve';
 
-/** ABL-1: functions of an ability that works at this moment; 0 where it does not. */
+/** ABL-1, CSC-10: functions of an ability that works at this moment; 0 where it does not, as on a prize. */
 export function functionsOf(piece: Piece, ability: string): number {
-  if (piece.unit.unconverted) return 0;
+  if (piece.unit.unconverted || isPrize(piece)) return 0;
   if (isHurt(piece) && !WHILE_CRIPPLED.includes(ability)) return 0;
   return ratingOf(piece.unit.design, ability);
 }

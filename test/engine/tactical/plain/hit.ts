@@ -1,9 +1,10 @@
-import type { Piece } from './field.ts';
+import { isPrize, type Piece } from './field.ts';
 import { functionsOf } from './functions-of.ts';
 
-/** CSC-8: minefields, Auxiliaries and units in reserve go at once; so does who is crippled. */
+/** CSC-8, CSC-10: minefields, Auxiliaries and units in reserve go at once; so do prizes, and who is crippled. */
 export const goesAtOnce = (piece: Piece): boolean =>
   piece.condition === 'crippled' ||
+  isPrize(piece) ||
   piece.unit.design.kind === 'minefield' ||
   piece.unit.status === 'reserve' ||
   functionsOf(piece, 'auxiliary') > 0;

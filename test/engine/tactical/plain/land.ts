@@ -2,7 +2,7 @@ import type { BattleEvent, BattleEventOf, FirePhase } from '#model/battle/battle
 import { type BattleSide, otherSide } from '#model/battle/setup';
 import { agree } from './agree.ts';
 import { type Hittable, bestWay, isEnough, weightOf } from './best-way.ts';
-import type { Field, Piece } from './field.ts';
+import { type Field, type Piece, isPrize } from './field.ts';
 import { formationIn, formationOf, priceOf } from './formation-of.ts';
 import { functionsOf } from './functions-of.ts';
 import { goesAtOnce, hit } from './hit.ts';
@@ -24,7 +24,12 @@ const hitsBy = ({ told }: Volley, by: Hit['by']): readonly Hit[] =>
 const named = (pieces: readonly Piece[], unit: string): Piece =>
   pieces.find((one) => one.unit.unit === unit)!;
 
-const asTold = ({ hit: { unit }, damage, result }: Hit) => ({ unit, damage, result });
+const asTold = ({ hit: { unit }, damage, result, prize }: Hit) => ({
+  unit,
+  damage,
+  result,
+  prize: prize === true,
+});
 
 /** CSC-8: directed damage in the order of the answer, as far as it can be paid. */
 function direct(volley: Volley, damage: number): number {
@@ -39,7 +44,12 @@ function direct(volley: Volley, damage: number): number {
       const price = priceOf(field, piece, phase);
       left -= price;
       prices.push([tag, formationIn(field, piece, phase), price]);
-      hits.push({ unit: piece.unit.unit, damage: price, result: hit(piece) });
+      hits.push({
+        unit: piece.unit.unit,
+        damage: price,
+        result: hit(piece),
+        prize: isPrize(piece),
+      });
     }
   }
   agree('directed', hitsBy(volley, 'directed').map(asTold), hits);
@@ -86,6 +96,7 @@ function assign(volley: Volley, damage: number): number {
       unit: one.hit.unit,
       damage: dvs.get(one.hit.unit),
       result: hit(piece),
+      prize: isPrize(piece),
     });
   }
   return left;
@@ -112,7 +123,12 @@ function leftOver(volley: Volley, damage: number): number {
   for (const one of hits) {
     const piece = named(soft, one.hit.unit);
     agree('the weakest', dvOf(field, piece), dv);
-    agree('leftover hit', asTold(one), { unit: one.hit.unit, damage, result: hit(piece) });
+    agree('leftover hit', asTold(one), {
+      unit: one.hit.unit,
+      damage,
+      result: hit(piece),
+      prize: isPrize(piece),
+    });
   }
   return isHit ? 0 : damage;
 }
@@ -122,17 +138,23 @@ function overkill(volley: Volley, damage: number): number {
   const { field, side, phase } = volley;
   const hits: unknown[] = [];
   let left = damage;
+  const told = hitsBy(volley, 'overkill');
+  const placeOf = ({ unit }: Piece): number =>
+    [...told.map((one) => one.hit.unit), unit.unit].indexOf(unit.unit);
   const order = [...exposed(field, side, phase)].sort(
-    (a, b) => b.unit.design.cost - a.unit.design.cost || dvOf(field, a) - dvOf(field, b),
+    (a, b) =>
+      b.unit.design.cost - a.unit.design.cost ||
+      dvOf(field, a) - dvOf(field, b) ||
+      // Of equals it is all one.
+      placeOf(a) - placeOf(b),
   );
   for (const piece of order) {
     while (piece.where === 'behind' && left >= dvOf(field, piece)) {
       const dv = dvOf(field, piece);
       left -= dv;
-      hits.push({ unit: piece.unit.unit, damage: dv, result: hit(piece) });
+      hits.push({ unit: piece.unit.unit, damage: dv, result: hit(piece), prize: isPrize(piece) });
     }
   }
-  const told = hitsBy(volley, 'overkill');
   agree('overkill', told.map(asTold), hits);
   for (const { hit: at } of told) named(field.pieces, at.unit).tag = at.tag;
   return left;

@@ -1,24 +1,24 @@
 import { ratingOf } from '#model/forces/design';
-import type { Piece } from './field.ts';
+import { isPrize, type Piece } from './field.ts';
 import { functionsOf } from './functions-of.ts';
 
 type Values = { dv: number; as: number; af: number };
 
-/** SUP-7, TECH-6: the values of a class less what its levels out of supply take; unconverted it has no weapons. */
+/** SUP-7, TECH-6, CSC-10: the values of a class less what its levels out of supply take; unconverted, and as a prize, it has no weapons. */
 export function printed(piece: Piece): Values {
   const supplied = hungry(piece);
-  return piece.unit.unconverted ? { ...supplied, as: 0, af: 0 } : supplied;
+  return piece.unit.unconverted || isPrize(piece) ? { ...supplied, as: 0, af: 0 } : supplied;
 }
 
 function hungry(piece: Piece): Values {
-  const { design, unconverted, outOfSupply } = piece.unit;
+  const { design, outOfSupply } = piece.unit;
   const values = { dv: design.dv, as: design.as, af: design.af };
   if (design.kind === 'minefield') return values;
   if (design.kind === 'flight') return hungryFlight(values, outOfSupply);
   const pairs = Math.floor(outOfSupply / 2);
   const levels = design.kind === 'base' ? pairs : outOfSupply;
-  // Crippled or in reserve, DV stays what it was (section 1).
-  const isFrugal = !unconverted && ratingOf(design, 'explorer') > 0;
+  // Crippled, in reserve or unconverted, DV stays what it was (section 1, TECH-6).
+  const isFrugal = ratingOf(design, 'explorer') > 0;
   const gun = (value: number): number => {
     const floor = Math.ceil(value / 2);
     return Math.max(floor, value - levels - (functionsOf(piece, 'ammo') > 0 ? pairs : 0));

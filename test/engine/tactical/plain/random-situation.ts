@@ -1,7 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { type BattleSetup, type Combatant, SCENARIOS } from '#model/battle/setup';
 import type { LaneId } from '#model/campaign/ids';
-import type { Ability, AbilityId, UnitDesign } from '#model/forces/design';
+import { type Ability, type AbilityId, ratingOf, type UnitDesign } from '#model/forces/design';
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import {
   ASTEROID_POLICIES,
@@ -11,6 +11,7 @@ import {
   MISSION_POLICIES,
   PROXIMITY_POLICIES,
   RAM_POLICIES,
+  BOARDING_POLICIES,
   RETREAT_POLICIES,
   SCREEN_ROLES,
   SCOUTING_POLICIES,
@@ -27,24 +28,35 @@ export type Situation = Readonly<{ setup: BattleSetup; rules: RuleSet }>;
 const ANOMALIES = ['Dense Asteroids', 'Plasma Storm', 'Dust Cloud', 'Nebula'] as const;
 /** In every battle something that few have. */
 const PLENTY: Readonly<Partial<Record<UnitKind, readonly string[]>>> = {
-  ship: ['missile', 'scout', 'firstStrike', 'shields', 'armored', 'stealth'],
+  ship: [
+    'missile',
+    'scout',
+    'firstStrike',
+    'shields',
+    'armored',
+    'stealth',
+    'boarding',
+    'boarding',
+    'qShip',
+  ],
   flight: ['shields', 'kamikaze', 'missile', 'stealth'],
   minefield: ['proximity'],
 };
+
+/** Who boards now and then has enough for several. */
+const ratingFor = (id: string, { below, percent }: Choices): number =>
+  1 + below(id === 'boarding' && percent(50) ? 20 : 3);
 
 type Stats = Partial<UnitDesign>;
 
 function abilitiesFor(kind: UnitKind, choices: Choices): readonly Ability[] {
   const { below, pick } = choices;
-  // What is boarded goes on by rules of its own, which are not read a second time here.
-  const rows = ABILITY_TABLE.filter(({ id, on }) => on.includes(kind) && id !== 'boarding').map(
-    ({ id }) => id,
-  );
+  const rows = ABILITY_TABLE.filter(({ on }) => on.includes(kind)).map(({ id }) => id);
   const more = PLENTY[kind] ?? rows;
   const ids = new Set(
     Array.from({ length: Math.max(0, below(5) - 1) }, () => pick(pick([rows, more]))),
   );
-  return [...ids].map((id) => ({ id: brandAs<AbilityId>(id), rating: 1 + below(3) }));
+  return [...ids].map((id) => ({ id: brandAs<AbilityId>(id), rating: ratingFor(id, choices) }));
 }
 
 function statsFor(kind: UnitKind, { below, pick, percent }: Choices): Stats {
@@ -97,6 +109,10 @@ function unitOf(id: string, kind: UnitKind, choices: Choices, carrier?: string):
   return lives(one) ? one : { ...one, outOfSupply: 0 };
 }
 
+/** MOV-4: a ship that is fit to hide behind a convoy. */
+const hides = ({ condition, status, nonCombatant, design }: Combatant): boolean =>
+  ratingOf(design, 'qShip') > 0 && condition === 'sound' && status === 'active' && !nonCombatant;
+
 /** A few ships, flights, bases, mines and convoys, in whatever shape. */
 function forceOf(name: string, choices: Choices): readonly Combatant[] {
   const { below, pick, percent } = choices;
@@ -106,12 +122,16 @@ function forceOf(name: string, choices: Choices): readonly Combatant[] {
     const id = `${name}${String(index)}`;
     const kind = pick(['ship', 'ship', 'ship', 'ship', 'ship', 'base', 'convoy'] as const);
     const one = unitOf(id, kind, choices);
+    const aboard = force.length;
     force.push(one);
     for (let place = 0; place < one.design.cv; place += 1) {
       if (percent(70)) force.push(unitOf(`${id}f${String(place)}`, 'flight', choices, id));
     }
     const layer = one.design.abilities.find((ability) => ability.id === 'minelayer');
     if (layer !== undefined) force.push(unitOf(`${id}m`, 'minefield', choices, id));
+    if (hides(one) && percent(60)) {
+      for (const hidden of force.splice(aboard)) force.push({ ...hidden, lurks: true });
+    }
   }
   if (percent(40)) force.push(unitOf(`${name}m`, 'minefield', choices));
   return force;
@@ -124,6 +144,7 @@ function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> 
     missions: pick(MISSION_POLICIES),
     retreat: percent(80) ? 'nobody' : pick(RETREAT_POLICIES),
     ram: pick(RAM_POLICIES),
+    boarding: pick(BOARDING_POLICIES),
     proximity: pick(PROXIMITY_POLICIES),
     asteroids: pick(ASTEROID_POLICIES),
     directShare: percent(70) ? 100 : pick([0, 33, 50, 99]),

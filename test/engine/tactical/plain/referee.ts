@@ -5,8 +5,9 @@ import type { BattleSetup } from '#model/battle/setup';
 import type { RuleSet } from '#model/settings/rule-set';
 import { agree } from './agree.ts';
 import type { Moment, Tape } from './engine-tape.ts';
-import { type Field, type Piece, fieldOf } from './field.ts';
+import { type Field, type Piece, fieldOf, isPrize } from './field.ts';
 import { fire } from './fire.ts';
+import { flush } from './q-ships.ts';
 import { takeAnswer, takeEvent } from './told-before.ts';
 
 const OF_FIRE: readonly BattleEvent['type'][] = [
@@ -18,6 +19,7 @@ const OF_FIRE: readonly BattleEvent['type'][] = [
   'MinefieldsSpent',
   'UnitsRammed',
   'MinefieldsSwept',
+  'UnitsBoarded',
 ];
 const isOfFire = (moment: Moment): boolean =>
   'event' in moment && OF_FIRE.includes(moment.event.type);
@@ -32,12 +34,17 @@ const OF_ORDERS: readonly BattleEvent['type'][] = [
   'FireBoosted',
   'ElectronicWarfareWaged',
 ];
-/** Where the fire of a round begins that was told of nothing: after its orders. */
-const quietFire = (round: readonly Moment[]): number =>
-  1 +
-  round.findLastIndex((moment) =>
-    'event' in moment ? OF_ORDERS.includes(moment.event.type) : ORDERS.includes(moment.answer.kind),
-  );
+const isRetreat = (moment: Moment): boolean =>
+  'event' in moment && moment.event.type === 'RetreatRolled';
+
+/** Where the fire of a round begins that was told of nothing: after its orders, and before anybody gets away. */
+function quietFire(round: readonly Moment[]): number {
+  const retreat = round.findIndex(isRetreat);
+  if (retreat >= 0) return retreat;
+  const isOrder = (moment: Moment): boolean =>
+    'event' in moment ? OF_ORDERS.includes(moment.event.type) : ORDERS.includes(moment.answer.kind);
+  return 1 + round.findLastIndex(isOrder);
+}
 
 /** What stands before the fire of a round, its fire, and what comes after. */
 function partsOf(round: readonly Moment[]) {
@@ -73,13 +80,23 @@ export function referee(setup: BattleSetup, rules: RuleSet, { moments, outcome }
     'event' in moment && moment.event.type === 'RoundBegan' ? [index] : [],
   );
   take(field, moments.slice(0, begins[0] ?? moments.length));
+  flush(field);
   for (const [index, from] of begins.entries()) {
     const parts = partsOf(moments.slice(from, begins[index + 1]));
     take(field, parts.before);
     fire(field, eventsOf(parts.fire));
-    take(field, parts.after);
+    const retreats = parts.after.findLastIndex(isRetreat) + 1;
+    take(field, parts.after.slice(0, retreats));
+    flush(field);
+    take(field, parts.after.slice(retreats));
   }
   const fates = field.pieces.flatMap((piece) => fateOf(piece) ?? []);
   agree('what became of all', sorted(outcome.fates), sorted(fates));
+  const taken = field.pieces.filter((one) => one.where !== 'destroyed' && isPrize(one));
+  agree(
+    'captured',
+    (outcome.captured ?? []).map(({ unit, by }) => `${unit} ${by}`).sort(compareText),
+    taken.map(({ unit, side }) => `${unit.unit} ${side}`).sort(compareText),
+  );
   return begins.length;
 }

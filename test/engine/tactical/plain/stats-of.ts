@@ -8,13 +8,15 @@ const half = (value: number): number => Math.ceil(value / 2);
 /** ABL-3: a flight whose Carrier is alive and able. */
 function carried(field: Field, piece: Piece): boolean {
   if (piece.unit.design.kind !== 'flight') return false;
-  const carrier = field.pieces.find((one) => one.unit.unit === piece.unit.carrier);
+  const { carrier: based } = piece.unit;
+  const carrier = based === null ? undefined : field.units.get(based);
   if (carrier === undefined || carrier.where === 'destroyed') return false;
   return functionsOf(carrier, 'carrier') > 0;
 }
 
+/** ABL-3: who is crippled or in reserve fires no better for it, and has given up nothing. */
 const gave = (piece: Piece, of: BoostSource): boolean =>
-  piece.round.boosts.some((one) => one.of === of);
+  !isHurt(piece) && piece.round.boosts.some((one) => one.of === of);
 
 /** CSC-16: DV of the moment. */
 export function dvOf(field: Field, piece: Piece): number {
@@ -42,8 +44,9 @@ function loaded(field: Field, piece: Piece): Guns {
   return guns;
 }
 
-/** CSC-16, CON-9: crippled and reserve fire half; such flights not at all, but strained ones half (MOV-8). */
+/** CSC-16, CON-9: unconverted not at all, crippled and reserve fire half; such flights not at all, but strained ones half (MOV-8). */
 function hurt(piece: Piece, { as, af }: Guns): Guns {
+  if (piece.unit.unconverted) return { as: 0, af: 0 };
   if (!isHurt(piece)) return { as, af };
   const { design, strike, status } = piece.unit;
   const isStrained = strike === 'strained' && status !== 'reserve';
@@ -85,9 +88,11 @@ export function gunOf(field: Field, piece: Piece, gun: Gun): number {
   return Math.max(0, Math.ceil(guns[gun] * suppressed * directed));
 }
 
-/** CSC-7: First Strike doubles in the first round; this is what it adds. */
+/** CSC-7, MOV-4: First Strike doubles in the first round, a Q-Ship's in that in which it comes out; this is what it adds. */
 export const struckFirst = (field: Field, piece: Piece, gun: Gun): number =>
-  field.now === 1 && functionsOf(piece, 'firstStrike') > 0 ? gunOf(field, piece, gun) : 0;
+  field.now === piece.opensIn && functionsOf(piece, 'firstStrike') > 0
+    ? gunOf(field, piece, gun)
+    : 0;
 
 /** CSC-11: what ramming adds. */
 export function rammed(field: Field, piece: Piece, gun: Gun): number {

@@ -39,5 +39,5 @@ export const hittable = (field: Field, firer: BattleSide, phase: FirePhase): rea
 export function exposed(field: Field, firer: BattleSide, phase: FirePhase): readonly Piece[] {
   const side = field.pieces.filter((one) => one.side === otherSide(firer));
   if (side.some(({ where }) => where === 'in')) return [];
-  return side.filter((one) => one.where === 'behind' && isOfPhase(one, phase));
+  return side.filter((one) => one.where === 'behind' && !one.lurks && isOfPhase(one, phase));
 }

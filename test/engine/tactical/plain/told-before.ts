@@ -3,9 +3,10 @@ import type { BattleSide, UnitInBattle } from '#model/battle/setup';
 import type { Answer, Decision } from '#model/decisions/decision';
 import { type Field, type Piece, freshRound } from './field.ts';
 import { hit } from './hit.ts';
+import { reveal } from './q-ships.ts';
+import { wage } from './warfare.ts';
 
-const pieceOf = (field: Field, { unit }: UnitInBattle | UnitEntry): Piece =>
-  field.pieces.find((one) => one.unit.unit === unit)!;
+const pieceOf = (field: Field, { unit }: UnitInBattle | UnitEntry): Piece => field.units.get(unit)!;
 
 const setAll = (
   field: Field,
@@ -22,9 +23,10 @@ function enter(field: Field, entered: readonly UnitEntry[]): void {
 function beginRound(field: Field, event: Extract<BattleEvent, { type: 'RoundBegan' }>): void {
   field.now = event.round;
   Object.assign(field.readiness, event.readiness);
-  Object.assign(field.direct, { attacker: [], defender: [] });
+  for (const told of [field.direct, field.spare, field.board, field.guard]) {
+    Object.assign(told, { attacker: [], defender: [] });
+  }
   Object.assign(field.share, { attacker: 100, defender: 100 });
-  Object.assign(field.spare, { attacker: [], defender: [] });
   for (const one of field.pieces) {
     // What Stealth adds to is named for the battle.
     const boosts = one.round.boosts.filter(({ of }) => of === 'stealth');
@@ -93,6 +95,7 @@ function takeOrders(field: Field, event: BattleEvent): void {
     for (const one of event.boosts) pieceOf(field, one).round.boosts.push(one);
   }
   if (event.type === 'ElectronicWarfareWaged') {
+    wage(field, event);
     for (const one of event.effects) pieceOf(field, one).round.effects.push(one.effect);
   }
 }
@@ -107,9 +110,11 @@ export function takeAnswer(field: Field, question: Decision, answer: Answer): vo
     field.direct[side] = answer.direct;
     field.share[side] = answer.share ?? 100;
     field.spare[side] = answer.spare;
+    field.board[side] = answer.board ?? [];
+    field.guard[side] = answer.guard ?? [];
   }
   if (answer.kind !== 'command') return;
-  const ids = new Map(field.pieces.map((one) => [one.unit.unit, one] as const));
-  for (const { unit, gun } of answer.ram ?? []) ids.get(unit)!.round.rams = gun;
-  for (const unit of answer.spend ?? []) ids.get(unit)!.round.spent = true;
+  for (const unit of answer.comeOut ?? []) reveal(field, field.units.get(unit)!, field.now);
+  for (const { unit, gun } of answer.ram ?? []) field.units.get(unit)!.round.rams = gun;
+  for (const unit of answer.spend ?? []) field.units.get(unit)!.round.spent = true;
 }
