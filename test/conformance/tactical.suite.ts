@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TacticalEngine } from '#engine/tactical/contract';
+import { randomAnswer } from '#ai/battle/random-answers';
+import type { Ask, TacticalEngine } from '#engine/tactical/contract';
 import { recorderOf } from '#engine/record/recorder';
 import { seededDice } from '#kernel/dice/seeded-dice';
 import { cite } from '#kernel/reasons/cite';
@@ -14,20 +15,29 @@ import {
 } from '#model/battle/setup';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
-import type { Dice } from '#model/rolls/roll-purpose';
+import type { Dice, RollPurpose } from '#model/rolls/roll-purpose';
 import { campaignOf, unitOf } from '#test/support/campaign';
 import { fightOut } from '#test/support/fight';
-import { type Trial, trialOf } from './tactical.trials.ts';
+import {
+  type BattleRecord,
+  cloaksHold,
+  keepsBoarding,
+  prizesDoNothing,
+  stasisHolds,
+} from './special-laws.ts';
+import { type Trial, boldTrialOf, trialOf } from './tactical.trials.ts';
 import { withScouts } from './with-scouts.ts';
 
 type Skip = Readonly<{ reason: string; tests: readonly string[] }>;
 type Suite = Readonly<{ engine: TacticalEngine; skip?: readonly Skip[]; trials?: number }>;
 
 const LONGEST = 12;
+const SEED = { turn: 1, attempt: 1, phase: 'encounters' } as const;
 const TRIALS: readonly Trial[] = Array.from({ length: 40 }, (_, seed) => trialOf(seed));
+const BOLD: readonly Trial[] = Array.from({ length: 60 }, (_, seed) => boldTrialOf(seed));
 
 /** What every game that fights battles must keep, whatever its rules. */
-export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: Suite): void {
+export function runTacticalSuite({ engine, skip = [], trials = BOLD.length }: Suite): void {
   const skipped = new Set(skip.flatMap(({ tests }) => tests));
   const law = (name: string, check: (trial: Trial) => void): void => {
     test.skipIf(skipped.has(name))(name, () => {
@@ -36,6 +46,20 @@ export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: 
   };
   const fight = ({ setup, rules, seed }: Trial, dice: Dice = diceOf(seed)) =>
     fightOut({ engine, setup, rules, dice });
+
+  /** A law of battles in which everybody does whatever he may; it says how often what it is about was seen. */
+  const boldLaw = (name: string, keeps: (record: BattleRecord) => number): void => {
+    test.skipIf(skipped.has(name))(name, () => {
+      let seen = 0;
+      for (const trial of BOLD.slice(0, trials)) seen += keeps({ ...trial, ...fightBoldly(trial) });
+      expect(seen).toBeGreaterThan(0);
+    });
+  };
+  const fightBoldly = ({ setup, rules, seed }: Trial) => {
+    const whims = seededDice<RollPurpose>({ ...SEED, secret: `whims ${seed}` });
+    const answer = ({ decision }: Ask) => randomAnswer(decision, whims) ?? undefined;
+    return fightOut({ engine, setup, rules, dice: diceOf(seed), answer });
+  };
 
   describe(`tactical engine ${engine.id}`, () => {
     law('a fight ends within its length', (trial) => {
@@ -132,8 +156,8 @@ export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: 
       },
     );
 
-    law('where a scenario favours nobody, sides swapped mirror the result', (trial) => {
-      if (trial.setup.scenario !== 'deep-space') return;
+    law('where a scenario favours nobody, sides swapped mirror the result', (tried) => {
+      const trial = { ...tried, setup: { ...tried.setup, scenario: 'deep-space' as const } };
       const { outcome } = fight(trial);
       const mirrored = fight(
         { ...trial, setup: swapped(trial.setup) },
@@ -145,6 +169,11 @@ export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: 
       expect(mirrored.lost.attacker).toBe(outcome.lost.defender);
       expect(mirrored.loser).toBe(otherOrNone(outcome.loser));
     });
+
+    boldLaw('captors are there, and a prize is in exactly one side', keepsBoarding);
+    boldLaw('a prize does nothing', prizesDoNothing);
+    boldLaw('who is cloaked does nothing, and is hit only through the cloak', cloaksHold);
+    boldLaw('Stasis holds what it pays for, and who is held does nothing', stasisHolds);
 
     law('the outcome applies cleanly to the campaign', ({ setup, ...rest }) => {
       const { outcome } = fight({ setup, ...rest });
@@ -169,8 +198,7 @@ export function runTacticalSuite({ engine, skip = [], trials = TRIALS.length }: 
   });
 }
 
-const diceOf = (seed: number): Dice =>
-  seededDice({ secret: `suite ${seed}`, turn: 1, attempt: 1, phase: 'encounters' });
+const diceOf = (seed: number): Dice => seededDice({ ...SEED, secret: `suite ${seed}` });
 
 const everybodyIn = (setup: BattleSetup): readonly Combatant[] =>
   BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);

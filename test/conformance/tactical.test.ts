@@ -5,7 +5,13 @@ import { runTacticalSuite } from './tactical.suite.ts';
 
 const SILENT = {
   reason: 'what is fought elsewhere is entered as a whole: nobody tells its rounds',
-  tests: ['a fight ends within its length'],
+  tests: [
+    'a fight ends within its length',
+    'captors are there, and a prize is in exactly one side',
+    'a prize does nothing',
+    'who is cloaked does nothing, and is hit only through the cloak',
+    'Stasis holds what it pays for, and who is held does nothing',
+  ],
 };
 
 for (const engine of TACTICAL_ENGINES) {

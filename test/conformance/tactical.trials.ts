@@ -1,6 +1,6 @@
 import { xoshiro } from '#kernel/dice/xoshiro';
 import { brandAs } from '#kernel/brand/brand';
-import { type BattleSetup, type Combatant, SCENARIOS } from '#model/battle/setup';
+import { type BattleSetup, type BattleSide, type Combatant, SCENARIOS } from '#model/battle/setup';
 import type { LaneId } from '#model/campaign/ids';
 import type { Ability, AbilityId } from '#model/forces/design';
 import {
@@ -39,6 +39,32 @@ const abilitiesBy = ({ upTo, oneOf }: ReturnType<typeof chanceOf>): readonly Abi
     id: brandAs<AbilityId>(oneOf(ABILITY_TABLE).id),
     rating: 1 + upTo(2),
   }));
+
+/** What takes, hides or holds others, or guards against it. */
+const SPECIAL = ['boarding', 'boarding', 'assault', 'suicide', 'stealth', 'stasis'] as const;
+
+/** A trial in which every other ship or base takes, hides or holds others, with functions for several of them. */
+export function boldTrialOf(seed: number): Trial {
+  const { setup, ...trial } = trialOf(seed);
+  const { upTo, oneOf } = chanceOf(seed + 7777);
+  const embolden = (one: Combatant): Combatant => {
+    const { design } = one;
+    if (design.civilian || design.kind === 'flight' || upTo(1) === 0) return one;
+    const id = oneOf(SPECIAL);
+    const rating = 1 + upTo(id === 'boarding' ? 20 : 3);
+    const others = design.abilities.filter((ability) => ability.id !== id);
+    const abilities = [...others, { id: brandAs<AbilityId>(id), rating }];
+    return { ...one, design: { ...design, abilities } };
+  };
+  const bold = (side: BattleSide): BattleSetup['sides'][BattleSide] => {
+    const { combatants, ...rest } = setup.sides[side];
+    return { ...rest, combatants: combatants.map(embolden) };
+  };
+  return {
+    ...trial,
+    setup: { ...setup, sides: { attacker: bold('attacker'), defender: bold('defender') } },
+  };
+}
 
 /** A random battle, the same for each seed: warships with abilities, carriers with flights, a convoy, bases, mines, some already hurt. */
 export function trialOf(seed: number): Trial {
