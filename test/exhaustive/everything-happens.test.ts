@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { playCampaign } from '#app/self-play/play-campaign';
 import { NOTHING_YET, sumOfTallies } from '#app/self-play/tally';
 import type { BattleEventType } from '#model/battle/battle-event';
+import { EFFECT_SOURCES, ELECTRONIC_EFFECTS, MISSIONS } from '#model/battle/round-orders';
+import { SCENARIOS } from '#model/battle/setup';
+import type { DesignId } from '#model/campaign/ids';
 import { DECISION_KINDS } from '#model/decisions/decision';
 import type { CampaignEventType } from '#model/events/campaign-event';
 import { ORDER_KINDS } from '#model/orders/order';
 import { ROLL_KINDS } from '#model/rolls/roll-purpose';
 import { SETTINGS, type SettingName } from '#model/settings/rule-set';
+import { BATTLE_ABILITIES } from '#rules/combat/abilities/list';
 import { WORLDS } from './worlds.ts';
 
 /** Of each world; one in which something rare is to happen names more, for fewer turns. */
@@ -227,6 +231,31 @@ const marked = (list: Readonly<Record<string, string>>) =>
 test('every kind of order was accepted and every kind of question answered in a window', () => {
   expect(missing(ORDER_KINDS, all.orders)).toEqual([]);
   expect(missing(DECISION_KINDS, all.answers)).toEqual([]);
+});
+
+test('every kind of question was answered otherwise than standing orders would, where they have a say', () => {
+  expect(missing(DECISION_KINDS, all.beyond)).toEqual([]);
+});
+
+test('every scenario was fought, every mission flown, every effect waged by Scouts and by its own functions', () => {
+  expect(missing(SCENARIOS, all.scenarios)).toEqual([]);
+  expect(missing(MISSIONS, all.missions)).toEqual([]);
+  const effects = ELECTRONIC_EFFECTS.flatMap((effect) =>
+    EFFECT_SOURCES.map((by) => `${effect} by ${by}` as const),
+  );
+  expect(missing(effects, all.effects)).toEqual([]);
+});
+
+test('ABL-1: every ability that acts in battle was there in a task force, on a sound unit', () => {
+  const seen = new Set(
+    campaigns.flatMap(({ played: { tally, end } }) =>
+      Object.keys(tally.fought).flatMap((id) =>
+        (end.designs[id as DesignId]?.abilities ?? []).map((ability): string => ability.id),
+      ),
+    ),
+  );
+  const ids = BATTLE_ABILITIES.map(({ id }) => id);
+  expect(ids.filter((id) => !seen.has(id))).toEqual([]);
 });
 
 test('every value of every setting and every condition of victory was played by', () => {

@@ -16,7 +16,8 @@ import { withCivilianBases } from './trading-world.ts';
 import { withRuin, withWorkAtRuin } from './ruin-world.ts';
 import { withScouts } from './scouted-world.ts';
 import { withTugs } from './tugs-world.ts';
-import { atYearEnd, withIsland } from './year-end-world.ts';
+import { withVeterans } from './veterans-world.ts';
+import { atYearEnd, withIsland, withPartners } from './year-end-world.ts';
 import { unexploredWorldText } from '#app/self-play/unexplored-world';
 import { firstContactText, publishedLists, unitsText } from '#test/content/published-lists';
 
@@ -171,14 +172,6 @@ function unexplored(): ScenarioStart {
   return { name: 'Unexplored', state, rules: { ...rules, explored } };
 }
 
-/** Whoever trades has a Military treaty. */
-function withPartners(start: ScenarioStart): ScenarioStart {
-  const rows = Object.entries(start.state.relations).map(([id, row]) => {
-    return [id, row.state === 'trade' ? { ...row, state: 'military' as const } : row];
-  });
-  return { ...start, state: { ...start.state, relations: Object.fromEntries(rows) } };
-}
-
 /** A self-play in which, over a few seeds, everything that is built is seen. */
 export const WORLDS = [
   { what: 'First Contact', start: startOf(withFinds(firstContactText())), windows: false },
@@ -191,6 +184,18 @@ export const WORLDS = [
     windows: true,
     turns: 3,
     seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  },
+  {
+    what: 'three empires that meet at once, with every ability that acts in battle',
+    start: withVeterans(
+      startOf(crowdedWorldText(), {
+        settings: { battles: 'interactive', firstContactWar: 'on', scenarioLimit: 'unlimited' },
+      }),
+    ),
+    windows: true,
+    turns: 2,
+    // In the second somebody spends Intel on initiative.
+    seeds: [1, 4],
   },
   {
     what: 'three empires behind forts, by old rules, with windows',

@@ -71,3 +71,11 @@ export const atYearEnd = (start: ScenarioStart): ScenarioStart => ({
   ...start,
   state: lateState(start.state),
 });
+
+/** Whoever trades has a Military treaty. */
+export function withPartners(start: ScenarioStart): ScenarioStart {
+  const rows = Object.entries(start.state.relations).map(([id, row]) => {
+    return [id, row.state === 'trade' ? { ...row, state: 'military' as const } : row];
+  });
+  return { ...start, state: { ...start.state, relations: Object.fromEntries(rows) } };
+}

@@ -104,7 +104,7 @@ export function goldenRun(
   const amendBefore = (turn: number): PlayedPhase | null => {
     const amendment = amendments.get(turn);
     if (amendment === undefined) return null;
-    const amended = { ...amend(state, amendment), rolls: [], decided: [] };
+    const amended = { ...amend(state, amendment), rolls: [], decided: [], beyond: [] };
     ({ state } = amended);
     records.push({ version: 1, record: amended });
     return amended;

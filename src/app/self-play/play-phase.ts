@@ -25,6 +25,8 @@ export type PlayedPhase = Readonly<{
   events: readonly CampaignEvent[];
   rolls: readonly Roll[];
   decided: readonly AnsweredDecision[];
+  /** Kinds of questions that players answered otherwise than their standing orders would have. */
+  beyond: readonly DecisionKind[];
 }>;
 
 /** A phase that asks more often than this would never come to an end. */
@@ -34,11 +36,12 @@ const MOST_ROUNDS_OF_QUESTIONS = 1000;
 type Answers = Map<DecisionId, Answer | null>;
 
 const answeredBy =
-  (answers: Answers, isOpen: boolean): Decider =>
+  (answers: Answers, isOpen: boolean, beyond: Map<DecisionId, DecisionKind>): Decider =>
   <K extends DecisionKind>(decision: DecisionOf<K>, standing: AnswerOf<K>) => {
     const answer = answers.get(decision.id);
     if (answer === undefined) return isOpen ? undefined : { answer: standing, by: 'standing' };
     if (answer === null) return { answer: standing, by: 'standing' };
+    if (JSON.stringify(answer) !== JSON.stringify(standing)) beyond.set(decision.id, decision.kind);
     // It was checked against this very question before it was kept.
     return { answer: answer as AnswerOf<K>, by: 'window' };
   };
@@ -46,11 +49,12 @@ const answeredBy =
 /** Runs a phase to its end, as often as players are asked. @rule TURN-4 */
 export function playPhase({ seed, players, ...input }: PhaseToPlay): PlayedPhase {
   const answers: Answers = new Map();
+  const beyond = new Map<DecisionId, DecisionKind>();
   for (let round = 0; round < MOST_ROUNDS_OF_QUESTIONS; round += 1) {
     const dice = seededDice<RollPurpose>(seed);
-    const decide = answeredBy(answers, players !== null);
+    const decide = answeredBy(answers, players !== null, beyond);
     const result = runPhase({ ...input, dice, decide });
-    if (result.done) return { ...result, rolls: dice.log() };
+    if (result.done) return { ...result, rolls: dice.log(), beyond: [...beyond.values()] };
     for (const question of result.open) {
       answers.set(question.id, players === null ? null : randomAnswer(question, players));
     }
