@@ -1,3 +1,4 @@
+import { cite } from '#kernel/reasons/cite';
 import { compareText } from '#kernel/result/compare-text';
 import type { BattleEvent } from '#model/battle/battle-event';
 import type { UnitFate } from '#model/battle/setup';
@@ -9,6 +10,8 @@ import { type Field, type Piece, fieldOf, isPrize } from './field.ts';
 import { fire } from './fire.ts';
 import { flush } from './q-ships.ts';
 import { takeAnswer, takeEvent } from './told-before.ts';
+
+const [CSC_17, MOV_4] = [cite('CSC-17'), cite('MOV-4')];
 
 const OF_FIRE: readonly BattleEvent['type'][] = [
   'FireRolled',
@@ -37,13 +40,30 @@ const OF_ORDERS: readonly BattleEvent['type'][] = [
 const isRetreat = (moment: Moment): boolean =>
   'event' in moment && moment.event.type === 'RetreatRolled';
 
+/** CSC-17, MOV-4: a flagship named at the command, and who came in with it or came out. */
+function isOfCommand(moment: Moment, comesOut: boolean): boolean {
+  if (!('event' in moment)) return false;
+  const { type, cite: rule } = moment.event;
+  if (type === 'FlagshipNamed') return true;
+  if (type !== 'ReinforcementsEntered') return false;
+  return rule === CSC_17 || (comesOut && rule === MOV_4);
+}
+
 /** Where the fire of a round begins that was told of nothing: after its orders, and before anybody gets away. */
 function quietFire(round: readonly Moment[]): number {
   const retreat = round.findIndex(isRetreat);
   if (retreat >= 0) return retreat;
   const isOrder = (moment: Moment): boolean =>
     'event' in moment ? OF_ORDERS.includes(moment.event.type) : ORDERS.includes(moment.answer.kind);
-  return 1 + round.findLastIndex(isOrder);
+  const orders = 1 + round.findLastIndex(isOrder);
+  const comesOut = round.some(
+    (moment) =>
+      'answer' in moment &&
+      moment.answer.kind === 'command' &&
+      (moment.answer.comeOut ?? []).length > 0,
+  );
+  const more = round.slice(orders).findIndex((moment) => !isOfCommand(moment, comesOut));
+  return more < 0 ? round.length : orders + more;
 }
 
 /** What stands before the fire of a round, its fire, and what comes after. */
