@@ -1,17 +1,16 @@
 import { divide } from '#kernel/numbers/divide';
+import { convoyHoldOf } from '#model/campaign/independents';
 import { type UnitDesign, ratingOf } from '#model/forces/design';
 import type { UnitKind } from '#model/forces/unit';
 import type { ScenarioGroup } from './scenario-schema.ts';
 
-const CONVOY_HOLD = 10;
-
 /** Ships carry ground forces apart from everything else; a convoy has one hold for all. */
 export type Hold = Readonly<{ what: string; room: number; takes: (kind: UnitKind) => boolean }>;
 
-/** The holds of a class. @rule MOV-7 */
+/** The holds of a class. @rule MOV-7 @rule OPT-8 */
 export function holdsOf(design: UnitDesign): readonly Hold[] {
   if (design.kind === 'convoy') {
-    return [{ what: 'cargo', room: CONVOY_HOLD, takes: () => true }];
+    return [{ what: 'cargo', room: convoyHoldOf(design.id), takes: () => true }];
   }
   const isTroops = (kind: UnitKind): boolean => kind === 'ground';
   return [

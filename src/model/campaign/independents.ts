@@ -11,3 +11,11 @@ export type IndependentCapacity = (typeof INDEPENDENT_CAPACITIES)[number];
 /** The class of those that carry so much. */
 export const independentOf = (capacity: IndependentCapacity): DesignId =>
   brandAs<DesignId>(`${INDEPENDENTS_LIST}.independent-convoy-${String(capacity)}`);
+
+const CONVOY_HOLD = 10;
+const OFFERED: ReadonlyMap<DesignId, number> = new Map(
+  INDEPENDENT_CAPACITIES.map((capacity) => [independentOf(capacity), capacity]),
+);
+
+/** What a sound convoy of a class carries: 10, an independent one what it has offered (MOV-7, OPT-8). */
+export const convoyHoldOf = (design: DesignId): number => OFFERED.get(design) ?? CONVOY_HOLD;

@@ -1,6 +1,5 @@
 import { divide } from '#kernel/numbers/divide';
-import { INDEPENDENT_CAPACITIES, independentOf } from '#model/campaign/independents';
-import type { DesignId } from '#model/campaign/ids';
+import { convoyHoldOf } from '#model/campaign/independents';
 import { ratingOf, type UnitDesign } from '#model/forces/design';
 import type { Unit, UnitKind } from '#model/forces/unit';
 
@@ -18,15 +17,10 @@ export type Hold = (typeof HOLDS)[number];
 export const holdFor = (kind: UnitKind): Hold => (kind === 'ground' ? 'troops' : 'stores');
 
 const ABILITY_OF: Readonly<Record<Hold, string>> = { troops: 'assault', stores: 'supply' };
-const CONVOY_HOLD = 10;
-/** What independent convoys have offered (OPT-8). */
-const OFFERED: ReadonlyMap<DesignId, number> = new Map(
-  INDEPENDENT_CAPACITIES.map((capacity) => [independentOf(capacity), capacity]),
-);
 
 /** What a class can carry while it is sound; only convoys and ships carry. */
 function printedHold(design: Carrier['design'], hold: Hold): number {
-  if (design.kind === 'convoy') return OFFERED.get(design.id) ?? CONVOY_HOLD;
+  if (design.kind === 'convoy') return convoyHoldOf(design.id);
   return design.kind === 'ship' ? ratingOf(design, ABILITY_OF[hold]) : 0;
 }
 

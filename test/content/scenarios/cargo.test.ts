@@ -26,6 +26,16 @@ const reserve = { status: 'reserve' };
 test.each<readonly [string, object, readonly string[]]>([
   ['a convoy carries up to 10', { class: 'Convoy', aboard: [aboard('Marines', 2)] }, []],
   [
+    'an independent convoy what it offers',
+    { class: 'independents.independent-convoy-3', aboard: [aboard('Saber')] },
+    [],
+  ],
+  [
+    'and no more',
+    { class: 'independents.independent-convoy-3', aboard: [aboard('Saber', 2)] },
+    ['aboard'],
+  ],
+  [
     'of all kinds together',
     { class: 'Convoy', aboard: [aboard('Marines', 2), aboard('Saber', 2)] },
     ['aboard'],
