@@ -76,6 +76,7 @@ const STANDING: Readonly<Record<string, Default>> = {
   spares: [],
   sweepFirst: [],
   foundFirst: [],
+  tendFirst: [],
 };
 
 /** Columns of the state's tables that came with it. */
@@ -96,6 +97,7 @@ const COLUMNS: readonly ReturnType<typeof sql>[] = [
   sql`alter table "knownSystems" add column "surveyed" integer not null default 0`,
   sql`alter table "units" add column "ordnance" text not null default '[]'`,
   sql`alter table "units" add column "unconverted" integer not null default 0`,
+  sql`alter table "units" add column "damage" integer not null default 0`,
   sql`alter table "fleets" add column "route" text not null default 'null'`,
   sql`alter table "relations" add column "sustained" integer not null default 1`,
   sql`alter table "relations" add column "openly" text default null`,

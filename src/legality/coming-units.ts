@@ -75,6 +75,7 @@ function unitOf({ view }: Plan, ref: NewUnit, { design, system }: Coming): Unit 
     trading: false,
     census: 0,
     outOfSupply: 0,
+    damage: 0,
     unconverted: false,
     ordnance: [],
     since: view.turn,

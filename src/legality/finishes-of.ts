@@ -3,13 +3,14 @@ import type { Finish } from './finish.ts';
 import { finishedChanges } from './finished-changes.ts';
 import { finishedChecks } from './finished-checks.ts';
 import { finishedProjects } from './finished-projects.ts';
+import { finishedRecoveries } from './finished-recoveries.ts';
 import { finishedWorks } from './finished-works.ts';
 import type { SheetVerdict } from './judge-orders.ts';
 import type { ProjectedAccounts } from './projected-accounts.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** All that is under way after a sheet, by the turn in which it is finished. @rule CON-4 @rule ECO-6 @rule COL-4 @rule TECH-2 */
+/** All that is under way after a sheet, by the turn in which it is finished. @rule CON-4 @rule CON-7 @rule ECO-6 @rule COL-4 @rule TECH-2 */
 export function finishesOf(
   { plan, legal }: Pick<SheetVerdict, 'plan' | 'legal'>,
   accounts: ProjectedAccounts,
@@ -18,6 +19,7 @@ export function finishesOf(
   const all = [
     ...finishedWorks(plan, legal),
     ...finishedProjects(plan, orders),
+    ...finishedRecoveries(plan, orders),
     ...finishedChanges(plan, accounts),
     ...finishedChecks(plan),
   ];

@@ -190,6 +190,7 @@ function newUnit({ view }: Plan, design: DesignId, at: number): Unit {
     trading: false,
     census: 0,
     outOfSupply: 0,
+    damage: 0,
     ordnance: [],
     unconverted: false,
     since: view.turn,

@@ -38,6 +38,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   StatusChanged: 'seen',
   LaneImproved: 'seen',
   BaseUpgraded: 'seen',
+  AttritionRegained: 'seen',
   UnitProjectFailed: 'seen',
   UnitScrapped: 'seen',
   UnitBuilt: 'seen',

@@ -2,11 +2,8 @@ import type { ScenarioStart } from '#content/scenarios/state-of-scenario';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import type { StarSystem } from '#model/campaign/system';
-import type { Unit } from '#model/forces/unit';
-import { unitId, unitOf } from '#test/support/campaign';
+import { withTroops } from './with-troops.ts';
 
-/** So many units of each empire are counted: more than there are. */
-const COUNTED = 900;
 const FEW = { census: 1, morale: 1, productivity: 1 };
 
 /** One Census everywhere: at home a rebellion has just ended, in the colonies another begins. */
@@ -18,20 +15,8 @@ function unruly(system: StarSystem): StarSystem {
 }
 
 /** Empires of few and unruly people, with a ground unit at each gate. */
-export function withUnrest({ state, ...start }: ScenarioStart): ScenarioStart {
-  const ground = valuesById(state.designs).find(({ kind }) => kind === 'ground');
-  if (ground === undefined) throw new Error('no ground unit is on the lists');
-  const troops = valuesById(state.systems).flatMap((system): readonly Unit[] => {
-    const { id, name, owner } = system;
-    if (owner === null || !name.startsWith('Gate')) return [];
-    const place = { kind: 'system', system: id } as const;
-    return [
-      unitOf({ id: unitId(`${owner}.u${String(COUNTED)}`), owner, design: ground.id, place }),
-    ];
-  });
+export function withUnrest(start: ScenarioStart): ScenarioStart {
+  const { state, ...rest } = withTroops(start, ({ name }) => name.startsWith('Gate'));
   const systems = tableOf(valuesById(state.systems).map(unruly), ({ id }) => id);
-  const units = { ...state.units, ...tableOf(troops, ({ id }) => id) };
-  const counted = valuesById(state.counters).map((row) => ({ ...row, units: COUNTED }));
-  const counters = tableOf(counted, ({ empire }) => empire);
-  return { ...start, state: { ...state, systems, units, counters } };
+  return { ...rest, state: { ...state, systems } };
 }

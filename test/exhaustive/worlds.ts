@@ -9,6 +9,7 @@ import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
+import { withTroops } from './with-troops.ts';
 import { withUnrest } from './unrest-world.ts';
 import { withMinefields } from './mined-world.ts';
 import { withFinds } from './finds-world.ts';
@@ -276,8 +277,12 @@ export const WORLDS = [
     seeds: [1, 2],
   },
   {
-    what: 'two partners whose fleets are crippled at each other’s depots',
-    start: withGuests(startOf(smallWorldText(2), { treasury: 200 })),
+    what: 'two partners whose fleets are crippled at each other’s depots, and their troops hurt',
+    start: withTroops(
+      withGuests(startOf(smallWorldText(2), { treasury: 200 })),
+      ({ name }) => name.startsWith('Home'),
+      { damage: 1 },
+    ),
     windows: false,
     turns: 1,
     seeds: [1],

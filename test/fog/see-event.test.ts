@@ -51,6 +51,7 @@ const OWN = [
     'StatusChanged',
     'LaneImproved',
     'BaseUpgraded',
+    'AttritionRegained',
     'UnitProjectFailed',
     'UnitScrapped',
   ],

@@ -26,6 +26,15 @@ export function serviceEventsOf(own: Own): {
     UnitRestored: { type: 'UnitRestored', ...ofUnit, system },
     UnitCameUnconverted: { type: 'UnitCameUnconverted', ...own, unit, design },
     UnitConverted: { type: 'UnitConverted', ...ofUnit, system },
+    AttritionRegained: {
+      type: 'AttritionRegained',
+      ...own,
+      unit,
+      design,
+      points: 1,
+      lost: 0,
+      by: 'colony',
+    },
     UnitRefitted: {
       type: 'UnitRefitted',
       ...own,

@@ -6,6 +6,7 @@ import type { CampaignEvent, CampaignEventType } from '#model/events/campaign-ev
 const KINDS: Readonly<Partial<Record<CampaignEventType, FinishKind>>> = {
   UnitBuilt: 'unit',
   UnitRestored: 'repair',
+  AttritionRegained: 'repair',
   UnitRefitted: 'class',
   BaseUpgraded: 'class',
   StatusChanged: 'status',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { Order } from '#model/orders/order';
 import type { Crew } from '#test/support/harbour';
-import { harbour, sol } from '#test/support/harbour';
+import { aboard, harbour, sol, unit } from '#test/support/harbour';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { judgeOrders } from '#legality/judge-orders';
 import { build, HURT, judge, repair, status, viewOf } from './yard-orders.ts';
@@ -44,6 +44,21 @@ test('CON-1: a share of the system finishes a ship for which the shipyard has no
     [4, 1, 'cruiser at Sol'],
     [5, 1, 'cruiser at Sol'],
   ]);
+});
+
+test('CON-7: what ground forces regain is told, landed as the sheet says', () => {
+  const hurt = { damage: 2 } as const;
+  expect(finishesOf({ u1: ['troops', hurt] }, [])).toEqual([
+    [3, 1, 'troops u1 regains 1 Attrition'],
+  ]);
+  const crew: Crew = { c1: ['freighter'], u1: ['troops', { ...hurt, place: aboard('c1') }] };
+  const unload: Order = {
+    kind: 'UnloadCargo',
+    carrier: unit('c1'),
+    cargo: { kind: 'units', units: [unit('u1')] },
+  };
+  expect(finishesOf(crew, [])).toEqual([]);
+  expect(finishesOf(crew, [unload])).toEqual([[3, 1, 'troops u1 regains 1 Attrition']]);
 });
 
 test('CON-5, CON-9, COL-2: what this turn brings to an end is told with it', () => {

@@ -40,7 +40,7 @@ const COUNTS = new Set([
     'offMapTrade',
     'surveyed',
   ],
-  ...['outOfSupply', 'lastMoved', 'wonIn'],
+  ...['outOfSupply', 'damage', 'lastMoved', 'wonIn'],
 ]);
 const AMOUNTS = new Set([
   ...['treasury', 'cost', 'paid', 'built', 'dv', 'as', 'af', 'cv', 'cr', 'cc', 'amount'],

@@ -124,6 +124,7 @@ export function unitOf(
     trading: false,
     census: 0,
     outOfSupply: 0,
+    damage: 0,
     ordnance: [],
     unconverted: false,
     since: 0,

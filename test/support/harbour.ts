@@ -43,7 +43,9 @@ const CLASSES = {
   depot: { kind: 'base', cost: 20, role: 'depot', civilian: true },
   fort: { kind: 'base', cost: 9 },
   mine: { kind: 'minefield', cost: 2 },
-  troops: { kind: 'ground', cost: 3 },
+  troops: { kind: 'ground', cost: 3, ground: { attrition: 4, attack: 1, defense: 2, dieFaces: 2 } },
+  guards: { kind: 'ground', cost: 3, ground: { attrition: 4, attack: 1, defense: 2, dieFaces: 2 } },
+  medic: { cost: 5, abilities: ability('hospital', 2) },
 } as const satisfies Readonly<Record<string, Partial<UnitDesign>>>;
 export type ClassName = keyof typeof CLASSES;
 export const classId = (name: ClassName): UnitDesign['id'] => designId(name);
@@ -67,7 +69,15 @@ export const inFleet = (name: string, owner = 'human'): Unit['place'] => ({
 });
 export const aboard = (name: string): Unit['place'] => ({ kind: 'aboard', carrier: unit(name) });
 
-const SAILS = new Set<ClassName>(['cruiser', 'carrier', 'lander', 'tender', 'dock', 'mender']);
+const SAILS = new Set<ClassName>([
+  'cruiser',
+  'carrier',
+  'lander',
+  'tender',
+  'dock',
+  'mender',
+  'medic',
+]);
 
 /** Sol of the humans in turn 3 with what is there; ships and convoys are in fleet `f1`. */
 export function harbour(parts: Harbour): CampaignState {

@@ -42,6 +42,7 @@ export function addUnit(
     name: draft.choices.percent(40) ? `${owner} ship ${id}` : '',
     place,
     condition: 'sound',
+    damage: 0,
     status: 'active',
     trading: false,
     census: 0,

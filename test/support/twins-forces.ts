@@ -38,6 +38,7 @@ function addUnit(making: Making, owner: EmpireId, name: ClassName, place: Unit['
     // Never so hungry that it starves this turn: that would be seen by whoever has it in sight.
     outOfSupply: name === 'mine' ? 0 : choices.below(2),
     ordnance: name === 'cruiser' ? choices.pick(LOADS) : [],
+    damage: 0,
     unconverted: WARSHIPS.includes(name) && choices.percent(20),
     since: choices.below(3),
   };

@@ -35,7 +35,7 @@ export function changeCargo(making: Making): void {
 function addTroops(making: Making, { owner, id: carrier }: Unit): void {
   const id = brandAs<UnitId>(newId(making, owner, ['u', 'units']));
   const about = { id, owner, design: designOfPower(owner, 'troops'), name: 'Stowaways' };
-  const nothing = { trading: false, census: 0, outOfSupply: 0, ordnance: [], since: 0 };
+  const nothing = { trading: false, census: 0, outOfSupply: 0, ordnance: [], since: 0, damage: 0 };
   const { units } = making.draft.tables;
   units[id] = {
     ...about,

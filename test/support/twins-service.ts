@@ -22,7 +22,14 @@ function put(
 ): void {
   const { owner, place, name } = unit;
   const id = brandAs<UnitId>(unit.id);
-  const nothing = { trading: false, census: 0, outOfSupply: 0, ordnance: [], since: 0 } as const;
+  const nothing = {
+    trading: false,
+    census: 0,
+    outOfSupply: 0,
+    damage: 0,
+    ordnance: [],
+    since: 0,
+  } as const;
   const service = { name: '', condition: 'sound', status: 'active', unconverted: false } as const;
   draft.tables.units[id] = {
     ...{ id, owner, place, design: designOfPower(owner, name) },
@@ -87,7 +94,10 @@ export function changeWatchwords(making: Making): void {
     const foundFirst = names.map((name) => designOfPower(viewer, name));
     const asteroids = choices.pick(ASTEROID_POLICIES);
     const empire = empires[id]!;
-    empires[id] = { ...empire, standing: { ...empire.standing, foundFirst, asteroids } };
+    empires[id] = {
+      ...empire,
+      standing: { ...empire.standing, foundFirst, tendFirst: foundFirst, asteroids },
+    };
   }
   for (const fleet of Object.values(fleets)) {
     if (fleet.owner === viewer || !oracle.isHiddenFleet(fleet.id)) continue;

@@ -125,6 +125,8 @@ function ofEmpire({ view, chance }: Thought): Partial<StandingOrders> {
       row.known === 'stats' && row.design.kind === 'minefield' ? row.design.id : [],
     ),
     foundFirst: unpaidFirst,
+    // Of what he has: by no die of its own.
+    tendFirst: unpaidFirst,
     admits: keysById(view.neighbours).filter(() => chance.percent(30)),
   };
 }

@@ -8,11 +8,12 @@ import { withTradingConvoys } from './with-trading-convoys.ts';
 type Units = ScenarioForce['units'][number];
 
 function unitsOf({ design, flight, count }: Purchase): Units {
-  const usual: Pick<Units, 'condition' | 'status' | 'ordnance' | 'unconverted'> = {
+  const usual: Pick<Units, 'condition' | 'status' | 'ordnance' | 'unconverted' | 'damage'> = {
     condition: 'sound',
     status: 'active',
     ordnance: [],
     unconverted: false,
+    damage: 0,
   };
   const flights =
     flight === null ? [] : [{ ...usual, names: [], class: flight.name, count: design.cv }];

@@ -37,8 +37,8 @@ function starving(
 ): readonly (readonly [string, readonly Unit[]])[] {
   const lost = units.filter((unit) => {
     const design = state.designs[unit.design];
-    const level = unit.outOfSupply + 1;
-    return unit.outOfSupply > 0 && design !== undefined && starvesAt(design, level);
+    const next = { ...unit, outOfSupply: unit.outOfSupply + 1 };
+    return unit.outOfSupply > 0 && design !== undefined && starvesAt(design, next);
   });
   return [...groupBy(lost, (unit) => fleetName(state, unit))];
 }

@@ -137,6 +137,7 @@ function addUnit(muster: Muster, owner: string, unit: NewUnit): UnitId {
     trading,
     census: 0,
     outOfSupply: 0,
+    damage: group.damage,
     ordnance: group.ordnance,
     unconverted: group.unconverted,
     since: 0,

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const GROUP = {
   ...{ count: 1, names: [], condition: 'sound', status: 'active' },
-  ...{ ordnance: [], unconverted: false },
+  ...{ ordnance: [], unconverted: false, damage: 0 },
 };
 const USUAL = {
   system: {

@@ -94,6 +94,8 @@ const groupSchema = z.strictObject({
   ordnance: z.array(z.enum(ORDNANCE_PACKAGES)).default([]),
   /** Of alien make and never repaired since: without weapons and abilities (TECH-6). */
   unconverted: z.boolean().default(false),
+  /** Attrition that each ground unit has lost (CON-7). */
+  damage: whole.default(0),
 });
 
 const unitsSchema = groupSchema.extend({

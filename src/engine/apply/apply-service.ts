@@ -50,6 +50,9 @@ export const applyService: Handlers<ServiceEvent> = {
   UnitProjectFailed: (event, write) => {
     write.remove('projects', event.project);
   },
+  AttritionRegained: ({ unit: id, lost: damage }, write) => {
+    write.put('units', id, { ...rowOf(write.read().units, id), damage });
+  },
   UnitScrapped: (event, write) => {
     removeUnit(write, event.unit);
     credit(write, event.empire, event.value);

@@ -15,6 +15,7 @@ export function enterService(write: Writer, unit: Entering): void {
     trading: false,
     census: 0,
     outOfSupply: 0,
+    damage: 0,
     ordnance: [],
     unconverted: false,
     ...unit,

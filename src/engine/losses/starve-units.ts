@@ -17,6 +17,6 @@ export function starveUnits(
   const starved = hungry
     .filter((id) => Object.hasOwn(state.units, id))
     .map((id) => rowOf(state.units, id))
-    .filter(({ design, outOfSupply }) => starvesAt(rowOf(state.designs, design), outOfSupply));
+    .filter((unit) => starvesAt(rowOf(state.designs, unit.design), unit));
   loseUnits(record, starved, because);
 }

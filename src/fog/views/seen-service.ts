@@ -37,4 +37,8 @@ export type SeenService =
         paid: number;
       }
     >
+  | Seen<
+      'AttritionRegained',
+      { unit: UnitId; design: DesignId; points: number; lost: number; by: 'colony' | 'hospital' }
+    >
   | Seen<'UnitScrapped', { unit: UnitId; design: DesignId; name: string; value: number }>;

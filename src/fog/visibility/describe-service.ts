@@ -26,5 +26,7 @@ export const describeService: DescribeRows<ServiceEvent> = {
     `${whose(event, names)} becomes ${names.design(event.to)} at ${names.system(event.system)}`,
   UnitProjectFailed: (event, names) =>
     `${whose(event, names)}: ${event.kind} fails (${inWords(event.because)}), ${event.paid} lost`,
+  AttritionRegained: (event, names) =>
+    `${whose(event, names)} regains ${event.points} Attrition (${event.by}), ${event.lost} still lost`,
   UnitScrapped: (event, names) => `${whose(event, names)} is scrapped for ${event.value}`,
 };

@@ -84,6 +84,16 @@ export const seeService: SeeRows<ServiceEvent> = {
     because,
     paid,
   })),
+  AttritionRegained: asOwner(({ cite, unit, design, points, lost, by }, rolls) => ({
+    type: 'AttritionRegained',
+    cite,
+    rolls,
+    unit,
+    design,
+    points,
+    lost,
+    by,
+  })),
   UnitScrapped: asOwner(({ cite, unit, design, name, value }, rolls) => ({
     type: 'UnitScrapped',
     cite,

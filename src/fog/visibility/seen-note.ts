@@ -30,6 +30,9 @@ function fleetPlace(place: FleetPlace): FleetPlace {
 }
 
 function unitChange(change: UnitChange): UnitChange {
+  if ('after' in change) {
+    return { what: change.what, before: change.before, after: change.after };
+  }
   switch (change.what) {
     case 'added':
     case 'placed':
@@ -44,9 +47,6 @@ function unitChange(change: UnitChange): UnitChange {
       return { what: 'status', to: change.to };
     case 'trading':
       return { what: 'trading', to: change.to };
-    case 'census':
-    case 'outOfSupply':
-      return { what: change.what, before: change.before, after: change.after };
   }
 }
 

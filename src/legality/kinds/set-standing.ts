@@ -23,6 +23,7 @@ const LISTS_OF_CLASSES = [
   { field: 'unlockFirst', cite: cite('TECH-4') },
   { field: 'sweepFirst', cite: cite('SUP-3') },
   { field: 'foundFirst', cite: cite('MOV-4') },
+  { field: 'tendFirst', cite: cite('CON-7') },
 ] as const;
 const LISTS_OF_POWERS = [
   { field: 'attacks', cite: ENC_5 },
@@ -35,6 +36,7 @@ const OF_THE_EMPIRE = [
   { field: 'unlockFirst', cite: cite('TECH-4'), what: 'Which class is unlocked first' },
   { field: 'sweepFirst', cite: cite('SUP-3'), what: 'Which minefields are swept first' },
   { field: 'foundFirst', cite: cite('MOV-4'), what: 'Which hidden ships are found first' },
+  { field: 'tendFirst', cite: cite('CON-7'), what: 'Which ground units Hospitals restore first' },
   { field: 'admits', cite: DIP_10, what: 'Whose fleets are admitted' },
 ] as const;
 

@@ -25,6 +25,7 @@ const depotAt = ({ view }: Plan, design: UnitDesign, system: SystemId): Unit => 
   trading: false,
   census: 0,
   outOfSupply: 0,
+  damage: 0,
   ordnance: [],
   unconverted: false,
   since: view.turn,

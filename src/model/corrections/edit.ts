@@ -31,8 +31,8 @@ export type SystemValue = (typeof SYSTEM_VALUES)[number];
 export const UNIT_STATES = [...UNIT_CONDITIONS, ...UNIT_STATUSES, 'trading', 'idle'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
-/** The numbers of a unit that can be corrected: Census aboard, and levels out of supply. */
-export const UNIT_VALUES = ['census', 'outOfSupply'] as const;
+/** The numbers of a unit that can be corrected: Census aboard, levels out of supply, and Attrition lost. */
+export const UNIT_VALUES = ['census', 'outOfSupply', 'damage'] as const;
 export type UnitValue = (typeof UNIT_VALUES)[number];
 
 /** Where a correction puts units; `others` share with the carrier what is too big for one hold (MOV-7). */

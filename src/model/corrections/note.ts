@@ -22,7 +22,7 @@ export type UnitChange =
   | Readonly<{ what: 'condition'; to: UnitCondition }>
   | Readonly<{ what: 'status'; to: UnitStatus }>
   | Readonly<{ what: 'trading'; to: boolean }>
-  | (Readonly<{ what: 'census' | 'outOfSupply' }> & Changed);
+  | (Readonly<{ what: 'census' | 'outOfSupply' | 'damage' }> & Changed);
 
 /** What became of a fleet, as its owner reads it. */
 export type FleetChange =

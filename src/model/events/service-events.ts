@@ -101,6 +101,18 @@ export type UnitProjectFailed = Fact<
     paid: number;
   }
 >;
+/** CON-7: a ground unit has regained Attrition; `lost` is what it still lacks. */
+export type AttritionRegained = Fact<
+  'AttritionRegained',
+  {
+    empire: EmpireId;
+    unit: UnitId;
+    design: DesignId;
+    points: number;
+    lost: number;
+    by: 'colony' | 'hospital';
+  }
+>;
 /** CON-8: a unit is broken up; `value` goes into the Treasury. */
 export type UnitScrapped = Fact<
   'UnitScrapped',
@@ -117,4 +129,5 @@ export type ServiceEvent =
   | LaneImproved
   | BaseUpgraded
   | UnitProjectFailed
+  | AttritionRegained
   | UnitScrapped;

@@ -10,6 +10,7 @@ type Particular =
   | 'unlockFirst'
   | 'sweepFirst'
   | 'foundFirst'
+  | 'tendFirst'
   | 'admits';
 
 type General = Omit<StandingOrders, Particular>;

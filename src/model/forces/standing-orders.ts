@@ -120,6 +120,8 @@ export type StandingOrders = Readonly<{
   sweepFirst: readonly DesignId[];
   /** Classes whose hidden ships Scouts find first among equals (MOV-4). Read from the empire only. */
   foundFirst: readonly DesignId[];
+  /** Classes of ground units that Hospitals restore first (CON-7). Read from the empire only. */
+  tendFirst: readonly DesignId[];
   /** Whose fleets may enter own systems although no treaty allows it (DIP-10). Read from the empire only. */
   admits: readonly EmpireId[];
 }>;
@@ -163,5 +165,6 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   unlockFirst: [],
   sweepFirst: [],
   foundFirst: [],
+  tendFirst: [],
   admits: [],
 };

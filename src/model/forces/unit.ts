@@ -43,6 +43,8 @@ export type Unit = Readonly<{
   census: number;
   /** Levels out of supply; 0 in supply (SUP-7). */
   outOfSupply: number;
+  /** Attrition that a ground unit has lost and not regained (GND-1, CON-7). */
+  damage: number;
   /** What a unit with Missile has loaded (SUP-9). */
   ordnance: readonly OrdnancePackage[];
   /** Of alien make and never repaired since: it has no weapons and no abilities (TECH-6). */

@@ -143,6 +143,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitRestored: 'construction',
   UnitCameUnconverted: 'construction',
   UnitConverted: 'construction',
+  AttritionRegained: 'construction',
   UnitRefitted: 'construction',
   StatusChanged: 'construction',
   LaneImproved: 'construction',

@@ -22,6 +22,7 @@ export type UnitFacts = Readonly<{
 const statesOf = (unit: Unit, { isUnpaid, restOf, hidingOf }: UnitFacts): readonly Status[] => [
   ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
   ...(unit.unconverted ? [status('bad', 'unconverted')] : []),
+  ...(unit.damage > 0 ? [status('bad', `${String(unit.damage)} Attrition lost`)] : []),
   ...(isUnpaid(unit.id) ? [status('bad', 'unpaid')] : []),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
   ...[restOf(unit.id), hidingOf(unit.id)].flatMap((text) =>
@@ -41,6 +42,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     String(unit.trading),
     String(unit.census),
     String(unit.outOfSupply),
+    String(unit.damage),
     ordnanceText(unit.ordnance),
     String(unit.unconverted),
     String(facts.isUnpaid(unit.id)),

@@ -60,6 +60,8 @@ const UNIT_ROWS: { readonly [W in UnitWhat]: Say<Extract<UnitChange, { what: W }
     `has ${formatNumber(after)} Census aboard now (had ${formatNumber(before)})`,
   outOfSupply: ({ before, after }) =>
     `is ${formatNumber(after)} levels out of supply now (was ${formatNumber(before)})`,
+  damage: ({ before, after }) =>
+    `has lost ${formatNumber(after)} of its Attrition (was ${formatNumber(before)})`,
 };
 
 function unitText(change: UnitChange, names: Names): string {

@@ -172,6 +172,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'of equally hidden ships let the dearest be found first'
       : `of equally hidden ships let ${listed(value.map(names.design))} be found first`,
+  tendFirst: (value, names) =>
+    value.length === 0
+      ? 'let Hospitals restore the weakest ground units first'
+      : `let Hospitals restore ${listed(value.map(names.design))} first`,
   admits: (value, names) =>
     value.length === 0
       ? 'admit no fleets that no treaty lets in'
@@ -216,6 +220,7 @@ const KEYS = [
   'unlockFirst',
   'sweepFirst',
   'foundFirst',
+  'tendFirst',
   'admits',
 ] as const satisfies readonly (keyof StandingOrders)[];
 

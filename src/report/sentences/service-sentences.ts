@@ -15,6 +15,7 @@ export type ServiceType =
   | 'LaneImproved'
   | 'BaseUpgraded'
   | 'UnitProjectFailed'
+  | 'AttritionRegained'
   | 'UnitScrapped';
 
 type StatusChanged = SeenEventOf<'StatusChanged'>;
@@ -69,6 +70,11 @@ export const SERVICE_SENTENCES: SentenceRows<ServiceType> = {
   UnitProjectFailed: ({ kind, unit, because, paid }, names) =>
     `The ${PROJECTS[kind]} ${names.unit(unit)} came to nothing: ${FAILURES[because]}` +
     (paid === 0 ? '' : `; ${points(paid)} are lost`),
+  AttritionRegained: ({ unit, points: gained, lost, by }, names) => {
+    const who = by === 'hospital' ? ' by Hospitals' : '';
+    const rest = lost === 0 ? 'it is whole again' : `${formatNumber(lost)} is still lost`;
+    return `${names.unit(unit)} regains ${formatNumber(gained)} Attrition${who}: ${rest}`;
+  },
   UnitScrapped: ({ unit, design, name, value }, names) => {
     const what = unitLabel(name, names.design(design), shortId(unit));
     return `${what} was scrapped ${value === 0 ? 'for nothing' : `for ${points(value)}`}`;

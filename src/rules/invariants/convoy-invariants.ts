@@ -107,6 +107,20 @@ const supplyLevels: StateInvariant = {
     }),
 };
 
+/** @rule CON-7 */
+const damageFits: StateInvariant = {
+  code: 'DAMAGE',
+  sentence: 'Attrition lost is whole, not negative, of ground units only, and never all of it.',
+  breaches: ({ state }) =>
+    breachesIn(valuesById(state.units), (unit) => {
+      const { id, damage } = unit;
+      const most = (designOf(state, unit)?.ground?.attrition ?? 0) - 1;
+      if (damage === 0 || (Number.isSafeInteger(damage) && damage > 0 && damage <= most))
+        return null;
+      return `${id} has lost ${String(damage)} Attrition`;
+    }),
+};
+
 /** @rule SUP-9 */
 const ordnanceFits: StateInvariant = {
   code: 'ORDNANCE_ROOM',
@@ -127,5 +141,6 @@ export const CONVOY_INVARIANTS: readonly StateInvariant[] = [
   sharersTogether,
   tradersEmpty,
   supplyLevels,
+  damageFits,
   ordnanceFits,
 ];

@@ -13,7 +13,7 @@ export type Worker = Readonly<{
 /** The functions of an ability that a unit can use outside of battles: while it is fit, in service and free. @rule ABL-1 @rule MOV-9 */
 export function fitFunctionsOf(
   { unit, design, isResting }: Worker,
-  ability: 'supply' | 'minelayer' | 'minesweeper' | 'scout',
+  ability: 'supply' | 'minelayer' | 'minesweeper' | 'scout' | 'hospital',
 ): number {
   const isFit = unit.condition === 'sound' && unit.status === 'active' && !isResting;
   return isFit ? ratingOf(classNow(unit, design), ability) : 0;

@@ -72,6 +72,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       unlockFirst: fc.array(designs, { maxLength: 3 }),
       sweepFirst: fc.array(designs, { maxLength: 3 }),
       foundFirst: fc.array(designs, { maxLength: 3 }),
+      tendFirst: fc.array(designs, { maxLength: 3 }),
       admits: fc.array(empires, { maxLength: 3 }),
     },
     { requiredKeys: [] },

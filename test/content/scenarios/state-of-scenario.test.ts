@@ -79,6 +79,25 @@ test('TECH-6: what nobody repairs is never unconverted', () => {
   });
 });
 
+test('CON-7: ground forces can begin hurt', () => {
+  const { state } = stateOf((scenario) => {
+    scenario.forces = [force([{ class: 'Marines', damage: 1 }])];
+  });
+  expect(Object.values(state.units).map(({ damage }) => damage)).toEqual([1]);
+});
+
+test.each([
+  ['Marines', 99],
+  ['Shipyard', 1],
+])('CON-7: %s never begin without %s Attrition', (name, damage) => {
+  const scenario = sound();
+  scenario.forces = [force([{ class: name, damage }])];
+  const parsed = parseScenario(JSON.stringify(scenario), lists);
+  expect(parsed).toMatchObject({
+    error: [{ path: 'forces[0].units[0].damage', code: 'VALUE', cite: 'CON-7' }],
+  });
+});
+
 test('FOG-3: before contact a foreign owner is an unknown power', () => {
   const owners = (change: (scenario: Small) => void) =>
     Object.values(stateOf(change).state.knownSystems)

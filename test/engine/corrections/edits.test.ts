@@ -210,8 +210,8 @@ test('ENC-6: a fleet that is handed over gets ids of its new owner, with all tha
   expect(new Set(event?.notes.map(({ empire }) => empire))).toEqual(new Set(['human', 'loran']));
 });
 
-test('SUP-7, SUP-9, TECH-6: what is handed over stays as hungry, as loaded and as alien as it was', () => {
-  const worn = { outOfSupply: 2, ordnance: ['long-range'], unconverted: true } as const;
+test('SUP-7, SUP-9, CON-7, TECH-6: what is handed over stays as hungry, as hurt, as loaded and as alien as it was', () => {
+  const worn = { outOfSupply: 2, damage: 1, ordnance: ['long-range'], unconverted: true } as const;
   const before = Object.values(start.units).map((unit) => [unit.id, { ...unit, ...worn }]);
   const state = { ...start, units: Object.fromEntries(before) } as CampaignState;
   const handed = corrected(state, 'hand "Sirius Squadron" to loran').state;

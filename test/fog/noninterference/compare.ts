@@ -27,7 +27,10 @@ export type Pair = Readonly<{
  */
 function fed({ state, ...rest }: ProofWorld): ProofWorld {
   const units = valuesById(state.units).map((unit) => {
-    const isStarving = starvesAt(rowOf(state.designs, unit.design), unit.outOfSupply + 1);
+    const isStarving = starvesAt(rowOf(state.designs, unit.design), {
+      ...unit,
+      outOfSupply: unit.outOfSupply + 1,
+    });
     return isStarving ? { ...unit, outOfSupply: 0 } : unit;
   });
   return { ...rest, state: { ...state, units: tableOf(units, ({ id }) => id) } };

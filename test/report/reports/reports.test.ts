@@ -92,6 +92,15 @@ test('FOG-1: a world that differs only in what the reader cannot know gives the 
   );
 });
 
+test('CON-7: the sheet says what its ground forces have lost', () => {
+  const units = Object.entries(sampleView.units).map(([id, one]) => [id, { ...one, damage: 2 }]);
+  const view = { ...sampleView, units: Object.fromEntries(units) };
+  const textOf = (of: typeof sampleView) =>
+    renderText(assetSheet({ view: of, seen: [], edition: 1 }), { width: 80 });
+  expect(textOf(view)).toContain('2 Attrition lost');
+  expect(textOf(sampleView)).not.toContain('Attrition lost');
+});
+
 test('TECH-6: the sheet says which of its own units are unconverted', () => {
   const units = Object.entries(sampleView.units).map(([id, one]) => [
     id,

@@ -137,6 +137,18 @@ export const OWN_SAMPLES: {
     { type: 'UnitConverted', ...head, unit: valiant, design: apollo, system: sol },
     'Valiant (Apollo u1) was repaired at Sol, and has its weapons and abilities from now on.',
   ],
+  AttritionRegained: [
+    {
+      type: 'AttritionRegained',
+      ...head,
+      unit: valiant,
+      design: apollo,
+      points: 1,
+      lost: 2,
+      by: 'hospital',
+    },
+    'Valiant (Apollo u1) regains 1 Attrition by Hospitals: 2 is still lost.',
+  ],
   UnitRefitted: [
     {
       type: 'UnitRefitted',

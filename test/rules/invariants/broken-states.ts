@@ -167,6 +167,7 @@ export const BROKEN_STATES: readonly Broken[] = [
   },
   { code: 'ORDNANCE_ROOM', state: put('units', ship.id, { ordnance: ['heavy'] }), says: 'size 1' },
   { code: 'SUPPLY_LEVEL', state: put('units', ship.id, { outOfSupply: -1 }), says: '-1' },
+  { code: 'DAMAGE', state: put('units', ship.id, { damage: 1 }), says: 'lost 1 Attrition' },
   { code: 'UNIT_DATE', state: put('units', ship.id, { since: 2 }), says: 'turn 2' },
   {
     code: 'FLEET_PLACE',

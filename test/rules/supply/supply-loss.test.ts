@@ -27,6 +27,8 @@ const ROWS: readonly (readonly [string, UnitDesign, number, readonly number[]])[
   ['minefields never', design({ ...SHIP, kind: 'minefield' }), 5, [6, 5, 3]],
 ];
 
+const at = (outOfSupply: number) => ({ outOfSupply, damage: 0 });
+
 test.each(ROWS)('SUP-7: %s', (_name, one, level, left) => {
   const { dv, as, af } = supplyLoss(one, level);
   expect([one.dv - dv, one.as - as, one.af - af]).toEqual(left);
@@ -50,10 +52,27 @@ test.each([
   ['a flight', design({ kind: 'flight', dv: 1, as: 1, af: 2 }), 3, 4],
   ['ground forces at Attrition 0', design({ kind: 'ground', dv: 0, ground: GROUND }), 3, 4],
 ])('SUP-7: lost: %s', (_name, one, alive, lost) => {
-  expect([starvesAt(one, alive), starvesAt(one, lost)]).toEqual([false, true]);
+  expect([starvesAt(one, at(alive)), starvesAt(one, at(lost))]).toEqual([false, true]);
+});
+
+test.each([
+  [0, 3, 4],
+  [1, 1, 2],
+])(
+  'SUP-7, CON-7: ground forces that lost %s of Attrition 2 live at %s levels, not at %s',
+  (damage, alive, lost) => {
+    const one = design({ kind: 'ground', dv: 0, ground: GROUND });
+    const starves = [alive, lost].map((outOfSupply) => starvesAt(one, { outOfSupply, damage }));
+    expect(starves).toEqual([false, true]);
+  },
+);
+
+test('SUP-7, CON-7: by damage alone nobody starves while he is in supply', () => {
+  const one = design({ kind: 'ground', dv: 0, ground: GROUND });
+  expect(starvesAt(one, { outOfSupply: 0, damage: 1 })).toBe(false);
 });
 
 test('SUP-7: minefields, and what has no DV, are never lost', () => {
-  expect(starvesAt(design({ kind: 'minefield', dv: 1 }), 99)).toBe(false);
-  expect(starvesAt(design({ dv: 0 }), 99)).toBe(false);
+  expect(starvesAt(design({ kind: 'minefield', dv: 1 }), at(99))).toBe(false);
+  expect(starvesAt(design({ dv: 0 }), at(99))).toBe(false);
 });

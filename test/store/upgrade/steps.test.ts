@@ -66,6 +66,7 @@ test('SUP-8: what empires do in an emergency is filled in by the default', () =>
           spares: [],
           sweepFirst: [],
           foundFirst: [],
+          tendFirst: [],
         },
       },
     },

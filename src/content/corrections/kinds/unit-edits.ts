@@ -113,12 +113,12 @@ export const setUnitState: CorrectionContent<'SetUnitState'> = {
   format: ({ units: which, state }, names) => `unit ${spokenUnits(which, names)} ${state}`,
 };
 
-const VERBS = { census: 'cargo', outOfSupply: 'supply' } as const;
+const VERBS = { census: 'cargo', outOfSupply: 'supply', damage: 'damage' } as const;
 
-/** `cargo human.u9 1`, `supply human.u9 2`: Census aboard, levels out of supply */
+/** `cargo human.u9 1`, `supply human.u9 2`, `damage human.u9 1`: Census aboard, levels out of supply, Attrition lost */
 export const setUnitValue: CorrectionContent<'SetUnitValue'> = {
   verbs: UNIT_VALUES.map((value) => VERBS[value]),
-  examples: ['cargo human u9 1', 'supply human u9 2'],
+  examples: ['cargo human u9 1', 'supply human u9 2', 'damage human u9 1'],
   schema: z.strictObject({
     kind: z.literal('SetUnitValue'),
     unit: unitId,

@@ -44,6 +44,7 @@ const standing = z.strictObject({
   unlockFirst: z.exactOptional(z.array(designId)),
   sweepFirst: z.exactOptional(z.array(designId)),
   foundFirst: z.exactOptional(z.array(designId)),
+  tendFirst: z.exactOptional(z.array(designId)),
   admits: z.exactOptional(z.array(empireId)),
 });
 

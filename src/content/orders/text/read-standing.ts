@@ -117,13 +117,14 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   unlock: (tokens, line) => said(readClasses(tokens, line), (unlockFirst) => ({ unlockFirst })),
   sweep: (tokens, line) => said(readClasses(tokens, line), (sweepFirst) => ({ sweepFirst })),
   found: (tokens, line) => said(readClasses(tokens, line), (foundFirst) => ({ foundFirst })),
+  tend: (tokens, line) => said(readClasses(tokens, line), (tendFirst) => ({ tendFirst })),
   attack: (tokens, line) => said(readPowers(tokens, line), (attacks) => ({ attacks })),
   spare: (tokens, line) => said(readPowers(tokens, line), (spares) => ({ spares })),
   admit: (tokens, line) => said(readPowers(tokens, line), (admits) => ({ admits })),
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'attack', 'spare', 'admit'];
+const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'tend', 'attack', 'spare', 'admit'];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {

@@ -46,6 +46,7 @@ const SPEAK: Speak = {
   unlockFirst: (value, names) => `unlock first ${listOf(names.designs, value)}`,
   sweepFirst: (value, names) => `sweep first ${listOf(names.designs, value)}`,
   foundFirst: (value, names) => `found first ${listOf(names.designs, value)}`,
+  tendFirst: (value, names) => `tend first ${listOf(names.designs, value)}`,
   admits: (value, names) => `admit ${listOf(names.empires, value)}`,
 };
 

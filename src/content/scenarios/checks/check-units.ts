@@ -12,6 +12,7 @@ import type {
 } from '#content/scenarios/scenario-schema';
 import { hasCargoHold } from '#content/scenarios/holds';
 import { cargoFaults } from './cargo-faults.ts';
+import { damageFaults } from './damage-faults.ts';
 import { fault } from './check.ts';
 import { conversionFaults } from './conversion-faults.ts';
 import { ordnanceFaults } from './ordnance-faults.ts';
@@ -101,6 +102,7 @@ function basicFaults(
   const issues: ContentIssue[] = [
     ...ordnanceFaults(ordnance, design, path),
     ...conversionFaults(group, design, path),
+    ...damageFaults(group, design, path),
   ];
   const units = count * (carriers ?? 1);
   if (names.length > units) {

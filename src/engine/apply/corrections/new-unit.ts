@@ -8,8 +8,9 @@ import type { Unit } from '#model/forces/unit';
 type Made = Pick<Unit, 'owner' | 'design' | 'name' | 'place'> & Partial<Unit>;
 
 /** What a unit keeps when it changes hands; one that is made has nothing of it. */
-const wornBy = ({ outOfSupply = 0, ordnance = [], unconverted = false }: Made) => ({
+const wornBy = ({ outOfSupply = 0, damage = 0, ordnance = [], unconverted = false }: Made) => ({
   outOfSupply,
+  damage,
   ordnance,
   unconverted,
 });

@@ -11,6 +11,7 @@ import { exchangeUnits } from './exchange-units.ts';
 import { finishRefits } from './finish-refits.ts';
 import { finishRepairs } from './finish-repairs.ts';
 import { improveLanes } from './improve-lanes.ts';
+import { regainAttrition } from './regain-attrition.ts';
 import { refundWorks } from './refund-works.ts';
 import { scrapUnits } from './scrap-units.ts';
 import { scuttleUnits } from './scuttle-units.ts';
@@ -31,6 +32,7 @@ export const constructionPhase: Phase = {
     const sites = sitesOf(input.state, input.rules);
     refundWorks(record, input.state);
     finishRepairs(record, input.state, sites);
+    regainAttrition(record, input.state, sites);
     finishRefits(record, input.state, sites);
     changeStatuses(record, input.state, sites);
     improveLanes(record, input.state);

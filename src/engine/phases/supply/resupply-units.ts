@@ -133,7 +133,7 @@ function rescue(places: Places, hungry: readonly UnitId[]): void {
       const { units, designs } = record.state();
       const here = beside(id).map(({ unit }) => rowOf(units, unit.id));
       return here
-        .map((unit) => levelsToLive(rowOf(designs, unit.design), unit.outOfSupply))
+        .map((unit) => levelsToLive(rowOf(designs, unit.design), unit))
         .filter((levels) => levels > 0);
     };
     const { owner } = rowOf(record.state().units, id);
@@ -162,7 +162,7 @@ export function resupplyUnits(
     const { units, designs } = record.state();
     if (!isThere(record.state(), id)) return false;
     const unit = rowOf(units, id);
-    return levelsToLive(rowOf(designs, unit.design), unit.outOfSupply) > 0;
+    return levelsToLive(rowOf(designs, unit.design), unit) > 0;
   });
   rescue(places, dying);
 }

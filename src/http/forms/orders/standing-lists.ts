@@ -21,6 +21,7 @@ type ListName = Extract<
   | 'unlockFirst'
   | 'sweepFirst'
   | 'foundFirst'
+  | 'tendFirst'
   | 'admits'
 >;
 const LISTS: readonly ListName[] = [
@@ -32,6 +33,7 @@ const LISTS: readonly ListName[] = [
   'unlockFirst',
   'sweepFirst',
   'foundFirst',
+  'tendFirst',
   'admits',
 ];
 /** What a fleet too may have for itself. */
@@ -50,6 +52,10 @@ function ownClasses(view: EmpireView): readonly UnitDesign[] {
   const ids = unique(valuesById(view.units).map(({ design }) => design));
   return ids.flatMap((id) => statsOf(view, id) ?? []);
 }
+
+/** The classes of ground units that he has. */
+const groundClasses = (view: EmpireView): readonly UnitDesign[] =>
+  ownClasses(view).filter(({ kind }) => kind === 'ground');
 
 /** The classes of his list that he cannot build yet. */
 function lockedClasses(view: EmpireView): readonly UnitDesign[] {
@@ -83,6 +89,7 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
     list('unlockFirst', 'Unlock first', ANY_CLASS, classOffers(lockedClasses(view))),
     list('sweepFirst', 'Sweep minefields first', ANY_CLASS, classOffers(minefieldClasses(view))),
     list('foundFirst', 'Found first of equally hidden ships', ANY_CLASS, own),
+    list('tendFirst', 'Restored first by Hospitals', ANY_CLASS, classOffers(groundClasses(view))),
     list('admits', 'Admit the fleets of', 'Nobody', others),
   ];
 }

@@ -14,6 +14,7 @@ export const unitTable = stateTable<'units'>({
     trading: 'flag',
     census: 'plain',
     outOfSupply: 'plain',
+    damage: 'plain',
     ordnance: 'json',
     unconverted: 'flag',
     since: 'plain',

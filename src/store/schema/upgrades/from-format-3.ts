@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<string, JsonObject>> = {
     rebels: 0,
     martialLaw: false,
   },
-  units: { ordnance: [], unconverted: false },
+  units: { ordnance: [], unconverted: false, damage: 0 },
   works: { ready: null, share: null },
 };
 /** What the neighbours in a view lack. */
@@ -64,6 +64,7 @@ const STANDING: JsonObject = {
   spares: [],
   sweepFirst: [],
   foundFirst: [],
+  tendFirst: [],
 };
 const RULES: JsonObject = {
   pullBack: 'on',

@@ -80,6 +80,7 @@ test('CON-11: a unit that is paid and built enters service where it was built', 
     unconverted: false,
     census: 0,
     outOfSupply: 0,
+    damage: 0,
     ordnance: [],
     since: 3,
   });

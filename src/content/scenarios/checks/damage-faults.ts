@@ -1,0 +1,20 @@
+import { cite } from '#kernel/reasons/cite';
+import type { UnitDesign } from '#model/forces/design';
+import type { ContentIssue } from '#content/issue';
+import { fault } from './check.ts';
+
+/** Only ground units lose Attrition, and never all of it. @rule CON-7 */
+export function damageFaults(
+  { damage }: Readonly<{ damage: number }>,
+  { name, kind, ground }: UnitDesign,
+  path: string,
+): readonly ContentIssue[] {
+  if (damage === 0) return [];
+  const attrition = kind === 'ground' ? (ground?.attrition ?? 0) : 0;
+  if (damage < attrition) return [];
+  const text =
+    attrition === 0
+      ? `${name} has no Attrition to lose: only ground forces have.`
+      : `${name} has Attrition ${attrition}: it can have lost up to ${attrition - 1}.`;
+  return [fault(`${path}.damage`, 'VALUE', text, cite('CON-7'))];
+}
