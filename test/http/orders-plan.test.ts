@@ -54,6 +54,27 @@ test('ECO-6: each order says what it leaves, from the top', async () => {
   await draft();
 });
 
+test('a text is warned of as a whole while it is being written, but of nothing that was dismissed', async () => {
+  const token = await human.tokenOf(ORDERS);
+  const judged = async () =>
+    (
+      await human.send(`${ORDERS}/judge`, {
+        text: 'standing empire: engage at 60',
+        'form-token': token,
+      })
+    ).text;
+  const first = await judged();
+  expect(first).toMatch(/Worth a second look.*<p>Nothing is built by the shipyards/s);
+  expect(first).not.toContain('not repeated');
+  const key = /<input type="hidden" name="doubt" value="([^"]*)">/.exec(await page())?.[1];
+  await human.submit(ORDERS, `${ORDERS}/dismiss`, { doubt: key! });
+  const then = await judged();
+  expect(then).not.toContain('Nothing is built by the shipyards');
+  expect(then).toContain('1 dismissed warning is not repeated here.');
+  await human.submit(ORDERS, `${ORDERS}/dismiss`, { doubt: key!, act: 'show' });
+  expect(await judged()).toContain('Nothing is built by the shipyards');
+});
+
 test('a warning about the whole sheet is dismissed, stays so next turn too, and is shown again', async () => {
   const dismiss = async (fields: Readonly<Record<string, string>> = {}) =>
     human.submit(ORDERS, `${ORDERS}/dismiss`, fields);

@@ -59,6 +59,8 @@ export function correctionVerdicts(preview: CorrectionPreview | null): Verdicts 
     treasury: [],
     accounts: [],
     finishes: [],
+    doubts: [],
+    dismissed: '',
   };
 }
 

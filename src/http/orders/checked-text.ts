@@ -1,7 +1,6 @@
 import type { Judged } from '#app/run/judge-sheet';
 import type { Outcome } from '#app/use-case-error';
 import { parseOrderText } from '#content/orders/parse-order-text';
-import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#fog/views/terms';
 import { spokenNamesOf } from '#http/names/spoken-names';
 import type { VerdictLine, Verdicts } from '#http/pages/page-contents';
@@ -10,7 +9,9 @@ import type { PlayerSeat } from '#http/visits/seat';
 import { ok } from '#kernel/result/result';
 import { accountRows } from './account-rows.ts';
 import { finishRows } from './finish-rows.ts';
+import type { IssuedDesk } from './issued-desk.ts';
 import { refusedLine, treasuryFacts, verdictLines, verdictSummary } from './verdict-lines.ts';
+import { dismissedIn, quietedText, warningLines } from './warning-lines.ts';
 
 export type CheckedText = Readonly<{
   /** The orders of all lines that are orders. */
@@ -30,19 +31,24 @@ export const NO_VERDICTS: Verdicts = {
   treasury: [],
   accounts: [],
   finishes: [],
+  doubts: [],
+  dismissed: '',
 };
 
 /** Reads orders in words and judges them; changes nothing. */
 export async function checkText(
   { useCases, renderers }: Site,
-  { seat, view }: Readonly<{ seat: PlayerSeat; view: EmpireView }>,
+  { seat, desk }: Readonly<{ seat: PlayerSeat; desk: IssuedDesk }>,
   text: string,
 ): Promise<Outcome<CheckedText>> {
+  const { view } = desk.issued;
   const read = parseOrderText(text, spokenNamesOf(view));
   const orders = read.flatMap(({ order }) => (order === null ? [] : [order]));
   const judged = await useCases.judgeDraft({ actor: seat.actor, orders });
   if (!judged.ok) return judged;
-  const judgedLines = verdictLines(judged.value, (order) => renderers.orderSentence(order, view));
+  const sentenceOf = (order: Order): string => renderers.orderSentence(order, view);
+  const judgedLines = verdictLines(judged.value, sentenceOf, dismissedIn(desk));
+  const { warnings, quieted } = warningLines(judged.value, desk);
   let next = 0;
   const lines = read.map((line): VerdictLine => {
     const verdict = line.order === null ? undefined : judgedLines[next];
@@ -65,6 +71,8 @@ export async function checkText(
       treasury: treasuryFacts(view.empire.treasury, judged.value),
       accounts: accountRows(judged.value),
       finishes: finishRows(judged.value),
+      doubts: warnings,
+      dismissed: quietedText(quieted.length),
     },
   });
 }

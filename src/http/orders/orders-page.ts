@@ -27,7 +27,7 @@ import { sheetKeys } from './sheet-keys.ts';
 import { supplyLines } from './supply-lines.ts';
 import { treasuryLedger } from './treasury-ledger.ts';
 import { treasuryFacts, verdictLines } from './verdict-lines.ts';
-import { warningLines } from './warning-lines.ts';
+import { dismissedIn, warningLines } from './warning-lines.ts';
 
 type Content = PageContents['orders'];
 
@@ -159,7 +159,7 @@ export function ordersPage(
   const isOpen = stage === 'orders';
   const sentenceOf = (order: Order): string => renderers.orderSentence(order, view);
   const shown = isOpen ? sheet : desk.submitted;
-  const lines = verdictLines(judged, sentenceOf, shown?.dismissed);
+  const lines = verdictLines(judged, sentenceOf, dismissedIn(desk));
   const forms = formDeskOf(view, ordersIn(shown), judged);
   return {
     ...sheetHead(site, { desk, view, seat }),
@@ -171,7 +171,7 @@ export function ordersPage(
     ledger: treasuryLedger(judged, view, sentenceOf),
     accounts: accountRows(judged),
     finishes: finishRows(judged),
-    ...warningLines(judged, { dismissed: shown?.dismissed ?? desk.dismissedBefore, isOpen }),
+    ...warningLines(judged, desk),
     routes: judged.routes.map((routed) => ({
       name: routed.name,
       text: renderers.routeSentence(routed, view),

@@ -1,17 +1,37 @@
 import { warningKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/run/judge-sheet';
 import type { LineIssue } from '#http/pages/orders-contents';
+import { counted } from '#http/words/counts';
+import type { IssuedDesk } from './issued-desk.ts';
+
+/** What a player has dismissed, in what is shown of his sheets. */
+export function dismissedIn({
+  stage,
+  sheet,
+  submitted,
+  dismissedBefore,
+}: IssuedDesk): readonly string[] {
+  const shown = stage === 'orders' ? sheet : submitted;
+  return shown?.dismissed ?? dismissedBefore;
+}
 
 /** What is doubtful about a sheet as a whole: the warnings that its player has dismissed apart. None once it is locked. */
 export function warningLines(
   { projected }: Pick<Judged, 'projected'>,
-  { dismissed, isOpen }: Readonly<{ dismissed: readonly string[]; isOpen: boolean }>,
+  desk: IssuedDesk,
 ): Readonly<{ warnings: readonly LineIssue[]; quieted: readonly LineIssue[] }> {
-  const all = (isOpen ? projected.warnings : []).map((issue) => {
+  const all = (desk.stage === 'orders' ? projected.warnings : []).map((issue) => {
     return { text: issue.text, cite: issue.cite, key: warningKey(issue) };
   });
+  const dismissed = dismissedIn(desk);
   return {
     warnings: all.filter(({ key }) => !dismissed.includes(key)),
     quieted: all.filter(({ key }) => dismissed.includes(key)),
   };
+}
+
+/** `2 dismissed warnings are not repeated here.` */
+export function quietedText(count: number): string {
+  if (count === 0) return '';
+  return `${counted(count, 'dismissed warning')} ${count === 1 ? 'is' : 'are'} not repeated here.`;
 }

@@ -56,6 +56,9 @@ export type Verdicts = Readonly<{
   accounts: readonly AccountRow[];
   /** What is under way, by the turn in which it is finished. */
   finishes: readonly FinishRow[];
+  /** What is doubtful about the sheet as a whole, and how much of that its player has dismissed; empty: nothing. */
+  doubts: readonly LineIssue[];
+  dismissed: string;
 }>;
 
 /** A player’s orders as the moderator sees them. */

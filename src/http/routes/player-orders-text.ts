@@ -52,7 +52,7 @@ async function takeUnderstood(
   if (kept.kind !== 'redirect' || broken.length === 0) return kept;
   const lines = counted(broken.length, 'line');
   const text = `The lines that were understood are your draft now. ${lines} that ${broken.length === 1 ? 'was' : 'were'} not stand in the text below.`;
-  const where = { seat: found.visit.seat, view: found.desk.issued.view };
+  const where = { seat: found.visit.seat, desk: found.desk };
   return withOrders(site, found.visit, async (now) => {
     const left = await checkText(site, where, broken.join('\n'));
     const checked = left.ok ? left.value.shown : NO_VERDICTS;
@@ -63,7 +63,7 @@ async function takeUnderstood(
 
 async function takeText(site: Site, found: FoundOrders, value: string): Promise<Reply> {
   const { desk, visit } = found;
-  const where = { seat: visit.seat, view: desk.issued.view };
+  const where = { seat: visit.seat, desk };
   const checked = await checkText(site, where, value);
   if (!checked.ok) return problemReply(checked.error, wayBack(visit));
   const { shown, isUnderstood, orders } = checked.value;
@@ -101,7 +101,7 @@ async function takeFile(site: Site, found: FoundOrders): Promise<Reply> {
 /** The verdicts on a text while it is being written; a script puts them into the page. */
 const judge = (site: Site, visit: PlayerVisit): Promise<Reply> =>
   withOrders(site, visit, async ({ desk }) => {
-    const where = { seat: visit.seat, view: desk.issued.view };
+    const where = { seat: visit.seat, desk };
     const checked = await checkText(site, where, visit.body.text('text'));
     const shown = checked.ok ? checked.value.shown : NO_VERDICTS;
     return { kind: 'part', html: site.filler.part('verdicts', shown) };
