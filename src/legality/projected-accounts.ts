@@ -6,6 +6,7 @@ import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
 import type { SheetVerdict } from './judge-orders.ts';
+import { type IncomeChances, incomeChancesOf } from './income-chances.ts';
 import type { Plan } from './plan.ts';
 import { plannedRealmOf } from './planned-realm.ts';
 import { tradeEscortsOf } from '#rules/economy/trade-escorts';
@@ -31,6 +32,8 @@ export type ProjectedAccounts = Readonly<{
   gains: number;
   now: Account;
   then: Account;
+  /** What dice of this turn can still move of it; null: nothing. */
+  chances: IncomeChances | null;
 }>;
 
 function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
@@ -103,7 +106,7 @@ function plannedEscorts(
  * @rule ECO-4
  * @ruling What is promised for a sale is foretold as paid, and the sale itself as if it did not come about: nobody knows what the other orders.
  * @ruling Units that starve out of supply this turn are foretold as if they lived, and colonies as if no die of this turn (Morale,
- *   terraforming, reprisal) moved anything.
+ *   terraforming, reprisal) moved anything; what terraforming can move is told beside it, from the least to the most.
  */
 export function projectedAccountsOf({
   plan,
@@ -113,6 +116,9 @@ export function projectedAccountsOf({
   const { systems, units, gains } = plannedRealmOf(plan, legal);
   const treasury = money.left + gains;
   const escorts = plannedEscorts(plan, units);
-  const income = projectedIncomeOf(factsOf(view, { treasury, systems, units, escorts }));
-  return { gains, now: accountNow(view), then: { systems, units, income } };
+  const incomeWith = (of: readonly StarSystem[]): Income =>
+    projectedIncomeOf(factsOf(view, { treasury, systems: of, units, escorts }));
+  const chances = incomeChancesOf(plan, systems, (of) => incomeWith(of).treasury);
+  const then = { systems, units, income: incomeWith(systems) };
+  return { gains, now: accountNow(view), then, chances };
 }

@@ -3,6 +3,7 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import type { AccountChange } from './account-change.ts';
 import { accountChanges } from './account-changes.ts';
 import type { Finish } from './finish.ts';
+import type { IncomeChances } from './income-chances.ts';
 import { finishesOf } from './finishes-of.ts';
 import type { SheetVerdict } from './judge-orders.ts';
 import { projectedAccountsOf } from './projected-accounts.ts';
@@ -16,6 +17,8 @@ export type ProjectedTreasury = Readonly<{
   commerce: number;
   maintenance: number;
   treasury: number;
+  /** What dice of this turn can still move of the Treasury; null: nothing that the sheet orders. */
+  chances: IncomeChances | null;
   /** Where these differ from those of this turn, and why. */
   changes: readonly AccountChange[];
   /** What is under way, by the turn in which it is finished. */
@@ -36,6 +39,7 @@ export function projectedTreasuryOf(
     commerce: ledgerTotal(commerce),
     maintenance: ledgerTotal(maintenance),
     treasury,
+    chances: accounts.chances,
     changes: accountChanges(accounts, sheet),
     finishes: finishesOf(sheet, accounts),
     warnings: sheetWarnings(sheet.plan, accounts),

@@ -55,3 +55,29 @@ test.each<Row>([
   const opened = runPhases([openingPhase], { ...played.state, turn: state.turn + 1 });
   expect(opened.state.empires[human]?.treasury).toBe(projectedTreasuryOf(sheet).treasury);
 });
+
+const terraform: Order = { kind: 'Terraform', system: sol };
+const FAIR = { capacity: 9, raw: 3, census: 4, morale: 4, productivity: 4, utilized: 4 };
+
+test.each([
+  { name: 'a colony at full use: RAW, or nothing', system: FAIR, chances: { least: 0, most: 8 } },
+  {
+    name: 'more Census may bring unrest',
+    system: { ...FAIR, morale: 2 },
+    chances: { least: -6, most: 8 },
+  },
+  {
+    name: 'an outpost pays nothing whatever it becomes',
+    system: { ...FAIR, census: 0, morale: 0, productivity: 0, utilized: 0 },
+    chances: { least: 0, most: 0 },
+  },
+])('ECO-4, COL-3: what terraforming leaves open: $name', ({ system, chances }) => {
+  const sheet = judgeOrders(viewOf(harbour({ crew: {}, system, treasury: 200 })), [terraform]);
+  expect(sheet.legal).toHaveLength(1);
+  expect(projectedTreasuryOf(sheet).chances).toEqual({ systems: ['Sol'], ...chances });
+});
+
+test('ECO-4: without terraforming nothing hangs on dice that the sheet orders', () => {
+  const sheet = judgeOrders(viewOf(harbour({ crew: {}, system: FAIR, treasury: 200 })), []);
+  expect(projectedTreasuryOf(sheet).chances).toBeNull();
+});

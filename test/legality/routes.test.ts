@@ -125,6 +125,15 @@ test('MOV-12: what fleets do by their routes follows from the whole sheet', () =
   expect(routed(wide(), [escort, move])).toEqual(['Far Fleet stays  of 0']);
 });
 
+test('MOV-12: whoever escorts a fleet that gives all its ships away goes nowhere with it', () => {
+  const escort = route({ kind: 'escort', fleet: home }, far);
+  const ships = Object.values(wide().units).flatMap(({ id, place }) =>
+    place.kind === 'fleet' && place.fleet === home ? [id] : [],
+  );
+  const form: Order = { kind: 'FormFleet', name: 'New', units: ships, at: 'movement' };
+  expect(routed(wide(), [form, escort]).filter((one) => one.includes(`goes ${sol}`))).toEqual([]);
+});
+
 test('MOV-12: a route from before goes on, and orders about its fleet are judged where it takes it', () => {
   const view = wide();
   const kept = { ...view.fleets[home]!, route: { route: toVega, next: 0 } };

@@ -31,3 +31,16 @@ export function accountLines(projected: Projected): readonly AccountLine[] {
     ...account('maintenance', maintenance),
   ];
 }
+
+const signed = (amount: number): string =>
+  amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
+
+/** What of next turn's Treasury hangs on dice of this turn, beside what is foretold; null: nothing. @rule ECO-4 @rule COL-3 */
+export function chanceLine({
+  chances,
+}: Pick<Projected, 'chances'>): Readonly<{ label: string; range: string }> | null {
+  if (chances === null) return null;
+  const { systems, least, most } = chances;
+  const range = least === most ? signed(least) : `${signed(least)} to ${signed(most)}`;
+  return { label: `By the dice of terraforming ${systems.join(', ')}`, range: `${range} EP` };
+}

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Moderator, Player } from '#app/actor';
-import { accountLines } from '#app/orders/account-lines';
+import { accountLines, chanceLine } from '#app/orders/account-lines';
 import { finishLines } from '#app/orders/finish-lines';
 import type { Judged, Verdict } from '#app/run/judge-sheet';
 import type { UseCases } from '#app/use-cases';
@@ -41,7 +41,9 @@ function verdictLines(read: readonly ReadOrder[], judged: Judged): readonly stri
     return one === undefined ? [] : [verdictLine(one, verdict)];
   });
   const [left, next] = [String(judged.treasuryAfter), String(judged.treasuryNext)];
-  const treasury = `Treasury after these orders: ${left} EP, next turn about ${next} EP.`;
+  const chance = chanceLine(judged.projected);
+  const dice = chance === null ? '' : ` ${chance.label}: ${chance.range}.`;
+  const treasury = `Treasury after these orders: ${left} EP, next turn about ${next} EP.${dice}`;
   const warnings = judged.projected.warnings.map(({ text, cite }) => `${text} (${cite})`);
   return [...lines, ...warnings, treasury, ...accountTexts(judged), ...finishTexts(judged)];
 }

@@ -1,3 +1,4 @@
+import { chanceLine } from '#app/orders/account-lines';
 import type { Judged } from '#app/run/judge-sheet';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { Order } from '#fog/views/terms';
@@ -25,6 +26,7 @@ export function treasuryLedger(
   };
   const costs = verdicts.filter(({ cost }) => cost !== 0);
   const { gains, systemIncome, commerce, maintenance } = projected;
+  const chance = chanceLine(projected);
   const later = [
     line('What these orders bring by then', gains),
     line('Income of systems', systemIncome),
@@ -37,5 +39,6 @@ export function treasuryLedger(
     sum('Left after these orders', treasuryAfter),
     ...later.filter(({ amount }) => amount !== '0 EP'),
     sum('Next turn, about', treasuryNext),
+    ...(chance === null ? [] : [{ label: chance.label, amount: chance.range, isSum: false }]),
   ];
 }

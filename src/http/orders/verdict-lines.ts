@@ -1,4 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
+import { chanceLine } from '#app/orders/account-lines';
 import { doubtKey } from '#app/orders/sheet-doubts';
 import type { Judged } from '#app/run/judge-sheet';
 import type { Order } from '#fog/views/terms';
@@ -101,10 +102,12 @@ export function treasuryFacts(now: number, judged: Judged): readonly TreasuryFac
     value: `${String(amount)} EP`,
     isShort: amount < 0,
   });
+  const chance = chanceLine(judged.projected);
   return [
     fact('Treasury now', now),
     fact('After these orders', judged.treasuryAfter),
     fact('Next turn, about', judged.treasuryNext),
+    ...(chance === null ? [] : [{ label: chance.label, value: chance.range, isShort: false }]),
   ];
 }
 

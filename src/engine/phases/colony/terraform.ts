@@ -8,6 +8,7 @@ import type { SystemTerraformed } from '#model/events/colony-events';
 import { onlyFor } from '#model/events/fact';
 import type { Dice, Roll } from '#model/rolls/roll-purpose';
 import { terraformedValues } from '#rules/colony/terraformed-values';
+import { comesByTerraforming } from '#rules/colony/terraforming-traits';
 import { traitOf } from '#rules/galaxy/trait-of';
 
 const COL_3 = cite('COL-3');
@@ -48,7 +49,7 @@ export function terraform(record: Recorder, dice: Dice, paid: Paid): void {
   });
 }
 
-/** Anomalies, homeworlds and second rolls do not come by it: they are rolled again. */
+/** What does not come by it is rolled again. */
 function rollTrait(
   dice: Dice,
   { id, name }: StarSystem,
@@ -60,9 +61,7 @@ function rollTrait(
     const roll = stream.roll({ count: 2, faces: 6 }, purpose, COL_3);
     rolls.push(roll);
     const trait = traitOf(roll.total);
-    if (trait !== 'Stellar Anomaly' && trait !== 'Homeworld' && trait !== 'Roll Twice') {
-      return { trait, rolls };
-    }
+    if (comesByTerraforming(trait)) return { trait, rolls };
   }
 }
 
