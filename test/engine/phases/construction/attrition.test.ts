@@ -99,7 +99,7 @@ test.each<Row>([
   expect(gains(state)).toEqual(expected);
 });
 
-test('CON-7: in a lane the Hospitals of the same fleet serve, no others', () => {
+test('CON-7, ABL-2: in a lane the Hospitals of the same fleet serve, no others', () => {
   const state = harbour({
     crew: {
       c1: ['freighter'],
