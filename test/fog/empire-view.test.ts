@@ -236,5 +236,6 @@ test('the moderator sees the truth, under the date of the turn', () => {
   const truth = moderatorViewOf(state, info);
   expect(truth).toMatchObject({ turn: 5, label: '3000.05', phase: 'economic' });
   expect(truth.systems).toBe(state.systems);
-  expect(truth.relations).toEqual([{ a: human, b: loran, state: 'war', since: 0, pact: false }]);
+  const war = { a: human, b: loran, state: 'war', since: 0, pact: false, openly: null };
+  expect(truth.relations).toEqual([war]);
 });

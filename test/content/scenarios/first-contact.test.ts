@@ -37,6 +37,7 @@ test('it begins with the opening of turn 1', () => {
       since: 0,
       sustained: true,
       pact: false,
+      openly: null,
     },
   ]);
 });

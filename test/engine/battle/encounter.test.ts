@@ -144,12 +144,12 @@ test('ENC-1: a third side at peace with both takes no part in their battle', () 
 describe('TURN-4: windows', () => {
   const setup = { ships: { human: 3, loran: 3 } };
 
-  test('an unanswered question leaves the phase open and nothing else', () => {
+  test('an unanswered question leaves the phase open, with what happened before it and nothing else', () => {
     const result = resolve({ ...setup, decide: () => undefined });
     expect(result.done).toBe(false);
     if (result.done) return;
     expect(result.open).toHaveLength(1);
-    expect(Object.keys(result).sort(compareText)).toEqual(['decided', 'done', 'open']);
+    expect(Object.keys(result).sort(compareText)).toEqual(['decided', 'done', 'open', 'told']);
   });
 
   test('an answer from a window gives the same bytes as the standing order that says the same', () => {

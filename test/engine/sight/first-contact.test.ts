@@ -53,6 +53,7 @@ test('DIP-1, SET-3: who enters a system with another’s fleet is in contact, at
       since: state.turn,
       sustained: false,
       pact: false,
+      openly: null,
     },
   ]);
 });

@@ -161,7 +161,7 @@ export const PLANTED: readonly Dye[] = [
   {
     leak: 'a counted roll id in a seen event',
     rig: { ...CLEAN, dice: countedDice, see: withRollIds },
-    near: 26,
+    near: 100,
   },
   { leak: 'an event’s number among all events', rig: { ...CLEAN, see: withEventNumbers } },
   {
