@@ -14,7 +14,7 @@ export function serviceEventsOf(own: Own): {
 } {
   const unit = brandAs<UnitId>(`${own.empire}.u1`);
   const flight = brandAs<UnitId>(`${own.empire}.u2`);
-  const partner = brandAs<EmpireId>('tirelon');
+  const partner = brandAs<EmpireId>('loran');
   const design = designId('cruiser');
   const system = systemId('H0202');
   const lane = laneIdOf(system, systemId('H0203'));

@@ -1,18 +1,22 @@
+import type { EventOf } from '#model/events/campaign-event';
 import type { ServiceEvent } from '#model/events/service-events';
 import { asOwner } from './as-owner.ts';
 import type { SeeRows } from './see-row.ts';
 
+/** Of the partner's units it says nothing; it is told as long as they know each other. */
+const depotsLent = asOwner<EventOf<'DepotsLent'>>(({ cite, partner, system, points }, rolls) => ({
+  type: 'DepotsLent',
+  cite,
+  rolls,
+  partner,
+  system,
+  points,
+}));
+
 /** Others see of it what sight shows them. @rule FOG-1 */
 export const seeService: SeeRows<ServiceEvent> = {
-  // Of the partner's units it says nothing.
-  DepotsLent: asOwner(({ cite, partner, system, points }, rolls) => ({
-    type: 'DepotsLent',
-    cite,
-    rolls,
-    partner,
-    system,
-    points,
-  })),
+  DepotsLent: (event, viewer, context) =>
+    context.contacts.has(event.partner) ? depotsLent(event, viewer, context) : [],
   UnitRestored: asOwner(({ cite, unit, design, system }, rolls) => ({
     type: 'UnitRestored',
     cite,

@@ -28,6 +28,8 @@ export type Piece = {
   /** MOV-4: hides behind a convoy; the round in which First Strike is its. */
   lurks: boolean;
   opensIn: number;
+  /** CSC-5: has scouted in this encounter, and does so no more. */
+  scouted: boolean;
   round: Round;
 };
 
@@ -75,6 +77,7 @@ export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
       tag: null,
       lurks: unit.lurks === true,
       opensIn: 1,
+      scouted: unit.scouted === true,
       round: freshRound(),
     }));
   const pieces = [...piecesOf('attacker'), ...piecesOf('defender')];

@@ -24,6 +24,7 @@ export const isHurt = (piece: Piece): boolean =>
 /** ABL-1, CSC-10: functions of an ability that works at this moment; 0 where it does not, as on a prize. */
 export function functionsOf(piece: Piece, ability: string): number {
   if (piece.unit.unconverted || isPrize(piece)) return 0;
+  if (ability === 'scout' && piece.scouted) return 0;
   if (isHurt(piece) && !WHILE_CRIPPLED.includes(ability)) return 0;
   return ratingOf(piece.unit.design, ability);
 }

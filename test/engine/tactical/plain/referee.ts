@@ -96,6 +96,9 @@ const sorted = (fates: readonly UnitFate[]): readonly string[] =>
 /** Goes through a battle as it was told, and works out every fire of it anew. How many rounds it had. */
 export function referee(setup: BattleSetup, rules: RuleSet, { moments, outcome }: Tape): number {
   const field = fieldOf(setup, rules);
+  for (const { units } of outcome.scouted ?? []) {
+    for (const unit of units) field.units.get(unit)!.scouted = true;
+  }
   const begins = moments.flatMap((moment, index) =>
     'event' in moment && moment.event.type === 'RoundBegan' ? [index] : [],
   );
