@@ -89,7 +89,8 @@ async function close(use: UseCases, { actor }: AtDesk, version: number): Promise
   const closed = await use.closeWindows({ actor, version, which: 'open' });
   if (!closed.ok) return refused(closed.error);
   const count = closed.value.closed;
-  const text = `${String(count)} questions are left to standing orders. Go on: farlane turn run`;
+  const left = count === 1 ? '1 question is' : `${String(count)} questions are`;
+  const text = `${left} left to standing orders. Go on: farlane turn run`;
   return done(closed.value, [text]);
 }
 
