@@ -2,10 +2,10 @@ import { supplyPhase } from '#engine/phases/supply/phase';
 import type { UnitId } from '#model/campaign/ids';
 import { LANE_CLASSES, type LaneClass } from '#model/campaign/lane';
 import type { CampaignState } from '#model/campaign/state';
-import { looked, voyageOf } from '#test/engine/movement/voyages';
+import { inputOf, looked, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { type Choices, choicesOf } from '#test/support/proof-choices';
-import { eventsOf, runPhases } from '#test/support/run-phases';
+import { eventsOf } from '#test/support/run-phases';
 
 /** The systems of the world. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
@@ -55,6 +55,7 @@ export function supplyWorld(seed: number): CampaignState {
 
 /** Everybody’s units without supply, as the phase settles it. */
 export function starving(state: CampaignState): ReadonlySet<UnitId> {
-  const { events } = runPhases([supplyPhase], { ...state, phase: 'supply' });
-  return new Set(eventsOf(events, 'UnitsOutOfSupply').flatMap(({ units }) => units));
+  const result = supplyPhase.run(inputOf({ ...state, phase: 'supply' }));
+  if (!result.done) throw new Error('supply asks nothing');
+  return new Set(eventsOf(result.events, 'UnitsOutOfSupply').flatMap(({ units }) => units));
 }

@@ -12,13 +12,15 @@ export function entryOrder<F extends Fighter>(
   asked: readonly Fighter['unit'][],
 ): readonly F[] {
   const rank = new Map(asked.map((unit, index) => [unit, index] as const));
-  const rankOf = (one: F): number => rank.get(one.unit) ?? asked.length;
-  return sortBy(
-    waiting.filter((one) => rank.has(one.unit) || entersByItself(one)),
-    (a, b) => rankOf(a) - rankOf(b),
-    bySoundness,
-    byStrength,
-  );
+  const named: (F | undefined)[] = [];
+  const others: F[] = [];
+  for (const one of waiting) {
+    const place = rank.get(one.unit);
+    if (place !== undefined) named[place] = one;
+    else if (entersByItself(one)) others.push(one);
+  }
+  // Places of those who do not wait any more are empty.
+  return [...named.flatMap((one) => one ?? []), ...sortBy(others, bySoundness, byStrength)];
 }
 
 const entersByItself = (one: Fighter): boolean => !one.civilian && one.kind !== 'minefield';

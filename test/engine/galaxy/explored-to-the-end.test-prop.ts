@@ -83,7 +83,9 @@ test('MAP-4, MAP-6: what is found has its values by the tables, stands empty, an
     expect(system).toMatchObject({ capacity, raw, census: 0, morale: 0, owner: null });
     expect(native).toEqual(waiting);
     expect(traits.length).toBeLessThanOrEqual(4);
-    const isKept = anomalies.includes('Abandoned Colony');
+    // That of a splinter colony comes with its people, when they join.
+    const joins = anomalies.includes('Splinter Colony');
+    const isKept = anomalies.includes('Abandoned Colony') && !joins;
     expect(system.productivity).toBe(isKept ? waiting.productivity : 0);
   }
 });

@@ -75,7 +75,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
     allowance: allowance(),
   });
   const standing = (): Exchange =>
-    isSettled(fight, camp)
+    isSettled(fight, camp, waiting)
       ? NO_EXCHANGE
       : answerRoundEnd(
           { own: own(), reinforcements: waiting(), allowance: allowance() },
@@ -89,10 +89,10 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
 const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
 
 /** Nobody reads it, nobody is sent back, and nobody finds room: then it is all one who would be first. */
-const isSettled = ({ input }: Fight, camp: Camp): boolean =>
+const isSettled = ({ input }: Fight, camp: Camp, waiting: () => readonly Piece[]): boolean =>
   input.isCounted === true &&
   sendsNobodyBack(othersIn(camp), camp.standing) &&
-  !hasRoom(camp, waitingIn(camp));
+  !hasRoom(camp, waiting());
 
 const othersIn = ({ force, flagship }: Camp): readonly Piece[] =>
   force.filter((piece) => piece !== flagship);

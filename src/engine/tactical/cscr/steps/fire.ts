@@ -30,6 +30,8 @@ export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
 
 function fireAll(fight: Fight): void {
   for (const phase of FIRE_PHASES) {
+    // Most battles have no flights: then three phases of four are quiet.
+    if (phase !== FIRST && BATTLE_SIDES.every((side) => isSilent(fight, side, phase))) continue;
     const volleys = BATTLE_SIDES.flatMap((side) => volleyOf(fight, side, phase));
     const bursts = phase === FIRST ? BATTLE_SIDES.flatMap((side) => burst(fight, side, phase)) : [];
     for (const volley of volleys) if (volley.damage > 0) landVolley(fight, volley);
@@ -40,6 +42,10 @@ function fireAll(fight: Fight): void {
     board(fight);
   }
 }
+
+/** Whether a side has nobody who could fire in a phase. @rule CSC-7 */
+const isSilent = ({ camps }: Fight, side: BattleSide, phase: FirePhase): boolean =>
+  !camps[side].force.some(({ kind }) => firesIn(kind, phase));
 
 /** A volley, and who rammed with it. */
 type Fired = Volley & Readonly<{ rammed: Rammed }>;
