@@ -44,6 +44,7 @@ test('TURN-4: an encounter is listed, opened, shown, timed and decided from a te
   const { id, asked: empire, encounter } = question.decision;
   const shown = await terminal.run('encounter', 'show', encounter);
   expect(shown.out).toContain(id);
+  expect(shown.out).toMatch(/^ +unit +design +name +kind .* dv +as +af/m);
   expect(shown.out).toContain(JSON.stringify(question.standing));
   const hour = ['encounter', 'until', encounter, '2024-01-02 20:00', '--empire', empire];
   expect((await terminal.run(...hour)).out).toContain('until 2024-01-02T20:00:00.000Z');

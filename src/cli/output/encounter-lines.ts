@@ -30,12 +30,35 @@ export function encounterLines(under: BattlesUnderWay): readonly string[] {
   ];
 }
 
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const cellOf = (value: unknown): string | number =>
+  typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value ?? '');
+
+/** One part of a question: rows of single values as a table, rows with more in them one by one, anything else on a line. */
+function partLines(name: string, value: unknown, indent = '  '): readonly string[] {
+  const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  const [first] = rows;
+  if (first === undefined) return [`${indent}${name}: ${String(cellOf(value))}`];
+  const inner = `${indent}  `;
+  if (rows.some((row) => Object.values(row).some(Array.isArray))) {
+    return rows.flatMap((row) => [
+      `${indent}${name}`,
+      ...Object.entries(row).flatMap(([key, part]) => partLines(key, part, inner)),
+    ]);
+  }
+  const columns = Object.keys(first);
+  const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
+  return [`${indent}${name}`, ...textRows(columns, cells).map((line) => `${inner}${line}`)];
+}
+
 const questionLines = (question: Open): readonly string[] => {
   const { decision, standing, askedAt } = question;
   const { id, asked, kind, ...shown } = decision;
   return [
     `${asked}: ${kind} (${id}), since ${askedAt}, ${windowText(question)}`,
-    `  the question: ${JSON.stringify(shown)}`,
+    ...Object.entries(shown).flatMap(([name, value]) => partLines(name, value)),
     `  standing orders: ${JSON.stringify(standing)}`,
   ];
 };
