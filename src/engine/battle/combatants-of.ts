@@ -1,6 +1,7 @@
 import { brandAs } from '#kernel/brand/brand';
 import { rowOf } from '#kernel/collections/row-of';
 import { sortBy } from '#kernel/collections/sort-by';
+import { compareIds } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { Combatant } from '#model/battle/setup';
 import type { FleetId, UnitId } from '#model/campaign/ids';
@@ -83,8 +84,12 @@ export function fleetCombatants(
   fleets: readonly Fleet[],
 ): readonly Combatant[] {
   const muster: Muster = { world, side, found: [] };
-  for (const { id } of fleets) {
-    for (const unit of world.index.inFleet(id)) take(muster, unit, { fleet: id, carrier: null });
+  const ships = fleets.flatMap(({ id: fleet }) =>
+    world.index.inFleet(fleet).map((unit) => ({ unit, fleet })),
+  );
+  // The longest in service first, whatever fleet it is in (CSC-1).
+  for (const { unit, fleet } of sortBy(ships, (a, b) => compareIds(a.unit.id, b.unit.id))) {
+    take(muster, unit, { fleet, carrier: null });
   }
   return muster.found;
 }

@@ -59,7 +59,7 @@ type Surroundings = Readonly<{
  * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
  * @rule ENC-1 @rule MOV-4
  * @ruling The largest fleet decides for all of them by its own standing orders, flights aboard and
- *   mothballed and hidden ships not counted, by which nobody could see it; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
+ *   mothballed and hidden ships not counted, by which nobody could see it, of equals the one with the unit that is longest in service; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
  */
 export function contingentAt(
   { state, index, hiders, strikes }: Surroundings,
@@ -79,10 +79,16 @@ export function contingentAt(
       index.inFleet(fleet.id).filter((unit) => unit.status !== 'mothballed' && isShown(unit)),
       (unit) => rowOf(state.designs, unit.design).cost,
     );
+  const oldestIn = ({ id }: Fleet): UnitId | undefined =>
+    index
+      .inFleet(id)
+      .filter(isShown)
+      .map((unit) => unit.id)
+      .sort(compareIds)[0];
   const [largest] = sortBy(
     fleets,
     (a, b) => costOf(b) - costOf(a),
-    (a, b) => compareIds(a.id, b.id),
+    (a, b) => compareIds(oldestIn(a) ?? a.id, oldestIn(b) ?? b.id),
   );
   const row = powerOf(state, empire);
   return {
