@@ -77,7 +77,7 @@ describe('orders by form', () => {
       kind: 'SetStanding',
       fleet: 'empire',
       engageRatio: '70',
-      engage: 'keep',
+      engage: 'as-it-is',
       withdrawTo: 'nearest',
       direct: '',
     });
@@ -87,6 +87,18 @@ describe('orders by form', () => {
       fleet: null,
       standing: { engageRatio: 70, withdrawTo: null },
     });
+  });
+
+  test('CSC-18, ENC-6: mines that stay and prizes that are kept are something to say, and nothing is not', async () => {
+    const fields = { kind: 'SetStanding', fleet: 'human.f1', prizes: 'as-it-is' };
+    await add({ ...fields, proximity: 'keep' });
+    expect((await sheet())!.verdicts.at(-1)!.order).toMatchObject({
+      standing: { proximity: 'keep' },
+    });
+    const { text } = await human.get(ORDERS);
+    const choices = /name="proximity"[^]*?<\/select>/.exec(text)![0];
+    const values = [...choices.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+    expect(new Set(values).size).toBe(values.length);
   });
 
   test('ENC-5: how a fleet forms up, whom it covers and when it has had enough', async () => {

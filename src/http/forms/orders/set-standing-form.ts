@@ -29,7 +29,8 @@ import type { FormDesk, OrderForm } from './order-form.ts';
 import { listsIn, standingLists } from './standing-lists.ts';
 
 const EMPIRE = 'empire';
-const KEEP = 'keep';
+/** No policy is called so: ‘keep’ is one of minefields and of prizes. */
+const AS_IT_IS = 'as-it-is';
 const FOLLOW = 'follow';
 const NEAREST = 'nearest';
 
@@ -72,7 +73,7 @@ const choice = (input: Choice, sent: FormBody): Field =>
   selectField({
     ...input,
     sent,
-    offers: [{ value: KEEP, label: 'Leave as it is' }, ...input.offers],
+    offers: [{ value: AS_IT_IS, label: 'Leave as it is' }, ...input.offers],
   });
 
 const PERCENTAGES = {
@@ -112,7 +113,7 @@ function numbersIn(sent: FormBody): Readonly<Record<string, number>> | string {
 
 const chosen = (sent: FormBody, name: string): string | undefined => {
   const value = sent.text(name);
-  return value === KEEP || value === '' ? undefined : value;
+  return value === AS_IT_IS || value === '' ? undefined : value;
 };
 
 const writtenField = (name: WrittenName, sent: FormBody): Field =>
