@@ -131,7 +131,8 @@ export const WORLDS = [
     ),
     windows: true,
     turns: 3,
-    seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    // In the last of these mines are spent.
+    seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 28],
   },
   {
     what: 'three empires that meet at once, with every ability that acts in battle',
