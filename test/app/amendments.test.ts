@@ -8,6 +8,7 @@ import type { SetRelationInput } from '#app/usecases/set-relation';
 import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
 import { testPorts } from '#test/support/ports';
+import { runTurn } from '#test/support/steps-of-desk';
 
 const folder = mkdtempSync(join(tmpdir(), 'farlane-amend-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,8 +25,6 @@ const setTo = async (desk: TestDesk, part: Partial<SetRelationInput> = {}) =>
     reason: 'a secret pact at the table',
     ...part,
   });
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
 const deskNow = async ({ use, moderator }: TestDesk) =>
   done(await use.readDesk({ actor: moderator }));
 const relationsNow = async ({ use, moderator }: TestDesk) =>

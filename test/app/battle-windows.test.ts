@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { Player } from '#app/actor';
@@ -7,17 +7,10 @@ import { readSnapshot } from '#app/run/snapshot';
 import { windowsSet } from '#app/run/windows-set';
 import { useCasesOf } from '#app/use-cases';
 import type { RuleSet } from '#model/settings/rule-set';
-import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { newStore } from '#test/support/new-store';
 import { testPorts } from '#test/support/ports';
-
-const closers: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(closers.map((close) => close())));
-
-const runPhase = async (desk: TestDesk) =>
-  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
-const battlesOf = async ({ use, moderator }: TestDesk): Promise<BattlesUnderWay> =>
-  done(await use.readBattles({ actor: moderator }));
+import { battlesOf, runPhase } from '#test/support/steps-of-desk';
 
 /** Both fleets have met, and the Encounters Phase is due. */
 async function met(battles: RuleSet['battles'], store?: CampaignStore): Promise<TestDesk> {
@@ -204,9 +197,7 @@ test('TURN-4: windows are set of an encounter that waits, by who sees it and loo
 test('TURN-4: of two clicks at once both count, and a file carries windows but no hours', {
   timeout: 60_000,
 }, async () => {
-  const { store, close } = await openStore(':memory:');
-  closers.push(close);
-  const desk = await met('interactive', store);
+  const desk = await met('interactive', await newStore());
   await runPhase(desk);
   const { version, encounters, open } = await battlesOf(desk);
   const { encounter } = encounters[0]!;
@@ -222,10 +213,9 @@ test('TURN-4: of two clicks at once both count, and a file carries windows but n
   expect(asked).toHaveLength(open.length);
   expect(asked.map(({ question }) => question.until)).toEqual(open.map(() => until));
   const { text } = done(await use.exportCampaign({ actor }));
-  const other = await openStore(':memory:');
-  closers.push(other.close);
-  const { slug } = done(await useCasesOf(testPorts(other.store)).importCampaign({ text }));
-  const kept = await other.store.read(async (reader) => {
+  const other = await newStore();
+  const { slug } = done(await useCasesOf(testPorts(other)).importCampaign({ text }));
+  const kept = await other.read(async (reader) => {
     const { id } = (await reader.campaignBySlug(slug))!;
     return [
       await reader.encounterWindows(id, version + 1),

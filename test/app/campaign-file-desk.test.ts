@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CampaignFile } from '#app/campaign-file/campaign-file';
 import { useCasesOf } from '#app/use-cases';
 import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
-import { openStore } from '#store/open-store';
 import { deskOf, done } from '#test/support/desk';
 import { actorBy, join } from '#test/support/people';
 import { testPorts } from '#test/support/ports';
+import { newStore } from '#test/support/new-store';
 
 type DeskPart =
   | 'notes'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 /** What importing a file comes to, over a database of its own. */
 async function brought(file: string) {
-  const { store, close } = await openStore(':memory:');
+  const store = await newStore();
   const use = useCasesOf(testPorts(store));
   const outcome = await use.importCampaign({ text: file });
   const campaigns = done(await use.listCampaigns());
@@ -54,7 +54,6 @@ async function brought(file: string) {
       ...(await reader.messages(first.id)),
       ...(await reader.audit(first.id)),
     ]));
-  await close();
   return { outcome, campaigns, kept: kept ?? [] };
 }
 

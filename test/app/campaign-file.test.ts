@@ -7,12 +7,12 @@ import type { Moderator } from '#app/actor';
 import { stateHashOf } from '#app/run/state-hash';
 import { formatCampaignFile } from '#content/campaign-files/format-campaign-file';
 import { canonicalJson } from '#kernel/result/canonical-json';
-import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done } from '#test/support/desk';
 import { driveOn } from '#test/support/drive';
 import { livedIn } from '#test/support/lived-in';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
+import { newStore } from '#test/support/new-store';
 
 /** The same data to write into. */
 type Bendable<T> = T extends string | number | boolean | null
@@ -58,7 +58,7 @@ const lineless = (exportedText: string) => {
 
 test.each([
   ['memory', async () => memoryStore()],
-  ['SQLite', async () => (await openStore(':memory:')).store],
+  ['SQLite', newStore],
 ])(
   'law: the export of an import is the export, but for its own audit line (%s)',
   async (_name, open) => {
@@ -204,16 +204,15 @@ test('a row that no table can hold is refused, and the store is as it was', asyn
   const file = readFile(await exported(fresh));
   for (const state of [file.state, file.checkpoints[0]!.state]) firstUnit(state).name = { no: 1 };
   file.checkpoints[0]!.head.hash = stateHashOf(file.state);
-  const { store, close } = await openStore(':memory:');
+  const store = await newStore();
   const { use } = elsewhere(store);
   const refused = await use.importCampaign({ text: formatCampaignFile(file, 'test') });
   expect(codeOf(refused)).toBe('CAMPAIGN_FILE_REFUSED');
   expect(done(await use.listCampaigns())).toEqual([]);
-  await close();
 });
 
 test('what does not agree is not exported: nobody could bring it in', async () => {
-  const { store, close } = await openStore(':memory:');
+  const store = await newStore();
   const fresh = await deskOf({}, store);
   done(await fresh.use.runTurn({ actor: fresh.moderator, version: 0 }));
   const broken: CampaignStore = {
@@ -232,7 +231,6 @@ test('what does not agree is not exported: nobody could bring it in', async () =
   };
   const refused = await useCasesOf(testPorts(broken)).exportCampaign({ actor: fresh.moderator });
   expect(codeOf(refused)).toBe('CAMPAIGN_UNSOUND');
-  await close();
 });
 
 test('a disk that is full, or any other failure of the store, leaves nothing of an import', async () => {

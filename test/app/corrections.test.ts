@@ -13,6 +13,7 @@ import {
   moveOf,
   sendBothToTheMiddle,
 } from '#test/support/desk';
+import { runTurn } from '#test/support/steps-of-desk';
 
 const folder = mkdtempSync(join(tmpdir(), 'farlane-correct-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,8 +27,6 @@ const correct = async (desk: TestDesk, text: string, part: Partial<MakeCorrectio
     tellReason: false,
     ...part,
   });
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
 const stateNow = ({ ports, moderator }: TestDesk) =>
   ports.store.read((reader) => reader.state(moderator.campaign));
 const undo = async (desk: TestDesk, to: number) =>

@@ -5,12 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { Player } from '#app/actor';
 import { openStore } from '#store/open-store';
 import { codeOf, deskOf, done, type TestDesk } from '#test/support/desk';
+import { runTurn } from '#test/support/steps-of-desk';
 
 const folder = mkdtempSync(join(tmpdir(), 'farlane-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
 async function opened(): Promise<TestDesk> {
   const desk = await deskOf();
   await runTurn(desk);

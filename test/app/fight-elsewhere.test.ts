@@ -1,29 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { EncounterId } from '#model/campaign/ids';
-import { openStore } from '#store/open-store';
 import { codeOf, deskOf, done, sendBothToTheMiddle, type TestDesk } from '#test/support/desk';
+import { newStore } from '#test/support/new-store';
 import { testPorts } from '#test/support/ports';
+import { actsOf, battlesOf, runPhase, runTurn } from '#test/support/steps-of-desk';
 
-const closers: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(closers.map((close) => close())));
-async function newStore() {
-  const { store, close } = await openStore(':memory:');
-  closers.push(close);
-  return store;
-}
-
-const runPhase = async (desk: TestDesk) =>
-  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
-const battlesOf = async ({ use, moderator }: TestDesk): Promise<BattlesUnderWay> =>
-  done(await use.readBattles({ actor: moderator }));
 const outcomesOf = async ({ use, moderator: actor }: TestDesk) =>
   done(await use.readOutcomes({ actor }));
-const actsOf = async ({ ports, moderator }: TestDesk) =>
-  (await ports.store.read((reader) => reader.audit(moderator.campaign))).map(({ act }) => act);
 const recordOf = async ({ ports, moderator, version }: TestDesk) => {
   const now = await version();
   return ports.store.read((reader) => reader.record(moderator.campaign, now));

@@ -5,14 +5,11 @@ import { compareText } from '#kernel/result/compare-text';
 import type { PlayerDeskView } from '#app/usecases/read-player-desk';
 import { answerOne } from '#test/support/answer-one';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { runPhase, runTurn } from '#test/support/steps-of-desk';
 
 /** The version that the first Encounters Phase makes. */
 const ENCOUNTERS = PHASE_IDS.indexOf('encounters') + 1;
 
-const runPhase = async (desk: TestDesk) =>
-  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
 const close = async (desk: TestDesk, which: 'open' | 'whole-phase') =>
   desk.use.closeWindows({ actor: desk.moderator, version: await desk.version(), which });
 const deskOfPlayer = async ({ use }: TestDesk, actor: TestDesk['human']): Promise<PlayerDeskView> =>

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
 import { type TestDesk, codeOf, done } from '#test/support/desk';
-import {
-  answerAll,
-  battlesOf,
-  inBattleAfter,
-  otherWay,
-  rule,
-  runPhase,
-} from '#test/support/rulings-desk';
+import { answerAll, inBattleAfter, otherWay, rule } from '#test/support/rulings-desk';
+import { battlesOf, runPhase } from '#test/support/steps-of-desk';
 
 const questionsOf = async (
   { use }: TestDesk,
@@ -62,8 +56,9 @@ async function leftAndRuled() {
 
 test('TURN-3: a phase has begun when players were asked, though a ruling led past every question', async () => {
   const { desk, roll, version } = await leftAndRuled();
-  const { hasBegun, rolls } = await battlesOf(desk);
+  const { hasBegun, rolls, toFight } = await battlesOf(desk);
   expect(hasBegun).toBe(true);
+  expect(toFight).toEqual([]);
   expect(rolls.some(({ id }) => id === roll.id)).toBe(true);
   const { use, moderator: actor } = desk;
   const work = done(await use.readWorkList({ actor }));

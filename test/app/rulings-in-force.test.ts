@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
-import {
-  answer,
-  answerAll,
-  battlesOf,
-  inBattleAfter,
-  otherWay,
-  rule,
-  runPhase,
-} from '#test/support/rulings-desk';
+import { answer, answerAll, inBattleAfter, otherWay, rule } from '#test/support/rulings-desk';
+import { battlesOf, runPhase } from '#test/support/steps-of-desk';
 
 test('TURN-3: a ruling on a roll that is not reached any more can be taken back', async () => {
   const desk = await inBattleAfter(7);

@@ -1,30 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CampaignStore } from '#app/ports/campaign-store';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { OwnQuestion } from '#app/usecases/read-player-desk';
 import { useCasesOf } from '#app/use-cases';
-import { openStore } from '#store/open-store';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { newStore } from '#test/support/new-store';
 import { testPorts } from '#test/support/ports';
+import { actsOf, battlesOf, runPhase, runTurn } from '#test/support/steps-of-desk';
 
-const closers: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(closers.map((close) => close())));
-async function newStore() {
-  const { store, close } = await openStore(':memory:');
-  closers.push(close);
-  return store;
-}
-
-const runPhase = async (desk: TestDesk) =>
-  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
-const battlesOf = async ({ use, moderator }: TestDesk): Promise<BattlesUnderWay> =>
-  done(await use.readBattles({ actor: moderator }));
 const playerOf = (desk: TestDesk, empire: string): TestDesk['human'] =>
   empire === 'human' ? desk.human : desk.loran;
-const acts = async ({ ports, moderator }: TestDesk) =>
-  (await ports.store.read((reader) => reader.audit(moderator.campaign))).map(({ act }) => act);
 
 type How = Parameters<TestDesk['use']['decideQuestion']>[0]['how'];
 
@@ -173,7 +157,7 @@ test('TURN-3: a die that is ruled shows what was said, in the record and in repo
   else await runPhase(desk);
   const ruled = (await recordOf(desk)).rolls.filter((one) => one.ruled === true);
   expect(ruled.map(({ id, values }) => [id, values])).toEqual([[roll, other]]);
-  expect(await acts(desk)).toContain('die-ruled');
+  expect(await actsOf(desk)).toContain('die-ruled');
   expect(done(await use.verifyCampaign({ actor })).faults).toEqual([]);
   await runTurn(desk);
   // It is the Humans’ own roll: nobody else is shown it.
@@ -243,5 +227,5 @@ test('TURN-3: a ruling on a die that is never rolled is told in the journal', as
   expect((await battlesOf(desk)).rulings).toMatchObject([{ roll, isRolled: false }]);
   await toTheEnd(desk);
   expect((await recordOf(desk)).rolls.some(({ ruled }) => ruled)).toBe(false);
-  expect(await acts(desk)).toContain('die-not-rolled');
+  expect(await actsOf(desk)).toContain('die-not-rolled');
 });

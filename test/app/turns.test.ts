@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '#kernel/result/canonical-json';
 import type { CampaignStore } from '#app/ports/campaign-store';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
-import { openStore } from '#store/open-store';
 import {
   type TestDesk,
   codeOf,
@@ -12,9 +11,10 @@ import {
   sendBothToTheMiddle,
 } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
+import { runTurn } from '#test/support/steps-of-desk';
+import { openStore } from '#store/open-store';
+import { newStore } from '#test/support/new-store';
 
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
 const runPhase = async (desk: TestDesk) =>
   desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() });
 
@@ -48,7 +48,7 @@ test('TURN-2: a turn runs from orders to orders, phase by phase, and is told of 
 
 for (const [name, open] of [
   ['memory', async () => memoryStore()],
-  ['SQLite', async () => (await openStore(':memory:')).store],
+  ['SQLite', newStore],
 ] as const) {
   test(`${name}: of two clicks on the next phase exactly one runs it`, async () => {
     const desk = await deskOf({}, await open());

@@ -3,11 +3,8 @@ import { compareText } from '#kernel/result/compare-text';
 import { hashOf } from '#kernel/result/hash';
 import { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { runPhase, runTurn } from '#test/support/steps-of-desk';
 
-const runTurn = async (desk: TestDesk) =>
-  done(await desk.use.runTurn({ actor: desk.moderator, version: await desk.version() }));
-const runPhase = async (desk: TestDesk) =>
-  done(await desk.use.runNextPhase({ actor: desk.moderator, version: await desk.version() }));
 const undoTo = async (
   desk: TestDesk,
   to: number,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { useCasesOf } from '#app/use-cases';
 import { canonicalJson } from '#kernel/result/canonical-json';
-import { openStore } from '#store/open-store';
 import { deskOf, done } from '#test/support/desk';
 import { memoryStore } from '#test/support/memory-store';
 import { testPorts } from '#test/support/ports';
 import { exploreBy, unexploredText } from '#test/support/unexplored';
+import { newStore } from '#test/support/new-store';
 
 test('MAP-12: what was found can be undone, played again, verified, saved and read back', async () => {
-  const { store } = await openStore(':memory:');
+  const store = await newStore();
   const desk = await deskOf({}, store, unexploredText());
   const { use, moderator } = desk;
   done(await use.runTurn({ actor: moderator, version: 0 }));

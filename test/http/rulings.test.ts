@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '#test/support/desk';
 import { MODERATOR, openSite, type TestSite, type Visitor } from '#test/support/http-site';
-import { battlesOf, goIntoBattle, otherWay } from '#test/support/rulings-desk';
+import { goIntoBattle, otherWay } from '#test/support/rulings-desk';
+import { battlesOf } from '#test/support/steps-of-desk';
 
 let site: TestSite;
 let moderator: Visitor;

@@ -1,13 +1,7 @@
 import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import { type TestDesk, deskOf, done, sendBothToTheMiddle } from './desk.ts';
+import { battlesOf, runPhase, runTurn } from './steps-of-desk.ts';
 
-/** The battles under way, as the moderator reads them. */
-export const battlesOf = async ({ use, moderator }: TestDesk): Promise<BattlesUnderWay> =>
-  done(await use.readBattles({ actor: moderator }));
-const runTurn = async ({ use, moderator, version }: TestDesk) =>
-  done(await use.runTurn({ actor: moderator, version: await version() }));
-export const runPhase = async ({ use, moderator, version }: TestDesk) =>
-  done(await use.runNextPhase({ actor: moderator, version: await version() }));
 const playerOf = (desk: TestDesk, empire: string): TestDesk['human'] =>
   empire === 'human' ? desk.human : desk.loran;
 
