@@ -1,4 +1,5 @@
 import { sumOf } from '#kernel/numbers/sum';
+import { signed } from '#report/sentences/words';
 import type { Judged } from '#app/run/judge-sheet';
 
 type Projected = Judged['projected'];
@@ -31,9 +32,6 @@ export function accountLines(projected: Projected): readonly AccountLine[] {
     ...account('maintenance', maintenance),
   ];
 }
-
-const signed = (amount: number): string =>
-  amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
 
 /** What of next turn's Treasury hangs on dice of this turn, beside what is foretold; null: nothing. @rule ECO-4 @rule COL-3 */
 export function chanceLine({

@@ -2,6 +2,7 @@ import type { Decider } from '#model/decisions/decision';
 import { type Computed, computePhase } from './compute-phase.ts';
 import { elsewhereBy } from './elsewhere.ts';
 import { deciderOf } from './decider-of.ts';
+import { hasBegun } from './has-begun.ts';
 import { ruledRolls } from './ruled-rolls.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -24,3 +25,7 @@ export const computeDue = (snapshot: Snapshot, decide: Decider = dueDecider(snap
     ruled: ruledRolls(snapshot.rollRulings),
     elsewhere: elsewhereBy(snapshot.foughtElsewhere),
   });
+
+/** The same of a phase that waits; undefined: nobody has begun it. @rule TURN-4 */
+export const computeBegun = (snapshot: Snapshot): Computed | undefined =>
+  hasBegun(snapshot.questions) ? computeDue(snapshot) : undefined;

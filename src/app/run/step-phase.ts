@@ -134,7 +134,7 @@ function stepBeside(
 ): Stepped {
   const at = clock.now();
   const { state } = snapshot;
-  const open = openedBeside(snapshot);
+  const open = openedBeside(snapshot, computeDue(snapshot));
   const put = open.map(({ decision }) => openQuestion(decision, at));
   const step: Step = { kind: 'waiting', open: [...waiting, ...put] };
   const changes = open.length === 0 ? [] : questionChanges(snapshot, { open, at, by });

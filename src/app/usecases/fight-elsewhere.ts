@@ -8,6 +8,7 @@ import type { Question } from '#app/ports/turn-record';
 import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
 import { newMessage } from '#app/desk/new-message';
 import { type UseCase, guarded } from '#app/guarded';
+import { computeBegun } from '#app/run/compute-due';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
 import { questionsAnew } from '#app/run/questions-anew';
 import { retrying } from '#app/run/retrying';
@@ -78,7 +79,8 @@ async function find(
   const snapshot = await readSnapshot(reader, actor.campaign);
   if (snapshot === undefined) return refuse('CAMPAIGN_UNKNOWN');
   if (snapshot.campaign.version !== version) return refuse('STALE');
-  const encounter = encountersToFight(snapshot).find(({ pending }) => pending.id === wanted);
+  const toFight = encountersToFight(snapshot, computeBegun(snapshot));
+  const encounter = toFight.find(({ pending }) => pending.id === wanted);
   if (encounter?.stand === 'entered') return refuse('ELSEWHERE_ENTERED');
   const isMeant = encounter?.stand === (isElsewhere ? 'here' : 'elsewhere');
   if (encounter === undefined || !isMeant) return refuse('ELSEWHERE_UNKNOWN');

@@ -9,9 +9,10 @@ import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
+import { computeBegun } from '#app/run/compute-due';
+import type { Computed } from '#app/run/compute-phase';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
 import { encounterSoFar } from '#app/battle/encounter-so-far';
-import { hasBegun } from '#app/run/has-begun';
 import { issuedNow } from '#app/run/issued-now';
 import { windowsOf } from '#app/run/is-asked-in';
 import { type SoFar, soFar } from '#app/run/so-far';
@@ -34,6 +35,7 @@ export type AskedInBattle = Readonly<{ question: Question; view: EmpireView }>;
 /** An encounter whose battles may be fought elsewhere, in names. */
 type NamedEncounter = Pick<EncounterToFight, 'stand'> &
   Readonly<{ encounter: EncounterId; place: string; present: readonly string[] }>;
+
 /** An encounter of the phase that is due. */
 export type EncounterUnderWay = Readonly<{
   encounter: EncounterId;
@@ -68,9 +70,12 @@ export type BattlesUnderWay = Readonly<{
   takenBack: readonly RollRuling[];
 }>;
 
-function namedEncounters(snapshot: Snapshot): readonly NamedEncounter[] {
+function namedEncounters(
+  snapshot: Snapshot,
+  begun: Computed | undefined,
+): readonly NamedEncounter[] {
   const names = namesOf(snapshot.state);
-  return encountersToFight(snapshot).map(({ pending, stand }) => ({
+  return encountersToFight(snapshot, begun).map(({ pending, stand }) => ({
     encounter: pending.id,
     place: names.place(pending.place),
     present: pending.present.map((empire) => names.empire(empire)),
@@ -105,14 +110,16 @@ export const readBattles = ({
       const rulings = rollRulings
         .filter(({ roll }) => inForce.has(roll))
         .map((one) => ({ ...one, isRolled: met.has(one.roll) }));
-      const begun = hasBegun(questions);
+      const begun = computeBegun(snapshot);
+      const isStuck = (all: Computed): boolean =>
+        waiting.length > 0 && openedBeside(snapshot, all).length === 0;
       return ok({
-        ...{ version, turn, phase, open, hasBegun: begun, outcomes, rolls, rulings },
+        ...{ version, turn, phase, open, hasBegun: begun !== undefined, outcomes, rolls, rulings },
         takenBack: await rulingsTakenBack(reader, snapshot),
-        canGoOn: begun && (waiting.length === 0 || openedBeside(snapshot).length > 0),
+        canGoOn: begun !== undefined && !isStuck(begun),
         battles: campaign.rules.battles,
         encounters: encountersOf(snapshot, { rolls, told }),
-        toFight: namedEncounters(snapshot),
+        toFight: namedEncounters(snapshot, begun),
       });
     });
   });

@@ -59,7 +59,9 @@ type Surroundings = Readonly<{
  * What an empire has at a place, with the standing orders of its largest fleet. Fleets of hidden ships alone are not in it.
  * @rule ENC-1 @rule MOV-4
  * @ruling The largest fleet decides for all of them by its own standing orders, flights aboard and
- *   mothballed and hidden ships not counted, by which nobody could see it, of equals the one with the unit that is longest in service; it keeps doing so when it is lost. Who has no fleet there follows his empire's.
+ *   mothballed and hidden ships not counted, by which nobody could see it, of equals the one with the
+ *   unit that is longest in service; it keeps doing so when it is lost. Who has no fleet there follows
+ *   his empire's.
  */
 export function contingentAt(
   { state, index, hiders, strikes }: Surroundings,

@@ -52,6 +52,7 @@ export type EncounterPanel = Readonly<{
   /** What has happened in it so far; none: it has not begun. */
   record: readonly Html[];
 }>;
+
 /** A ruling, and where it is taken back or made again. */
 type Ruled = Readonly<{ text: string; reason: string; href: string }>;
 

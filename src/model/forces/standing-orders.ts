@@ -54,13 +54,13 @@ export const CONTESTED_POLICIES = ['stop', 'go-on'] as const;
 /** What hidden ships do: stay hidden, show themselves to begin an encounter, or not hide at all (MOV-4). */
 export const STEALTH_POLICIES = ['hide', 'engage', 'open'] as const;
 
+/** The highest ratio, in percent. */
+export const MOST_RATIO = 1000;
+
 /**
  * What an empire's fleets do when nobody can ask their player (TURN-4, ENC-5). Ratios are percent of
  * own AS + AF + DV against what is seen of the enemy.
  */
-/** The highest ratio, in percent. */
-export const MOST_RATIO = 1000;
-
 export type StandingOrders = Readonly<{
   /** Against whom to generate an encounter. */
   engage: (typeof ENGAGEMENTS)[number];
