@@ -16,7 +16,7 @@ import { routeIssues } from './route-issues.ts';
 import { saleIssues } from './sale-issues.ts';
 import { sharersThen } from './sharers.ts';
 import { supplyIssues } from './supply-issues.ts';
-import { systemAfterMoves } from './planned-site.ts';
+import { systemAfterSupply } from './planned-site.ts';
 import { systemOfFleet, systemOfUnit } from './where.ts';
 
 type Reorganisation = FormFleet<UnitId> | AssignUnits<UnitId>;
@@ -29,7 +29,7 @@ type Way = Readonly<{ from: SystemId | null; to: SystemId | null }>;
 
 function wayOfUnit(plan: Plan, id: UnitId): Way {
   const unit = plan.view.units[id];
-  const to = unit === undefined ? null : systemAfterMoves(plan, unit);
+  const to = unit === undefined ? null : systemAfterSupply(plan, unit);
   return { from: systemOfUnit(plan, id), to };
 }
 

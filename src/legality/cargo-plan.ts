@@ -3,7 +3,7 @@ import type { HoldShare } from '#model/forces/unit';
 
 /** What the orders of a sheet make convoys do, while it is judged. Mutable. */
 export type CargoPlan = Readonly<{
-  /** Convoys that are ordered to trade, and where, or to stop. */
+  /** Convoys that begin to trade, by order or by their routes, and where, or are to stop. */
   trade: Map<UnitId, SystemId | 'stop'>;
   /** What is put down, by carrier; its own id stands for its Census. */
   unloaded: Map<UnitId, UnitId>;

@@ -6,6 +6,7 @@ import { hasHold } from '#rules/cargo/has-hold';
 import { type Convoy, convoyOf, idleIssues } from './convoys.ts';
 import { FOG_14, doubt, refusal } from './issue.ts';
 import { type Plan, isRefused } from './plan.ts';
+import { plannedTrade } from './planned-site.ts';
 
 const MOV_7 = cite('MOV-7');
 export const aboutCargo = (code: string, path = 'cargo'): Parameters<typeof refusal>[0] => ({
@@ -19,14 +20,13 @@ export type Berth = Readonly<{ convoy: Convoy; at: SystemId; name: string }>;
 
 /** A convoy that trades has no cargo duty, unless it is to stop; trade stops only after what is loaded before movement. */
 function tradeIssues(
-  { view, cargo }: Plan,
+  plan: Plan,
   { unit }: Convoy,
   kind: (LoadCargo | UnloadCargo)['kind'],
 ): readonly OrderIssue[] {
-  const ordered = cargo.trade.get(unit.id);
-  const trades = ordered === undefined ? unit.trading : ordered !== 'stop';
+  const isTooLate = kind === 'LoadCargo' && plan.view.rules.loading === 'movement';
+  const trades = isTooLate ? unit.trading : plannedTrade(plan, unit);
   if (!trades) return [];
-  const isTooLate = kind === 'LoadCargo' && view.rules.loading === 'movement';
   const text = isTooLate
     ? 'It trades: order it to stop trading, and let it load from next turn.'
     : 'It trades: order it to stop trading first.';

@@ -49,6 +49,7 @@ import { judgeSetStanding } from './kinds/set-standing.ts';
 import { judgeSetStatus } from './kinds/set-status.ts';
 import { type Judgement, type Plan, free, isRefused, planOf } from './plan.ts';
 import { judgeUpgradeBase } from './kinds/upgrade-base.ts';
+import { planTrade } from './plan-trade.ts';
 import { planRoutes } from './planned-routes.ts';
 
 /** One judge for each kind of order: leave one out and the build fails. */
@@ -125,7 +126,7 @@ type Judged = Readonly<{
 function judgedOneByOne(view: EmpireView, orders: readonly Order[]): Judged {
   const plan = planOf(view);
   const later = laterBy(view.rules);
-  const lastMove = later.indexOf(LAST_MOVE);
+  const [lastMove, lastTrade] = [later.indexOf(LAST_MOVE), later.indexOf(LAST_TRADE)];
   const staged = sortBy(
     orders.map((order, index) => ({ order, index, stage: later.indexOf(order.kind) })),
     (a, b) => a.stage - b.stage,
@@ -134,8 +135,11 @@ function judgedOneByOne(view: EmpireView, orders: readonly Order[]): Judged {
     some.map(({ order, index }) => ({ index, verdict: verdictOn(order, plan) }));
   const movesAll = judgeAll(staged.filter(({ stage }) => stage <= lastMove));
   planRoutes(plan);
-  const rest = judgeAll(staged.filter(({ stage }) => stage > lastMove));
-  return { plan, judged: sortBy([...movesAll, ...rest], (a, b) => a.index - b.index) };
+  const untilTrade = judgeAll(staged.filter(({ stage }) => stage > lastMove && stage <= lastTrade));
+  planTrade(plan);
+  const rest = judgeAll(staged.filter(({ stage }) => stage > lastTrade));
+  const judged = [...movesAll, ...untilTrade, ...rest];
+  return { plan, judged: sortBy(judged, (a, b) => a.index - b.index) };
 }
 
 const legalOf = ({ judged }: Judged): readonly LegalOrder[] =>
@@ -201,6 +205,8 @@ const LATER: readonly OrderKind[] = [
 
 /** When these are judged it is known which fleets follow their routes. */
 const LAST_MOVE: OrderKind = 'SetRoute';
+/** And when these are, which convoys trade by them. */
+const LAST_TRADE: OrderKind = 'SetTrade';
 
 /** The same by the settings: what is loaded before the fleets move is aboard for all that comes after. @rule MOV-7 */
 const laterBy = ({ loading }: EmpireView['rules']): readonly OrderKind[] =>

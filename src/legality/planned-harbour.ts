@@ -20,6 +20,7 @@ function takenAboard(plan: Plan, carrier: UnitId, kind: UnitKind): number {
 
 function hostsOf(plan: Plan, units: readonly Unit[]): readonly Host[] {
   return units.flatMap((unit) => {
+    if (plan.yards.changing.has(unit.id)) return [];
     const design = ownDesignOf(plan, unit.id);
     if (design === undefined) return [];
     return [{ unit, design, taken: (kind: UnitKind) => takenAboard(plan, unit.id, kind) }];

@@ -59,7 +59,6 @@ export function plannedQueues(plan: Plan, legal: readonly LegalOrder[]): readonl
 /** After the landings: whatever moves, trades or carries something this turn builds nothing. */
 function whenLanded(plan: Plan, orders: readonly Order[]): Plan {
   const { view, yards } = plan;
-  const isToTrade = plannedTrade(plan, orders);
   const isMoved = (id: UnitId): boolean => {
     const unit = view.units[id];
     return unit !== undefined && plannedSite(plan, unit) !== null;
@@ -67,7 +66,7 @@ function whenLanded(plan: Plan, orders: readonly Order[]): Plan {
   const landings = plannedLandings(plan, orders);
   const units = valuesById(view.units).map((unit) => ({
     ...unit,
-    trading: isToTrade(unit),
+    trading: plannedTrade(plan, unit),
     census: landings.aboard(unit.id) ?? unit.census,
     place: landings.placeOf(unit),
   }));

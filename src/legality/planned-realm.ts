@@ -14,7 +14,7 @@ import { statusLeadersOf } from '#rules/construction/status-leaders';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { plannedDesigns } from './planned-designs.ts';
 import { plannedLandings } from './planned-landings.ts';
-import { plannedSite, plannedTrade, systemAfterMoves } from './planned-site.ts';
+import { plannedSite, plannedTrade, systemAfterSupply } from './planned-site.ts';
 import { plannedWorks } from './planned-works.ts';
 import type { Plan } from './plan.ts';
 
@@ -72,7 +72,6 @@ function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): re
   const { view, yards } = plan;
   const settlers = settlersUsedUp(plan);
   const designs = plannedDesigns(plan, orders);
-  const isToTrade = plannedTrade(plan, orders);
   const isGone = (unit: Unit): boolean =>
     yards.scrapped.has(unit.id) ||
     yards.takenApart.has(unit.id) ||
@@ -82,7 +81,7 @@ function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): re
     .filter((unit) => !isGone(unit))
     .map((unit) => {
       const moved = plannedSite(plan, unit);
-      const trading = isToTrade(unit);
+      const trading = plannedTrade(plan, unit);
       const place = moved === null ? unit.place : ({ kind: 'system', system: moved } as const);
       const design = isUnderWay(plan, unit) ? unit.design : (designs.get(unit.id) ?? unit.design);
       return { ...unit, design, status: statusOf(unit), trading, place };
@@ -162,7 +161,7 @@ function scrapGains(plan: Plan, statusOf: StatusOf): number {
   const units = valuesById(view.units);
   return sumOf([...yards.scrapped], (id) => {
     const scrapped = view.units[id];
-    const system = scrapped === undefined ? null : systemAfterMoves(plan, scrapped);
+    const system = scrapped === undefined ? null : systemAfterSupply(plan, scrapped);
     const ground = system === null ? null : knownGroundOf(view.systems[system]);
     const isFriendly = ground !== null && isFriendlyTo(yards.facts, view.empire.id, ground);
     // What is scrapped by name as well is counted by itself.

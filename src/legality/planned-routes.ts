@@ -7,7 +7,8 @@ import type { Plan } from './plan.ts';
 import { plannedAllowance } from './planned-allowance.ts';
 import { asFleetId, membersOf } from './where.ts';
 
-function routeIn({ view, formed, routes }: Plan, ref: FleetRef): FleetRoute | null {
+/** The route that a fleet follows after the orders of a sheet. */
+export function routeIn({ view, formed, routes }: Plan, ref: FleetRef): FleetRoute | null {
   if (routes.has(ref)) return routes.get(ref) ?? null;
   return formed.has(ref) ? null : (view.fleets[asFleetId(ref)]?.route ?? null);
 }

@@ -1,6 +1,6 @@
-import type { SystemId, UnitId } from '#model/campaign/ids';
+import type { SystemId } from '#model/campaign/ids';
 import type { Unit } from '#model/forces/unit';
-import type { FleetRef, Order } from '#model/orders/order';
+import type { FleetRef } from '#model/orders/order';
 import type { Plan } from './plan.ts';
 import { systemOfUnit } from './where.ts';
 
@@ -31,11 +31,23 @@ export function systemAfterMoves(
   return plannedSite(plan, unit) ?? systemOfUnit(plan, unit.id);
 }
 
-/** Whether a convoy trades at the end of movement: as the sheet says, else as now unless it moves. */
-export function plannedTrade(plan: Plan, orders: readonly Order[]): (unit: Unit) => boolean {
-  const ordered = new Map<UnitId, boolean>();
-  for (const order of orders) {
-    if (order.kind === 'SetTrade') for (const id of order.convoys) ordered.set(id, order.trading);
-  }
-  return (unit) => ordered.get(unit.id) ?? (unit.trading && plannedSite(plan, unit) === null);
+/** The system a unit is in when units were redeployed, by itself or with its carrier; null: in a lane. @rule SUP-10 */
+export function systemAfterSupply(
+  plan: Pick<Plan, 'view' | 'moved' | 'destinations' | 'redeployed'>,
+  unit: Unit,
+): SystemId | null {
+  const to = plan.redeployed.get(unit.id);
+  if (to?.kind === 'system') return to.system;
+  const carrier = to?.kind === 'aboard' ? plan.view.units[to.carrier] : undefined;
+  return systemAfterMoves(plan, carrier ?? unit);
+}
+
+/** Whether a convoy trades at the end of movement: as the sheet or its route says, else as now unless it moves. */
+export function plannedTrade(
+  plan: Pick<Plan, 'moved' | 'destinations' | 'cargo'>,
+  unit: Unit,
+): boolean {
+  const ordered = plan.cargo.trade.get(unit.id);
+  if (ordered !== undefined) return ordered !== 'stop';
+  return unit.trading && plannedSite(plan, unit) === null;
 }

@@ -14,6 +14,8 @@ export type YardPlan = Readonly<{
   facts: PlaceFacts;
   /** Units that are repaired, refitted or upgraded, change their status or improve a lane. */
   resting: Set<UnitId>;
+  /** Those of them that change their status, each without what is based on it. */
+  changing: Set<UnitId>;
   scrapped: Set<UnitId>;
   /** Those that are reverse engineered, and gone before anything moves. */
   takenApart: Set<UnitId>;
@@ -60,6 +62,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
   return {
     facts: { ...facts, isResting: (unit) => resting.has(unit) || facts.isResting(unit) },
     resting,
+    changing: new Set(),
     scrapped: new Set(),
     takenApart: new Set(),
     mothballed: new Set(),

@@ -21,7 +21,7 @@ import { empireId } from '#test/support/campaign';
 import { howMany } from '#test/support/how-many';
 import { finishedIn, foretoldIn } from './what-finishes.ts';
 
-const SEEDS = howMany(12, 50);
+const SEEDS = howMany(12, 200);
 /** The year's last turn is left out: what grows then, dice decide. */
 const TURNS = 10;
 
@@ -48,12 +48,7 @@ const UNFORETOLD: ReadonlySet<CampaignEventType> = new Set([
   'IndependenceDeclared',
 ]);
 
-/** A carrier that others are redeployed to takes more capacity for its change of status than its sheet was judged by. */
-const isShortOfCapacity = (event: CampaignEvent): boolean =>
-  event.type === 'UnitProjectFailed' && event.because === 'no-capacity';
-
 function isUnforetold(event: CampaignEvent, { systems }: CampaignState): boolean {
-  if (isShortOfCapacity(event)) return true;
   if (event.type !== 'MoraleChecked') return UNFORETOLD.has(event.type);
   const system = systems[event.system]!;
   const stateAt = (morale: number) => orderStateOf({ ...system, morale });

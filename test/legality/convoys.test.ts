@@ -150,6 +150,12 @@ describe('MOV-7, GND-4: cargo', () => {
         [[], []],
         world({ [CONVOY]: { trading: true } }),
       ],
+      [
+        'once it leaves the place where it trades',
+        [move('red.f4', 'A'), load(census, 'red.uf40')],
+        [[], []],
+        world({ 'red.uf40': { trading: true } }),
+      ],
       ['nothing aboard', [unload(census)], [['CENSUS_NONE']]],
       ['a unit that is not aboard', [unload(units('red.u1'))], [['CARGO_NOT_ABOARD']]],
       [

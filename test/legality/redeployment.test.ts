@@ -65,6 +65,26 @@ test('SUP-10: a sheet fills each berth once, and redeploys nothing twice', () =>
   expect(codesOf([to('red.u1'), to('red.u1')])).toEqual([[], ['REDEPLOY_UNFIT']]);
 });
 
+test('SUP-10, CON-9: who changes its status takes in nobody', () => {
+  const units = [...three, ashore('red.u7', 'yard', 'C')];
+  const change: Order = { kind: 'SetStatus', units: [unitId('red.uf20')], status: 'reserve' };
+  for (const orders of [
+    [change, to('red.u1')],
+    [to('red.u1'), change],
+  ]) {
+    const said = codesOf(orders, { units });
+    expect(said[orders.indexOf(change)]).not.toContain('REDEPLOY_NO_ROOM');
+    expect(said[1 - orders.indexOf(change)]).toEqual(['REDEPLOY_NO_ROOM']);
+  }
+});
+
+test('SUP-10, CON-8: what is redeployed is scrapped where it comes', () => {
+  const fleets = { red: { f1: ['B', 'ca'], f2: ['C', 'ca'] } };
+  const scrap: Order = { kind: 'ScrapUnits', units: [unitId('red.u1')] };
+  expect(codesOf([scrap], { fleets })).toEqual([['SCRAP_FOR_NOTHING']]);
+  expect(codesOf([scrap, to('red.u1')], { fleets })).toEqual([[], []]);
+});
+
 test('SUP-10: where the moves of the sheet end counts', () => {
   const [said] = codesOf([to('red.u1'), move('red.f2', 'B')]);
   expect(said).toEqual([]);

@@ -191,6 +191,25 @@ test('CON-8: in the system of another it brings nothing', () => {
   expect(codesIn(judged)).toEqual([['SCRAP_FOR_NOTHING']]);
 });
 
+test('CON-9: what goes aboard or leaves a carrier does so before that changes its status', () => {
+  const crew = {
+    c1: ['carrier'],
+    c2: ['carrier'],
+    u1: ['wing', { place: aboard('c2') }],
+    y1: ['yard'],
+  } as const;
+  const base = (carrier: string): Order => {
+    const to = { kind: 'aboard', carrier: unit(carrier) } as const;
+    return { kind: 'AssignUnits', units: [unit('u1')], to, at: 'movement' };
+  };
+  const onto = [base('c1'), status('reserve', 'c1')];
+  expect(codesIn(judge(crew, onto))).toEqual([[], []]);
+  expect(codesIn(judge(crew, onto.toReversed()))).toEqual([[], ['CARRIER_CHANGES']]);
+  const off = [base('c1'), status('reserve', 'c2')];
+  expect(codesIn(judge(crew, off))).toEqual([[], []]);
+  expect(codesIn(judge(crew, off.toReversed()))).toEqual([[], ['CARRIER_CHANGES']]);
+});
+
 test.each([
   {
     name: 'a mothballed flight',

@@ -86,7 +86,7 @@ function berthIssues(plan: Plan, order: RedeployUnits, unit: Unit): readonly Ord
     plan.redeployed.set(unit.id, place);
     return [];
   }
-  const text = `There is no room left for ${unitText(plan.view, unit)} there.`;
+  const text = `There is no room left for ${unitText(plan.view, unit)} there; carriers that change their status take in nobody.`;
   return [refusal(about('REDEPLOY_NO_ROOM', 'to'), text)];
 }
 

@@ -33,6 +33,12 @@ const about = (code: string, path = 'units'): Parameters<typeof refusal>[0] => (
   path,
 });
 
+/** @rule CON-9 */
+const CHANGING = [
+  { ...about('CARRIER_CHANGES'), cite: cite('CON-9') },
+  'That carrier changes its status, and with it all that is aboard: give this order before that one.',
+] as const;
+
 const designOf = (plan: Plan, id: UnitId): DesignView['design'] | undefined => {
   const unit = plan.view.units[id];
   return unit === undefined ? undefined : plan.view.designs[unit.design]?.design;
@@ -76,7 +82,19 @@ function unitIssues(
   if (units.some((id) => isWithdrawing(plan, id))) {
     return [refusal(about('UNITS_WITHDRAWING'), 'Units that withdraw must leave first.')];
   }
-  return sharerIssues(plan, units);
+  return [...sharerIssues(plan, units), ...changingIssues(plan, units)];
+}
+
+/** What is based on a unit that changes its status changes with it. @rule CON-9 */
+function changingIssues(
+  { view, moved, yards }: Plan,
+  units: readonly UnitId[],
+): readonly OrderIssue[] {
+  const changes = (id: UnitId): boolean => {
+    const place = moved.get(id) ?? view.units[id]?.place;
+    return place?.kind === 'aboard' && yards.changing.has(place.carrier);
+  };
+  return units.some(changes) ? [refusal(...CHANGING)] : [];
 }
 
 /** What later orders go by. */
@@ -198,6 +216,7 @@ function carrierIssues(
   if (at === 'movement' && systemOfUnit(plan, carrier) !== system) {
     return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
   }
+  if (at === 'movement' && plan.yards.changing.has(carrier)) return [refusal(...CHANGING)];
   if (![carrier, ...units].some((id) => plan.view.units[id]?.status === 'mothballed')) return [];
   const text = 'What is mothballed can only be made active again, or scrapped.';
   return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];

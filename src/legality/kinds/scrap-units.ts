@@ -7,7 +7,7 @@ import { isFriendlyTo } from '#rules/construction/service-place';
 import { doubt } from '../issue.ts';
 import { judgeBreakingUp } from '../judge-breaking-up.ts';
 import type { Judgement, Plan } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
+import { systemAfterSupply } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
 
 const CON_8 = cite('CON-8');
@@ -20,7 +20,7 @@ const about = (code: string): Parameters<typeof doubt>[0] => ({
 function doubtsOf(plan: Plan, unit: Unit): readonly OrderIssue[] {
   const { view, yards } = plan;
   const who = unitText(view, unit);
-  const system = systemAfterMoves(plan, unit);
+  const system = systemAfterSupply(plan, unit);
   const ground = system === null ? null : knownGroundOf(view.systems[system]);
   if (ground === null || !isFriendlyTo(yards.facts, view.empire.id, ground)) {
     const text = `${who} is not in a system that you control: there it is broken up for nothing.`;

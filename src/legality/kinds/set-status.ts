@@ -85,6 +85,7 @@ function book(plan: Plan, subject: Subject, to: UnitStatus): readonly OrderIssue
   const { unit, design, aboard, system } = subject;
   const all = [unit, ...aboard.map((one) => one.unit)];
   for (const { id } of all) plan.yards.resting.add(id);
+  plan.yards.changing.add(unit.id);
   const capacities = capacitiesLeftAt(plan, system);
   if (capacities === null) return [];
   const need = statusCostOf(

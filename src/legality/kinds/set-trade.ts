@@ -55,7 +55,8 @@ function isTaken(plan: Plan, id: UnitId, at: SystemId): boolean {
   });
 }
 
-function beginIssues(plan: Plan, convoy: Convoy): readonly OrderIssue[] {
+/** What speaks against a convoy trading where it is to be. */
+export function beginIssues(plan: Plan, convoy: Convoy): readonly OrderIssue[] {
   const { unit, at, moves } = convoy;
   const issues = [...idleIssues(plan, convoy, MOV_6, 'convoys'), ...fitIssues(plan, convoy)];
   if (at === null) return issues;

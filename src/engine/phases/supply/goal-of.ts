@@ -1,4 +1,5 @@
 import { rowOf } from '#kernel/collections/row-of';
+import { valuesById } from '#kernel/collections/tables';
 import { err, ok, type Result } from '#kernel/result/result';
 import type { EmpireId, SystemId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
@@ -10,6 +11,13 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { controllersIn } from '#rules/movement/controllers-in';
 import type { Harbour, Host } from '#rules/supply/redeployment-berth';
 
+const changingIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
+  new Set(
+    valuesById(projects).flatMap(({ subject }) =>
+      subject.kind === 'unit' && subject.to !== null ? [subject.unit] : [],
+    ),
+  );
+
 /** Where an order of redeployment leads. */
 export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
 
@@ -17,6 +25,7 @@ export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
  * The goal of an order of redeployment as it is now, or why it is none; `placed`: where the order has
  * put units so far.
  * @rule SUP-10
+ * @ruling Who changes its status takes in nobody, for what it carries would change with it (CON-9).
  */
 export function goalOf(
   state: CampaignState,
@@ -39,17 +48,20 @@ export function goalOf(
       ).length;
     },
   });
+  const changing = changingIn(state);
+  const hostsIn = (units: readonly Unit[]): readonly Host[] =>
+    units.filter(({ id }) => !changing.has(id)).map(hostOf);
   if (to.kind === 'fleet') {
     const fleet: Fleet | undefined = state.fleets[to.fleet];
     if (fleet?.owner !== empire) return err('fleet-gone');
     if (fleet.withdrawing !== null) return err('withdrawing');
     if (fleet.place.kind === 'lane') return err('fleet-in-lane');
     const { system } = fleet.place;
-    return ok({ system, harbour: { system: null, hosts: index.inFleet(fleet.id).map(hostOf) } });
+    return ok({ system, harbour: { system: null, hosts: hostsIn(index.inFleet(fleet.id)) } });
   }
   const { id, owner, census } = rowOf(state.systems, to.system);
   const bases = index.atSystem(id).filter((unit) => unit.owner === empire);
   const isControlled = controllersIn(state)(id) === empire;
   const system = { id, hasColony: owner === empire && census > 0, isControlled };
-  return ok({ system: id, harbour: { system, hosts: bases.map(hostOf) } });
+  return ok({ system: id, harbour: { system, hosts: hostsIn(bases) } });
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { supplyPhase } from '#engine/phases/supply/phase';
+import { projectIdOf } from '#model/campaign/project';
+import type { CampaignState } from '#model/campaign/state';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Unit } from '#model/forces/unit';
 import type { Order, RedeployUnits } from '#model/orders/order';
 import { type FleetPlan, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { fleetId, systemId, unitId } from '#test/support/campaign';
+import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 
 type World = Readonly<{
@@ -13,7 +15,9 @@ type World = Readonly<{
   fleets?: FleetPlan;
   lanes?: Readonly<Record<string, LaneClass>>;
   orders: readonly Order[];
+  projects?: Projects;
 }>;
+type Projects = CampaignState['projects'];
 
 const flight = (id: string, carrier: string, part: Partial<Unit> = {}): Unit =>
   ashore(id, 'lf', 'A', { place: { kind: 'aboard', carrier: unitId(carrier) }, ...part });
@@ -32,14 +36,15 @@ const at = (system: string, ...units: readonly string[]): RedeployUnits => ({
 });
 
 /** What becomes of orders on the lanes A–E: red.f1 is at A, red.f2 at E, each with a ship of CV 2; depots at both. */
-function redeploy({ units = [], fleets = {}, lanes, orders }: World) {
+function redeploy({ units = [], fleets = {}, lanes, orders, projects = {} }: World) {
   const base = voyageOf({
     lanes: lanes ?? { 'A-B': 'restricted', 'B-C': 'minor', 'C-D': 'major', 'D-E': 'minor' },
     owners: { A: 'red', E: 'red' },
     fleets: { red: { f1: ['A', 'ca'], f2: ['E', 'ca', 'dd'] }, ...fleets },
     units: [...depots, ...units],
   });
-  const { state, events } = runPhases([supplyPhase], { ...base, phase: 'supply' }, { red: orders });
+  const now = { ...base, phase: 'supply', projects } as const;
+  const { state, events } = runPhases([supplyPhase], now, { red: orders });
   return {
     placeOf: (id: string) => state.units[unitId(id)]?.place,
     failed: eventsOf(events, 'OrderFailed').map(({ about, because }) => `${about} ${because}`),
@@ -64,6 +69,19 @@ test('SUP-10: no more than the carriers of the fleet have room for', () => {
   const { placeOf, failed } = redeploy({ units, orders });
   expect(failed).toEqual(['red.u3 no-room-aboard']);
   expect(placeOf('red.u3')).toEqual({ kind: 'aboard', carrier: 'red.uf10' });
+});
+
+test('SUP-10, CON-9: a carrier that changes its status takes in nobody', () => {
+  const units = [flight('red.u1', 'red.uf10')];
+  const change = (unit: string): Projects => {
+    const id = projectIdOf('status', unitId(unit));
+    const subject = { kind: 'unit', unit: unitId(unit), to: 'reserve', helpers: [] } as const;
+    return { [id]: { id, kind: 'status', owner: empireId('red'), paid: 0, ready: null, subject } };
+  };
+  const orders = [to('red.f2', 'red.u1')];
+  const { placeOf, failed } = redeploy({ units, orders, projects: change('red.uf20') });
+  expect(failed).toEqual(['red.u1 no-room-aboard']);
+  expect(placeOf('red.u1')).toEqual({ kind: 'aboard', carrier: 'red.uf10' });
 });
 
 test('SUP-10: deployed minefields go to systems that their owner controls, or aboard a Minelayer', () => {
