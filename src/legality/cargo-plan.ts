@@ -7,6 +7,10 @@ export type CargoPlan = Readonly<{
   trade: Map<UnitId, SystemId | 'stop'>;
   /** What is put down, by carrier; its own id stands for its Census. */
   unloaded: Map<UnitId, UnitId>;
+  /** What of it stays aboard for all that its owner knows: nobody lets it land, or it finds no basing. */
+  kept: Set<UnitId>;
+  /** Flights of it that are based on a carrier there. */
+  based: Map<UnitId, UnitId>;
   /** What is taken aboard, by carrier likewise. */
   loaded: Map<UnitId, UnitId>;
   /** What others take of a unit that is taken aboard. */
@@ -21,6 +25,8 @@ export type CargoPlan = Readonly<{
 export const cargoPlanOf = (): CargoPlan => ({
   trade: new Map(),
   unloaded: new Map(),
+  kept: new Set(),
+  based: new Map(),
   loaded: new Map(),
   shared: new Map(),
   census: new Map(),

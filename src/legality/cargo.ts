@@ -77,7 +77,7 @@ export function aboardOf({ index, cargo }: Plan, carrier: UnitId): readonly Unit
   const stay = index
     .aboard(carrier)
     .map(({ id }) => id)
-    .filter((id) => !cargo.unloaded.has(id));
+    .filter((id) => !cargo.unloaded.has(id) || cargo.kept.has(id));
   const joined = [...cargo.loaded].filter(([id, into]) => into === carrier && id !== carrier);
   const shared = [...cargo.shared].filter(([, shares]) =>
     shares.some((share) => share.carrier === carrier),

@@ -29,6 +29,7 @@ function orderText(legal: readonly LegalOrder[], id: SystemId): string {
     const isIt =
       order.kind === 'RaiseProductivity' ||
       order.kind === 'SellProductivity' ||
+      order.kind === 'SetMartialLaw' ||
       order.kind === 'SpecialiseColony';
     return isIt && order.system === id ? [String(index + 1)] : [];
   });

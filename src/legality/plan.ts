@@ -67,7 +67,7 @@ export type Plan = Readonly<{
   sold: Set<UnitId>;
   /** Units that it gives ordnance. */
   ordnance: Set<UnitId>;
-  /** Where it redeploys units. */
+  /** Where it redeploys units; where they were, if they are to be expected to stay. */
   redeployed: Map<UnitId, UnitPlace>;
   /** Flights that it sends to strike. */
   strikes: Set<UnitId>;

@@ -6,8 +6,8 @@ import { ownDesignOf } from './minelaying.ts';
 import { type Plan } from './plan.ts';
 import { membersOf, systemOfFleet, unitsAboard } from './where.ts';
 
-/** What of a kind will be aboard a carrier after the orders so far. */
-function takenAboard(plan: Plan, carrier: UnitId, kind: UnitKind): number {
+/** How many of a kind will be aboard a carrier after the orders so far. */
+export function takenAboard(plan: Plan, carrier: UnitId, kind: UnitKind): number {
   const { minefields, redeployed } = plan;
   const stays = (id: UnitId): boolean => !redeployed.has(id) && !minefields.laid.has(id);
   const recovered = [...minefields.recovered].flatMap(([id, to]) => (to === carrier ? [id] : []));
@@ -20,7 +20,7 @@ function takenAboard(plan: Plan, carrier: UnitId, kind: UnitKind): number {
 
 function hostsOf(plan: Plan, units: readonly Unit[]): readonly Host[] {
   return units.flatMap((unit) => {
-    if (plan.yards.changing.has(unit.id)) return [];
+    if (plan.yards.docked.has(unit.id)) return [];
     const design = ownDesignOf(plan, unit.id);
     if (design === undefined) return [];
     return [{ unit, design, taken: (kind: UnitKind) => takenAboard(plan, unit.id, kind) }];

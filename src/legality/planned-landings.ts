@@ -10,7 +10,7 @@ import { systemOfUnit } from './where.ts';
 type Way = 'UnloadCargo' | 'LoadCargo';
 
 /** What the Landings of a sheet do with Census, if nothing hinders them. */
-type PlannedLandings = Readonly<{
+export type PlannedLandings = Readonly<{
   /** What is aboard a convoy afterwards; undefined: as it was. */
   aboard: (convoy: UnitId) => number | undefined;
   after: (system: StarSystem) => StarSystem;
@@ -29,7 +29,9 @@ export function plannedHold({ cargo }: Pick<Plan, 'cargo'>, { id, place }: Unit)
 /** What is put down is in the convoy's system. */
 function landingPlaceOf(plan: Plan, unit: Unit): UnitPlace {
   const hold = plannedHold(plan, unit);
-  if (hold !== unit.place) return hold;
+  if (hold !== unit.place || plan.cargo.kept.has(unit.id)) return hold;
+  const onto = plan.cargo.based.get(unit.id);
+  if (onto !== undefined) return { kind: 'aboard', carrier: onto };
   const from = plan.cargo.unloaded.get(unit.id);
   const carrier = from === undefined || from === unit.id ? undefined : plan.view.units[from];
   const system = carrier === undefined ? null : systemAfterMoves(plan, carrier);

@@ -1,11 +1,13 @@
+import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { sumOf } from '#kernel/numbers/sum';
 import { brandAs } from '#kernel/brand/brand';
-import type { DesignId, SystemId, UnitId } from '#model/campaign/ids';
+import type { SystemId, UnitId } from '#model/campaign/ids';
 import { projectIdOf, type SystemProjectKind } from '#model/campaign/project';
 import type { Specialisation, StarSystem } from '#model/campaign/system';
 import type { Unit, UnitStatus } from '#model/forces/unit';
 import type { LegalOrder, Order } from '#model/orders/order';
+import { garrisonsOf } from '#rules/colony/garrisons-of';
 import { knownGroundOf } from '#rules/construction/known-ground';
 import { scrapValueOf } from '#rules/construction/scrap-value';
 import { isFriendlyTo } from '#rules/construction/service-place';
@@ -13,9 +15,10 @@ import { refundOf } from '#rules/construction/refund-of';
 import { statusLeadersOf } from '#rules/construction/status-leaders';
 import { improvementFailureOf } from '#rules/economy/improvement-failure';
 import { plannedDesigns } from './planned-designs.ts';
-import { plannedLandings } from './planned-landings.ts';
+import { plannedFinishes } from './planned-finishes.ts';
+import { type PlannedLandings, plannedLandings } from './planned-landings.ts';
+import type { Planned } from './planned-queues.ts';
 import { plannedSite, plannedTrade, systemAfterSupply } from './planned-site.ts';
-import { plannedWorks } from './planned-works.ts';
 import type { Plan } from './plan.ts';
 
 /** What an empire has at the end of the turn if its sheet is carried out and nothing hinders it. */
@@ -30,22 +33,30 @@ type PlannedRealm = Readonly<{
 export function plannedRealmOf(plan: Plan, legal: readonly LegalOrder[]): PlannedRealm {
   const orders = legal.map(({ order }) => order);
   const statusOf = statusAfter(plan, orders);
-  const kept = keptUnits(plan, orders, statusOf);
-  const built = plannedWorks(plan, legal).map((design, at) => newUnit(plan, design, at));
+  const landings = plannedLandings(plan, orders);
+  const kept = keptUnits(plan, orders, { statusOf, landings });
+  const built = plannedFinishes(plan, legal).map((work, at) => newUnit(plan, work, at));
+  const units = [...kept, ...built];
+  const isRuled = lawAfter(plan, units);
   return {
-    systems: plannedSystems(plan, orders),
-    units: [...kept, ...built],
+    systems: plannedSystems(plan, orders, landings).map((system) => {
+      return { ...system, martialLaw: isRuled(system) };
+    }),
+    units,
     gains: refunds(plan) + scrapGains(plan, statusOf),
   };
 }
 
 /** What is bought comes only where the landings leave the system fit for it; what is sold is gone already. @rule COL-2 @rule ECO-8 */
-function plannedSystems(plan: Plan, orders: readonly Order[]): readonly StarSystem[] {
+function plannedSystems(
+  plan: Plan,
+  orders: readonly Order[],
+  landings: PlannedLandings,
+): readonly StarSystem[] {
   const { view, realm } = plan;
   const sold = new Set(
     orders.flatMap((order) => (order.kind === 'SellProductivity' ? [order.system] : [])),
   );
-  const landings = plannedLandings(plan, orders);
   return valuesById(view.systems).flatMap(({ own }) => {
     if (own === null) return [];
     const landed = landings.after(own);
@@ -67,8 +78,22 @@ const specialisedFor = (
   since: number,
 ): Pick<StarSystem, 'specialisation'> => ({ specialisation: { kind, since } });
 
+/** Where there is martial law at the end of the turn: where it is ordered, or goes on, and those who keep it are landed. @rule COL-7 */
+function lawAfter({ view, realm, yards }: Plan, units: readonly Unit[]) {
+  const forces = { units: tableOf(units, ({ id }) => id), designOf: yards.facts.designOf };
+  const garrison = garrisonsOf(forces);
+  return ({ id, census, martialLaw }: StarSystem): boolean =>
+    (realm.laws.get(id) ?? martialLaw) && garrison(id, view.empire.id).keepers >= census;
+}
+
+type Turned = Readonly<{ statusOf: StatusOf; landings: PlannedLandings }>;
+
 /** Units that are neither scrapped nor used up, where they will be and as they will be. */
-function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): readonly Unit[] {
+function keptUnits(
+  plan: Plan,
+  orders: readonly Order[],
+  { statusOf, landings }: Turned,
+): readonly Unit[] {
   const { view, yards } = plan;
   const settlers = settlersUsedUp(plan);
   const designs = plannedDesigns(plan, orders);
@@ -82,7 +107,8 @@ function keptUnits(plan: Plan, orders: readonly Order[], statusOf: StatusOf): re
     .map((unit) => {
       const moved = plannedSite(plan, unit);
       const trading = plannedTrade(plan, unit);
-      const place = moved === null ? unit.place : ({ kind: 'system', system: moved } as const);
+      const place =
+        moved === null ? landings.placeOf(unit) : ({ kind: 'system', system: moved } as const);
       const design = isUnderWay(plan, unit) ? unit.design : (designs.get(unit.id) ?? unit.design);
       return { ...unit, design, status: statusOf(unit), trading, place };
     });
@@ -139,7 +165,10 @@ function carrierAfterLandings(
   const into = cargo.loaded.get(id);
   if (into !== undefined && into !== id) return into;
   const to = redeployed.get(id) ?? moved.get(id) ?? place;
-  return to.kind === 'aboard' && !cargo.unloaded.has(id) ? to.carrier : null;
+  const onto = cargo.based.get(id);
+  if (onto !== undefined) return onto;
+  const isLanded = cargo.unloaded.has(id) && !cargo.kept.has(id);
+  return to.kind === 'aboard' && !isLanded ? to.carrier : null;
 }
 
 /** What is mothballed comes off its carrier before that is scrapped. @rule CON-8 @rule CON-9 */
@@ -177,13 +206,13 @@ function scrapGains(plan: Plan, statusOf: StatusOf): number {
   });
 }
 
-function newUnit({ view }: Plan, design: DesignId, at: number): Unit {
+function newUnit({ view }: Plan, { design, system }: Planned, at: number): Unit {
   return {
     id: brandAs<UnitId>(`planned.${String(at)}`),
     owner: view.empire.id,
     design,
     name: '',
-    place: { kind: 'system', system: view.empire.homeworld },
+    place: { kind: 'system', system },
     condition: 'sound',
     status: 'active',
     trading: false,

@@ -2,6 +2,7 @@ import type { EmpireView } from '#fog/views/empire-view';
 import { tableOf } from '#kernel/collections/group-by';
 import { valuesById } from '#kernel/collections/tables';
 import { brandAs } from '#kernel/brand/brand';
+import type { Empire } from '#model/campaign/empire';
 import type { EmpireId, FleetId, SystemId, UnitId } from '#model/campaign/ids';
 import type { StarSystem } from '#model/campaign/system';
 import type { Unit } from '#model/forces/unit';
@@ -46,14 +47,18 @@ function ownerKnownOf(view: EmpireView, id: SystemId): EmpireId | null {
 
 type Owned = Readonly<{
   treasury: number;
+  standing: Empire['standing'];
   systems: readonly StarSystem[];
   units: readonly Unit[];
   escorts: ReadonlySet<UnitId>;
 }>;
 
-function factsOf(view: EmpireView, { treasury, systems, units, escorts }: Owned): KnownIncomeFacts {
+function factsOf(
+  view: EmpireView,
+  { treasury, standing, systems, units, escorts }: Owned,
+): KnownIncomeFacts {
   return {
-    empire: { ...view.empire, treasury },
+    empire: { ...view.empire, treasury, standing },
     isKindred: (list) => view.kindredLists.includes(list),
     systems,
     escorts,
@@ -76,7 +81,7 @@ function accountNow(view: EmpireView): Account {
   // What it comes to was paid already: nothing is saved on units that he could not pay then.
   const treasury = Number.MAX_SAFE_INTEGER;
   const escorts = tradeEscortsIn({ units, fleets: view.fleets, designs: knownDesignsOf(view) });
-  const facts = factsOf(view, { treasury, systems, units, escorts });
+  const facts = factsOf(view, { ...view.empire, treasury, systems, units, escorts });
   return { systems, units, income: knownIncomeOf(facts) };
 }
 
@@ -116,8 +121,9 @@ export function projectedAccountsOf({
   const { systems, units, gains } = plannedRealmOf(plan, legal);
   const treasury = money.left + gains;
   const escorts = plannedEscorts(plan, units);
+  const standing = { ...view.empire.standing, ...plan.standing.get(null) };
   const incomeWith = (of: readonly StarSystem[]): Income =>
-    projectedIncomeOf(factsOf(view, { treasury, systems: of, units, escorts }));
+    projectedIncomeOf(factsOf(view, { treasury, standing, systems: of, units, escorts }));
   const chances = incomeChancesOf(plan, systems, (of) => incomeWith(of).treasury);
   const then = { systems, units, income: incomeWith(systems) };
   return { gains, now: accountNow(view), then, chances };

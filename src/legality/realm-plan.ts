@@ -21,8 +21,9 @@ export type RealmPlan = {
   readonly specialised: Map<SystemId, Specialisation | null>;
   /** What is taken of finds, by where and what they are. */
   readonly taken: Map<string, readonly Taken[]>;
-  /** Colonies whose martial law it sets, and where it takes reprisals. */
-  readonly laws: Set<SystemId>;
+  /** Colonies where it begins martial law, or ends it. */
+  readonly laws: Map<SystemId, boolean>;
+  /** Where it takes reprisals. */
   readonly reprisals: Set<SystemId>;
   /** Convoys that settle, and where. */
   readonly settlers: Map<UnitId, SystemId>;
@@ -43,7 +44,7 @@ export const realmPlanOf = ({ projects, turn }: EmpireView): RealmPlan => ({
   lanes: new Set(),
   specialised: new Map(),
   taken: new Map(),
-  laws: new Set(),
+  laws: new Map(),
   reprisals: new Set(),
   settlers: new Map(),
   spent: new Map(),

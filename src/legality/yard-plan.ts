@@ -16,6 +16,8 @@ export type YardPlan = Readonly<{
   resting: Set<UnitId>;
   /** Those of them that change their status, each without what is based on it. */
   changing: Set<UnitId>;
+  /** These, and those that are refitted: nobody comes aboard them. */
+  docked: Set<UnitId>;
   scrapped: Set<UnitId>;
   /** Those that are reverse engineered, and gone before anything moves. */
   takenApart: Set<UnitId>;
@@ -47,6 +49,9 @@ export const hostedKey = ({ owner, system }: Pick<Hosted, 'owner' | 'system'>): 
 const helpersOf = ({ subject }: Project): readonly UnitId[] =>
   subject.kind === 'unit' ? subject.helpers.filter((one) => one !== subject.unit) : [];
 
+const refittedBy = ({ kind, subject }: Project): readonly UnitId[] =>
+  kind === 'refit' ? [subject.unit] : [];
+
 /** Before the first order of a sheet. */
 export function yardPlanOf(view: EmpireView): YardPlan {
   const resting = new Set<UnitId>();
@@ -63,6 +68,7 @@ export function yardPlanOf(view: EmpireView): YardPlan {
     facts: { ...facts, isResting: (unit) => resting.has(unit) || facts.isResting(unit) },
     resting,
     changing: new Set(),
+    docked: new Set(valuesById(view.projects).flatMap(refittedBy)),
     scrapped: new Set(),
     takenApart: new Set(),
     mothballed: new Set(),

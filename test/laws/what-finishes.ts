@@ -31,18 +31,23 @@ function counted(kinds: readonly (readonly [FinishKind, number])[]): Counts {
 const changedBy = ({ unit, aboard, to }: StatusChanged, units: CampaignState['units']): number =>
   [unit, ...aboard].filter((id) => units[id]?.status !== to).length;
 
-/** How much of each kind these events finished; `units`: as they were before. */
-export const finishedIn = (
+/** How much of each kind these events finished, of units that are not broken up after it; `units`: as they were before. */
+export function finishedIn(
   events: readonly CampaignEvent[],
   { units }: Pick<CampaignState, 'units'>,
-): Counts =>
-  counted(
+): Counts {
+  const scrapped = new Set(
+    events.flatMap((event) => (event.type === 'UnitScrapped' ? [event.unit] : [])),
+  );
+  return counted(
     events.flatMap((event): readonly (readonly [FinishKind, number])[] => {
+      if (event.type === 'StatusChanged' && scrapped.has(event.unit)) return [];
       const kind = KINDS[event.type];
       const count = event.type === 'StatusChanged' ? changedBy(event, units) : 1;
       return kind === undefined ? [] : [[kind, count]];
     }),
   );
+}
 
 /** How much of each kind a sheet says is finished in a turn. */
 export const foretoldIn = (finishes: readonly Finish[], turn: number): Counts =>

@@ -1,7 +1,7 @@
 import { judgeOrders } from '#legality/judge-orders';
 import { planOf } from '#legality/plan';
 import { plannedDesigns } from '#legality/planned-designs';
-import { plannedWorks } from '#legality/planned-works';
+import { plannedFinishes } from '#legality/planned-finishes';
 import { projectIdOf } from '#model/campaign/project';
 import type { CampaignState } from '#model/campaign/state';
 import type { LegalOrder, Order } from '#model/orders/order';
@@ -55,7 +55,7 @@ test.each([
     const orders = ready === null ? [build('cruiser')] : [];
     const legal = orders.map((order, index) => ({ order, index }) as unknown as LegalOrder);
     const plan = planOf({ ...view, rules: times(constructionTimes) });
-    expect(plannedWorks(plan, legal)).toHaveLength(comes);
+    expect(plannedFinishes(plan, legal)).toHaveLength(comes);
   },
 );
 

@@ -5,10 +5,20 @@ import { economicPhase } from '#engine/phases/economic/phase';
 import { groundCombatPhase } from '#engine/phases/ground-combat/phase';
 import { openingPhase } from '#engine/phases/opening/phase';
 import { judgeOrders } from '#legality/judge-orders';
+import { projectedAccountsOf } from '#legality/projected-accounts';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { StarSystem } from '#model/campaign/system';
 import type { Order } from '#model/orders/order';
-import { aboard, type Crew, harbour, human, sol, unit } from '#test/support/harbour';
+import {
+  aboard,
+  classId,
+  type ClassName,
+  type Crew,
+  harbour,
+  human,
+  sol,
+  unit,
+} from '#test/support/harbour';
 import { runPhases } from '#test/support/run-phases';
 import { scrap, status, viewOf } from './yard-orders.ts';
 
@@ -21,6 +31,13 @@ type Row = Readonly<{
   system?: Partial<StarSystem>;
 }>;
 const landCensus: Order = { kind: 'UnloadCargo', carrier: unit('k1'), cargo: { kind: 'census' } };
+const law = (isKept: boolean): Order => ({ kind: 'SetMartialLaw', system: sol, law: isKept });
+const load = (name: string): Order => ({
+  kind: 'LoadCargo',
+  carrier: unit('k1'),
+  cargo: { kind: 'units', units: [unit(name)] },
+});
+const RESTLESS = { census: 3, morale: 1, productivity: 4, utilized: 4 } as const;
 const settlers: Crew = { y1: ['yard'], k1: ['freighter', { census: 1 }] };
 
 test.each<Row>([
@@ -47,6 +64,30 @@ test.each<Row>([
     orders: [{ kind: 'RaiseIntel', system: sol }, landCensus],
     system: { capacity: 20, morale: 4, intel: 10 },
   },
+  {
+    name: 'martial law raises what its colony works',
+    crew: { t1: ['troops'], t2: ['troops'], t3: ['troops'] },
+    orders: [law(true)],
+    system: RESTLESS,
+  },
+  {
+    name: 'martial law without troops enough does not',
+    crew: { t1: ['troops'] },
+    orders: [law(true)],
+    system: RESTLESS,
+  },
+  {
+    name: 'martial law lapses where those who keep it go aboard',
+    crew: { k1: ['freighter'], t1: ['troops'], t2: ['troops'], t3: ['troops'] },
+    orders: [load('t1')],
+    system: { ...RESTLESS, martialLaw: true },
+  },
+  {
+    name: 'martial law that is lifted',
+    crew: { t1: ['troops'], t2: ['troops'], t3: ['troops'] },
+    orders: [law(false)],
+    system: { ...RESTLESS, martialLaw: true },
+  },
 ])('ECO-4: the sheet foretells the Treasury: $name', ({ crew, orders, system = {} }) => {
   const state = harbour({ crew, system, treasury: 200 });
   const sheet = judgeOrders(viewOf(state), orders);
@@ -54,6 +95,22 @@ test.each<Row>([
   const played = runPhases(PHASES, state, { [human]: orders });
   const opened = runPhases([openingPhase], { ...played.state, turn: state.turn + 1 });
   expect(opened.state.empires[human]?.treasury).toBe(projectedTreasuryOf(sheet).treasury);
+});
+
+test('ECO-5: who goes unpaid first by the sheet is foretold to', () => {
+  const crew: Crew = { u1: ['cruiser'], u2: ['carrier'], t1: ['troops'], y1: ['yard'] };
+  const state = harbour({ crew, system: { productivity: 0, utilized: 0 }, treasury: 2 });
+  const first = (...names: readonly ClassName[]): Order => ({
+    kind: 'SetStanding',
+    fleet: null,
+    standing: { unpaidFirst: names.map(classId) },
+  });
+  const unpaidBy = (...orders: readonly Order[]) => {
+    const sheet = judgeOrders(viewOf(state), orders);
+    return projectedAccountsOf(sheet).then.income.unpaid.map(({ unit: id }) => id);
+  };
+  expect(unpaidBy(first('troops'))[0]).toBe(unit('t1'));
+  expect(unpaidBy(first('carrier'))[0]).toBe(unit('u2'));
 });
 
 const terraform: Order = { kind: 'Terraform', system: sol };

@@ -1,4 +1,4 @@
-import { plannedWorks } from '#legality/planned-works';
+import { plannedFinishes } from '#legality/planned-finishes';
 import { projectedTreasuryOf } from '#legality/projected-treasury';
 import type { Cargo } from '#model/orders/cargo';
 import type { Order } from '#model/orders/order';
@@ -58,7 +58,7 @@ test.each<readonly [string, Crew, readonly Order[], readonly string[]]>([
   const system = { census: 2, morale: 2, capacity: 9 };
   const { plan, legal } = judge(crew, orders, { system });
   expect(legal).toHaveLength(orders.length);
-  expect(plannedWorks(plan, legal)).toEqual(built);
+  expect(plannedFinishes(plan, legal).map(({ design }) => design)).toEqual(built);
 });
 
 test.each<readonly [string, readonly Order[], number]>([

@@ -204,7 +204,7 @@ test('CON-9: what goes aboard or leaves a carrier does so before that changes it
   };
   const onto = [base('c1'), status('reserve', 'c1')];
   expect(codesIn(judge(crew, onto))).toEqual([[], []]);
-  expect(codesIn(judge(crew, onto.toReversed()))).toEqual([[], ['CARRIER_CHANGES']]);
+  expect(codesIn(judge(crew, onto.toReversed()))).toEqual([[], ['CARRIER_DOCKED']]);
   const off = [base('c1'), status('reserve', 'c2')];
   expect(codesIn(judge(crew, off))).toEqual([[], []]);
   expect(codesIn(judge(crew, off.toReversed()))).toEqual([[], ['CARRIER_CHANGES']]);

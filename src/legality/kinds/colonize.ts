@@ -7,7 +7,6 @@ import { sharersOf } from '#rules/cargo/sharers-of';
 import { canLandAll } from '#rules/colony/convoy-failure';
 import { enemyFleetsSeen } from '#rules/movement/enemy-fleets-seen';
 import { aboardOf } from '../cargo.ts';
-import { portKnown } from '../convoys.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { plannedHold } from '../planned-landings.ts';
@@ -93,7 +92,7 @@ export function judgeColonize(order: Colonize, plan: Plan): Judgement {
   if (fleet === null || site === null) {
     issues.push(refusal(about('SETTLER_UNDER_WAY'), 'This convoy is in no system.'));
   } else {
-    issues.push(...stayIssues(plan, fleet), ...loadIssues(plan, unit, site));
+    issues.push(...stayIssues(plan, fleet), ...loadIssues(plan, unit));
     issues.push(...ownerIssues(plan, site));
     issues.push(...companyIssues(plan, site));
   }
@@ -101,16 +100,9 @@ export function judgeColonize(order: Colonize, plan: Plan): Judgement {
   return free(issues);
 }
 
-/** What stays aboard for it although it is to be unloaded: where a convoy can settle, nobody lets it land anything. @rule GND-4 */
-function keptAboard(plan: Plan, carrier: UnitId, site: SystemId): readonly UnitId[] {
-  if (portKnown(plan, site) !== null) return [];
-  return [...plan.cargo.unloaded].flatMap(([id, from]) => (from === carrier ? [id] : []));
-}
-
 /** What it carries after the landings must find its place ashore. */
-function loadIssues(plan: Plan, { id, census }: Unit, site: SystemId): readonly OrderIssue[] {
-  const { loaded } = plan.cargo;
-  const kept = keptAboard(plan, id, site);
+function loadIssues(plan: Plan, { id, census }: Unit): readonly OrderIssue[] {
+  const { loaded, unloaded, kept } = plan.cargo;
   if (plan.view.rules.loading === 'movement' && [...loaded.values()].includes(id)) {
     const text = 'What it loads this turn does not go ashore in it: settle next turn.';
     return [refusal({ ...about('SETTLER_LOADS'), cite: cite('MOV-7') }, text)];
@@ -123,9 +115,8 @@ function loadIssues(plan: Plan, { id, census }: Unit, site: SystemId): readonly 
     const text = 'It shares what it carries with other carriers: unload that first.';
     return [refusal({ ...about('SETTLER_SHARES'), cite: cite('MOV-7') }, text)];
   }
-  const isUnloaded = plan.cargo.unloaded.has(id) && !kept.includes(id);
-  const left = isUnloaded ? 0 : census;
-  const cargo = [...aboardOf(plan, id), ...kept].flatMap((one) => {
+  const left = unloaded.has(id) && !kept.has(id) ? 0 : census;
+  const cargo = aboardOf(plan, id).flatMap((one) => {
     const row = plan.view.units[one];
     const design = row === undefined ? undefined : plan.yards.facts.designOf(row.design);
     return design === undefined ? [] : [{ design }];

@@ -2,7 +2,7 @@ import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import { unique } from '#kernel/collections/unique';
 import type { SystemId } from '#model/campaign/ids';
-import type { Unit } from '#model/forces/unit';
+import type { Unit, UnitPlace } from '#model/forces/unit';
 import type { RedeployUnits } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { laneNetworkOf } from '#rules/economy/trade-routes';
@@ -77,16 +77,44 @@ function supplyIssues(plan: Plan, ends: readonly SystemId[]): readonly OrderIssu
     });
 }
 
+/** Whoever goes unpaid draws no supply, nor do flights whose carrier goes unpaid. @rule ECO-5 */
+function isUnpaid({ view, moved }: Plan, { id, place }: Unit): boolean {
+  const to = moved.get(id) ?? place;
+  return view.unpaid.includes(id) || (to.kind === 'aboard' && view.unpaid.includes(to.carrier));
+}
+
+function unpaidIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
+  if (!isUnpaid(plan, unit)) return [];
+  const text = `${unitText(plan.view, unit)} goes unpaid, and so without supply: it stays.`;
+  return [doubt(about('REDEPLOY_UNPAID'), text)];
+}
+
+/** Whether a unit is to be expected to go. */
+function goes(plan: Plan, unit: Unit, at: SystemId | null): boolean {
+  const ends = [systemAfterMoves(plan, unit), at];
+  const isSupplied = ends.every((end) => end === null || supplyAfterMoves(plan, end).supplied);
+  return isSupplied && !isUnpaid(plan, unit);
+}
+
+/** Where it is before. */
+function placeBefore(plan: Plan, unit: Unit): UnitPlace {
+  const to = plan.moved.get(unit.id);
+  if (to === undefined) return unit.place;
+  if (to.kind === 'aboard') return { kind: 'aboard', carrier: to.carrier };
+  const system = systemAfterMoves(plan, unit);
+  return system === null ? unit.place : { kind: 'system', system };
+}
+
 /** Finds room for a unit, and keeps it for it. */
 function berthIssues(plan: Plan, order: RedeployUnits, unit: Unit): readonly OrderIssue[] {
   const design = ownDesignOf(plan, unit.id);
-  const { harbour } = plannedHarbour(plan, order.to);
+  const { at, harbour } = plannedHarbour(plan, order.to);
   const place = design === undefined ? null : redeploymentBerth(design, harbour);
   if (place !== null) {
-    plan.redeployed.set(unit.id, place);
+    plan.redeployed.set(unit.id, goes(plan, unit, at) ? place : placeBefore(plan, unit));
     return [];
   }
-  const text = `There is no room left for ${unitText(plan.view, unit)} there; carriers that change their status take in nobody.`;
+  const text = `There is no room left for ${unitText(plan.view, unit)} there; carriers that change their status or class take in nobody.`;
   return [refusal(about('REDEPLOY_NO_ROOM', 'to'), text)];
 }
 
@@ -116,7 +144,8 @@ function journeyIssues(
     const from = systemAfterMoves(plan, unit);
     return from === null ? [] : wayIssues(plan, unit, from, at);
   });
-  return [...ways, ...supplyIssues(plan, [...origins, at])];
+  const unpaid = units.flatMap((unit) => unpaidIssues(plan, unit));
+  return [...ways, ...supplyIssues(plan, [...origins, at]), ...unpaid];
 }
 
 /** May these flights and minefields go there by strategic redeployment? @rule SUP-10 @rule OPT-17 */

@@ -61,7 +61,11 @@ function subjectOf(plan: Plan, id: UnitId, to: UnitDesign): Subject | null {
 function refusalsOf(plan: Plan, subject: Subject, to: UnitDesign): readonly OrderIssue[] {
   const { view, yards } = plan;
   const { unit, design, system } = subject;
-  const aboard = unitsAboard(plan, unit.id).flatMap((id) => view.units[id] ?? []);
+  // Refits begin before anything moves: who leaves it this turn is still aboard then.
+  const now = plan.index.aboard(unit.id).map(({ id }) => id);
+  const aboard = unique([...now, ...unitsAboard(plan, unit.id)]).flatMap(
+    (id) => view.units[id] ?? [],
+  );
   const ground = knownGroundOf(view.systems[system]) ?? unknownGroundOf(system);
   const refusals = refitRefusalsOf({
     unit,
@@ -121,6 +125,7 @@ export function judgeRefitUnits(order: RefitUnits, plan: Plan): Judgement {
   if (isRefused(issues)) return free(issues);
   for (const { unit, system, cost: price } of known) {
     yards.resting.add(unit.id);
+    yards.docked.add(unit.id);
     spendAt(plan, system, price);
   }
   return { issues: [...issues, ...known.flatMap((subject) => doubtsOf(plan, subject))], cost };

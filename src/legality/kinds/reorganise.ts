@@ -39,6 +39,12 @@ const CHANGING = [
   'That carrier changes its status, and with it all that is aboard: give this order before that one.',
 ] as const;
 
+/** @rule CON-6 @rule CON-9 */
+const DOCKED = [
+  { ...about('CARRIER_DOCKED', 'to'), cite: cite('CON-9') },
+  'That carrier changes its status or class this turn: who goes aboard does so by an order before that one, or next turn.',
+] as const;
+
 const designOf = (plan: Plan, id: UnitId): DesignView['design'] | undefined => {
   const unit = plan.view.units[id];
   return unit === undefined ? undefined : plan.view.designs[unit.design]?.design;
@@ -216,7 +222,7 @@ function carrierIssues(
   if (at === 'movement' && systemOfUnit(plan, carrier) !== system) {
     return [refusal(about('CARRIER_ELSEWHERE', 'to'), 'That carrier is in another system.')];
   }
-  if (at === 'movement' && plan.yards.changing.has(carrier)) return [refusal(...CHANGING)];
+  if (at === 'movement' && plan.yards.docked.has(carrier)) return [refusal(...DOCKED)];
   if (![carrier, ...units].some((id) => plan.view.units[id]?.status === 'mothballed')) return [];
   const text = 'What is mothballed can only be made active again, or scrapped.';
   return [refusal({ ...about('UNITS_MOTHBALLED'), cite: cite('CON-9') }, text)];

@@ -50,7 +50,7 @@ export function judgeSetMartialLaw({ system, law }: SetMartialLaw, plan: Plan): 
       : 'It is not in force there: there is nothing to lift.';
     return free([refusal({ ...LAW, code: 'LAW_SET' }, text)]);
   }
-  plan.realm.laws.add(system);
+  plan.realm.laws.set(system, law);
   return free(law ? lawDoubts(plan, own) : []);
 }
 

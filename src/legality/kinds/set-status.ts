@@ -86,6 +86,7 @@ function book(plan: Plan, subject: Subject, to: UnitStatus): readonly OrderIssue
   const all = [unit, ...aboard.map((one) => one.unit)];
   for (const { id } of all) plan.yards.resting.add(id);
   plan.yards.changing.add(unit.id);
+  plan.yards.docked.add(unit.id);
   const capacities = capacitiesLeftAt(plan, system);
   if (capacities === null) return [];
   const need = statusCostOf(

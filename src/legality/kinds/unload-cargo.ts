@@ -1,23 +1,21 @@
 import { cite } from '#kernel/reasons/cite';
-import { valuesById } from '#kernel/collections/tables';
 import { unique } from '#kernel/collections/unique';
 import type { UnitId } from '#model/campaign/ids';
-import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { UnitDesign } from '#model/forces/design';
 import type { Unit } from '#model/forces/unit';
 import type { UnloadCargo } from '#model/orders/order';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { liesInHold } from '#rules/cargo/lies-in-hold';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { mayShip } from '#rules/cargo/may-ship';
+import { basingOf } from '../basing-of.ts';
 import { aboutCargo as about, type Berth, berthOf, moveCensus } from '../cargo.ts';
 import { portKnown } from '../convoys.ts';
 import { ownDesignOf } from '../minelaying.ts';
 import { improvementIssues } from '../improvement-issues.ts';
 import { FOG_14, doubt, refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
-import { systemAfterMoves } from '../planned-site.ts';
 import { unitText } from '../unit-text.ts';
-import { unitsAboard } from '../where.ts';
 
 const GND_4 = cite('GND-4');
 
@@ -55,23 +53,6 @@ function censusIssues(plan: Plan, berth: Berth): readonly OrderIssue[] {
   return placeIssues(plan, berth);
 }
 
-/** Whether a flight finds basing where its carrier is to be, if nothing stops those who move. */
-function hasBasing(plan: Plan, { at }: Berth, flight: UnitDesign): boolean {
-  const { view, yards } = plan;
-  const isAtmospheric = ratingOf(flight, 'atmospheric') > 0;
-  if (isAtmospheric && (view.systems[at]?.own?.census ?? 0) > 0) return true;
-  return valuesById(view.units).some((unit) => {
-    const design = yards.facts.designOf(unit.design);
-    if (design === undefined || design.kind === 'convoy' || unit.status === 'mothballed')
-      return false;
-    const flights = unitsAboard(plan, unit.id).filter(
-      (id) => ownDesignOf(plan, id)?.kind === 'flight',
-    );
-    const hasRoom = design.cv > flights.length;
-    return hasRoom && systemAfterMoves(plan, unit) === at;
-  });
-}
-
 type Item = Readonly<{ unit: Unit; design: UnitDesign }>;
 
 /** A unit in the hold of the carrier; null: it carries none such. */
@@ -94,7 +75,7 @@ function landingIssues(plan: Plan, berth: Berth, { unit, design }: Item): readon
     const text = `${who} cannot land at ${berth.name}: it needs a system of yours or of a Military partner.`;
     return [refusal({ ...about('LANDING_PLACE'), cite: GND_4 }, text)];
   }
-  if (design.kind !== 'flight' || hasBasing(plan, berth, design)) return [];
+  if (design.kind !== 'flight' || basingOf(plan, berth.at, design) !== null) return [];
   const text = `${who} finds no basing at ${berth.name} now: it stays aboard unless a carrier of yours is there.`;
   return [doubt({ ...about('LANDING_NO_BASING'), cite: GND_4 }, text)];
 }
@@ -119,18 +100,34 @@ function unitIssues(plan: Plan, berth: Berth, id: UnitId): readonly OrderIssue[]
   return [refusal(about('CARGO_TWICE'), text)];
 }
 
+/** Notes what is to be put down, and what of it comes off its carrier as far as its owner knows. */
+function note(plan: Plan, { at }: Berth, { carrier, cargo }: UnloadCargo): void {
+  const { unloaded, kept, based } = plan.cargo;
+  const port = portKnown(plan, at);
+  for (const id of cargo.kind === 'census' ? [carrier] : unique(cargo.units)) {
+    unloaded.set(id, carrier);
+    const design = cargo.kind === 'census' ? undefined : ownDesignOf(plan, id);
+    if (design?.kind !== 'flight') {
+      if (port === null) kept.add(id);
+      continue;
+    }
+    const basing = basingOf(plan, at, design);
+    if (basing === null) kept.add(id);
+    else if (basing.kind === 'aboard') based.set(id, basing.carrier);
+  }
+}
+
 /** May a unit put that down where it is to be, as far as its owner knows? @rule GND-4 @rule MOV-7 @rule FOG-14 */
 export function judgeUnloadCargo(order: UnloadCargo, plan: Plan): Judgement {
   const { berth, issues } = berthOf(plan, order);
   if (berth === null || isRefused(issues)) return free(issues);
-  const { cargo, carrier } = order;
-  const units = cargo.kind === 'census' ? [carrier] : unique(cargo.units);
+  const { cargo } = order;
   const more =
     cargo.kind === 'census'
       ? censusIssues(plan, berth)
-      : units.flatMap((id) => unitIssues(plan, berth, id));
+      : unique(cargo.units).flatMap((id) => unitIssues(plan, berth, id));
   if (isRefused(more)) return free([...issues, ...more]);
-  for (const id of units) plan.cargo.unloaded.set(id, carrier);
+  note(plan, berth, order);
   if (cargo.kind !== 'census') return free([...issues, ...more]);
   moveCensus(plan, berth.at, 1);
   return free([...issues, ...more, ...improvementIssues(plan, berth.at)]);

@@ -1,12 +1,16 @@
+import type { PhaseInput } from '#engine/record/phase';
 import type { Recorder } from '#engine/record/recorder';
 import { rowOf } from '#kernel/collections/row-of';
-import { valuesById } from '#kernel/collections/tables';
+import { sortBy } from '#kernel/collections/sort-by';
+import { entriesById, valuesById } from '#kernel/collections/tables';
+import { unique } from '#kernel/collections/unique';
 import { cite } from '#kernel/reasons/cite';
 import type { SystemId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
 import type { Unit, UnitStatus } from '#model/forces/unit';
+import type { OrdersByEmpire } from '#model/orders/order';
 import {
   type StatusRefusal,
   statusCostOf,
@@ -17,19 +21,23 @@ import { failProject } from './fail-project.ts';
 import { layUp } from './lay-up.ts';
 import { placeOfRest } from './place-of-rest.ts';
 import type { Sites } from './sites.ts';
-import { isUnitProject } from './unit-project.ts';
+import { isUnitProject, type UnitProject } from './unit-project.ts';
 
 type Case = Readonly<{ unit: Unit; aboard: readonly Unit[]; to: UnitStatus; system: SystemId }>;
 
 /**
  * Changes the status of units as far as the capacity goes, whole or not at all.
  * @rule CON-9
- * @ruling Changes of status take capacity before works do, for works can wait; among them the unit
- * with the lower number goes first.
+ * @ruling Changes of status take capacity before works do, for works can wait; among them they go in the order of
+ * their sheet.
  * @ruling Flights change with the carrier they are based on; what is mothballed comes off it.
  */
-export function changeStatuses(record: Recorder, state: CampaignState, sites: Sites): void {
-  for (const project of valuesById(state.projects).filter(isUnitProject)) {
+export function changeStatuses(
+  record: Recorder,
+  { state, orders }: Pick<PhaseInput, 'state' | 'orders'>,
+  sites: Sites,
+): void {
+  for (const project of inSheetOrder(state, orders)) {
     const { unit: id, to } = project.subject;
     if (to === null) continue;
     const unit = rowOf(state.units, id);
@@ -57,6 +65,16 @@ export function changeStatuses(record: Recorder, state: CampaignState, sites: Si
     });
     layUp(record, change);
   }
+}
+
+/** What is under way with units: first whose status their sheet changes, as it names them. */
+function inSheetOrder({ projects }: CampaignState, orders: OrdersByEmpire): readonly UnitProject[] {
+  const named = entriesById(orders).flatMap(([, sheet]) =>
+    sheet.flatMap(({ order }) => (order.kind === 'SetStatus' ? order.units : [])),
+  );
+  const places = new Map(unique(named).map((unit, place) => [unit, place]));
+  const placeOf = ({ subject }: UnitProject): number => places.get(subject.unit) ?? places.size;
+  return sortBy(valuesById(projects).filter(isUnitProject), (a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What its owner is told: of the place first. */

@@ -34,7 +34,7 @@ export const constructionPhase: Phase = {
     finishRepairs(record, input.state, sites);
     regainAttrition(record, input.state, sites);
     finishRefits(record, input.state, sites);
-    changeStatuses(record, input.state, sites);
+    changeStatuses(record, input, sites);
     improveLanes(record, input.state);
     upgradeBases(record, input.state);
     buildUnits(record, input.state, sites);

@@ -11,11 +11,12 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { controllersIn } from '#rules/movement/controllers-in';
 import type { Harbour, Host } from '#rules/supply/redeployment-berth';
 
-const changingIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
+const dockedIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
   new Set(
-    valuesById(projects).flatMap(({ subject }) =>
-      subject.kind === 'unit' && subject.to !== null ? [subject.unit] : [],
-    ),
+    valuesById(projects).flatMap(({ kind, subject }) => {
+      const isDocked = kind === 'status' || kind === 'refit';
+      return subject.kind === 'unit' && isDocked ? [subject.unit] : [];
+    }),
   );
 
 /** Where an order of redeployment leads. */
@@ -25,7 +26,7 @@ export type Goal = Readonly<{ system: SystemId; harbour: Harbour }>;
  * The goal of an order of redeployment as it is now, or why it is none; `placed`: where the order has
  * put units so far.
  * @rule SUP-10
- * @ruling Who changes its status takes in nobody, for what it carries would change with it (CON-9).
+ * @ruling Who changes its status or class takes in nobody: what it carries would change with it (CON-9), or find no room (CON-6).
  */
 export function goalOf(
   state: CampaignState,
@@ -48,9 +49,9 @@ export function goalOf(
       ).length;
     },
   });
-  const changing = changingIn(state);
+  const docked = dockedIn(state);
   const hostsIn = (units: readonly Unit[]): readonly Host[] =>
-    units.filter(({ id }) => !changing.has(id)).map(hostOf);
+    units.filter(({ id }) => !docked.has(id)).map(hostOf);
   if (to.kind === 'fleet') {
     const fleet: Fleet | undefined = state.fleets[to.fleet];
     if (fleet?.owner !== empire) return err('fleet-gone');

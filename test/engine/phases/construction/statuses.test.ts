@@ -102,6 +102,16 @@ test('CON-9: a change takes as much capacity as the units cost, before works do'
   expect(eventsOf(played.events, 'WorkAdvanced')).toMatchObject([{ capacity: 3 }]);
 });
 
+test('CON-9: where the capacity is short, who stands first in the sheet changes', () => {
+  const state = harbour({ crew: { u1: ['cruiser'], u2: ['cruiser'], y1: ['yard'] } });
+  const changedBy = (...orders: readonly Order[]) =>
+    eventsOf(change(state, ...orders).events, 'StatusChanged').map((one) => one.unit);
+  const [one, two] = [status('reserve', 'u1'), status('mothballed', 'u2')];
+  expect(changedBy(one, two)).toEqual(['human.u1']);
+  expect(changedBy(two, one)).toEqual(['human.u2']);
+  expect(changedBy(status('reserve', 'u2', 'u1'))).toEqual(['human.u2']);
+});
+
 test('CON-9: what is Atmospheric takes the capacity of the system first', () => {
   const crew: Crew = { u1: ['lander'], u2: ['lander'], u3: ['lander'], y1: ['yard'] };
   const state = harbour({ crew, works: { w1: { cost: 7 } } });

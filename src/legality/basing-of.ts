@@ -1,0 +1,32 @@
+import { valuesById } from '#kernel/collections/tables';
+import type { SystemId, UnitId } from '#model/campaign/ids';
+import { ratingOf, type UnitDesign } from '#model/forces/design';
+import type { UnitPlace } from '#model/forces/unit';
+import type { Plan } from './plan.ts';
+import { takenAboard } from './planned-harbour.ts';
+import { systemAfterMoves } from './planned-site.ts';
+
+function hasRoom(plan: Plan, carrier: UnitId, cv: number): boolean {
+  const landed = [...plan.cargo.based.values()].filter((onto) => onto === carrier);
+  return cv > takenAboard(plan, carrier, 'flight') + landed.length;
+}
+
+/**
+ * Where a flight that is unloaded finds basing, if nothing stops those who move: an Atmospheric one at a colony of its
+ * owner, others on the first of his carriers there with room; null: nowhere.
+ * @rule GND-4
+ */
+export function basingOf(plan: Plan, system: SystemId, flight: UnitDesign): UnitPlace | null {
+  const { view, yards } = plan;
+  const isAtmospheric = ratingOf(flight, 'atmospheric') > 0;
+  if (isAtmospheric && (view.systems[system]?.own?.census ?? 0) > 0) {
+    return { kind: 'system', system };
+  }
+  const carrier = valuesById(view.units).find((unit) => {
+    const design = yards.facts.designOf(unit.design);
+    if (design === undefined || design.kind === 'convoy') return false;
+    const isFit = design.cv > 0 && unit.status !== 'mothballed';
+    return isFit && systemAfterMoves(plan, unit) === system && hasRoom(plan, unit.id, design.cv);
+  });
+  return carrier === undefined ? null : { kind: 'aboard', carrier: carrier.id };
+}
