@@ -49,21 +49,30 @@ export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssi
   // DV all is free, below it all are destroyed. In this order each such cut splits the list in two.
   const places = sortBy([...targets.keys()], (a, b) => dvAt(targets, b) - dvAt(targets, a));
   const rate = rating(targets, spare.slice(0, SPARED_AT_MOST));
-  const rows = places.flatMap((place) => {
+  const rows = places.flatMap((place): readonly Row[] => {
     const target = targets[place];
-    return target === undefined ? [] : [{ place, target }];
+    if (target === undefined) return [];
+    const { dv, steps } = target;
+    return [{ place, dv, steps, once: rate.of(target, 1), whole: rate.of(target, steps) }];
   });
-  return bestCut({ rows, rate, damage });
+  return bestCut({ rows, units: rate.units, damage });
 }
 
-type Row = Readonly<{ place: number; target: DamageTarget }>;
+/** A target with what it counts to be hit once, and to be destroyed. */
+type Row = Readonly<{
+  place: number;
+  dv: number;
+  steps: DamageTarget['steps'];
+  once: number;
+  whole: number;
+}>;
 type Rating = Readonly<{
   /** One number for everything that is weighed but the waste: smaller is better. */
   of: (target: DamageTarget, steps: number) => number;
   /** The part of it that weighs less than waste does: units destroyed. */
   units: number;
 }>;
-type Search = Readonly<{ rows: readonly Row[]; rate: Rating; damage: number }>;
+type Search = Readonly<{ rows: readonly Row[]; units: number; damage: number }>;
 
 function dvAt(targets: readonly DamageTarget[], place: number): number {
   return targets[place]?.dv ?? 0;
@@ -88,82 +97,87 @@ function rating(targets: readonly DamageTarget[], spare: readonly DamageTarget[]
   return { of, units };
 }
 
-type Cut = Readonly<{ at: number; used: number; rated: number; left: number }>;
+/** Up to the row `at` the table decides, `used` is what those absorb; all after it are destroyed. */
+type Cut = { at: number; used: number; rated: number; left: number };
 
 /** Tries every cut while the table of what the free part can absorb, and at what price, grows unit by unit. */
 function bestCut(search: Search): DamageAssignment {
-  const { rows, rate, damage } = search;
-  const rest = restsOf(search);
-  const best = new Float64Array(damage + 1).fill(Infinity);
+  const { rows, units, damage } = search;
+  const width = damage + 1;
+  const best = new Float64Array(width).fill(Infinity);
   best[0] = 0;
-  const chosen: Uint8Array[] = [];
-  let found: Cut | undefined;
-  for (const [index, { target }] of rows.entries()) {
-    chosen.push(takeIn(best, target, rate));
-    const after = rest[index + 1] ?? { dv: 0, rated: 0 };
-    const budget = damage - after.dv;
-    for (let used = Math.max(0, budget - target.dv + 1); used <= budget; used += 1) {
-      const rated = (best[used] ?? Infinity) + after.rated;
-      const cut = { at: index, used, rated, left: budget - used };
-      if (rated < Infinity && isBetter(cut, found, rate.units)) found = cut;
+  // What each row takes for each damage that it and those before it absorb.
+  const chosen = new Uint8Array(rows.length * width);
+  let after = sumOf(rows, ({ dv, steps }) => dv * steps);
+  let price = sumOf(rows, ({ whole }) => whole);
+  let reach = 0;
+  const found: Cut = { at: -1, used: 0, rated: Infinity, left: damage };
+  for (const [at, row] of rows.entries()) {
+    reach = Math.min(damage, reach + row.dv * row.steps);
+    takeIn(best, row, { reach, chosen, from: at * width });
+    after -= row.dv * row.steps;
+    price -= row.whole;
+    const budget = damage - after;
+    for (let used = Math.max(0, budget - row.dv + 1); used <= Math.min(budget, reach); used += 1) {
+      const rated = (best[used] ?? Infinity) + price;
+      const left = budget - used;
+      if (!isBetter(rated, left, found, units)) continue;
+      found.at = at;
+      found.used = used;
+      found.rated = rated;
+      found.left = left;
     }
   }
   return stepsOf(search, chosen, found);
 }
 
-/** What it takes to destroy all from each place on. */
-function restsOf({ rows, rate }: Search): readonly Readonly<{ dv: number; rated: number }>[] {
-  const rests = [{ dv: 0, rated: 0 }];
-  let dv = 0;
-  let rated = 0;
-  for (const { target } of [...rows].reverse()) {
-    dv += target.dv * target.steps;
-    rated += rate.of(target, target.steps);
-    rests.push({ dv, rated });
-  }
-  return rests.reverse();
-}
+type Place = Readonly<{ reach: number; chosen: Uint8Array; from: number }>;
 
-/** Adds one unit to the table of best ratings by damage absorbed; gives the steps it takes in each. */
-function takeIn(best: Float64Array, target: DamageTarget, rate: Rating): Uint8Array {
-  const chosen = new Uint8Array(best.length);
-  const prices = [0, 1, 2].map((steps) => rate.of(target, steps));
-  for (let used = best.length - 1; used >= 0; used -= 1) {
-    let lowest = Infinity;
+/** Adds one unit to the table of best ratings by damage absorbed; notes the steps it takes in each. */
+function takeIn(best: Float64Array, row: Row, { reach, chosen, from }: Place): void {
+  const { dv, once, whole } = row;
+  const all = row.steps * dv;
+  const isTwice = row.steps === 2;
+  for (let used = reach; used >= dv; used -= 1) {
     // More steps first: among equals the units named last take the hits.
-    for (let steps: number = target.steps; steps >= 0; steps -= 1) {
-      const before = used - steps * target.dv;
-      const rated = before < 0 ? Infinity : (best[before] ?? Infinity) + (prices[steps] ?? 0);
+    let lowest = Infinity;
+    let taken = 0;
+    if (used >= all) {
+      lowest = (best[used - all] ?? Infinity) + whole;
+      if (lowest < Infinity) taken = row.steps;
+    }
+    if (isTwice) {
+      const rated = (best[used - dv] ?? Infinity) + once;
       if (rated < lowest) {
         lowest = rated;
-        chosen[used] = steps;
+        taken = 1;
       }
     }
+    if ((best[used] ?? Infinity) < lowest) continue;
     best[used] = lowest;
+    chosen[from + used] = taken;
   }
-  return chosen;
 }
 
-function isBetter(cut: Cut, found: Cut | undefined, units: number): boolean {
-  if (found === undefined) return true;
-  const weighty = (one: Cut): number => one.rated - (one.rated % units);
-  if (weighty(cut) !== weighty(found)) return weighty(cut) < weighty(found);
-  if (cut.left !== found.left) return cut.left < found.left;
-  return cut.rated < found.rated;
+/** Whether a cut weighs less than the best so far, then wastes less, then destroys fewer. */
+function isBetter(rated: number, left: number, found: Cut, units: number): boolean {
+  if (rated === Infinity) return false;
+  if (found.rated === Infinity) return true;
+  const weighty = rated - (rated % units);
+  const weightyFound = found.rated - (found.rated % units);
+  if (weighty !== weightyFound) return weighty < weightyFound;
+  return left === found.left ? rated < found.rated : left < found.left;
 }
 
-function stepsOf(
-  { rows, damage }: Search,
-  chosen: readonly Uint8Array[],
-  cut: Cut | undefined,
-): DamageAssignment {
+function stepsOf({ rows, damage }: Search, chosen: Uint8Array, cut: Cut): DamageAssignment {
   const steps = rows.map(() => 0);
-  if (cut === undefined) return { steps, left: damage };
-  let used = cut.used;
-  for (const [index, { place, target }] of [...rows.entries()].reverse()) {
-    const taken = index > cut.at ? target.steps : (chosen[index]?.[used] ?? 0);
-    if (index <= cut.at) used -= taken * target.dv;
-    steps[place] = taken;
+  let { used } = cut;
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (row === undefined || cut.at < 0) continue;
+    const taken = at > cut.at ? row.steps : (chosen[at * (damage + 1) + used] ?? 0);
+    if (at <= cut.at) used -= taken * row.dv;
+    steps[row.place] = taken;
   }
   return { steps, left: cut.left };
 }

@@ -11,6 +11,7 @@ import { forceIndexOf } from '#rules/forces/force-index';
 import { controllersIn } from '#rules/movement/controllers-in';
 import type { Harbour, Host } from '#rules/supply/redeployment-berth';
 
+/** Who changes status or class. @rule CON-9 @rule CON-6 */
 const dockedIn = ({ projects }: CampaignState): ReadonlySet<UnitId> =>
   new Set(
     valuesById(projects).flatMap(({ kind, subject }) => {
