@@ -4,7 +4,7 @@ import { suppliersOf } from './oracle-bonds.ts';
 import type { Making } from './twins-draft.ts';
 
 /** So much Morale a colony does not lose in a turn. */
-const SAFE = 4;
+export const SAFE_MORALE = 4;
 
 /**
  * Whether rebels here could show: all see when a colony in sight becomes nobody’s (COL-6), and a partner of its owner is told of it
@@ -17,12 +17,12 @@ export function showsRebellion(
 ): boolean {
   const { lanes, systems } = draft.tables;
   if (owner === null) return false;
-  if (morale < SAFE && oracle.isWatched(id)) return true;
+  if (morale < SAFE_MORALE && oracle.isWatched(id)) return true;
   // A partner is told of depots, as long as the colony about them is its owner's.
   if (suppliersOf(draft.tables, viewer).includes(owner)) return true;
   return Object.values(lanes).some(({ a, b }) => {
     const beside = a === id ? systems[b] : b === id ? systems[a] : undefined;
-    const wavers = beside !== undefined && moraleFor(owner, beside) < SAFE;
+    const wavers = beside !== undefined && moraleFor(owner, beside) < SAFE_MORALE;
     return wavers && oracle.isWatched(beside.id);
   });
 }

@@ -5,7 +5,7 @@ import { knowledgeIdOf } from '#model/campaign/knowledge';
 import { suppliersOf } from './oracle-bonds.ts';
 import { designOfPower } from './proof-designs.ts';
 import { boldStanding } from './proof-standing.ts';
-import { showsRebellion } from './shows-rebellion.ts';
+import { SAFE_MORALE, showsRebellion } from './shows-rebellion.ts';
 import { type Making, dropOrders, hiddenSystemsOf, newId, othersOf } from './twins-draft.ts';
 
 /** Treasuries (fuller, so that all that is ordered in sight can still be paid), research and what an empire may build. */
@@ -44,11 +44,10 @@ const isShared = ({ draft }: Making, { id, owner }: StarSystem): boolean =>
     (fleet) => fleet.owner !== owner && fleet.place.kind === 'system' && fleet.place.system === id,
   );
 
-/** Another Morale; where rebels would show it is in rebellion or not as it was. */
-function moraleOf(making: Making, system: StarSystem): number {
-  const morale = making.choices.below(6);
+/** Another Morale; where rebels would show it is in rebellion or not as it was, and stays so. */
+function moraleOf(making: Making, system: StarSystem, morale: number): number {
   if (!showsRebellion(making, system)) return morale;
-  return system.morale === 0 ? 0 : Math.max(1, morale);
+  return system.morale === 0 ? 0 : Math.max(SAFE_MORALE, morale);
 }
 
 /** Colonies out of sight, and systems nobody has settled; also a name, where it is not known. */
@@ -71,7 +70,7 @@ export function changeSystems(making: Making): void {
       name: oracle.mayLocate(id) ? system.name : `Elsewhere ${String(choices.below(100))}`,
       raw: 1 + choices.below(6),
       census,
-      morale: Math.min(census, moraleOf(making, system)),
+      morale: Math.min(census, moraleOf(making, system, choices.below(6))),
       productivity: choices.below(7),
       utilized: choices.below(7),
       intel: choices.below(4),
@@ -100,11 +99,12 @@ export function changeSystems(making: Making): void {
 }
 
 /** The values of colonies whose owner tells the viewer no more of them than a visit shows (FOG-9), and what he buys there. */
-export function changeClosedSystems({ draft, choices, oracle }: Making): void {
+export function changeClosedSystems(making: Making): void {
+  const { draft, choices, oracle } = making;
   for (const system of Object.values(draft.tables.systems)) {
     if (system.owner === null || !oracle.isClosed(system.id)) continue;
     const census = 4 + choices.below(4);
-    const morale = 1 + choices.below(census);
+    const morale = moraleOf(making, system, 1 + choices.below(census));
     const values = { census, morale, productivity: choices.below(7), intel: choices.below(4) };
     draft.tables.systems[system.id] = { ...system, ...values };
     if (choices.percent(50)) continue;
