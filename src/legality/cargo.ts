@@ -33,6 +33,20 @@ function tradeIssues(
   return [refusal(aboutCargo('CONVOY_TRADES', 'carrier'), text)];
 }
 
+/** What is loaded before movement comes too early for who pulled back last turn. @rule ENC-3 */
+function heldIssues(
+  { view }: Plan,
+  { unit }: Convoy,
+  kind: (LoadCargo | UnloadCargo)['kind'],
+): readonly OrderIssue[] {
+  const isTooEarly = kind === 'LoadCargo' && view.rules.loading === 'movement';
+  if (!isTooEarly || !view.pulledBack.includes(unit.id)) return [];
+  const text =
+    'It pulled back before an Interception, and loads nothing until movement is over: let it load next turn.';
+  const about = { ...aboutCargo('CARRIER_PULLED_BACK', 'carrier'), cite: cite('ENC-3') };
+  return [refusal(about, text)];
+}
+
 /**
  * Only carriers that were there before get cargo past a blockade. The Supply Phase before the landings
  * may still lift it, so it is a doubt. @rule GND-4 @rule SUP-4
@@ -60,6 +74,7 @@ export function berthOf(
   const issues = [
     ...idleIssues(plan, convoy, MOV_7, 'carrier'),
     ...tradeIssues(plan, convoy, kind),
+    ...heldIssues(plan, convoy, kind),
   ];
   const { at } = convoy;
   if (at === null || isRefused(issues)) return { berth: null, issues };

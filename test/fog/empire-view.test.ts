@@ -19,6 +19,7 @@ import {
   unitId,
   unitOf,
 } from '#test/support/campaign';
+import { pulledBack } from '#test/support/pulled-back';
 import { human, loran, tirelon } from './true-moments.ts';
 
 const sol = systemId('H0202');
@@ -153,6 +154,22 @@ test('FOG-1: own things are exact, known without a record of them', () => {
   expect(Object.keys(view.units)).toEqual(['human.u1']);
   expect(view.unpaid).toEqual(['human.u1']);
 });
+
+test.each([
+  { begins: 5, phase: 'supply', held: true },
+  { begins: 4, phase: 'economic', held: true },
+  { begins: 4, phase: 'movement', held: true },
+  { begins: 4, phase: 'supply', held: false },
+] as const)(
+  'ENC-3, FOG-1: at $phase of turn 5 its owner alone sees who pulled back in turn $begins: $held',
+  ({ begins, phase, held }) => {
+    const own = unitId('human.u1');
+    const effects = { ...pulledBack(own, begins), ...pulledBack(unitId('loran.u77'), begins) };
+    const marked: CampaignState = { ...state, phase, effects };
+    expect(empireViewOf(marked, human, info).pulledBack).toEqual(held ? [own] : []);
+    expect(empireViewOf(marked, tirelon, info).pulledBack).toEqual([]);
+  },
+);
 
 test('FOG-11: the knowledge of another system is as old as the visit, and not refreshed', () => {
   expect(view.systems[wolf]).toMatchObject({

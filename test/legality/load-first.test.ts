@@ -10,6 +10,7 @@ import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { looked, move, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
 import { empireId, fleetId, systemId, unitId } from '#test/support/campaign';
+import { pulledBack } from '#test/support/pulled-back';
 
 const [CONVOY, SUPPLIER, CARRIER, LAYER] = ['red.uf10', 'red.uf11', 'red.uf12', 'red.uf13'].map(
   unitId,
@@ -45,13 +46,20 @@ function world(convoy: Partial<Unit> = {}): CampaignState {
   return { ...state, phase: 'economic', units: changed };
 }
 
+type Circumstances = Readonly<{
+  convoy?: Partial<Unit>;
+  rules?: Partial<RuleSet>;
+  effects?: CampaignState['effects'];
+}>;
+
 function judged(
   orders: readonly Order[],
-  { convoy = {}, rules = {} }: Readonly<{ convoy?: Partial<Unit>; rules?: Partial<RuleSet> }> = {},
+  { convoy = {}, rules = {}, effects = {} }: Circumstances = {},
 ) {
   const all = { ...DEFAULT_RULE_SET, raiders: 'off', loading: 'movement', ...rules } as const;
   const info = { campaignName: 'Test', rules: all };
-  return judgeOrders(empireViewOf(looked(world(convoy)), empireId('red'), info), orders);
+  const state = { ...looked(world(convoy)), effects };
+  return judgeOrders(empireViewOf(state, empireId('red'), info), orders);
 }
 type Judged = ReturnType<typeof judged>;
 const codesIn = ({ verdicts }: Judged) =>
@@ -106,6 +114,28 @@ describe('MOV-6, MOV-7: trade', () => {
   ])('one that loads %s does not begin to trade', (_name, what) => {
     expect(codesIn(judged([trade(true), load(what)]))).toEqual([['CONVOY_UNFIT'], []]);
   });
+});
+
+test.each([
+  ['movement', ['CARRIER_PULLED_BACK']],
+  ['landings', []],
+] as const)(
+  'ENC-3, MOV-7: loading = %s: who pulled back last turn loads when that movement is over: %j',
+  (loading, codes) => {
+    const given = { rules: { loading }, effects: pulledBack(CONVOY, world().turn - 1) };
+    const result = judged([load(cargo('red.u1')), load(cargo('red.u5'), SUPPLIER)], given);
+    expect(codesIn(result)).toEqual([codes, []]);
+    expect(codesIn(judged([unload(census)], { ...given, convoy: { census: 1 } }))).toEqual([[]]);
+  },
+);
+
+test('ENC-3, MOV-7: nor does he share what others load before movement', () => {
+  const effects = pulledBack(SUPPLIER, world().turn - 1);
+  const shared = { kind: 'shared', unit: unitId('red.u1'), others: [SUPPLIER] } as const;
+  const order: Order = { kind: 'LoadCargo', carrier: CONVOY, cargo: shared };
+  const result = judged([order], { effects });
+  expect(codesIn(result)).toEqual([['CARRIER_PULLED_BACK']]);
+  expect(textsIn(result)[0]).toContain('It pulled back before an Interception');
 });
 
 test.each<readonly [string, readonly Order[], string]>([

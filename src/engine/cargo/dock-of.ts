@@ -12,6 +12,7 @@ import type { Unit } from '#model/forces/unit';
 import { hasHold } from '#rules/cargo/has-hold';
 import { portFor } from '#rules/cargo/port-for';
 import type { Port } from '#rules/cargo/port-of';
+import { isHeldBack } from '#rules/encounters/is-held-back';
 import { type ForceIndex, forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { controllersIn } from '#rules/movement/controllers-in';
@@ -71,11 +72,11 @@ function isShutOff(
   return fleet.owner !== host || fleet.lastMoved >= turn;
 }
 
-/** Whether a unit pulled back before an Interception, in this turn or before the movement of this one. @rule ENC-3 */
+/** Whether a unit pulled back before an Interception and is still held to it. @rule ENC-3 */
 function hasPulledBack({ record }: Landings, { id }: Unit): boolean {
-  const { effects, phase, turn } = record.state();
-  const mark: Effect | undefined = effects[pulledBackIdOf(id)];
-  return mark !== undefined && (mark.begins === turn || phase === 'movement');
+  const state = record.state();
+  const mark: Effect | undefined = state.effects[pulledBackIdOf(id)];
+  return mark !== undefined && isHeldBack(mark, state);
 }
 
 /** Why a unit neither loads nor unloads at the landings. */

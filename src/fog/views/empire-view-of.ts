@@ -11,6 +11,7 @@ import type { StarSystem } from '#model/campaign/system';
 import type { RuleSet } from '#model/settings/rule-set';
 import { lentBy } from '#rules/construction/lent-by';
 import { kindredListsOf } from '#rules/economy/kindred-lists';
+import { isHeldBack } from '#rules/encounters/is-held-back';
 import { turnLabelOf } from '#rules/calendar/turn-label';
 import { seenDate, seenGroups, seenPlace, seenReport, seenVisit } from './seen-parts.ts';
 import { foughtDesigns, openDesigns, publicDesigns } from './design-views.ts';
@@ -75,6 +76,7 @@ function builderOf(state: CampaignState, info: CampaignInfo): Builder {
       fleets: tableOf(index.fleets(empire.id), ({ id }) => id),
       units: tableOf(index.units(empire.id), ({ id }) => id),
       unpaid: unpaidOf(state, empire.id, index),
+      pulledBack: pulledBackOf(state, empire.id, index),
       works: tableOf(index.works(empire.id), ({ id }) => id),
       projects: tableOf(index.projects(empire.id), ({ id }) => id),
       lent: lentBy(projects, empire.id),
@@ -202,4 +204,12 @@ function unpaidOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): rea
     .flatMap(({ kind, subject }) =>
       kind === 'unpaid' && subject.kind === 'unit' ? [subject.unit] : [],
     );
+}
+
+/** @rule ENC-3 */
+function pulledBackOf(state: CampaignState, viewer: EmpireId, index: ViewIndex): readonly UnitId[] {
+  return index
+    .effects(viewer)
+    .filter((mark) => mark.kind === 'pulled-back' && isHeldBack(mark, state))
+    .flatMap(({ subject }) => (subject.kind === 'unit' ? [subject.unit] : []));
 }

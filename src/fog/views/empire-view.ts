@@ -103,6 +103,8 @@ export type EmpireView = Readonly<{
   units: ById<UnitId, Unit>;
   /** Own units that nobody pays this turn (ECO-5). */
   unpaid: readonly UnitId[];
+  /** Own units that pulled back before an Interception and are still held to it (ENC-3). */
+  pulledBack: readonly UnitId[];
   works: ById<WorkId, Work>;
   /** What is bought or ordered and not done yet (ECO-6). */
   projects: ById<ProjectId, Project>;

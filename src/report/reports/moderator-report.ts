@@ -92,7 +92,14 @@ const relationsTable = ({ relations }: ModeratorView, names: Names): Block => ({
 
 const empireBlocks = (one: Holdings, view: ModeratorView, names: Names): readonly Block[] => [
   coloniesTable(one.systems, { owner: one.empire.name }),
-  forcesTable({ ...one, projects: view.projects, unpaid: [], names, owner: one.empire.name }),
+  forcesTable({
+    ...one,
+    projects: view.projects,
+    unpaid: [],
+    pulledBack: [],
+    names,
+    owner: one.empire.name,
+  }),
   worksTable(one.works, names, one.empire.name),
 ];
 

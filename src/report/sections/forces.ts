@@ -17,6 +17,8 @@ export type Forces = Readonly<{
   fleets: ById<FleetId, Fleet>;
   units: ById<UnitId, Unit>;
   unpaid: readonly UnitId[];
+  /** Those that pulled back before an Interception, and are held to it. */
+  pulledBack: readonly UnitId[];
   projects: ById<ProjectId, Project>;
   names: Names;
   /** Whether something can expect supply where it is; left out where nobody asks. */
@@ -48,13 +50,15 @@ const restsIn = ({ projects }: Forces): ReadonlyMap<UnitId, string> =>
   );
 
 const factsOf = (forces: Forces): UnitFacts => {
-  const { fleets, units, unpaid, names, hiding } = forces;
+  const { fleets, units, unpaid, pulledBack, names, hiding } = forces;
   const without = new Set(unpaid);
+  const held = new Set(pulledBack);
   const rests = restsIn(forces);
   return {
     index: forceIndexOf({ fleets, units }),
     names,
     isUnpaid: (id) => without.has(id),
+    isHeldBack: (id) => held.has(id),
     restOf: (id) => rests.get(id) ?? null,
     hidingOf: (id) => hiding?.get(id) ?? null,
   };

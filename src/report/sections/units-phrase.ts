@@ -12,20 +12,30 @@ export type UnitFacts = Readonly<{
   index: ForceIndex;
   names: Pick<Names, 'design'>;
   isUnpaid: (unit: UnitId) => boolean;
+  /** Whether it pulled back before an Interception, and is held to it. */
+  isHeldBack: (unit: UnitId) => boolean;
   /** Why it does nothing this turn; null: it does. */
   restOf: (unit: UnitId) => string | null;
   /** How it hides from others; null: it does not. */
   hidingOf: (unit: UnitId) => string | null;
 }>;
 
+const HELD_BACK = 'pulled back until the next movement is over';
+
+/** What is so of a unit this turn that its own row does not tell. */
+const statesNow = ({ id }: Unit, { isUnpaid, isHeldBack }: UnitFacts): readonly Status[] => [
+  ...(isUnpaid(id) ? [status('bad', 'unpaid')] : []),
+  ...(isHeldBack(id) ? [status('warning', HELD_BACK)] : []),
+];
+
 /** What sets a unit apart from others of its class. */
-const statesOf = (unit: Unit, { isUnpaid, restOf, hidingOf }: UnitFacts): readonly Status[] => [
+const statesOf = (unit: Unit, facts: UnitFacts): readonly Status[] => [
   ...(unit.condition === 'crippled' ? [status('bad', 'crippled')] : []),
   ...(unit.unconverted ? [status('bad', 'unconverted')] : []),
   ...(unit.damage > 0 ? [status('bad', `${String(unit.damage)} Attrition lost`)] : []),
-  ...(isUnpaid(unit.id) ? [status('bad', 'unpaid')] : []),
+  ...statesNow(unit, facts),
   ...(unit.status === 'active' ? [] : [status('info', unit.status)]),
-  ...[restOf(unit.id), hidingOf(unit.id)].flatMap((text) =>
+  ...[facts.restOf(unit.id), facts.hidingOf(unit.id)].flatMap((text) =>
     text === null ? [] : [status('info', text)],
   ),
   ...(unit.trading ? [status('info', 'trading')] : []),
@@ -46,6 +56,7 @@ const groupKeyOf = (unit: Unit, facts: UnitFacts): string =>
     ordnanceText(unit.ordnance),
     String(unit.unconverted),
     String(facts.isUnpaid(unit.id)),
+    String(facts.isHeldBack(unit.id)),
     facts.restOf(unit.id),
     facts.hidingOf(unit.id),
   ].join('|');

@@ -8,6 +8,7 @@ import { DEFAULT_RULE_SET, type RuleSet } from '#model/settings/rule-set';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { ashore } from '#test/support/ashore';
 import { systemId, unitId } from '#test/support/campaign';
+import { pulledBack } from '#test/support/pulled-back';
 import {
   eventsOf,
   inputOf,
@@ -100,6 +101,21 @@ test.each<readonly [string, Partial<Unit>, string]>([
   ]);
   expect(placeOf(moved.state, 'red.u1')).toMatchObject({ kind: 'system' });
 });
+
+test.each([
+  ['movement', ['pulled-back'], 0],
+  ['landings', [], 1],
+] as const)(
+  'ENC-3, MOV-7: loading = %s: who pulled back last turn is held to it until movement is over',
+  (loading, because, times) => {
+    const state = world();
+    const marked = { ...state, effects: pulledBack(CONVOY, state.turn - 1) };
+    const { types, events, ended } = play(marked, [load(units('red.u1'))], { loading });
+    const failures = eventsOf({ state: ended.state, events }, 'OrderFailed');
+    expect(failures.map((failure) => failure.because)).toEqual(because);
+    expect(types.filter((type) => type === 'UnitsLoaded')).toHaveLength(times);
+  },
+);
 
 test('MOV-7, MOV-6: a convoy that has loaded takes up no trade', () => {
   const trade: Order = { kind: 'SetTrade', convoys: [CONVOY], trading: true };

@@ -113,6 +113,19 @@ test('TECH-6: the sheet says which of its own units are unconverted', () => {
   expect(textOf(sampleView)).not.toContain('unconverted');
 });
 
+test('ENC-3: the sheet says which of its own units pulled back, and how long it holds', () => {
+  const pulledBack = [unitId('human.u5')];
+  const textOf = (of: typeof sampleView) =>
+    renderText(assetSheet({ view: of, seen: [], edition: 1 }), { width: 100 }).replace(
+      /\s+/gu,
+      ' ',
+    );
+  expect(textOf({ ...sampleView, pulledBack })).toMatch(
+    /Apollo u5 .*pulled back until the .*next movement is over/u,
+  );
+  expect(textOf(sampleView)).not.toContain('pulled back');
+});
+
 test('an empire without anything still gets its sheet', () => {
   const bare = {
     ...sampleView,
@@ -125,6 +138,7 @@ test('an empire without anything still gets its sheet', () => {
     designs: {},
     neighbours: {},
     unpaid: [],
+    pulledBack: [],
   };
   const text = renderText(assetSheet({ view: bare, seen: [], edition: 2 }), { width: 80 });
   expect(text).toContain('Nothing happened that you could see.');
