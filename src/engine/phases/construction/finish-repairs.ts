@@ -7,10 +7,9 @@ import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { ProjectFailure } from '#model/events/service-events';
 import { isDue } from '#rules/construction/ready-turn';
-import { helpersAt } from '#rules/construction/repair-help';
 import { isYardFor } from '#rules/construction/repair-refusals';
-import { supplyingUnits } from '#rules/supply/supplying-units';
 import { failProject } from './fail-project.ts';
+import { fieldFailureOf } from './field-failure-of.ts';
 import { leavesUnfinished } from './leaves-unfinished.ts';
 import { placeOfRest } from './place-of-rest.ts';
 import { repairsServed } from './repairs-served.ts';
@@ -63,17 +62,13 @@ function failureOf(
   project: UnitProject,
   system: SystemId,
 ): ProjectFailure | null {
-  const { kind, owner, subject } = project;
+  const { id, kind, owner, subject } = project;
+  if (kind === 'field-repair') {
+    const missing = fieldFailureOf(state, sites.facts, project);
+    return missing ?? (served.has(id) ? null : 'helper-lost');
+  }
   if (leavesUnfinished(state, project)) return 'withdraws';
   const design = rowOf(state.designs, rowOf(state.units, subject.unit).design);
-  if (kind === 'repair') {
-    if (isYardFor(design, sites.serviceAt(owner, system))) return null;
-    return design.kind === 'base' ? 'system-lost' : 'yard-lost';
-  }
-  if (subject.hosted !== undefined && !served.has(project.id)) return 'helper-lost';
-  const others = subject.helpers.filter((one) => one !== subject.unit);
-  const supplying = supplyingUnits(valuesById(state.effects));
-  if (others.some((one) => supplying.has(one))) return 'helper-supplies';
-  const ready = new Set(helpersAt(sites.facts, owner, system).map(({ unit }) => unit));
-  return others.every((one) => ready.has(one)) ? null : 'helper-lost';
+  if (isYardFor(design, sites.serviceAt(owner, system))) return null;
+  return design.kind === 'base' ? 'system-lost' : 'yard-lost';
 }

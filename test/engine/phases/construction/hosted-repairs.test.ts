@@ -4,7 +4,8 @@ import { empireViewOf } from '#fog/views/empire-view-of';
 import { correct } from '#engine/turn/correct';
 import { sumOf } from '#kernel/numbers/sum';
 import { valuesById } from '#kernel/collections/tables';
-import type { EmpireId } from '#model/campaign/ids';
+import { brandAs } from '#kernel/brand/brand';
+import type { EffectId, EmpireId } from '#model/campaign/ids';
 import type { Relation } from '#model/campaign/relation';
 import { relationIdOf } from '#model/campaign/relation';
 import type { CampaignState } from '#model/campaign/state';
@@ -12,7 +13,8 @@ import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { PER_DEPOT } from '#rules/construction/depot-points';
 import { HURT, repair } from '#test/legality/yard-orders';
-import { type Crew, harbour, human, loran, sol, unit } from '#test/support/harbour';
+import { fleetId } from '#test/support/campaign';
+import { type Crew, harbour, human, inFleet, loran, sol, unit } from '#test/support/harbour';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 import { withRules } from '#test/support/with-rules';
 import { expect, test } from 'vitest';
@@ -22,7 +24,8 @@ const BASE: Crew = { u1: ['cruiser', HURT], d1: ['depot', THEIRS] };
 
 /** A port of the Loran at which human ships lie. */
 function port(crew: Crew = {}, relation: Relation['state'] = 'military'): CampaignState {
-  const state = harbour({ crew: { ...BASE, ...crew }, relation, system: THEIRS });
+  const fleets = { f2: { at: sol, ...THEIRS } };
+  const state = harbour({ crew: { ...BASE, ...crew }, fleets, relation, system: THEIRS });
   const rich = { ...state.empires[loran]!, treasury: 50 };
   return { ...state, empires: { ...state.empires, [loran]: rich } };
 }
@@ -147,6 +150,50 @@ test('CON-5: of two depots that are left as one, its owner is served first, then
     'human.u2',
     'human.u3',
   ]);
+});
+
+const AFLOAT = { ...THEIRS, ...HURT, place: inFleet('f2') };
+const restored = (state: CampaignState) =>
+  eventsOf(finish(state).events, 'UnitRestored').map((one) => one.unit);
+const depart = (state: CampaignState): CampaignState => {
+  const fleet = state.fleets[fleetId('human.f2')]!;
+  return { ...state, fleets: { ...state.fleets, [fleet.id]: { ...fleet, lastMoved: state.turn } } };
+};
+const supplies = (state: CampaignState, name: string): CampaignState => {
+  const id = brandAs<EffectId>(`supplying/${unit(name)}`);
+  const subject = { kind: 'unit', unit: unit(name) } as const;
+  const mark = { id, kind: 'supplying', owner: loran, subject, amount: 1 } as const;
+  return { ...state, effects: { [id]: { ...mark, begins: state.turn, ends: state.turn } } };
+};
+
+test.each([
+  { name: 'stays', change: (state: CampaignState) => state, done: ['u1', 'v1'] },
+  { name: 'moved, and fails', change: depart, done: ['u1', 'u2'] },
+])(
+  'CON-5: what the owner of the depots repairs counts before partners only as it is served: it $name',
+  ({ change, done }) => {
+    const crew: Crew = { v1: ['cruiser', AFLOAT], u2: ['cruiser', HURT], d2: ['depot', THEIRS] };
+    const ours = [repair('field', 'u1', 'u2')];
+    const { state } = pay(port(crew), ours, [repair('field', 'v1')]);
+    expect(restored(change(hurt(state, 'd2')))).toEqual(done.map(unit));
+  },
+);
+
+test('CON-5, SUP-6: what a Supply ship that supplies others had to give goes to nobody', () => {
+  const crew: Crew = {
+    u1: ['lander', HURT],
+    v1: ['cruiser', AFLOAT],
+    v2: ['cruiser', AFLOAT],
+    v3: ['lander', AFLOAT],
+    h1: ['tender', { ...THEIRS, place: inFleet('f2') }],
+    d2: ['depot', THEIRS],
+  };
+  // Theirs take 10, which is all that the depot that is left has; the ship has 2.
+  const theirs = repair('field', 'v1', 'v2', 'v3');
+  const bought = pay(port(crew), [repair('field', 'u1')], [theirs]);
+  const state = hurt(bought.state, 'd2');
+  expect(restored(state)).toEqual(['u1', 'v1', 'v2', 'v3'].map(unit));
+  expect(restored(supplies(state, 'h1'))).toEqual(['v1', 'v2', 'v3'].map(unit));
 });
 
 test('CON-5: a depot never gives more than it has, whoever asks', () => {
