@@ -1,6 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { TakeFind } from '#model/orders/take-find';
+import { mostOfFind } from '#rules/galaxy/most-of-find';
 import { billWith, classesOfFind, findOf } from './finds.ts';
 import { doubt } from './issue.ts';
 import type { Plan } from './plan.ts';
@@ -9,12 +10,12 @@ import type { Plan } from './plan.ts';
 export function findIssues(plan: Plan, order: TakeFind): readonly OrderIssue[] {
   const find = findOf(plan.view, order);
   if (find === undefined) return [];
-  const { points, berths } = billWith(plan, order, []);
+  const { units, points, berths } = billWith(plan, order, []);
   const left = find.points - points;
   const isOffered = classesOfFind(plan.view, find).some(
     ({ kind, cost }) => cost > 0 && cost <= left && (kind !== 'flight' || berths > 0),
   );
-  if (!isOffered) return [];
+  if (!isOffered || units >= mostOfFind(find)) return [];
   const text = `${String(left)} of the ${String(find.points)} EP are not spent yet: take more for them, as what is left is lost.`;
   return [doubt({ code: 'FIND_LEFT', cite: cite('MAP-8'), path: 'count' }, text)];
 }

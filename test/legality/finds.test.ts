@@ -57,16 +57,35 @@ test('MAP-8: who leaves points that would buy something is warned, at each order
   expect(codesOf(take(), take({ design: ids.carrier }))).toEqual([['FIND_LEFT'], ['FIND_LEFT']]);
 });
 
-test('MAP-8: what costs nothing does not use up what is left of a find, and nobody is warned of it', () => {
+/** What was found is of carriers, and of skiffs that cost nothing. */
+function withFreeSkiffs(points: number): typeof FOUND {
   const row = VIEW.designs[ids.skiff]!;
   const free = { ...row, design: { ...row.design, cost: 0 } } as typeof row;
-  const classes = [ids.skiff, ids.carrier];
-  const finds = [{ ...find, points: carriers + 1, classes }];
-  const view = {
-    ...VIEW,
-    designs: { ...VIEW.designs, [ids.skiff]: free },
-    empire: { ...VIEW.empire, finds },
-  };
-  const { verdicts } = judgeOrders(view, [take({ design: ids.carrier })]);
+  const finds = [{ ...find, points, classes: [ids.skiff, ids.carrier] }];
+  const designs = { ...VIEW.designs, [ids.skiff]: free };
+  return { ...VIEW, designs, empire: { ...VIEW.empire, finds } };
+}
+
+test('MAP-8: what costs nothing does not use up what is left of a find, and nobody is warned of it', () => {
+  const { verdicts } = judgeOrders(withFreeSkiffs(carriers + 1), [take({ design: ids.carrier })]);
   expect(verdicts[0]?.issues).toEqual([]);
+});
+
+test('MAP-8: of a find come no more units than it has points, though they cost nothing', () => {
+  const points = carriers + 1;
+  const view = withFreeSkiffs(points);
+  const issuesOf = (...orders: readonly TakeFind[]) =>
+    judgeOrders(view, orders).verdicts.map(({ issues }) =>
+      issues.map(({ severity, code, text }) => [severity, code, text]),
+    );
+  const one = take({ design: ids.carrier });
+  expect(issuesOf(one, take({ count: points - 1 }))).toEqual([[], []]);
+  // What is full is full, and nobody is told to take more for what is left.
+  expect(issuesOf(take({ count: points }))).toEqual([[]]);
+  const text = `Of a find come no more units in all than it has EP: ${String(points - 1)} more of this one.`;
+  expect(issuesOf(one, take({ count: points }))[1]).toEqual([['refused', 'FIND_MANY', text]]);
+});
+
+test('MAP-8: whose points do not suffice is told that alone', () => {
+  expect(codesOf(take({ count: 999 }))).toEqual([['FIND_SHORT']]);
 });

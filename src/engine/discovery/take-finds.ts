@@ -13,6 +13,7 @@ import { onlyFor } from '#model/events/fact';
 import type { LegalOrder } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
 import { freeFleetName } from '#rules/forces/free-fleet-name';
+import { cutToFind } from '#rules/galaxy/most-of-find';
 import { type Recruit, recruit } from './recruit.ts';
 import { recruitsChosen } from './recruits-chosen.ts';
 import { recruitsOf } from './recruits-of.ts';
@@ -23,14 +24,18 @@ type Choice = Readonly<{ recruits: readonly Recruit[]; ordered: boolean }>;
 
 function choiceOf(
   { designs }: CampaignState,
-  { kind, system, points, classes }: OpenFind,
+  find: OpenFind,
   orders: readonly LegalOrder[],
 ): Choice {
+  const { kind, system, points, classes } = find;
   const taken = orders.flatMap(({ order }) =>
     order.kind === 'TakeFind' && order.find === kind && order.system === system ? [order] : [],
   );
   if (taken.length > 0) {
-    const counted = taken.map(({ design, count }) => ({ design: rowOf(designs, design), count }));
+    const counted = cutToFind(taken, find).map(({ design, count }) => ({
+      design: rowOf(designs, design),
+      count,
+    }));
     return { recruits: recruitsChosen(counted), ordered: true };
   }
   const offered = classes.map((id) => rowOf(designs, id));

@@ -2,7 +2,8 @@ import { cite } from '#kernel/reasons/cite';
 import type { OpenFind } from '#model/campaign/open-find';
 import type { OrderIssue } from '#model/orders/order-issue';
 import type { TakeFind } from '#model/orders/take-find';
-import type { Taken } from '#rules/galaxy/find-bill';
+import type { FindBill, Taken } from '#rules/galaxy/find-bill';
+import { mostOfFind } from '#rules/galaxy/most-of-find';
 import { billWith, bookFind, classesOfFind, findOf } from '../finds.ts';
 import { refusal } from '../issue.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
@@ -17,18 +18,28 @@ const NO_COUNT = 'Say a whole number of units, at least 1.';
 const NO_BERTHS =
   'Flights go aboard: take ships or bases with berths for them first, by orders before this one.';
 
+/** Too much for the points, or else too many. */
+function sizeText(find: OpenFind, before: FindBill, after: FindBill): string | null {
+  const most = mostOfFind(find);
+  if (after.points > find.points) {
+    return `That is more than the ${String(find.points - before.points)} EP that are left of it.`;
+  }
+  if (after.units <= most) return null;
+  return `Of a find come no more units in all than it has EP: ${String(most - before.units)} more of this one.`;
+}
+
 function refusalsOf(
   plan: Plan,
   order: TakeFind,
   offer: Readonly<{ find: OpenFind; taken: Taken }>,
 ): readonly OrderIssue[] {
   const { find, taken } = offer;
-  const { points, berths } = billWith(plan, order, [taken]);
-  const left = find.points - billWith(plan, order, []).points;
-  const over = `That is more than the ${String(left)} EP that are left of it.`;
+  const after = billWith(plan, order, [taken]);
+  const text = sizeText(find, billWith(plan, order, []), after);
+  const code = after.points > find.points ? 'FIND_SHORT' : 'FIND_MANY';
   return [
-    ...(points > find.points ? [refusal(about('FIND_SHORT', 'count'), over)] : []),
-    ...(berths < 0 ? [refusal(about('FIND_BERTHS', 'count'), NO_BERTHS)] : []),
+    ...(text === null ? [] : [refusal(about(code, 'count'), text)]),
+    ...(after.berths < 0 ? [refusal(about('FIND_BERTHS', 'count'), NO_BERTHS)] : []),
   ];
 }
 

@@ -7,8 +7,8 @@ export type Taken = Readonly<{
   count: number;
 }>;
 
-/** What is taken of a find costs so many points, and has so many berths free for flights. */
-export type FindBill = Readonly<{ points: number; berths: number }>;
+/** What is taken of a find: so many units for so many points, with so many berths free for flights. */
+export type FindBill = Readonly<{ units: number; points: number; berths: number }>;
 
 /**
  * What units that are taken of a find come to.
@@ -16,6 +16,7 @@ export type FindBill = Readonly<{ points: number; berths: number }>;
  * @ruling Flights are taken for the berths of ships and bases that are taken with them.
  */
 export const findBillOf = (taken: readonly Taken[]): FindBill => ({
+  units: sumOf(taken, ({ count }) => count),
   points: sumOf(taken, ({ design, count }) => design.cost * count),
   berths: sumOf(taken, ({ design: { kind, cv }, count }) => (kind === 'flight' ? -1 : cv) * count),
 });

@@ -7,7 +7,8 @@ import type { EventOf } from '#model/events/campaign-event';
 import type { UnitDesign } from '#model/forces/design';
 import type { Order } from '#model/orders/order';
 import type { RuleSet } from '#model/settings/rule-set';
-import { eventsOf } from '#test/engine/movement/voyages';
+import { economicPhase } from '#engine/phases/economic/phase';
+import { eventsOf, inputOf, ordersOf } from '#test/engine/movement/voyages';
 import { empireId, systemId } from '#test/support/campaign';
 import { findBy, findsStart, takeBy } from './finds-world.ts';
 
@@ -90,6 +91,23 @@ test('MAP-8: who orders has what he chose and nothing else; flights go aboard in
   expect(one).toMatchObject({ design: carrier.id, place: { kind: 'fleet' } });
   expect(two).toMatchObject({ design: flight.id, place: { kind: 'aboard', carrier: one!.id } });
   expect(three).toMatchObject({ design: troops.id, place: { kind: 'system', system: hub } });
+});
+
+test('MAP-8: of what costs nothing come no more units than the find has points, the first orders first', () => {
+  const { state, rules } = found(splinter);
+  const [find] = state.empires[human]!.finds;
+  const ships = find!.classes
+    .map((id) => state.designs[id]!)
+    .filter(({ kind, cost }) => kind === 'ship' && cost <= 30);
+  const [paid, free] = [ships[0]!, ships[1]!];
+  const designs = { ...state.designs, [free.id]: { ...free, cost: 0 } };
+  const next = { ...state, designs, turn: state.turn + 1, phase: 'economic' } as const;
+  const orders = ordersOf({ human: [take('colony', paid), take('colony', free, 1000)] });
+  const result = economicPhase.run(inputOf(next, orders, rules));
+  if (!result.done) throw new Error('nobody is asked');
+  const [taken] = eventsOf(result, 'FindTaken');
+  expect(taken!.units).toHaveLength(find!.points);
+  expect(taken!.units[0]?.design).toBe(paid.id);
 });
 
 test('MAP-8: by derelictChoice = buy the points of 4d6 wait, and what is taken for them is crippled', () => {
