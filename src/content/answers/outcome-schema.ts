@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { brandAs } from '#kernel/brand/brand';
-import type { LaneId, UnitId } from '#model/campaign/ids';
+import { laneId, unitId } from '#content/orders/id-schemas';
 import { MOST_ROUNDS } from '#model/decisions/outcome';
-
-const unit = z
-  .string()
-  .min(1)
-  .transform((text) => brandAs<UnitId>(text));
-const lane = z
-  .string()
-  .min(1)
-  .transform((text) => brandAs<LaneId>(text));
 
 /** What a battle came to that was fought elsewhere. */
 export const outcomeShape = {
@@ -18,11 +8,14 @@ export const outcomeShape = {
   /** Who is not named is as it was. */
   fates: z
     .array(
-      z.strictObject({ unit, fate: z.enum(['crippled', 'repaired', 'destroyed', 'captured']) }),
+      z.strictObject({
+        unit: unitId,
+        fate: z.enum(['crippled', 'repaired', 'destroyed', 'captured']),
+      }),
     )
     .default([]),
   /** Single ships that got away, each by a lane (CSC-12). */
-  retreats: z.array(z.strictObject({ unit, lane })).default([]),
+  retreats: z.array(z.strictObject({ unit: unitId, lane: laneId })).default([]),
   /** Those that hid behind convoys, and came out (MOV-4). */
-  cameOut: z.array(unit).default([]),
+  cameOut: z.array(unitId).default([]),
 };

@@ -7,6 +7,7 @@ import type {
   FleetId,
   LaneId,
   SystemId,
+  TagId,
   UnitId,
   WorkId,
 } from '#model/campaign/ids';
@@ -22,13 +23,15 @@ const idText = z
   // Tables are plain objects: these would be found in every one of them, though nobody put them there.
   .refine((text) => !Object.hasOwn(Object.prototype, text), 'There is nothing of this id');
 
-/** Ids in JSON orders. Whether they mean anything is judged by what their player knows. */
+/** Ids in JSON orders, answers and corrections. Whether they mean anything is judged by what their player knows. */
 export const systemId = idText.transform((text) => brandAs<SystemId>(text));
 export const laneId = idText.transform((text) => brandAs<LaneId>(text));
 export const empireId = idText.transform((text) => brandAs<EmpireId>(text));
 export const designId = idText.transform((text) => brandAs<DesignId>(text));
 export const unitId = idText.transform((text) => brandAs<UnitId>(text));
 export const fleetId = idText.transform((text) => brandAs<FleetId>(text));
+/** What a unit goes by in a battle. */
+export const tagId = idText.transform((text) => brandAs<TagId>(text));
 export const workId = idText.transform((text) => brandAs<WorkId>(text));
 
 /** An id, or `new:` and a name. */
