@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_COMMAND } from '#app/what-if/leading-force';
 import { assumedOf, likelyForces, presetForm } from '#http/what-if/preset-form';
 import { strifeOf } from '#http/what-if/strife';
 import type { BattleSpot, Force, ForceRow, WhatIfWorld } from '#http/what-if/what-if-world';
@@ -18,6 +19,7 @@ const force = (owner: string, part: Partial<Force> = {}): Force => ({
   rows: [row('c')],
   assumed: [],
   standing: DEFAULT_STANDING_ORDERS,
+  command: NO_COMMAND,
   ...{ isFixed: false, isLikely: true },
   ...part,
 });

@@ -1,12 +1,10 @@
 import type { Strikes } from './strikes-in.ts';
 import type { ForceIndex } from '#rules/forces/force-index';
+import { commandOf, fleetsByCommand } from '#rules/encounters/in-command';
 import { powerOf } from '#rules/forces/power-of';
 import type { Hiders } from '#rules/sight/hiders-among';
 import { standingOf } from '#rules/forces/standing-of';
 import { rowOf } from '#kernel/collections/row-of';
-import { sortBy } from '#kernel/collections/sort-by';
-import { sumOf } from '#kernel/numbers/sum';
-import { compareIds } from '#kernel/collections/tables';
 import type { BattlePlace } from '#model/battle/place';
 import { type Effect, revealedIdOf } from '#model/campaign/effect';
 import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
@@ -76,35 +74,24 @@ export function contingentAt(
   const isAtHome = (unit: Unit): boolean => unit.owner === empire && !strikes.isAway(unit.id);
   const garrison = place.kind === 'lane' ? [] : index.atSystem(place.system).filter(isAtHome);
   const strikers = strikes.at(place, empire).map(({ id }) => id);
-  const costOf = (fleet: Fleet): number =>
-    sumOf(
-      index.inFleet(fleet.id).filter((unit) => unit.status !== 'mothballed' && isShown(unit)),
-      (unit) => rowOf(state.designs, unit.design).cost,
-    );
-  const oldestIn = ({ id }: Fleet): UnitId | undefined =>
-    index
-      .inFleet(id)
-      .filter(isShown)
-      .map((unit) => unit.id)
-      .sort(compareIds)[0];
-  const [largest] = sortBy(
-    fleets,
-    (a, b) => costOf(b) - costOf(a),
-    (a, b) => compareIds(oldestIn(a) ?? a.id, oldestIn(b) ?? b.id),
-  );
+  const commands = fleets.map((fleet) => {
+    const crew = index.inFleet(fleet.id).filter(isShown);
+    return { fleet, ...commandOf(crew, ({ design }) => rowOf(state.designs, design).cost) };
+  });
+  const [chief] = fleetsByCommand(commands);
   const row = powerOf(state, empire);
   return {
     empire,
     fleets,
-    weight: largest === undefined ? 0 : costOf(largest),
+    weight: chief?.weight ?? 0,
     garrison,
     hidden: new Set(crews.filter((unit) => !isShown(unit)).map(({ id }) => id)),
     ambushers: ambushersIn(state, crews),
     strikers: new Set(strikers),
     standing:
-      largest === undefined
+      chief === undefined
         ? withoutFleet(row.standing, strikers.length > 0)
-        : standingOf(row, largest),
+        : standingOf(row, chief.fleet),
     conditions: new Map(),
     rebased: new Map(),
     withdrawn: new Set(),

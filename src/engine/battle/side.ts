@@ -1,8 +1,8 @@
 import { sortBy } from '#kernel/collections/sort-by';
-import { compareIds } from '#kernel/collections/tables';
 import type { EmpireId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { Rights } from '#rules/diplomacy/rights-of';
+import { empiresByCommand } from '#rules/encounters/in-command';
 import type { Contingent } from './contingent.ts';
 
 /** One side of an encounter: an empire, or several that fight as one. It goes by the name of its leader. */
@@ -41,11 +41,7 @@ export function sidesOf(
   rights: RightsBetween,
 ): readonly Side[] {
   const { areBound, enemiesOf } = bondsOf(contingents, rights);
-  const inRank = sortBy(
-    contingents,
-    (a, b) => b.weight - a.weight,
-    (a, b) => compareIds(a.empire, b.empire),
-  );
+  const inRank = empiresByCommand(contingents);
   const joins = ({ empire }: Contingent, members: readonly Contingent[]): boolean => {
     const enemies = enemiesOf(empire);
     return (

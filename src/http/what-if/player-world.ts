@@ -1,3 +1,4 @@
+import { NO_COMMAND } from '#app/what-if/leading-force';
 import { contactsByAge } from '#fog/views/contacts-by-age';
 import type { ContactView, EmpireView, SystemView } from '#fog/views/empire-view';
 import {
@@ -100,6 +101,8 @@ function contactForce(contact: ContactView, isFresh: boolean, knowing: Knowing):
       ...new Set(groups.flatMap(({ assumed }) => assumed)),
     ],
     standing: DEFAULT_STANDING_ORDERS,
+    // All of these follow the usual ones, whichever commands.
+    command: NO_COMMAND,
     isFixed: kind === 'garrison',
     isLikely: isFresh,
   };

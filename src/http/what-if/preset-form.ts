@@ -1,3 +1,4 @@
+import { leadingForce } from '#app/what-if/leading-force';
 import { WHAT_IF_SIDES, type WhatIfSideName } from '#app/what-if/what-if';
 import type { EmpireId } from '#fog/views/terms';
 import { unique } from '#kernel/collections/unique';
@@ -99,7 +100,7 @@ function rowTexts(side: WhatIfSideName, rows: readonly ForceRow[]): FilledForm {
 }
 
 function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledForm {
-  const standing = forces[0]?.standing;
+  const standing = leadingForce(forces)?.standing;
   if (standing === undefined) return {};
   const listOf = (words: readonly string[]): string =>
     words.length === 0 ? 'nobody' : words.join(', ');

@@ -1,3 +1,4 @@
+import { leadingForce } from '#app/what-if/leading-force';
 import { counted } from '#http/words/counts';
 import { rowsTogether } from './force-rows.ts';
 import { ROW_NUMBERS } from './form-names.ts';
@@ -35,9 +36,9 @@ export function leftOut(name: string, forces: readonly Force[], scene: Scene): r
   });
   const isCarried = (kind: ForceRow['kind']): boolean => carried.some((row) => row.kind === kind);
   const more = rowsOf(forces, scene).length - ROW_NUMBERS.length;
-  const [first, ...others] = forces;
-  const differ = others.some(
-    ({ standing }) => JSON.stringify(standing) !== JSON.stringify(first?.standing),
+  const chief = leadingForce(forces);
+  const differ = forces.some(
+    ({ standing }) => JSON.stringify(standing) !== JSON.stringify(chief?.standing),
   );
   const said = [
     isCarried('base') &&
@@ -46,7 +47,7 @@ export function leftOut(name: string, forces: readonly Force[], scene: Scene): r
     more > 0 &&
       `${name}: ${counted(more, 'row')} too many for the form, and left out: so many kinds of units stand there that the chances are too low for this side.`,
     differ &&
-      `${name}: the standing orders are those of ${first?.name ?? ''}, of several fleets those of the largest hold in the campaign.`,
+      `${name}: the standing orders are those of ${chief?.name ?? ''}, which decides for all of them, as the largest fleet does in the campaign.`,
   ];
   return said.filter((one) => typeof one === 'string');
 }

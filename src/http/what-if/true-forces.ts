@@ -1,3 +1,4 @@
+import { commandOfFleet, NO_COMMAND } from '#app/what-if/leading-force';
 import type { WhatIfSideName } from '#app/what-if/what-if';
 import {
   DEFAULT_STANDING_ORDERS,
@@ -56,6 +57,7 @@ function ofFleet(fleet: Fleet, units: readonly Unit[], world: TrueForces): Force
     sides: world.sides,
     ...rowsOfUnits(units, world.designOf),
     standing: { ...(world.standingOf(owner) ?? DEFAULT_STANDING_ORDERS), ...fleet.standing },
+    command: commandOfFleet(units, world.designOf),
     isFixed: false,
     isLikely: true,
   };
@@ -77,6 +79,7 @@ function ofSystem(home: string, units: readonly Unit[], world: TrueForces): read
     sides: world.sides,
     ...rowsOfUnits(units, world.designOf),
     standing: world.standingOf(owner) ?? DEFAULT_STANDING_ORDERS,
+    command: NO_COMMAND,
     isFixed: true,
     isLikely: true,
   };

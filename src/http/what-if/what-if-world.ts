@@ -1,4 +1,5 @@
 import type { WhatIfSideName } from '#app/what-if/what-if';
+import type { Command } from '#app/what-if/leading-force';
 import type { EmpireId, LaneClass, RuleSet, StandingOrders, UnitKind } from '#fog/views/terms';
 import type { Strife } from './strife.ts';
 
@@ -33,6 +34,8 @@ export type Force = Readonly<{
   /** What was taken for granted of it. */
   assumed: readonly string[];
   standing: StandingOrders;
+  /** By what it decides for its side. */
+  command: Command;
   /** It stands at a system, and fights for the defender of a Defensive scenario only (ENC-3). */
   isFixed: boolean;
   /** It is taken at first, where a battle at its place is thought out. */

@@ -1,0 +1,45 @@
+import { groupBy } from '#kernel/collections/group-by';
+import { brandAs } from '#kernel/brand/brand';
+import type { DesignId, EmpireId } from '#model/campaign/ids';
+import type { UnitDesign } from '#model/forces/design';
+import type { Unit } from '#model/forces/unit';
+import {
+  type Command,
+  commandOf,
+  empiresByCommand,
+  fleetsByCommand,
+} from '#rules/encounters/in-command';
+
+export type { Command };
+
+/** Of what does not command others. */
+export const NO_COMMAND: Command = { weight: 0, eldest: null };
+
+type Force = Readonly<{ owner: EmpireId | null; isFixed: boolean; command: Command }>;
+
+const UNKNOWN = brandAs<EmpireId>('');
+
+/** By what a fleet commands, of all that goes with it; a class that is not known costs nothing. */
+export function commandOfFleet(
+  units: readonly Unit[],
+  designOf: (id: DesignId) => UnitDesign | undefined,
+): Command {
+  const crew = units.filter(({ place }) => place.kind === 'fleet');
+  return commandOf(crew, ({ design }) => designOf(design)?.cost ?? 0);
+}
+
+/**
+ * The force whose standing orders hold for its whole side, as in a battle of the campaign: the largest fleet of whoever leads; without
+ * fleets what stands at the system. @rule ENC-1
+ */
+export function leadingForce<F extends Force>(forces: readonly F[]): F | undefined {
+  const chiefs = [...groupBy(forces, ({ owner }) => owner ?? UNKNOWN)].flatMap(([empire, own]) => {
+    const fleets = own
+      .filter(({ isFixed }) => !isFixed)
+      .map((force) => ({ force, ...force.command }));
+    const [chief] = fleetsByCommand(fleets);
+    const force = chief?.force ?? own[0];
+    return force === undefined ? [] : [{ empire, force, weight: chief?.weight ?? 0 }];
+  });
+  return empiresByCommand(chiefs)[0]?.force;
+}
