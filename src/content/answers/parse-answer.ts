@@ -12,10 +12,17 @@ import { SCENARIOS } from '#model/battle/setup';
 import { type Answer, type DecisionKind, POOLS } from '#model/decisions/decision';
 import { UNIT_CONDITIONS } from '#model/forces/unit';
 import { type ContentIssue, issuesOf } from '#content/issue';
-import { designId, empireId, fleetId, laneId, tagId, unitId } from '#content/orders/id-schemas';
+import {
+  answeredFleet,
+  designId,
+  empireId,
+  laneId,
+  tagId,
+  unitId,
+} from '#content/orders/id-schemas';
 import { outcomeShape } from './outcome-schema.ts';
 
-const leave = z.array(z.strictObject({ fleet: fleetId, lane: laneId }));
+const leave = z.array(z.strictObject({ fleet: answeredFleet, lane: laneId }));
 
 /** The shape of an answer to each kind of question. */
 const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {

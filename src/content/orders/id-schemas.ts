@@ -30,6 +30,15 @@ export const empireId = idText.transform((text) => brandAs<EmpireId>(text));
 export const designId = idText.transform((text) => brandAs<DesignId>(text));
 export const unitId = idText.transform((text) => brandAs<UnitId>(text));
 export const fleetId = idText.transform((text) => brandAs<FleetId>(text));
+/** A fleet in an answer: whoever leads a partner knows his fleets by `OWNER/NUMBER`. */
+export const answeredFleet = z.union([
+  fleetId,
+  z
+    .string()
+    .max(80)
+    .regex(/^[^\s:/]+\/\d+$/)
+    .transform((text) => brandAs<FleetId>(text)),
+]);
 /** What a unit goes by in a battle. */
 export const tagId = idText.transform((text) => brandAs<TagId>(text));
 export const workId = idText.transform((text) => brandAs<WorkId>(text));

@@ -58,3 +58,12 @@ test('ENC-1: so they are in the file of an outcome', () => {
   expect(outcomeFileSchema.safeParse(fileOf('human.u1')).success).toBe(true);
   expect(outcomeFileSchema.safeParse(fileOf('constructor')).success).toBe(false);
 });
+
+test('FOG-12: whoever leads a partner names his fleets by owner and number', () => {
+  const partOf = (fleet: string) =>
+    parseAnswer('disengage', { kind: 'disengage', leave: [{ fleet, lane }] }).ok;
+  expect(['human/1', 'human/12'].map(partOf)).toEqual([true, true]);
+  expect(['human/f1', 'human/', '/1', 'a/b/1', 'two words/1'].map(partOf)).toEqual(
+    Array(5).fill(false),
+  );
+});
