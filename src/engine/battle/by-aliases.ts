@@ -4,6 +4,7 @@ import { type ById, entriesById } from '#kernel/collections/tables';
 import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { Answer, Decision } from '#model/decisions/decision';
+import { partnerFleetOf, partnerUnitOf } from '#model/decisions/partner-alias';
 import { empiresOf, type EncounterRun } from './encounter-run.ts';
 
 type Wording = (text: string) => string;
@@ -37,8 +38,8 @@ function aliasesFor({ world: { state } }: EncounterRun, partners: readonly Empir
   const ids = new Map<string, string>();
   const counts = { units: 0, fleets: 0 };
   const nextFor = (id: string, owner: EmpireId): string => {
-    if (Object.hasOwn(state.fleets, id)) return `${owner}/${String((counts.fleets += 1))}`;
-    return `${owner}.${String((counts.units += 1))}`;
+    if (Object.hasOwn(state.fleets, id)) return partnerFleetOf(owner, (counts.fleets += 1));
+    return partnerUnitOf(owner, (counts.units += 1));
   };
   return {
     hide: (text) => {

@@ -29,6 +29,7 @@ export type {
 export type { LaneClass } from '#model/campaign/lane';
 export type { MoraleCondition, MoraleDecree, MoraleRoll } from '#model/campaign/morale';
 export type { FindKind, OpenFind } from '#model/campaign/open-find';
+export { partnerOf } from '#model/decisions/partner-alias';
 export { PHASE_IDS, type PhaseId } from '#model/campaign/phase-ids';
 export type { Project } from '#model/campaign/project';
 export { RAIDERS, RAIDERS_NAME } from '#model/campaign/raiders';

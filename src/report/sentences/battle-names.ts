@@ -10,21 +10,26 @@ export type BattleNames = Names &
     combatants: (tags: readonly SeenTag[]) => string;
   }>;
 
+/** Whose a unit is, of partners on the reader’s side; whose the others are is told of the battle. */
+const whose = (one: SeenCombatant, names: Names): string =>
+  one.own || one.ours !== true || one.owner === null ? '' : `${names.empire(one.owner)}’s`;
+
 /** A unit of a battle: own ones by their own mark, others by their tag. */
 const called = (one: SeenCombatant, names: Names): CalledUnit => ({
   name: one.name,
   design: names.design(one.design),
   mark: one.own ? shortId(one.unit) : one.tag,
-  remark: '',
+  remark: whose(one, names),
 });
 
 /** Units as they enter, with their condition. */
 export const enteringText = (entered: readonly SeenCombatant[], names: Names): string =>
   unitsText(
-    entered.map((one) => ({
-      ...called(one, names),
-      remark: one.condition === 'crippled' ? 'crippled' : '',
-    })),
+    entered.map((one) => {
+      const unit = called(one, names);
+      const state = one.condition === 'crippled' ? 'crippled' : '';
+      return { ...unit, remark: [unit.remark, state].filter((part) => part !== '').join(' ') };
+    }),
   );
 
 const keyOf = ({ own, tag }: SeenTag): string => `${own ? 'own' : 'other'} ${tag}`;

@@ -3,7 +3,7 @@ import { markRuns } from './mark-runs.ts';
 import { unitLabel } from './names.ts';
 import { listed } from './words.ts';
 
-/** A unit as a sentence names it: `remark` such as `crippled`, or empty. */
+/** A unit as a sentence names it: `remark` such as `crippled` or whose it is, or empty. */
 export type CalledUnit = Readonly<{ name: string; design: string; mark: string; remark: string }>;
 
 const groupKeyOf = ({ name, design, mark, remark }: CalledUnit): string =>

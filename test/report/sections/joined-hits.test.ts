@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cite } from '#kernel/reasons/cite';
-import type { SeenEventOf, SeenMoment } from '#fog/views/seen-event';
-import { battleNamesOf } from '#report/sentences/battle-names';
+import type { SeenCombatant, SeenEventOf, SeenMoment } from '#fog/views/seen-event';
+import { battleNamesOf, enteringText } from '#report/sentences/battle-names';
 import { namesOfView } from '#report/sentences/names-of-view';
 import { stepSentences } from '#report/sections/joined-hits';
 import { plainPhrase } from '#report/text/plain-phrase';
@@ -71,4 +71,24 @@ test('CSC-15: hits of other fire, and a miss with its wasted damage, have lines 
     'You tried for a lucky hit: none, and 1 damage did nothing. (CSC-8)',
     '1 of your damage did nothing. (CSC-8)',
   ]);
+});
+
+test('FOG-6: a unit of a partner is told with whose it is, an enemy’s is not', () => {
+  const lida = { own: false, owner: loran, design: designId('lida'), name: '' } as const;
+  const entered: readonly SeenCombatant[] = [
+    { ...lida, ours: true, tag: tag('A1'), condition: 'sound' },
+    { ...lida, ours: true, tag: tag('A2'), name: 'Ayla', condition: 'crippled' },
+    { ...lida, tag: tag('B1'), condition: 'sound' },
+  ];
+  const formed: SeenMoment = {
+    ...{ type: 'TaskForceFormed', mine: true, flagship: null, entered },
+    ...{ reinforcements: null, limit: null },
+  };
+  const names = battleNamesOf([formed], namesOfView(sampleView));
+  expect(enteringText(entered, names)).toBe(
+    'Loran Imperium’s Lida A1, Loran Imperium’s crippled Ayla (Lida A2) and Lida B1',
+  );
+  expect(names.combatant({ own: false, ours: true, tag: tag('A1') })).toBe(
+    'Loran Imperium’s Lida A1',
+  );
 });

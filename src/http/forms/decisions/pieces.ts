@@ -1,3 +1,4 @@
+import { partnerOf } from '#fog/views/terms';
 import type { Offer } from '#http/forms/field';
 import { shortId, type ViewNames } from '#http/names/view-names';
 import type { DecisionOf, QuestionTable } from './decision-form.ts';
@@ -7,9 +8,11 @@ type EnemyPiece = DecisionOf<'fire'>['enemy'][number];
 type Group = DecisionOf<'disengage'>['groups'][number];
 type WayOut = DecisionOf<'disengage'>['fleets'][number]['ways'][number];
 
-/** An own unit by name, class and short id. */
+/** A unit of one’s side by name, class and short id, and whose it is if it is a partner’s. */
 export function ownPieceText(piece: OwnPiece, names: ViewNames): string {
-  const kind = `${names.design(piece.design)} ${shortId(piece.unit)}`;
+  const owner = partnerOf(piece.unit);
+  const whose = owner === null ? '' : `${names.empire(owner)}’s `;
+  const kind = `${whose}${names.design(piece.design)} ${shortId(piece.unit)}`;
   return piece.name === '' ? kind : `${piece.name} (${kind})`;
 }
 

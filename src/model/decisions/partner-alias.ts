@@ -1,0 +1,18 @@
+import { brandAs } from '#kernel/brand/brand';
+import type { EmpireId, FleetId, UnitId } from '#model/campaign/ids';
+
+/** By what a unit of a partner goes for whoever leads him (FOG-12): the number that it has there, after its owner. */
+export const partnerUnitOf = (owner: EmpireId, number: number): UnitId =>
+  brandAs<UnitId>(`${owner}.${String(number)}`);
+
+/** By what a fleet of a partner goes for whoever leads him (FOG-12). */
+export const partnerFleetOf = (owner: EmpireId, number: number): FleetId =>
+  brandAs<FleetId>(`${owner}/${String(number)}`);
+
+const UNIT = /^(.+)\.\d+$/u;
+
+/** Whose a unit is that goes by a number; null: by an id of its own. */
+export function partnerOf(unit: UnitId): EmpireId | null {
+  const [, owner] = UNIT.exec(unit) ?? [];
+  return owner === undefined ? null : brandAs<EmpireId>(owner);
+}
