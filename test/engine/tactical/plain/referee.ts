@@ -103,6 +103,8 @@ export function referee(setup: BattleSetup, rules: RuleSet, { moments, outcome }
     'event' in moment && moment.event.type === 'RoundBegan' ? [index] : [],
   );
   take(field, moments.slice(0, begins[0] ?? moments.length));
+  // CSC-5: what is based on whom nobody lets in was perhaps never seen, and is told by the outcome alone.
+  for (const unit of outcome.excluded ?? []) field.units.get(unit)!.where = 'away';
   flush(field);
   for (const [index, from] of begins.entries()) {
     const parts = partsOf(moments.slice(from, begins[index + 1]));
