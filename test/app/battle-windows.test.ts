@@ -1,57 +1,14 @@
 import { expect, test } from 'vitest';
-import type { CampaignStore } from '#app/ports/campaign-store';
-import type { BattlesUnderWay } from '#app/usecases/read-battles';
 import type { Player } from '#app/actor';
 import { questionsAnew } from '#app/run/questions-anew';
 import { readSnapshot } from '#app/run/snapshot';
 import { windowsSet } from '#app/run/windows-set';
 import { useCasesOf } from '#app/use-cases';
-import type { RuleSet } from '#model/settings/rule-set';
-import { type TestDesk, codeOf, deskOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { type TestDesk, codeOf, done } from '#test/support/desk';
 import { newStore } from '#test/support/new-store';
 import { testPorts } from '#test/support/ports';
 import { battlesOf, runPhase } from '#test/support/steps-of-desk';
-
-/** Both fleets have met, and the Encounters Phase is due. */
-async function met(battles: RuleSet['battles'], store?: CampaignStore): Promise<TestDesk> {
-  const desk = await deskOf({ battles }, store);
-  const { use, moderator: actor } = desk;
-  done(await use.runTurn({ actor, version: await desk.version() }));
-  await sendBothToTheMiddle(desk);
-  while (done(await use.readDesk({ actor })).phase !== 'encounters') await runPhase(desk);
-  return desk;
-}
-
-type Windows = Parameters<TestDesk['use']['setWindows']>[0]['windows'];
-
-async function trySet(desk: TestDesk, windows: Windows) {
-  const { version, encounters } = await battlesOf(desk);
-  const { encounter } = encounters[0]!;
-  return desk.use.setWindows({ actor: desk.moderator, version, encounter, windows });
-}
-const set = async (desk: TestDesk, windows: Windows) => done(await trySet(desk, windows));
-
-/** What is open settled by standing orders, and the phase run on. */
-async function letStanding(desk: TestDesk): Promise<void> {
-  const { version, open } = await battlesOf(desk);
-  for (const { question } of open) {
-    const { decision, askedAt } = question;
-    const how = { kind: 'standing' } as const;
-    const actor = desk.moderator;
-    done(await desk.use.decideQuestion({ actor, version, decision: decision.id, askedAt, how }));
-  }
-  await runPhase(desk);
-}
-
-/** Goes on until a question of a round is open. */
-async function toRound(desk: TestDesk): Promise<BattlesUnderWay> {
-  let under = await battlesOf(desk);
-  while (under.open.every(({ question }) => question.decision.kind !== 'fire')) {
-    await letStanding(desk);
-    under = await battlesOf(desk);
-  }
-  return under;
-}
+import { met, setWindows, toRound } from '#test/support/windows-desk';
 
 const recordOf = async ({ ports, moderator, version }: TestDesk) => {
   const now = await version();
@@ -67,11 +24,11 @@ test('TURN-4: a battle is opened round by round where the campaign asks nobody, 
 }, async () => {
   const [desk, plain] = [await met('standing'), await met('standing')];
   expect((await battlesOf(desk)).encounters).toMatchObject([{ windows: null, record: null }]);
-  expect(await set(desk, 'interactive')).toEqual({ opened: 0, closed: 0 });
+  expect(await setWindows(desk, 'interactive')).toEqual({ opened: 0, closed: 0 });
   await runPhase(desk);
   expect((await battlesOf(desk)).open[0]!.question.decision.kind).toBe('encounter-action');
   await toRound(desk);
-  await set(desk, null);
+  await setWindows(desk, null);
   expect((await runPhase(desk)).kind).toBe('ran');
   await runPhase(plain);
   const [one, other] = [await recordOf(desk), await recordOf(plain)];
@@ -83,7 +40,7 @@ test('TURN-4: rounds are opened for one battle where the campaign asks before ba
   const desk = await met('setup');
   await runPhase(desk);
   expect((await battlesOf(desk)).open.length).toBeGreaterThan(0);
-  await set(desk, 'interactive');
+  await setWindows(desk, 'interactive');
   const { open } = await toRound(desk);
   expect(open.map(({ question }) => question.decision.kind)).toContain('fire');
 });
@@ -93,12 +50,12 @@ test('TURN-4: fewer windows close what is open, and are taken back as long as th
   await runPhase(desk);
   const { open } = await toRound(desk);
   const ids = open.map(({ question }) => question.decision.id);
-  expect(await set(desk, 'setup')).toEqual({ opened: 0, closed: ids.length });
+  expect(await setWindows(desk, 'setup')).toEqual({ opened: 0, closed: ids.length });
   expect((await battlesOf(desk)).open).toEqual([]);
-  expect((await set(desk, null)).opened).toBe(ids.length);
+  expect((await setWindows(desk, null)).opened).toBe(ids.length);
   const again = (await battlesOf(desk)).open;
   expect(again.map(({ question }) => question.decision.id)).toEqual(ids);
-  await set(desk, 'standing');
+  await setWindows(desk, 'standing');
   expect((await runPhase(desk)).kind).toBe('ran');
   expect(done(await desk.use.verifyCampaign({ actor: desk.moderator })).faults).toEqual([]);
 });
@@ -128,7 +85,7 @@ test('TURN-4: what standing orders have answered is past, and is not asked when 
 
 test('TURN-4: from the desk each question is put to the moderator alone, and the player never sees it', async () => {
   const desk = await met('interactive');
-  await set(desk, 'desk');
+  await setWindows(desk, 'desk');
   await runPhase(desk);
   const { version, open } = await battlesOf(desk);
   const { decision, askedAt, turn, attempt, phase, standing } = open[0]!.question;
@@ -141,11 +98,11 @@ test('TURN-4: from the desk each question is put to the moderator alone, and the
   );
   const hour = { actor: desk.moderator, version, encounter: decision.encounter, empire: null };
   expect(codeOf(await desk.use.setWindowUntil({ ...hour, until: null }))).toBe('QUESTION_GONE');
-  await set(desk, null);
+  await setWindows(desk, null);
   const [shown] = await questionsTo(desk, player);
   expect(shown).toMatchObject({ status: 'open', decision: { id: decision.id } });
   expect(shown!.askedAt > askedAt).toBe(true);
-  await set(desk, 'desk');
+  await setWindows(desk, 'desk');
   expect(await questionsTo(desk, player)).toEqual([]);
 });
 
@@ -161,7 +118,7 @@ test('TURN-4: a player who is asked reads what he has seen of the battle, and no
   const seen = mine!.seen;
   expect(seen.map(({ type }) => type)).toContain('BattleMoment');
   expect(JSON.stringify(encounters[0]!.record)).toContain('Round 1');
-  await set(desk, 'standing');
+  await setWindows(desk, 'standing');
   await runPhase(desk);
   const { use, moderator: actor } = desk;
   done(await use.runTurn({ actor, version: await desk.version() }));
@@ -228,7 +185,7 @@ test('TURN-4: of two clicks at once both count, and a file carries windows but n
 
 test('TURN-4: going back takes windows back', async () => {
   const desk = await met('standing');
-  await set(desk, 'interactive');
+  await setWindows(desk, 'interactive');
   await runPhase(desk);
   const { use, moderator: actor } = desk;
   const version = await desk.version();

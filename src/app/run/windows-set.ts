@@ -13,7 +13,8 @@ type Wish = Readonly<{
   by: EncounterWindows['by'];
 }>;
 
-type WindowsSet = Readonly<{
+/** What the moderator’s word about the windows of an encounter comes to. */
+export type WindowsSet = Readonly<{
   ruling: EncounterWindows;
   /** Known questions of the encounter that are closed, opened again or put to somebody else by it. */
   changed: readonly Question[];

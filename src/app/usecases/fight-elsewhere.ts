@@ -1,12 +1,10 @@
-import { unique } from '#kernel/collections/unique';
 import { ok } from '#kernel/result/result';
-import { namesOf } from '#fog/visibility/names';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { FoughtElsewhere, Message } from '#app/ports/desk-record';
 import type { Ports } from '#app/ports/ports';
 import type { Question } from '#app/ports/turn-record';
 import { type Actor, type Moderator, roleOf, seesTruth } from '#app/actor';
-import { newMessage } from '#app/desk/new-message';
+import { toldInEncounter } from '#app/desk/told-in-encounter';
 import { type UseCase, guarded } from '#app/guarded';
 import { computeBegun } from '#app/run/compute-due';
 import { type EncounterToFight, encountersToFight } from '#app/run/encounters-to-fight';
@@ -15,7 +13,6 @@ import { retrying } from '#app/run/retrying';
 import { type Snapshot, readSnapshot } from '#app/run/snapshot';
 import { type Outcome, refuse } from '#app/use-case-error';
 import type { EncounterId } from '#model/campaign/ids';
-import { MODERATOR } from '#model/decisions/outcome';
 
 export type FightElsewhereInput = Readonly<{
   actor: Actor;
@@ -98,22 +95,15 @@ function changesOf(
   word: FoughtElsewhere,
   asked: readonly Question[],
 ): readonly Change[] {
-  const { campaign, questions, state } = snapshot;
   const { at, by, from } = word;
-  const { version } = campaign;
-  const there = questions.map(({ decision }) => decision);
-  const players = there.filter((one) => one.encounter === pending.id && one.asked !== MODERATOR);
-  const place = namesOf(state).place(pending.place);
-  const text = `${place}: ${from === null ? BACK : AWAY}`;
+  const { version } = snapshot.campaign;
+  const text = from === null ? BACK : AWAY;
   const act = from === null ? 'fought-here' : 'fought-elsewhere';
   const detail = from === null ? pending.id : `${pending.id} from battle ${String(from)} on`;
   return [
     { put: 'fought-elsewhere', word },
     ...asked.map((question): Change => ({ put: 'question', question })),
-    ...unique(players.map((one) => one.asked)).map((empire, index): Change => {
-      const message = newMessage(messages, campaign, { to: [empire], text, at, by });
-      return { put: 'message', message: { ...message, number: message.number + index } };
-    }),
+    ...toldInEncounter({ ...snapshot, messages }, { encounter: pending, text, at, by }),
     { put: 'audit', entry: { at, by, act, version, detail } },
   ];
 }

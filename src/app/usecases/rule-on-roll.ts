@@ -161,8 +161,10 @@ function changesOf(
   const { campaign, questions } = snapshot;
   const { at, by } = ruling;
   const touched = questions.filter(
-    ({ decision }) =>
-      decision.asked !== MODERATOR && asked.some((one) => one.decision.id === decision.id),
+    ({ decision, atDesk }) =>
+      !atDesk &&
+      decision.asked !== MODERATOR &&
+      asked.some((one) => one.decision.id === decision.id),
   );
   const to = [...new Set(touched.map(({ decision }) => decision.asked))];
   const said = ruling.values === null ? 'as it fell' : ruling.values.join(' ');
