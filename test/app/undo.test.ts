@@ -41,7 +41,7 @@ test('TURN-3: what nobody has seen comes out the same when it is played again', 
   const desk = await fought();
   const before = await deskNow(desk);
   const undone = done(await undoTo(desk, FOUGHT - 1));
-  expect(undone).toEqual({ version: FOUGHT + 1, attempt: 1, undone: 1 });
+  expect(undone).toEqual({ version: FOUGHT + 1, attempt: 1, undone: 1, gone: [] });
   expect((await deskNow(desk)).phase).toBe('encounters');
   await runPhase(desk);
   const { runs } = await deskNow(desk);

@@ -7,6 +7,7 @@ import type { CheckpointHead, PhaseRun, Publication } from '#app/ports/turn-reco
 import type { EmpireId } from '#model/campaign/ids';
 import { amendedEditions } from './amended-editions.ts';
 import { newRun } from './new-run.ts';
+import { saidAgain } from './said-of-encounters.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Amending = Readonly<{
@@ -47,6 +48,7 @@ export function amendmentChanges(amending: Amending): AmendmentWritten {
     { put: 'state', before: before.state, after: state },
     { put: 'run', run, record },
     { put: 'checkpoint', head, state },
+    ...saidAgain(before, { state, version }),
     ...issued.map((publication): Change => ({ put: 'publication', publication })),
     { put: 'audit', entry: { at, by, act: 'amended', version, detail } },
   ];

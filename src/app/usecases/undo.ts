@@ -1,16 +1,20 @@
+import { rowOf } from '#kernel/collections/row-of';
 import { ok } from '#kernel/result/result';
+import { namesOf } from '#fog/visibility/names';
 import type { Campaign, CampaignId } from '#app/ports/campaign-record';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
 import type { TurnClock } from '#app/ports/turn-clock';
 import type { CheckpointHead, IssueHead, Question } from '#app/ports/turn-record';
-import { type Moderator, type Actor, roleOf } from '#app/actor';
+import { type Moderator, type Actor, roleOf, seesTruth } from '#app/actor';
 import { type UseCase, guarded } from '#app/guarded';
 import { clockAfterUndo } from '#app/clock/clock-after-undo';
 import { closingReceipts, type Unsigned } from '#app/orders/closing-receipts';
 import { removedWriters, type Written } from '#app/orders/removed-writers';
 import { retrying } from '#app/run/retrying';
+import { spokenOf } from '#app/run/said-of-encounters';
 import { type Outcome, refuse } from '#app/use-case-error';
+import type { EncounterId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 
 export type UndoInput = Readonly<{
@@ -24,7 +28,13 @@ export type UndoInput = Readonly<{
   reason: string;
 }>;
 
-export type Undone = Readonly<{ version: number; attempt: number; undone: number }>;
+export type Undone = Readonly<{
+  version: number;
+  attempt: number;
+  undone: number;
+  /** The encounters of which it took back who is asked in them, or that they are fought elsewhere. */
+  gone: readonly string[];
+}>;
 
 type Undoing = Readonly<{
   campaign: Campaign;
@@ -37,6 +47,7 @@ type Undoing = Readonly<{
   issued: readonly IssueHead[];
   /** Questions of these phases and of the one that waits. */
   asked: readonly Question[];
+  gone: readonly string[];
   clock: TurnClock | undefined;
   /** The turn from which on sheets become drafts again, and the receipts of all that stand no more. */
   fromTurn: number;
@@ -49,7 +60,8 @@ type Undoing = Readonly<{
  * Goes back to a kept state. Only the game goes back: what was told stays with its attempt, marked
  * as undone, reports stay readable, and the orders of undone turns become drafts; of a turn that was
  * not issued yet they stay submitted. Those of players who were removed since are nobody's, and become
- * neither. Whoever has seen dice, in a report or a question, will not see them again: the attempt goes up. @rule TURN-3
+ * neither. Whoever has seen dice, in a report or a question, will not see them again: the attempt goes up. What was said of who is
+ * asked in single encounters and who fights them does not act any more, and the moderator is told so. @rule TURN-3 @rule TURN-4
  */
 export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
   guarded(async (input) => {
@@ -58,7 +70,7 @@ export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
     return retrying(async () => {
       const read = await store.read((reader) => readUndoing(reader, actor, input));
       if (!read.ok) return read;
-      const { campaign, undone } = read.value;
+      const { campaign, undone, gone } = read.value;
       const attempt = campaign.attempt + (needsNewDice(read.value, input) ? 1 : 0);
       const changes = changesOf(read.value, {
         actor,
@@ -69,7 +81,7 @@ export const undo = ({ store, clock }: Ports): UseCase<UndoInput, Undone> =>
       const { id, revision } = campaign;
       const written = await store.commit({ campaign: id, revision, changes });
       if (!written.ok) return 'again';
-      return ok({ version: campaign.version + 1, attempt, undone: undone.length });
+      return ok({ version: campaign.version + 1, attempt, undone: undone.length, gone });
     });
   });
 
@@ -88,16 +100,52 @@ async function readUndoing(
   if (target === undefined || after === undefined) return refuse('CHECKPOINT_UNKNOWN');
   const runs = await reader.runs(id);
   const undone = runs.filter((run) => !run.undone && run.version > to).map((run) => run.version);
+  const phases = [...undone, version + 1];
   const asked: Question[] = [];
-  for (const one of [...undone, version + 1]) asked.push(...(await reader.questions(id, one)));
+  for (const one of phases) asked.push(...(await reader.questions(id, one)));
   if (undone.length === 0 && asked.length === 0) return refuse('NOTHING_TO_UNDO');
   const before = await reader.state(id);
   const later = checkpoints.filter((head) => head.version > to);
   const heads = await reader.publications(id);
   const issued = heads.filter((head) => !head.undone && head.version > to);
   const clock = await reader.turnClock(id);
-  const told = { issued, asked, clock, ...(await readReopened(reader, id, { target, issued })) };
+  const gone = seesTruth(actor)
+    ? await readGone(reader, id, { states: [before, after], phases })
+    : [];
+  const told = {
+    issued,
+    asked,
+    gone,
+    clock,
+    ...(await readReopened(reader, id, { target, issued })),
+  };
   return ok({ campaign, target, before, after, undone, later, ...told });
+}
+
+type Where = Readonly<{ states: readonly CampaignState[]; phases: readonly number[] }>;
+
+/** Of which encounters something was said that goes: their places, as far as they are known. */
+async function readGone(
+  reader: StoreReader,
+  id: CampaignId,
+  { states, phases }: Where,
+): Promise<readonly string[]> {
+  const last = new Map<EncounterId, boolean>();
+  for (const version of phases) {
+    const windows = await reader.encounterWindows(id, version);
+    const foughtElsewhere = await reader.foughtElsewhere(id, version);
+    const spoken = spokenOf({ windows, foughtElsewhere });
+    for (const { encounter } of [...windows, ...foughtElsewhere]) {
+      last.set(encounter, spoken.includes(encounter));
+    }
+  }
+  const nameOf = (encounter: EncounterId): string => {
+    const known = states.find(({ encounters }) => encounter in encounters);
+    return known === undefined
+      ? encounter
+      : namesOf(known).place(rowOf(known.encounters, encounter).place);
+  };
+  return [...last].flatMap(([encounter, acts]) => (acts ? [nameOf(encounter)] : []));
 }
 
 /** Which sheets do not stand any more, with the receipts that say so. */
@@ -133,14 +181,15 @@ const needsNewDice = ({ issued, asked }: Undoing, { dice }: UndoInput): boolean 
   dice === 'new' || issued.length > 0 || asked.length > 0;
 
 function changesOf(
-  { campaign, target, before, after, later, asked, clock, ...orders }: Undoing,
+  { campaign, target, before, after, later, asked, gone, clock, ...orders }: Undoing,
   act: Readonly<{ actor: Moderator; attempt: number; at: string; reason: string }>,
 ): readonly Change[] {
   const { turn, phase } = target;
   const { attempt, at } = act;
   const version = campaign.version + 1;
   const waiting = asked.filter((question) => question.version === version);
-  const detail = `to ${target.turn} ${phase}: ${act.reason}`;
+  const lost = gone.length === 0 ? '' : ` (gone with it: what was said of ${gone.join(', ')})`;
+  const detail = `to ${target.turn} ${phase}: ${act.reason}${lost}`;
   return [
     {
       put: 'campaign',

@@ -105,10 +105,13 @@ async function undo(
   const { version, reason } = options;
   const undone = await use.undo({ actor, version, to, dice, reason });
   if (!undone.ok) return refused(undone.error);
-  const { undone: count, attempt } = undone.value;
+  const { undone: count, attempt, gone } = undone.value;
   return done(undone.value, [
     `${count === 1 ? '1 phase is' : `${String(count)} phases are`} taken back. Their events stay in the log as undone, reports stay readable, and orders of undone turns are drafts.`,
     `The dice are those of attempt ${String(attempt)}.`,
+    ...gone.map(
+      (place) => `${place}: what was said of who is asked there, or who fights it, is gone.`,
+    ),
   ]);
 }
 

@@ -40,6 +40,10 @@ const DONE: ReadonlyMap<string, Flash> = new Map(
       tone: 'good',
       text: 'The campaign is back at that point. Players below shows whose orders are drafts again.',
     },
+    'undone-words': {
+      tone: 'warning',
+      text: 'The campaign is back at that point. Players below shows whose orders are drafts again. What you had said of single encounters, who is asked in them and who fights them, is gone with it: the journal tells of which.',
+    },
   } satisfies Record<string, Flash>),
 );
 
@@ -179,7 +183,8 @@ async function undo({ useCases }: Site, visit: ModeratorVisit): Promise<Reply> {
     reason: body.text('reason').trim().slice(0, 500),
   });
   if (!undone.ok) return problemReply(undone.error, backTo(visit));
-  return redirectTo(`${seat.base}/?done=undone`);
+  const done = undone.value.gone.length === 0 ? 'undone' : 'undone-words';
+  return redirectTo(`${seat.base}/?done=${done}`);
 }
 
 export const MODERATOR_DESK_ROUTES: readonly Route[] = [
