@@ -151,6 +151,16 @@ const ENCOUNTER_WINDOWS = sql`
     "by" text not null,
     primary key ("campaign", "version", "encounter")
   ) strict, without rowid`;
+/** Until when players are asked in single encounters. */
+const WINDOW_HOURS = sql`
+  create table "windowHours" (
+    "campaign" text not null references "campaigns" ("id"),
+    "version" integer not null,
+    "encounter" text not null,
+    "empire" text not null,
+    "until" text,
+    primary key ("campaign", "version", "encounter", "empire")
+  ) strict, without rowid`;
 /** What was destroyed is told by its name from then on. */
 const NAMED = sql`
   update "events" set "data" = json_insert("data", '$.name', '')
@@ -171,6 +181,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await ROLL_RULINGS.execute(db);
   await FOUGHT_ELSEWHERE.execute(db);
   await ENCOUNTER_WINDOWS.execute(db);
+  await WINDOW_HOURS.execute(db);
   await NAMED.execute(db);
   for (const statement of TIMED) await statement.execute(db);
   await complete(db, { table: 'campaigns', column: 'rules', lacking: RULES });

@@ -24,6 +24,7 @@ import { loadMessages } from '#store/desk/messages';
 import { loadNotes } from '#store/desk/notes';
 import { loadRulings } from '#store/desk/rulings';
 import { loadTurnClock } from '#store/desk/turn-clocks';
+import { loadWindowHours } from '#store/desk/window-hours';
 import { loadDraftStep } from '#store/turns/draft-steps';
 import { loadAllSheets, loadSheet, loadSheets } from '#store/turns/order-sheets';
 import { loadRecord, loadRuns } from '#store/turns/phase-runs';
@@ -82,6 +83,7 @@ export function readerOf(trx: Transaction): StoreReader {
     messages: (id) => loadMessages(trx, id),
     delegations: (id, version) => loadDelegations(trx, id, version),
     encounterWindows: (id, version) => loadEncounterWindows(trx, id, version),
+    windowHours: (id, version) => loadWindowHours(trx, id, version),
     rollRulings: (id, version) => loadRollRulings(trx, id, version),
     foughtElsewhere: (id, version) => loadFoughtElsewhere(trx, id, version),
     deskSettings: (id) => loadDeskSettings(trx, id),

@@ -26,6 +26,7 @@ import { issueMessages, saveMessage } from '#store/desk/messages';
 import { saveNote } from '#store/desk/notes';
 import { saveRuling } from '#store/desk/rulings';
 import { saveTurnClock } from '#store/desk/turn-clocks';
+import { saveWindowHour } from '#store/desk/window-hours';
 import { saveDraftStep } from '#store/turns/draft-steps';
 import { dropSheet, reopenSheets, saveSheet } from '#store/turns/order-sheets';
 import { markUndone, saveRun } from '#store/turns/phase-runs';
@@ -74,6 +75,7 @@ const WRITERS: { readonly [K in ChangeKind]: Write<K> } = {
     issueMessages(trx, campaign, { turn, edition }),
   delegation: (trx, campaign, { delegation }) => saveDelegation(trx, campaign, delegation),
   'encounter-windows': (trx, campaign, { windows }) => saveEncounterWindows(trx, campaign, windows),
+  'window-hour': (trx, campaign, { hour }) => saveWindowHour(trx, campaign, hour),
   'roll-ruling': (trx, campaign, { ruling }) => saveRollRuling(trx, campaign, ruling),
   'fought-elsewhere': (trx, campaign, { word }) => saveFoughtElsewhere(trx, campaign, word),
   'desk-settings': (trx, campaign, { settings }) => saveDeskSettings(trx, campaign, settings),

@@ -9,6 +9,7 @@ import type {
   Note,
   RollRuling,
   Ruling,
+  WindowHour,
 } from '#app/ports/desk-record';
 import { compareText } from '#kernel/result/compare-text';
 
@@ -19,6 +20,7 @@ export type KeptDesk = {
   messages: Message[];
   delegations: Delegation[];
   windows: EncounterWindows[];
+  hours: WindowHour[];
   rollRulings: RollRuling[];
   foughtElsewhere: FoughtElsewhere[];
   deskSettings: DeskSettings;
@@ -30,12 +32,14 @@ export const nothingWritten = (): KeptDesk => ({
   messages: [],
   delegations: [],
   windows: [],
+  hours: [],
   rollRulings: [],
   foughtElsewhere: [],
   deskSettings: { goesOn: true },
 });
 
-const isSame = (one: Delegation, other: Delegation): boolean =>
+type OfPlayer = Pick<Delegation, 'version' | 'empire' | 'encounter'>;
+const isSame = (one: OfPlayer, other: OfPlayer): boolean =>
   one.version === other.version && one.empire === other.empire && one.encounter === other.encounter;
 
 const isSameRoll = (one: RollRuling, other: RollRuling): boolean =>
@@ -61,6 +65,9 @@ export function writeDeskRecord(kept: KeptDesk, change: Change): void {
     const isOther = ({ version, encounter }: EncounterWindows): boolean =>
       version !== windows.version || encounter !== windows.encounter;
     kept.windows = [...kept.windows.filter(isOther), windows];
+  } else if (change.put === 'window-hour') {
+    const { hour } = change;
+    kept.hours = [...kept.hours.filter((one) => !isSame(one, hour)), hour];
   } else if (change.put === 'roll-ruling') {
     const { ruling } = change;
     const others = kept.rollRulings.filter((one) => !isSameRoll(one, ruling));
@@ -84,6 +91,7 @@ type DeskReads = Pick<
   | 'messages'
   | 'delegations'
   | 'encounterWindows'
+  | 'windowHours'
   | 'rollRulings'
   | 'foughtElsewhere'
   | 'deskSettings'
@@ -98,6 +106,7 @@ export const deskReads = (keptOf: (id: CampaignId) => KeptDesk): DeskReads => ({
     keptOf(id).delegations.filter((one) => one.version === version),
   encounterWindows: async (id, version) =>
     keptOf(id).windows.filter((one) => one.version === version),
+  windowHours: async (id, version) => keptOf(id).hours.filter((one) => one.version === version),
   rollRulings: async (id, version) =>
     keptOf(id)
       .rollRulings.filter((one) => one.version === version)

@@ -49,6 +49,8 @@ const WRITTEN: { readonly [K in ChangeKind]: Written<K> } = {
     desk.delegations.map((delegation) => ({ put: 'delegation', delegation })),
   'encounter-windows': ({ desk }) =>
     desk.windows.map((windows) => ({ put: 'encounter-windows', windows: anonymous(windows) })),
+  // Hours of windows too.
+  'window-hour': nothing,
   'roll-ruling': ({ desk }) =>
     desk.rollRulings.map((ruling) => ({ put: 'roll-ruling', ruling: anonymous(ruling) })),
   'fought-elsewhere': ({ desk }) =>

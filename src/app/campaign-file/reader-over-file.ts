@@ -82,6 +82,8 @@ export function readerOverFile(file: CampaignFile): StoreReader {
     messages: all(file.desk.messages),
     delegations: all(file.desk.delegations),
     encounterWindows: all(file.desk.windows),
+    // Deadlines of windows stay where they were announced.
+    windowHours: all([]),
     rollRulings: all(file.desk.rollRulings),
     foughtElsewhere: all(file.desk.foughtElsewhere),
     deskSettings: all(file.desk.settings),

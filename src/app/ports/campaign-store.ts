@@ -21,6 +21,7 @@ import type {
   Note,
   RollRuling,
   Ruling,
+  WindowHour,
 } from './desk-record.ts';
 import type { TurnClock } from './turn-clock.ts';
 import type {
@@ -104,6 +105,8 @@ export type StoreReader = Readonly<{
   /** Of the phase that would make this version. */
   encounterWindows: (id: CampaignId, version: number) => Promise<readonly EncounterWindows[]>;
   /** Of the phase that would make this version. */
+  windowHours: (id: CampaignId, version: number) => Promise<readonly WindowHour[]>;
+  /** Of the phase that would make this version. */
   rollRulings: (id: CampaignId, version: number) => Promise<readonly RollRuling[]>;
   /** Of the phase that would make this version. */
   foughtElsewhere: (id: CampaignId, version: number) => Promise<readonly FoughtElsewhere[]>;
@@ -173,6 +176,7 @@ export type Change =
   | Readonly<{ put: 'messages-issued'; turn: number; edition: number }>
   | Readonly<{ put: 'delegation'; delegation: Delegation }>
   | Readonly<{ put: 'encounter-windows'; windows: EncounterWindows }>
+  | Readonly<{ put: 'window-hour'; hour: WindowHour }>
   | Readonly<{ put: 'roll-ruling'; ruling: RollRuling }>
   | Readonly<{ put: 'fought-elsewhere'; word: FoughtElsewhere }>
   | Readonly<{ put: 'desk-settings'; settings: DeskSettings }>

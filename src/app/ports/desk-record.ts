@@ -64,6 +64,15 @@ export type EncounterWindows = Readonly<{
   by: Signature;
 }>;
 
+/** Until when a player's questions in one encounter are open, later ones among them, in the phase that would make this version. */
+export type WindowHour = Readonly<{
+  version: number;
+  encounter: EncounterId;
+  empire: EmpireId;
+  /** Null: with the others of its phase. */
+  until: string | null;
+}>;
+
 /** What the moderator says that a roll shows, in the phase that would make this version; his last word on a roll counts. */
 export type RollRuling = Readonly<{
   version: number;

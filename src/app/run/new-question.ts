@@ -1,17 +1,20 @@
 import type { Question } from '#app/ports/turn-record';
 import type { Opened } from './compute-phase.ts';
+import { hourOf } from './hour-of.ts';
 import { windowsOf } from './is-asked-in.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A question of the phase that is due, as it is put: to its player, or to the moderator who runs that battle from his desk. */
 export function newQuestion(
-  { campaign, windows }: Pick<Snapshot, 'campaign' | 'windows'>,
+  snapshot: Pick<Snapshot, 'campaign' | 'windows' | 'hours' | 'clock'>,
   opened: Opened,
   at: string,
 ): Question {
+  const { campaign, windows } = snapshot;
   const { version, turn, attempt, phase } = campaign;
   const place = { version: version + 1, turn, attempt, phase };
   const atDesk = windowsOf(windows, opened.decision.encounter)?.windows === 'desk';
+  const until = atDesk ? null : hourOf(snapshot, opened.decision, at);
   const settled = { status: 'open', answer: null, settledAt: null } as const;
-  return { ...place, ...opened, ...settled, askedAt: at, until: null, atDesk };
+  return { ...place, ...opened, ...settled, askedAt: at, until, atDesk };
 }

@@ -7,6 +7,7 @@ import type {
   EncounterWindows,
   FoughtElsewhere,
   RollRuling,
+  WindowHour,
 } from '#app/ports/desk-record';
 import type {
   CheckpointHead,
@@ -46,6 +47,7 @@ export type Snapshot = Readonly<{
   questions: readonly Question[];
   delegations: readonly Delegation[];
   windows: readonly EncounterWindows[];
+  hours: readonly WindowHour[];
   rollRulings: readonly RollRuling[];
   foughtElsewhere: readonly FoughtElsewhere[];
   /** What happened since the last issue to all; read only when there is something to be issued. */
@@ -81,6 +83,7 @@ export async function readSnapshot(
     questions: await reader.questions(id, campaign.version + 1),
     delegations: await reader.delegations(id, campaign.version + 1),
     windows: await reader.encounterWindows(id, campaign.version + 1),
+    hours: await reader.windowHours(id, campaign.version + 1),
     rollRulings: await reader.rollRulings(id, campaign.version + 1),
     foughtElsewhere: await reader.foughtElsewhere(id, campaign.version + 1),
     unpublished: tells ? await recordsSince(reader, id, { runs, head }) : [],

@@ -3,6 +3,7 @@ import type { Question } from '#app/ports/turn-record';
 import type { DecisionId, EncounterId } from '#model/campaign/ids';
 import { MODERATOR } from '#model/decisions/outcome';
 import { computeDue, dueDecider } from './compute-due.ts';
+import { hourOf } from './hour-of.ts';
 import { isAskedIn, windowsOf } from './is-asked-in.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -38,11 +39,12 @@ export function windowsSet(snapshot: Snapshot, { encounter, windows, at, by }: W
     if (question.status === 'open' && !isAsked) {
       return [{ ...question, status: 'closed', settledAt: at }];
     }
+    const until = atDesk ? null : hourOf(snapshot, question.decision, at);
     if (isAsked && isPutBack(question)) {
-      return [{ ...question, status: 'open', settledAt: null, askedAt: at, atDesk }];
+      return [{ ...question, status: 'open', settledAt: null, askedAt: at, until, atDesk }];
     }
     return question.status === 'open' && question.atDesk !== atDesk
-      ? [{ ...question, askedAt: at, until: null, atDesk }]
+      ? [{ ...question, askedAt: at, until, atDesk }]
       : [];
   });
   const isChanged = (one: Question): Question =>

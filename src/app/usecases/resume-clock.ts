@@ -26,12 +26,18 @@ export const resumeClock = (ports: Ports): UseCase<ResumeClockInput, TurnClock> 
         if (issues.length > 0) return refuse('CLOCK_REFUSED', issues);
         const resumed = resumedClock(clock, now, deadline);
         const questions = await reader.questions(campaign.id, campaign.version + 1);
+        const hours = await reader.windowHours(campaign.id, campaign.version + 1);
         const moved = movedByPause(clock, now);
-        const changes = questions
-          .filter(({ status, until }) => status === 'open' && until !== null)
-          .map(
-            (one): Change => ({ put: 'question', question: { ...one, until: moved(one.until) } }),
-          );
+        const changes = [
+          ...questions
+            .filter(({ status, until }) => status === 'open' && until !== null)
+            .map(
+              (one): Change => ({ put: 'question', question: { ...one, until: moved(one.until) } }),
+            ),
+          ...hours.map(
+            (one): Change => ({ put: 'window-hour', hour: { ...one, until: moved(one.until) } }),
+          ),
+        ];
         return ok({ clock: resumed, detail: resumed.deadline ?? '', changes });
       },
     ),

@@ -1,3 +1,4 @@
+import { keysById } from '#kernel/collections/tables';
 import { ok } from '#kernel/result/result';
 import type { Change, StoreReader } from '#app/ports/campaign-store';
 import type { Ports } from '#app/ports/ports';
@@ -25,10 +26,16 @@ export type SetWindowUntilInput = Readonly<{
   until: string | null;
 }>;
 
-type Found = Readonly<{ campaign: Campaign; open: readonly Question[] }>;
+type Found = Readonly<{
+  campaign: Campaign;
+  open: readonly Question[];
+  /** Those for whom the hour is set, asked now or later. */
+  players: readonly EmpireId[];
+}>;
 
 /**
- * Sets the hour at which standing orders answer what is open in one encounter, for one player or for all, earlier or later than it was.
+ * Sets the hour at which standing orders answer what is open in one encounter, for one player or for all, earlier or later than it was;
+ * it holds for what is asked of them there later too.
  * The players read it beside their questions. @rule TURN-4 @rule TURN-5
  * @ruling A window stays open no longer than to the hour of the reports, and its hour is not moved while the clock stands still.
  */
@@ -44,13 +51,17 @@ export const setWindowUntil = ({
       const at = clock.now();
       const found = await store.read((reader) => find(reader, actor, { ...input, at }));
       if (!found.ok) return found;
-      const { campaign, open } = found.value;
+      const { campaign, open, players } = found.value;
       const set = open.map((question): Question => ({ ...question, until }));
       const { id, version, revision } = campaign;
       const whose = open.map(({ decision }) => decision.asked).join(' ');
       const detail = `${encounter}, ${whose}: ${until ?? 'none'}`;
       const changes: readonly Change[] = [
         ...set.map((question): Change => ({ put: 'question', question })),
+        ...players.map((empire): Change => {
+          const hour = { version: version + 1, encounter, empire, until };
+          return { put: 'window-hour', hour };
+        }),
         {
           put: 'audit',
           entry: { at, by: roleOf(actor), act: 'window-until', version, detail },
@@ -82,7 +93,9 @@ async function find(
   );
   if (open.length === 0) return refuse('QUESTION_GONE');
   const issues = until === null ? [] : hourIssues(until, reportsAt, at);
-  return issues.length === 0 ? ok({ campaign, open }) : refuse('CLOCK_REFUSED', issues);
+  if (issues.length > 0) return refuse('CLOCK_REFUSED', issues);
+  const players = empire === null ? keysById(await reader.empires(campaign.id)) : [empire];
+  return ok({ campaign, open, players });
 }
 
 function hourIssues(until: string, reportsAt: string | null, now: string): readonly InputIssue[] {

@@ -148,7 +148,9 @@ function addWindows(group: Command, desk: CliDesk): void {
     );
   group
     .command('until')
-    .description('say until when what is open in an encounter stays open')
+    .description(
+      'say until when what is open in an encounter stays open, and what is asked there later',
+    )
     .argument('<encounter>', 'its id or place')
     .argument('<moment>', 'in UTC: 2026-11-24 20:00; none: no hour of its own')
     .option('-e, --empire <empire>', 'the questions of this empire alone')

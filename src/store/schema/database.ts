@@ -206,6 +206,7 @@ export type Database = {
     at: string;
     by: JsonText<EncounterWindows['by']>;
   };
+  windowHours: OfRun & { encounter: EncounterId; empire: EmpireId; until: string | null };
   rollRulings: OfRun & {
     roll: RollId;
     purpose: string;

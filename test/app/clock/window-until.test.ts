@@ -4,6 +4,7 @@ import type { ClockSettings } from '#app/ports/turn-clock';
 import type { RuleSet } from '#model/settings/rule-set';
 import { clockDeskOf, type ClockDesk, DEADLINE } from '#test/support/clock-desk';
 import { codeOf, done, sendBothToTheMiddle } from '#test/support/desk';
+import { newStore } from '#test/support/new-store';
 
 const at = (hour: string): string => `2026-11-24T${hour}:00.000Z`;
 const RULES: Partial<RuleSet> = { battles: 'interactive' };
@@ -121,4 +122,71 @@ test('TURN-5: while the clock is paused the hour stands still, and moves by the 
   desk.at(at('23:30'));
   await desk.tick();
   expect(await openOf(desk)).not.toMatchObject([{ until: at('23:30') }]);
+});
+
+/** What is open closed at this hour, and the phase run on to the next questions. */
+async function goneOn(desk: ClockDesk, hour: string): Promise<void> {
+  desk.at(hour);
+  await desk.tick();
+  done(await desk.use.goOn());
+}
+/** The player answers what is open as his standing orders would, and the phase goes on. */
+async function answered(desk: ClockDesk): Promise<void> {
+  for (const { decision, askedAt, turn, attempt, phase, standing } of await openOf(desk)) {
+    const actor = decision.asked === 'human' ? desk.human : desk.loran;
+    const answers = [{ decision: decision.id, turn, attempt, phase, askedAt, answer: standing }];
+    done(await desk.use.answerDecisions({ actor, answers }));
+  }
+  done(await desk.use.goOn());
+}
+const hoursOf = async (desk: ClockDesk) => new Set((await openOf(desk)).map((one) => one.until));
+
+test('TURN-4: an hour holds for what is asked in that encounter later too, of everybody; when it has passed the ordinary window is back', async () => {
+  const desk = await asked({ mode: 'manual' }, await newStore());
+  const asking = new Set<string>();
+  done(await until(desk, at('22:00')));
+  while (asking.size < 2) {
+    for (const { decision } of await openOf(desk)) asking.add(decision.asked);
+    expect(await hoursOf(desk)).toEqual(new Set([at('22:00')]));
+    await answered(desk);
+  }
+  expect(await hoursOf(desk)).toEqual(new Set([at('22:00')]));
+  await goneOn(desk, at('22:00'));
+  expect(await hoursOf(desk)).toEqual(new Set([null]));
+});
+
+test('TURN-4: an hour that is taken away, or that is one player’s, does not hold for later questions of others', async () => {
+  const desk = await asked();
+  const version = await desk.version();
+  const [question] = await openOf(desk);
+  const { encounter, asked: empire } = question!.decision;
+  const wish = { actor: desk.moderator, version, encounter, until: at('22:00') };
+  done(await desk.use.setWindowUntil({ ...wish, empire }));
+  const seen = new Map<string, string | null>();
+  while (seen.size < 2) {
+    await answered(desk);
+    for (const one of await openOf(desk)) seen.set(one.decision.asked, one.until);
+  }
+  const other = empire === 'human' ? 'loran' : 'human';
+  expect([seen.get(empire), seen.get(other)]).toEqual([at('22:00'), null]);
+  done(await until(desk, null));
+  await answered(desk);
+  expect(await hoursOf(desk)).toEqual(new Set([null]));
+});
+
+test('TURN-4: a question that comes back from the desk has the hour of its encounter, and an hour moves by a pause for what is asked later', async () => {
+  const desk = await asked();
+  const { use, moderator: actor } = desk;
+  const version = await desk.version();
+  const { encounter } = (await openOf(desk))[0]!.decision;
+  done(await until(desk, at('22:00')));
+  for (const windows of ['desk', null] as const) {
+    done(await use.setWindows({ actor, version, encounter, windows }));
+  }
+  expect(await hoursOf(desk)).toEqual(new Set([at('22:00')]));
+  done(await use.pauseClock({ actor }));
+  desk.at(at('21:30'));
+  done(await use.resumeClock({ actor, deadline: null }));
+  await answered(desk);
+  expect(await hoursOf(desk)).toEqual(new Set([at('22:30')]));
 });
