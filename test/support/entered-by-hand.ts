@@ -5,13 +5,14 @@ import { byHandEngine } from '#engine/tactical/by-hand/engine';
 import { cscrEngine } from '#engine/tactical/cscr/engine';
 
 /** What a moderator would enter who has fought the battle by another game. */
-export function answerOf({ rounds, retreats, cameOut = [], ...told }: BattleOutcome) {
+export function answerOf({ rounds, retreats, cameOut = [], scouted, ...told }: BattleOutcome) {
   const captured = (told.captured ?? []).map(({ unit }) => unit);
   const fates: readonly EnteredFate[] = [
     ...told.fates.filter(({ unit }) => !captured.includes(unit)),
     ...captured.map((unit) => ({ unit, fate: 'captured' as const })),
   ];
-  return { kind: 'battle-outcome', rounds, fates, retreats, cameOut } as const;
+  const spent = scouted === undefined ? {} : { scouted };
+  return { kind: 'battle-outcome', rounds, fates, retreats, cameOut, ...spent } as const;
 }
 
 /** Fights a battle by the rules’ own combat, as the standing orders say, and tells nobody of it. */

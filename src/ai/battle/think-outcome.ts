@@ -1,7 +1,9 @@
-import { BATTLE_SIDES } from '#model/battle/setup';
+import type { Chance } from '#ai/plans/chance';
+import { BATTLE_SIDES, type BattleSide, type Scouted } from '#model/battle/setup';
 import type { DecisionOf } from '#model/decisions/decision';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import { mayRetreat } from '#rules/combat/may-retreat';
+import { enteredFunctions, mayHaveScouted } from '#rules/encounters/scouted-issues';
 import { type Thinker, some } from './thinker.ts';
 
 const MOST_ROUNDS_THOUGHT = 8;
@@ -24,6 +26,19 @@ const guardsAmong = (some: readonly Placed[]): readonly Placed[] =>
 
 const fated = <F extends string>(all: readonly Placed[], fate: F) =>
   all.map(({ one }) => ({ unit: one.unit, fate }));
+
+/** What Intel a side may have spent, and through whom. @rule CSC-5 */
+function thinkScouted(
+  { sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>,
+  side: BattleSide,
+  chance: Chance,
+): readonly Scouted[] {
+  const { intel: had = 0, units } = sides[side];
+  if (had === 0) return [];
+  const scouts = some(units.filter(mayHaveScouted), chance, 50);
+  const intel = Math.min(had, enteredFunctions(scouts));
+  return intel === 0 ? [] : [{ side, intel, units: scouts.map(({ unit }) => unit) }];
+}
 
 /** What comes to a moderator’s mind of a battle that was fought elsewhere. @rule ENC-1 */
 export const thinkOutcome: Thinker<'battle-outcome'> = (question, chance) => {
@@ -53,11 +68,13 @@ export const thinkOutcome: Thinker<'battle-outcome'> = (question, chance) => {
     const stays = isGone(one) || guards.includes(one) || carrier !== null || !mayRetreat(one.one);
     return stays || lane === null ? [] : [{ unit, lane }];
   });
+  const scouted = BATTLE_SIDES.flatMap((side) => thinkScouted(question, side, chance));
   return {
     kind: 'battle-outcome',
     rounds: chance.upTo(MOST_ROUNDS_THOUGHT),
     fates: [...fated(lost, 'destroyed'), ...fated(taken, 'captured'), ...fated(hurt, 'crippled')],
     retreats,
     cameOut,
+    ...(scouted.length > 0 && { scouted }),
   };
 };

@@ -56,7 +56,8 @@ function sentIn(given: GivenOutcome): Result<SentOutcome, readonly InputIssue[]>
   if (given.from === 'form') return ok(given);
   const file = parseOutcomeFile(given.text);
   if (!file.ok) return file;
-  const { battle, forces, rounds, fates, retreats, cameOut } = file.value;
-  const answer = { kind: 'battle-outcome', rounds, fates, retreats, cameOut };
+  const { battle, forces, rounds, fates, retreats, cameOut, scouted } = file.value;
+  const came = { rounds, fates, retreats, cameOut, ...(scouted && { scouted }) };
+  const answer = { kind: 'battle-outcome', ...came };
   return ok({ battle, forces, answer });
 }

@@ -14,6 +14,7 @@ export function outcomeFile({ decision, forces }: WaitingOutcome): string {
     fates: [],
     retreats: [],
     cameOut: [],
+    scouted: [],
     units,
   };
   return `${JSON.stringify(file, null, 2)}\n`;

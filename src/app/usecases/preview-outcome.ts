@@ -13,6 +13,7 @@ import type { BattleId, LaneId } from '#model/campaign/ids';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import { battleLoser } from '#rules/combat/battle-loser';
 import { enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
+import { scoutedBySide } from '#rules/encounters/scouted-issues';
 
 /** One whom the battle leaves otherwise than he was. */
 export type OutcomeChange = Readonly<{
@@ -25,12 +26,22 @@ export type OutcomeChange = Readonly<{
   cameOut: boolean;
 }>;
 
+/** What Intel a side had, what it spent of it, and who scouted for it. */
+export type OutcomeScouted = Readonly<{
+  side: BattleSide;
+  had: number;
+  intel: number;
+  units: readonly OutcomeUnit[];
+}>;
+
 /** What an outcome would do, if it were entered now. */
 export type OutcomePreview = Readonly<{
   battle: BattleId;
   forces: string;
   rounds: number;
   changes: readonly OutcomeChange[];
+  /** What Intel was spent before it, and through whom (CSC-5). */
+  scouted: readonly OutcomeScouted[];
   /** Construction cost (CSC-14). */
   lost: Readonly<Record<BattleSide, number>>;
   loser: BattleSide | null;
@@ -68,6 +79,12 @@ function previewOf({ waiting, answer }: CheckedOutcome): OutcomePreview {
     forces,
     rounds: answer.rounds,
     changes: lines.filter(({ fate, lane, cameOut }) => fate !== null || lane !== null || cameOut),
+    scouted: scoutedBySide(answer.scouted ?? []).map(({ side, intel, units }) => ({
+      side,
+      had: sides[side].intel ?? 0,
+      intel,
+      units: sides[side].units.filter(({ unit }) => units.includes(unit)),
+    })),
     lost,
     loser: battleLoser(lost),
   };

@@ -20,14 +20,31 @@ filled in. A minus sign stands for what is piped in.`;
 
 const NOTHING = 'No battle waits for an outcome.';
 
+type Unit = OutcomeToEnter['decision']['sides']['attacker']['units'][number];
+
+/** Who may have scouted, with his functions. */
+const scoutsIn = (units: readonly Unit[]): string =>
+  units
+    .flatMap(({ unit, scouts, isFast }) => {
+      if (scouts !== undefined) return [`${unit} (${String(scouts)})`];
+      return isFast === true ? [`${unit} (Fast)`] : [];
+    })
+    .join(', ');
+
 function showLines({ decision }: OutcomeToEnter): readonly string[] {
   const { battle, scenario, sides } = decision;
   const rows = [sides.attacker, sides.defender].flatMap(({ units }) =>
     units.map((one) => [one.owner, one.unit, one.name, one.class, one.condition]),
   );
+  const scouts = [sides.attacker, sides.defender].flatMap(({ leader, intel, units }) =>
+    intel === undefined
+      ? []
+      : [`${leader} had ${String(intel)} Intel to spend before it, through: ${scoutsIn(units)}`],
+  );
   return [
     `Battle ${battle}, ${scenario}: ${sides.attacker.leader} attacks ${sides.defender.leader}`,
     ...textRows(['empire', 'unit', 'name', 'class', 'state'], rows),
+    ...scouts,
     '',
   ];
 }
@@ -60,8 +77,18 @@ function changeRow({ unit, fate, lane, cameOut }: OutcomeChange): readonly strin
   return [unit.owner, unit.unit, unit.name, unit.condition, after.join(', ')];
 }
 
-const effectLines = ({ changes, rounds, lost, loser }: OutcomePreview): readonly string[] => [
+const scoutedLine = ({ side, had, intel, units }: OutcomePreview['scouted'][number]): string =>
+  `Intel of the ${side}: ${String(intel)} of ${String(had)} spent, through ${units.map(({ unit }) => unit).join(', ')}.`;
+
+const effectLines = ({
+  changes,
+  rounds,
+  scouted,
+  lost,
+  loser,
+}: OutcomePreview): readonly string[] => [
   `Rounds: ${String(rounds)}. Lost: attacker ${String(lost.attacker)}, defender ${String(lost.defender)}. Loser: ${loser ?? 'neither'}.`,
+  ...scouted.map(scoutedLine),
   ...(changes.length === 0
     ? ['Nobody is hurt, and nobody got away.']
     : textRows(['empire', 'unit', 'name', 'before', 'after'], changes.map(changeRow))),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { laneId, unitId } from '#content/orders/id-schemas';
+import { BATTLE_SIDES } from '#model/battle/setup';
 import { MOST_ROUNDS } from '#model/decisions/outcome';
 
 /** What a battle came to that was fought elsewhere. */
@@ -18,4 +19,14 @@ export const outcomeShape = {
   retreats: z.array(z.strictObject({ unit: unitId, lane: laneId })).default([]),
   /** Those that hid behind convoys, and came out (MOV-4). */
   cameOut: z.array(unitId).default([]),
+  /** What Intel was spent before the battle, and through whom (CSC-5). */
+  scouted: z.exactOptional(
+    z.array(
+      z.strictObject({
+        side: z.enum(BATTLE_SIDES),
+        intel: z.int().min(0),
+        units: z.array(unitId).default([]),
+      }),
+    ),
+  ),
 };

@@ -54,7 +54,7 @@ function afterWords({ fate, lane, cameOut, unit }: OutcomeChange, names: ViewNam
 
 function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnter): OutcomeEffect {
   const { sides } = shown.decision;
-  const { changes, rounds, lost, loser } = preview;
+  const { changes, rounds, scouted, lost, loser } = preview;
   const costs = BATTLE_SIDES.map(
     (side) => `${names.empire(sides[side].leader)} loses ${counted(lost[side], 'point')} of cost`,
   );
@@ -72,11 +72,18 @@ function effectOf(preview: OutcomePreview, names: ViewNames, shown: OutcomeToEnt
     facts: [
       `${counted(rounds, 'round')}; ${costs.join(', ')}.`,
       end,
+      ...scouted.map((one) => scoutedWords(one, names.empire(sides[one.side].leader))),
       ...(changes.some(({ fate }) => fate === 'captured') ? [PRIZES] : []),
       'What is aboard of those that are lost, and flights that find no other berth, are lost with them when the phase runs.',
     ],
   };
 }
+
+const scoutedWords = (
+  { had, intel, units }: OutcomePreview['scouted'][number],
+  empire: string,
+): string =>
+  `${empire} spent ${String(intel)} of ${String(had)} Intel before it, through ${units.map(outcomeUnitText).join(', ')}: it is used up until the turn ends, and they scout no more in this encounter.`;
 
 const PRIZES =
   'Prizes are handed over when the encounter ends, with the cargo that they can hold; the captor keeps or scuttles them, as his standing orders say.';

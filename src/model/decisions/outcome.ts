@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import type { BattleSide, EnteredFate, ScenarioKind } from '#model/battle/setup';
+import type { BattleSide, EnteredFate, ScenarioKind, Scouted } from '#model/battle/setup';
 import type {
   BattleId,
   DecisionId,
@@ -51,6 +51,10 @@ export type OutcomeUnit = Readonly<{
   asPrize: UnitCondition | null;
   /** A warship or base: while one is left of a side it can hold prizes. */
   holdsPrizes: boolean;
+  /** Through how many functions its side may have spent Intel before the battle; left out: it could not scout (CSC-5). */
+  scouts?: number;
+  /** Two such that were held in the reinforcements were one function (CSC-5). */
+  isFast?: true;
 }>;
 
 /** A side, with the lanes that its single ships may get away by. */
@@ -58,6 +62,8 @@ export type OutcomeSide = Readonly<{
   leader: EmpireId;
   units: readonly OutcomeUnit[];
   lanes: readonly LaneId[];
+  /** Intel that it had to spend before the battle; left out: none, or nobody to scout (CSC-5). */
+  intel?: number;
 }>;
 
 /** A battle that was fought elsewhere, and all that took part in it. */
@@ -77,6 +83,8 @@ export type OutcomeAnswer = Readonly<{
   retreats: readonly Readonly<{ unit: UnitId; lane: LaneId }>[];
   /** Who came out from behind a convoy. */
   cameOut: readonly UnitId[];
+  /** What Intel was spent before it, and through whom; left out: none (CSC-5). */
+  scouted?: readonly Scouted[];
 }>;
 
 /** No battle that is entered lasts longer: whatever game it was fought by. */

@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
 import type { RuleSet } from '#model/settings/rule-set';
 import type { Fighter } from './fighter.ts';
+import { isFastScout, scoutFunctionsOf } from './scout-functions-of.ts';
 
 /** Who spends Intel before a battle: a Scout, or two Fast ships, with the functions that they have for it. */
 export type ScoutSource<F> = Readonly<{
@@ -25,10 +26,8 @@ type Host<F> = Readonly<{
  */
 export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   { own, force, flagship, isAble }: Host<F>,
-  { scoutIntel }: Pick<RuleSet, 'scoutIntel'>,
+  rules: Pick<RuleSet, 'scoutIntel'>,
 ): readonly ScoutSource<F>[] {
-  const functionsOf = ({ traits }: F): number =>
-    scoutIntel === 'ship' ? Math.min(1, traits.scouts) : traits.scouts;
   const whereIs = (one: F): ScoutSource<F>['stands'] => {
     if (one === flagship) return 'flagship';
     return force.includes(one) ? 'in force' : 'behind';
@@ -36,14 +35,12 @@ export function scoutSources<F extends Pick<Fighter, 'kind' | 'traits'>>(
   const able = own.filter(isAble);
   const scouts = able
     .filter(({ traits }) => traits.scouts > 0)
-    .map((one) => ({ pieces: [one], functions: functionsOf(one), stands: whereIs(one) }));
-  const held = able.filter(
-    (one) =>
-      one.kind === 'ship' &&
-      one.traits.isFast > 0 &&
-      one.traits.scouts === 0 &&
-      !force.includes(one),
-  );
+    .map((one) => ({
+      pieces: [one],
+      functions: scoutFunctionsOf(one, rules),
+      stands: whereIs(one),
+    }));
+  const held = able.filter((one) => isFastScout(one) && !force.includes(one));
   const pairs = held.flatMap((one, at) => {
     const other = held[at + 1];
     return at % 2 === 1 || other === undefined ? [] : [[one, other]];

@@ -6,6 +6,7 @@ import type { OutcomeUnit } from '#model/decisions/outcome';
 import type { OrderIssue } from '#model/orders/order-issue';
 import { mayRetreat } from '#rules/combat/may-retreat';
 import { capturedIn, isLostWithPrize } from './entered-fates.ts';
+import { scoutedIssues } from './scouted-issues.ts';
 
 type Outcome = AnswerOf<'battle-outcome'>;
 type Fault = Readonly<{ code: string; text: string }>;
@@ -140,7 +141,10 @@ export function outcomeIssues(
     ),
   );
   const holders = holdersIn(question, outcome);
-  return fieldsOf(outcome, holders).flatMap((field) => issuesOf(field, known));
+  return [
+    ...fieldsOf(outcome, holders).flatMap((field) => issuesOf(field, known)),
+    ...scoutedIssues(question, outcome.scouted ?? []),
+  ];
 }
 
 function fieldsOf(

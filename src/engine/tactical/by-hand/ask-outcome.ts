@@ -1,13 +1,20 @@
 import { cite } from '#kernel/reasons/cite';
 import type { Combatant, SideSetup } from '#model/battle/setup';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
-import { MODERATOR, outcomeIdOf, type OutcomeSide } from '#model/decisions/outcome';
+import {
+  MODERATOR,
+  outcomeIdOf,
+  type OutcomeSide,
+  type OutcomeUnit,
+} from '#model/decisions/outcome';
 import type { UnitCondition } from '#model/forces/unit';
 import { isDestroyedAtOnce } from '#rules/combat/fighter';
 import type { Ask, BattleInput } from '#engine/tactical/contract';
 import { traitsOf } from '#rules/combat/abilities/traits-of';
 import { mayBeBoarded } from '#rules/combat/may-be-boarded';
+import { isFastScout, scoutFunctionsOf } from '#rules/combat/scout-functions-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
+import { enteredFunctions } from '#rules/encounters/scouted-issues';
 
 /** What stands where nobody is asked: the battle has not been fought, and all are as they were. */
 const UNDECIDED: AnswerOf<'battle-outcome'> = {
@@ -28,14 +35,31 @@ function asPrizeOf(one: Combatant): UnitCondition | null {
   return canBe ? conditionAfterCapture(one, design) : null;
 }
 
+/** Whether a unit could scout: it was there, and had not scouted in the encounter yet. @rule CSC-5 */
+const couldScout = ({ lurks, scouted, nonCombatant }: Combatant): boolean =>
+  lurks !== true && scouted !== true && !nonCombatant;
+
+/** How a unit may have scouted before the battle; nothing: not at all. @rule CSC-5 */
+function scoutingOf(
+  one: Combatant,
+  rules: BattleInput['rules'],
+): Pick<OutcomeUnit, 'scouts' | 'isFast'> {
+  if (!couldScout(one)) return {};
+  const able = { kind: one.design.kind, traits: traitsOf(one) };
+  const scouts = scoutFunctionsOf(able, rules);
+  return { ...(scouts > 0 && { scouts }), ...(isFastScout(able) && { isFast: true }) };
+}
+
 /** Ground units are cargo, and share the fate of their transport. */
-function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
+function sideOf(
+  { leader, combatants, waysOut, intel = 0 }: SideSetup,
+  rules: BattleInput['rules'],
+): OutcomeSide {
   const there = new Set(combatants.map(({ unit }) => unit));
-  return {
-    leader,
-    units: combatants
-      .filter(({ design }) => design.kind !== 'ground')
-      .map((one) => ({
+  const units = combatants
+    .filter(({ design }) => design.kind !== 'ground')
+    .map(
+      (one): OutcomeUnit => ({
         unit: one.unit,
         owner: one.owner,
         name: one.name,
@@ -53,8 +77,14 @@ function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
         lurks: one.lurks === true,
         asPrize: asPrizeOf(one),
         holdsPrizes: !one.design.civilian && ['ship', 'base'].includes(one.design.kind),
-      })),
+        ...(intel > 0 && scoutingOf(one, rules)),
+      }),
+    );
+  return {
+    leader,
+    units,
     lanes: waysOut.map(({ lane }) => lane),
+    ...(enteredFunctions(units) > 0 && { intel }),
   };
 }
 
@@ -66,6 +96,7 @@ function sideOf({ leader, combatants, waysOut }: SideSetup): OutcomeSide {
 export function askOutcome({
   setup,
   encounter,
+  rules,
 }: BattleInput): Ask & Readonly<{ decision: DecisionOf<'battle-outcome'> }> {
   const { id: battle, place, scenario, raidOn = null, sides } = setup;
   const decision: DecisionOf<'battle-outcome'> = {
@@ -78,7 +109,7 @@ export function askOutcome({
     battle,
     scenario,
     raidOn,
-    sides: { attacker: sideOf(sides.attacker), defender: sideOf(sides.defender) },
+    sides: { attacker: sideOf(sides.attacker, rules), defender: sideOf(sides.defender, rules) },
   };
   return { decision, standing: UNDECIDED };
 }

@@ -10,6 +10,7 @@ import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
 import type { Asking, BattleInput } from '#engine/tactical/contract';
 import { battleLoser } from '#rules/combat/battle-loser';
 import { capturedIn, enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
+import { scoutedBySide } from '#rules/encounters/scouted-issues';
 import { askOutcome } from './ask-outcome.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
@@ -38,6 +39,10 @@ function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): Battle
   const laneOf = new Map(said.retreats.map((one) => [one.unit, one] as const));
   const out = new Set(said.cameOut);
   const cameOut = all.flatMap(({ unit }) => (out.has(unit) ? [unit] : []));
+  const scouted = scoutedBySide(said.scouted ?? []).map((one) => ({
+    ...one,
+    units: all.flatMap(({ unit }) => (one.units.includes(unit) ? [unit] : [])),
+  }));
   const captured = BATTLE_SIDES.flatMap((side) => capturedOf(side, sides[side], said));
   const lostBy = (side: BattleSide): number => enteredLosses(sides[side].units, said.fates);
   const lost = { attacker: lostBy('attacker'), defender: lostBy('defender') };
@@ -48,6 +53,7 @@ function outcomeOf({ setup }: BattleInput, { sides }: Asked, said: Said): Battle
     retreats: all.flatMap(({ unit }) => laneOf.get(unit) ?? []),
     ...(captured.length === 0 ? {} : { captured }),
     ...(cameOut.length === 0 ? {} : { cameOut }),
+    ...(scouted.length === 0 ? {} : { scouted }),
     loser: battleLoser(lost),
     lost,
   };

@@ -3,6 +3,7 @@ import { boxesField, type Field, numberField, type Offer, selectField } from '#h
 import { shortId, type ViewNames } from '#http/names/view-names';
 import type { FormBody } from '#http/visits/form-body';
 import { wholeNumber } from '#http/visits/form-body';
+import { counted } from '#http/words/counts';
 import type { DecisionForm, DecisionOf, QuestionTable } from './decision-form.ts';
 
 type Question = DecisionOf<'battle-outcome'>;
@@ -76,6 +77,46 @@ function sideFields(side: Side, names: ViewNames, sent: FormBody): readonly Fiel
   );
 }
 
+type SideName = (typeof BATTLE_SIDES)[number];
+const intelField = (of: SideName): string => `intel.${of}`;
+const scoutsField = (of: SideName): string => `scouts.${of}`;
+
+/** Those who may have scouted, with what they count. */
+const scoutOffers = ({ units }: Side): readonly Offer[] =>
+  units.flatMap((one): readonly Offer[] => {
+    const { unit, scouts, isFast } = one;
+    const functions = scouts === undefined ? 'Fast: two count as one' : counted(scouts, 'function');
+    if (scouts === undefined && isFast !== true) return [];
+    return [{ value: unit, label: `${outcomeUnitText(one)}, ${functions}` }];
+  });
+
+/** What Intel a side spent before the battle, where it had any to spend, and through whom. */
+function scoutFields(
+  of: SideName,
+  { sides }: Question,
+  { names, sent }: Readonly<{ names: ViewNames; sent: FormBody }>,
+): readonly Field[] {
+  const { leader, intel } = sides[of];
+  if (intel === undefined) return [];
+  const label = `${names.empire(leader)}: Intel spent before the battle`;
+  return [
+    numberField({ name: intelField(of), label, sent, min: 0, max: intel }),
+    boxesField({
+      name: scoutsField(of),
+      label: `${names.empire(leader)}: who scouted`,
+      sent,
+      offers: scoutOffers(sides[of]),
+    }),
+  ];
+}
+
+/** What a form says of the Intel of a side; what is no number is left to the schema. */
+function scoutedIn(of: SideName, sent: FormBody): readonly unknown[] {
+  const [text, units] = [sent.text(intelField(of)).trim(), sent.texts(scoutsField(of))];
+  const intel = text === '' ? 0 : (wholeNumber(text) ?? null);
+  return intel === 0 && units.length === 0 ? [] : [{ side: of, intel, units }];
+}
+
 function hiddenFields(question: Question, sent: FormBody): readonly Field[] {
   const hidden = unitsIn(question).filter(({ lurks, carrier }) => lurks && carrier === null);
   if (hidden.length === 0) return [];
@@ -108,17 +149,20 @@ export const outcomeForm: DecisionForm<'battle-outcome'> = {
       max: 99,
       required: true,
     }),
+    ...BATTLE_SIDES.flatMap((of) => scoutFields(of, question, { names, sent })),
     ...hiddenFields(question, sent),
     ...BATTLE_SIDES.flatMap((side) => sideFields(question.sides[side], names, sent)),
   ],
   read: ({ question, sent }) => {
     const chosen = unitsIn(question).map((one) => ({ unit: one.unit, ...choiceOf(one, sent) }));
+    const scouted = BATTLE_SIDES.flatMap((of) => scoutedIn(of, sent));
     return {
       kind: 'battle-outcome',
       rounds: wholeNumber(sent.text('rounds')) ?? null,
       fates: chosen.flatMap(({ unit, fate }) => (fate === '' ? [] : [{ unit, fate }])),
       retreats: chosen.flatMap(({ unit, lane }) => (lane === '' ? [] : [{ unit, lane }])),
       cameOut: sent.texts('cameOut'),
+      ...(scouted.length > 0 && { scouted }),
     };
   },
 };

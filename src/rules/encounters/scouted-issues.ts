@@ -1,0 +1,90 @@
+import { divide } from '#kernel/numbers/divide';
+import { sumOf } from '#kernel/numbers/sum';
+import { cite } from '#kernel/reasons/cite';
+import { BATTLE_SIDES, type BattleSide, type Scouted } from '#model/battle/setup';
+import type { DecisionOf } from '#model/decisions/decision';
+import type { OutcomeSide, OutcomeUnit } from '#model/decisions/outcome';
+import type { OrderIssue } from '#model/orders/order-issue';
+
+type Fault = Readonly<{ path: string; code: string; text: string }>;
+
+/** Whether Intel can have been spent through a unit before the battle. @rule CSC-5 */
+export const mayHaveScouted = ({ scouts, isFast }: OutcomeUnit): boolean =>
+  scouts !== undefined || isFast === true;
+
+/**
+ * Through how many Scout functions these units can have spent Intel.
+ * @rule CSC-5
+ * @ruling Of a battle that is fought elsewhere any two Fast ships count as one: the moderator knows which were held in the reinforcements.
+ */
+export function enteredFunctions(units: readonly OutcomeUnit[]): number {
+  const fast = units.filter(({ isFast }) => isFast === true).length;
+  return sumOf(units, ({ scouts = 0 }) => scouts) + divide(fast, 2, 'down');
+}
+
+/**
+ * What is wrong with what Intel was spent, by an outcome that the moderator enters: no side had more than it had, and each spent it
+ * through Scouts of its own, one for each function.
+ * @rule CSC-5 @rule ENC-1
+ * @ruling On what Intel was spent elsewhere is not asked. Whoever is named has scouted, and does so no more in the encounter.
+ */
+export function scoutedIssues(
+  { sides }: Pick<DecisionOf<'battle-outcome'>, 'sides'>,
+  scouted: readonly Scouted[],
+): readonly OrderIssue[] {
+  const faults = scouted.flatMap((one, index): readonly Fault[] => {
+    const isTwice = scouted.findIndex(({ side }) => side === one.side) !== index;
+    const twice = {
+      path: 'side',
+      code: 'OUTCOME_TWICE',
+      text: `The ${one.side} is named twice: say once what Intel he spent.`,
+    };
+    const own = isTwice ? [twice] : faultsOf(one, sides[one.side]);
+    return own.map((fault) => ({ ...fault, path: `scouted[${String(index)}].${fault.path}` }));
+  });
+  return faults.map((fault) => ({ severity: 'refused', cite: cite('CSC-5'), ...fault }));
+}
+
+function faultsOf(said: Scouted, side: OutcomeSide): readonly Fault[] {
+  return [...intelFaults(said, side), ...unitFaults(said, side), ...functionFaults(said, side)];
+}
+
+function intelFaults({ side, intel }: Scouted, { intel: had = 0 }: OutcomeSide): readonly Fault[] {
+  const at = { path: 'intel', code: 'OUTCOME_INTEL' };
+  if (intel === 0) {
+    return [{ ...at, text: `Say how much Intel the ${side} spent, or leave him out.` }];
+  }
+  if (intel <= had) return [];
+  const left = had === 0 ? 'no Intel' : `${String(had)} Intel`;
+  return [{ ...at, text: `The ${side} had ${left} to spend here, not ${String(intel)}.` }];
+}
+
+/** Everybody who is named took part on that side, once, and could scout. */
+const unitFaults = ({ side, units }: Scouted, { units: own }: OutcomeSide): readonly Fault[] =>
+  units.flatMap((unit, index): readonly Fault[] => {
+    const path = `units[${String(index)}]`;
+    const known = own.find((one) => one.unit === unit);
+    if (known === undefined) {
+      const text = `${unit} did not take part for the ${side}: name only those who did.`;
+      return [{ path, code: 'OUTCOME_STRANGER', text }];
+    }
+    if (units.indexOf(unit) !== index) {
+      const text = `${unit} is named twice: name once who scouted.`;
+      return [{ path, code: 'OUTCOME_TWICE', text }];
+    }
+    if (mayHaveScouted(known)) return [];
+    const text = `${unit} cannot have scouted: uncrippled Scouts and Fast ships can, that have not scouted in this encounter before.`;
+    return [{ path, code: 'OUTCOME_NO_SCOUT', text }];
+  });
+
+/** Each point goes through a function of somebody who is named. */
+function functionFaults({ intel, units }: Scouted, { units: own }: OutcomeSide): readonly Fault[] {
+  const functions = enteredFunctions(own.filter(({ unit }) => units.includes(unit)));
+  if (functions >= intel) return [];
+  const text = `${String(intel)} Intel takes as many Scout functions, and those who are named have ${String(functions)}: name all who scouted.`;
+  return [{ path: 'units', code: 'OUTCOME_FUNCTIONS', text }];
+}
+
+/** What each side spent, in the order of the sides; nothing of who spent none. @rule CSC-5 */
+export const scoutedBySide = (scouted: readonly Scouted[]): readonly Scouted[] =>
+  BATTLE_SIDES.flatMap((side: BattleSide) => scouted.filter((one) => one.side === side));
