@@ -167,6 +167,7 @@ function viewOf(value: Json): Json {
     works,
     projects,
     lent: [],
+    pulledBack: [],
     empire: empireOf(view.empire),
     neighbours,
     rules,
