@@ -130,6 +130,29 @@ describe('orders by form', () => {
     expect(text).toContain('is none of these: flagship, Scouts, carriers, convoys');
   });
 
+  test('CSC-14, ENC-5: which cargo is kept first is ticked among the classes that can be cargo', async () => {
+    const { text } = await human.get(ORDERS);
+    const field = /<fieldset[^>]*>(?:(?!<\/fieldset>)[^])*name="cargoFirst"[^]*?<\/fieldset>/.exec(
+      text,
+    )![0];
+    const values = [...field.matchAll(/value="([^"]+)"/g)].map(([, value]) => value);
+    expect(values[0]).toBe('nobody');
+    expect(values.length).toBeGreaterThan(1);
+    const fields = { kind: 'SetStanding', fleet: 'human.f1' };
+    const ofClass = values.at(-1)!;
+    await add({ ...fields, cargoFirst: ofClass });
+    expect((await sheet())!.verdicts.at(-1)!.order).toEqual({
+      ...fields,
+      standing: { cargoFirst: [ofClass] },
+    });
+    await add({ ...fields, cargoFirst: 'nobody' });
+    expect((await sheet())!.verdicts.at(-1)!.order).toEqual({
+      ...fields,
+      standing: { cargoFirst: [] },
+    });
+    expect(values.join()).not.toContain('apollo');
+  });
+
   test('ENC-5: a doctrine fills in what it says, and what else is said changes it', async () => {
     await add({ kind: 'SetStanding', fleet: 'empire', doctrine: 'cautious', refuseBelow: '10' });
     expect((await sheet())!.verdicts.at(-1)!.order).toEqual({

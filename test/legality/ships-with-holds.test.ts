@@ -7,7 +7,7 @@ import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { looked, voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { empireId, systemId, unitId } from '#test/support/campaign';
+import { designId, empireId, fleetId, systemId, unitId } from '#test/support/campaign';
 
 const [LANDER, SUPPLIER, CARRIER] = ['red.uf10', 'red.uf11', 'red.uf12'].map(unitId);
 const units = (...ids: readonly string[]): Cargo => ({ kind: 'units', units: ids.map(unitId) });
@@ -86,6 +86,25 @@ test('SUP-8, MOV-7: who cripples himself is told which cargo he loses', () => {
       text: 'supplier uf11 cripples itself so, and loses cargo that has no room any more: lf u5.',
     },
   ]);
+});
+
+test.each([
+  ['for its fleet', fleetId('red.f1')],
+  ['for the empire', null],
+])('CSC-14, SUP-8: what an order before it says %s is kept first counts there', (_name, fleet) => {
+  const [flight, hawk] = [designId('lf'), designId('hawk')];
+  const state = world(1);
+  const base = state.units[unitId('red.u3')]!;
+  const known = {
+    ...state,
+    designs: { ...state.designs, [hawk]: { ...state.designs[flight]!, id: hawk, name: 'hawk' } },
+    units: { ...state.units, [unitId('red.u5')]: { ...base, id: unitId('red.u5'), design: hawk } },
+  };
+  const resupply: Order = { kind: 'ResupplyUnits', ships: [SUPPLIER!] };
+  const keep: Order = { kind: 'SetStanding', fleet, standing: { cargoFirst: [hawk] } };
+  const lostBy = (...orders: readonly Order[]) => judged(orders, known).at(-1)?.[0]?.text;
+  expect(lostBy(resupply)).toContain('hawk u5');
+  expect(lostBy(keep, resupply)).toContain('lf u3');
 });
 
 test('MOV-8, MOV-7: a flight that lies in the hold of a Supply ship does not strike', () => {

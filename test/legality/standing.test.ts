@@ -3,7 +3,7 @@ import { economicPhase } from '#engine/phases/economic/phase';
 import { judgeOrders } from '#legality/judge-orders';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Order } from '#model/orders/order';
-import { fleetId } from '#test/support/campaign';
+import { designId, fleetId } from '#test/support/campaign';
 import { harbour, human } from '#test/support/harbour';
 import { runPhases } from '#test/support/run-phases';
 import { codesIn, viewOf } from './yard-orders.ts';
@@ -69,6 +69,15 @@ test.each([fleet, null])(
     expect(codesIn(judgeOrders(viewOf(start), orders))).toEqual([[], warned, []]);
   },
 );
+
+test('CSC-14, FOG-14: of cargo classes are named that one knows, for a fleet too', () => {
+  const keep = (...ids: readonly string[]) => standing({ cargoFirst: ids.map(designId) });
+  const [known] = Object.keys(viewOf(start).designs);
+  expect(codesIn(judgeOrders(viewOf(start), [keep(known!)]))).toEqual([[]]);
+  expect(codesIn(judgeOrders(viewOf(start), [keep(known!, 'unheard-of')]))).toEqual([
+    ['DESIGN_UNKNOWN'],
+  ]);
+});
 
 test('FOG-14: nobody gives back the standing orders of a fleet that is not his', () => {
   expect(codesIn(judgeOrders(viewOf(start), [follow(fleetId('loran.f1'))]))).toEqual([

@@ -74,15 +74,17 @@ const withRestraint = (
 const partBy = <T>(list: readonly T[], rolled: number): readonly T[] =>
   rolled % 3 === 0 ? [] : list.filter((_one, at) => (rolled + at) % 4 === 0);
 
-/** How it forms up, whom it covers, and when it has had enough, by no dice of its own. */
+/** How it forms up, whom it covers, what it keeps, and when it has had enough, by no dice of its own. */
 const inFormation = (standing: Partial<StandingOrders>): Partial<StandingOrders> => {
   const { refuseBelow = 0, disengageBelow = 0, engageRatio = 0, defendRatio = 0 } = standing;
+  const { stayFirst = [] } = standing;
   return {
     ...standing,
     directShare: refuseBelow % 2 === 0 ? 100 : refuseBelow,
     screen: partBy(SCREEN_ROLES, engageRatio),
     enterFirst: partBy(ENTRY_ROLES, defendRatio),
     holdBack: partBy(HELD_ROLES, refuseBelow),
+    cargoFirst: stayFirst,
     retreatAt: disengageBelow % 3 === 0 ? disengageBelow : 0,
     withoutFlagship: disengageBelow % 5 === 0 ? 'retreat' : 'fight-on',
   };

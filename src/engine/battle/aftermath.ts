@@ -8,6 +8,7 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
+import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { berthsFor } from '#rules/encounters/berths-for';
 import type { Contingent } from './contingent.ts';
@@ -68,7 +69,12 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const { conditions } = contingentOf(run, unit.owner);
   const aboard = index.aboard(id).filter((one) => conditions.get(one.id) !== 'destroyed');
   const { place } = run.pending;
-  const { units, events } = overloadLosses(state, { unit, aboard, place });
+  const { units, events } = overloadLosses(state, {
+    unit,
+    aboard,
+    first: cargoFirstOf(state, unit),
+    place,
+  });
   for (const one of units) conditions.set(one.id, 'destroyed');
   run.hurt.count += units.length;
   return [...events, ...units.flatMap((one) => loseCargo(run, one.id))];

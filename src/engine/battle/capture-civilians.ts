@@ -5,12 +5,13 @@ import { groupBy } from '#kernel/collections/group-by';
 import { rowOf } from '#kernel/collections/row-of';
 import { valuesById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
-import type { EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
+import type { DesignId, EmpireId, FleetId, LaneId, UnitId } from '#model/campaign/ids';
 import { RAIDERS } from '#model/campaign/raiders';
 import type { CampaignState } from '#model/campaign/state';
 import { onlyFor } from '#model/events/fact';
 import type { FleetPlace } from '#model/forces/fleet';
 import type { Unit, UnitPlace } from '#model/forces/unit';
+import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { sharersOf } from '#rules/cargo/sharers-of';
 import { conditionAfterCapture } from '#rules/encounters/condition-after-capture';
 import { type Captor, captorOf, escortOf, captorIn } from './captor-of.ts';
@@ -73,21 +74,28 @@ function loseShared(prize: Prize, carrier: UnitId): void {
 }
 
 /** What a hold has no room for, crippled as it is from now on, nobody gets. @rule ENC-6 @rule CSC-14 */
-function loseBeyond(prize: Prize, id: UnitId): void {
+function loseBeyond(prize: Prize, id: UnitId, first: readonly DesignId[]): void {
   const { record, run } = prize;
   const state = record.state();
   const unit = rowOf(state.units, id);
   const condition = conditionAfterCapture(unit, rowOf(state.designs, unit.design));
   const { place } = run.pending;
-  loseOverload(record, { unit: { ...unit, condition }, aboard: aboard(prize, id), place });
+  const laden = { unit: { ...unit, condition }, aboard: aboard(prize, id) };
+  loseOverload(record, { ...laden, first, place });
 }
 
-/** A unit, with all that is aboard it, becomes one of the captor's. */
-function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
+/** A unit that is aboard none, with all that is aboard it, becomes one of the captor's. */
+const capture = (prize: Prize, unit: Unit, to: UnitPlace): UnitId =>
+  captureWith(prize, unit, { to, first: cargoFirstOf(prize.record.state(), unit) });
+
+/** `first`: the classes of cargo that whoever loses them has kept first. */
+type Capture = Readonly<{ to: UnitPlace; first: readonly DesignId[] }>;
+
+function captureWith(prize: Prize, unit: Unit, { to, first }: Capture): UnitId {
   const { record, run, captor, boarded } = prize;
   const isBoarded = boarded.has(unit.id);
   loseShared(prize, unit.id);
-  loseBeyond(prize, unit.id);
+  loseBeyond(prize, unit.id, first);
   const cargo = aboard(prize, unit.id);
   const becomes = nextUnitId(record.state(), captor.empire);
   const parties = [unit.owner, captor.empire];
@@ -111,7 +119,9 @@ function capture(prize: Prize, unit: Unit, to: UnitPlace): UnitId {
     ...(isBoarded ? { boarded: true as const } : {}),
   });
   leaveUnconverted(record, becomes, run.world.rules);
-  for (const one of cargo) capture(prize, one, { kind: 'aboard', carrier: becomes });
+  for (const one of cargo) {
+    captureWith(prize, one, { to: { kind: 'aboard', carrier: becomes }, first });
+  }
   return becomes;
 }
 

@@ -4,6 +4,7 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
 import type { UnitId } from '#model/campaign/ids';
 import { onlyFor } from '#model/events/fact';
+import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { loseOverload } from './lose-overload.ts';
 
@@ -19,10 +20,8 @@ export function crippleUnits(
     const { owner: empire, design } = unit;
     const fact = { rolls: [], witnesses: onlyFor(empire), empire, unit: id, place } as const;
     record.emit({ type: 'UnitCrippled', cite: because, ...fact, design });
-    loseOverload(record, {
-      unit: rowOf(record.state().units, id),
-      aboard: index.aboard(id),
-      place,
-    });
+    const crippled = rowOf(record.state().units, id);
+    const first = cargoFirstOf(record.state(), crippled);
+    loseOverload(record, { unit: crippled, aboard: index.aboard(id), first, place });
   }
 }

@@ -1,5 +1,6 @@
 import { cite, type RuleRef } from '#kernel/reasons/cite';
 import type { BattlePlace } from '#model/battle/place';
+import type { DesignId } from '#model/campaign/ids';
 import type { CampaignState } from '#model/campaign/state';
 import type { EventOf } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
@@ -10,6 +11,8 @@ import { overloadOf } from '#rules/cargo/overload-of';
 export type Overloaded = Readonly<{
   unit: Unit;
   aboard: readonly Unit[];
+  /** The classes of it that are kept first. */
+  first: readonly DesignId[];
   place: BattlePlace;
   /** By what rule; CSC-14 unless told. */
   because?: RuleRef;
@@ -23,9 +26,9 @@ type Losses = Readonly<{
 /** The cargo that a carrier has no room for any more, in battle and outside of it, and how its loss is told. @rule CSC-14 @rule MOV-7 */
 export function overloadLosses(
   state: Pick<CampaignState, 'designs'>,
-  { unit, aboard, place, because = cite('CSC-14') }: Overloaded,
+  { unit, aboard, first, place, because = cite('CSC-14') }: Overloaded,
 ): Losses {
-  const { census: lost, units } = overloadOf(state, unit, aboard);
+  const { census: lost, units } = overloadOf(state, unit, aboard, first);
   const { id, owner: empire } = unit;
   const common = { cite: because, rolls: [], witnesses: onlyFor(empire), empire, place } as const;
   return {

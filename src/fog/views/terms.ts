@@ -65,6 +65,7 @@ export { DOCTRINES, DOCTRINE_NAMES, type DoctrineName } from '#model/forces/doct
 export type { Fleet, FleetPlace } from '#model/forces/fleet';
 export type { FleetRoute, Route, RouteKind } from '#model/forces/route';
 export {
+  ALL_STANDING_ORDERS,
   DEFAULT_STANDING_ORDERS,
   type DirectTarget,
   MOST_RATIO,
@@ -84,6 +85,7 @@ export type {
 export type { UnitRef } from '#model/orders/unit-ref';
 export { SETTINGS, type RuleSet, type SettingName } from '#model/settings/rule-set';
 export type { VictoryCondition, VictoryKind } from '#model/settings/victory';
+export { cargoSizeOf } from '#rules/cargo/cargo-size-of';
 export { canBeUpgraded } from '#rules/construction/can-be-upgraded';
 export { isSoldByItself } from '#rules/diplomacy/is-sold-by-itself';
 export { mayTradeClasses } from '#rules/diplomacy/may-trade-classes';

@@ -10,6 +10,7 @@ import { doubt, refusal } from '../issue.ts';
 import { plannedHold } from '../planned-landings.ts';
 import { type Judgement, type Plan, free, isRefused } from '../plan.ts';
 import { systemAfterMoves } from '../planned-site.ts';
+import { plannedStanding } from '../planned-standing.ts';
 import { supplyAfterMoves } from '../planned-supply.ts';
 import { unitText } from '../unit-text.ts';
 import { unitsAboard } from '../where.ts';
@@ -42,7 +43,8 @@ function holdIssues(plan: Plan, unit: Unit): readonly OrderIssue[] {
     return [{ unit: one, design: known, ...part }];
   });
   const crippled = { ...unit, condition: 'crippled' } as const;
-  const lost = lostCargoOf({ unit: crippled, design }, aboard).units;
+  const { cargoFirst } = plannedStanding(plan, unit);
+  const lost = lostCargoOf({ unit: crippled, design }, aboard, cargoFirst).units;
   if (lost.length === 0) return [];
   const cargo = lost.map((one) => unitText(view, one.unit)).join(', ');
   const text = `${unitText(view, unit)} cripples itself so, and loses cargo that has no room any more: ${cargo}.`;

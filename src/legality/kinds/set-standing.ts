@@ -1,7 +1,7 @@
 import { keysById } from '#kernel/collections/tables';
 import { cite } from '#kernel/reasons/cite';
 import {
-  DEFAULT_STANDING_ORDERS,
+  ALL_STANDING_ORDERS,
   MOST_RATIO,
   type StandingOrders,
 } from '#model/forces/standing-orders';
@@ -19,6 +19,7 @@ const SHARES = ['directShare', 'retreatAt'] as const;
 const WHOLE = 100;
 const LISTS_OF_CLASSES = [
   { field: 'stayFirst', cite: cite('MOV-3') },
+  { field: 'cargoFirst', cite: cite('CSC-14') },
   { field: 'unpaidFirst', cite: cite('ECO-5') },
   { field: 'unlockFirst', cite: cite('TECH-4') },
   { field: 'sweepFirst', cite: cite('SUP-3') },
@@ -109,7 +110,7 @@ function scopeIssues(order: SetStanding, plan: Plan): readonly OrderIssue[] {
   const earlier = plan.standing.get(order.fleet) ?? {};
   const again =
     'An earlier order of this sheet says some of this too: there the later one holds, and the rest of the earlier one stays.';
-  const isTwice = keysById(DEFAULT_STANDING_ORDERS).some(
+  const isTwice = keysById(ALL_STANDING_ORDERS).some(
     (field) => earlier[field] !== undefined && order.standing[field] !== undefined,
   );
   const twice = isTwice ? [doubt({ ...about, cite: TURN_4 }, again)] : [];

@@ -4,6 +4,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.
 type Particular =
   | 'withdrawTo'
   | 'stayFirst'
+  | 'cargoFirst'
   | 'attacks'
   | 'spares'
   | 'unpaidFirst'

@@ -108,6 +108,8 @@ export type StandingOrders = Readonly<{
   stealth: (typeof STEALTH_POLICIES)[number];
   /** Classes whose ships stay behind first (MOV-3). */
   stayFirst: readonly DesignId[];
+  /** Classes of cargo that are kept first where a hold has become too small; left out: the dearest are (CSC-14). */
+  cargoFirst?: readonly DesignId[];
   /** Against whom to generate an encounter although they are no enemies, or nobody else is attacked. */
   attacks: readonly EmpireId[];
   /** Against whom never to generate an encounter, whatever else is said. */
@@ -167,4 +169,10 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
   foundFirst: [],
   tendFirst: [],
   admits: [],
+};
+
+/** The same with what is left out there said too. */
+export const ALL_STANDING_ORDERS: Required<StandingOrders> = {
+  ...DEFAULT_STANDING_ORDERS,
+  cargoFirst: [],
 };

@@ -1,5 +1,5 @@
 import { valuesById } from '#kernel/collections/tables';
-import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#fog/views/terms';
+import { ALL_STANDING_ORDERS, type StandingOrders } from '#fog/views/terms';
 import type { Block } from '#report/document/document';
 import { phrase, quiet, strong } from '#report/document/inline';
 import { describeDoctrine } from '#report/sentences/describe-doctrine';
@@ -10,7 +10,7 @@ import type { ReportContext } from './context.ts';
 
 /** What somebody ordered otherwise than the book has it. */
 function ownWishes(standing: StandingOrders): Partial<StandingOrders> {
-  const book: Readonly<Record<string, unknown>> = DEFAULT_STANDING_ORDERS;
+  const book: Readonly<Record<string, unknown>> = ALL_STANDING_ORDERS;
   const wishes = Object.entries(standing).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(book[key]),
   );

@@ -2,9 +2,9 @@ import type { DirectTarget, StandingOrders } from '#fog/views/terms';
 import type { Names } from './names.ts';
 import { listed } from './words.ts';
 
-type Rows = {
-  readonly [K in keyof StandingOrders]: (value: StandingOrders[K], names: Names) => string;
-};
+/** Standing orders with all that can be said. */
+type All = Required<StandingOrders>;
+type Rows = { readonly [K in keyof All]: (value: All[K], names: Names) => string };
 
 const ENGAGE: { readonly [E in StandingOrders['engage']]: string } = {
   nobody: 'begin no encounter with anybody',
@@ -148,6 +148,10 @@ const ROWS: Rows = {
     value.length === 0
       ? 'leave the slowest ships behind first'
       : `leave ${listed(value.map(names.design))} behind first`,
+  cargoFirst: (value, names) =>
+    value.length === 0
+      ? 'keep the dearest cargo where a hold becomes too small'
+      : `keep ${listed(value.map(names.design))} first where a hold becomes too small`,
   attacks: (value, names) =>
     value.length === 0
       ? 'attack nobody in particular'
@@ -214,6 +218,7 @@ const KEYS = [
   'contested',
   'stealth',
   'stayFirst',
+  'cargoFirst',
   'attacks',
   'spares',
   'unpaidFirst',
@@ -224,9 +229,9 @@ const KEYS = [
   'admits',
 ] as const satisfies readonly (keyof StandingOrders)[];
 
-function clause<K extends keyof StandingOrders>(
+function clause<K extends keyof All>(
   key: K,
-  standing: Partial<StandingOrders>,
+  standing: Partial<All>,
   names: Names,
 ): readonly string[] {
   const value = standing[key];

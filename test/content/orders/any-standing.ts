@@ -66,6 +66,7 @@ export const anyStanding = ({ designs, empires, place }: Known) =>
       contested: fc.constantFrom(...CONTESTED_POLICIES),
       stealth: fc.constantFrom(...STEALTH_POLICIES),
       stayFirst: fc.array(designs, { maxLength: 3 }),
+      cargoFirst: fc.array(designs, { maxLength: 3 }),
       attacks: fc.array(empires, { maxLength: 3 }),
       spares: fc.array(empires, { maxLength: 3 }),
       unpaidFirst: fc.array(designs, { maxLength: 3 }),

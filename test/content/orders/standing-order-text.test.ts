@@ -76,6 +76,12 @@ test.each([
     'screen nobody, enter first nobody, hold back nobody',
     { screen: [], enterFirst: [], holdBack: [] },
   ],
+  ['cargo first "Supply Depot", Saber', { cargoFirst: ['universal.supply-depot', 'human.saber'] }],
+  [
+    'stay first Lida, cargo first Saber, Apollo, attack "Kili"',
+    { stayFirst: ['loran.lida'], cargoFirst: ['human.saber', 'human.apollo'], attacks: ['kili'] },
+  ],
+  ['cargo first nobody', { cargoFirst: [] }],
   ['attack "Loran Imperium", spare "Kili"', { attacks: ['loran'], spares: ['kili'] }],
 ])('ENC-5: %s', (clauses, standing) => {
   const text = `standing "Home Fleet": ${clauses}`;
@@ -89,6 +95,7 @@ test.each([
   ['direct strongest at', 'Here should be a percentage'],
   ['retreat slowly at 40', 'Here should be one of: nobody, crippled'],
   ['enter warships', 'Here should be “first”'],
+  ['cargo Saber', 'Here should be “first”'],
   ['hold back bases', 'Here should be one of: scouts, carriers, flights, crippled'],
   ['without flagship', 'Here should be one of: fight-on, retreat'],
   ['screen', 'Here should be one of: flagship'],

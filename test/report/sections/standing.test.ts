@@ -5,6 +5,7 @@ import { standingBlocks } from '#report/sections/standing';
 import { standingText } from '#report/sentences/standing-text';
 import { plainPhrase } from '#report/text/plain-phrase';
 import { contextOf } from '#report/sections/context';
+import { designId } from '#test/support/campaign';
 import { sampleView } from '#test/report/reports/sample-campaign';
 
 /** What the sheet of an empire with these standing orders says of all fleets. */
@@ -37,6 +38,17 @@ test('ENC-5: beside the name of a doctrine stands only what is not its own', () 
     'the doctrine “By the book” with changes; pursue nobody',
   );
   expect(standingText({ pursue: false }, names)).toBe('pursue nobody');
+});
+
+test('CSC-14, ENC-5: which cargo is kept first is told, and that none is where a fleet has it so', () => {
+  const { names } = contextOf(sampleView, []);
+  const [design] = Object.keys(sampleView.designs).map(designId);
+  const kept = `keep ${names.design(design!)} first where a hold becomes too small`;
+  expect(saidOfAll({ cargoFirst: [design!] })).toBe(`All fleets: ${kept}; else by the book.`);
+  expect(saidOfAll({ cargoFirst: [] })).toMatch(/^All fleets: all by the book\./);
+  expect(standingText({ cargoFirst: [] }, names)).toBe(
+    'keep the dearest cargo where a hold becomes too small',
+  );
 });
 
 test('ENC-5: who fights by the book has no doctrine besides', () => {

@@ -56,7 +56,7 @@ describe('CSC-14: cargo beyond what a crippled convoy holds is lost', () => {
     unit: { condition: 'crippled', status: 'active', census } as const,
     design: design({ kind: 'convoy', cv: 0 }),
   });
-  const troops = (cost: number) => ({ design: { kind: 'ground', cost } as const });
+  const troops = (cost: number) => ({ design: design({ kind: 'ground', cost }) });
   test('CSC-14: a Census always', () => {
     expect(lostCargoOf(crippled(1), [])).toEqual({ census: 1, units: [] });
   });
@@ -64,5 +64,40 @@ describe('CSC-14: cargo beyond what a crippled convoy holds is lost', () => {
     const [small, middle, big] = [troops(2), troops(3), troops(6)];
     expect(lostCargoOf(crippled(0), [small, big, middle]).units).toEqual([big]);
     expect(lostCargoOf(crippled(0), [small, middle]).units).toEqual([]);
+  });
+
+  const one = (id: string, kind: UnitKind, cost: number) => ({
+    design: design({ id: designId(id), kind, cost }),
+  });
+  const [guards, marines] = [one('guards', 'ground', 4), one('marines', 'ground', 1)];
+  const [saber, mines, depot] = [
+    one('saber', 'flight', 3),
+    one('mines', 'minefield', 2),
+    one('depot', 'base', 1),
+  ];
+  const all = [marines, saber, guards, mines, depot];
+  test.each<readonly [readonly string[], readonly object[]]>([
+    [[], [guards, marines]],
+    [['guards'], [guards, marines]],
+    [['saber'], [saber, mines]],
+    [
+      ['mines', 'marines'],
+      [mines, marines, depot],
+    ],
+    [['depot'], [depot, saber]],
+    [['unheard of'], [guards, marines]],
+  ])('CSC-14, ENC-5: of a hold of 5 classes %j are kept first', (first, kept) => {
+    const { units } = lostCargoOf(crippled(0), all, first.map(designId));
+    expect(all.filter((cargo) => !units.includes(cargo))).toEqual(
+      all.filter((cargo) => kept.includes(cargo)),
+    );
+  });
+  test('CSC-14: in each hold of a ship its own cargo is kept', () => {
+    const ship = {
+      ...crippled(0),
+      design: design({ cv: 0, abilities: [...ability('assault', 2), ...ability('supply', 4)] }),
+    };
+    expect(lostCargoOf(ship, all).units).toEqual([guards, saber, depot]);
+    expect(lostCargoOf(ship, all, [designId('depot')]).units).toEqual([guards, saber, mines]);
   });
 });

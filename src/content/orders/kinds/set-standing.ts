@@ -38,6 +38,7 @@ const standing = z.strictObject({
   contested: z.exactOptional(z.enum(CONTESTED_POLICIES)),
   stealth: z.exactOptional(z.enum(STEALTH_POLICIES)),
   stayFirst: z.exactOptional(z.array(designId)),
+  cargoFirst: z.exactOptional(z.array(designId)),
   attacks: z.exactOptional(z.array(empireId)),
   spares: z.exactOptional(z.array(empireId)),
   unpaidFirst: z.exactOptional(z.array(designId)),

@@ -46,6 +46,7 @@ export const KEYWORDS = [
   'contested',
   'stealth',
   'stay',
+  'cargo',
   'unpaid',
   'unlock',
   'sweep',

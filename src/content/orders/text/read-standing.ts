@@ -113,6 +113,7 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   stealth: (tokens, line) =>
     said(readChoice(tokens, STEALTH_POLICIES, line), (stealth) => ({ stealth })),
   stay: (tokens, line) => said(readClasses(tokens, line), (stayFirst) => ({ stayFirst })),
+  cargo: (tokens, line) => said(readClasses(tokens, line), (cargoFirst) => ({ cargoFirst })),
   unpaid: (tokens, line) => said(readClasses(tokens, line), (unpaidFirst) => ({ unpaidFirst })),
   unlock: (tokens, line) => said(readClasses(tokens, line), (unlockFirst) => ({ unlockFirst })),
   sweep: (tokens, line) => said(readClasses(tokens, line), (sweepFirst) => ({ sweepFirst })),
@@ -124,7 +125,18 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
 };
 
 /** What these begin with has a list after it, with commas in it. */
-const LISTS = ['stay', 'unpaid', 'unlock', 'sweep', 'found', 'tend', 'attack', 'spare', 'admit'];
+const LISTS = [
+  'stay',
+  'cargo',
+  'unpaid',
+  'unlock',
+  'sweep',
+  'found',
+  'tend',
+  'attack',
+  'spare',
+  'admit',
+];
 
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {

@@ -2,9 +2,9 @@ import type { NameIndex, Named, OrderNames } from '#content/orders/order-names';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { spokenName } from './speak.ts';
 
-type Speak = {
-  readonly [F in keyof StandingOrders]: (value: StandingOrders[F], names: OrderNames) => string;
-};
+/** Standing orders with all that can be said. */
+type All = Required<StandingOrders>;
+type Speak = { readonly [F in keyof All]: (value: All[F], names: OrderNames) => string };
 
 /** One clause each, in the order of a sheet; lists come last. */
 const SPEAK: Speak = {
@@ -40,6 +40,7 @@ const SPEAK: Speak = {
   contested: (value) => `contested ${value}`,
   stealth: (value) => `stealth ${value}`,
   stayFirst: (value, names) => `stay first ${listOf(names.designs, value)}`,
+  cargoFirst: (value, names) => `cargo first ${listOf(names.designs, value)}`,
   attacks: (value, names) => `attack ${listOf(names.empires, value)}`,
   spares: (value, names) => `spare ${listOf(names.empires, value)}`,
   unpaidFirst: (value, names) => `unpaid first ${listOf(names.designs, value)}`,
@@ -66,8 +67,8 @@ const RATIO_OF: Readonly<Partial<Record<keyof StandingOrders, keyof StandingOrde
 };
 
 /** Standing orders in words. */
-export function spokenStanding(standing: Partial<StandingOrders>, names: OrderNames): string {
-  const clause = <F extends keyof StandingOrders>(field: F): readonly string[] => {
+export function spokenStanding(standing: Partial<All>, names: OrderNames): string {
+  const clause = <F extends keyof All>(field: F): readonly string[] => {
     const value = standing[field];
     return value === undefined ? [] : [SPEAK[field](value, names)];
   };

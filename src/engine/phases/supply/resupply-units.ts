@@ -12,6 +12,7 @@ import { onlyFor } from '#model/events/fact';
 import type { OrderFailure } from '#model/events/turn-events';
 import type { Unit } from '#model/forces/unit';
 import type { LegalOrder, ResupplyUnits } from '#model/orders/order';
+import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { forceIndexOf } from '#rules/forces/force-index';
 import { restingUnits } from '#rules/forces/resting-units';
 import { standingOf } from '#rules/forces/standing-of';
@@ -78,7 +79,8 @@ function giveAll(places: Places, empire: EmpireId, id: UnitId): OrderFailure | n
     levels,
   });
   const crippled = rowOf(record.state().units, id);
-  loseOverload(record, { unit: crippled, aboard: aboard(id), place, because: SUP_8 });
+  const first = cargoFirstOf(record.state(), crippled);
+  loseOverload(record, { unit: crippled, aboard: aboard(id), first, place, because: SUP_8 });
   return null;
 }
 

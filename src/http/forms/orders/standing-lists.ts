@@ -1,4 +1,4 @@
-import { isListOf } from '#fog/views/terms';
+import { cargoSizeOf, isListOf } from '#fog/views/terms';
 import type { EmpireView } from '#fog/views/empire-view';
 import type { StandingOrders, UnitDesign } from '#fog/views/terms';
 import { boxesField, type Field, type Offer } from '#http/forms/field';
@@ -15,6 +15,7 @@ type ListName = Extract<
   keyof StandingOrders,
   | 'holdBack'
   | 'stayFirst'
+  | 'cargoFirst'
   | 'attacks'
   | 'spares'
   | 'unpaidFirst'
@@ -27,6 +28,7 @@ type ListName = Extract<
 const LISTS: readonly ListName[] = [
   'holdBack',
   'stayFirst',
+  'cargoFirst',
   'attacks',
   'spares',
   'unpaidFirst',
@@ -37,7 +39,7 @@ const LISTS: readonly ListName[] = [
   'admits',
 ];
 /** What a fleet too may have for itself. */
-const OF_FLEETS: readonly ListName[] = ['holdBack', 'stayFirst', 'attacks', 'spares'];
+const OF_FLEETS: readonly ListName[] = ['holdBack', 'stayFirst', 'cargoFirst', 'attacks', 'spares'];
 const NOBODY = 'nobody';
 const ANY_CLASS = 'No class in particular';
 
@@ -57,6 +59,10 @@ function ownClasses(view: EmpireView): readonly UnitDesign[] {
 const groundClasses = (view: EmpireView): readonly UnitDesign[] =>
   ownClasses(view).filter(({ kind }) => kind === 'ground');
 
+/** The classes of what he has that can lie in a hold. */
+const cargoClasses = (view: EmpireView): readonly UnitDesign[] =>
+  ownClasses(view).filter((design) => cargoSizeOf(design) !== null);
+
 /** The classes of his list that he cannot build yet. */
 function lockedClasses(view: EmpireView): readonly UnitDesign[] {
   return keysById(view.designs)
@@ -70,7 +76,7 @@ const minefieldClasses = (view: EmpireView): readonly UnitDesign[] =>
     .flatMap((id) => statsOf(view, id) ?? [])
     .filter(({ kind }) => kind === 'minefield');
 
-/** The lists of standing orders: but for the first four only an empire has them. */
+/** The lists of standing orders: but for the first five only an empire has them. */
 export function standingLists({ view }: FormDesk, sent: FormBody): readonly Field[] {
   const keep = 'Tick nothing to leave it as it is.';
   const list = (name: ListName, label: string, none: string, offers: readonly Offer[]): Field => {
@@ -83,6 +89,12 @@ export function standingLists({ view }: FormDesk, sent: FormBody): readonly Fiel
   return [
     list('holdBack', 'Hold back in the reinforcements', 'Hold nobody back', offersOf(HELD)),
     list('stayFirst', 'Stay behind first', ANY_CLASS, own),
+    list(
+      'cargoFirst',
+      'Keep first of cargo where a hold becomes too small',
+      ANY_CLASS,
+      classOffers(cargoClasses(view)),
+    ),
     list('attacks', 'Attack, although they are neutral or others are not', 'Nobody else', others),
     list('spares', 'Begin no encounter with', 'Spare nobody', others),
     list('unpaidFirst', 'Unpaid first in a shortfall', ANY_CLASS, own),

@@ -7,7 +7,7 @@ import type { StandingOrders } from '#model/forces/standing-orders';
 import { brokenInvariants } from '#rules/invariants/broken-invariants';
 import { voyageOf } from '#test/engine/movement/voyages';
 import { ashore } from '#test/support/ashore';
-import { unitId } from '#test/support/campaign';
+import { designId, fleetId, unitId } from '#test/support/campaign';
 import { eventsOf, runPhases } from '#test/support/run-phases';
 
 type World = Readonly<{
@@ -120,3 +120,35 @@ test('SUP-8, MOV-7: a Supply ship that cripples itself loses the cargo that it h
   expect(eventsOf(events, 'UnitDestroyed')).toMatchObject([{ unit: 'red.u2', cite: 'SUP-8' }]);
   expect(brokenInvariants(state).map(({ code }) => code)).not.toContain('HOLD_OVERFULL');
 });
+
+test.each([
+  ['by nobody', {}, {}, 'red.u2'],
+  ['by its fleet', {}, { cargoFirst: [designId('hawk')] }, 'red.u1'],
+  ['by the empire', { cargoFirst: [designId('hawk')] }, {}, 'red.u1'],
+  [
+    'by its fleet before the empire',
+    { cargoFirst: [designId('hawk')] },
+    { cargoFirst: [] },
+    'red.u2',
+  ],
+] as const)(
+  'CSC-14, ENC-5: which of equal cargo stays in such a hold is said %s',
+  (_name, empire, own, gone) => {
+    const aboard = { place: { kind: 'aboard', carrier: unitId('red.uf11') } } as const;
+    const cargo = [ashore('red.u1', 'lf', 'A', aboard), ashore('red.u2', 'hawk', 'A', aboard)];
+    const world = lost({ ships: ['dd', 'supplier'], levels: 2, standing: empire });
+    const f1 = world.fleets[fleetId('red.f1')]!;
+    const lf = world.designs[designId('lf')]!;
+    const { events } = runPhases(
+      [supplyPhase],
+      {
+        ...world,
+        units: { ...world.units, ...Object.fromEntries(cargo.map((one) => [one.id, one])) },
+        fleets: { ...world.fleets, [f1.id]: { ...f1, standing: own } },
+        designs: { ...world.designs, [designId('hawk')]: { ...lf, id: designId('hawk') } },
+      },
+      { red: [resupply('red.uf11')] },
+    );
+    expect(eventsOf(events, 'UnitDestroyed').map(({ unit }) => unit)).toEqual([gone]);
+  },
+);

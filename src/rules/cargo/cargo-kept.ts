@@ -1,0 +1,38 @@
+import { sortBy } from '#kernel/collections/sort-by';
+import type { DesignId } from '#model/campaign/ids';
+
+/** One thing in a hold, and what it takes up there. */
+type Lot = Readonly<{ design: DesignId; cost: number; size: number }>;
+
+/** How cargo is sorted, and what of it stays. */
+type Sorted<L> = Readonly<{ kept: readonly L[]; lost: readonly L[] }>;
+
+/**
+ * What of the cargo of one hold stays where there is so much room: the classes that are to be kept first, in their order, then the dearest; what
+ * still fits when its turn comes.
+ * @rule CSC-14 @rule ENC-5
+ */
+export function cargoKept<L extends Lot>(
+  lots: readonly L[],
+  room: number,
+  first: readonly DesignId[],
+): Sorted<L> {
+  const rankOf = ({ design }: Lot): number => {
+    const place = first.indexOf(design);
+    return place === -1 ? first.length : place;
+  };
+  const inTurn = sortBy(
+    lots,
+    (a, b) => rankOf(a) - rankOf(b),
+    (a, b) => b.cost - a.cost,
+  );
+  let free = room;
+  const kept = new Set(
+    inTurn.filter(({ size }) => {
+      if (size > free) return false;
+      free -= size;
+      return true;
+    }),
+  );
+  return { kept: [...kept], lost: inTurn.filter((one) => !kept.has(one)) };
+}
