@@ -7,6 +7,7 @@ import type {
   DecisionOf,
 } from '#model/decisions/decision';
 import type { OrderIssue } from '#model/orders/order-issue';
+import { cargoIssues } from '#rules/cargo/cargo-issues';
 import { checkBattleAnswer } from '#rules/combat/policy/check-answer';
 import { outcomeIssues } from '#rules/encounters/outcome-issues';
 import { departureIssues } from '#rules/encounters/departure-issues';
@@ -63,6 +64,7 @@ const CHECKS: { readonly [K in DecisionKind]: Check<K> } = {
   'electronic-warfare': checkBattleAnswer,
   fire: checkBattleAnswer,
   'round-end': checkBattleAnswer,
+  cargo: cargoIssues,
   'battle-outcome': outcomeIssues,
   disengage: (question, answer) =>
     answer.kind === 'stay' ? [] : departureIssues(answer.leave, { ...question, must: 'somebody' }),

@@ -1,4 +1,5 @@
 import type { Decision, DecisionKind, DecisionOf, FleetWays } from '#model/decisions/decision';
+import { isCargoChosen } from '#rules/cargo/is-cargo-chosen';
 
 type Test<K extends DecisionKind> = (question: DecisionOf<K>) => boolean;
 type Leaving = Readonly<{ fleets: readonly FleetWays[] }>;
@@ -35,6 +36,7 @@ const TESTS: { readonly [K in DecisionKind]: Test<K> } = {
   fire: ({ own, enemy }) => own.length === 0 && enemy.length === 0,
   'round-end': ({ own, reinforcements, allowance }) =>
     reinforcements.length === 0 && own.every(({ cc }) => cc > allowance),
+  cargo: ({ holds }) => !holds.some(isCargoChosen),
   disengage: nobodyCanLeave,
   'battle-outcome': () => false,
 };

@@ -7,6 +7,7 @@ import { withCloaks } from './cloaked-world.ts';
 import { withGuests } from './guests-world.ts';
 import { withHiding } from './hidden-world.ts';
 import { crowdedWorldText, withGuardsInLane } from './crowded-world.ts';
+import { withLadenShips } from './laden-world.ts';
 import { withAliens } from './alien-world.ts';
 import { withAdvances } from './with-advances.ts';
 import { withTroops } from './with-troops.ts';
@@ -241,6 +242,13 @@ export const WORLDS = [
     windows: true,
     turns: 5,
     seeds: [4, 5, 7],
+  },
+  {
+    what: 'two empires whose ships are all laden with troops',
+    start: withLadenShips(startOf(smallWorldText(2), { settings: { battles: 'setup' } })),
+    windows: true,
+    turns: 3,
+    seeds: [3],
   },
   {
     what: 'two empires whose battles are fought elsewhere',

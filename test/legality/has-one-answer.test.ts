@@ -105,6 +105,10 @@ describe('TURN-4: who decides where there is no choice', () => {
   test('before and after battles only, the rounds are for standing orders', () => {
     const decide = deciderOf({ ...windows, battles: 'setup', questions: [] });
     expect(decide({ ...question, fleets: [fleet(1)] }, stay)).toBeUndefined();
+    const cargo = [{ size: 3 }, { size: 3 }];
+    const hold = { ...basics, kind: 'cargo', holds: [{ room: 5, cargo }] };
+    const all = { kind: 'cargo', keep: [] } as const;
+    expect(decide(hold as unknown as DecisionOf<'cargo'>, all)).toBeUndefined();
     const round = { ...basics, kind: 'fire' } as unknown as DecisionOf<'fire'>;
     const fire = { kind: 'fire', direct: [], spare: [] } as const;
     expect(decide(round, fire)).toEqual({ answer: fire, by: 'standing' });

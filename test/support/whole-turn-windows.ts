@@ -1,7 +1,7 @@
 import { isSameData } from '#kernel/result/is-same-data';
 import { checkAnswer } from '#legality/check-answer';
 import type { CampaignState } from '#model/campaign/state';
-import type { Answer, Decision, Departure, FleetWays } from '#model/decisions/decision';
+import type { Answer, Decision, DecisionOf, Departure, FleetWays } from '#model/decisions/decision';
 import type { OrdersByEmpire } from '#model/orders/order';
 import { allLeave, mayAllLeave } from '#rules/encounters/departures';
 import { anyRoundAnswer } from './any-round-answer.ts';
@@ -102,6 +102,10 @@ function leavesOf(fleets: readonly FleetWays[]): readonly (readonly Departure[])
   return alone.length === 0 ? [] : [...alone, allLeave(fleets)];
 }
 
+/** One unit of each hold. */
+const anyKept = ({ holds }: DecisionOf<'cargo'>, { pick }: Choices) =>
+  holds.map(({ cargo }) => pick(cargo).unit);
+
 function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answer {
   const { pick, percent, shuffled } = choices;
   if (percent(30)) return standing;
@@ -166,6 +170,8 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
       const spare = percent(50) ? [] : shuffled(question.own.map(({ unit }) => unit));
       return { kind: 'fire', direct, spare };
     }
+    case 'cargo':
+      return { kind: 'cargo', keep: percent(50) ? [] : anyKept(question, choices) };
     case 'battle-outcome':
       return standing;
     case 'round-end': {

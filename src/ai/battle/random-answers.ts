@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/numbers/sum';
 import { type Chance, chanceFrom } from '#ai/plans/chance';
 import { checkAnswer } from '#legality/check-answer';
+import type { CargoPiece } from '#model/decisions/cargo-choice';
 import type {
   Answer,
   Decision,
@@ -24,6 +25,15 @@ function affordable(pieces: readonly OwnPiece[], allowance: number): readonly Ow
   const taken: OwnPiece[] = [];
   for (const piece of pieces) {
     if (sumOf([...taken, piece], ({ cc }) => cc) <= allowance) taken.push(piece);
+  }
+  return taken;
+}
+
+/** What of some cargo finds room, tried in its order. */
+function stowable(cargo: readonly CargoPiece[], room: number): readonly CargoPiece[] {
+  const taken: CargoPiece[] = [];
+  for (const piece of cargo) {
+    if (sumOf([...taken, piece], ({ size }) => size) <= room) taken.push(piece);
   }
   return taken;
 }
@@ -87,6 +97,13 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const sendBack = idsOf(affordable(some(own, chance, 30), allowance));
     return { kind: 'round-end', sendBack, enter: idsOf(some(reinforcements, chance, 60)) };
   },
+  cargo: ({ holds }, chance) => ({
+    kind: 'cargo',
+    keep: holds.flatMap(({ room, cargo }) => {
+      const any = some(cargo, chance, 60);
+      return stowable(any, room).map(({ unit }) => unit);
+    }),
+  }),
   'battle-outcome': thinkOutcome,
   disengage: ({ fleets }, chance) => {
     const leave = chance.percent(30) ? someLeave(fleets, chance, 80) : [];

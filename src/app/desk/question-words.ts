@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<OpenQuestion['kind'], string>> = {
   'electronic-warfare': 'electronic warfare',
   fire: 'whom to single out',
   'round-end': 'the end of a round',
+  cargo: 'which cargo to keep',
   disengage: 'whether to disengage',
   'battle-outcome': 'what a battle came to that is fought elsewhere',
 };

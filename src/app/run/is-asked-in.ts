@@ -19,6 +19,7 @@ const IN_ROUNDS: Readonly<Record<DecisionKind, boolean>> = {
   'electronic-warfare': true,
   fire: true,
   'round-end': true,
+  cargo: false,
   disengage: false,
   'battle-outcome': false,
 };

@@ -105,6 +105,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     sendBack: z.array(unitId),
     enter: z.array(unitId),
   }),
+  cargo: z.strictObject({ kind: z.literal('cargo'), keep: z.array(unitId) }),
   disengage: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('stay') }),
     z.strictObject({ kind: z.literal('disengage'), leave }),

@@ -8,7 +8,6 @@ import type { EmpireId, UnitId } from '#model/campaign/ids';
 import type { CampaignEvent } from '#model/events/campaign-event';
 import { onlyFor } from '#model/events/fact';
 import type { UnitKind, UnitPlace } from '#model/forces/unit';
-import { cargoFirstOf } from '#rules/cargo/cargo-first-of';
 import { isStowedOn } from '#rules/cargo/is-stowed-on';
 import { berthsFor } from '#rules/encounters/berths-for';
 import type { Contingent } from './contingent.ts';
@@ -20,6 +19,7 @@ import {
   ownerOfPlace,
 } from './encounter-run.ts';
 import { allOf, fleetsAmong } from './forces.ts';
+import { ladenCarrier } from './laden-carrier.ts';
 import { noteCaptured } from './note-captured.ts';
 
 const CSC_14 = cite('CSC-14');
@@ -64,17 +64,10 @@ function suffer(run: EncounterRun, unit: UnitId, fate: Fate): readonly CampaignE
 
 /** Cargo that a crippled hold has no room for is lost. @rule CSC-14 */
 function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
-  const { state, index } = run.world;
-  const unit = { ...rowOf(state.units, id), condition: 'crippled' } as const;
-  const { conditions } = contingentOf(run, unit.owner);
-  const aboard = index.aboard(id).filter((one) => conditions.get(one.id) !== 'destroyed');
+  const laden = ladenCarrier(run, id);
+  const { conditions } = contingentOf(run, laden.unit.owner);
   const { place } = run.pending;
-  const { units, events } = overloadLosses(state, {
-    unit,
-    aboard,
-    first: cargoFirstOf(state, unit),
-    place,
-  });
+  const { units, events } = overloadLosses(run.world.state, { ...laden, place });
   for (const one of units) conditions.set(one.id, 'destroyed');
   run.hurt.count += units.length;
   return [...events, ...units.flatMap((one) => loseCargo(run, one.id))];

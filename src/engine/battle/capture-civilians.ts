@@ -81,7 +81,7 @@ function loseBeyond(prize: Prize, id: UnitId, first: readonly DesignId[]): void 
   const condition = conditionAfterCapture(unit, rowOf(state.designs, unit.design));
   const { place } = run.pending;
   const laden = { unit: { ...unit, condition }, aboard: aboard(prize, id) };
-  loseOverload(record, { ...laden, first, place });
+  loseOverload(record, { ...laden, wish: { first }, place });
 }
 
 /** A unit that is aboard none, with all that is aboard it, becomes one of the captor's. */

@@ -31,6 +31,8 @@ export type Contingent = {
   /** Flights that have come for one scenario, and have not fought yet (MOV-8). */
   readonly strikers: Set<UnitId>;
   readonly standing: StandingOrders;
+  /** Cargo that it named to stay aboard carriers that a battle crippled (CSC-14). */
+  readonly keeps: Map<UnitId, readonly UnitId[]>;
   readonly conditions: Map<UnitId, UnitCondition | 'destroyed'>;
   /** Flights that lost their base, and the one that took them in; null: the colony. */
   readonly rebased: Map<UnitId, UnitId | null>;
@@ -92,6 +94,7 @@ export function contingentAt(
       chief === undefined
         ? withoutFleet(row.standing, strikers.length > 0)
         : standingOf(row, chief.fleet),
+    keeps: new Map(),
     conditions: new Map(),
     rebased: new Map(),
     withdrawn: new Set(),

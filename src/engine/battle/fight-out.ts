@@ -10,6 +10,7 @@ import type { EmpireId } from '#model/campaign/ids';
 import type { AnswerOf, Departure } from '#model/decisions/decision';
 import { scenarioLoser } from '#rules/encounters/scenario-loser';
 import { takeOutcome } from './aftermath.ts';
+import { askCargo } from './ask-cargo.ts';
 import { isFoeOf, mayDemandOf } from './demand-rights.ts';
 import { type Demand, isOpen, noteDemand } from './demands.ts';
 import {
@@ -175,6 +176,7 @@ export function* fightOut(
   } = only;
   const fought = nextBattle(run, demand, { attacker, defender });
   const outcome = yield* fightBattle(run, fought);
+  yield* askCargo(run, outcome);
   const told = takeOutcome(run, outcome, [demand.by, demand.against]);
   const engaged = engagedIn(fought, outcome);
   noteSurrender(run, engaged);

@@ -5,6 +5,7 @@ import type { Combatant } from '#model/battle/setup';
 import { RAIDERS } from '#model/campaign/raiders';
 import { mayRaid } from '#rules/raiders/may-raid';
 import { takeOutcome } from './aftermath.ts';
+import { askCargo } from './ask-cargo.ts';
 import { type EncounterRun, fact, partiesOf, sideOf } from './encounter-run.ts';
 import { endStrikes } from './end-strikes.ts';
 import { fightBattle, nextBattle } from './fight-battle.ts';
@@ -67,6 +68,7 @@ export function* raid(run: EncounterRun): Asking<void> {
   run.events.push({ type: 'ScenarioDemanded', ...head, encounter, place, ...demand });
   const fought = nextBattle(run, demand, { attacker, defender }, target.unit);
   const outcome = yield* fightBattle(run, fought);
+  yield* askCargo(run, outcome);
   const told = takeOutcome(run, outcome, [RAIDERS, against]);
   noteSurrender(run, fought);
   endStrikes(run, fought);

@@ -22,6 +22,6 @@ export function crippleUnits(
     record.emit({ type: 'UnitCrippled', cite: because, ...fact, design });
     const crippled = rowOf(record.state().units, id);
     const first = cargoFirstOf(record.state(), crippled);
-    loseOverload(record, { unit: crippled, aboard: index.aboard(id), first, place });
+    loseOverload(record, { unit: crippled, aboard: index.aboard(id), wish: { first }, place });
   }
 }

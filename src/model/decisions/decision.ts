@@ -7,6 +7,7 @@ import type {
 } from '#model/battle/round-orders';
 import type { LaneClass } from '#model/campaign/lane';
 import type { Asked } from './asked.ts';
+import type { CargoChoice } from './cargo-choice.ts';
 import type { EncounterChoice } from './encounter-choice.ts';
 import type { OutcomeAnswer, OutcomeAsked } from './outcome.ts';
 import type { EnemyPiece, OwnPiece } from './pieces.ts';
@@ -160,6 +161,7 @@ type DecisionTable =
   | ElectronicWarfareChoice
   | FireChoice
   | RoundEndChoice
+  | CargoChoice
   | OutcomeEntry;
 
 /** A choice that the rules give a player in the middle of a turn (TURN-4): only what he may know is in it. */
@@ -180,6 +182,7 @@ export const DECISION_KINDS = [
   'electronic-warfare',
   'fire',
   'round-end',
+  'cargo',
   'disengage',
   'battle-outcome',
 ] as const satisfies readonly DecisionKind[];

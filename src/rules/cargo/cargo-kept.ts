@@ -1,15 +1,15 @@
 import { sortBy } from '#kernel/collections/sort-by';
 import type { DesignId } from '#model/campaign/ids';
 
-/** One thing in a hold, and what it takes up there. */
-type Lot = Readonly<{ design: DesignId; cost: number; size: number }>;
+/** One thing in a hold, what it takes up there, and whether its owner has named it to stay. */
+type Lot = Readonly<{ design: DesignId; cost: number; size: number; isNamed?: boolean }>;
 
 /** How cargo is sorted, and what of it stays. */
 type Sorted<L> = Readonly<{ kept: readonly L[]; lost: readonly L[] }>;
 
 /**
- * What of the cargo of one hold stays where there is so much room: the classes that are to be kept first, in their order, then the dearest; what
- * still fits when its turn comes.
+ * What of the cargo of one hold stays where there is so much room: what its owner names, the classes that are to be kept first, in their order, then
+ * the dearest; of each what still fits when its turn comes.
  * @rule CSC-14 @rule ENC-5
  */
 export function cargoKept<L extends Lot>(
@@ -23,6 +23,7 @@ export function cargoKept<L extends Lot>(
   };
   const inTurn = sortBy(
     lots,
+    (a, b) => Number(b.isNamed ?? false) - Number(a.isNamed ?? false),
     (a, b) => rankOf(a) - rankOf(b),
     (a, b) => b.cost - a.cost,
   );

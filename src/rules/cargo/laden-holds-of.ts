@@ -6,10 +6,21 @@ import { type Carrier, HOLDS, holdFor, holdOf } from './hold-of.ts';
 import { liesInHold } from './lies-in-hold.ts';
 import type { Part } from './part-in.ts';
 
-export type Cargo = Readonly<{ design: Pick<UnitDesign, 'id' | 'kind' | 'cost'> }> & Part;
+/** Something aboard. `isNamed`: its owner says that it stays. */
+export type Cargo = Readonly<{
+  design: Pick<UnitDesign, 'id' | 'kind' | 'cost'>;
+  isNamed?: boolean;
+}> &
+  Part;
 
 /** A unit in a hold, with what it takes up there, be it a part of it only. */
-type Lot<C> = Readonly<{ one: C; design: DesignId; cost: number; size: number }>;
+type Lot<C> = Readonly<{
+  one: C;
+  design: DesignId;
+  cost: number;
+  size: number;
+  isNamed: boolean;
+}>;
 
 /** What a hold has room for now beside the Census that it keeps, and the units that lie in it. */
 type LadenHold<C> = Readonly<{ room: number; lots: readonly Lot<C>[] }>;
@@ -27,7 +38,8 @@ export function ladenHoldsOf<C extends Cargo>(
     .filter(({ design }) => liesInHold(host, design))
     .map((one): Lot<C> => {
       const { id: design, cost } = one.design;
-      return { one, design, cost, size: one.part ?? cargoSizeOf(one.design) ?? 0 };
+      const size = one.part ?? cargoSizeOf(one.design) ?? 0;
+      return { one, design, cost, size, isNamed: one.isNamed ?? false };
     });
   if (host.kind !== 'convoy') {
     const holds = HOLDS.map((hold) => ({

@@ -82,6 +82,22 @@ describe('SUP-1, ENC-1: raiders attack once, when all others have acted', () => 
     expect(eventsOf(told, 'UnitPlundered').map(({ unit }) => unit)).toEqual(['human.f1u0']);
   });
 
+  test('CSC-1, SUP-1: the target is in the task force whatever its flagship commands, and nobody waits behind', () => {
+    const state = raidedAt({
+      sides: { human: { f1: ['dd', 'dd', 'dd', 'convoy'] } },
+      standing: { human: passive },
+    });
+    const dd = designId('dd');
+    const designs = { ...state.designs, [dd]: { ...state.designs[dd]!, cr: 0 } };
+    const formed = eventsOf(settle({ ...state, designs }), 'BattleMoment').flatMap(({ moment }) =>
+      moment.type === 'TaskForceFormed' && moment.side === 'defender' ? [moment] : [],
+    );
+    expect(formed.map(({ entered }) => entered.map(({ unit }) => unit))).toEqual([
+      ['human.f1u0', 'human.f1u3'],
+    ]);
+    expect(formed.map(({ reinforcements }) => reinforcements)).toEqual([0]);
+  });
+
   test('TURN-4: nobody is asked for them', () => {
     const asked = new Set<string>();
     const plan = { sides: { human: { f1: ['convoy', 'dd', 'dd', 'dd'] } } };

@@ -80,7 +80,8 @@ function giveAll(places: Places, empire: EmpireId, id: UnitId): OrderFailure | n
   });
   const crippled = rowOf(record.state().units, id);
   const first = cargoFirstOf(record.state(), crippled);
-  loseOverload(record, { unit: crippled, aboard: aboard(id), first, place, because: SUP_8 });
+  const laden = { unit: crippled, aboard: aboard(id), wish: { first } };
+  loseOverload(record, { ...laden, place, because: SUP_8 });
   return null;
 }
 

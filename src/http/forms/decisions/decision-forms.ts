@@ -1,4 +1,5 @@
 import { fireForm, roundEndForm, taskForceForm } from './battle-forms.ts';
+import { cargoForm } from './cargo-form.ts';
 import type { DecisionForm, DecisionKind } from './decision-form.ts';
 import {
   defensiveResponseForm,
@@ -28,6 +29,7 @@ export const DECISION_FORMS: { readonly [K in DecisionKind]: DecisionForm<K> } =
   'electronic-warfare': electronicWarfareForm,
   fire: fireForm,
   'round-end': roundEndForm,
+  cargo: cargoForm,
   disengage: disengageForm,
   'battle-outcome': outcomeForm,
 };

@@ -9,7 +9,10 @@ type Group = DecisionOf<'disengage'>['groups'][number];
 type WayOut = DecisionOf<'disengage'>['fleets'][number]['ways'][number];
 
 /** A unit of one’s side by name, class and short id, and whose it is if it is a partner’s. */
-export function ownPieceText(piece: OwnPiece, names: ViewNames): string {
+export function ownPieceText(
+  piece: Pick<OwnPiece, 'unit' | 'design' | 'name'>,
+  names: ViewNames,
+): string {
   const owner = partnerOf(piece.unit);
   const whose = owner === null ? '' : `${names.empire(owner)}’s `;
   const kind = `${whose}${names.design(piece.design)} ${shortId(piece.unit)}`;
