@@ -51,6 +51,7 @@ export const KEYWORDS = [
   'unlock',
   'sweep',
   'found',
+  'tend',
   'attack',
   'spare',
   'admit',
