@@ -98,7 +98,7 @@ function scoutFields(
 ): readonly Field[] {
   const { leader, intel } = sides[of];
   if (intel === undefined) return [];
-  const label = `${names.empire(leader)}: Intel spent before the battle`;
+  const label = `${names.empire(leader)}: Intel spent before the battle, of ${String(intel)}`;
   return [
     numberField({ name: intelField(of), label, sent, min: 0, max: intel }),
     boxesField({
