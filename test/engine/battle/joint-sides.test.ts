@@ -25,7 +25,7 @@ const sidesIn = (state: ReturnType<typeof meetingAt>) => {
   return [...run.sides.keys()].map((side) => empiresOf(run, side).join('+'));
 };
 
-describe('ENC-1: who fights as one side', () => {
+describe('ENC-1, DIP-9: who fights as one side', () => {
   test.each([
     ['allies', { 'human/kili': 'alliance' }, ['kili+human', 'loran']],
     ['defense partners', { 'human/kili': 'mutual-defense' }, ['kili+human', 'loran']],
