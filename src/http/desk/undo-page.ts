@@ -29,6 +29,10 @@ function undoneText(undone: Desk['runs']): string {
   ].join(' and ');
 }
 
+/** What the moderator said of encounters, in phases of theirs and in the one that is due. */
+const ENCOUNTERS_TEXT =
+  'What was said of single encounters, who is asked in them and who fights them, goes too; the desk then says of which';
+
 /** What going back to a kept point would take back, and the form that does it. */
 export function undoPage(
   desk: Desk,
@@ -73,6 +77,9 @@ export function undoPage(
       ...anew.map(
         (one) => `So is what an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
       ),
+      ...(desk.phase === 'encounters' || undone.some(({ phase }) => phase === 'encounters')
+        ? [ENCOUNTERS_TEXT]
+        : []),
       ordersText(target),
     ],
     action: `${base}/undo`,

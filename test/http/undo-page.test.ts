@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { undoPage } from '#http/desk/undo-page';
+
+type Asked = Parameters<typeof undoPage>;
+
+const run = (version: number, phase: string) =>
+  ({ version, turn: 2, phase, kind: 'phase', undone: false, events: 3 }) as const;
+
+/** What the page says of going back to before the Movement Phase of turn 2, from a phase that is due. */
+function pointsAt(phase: string, ...phases: readonly string[]): readonly string[] {
+  const desk = {
+    phase,
+    version: 9,
+    checkpoints: [{ version: 1, turn: 2, phase: 'movement' }],
+    runs: phases.map((one, at) => run(2 + at, one)),
+    publications: [],
+    anew: [],
+  };
+  const seat = { base: '/c/first/moderator', formToken: 'token' };
+  const page = undoPage(desk as unknown as Asked[0], seat as Asked[1], 1);
+  return page.ok ? page.value.points : [];
+}
+
+const said = (points: readonly string[]): boolean =>
+  points.some((point) => point.startsWith('What was said of single encounters'));
+
+test.each([
+  ['supply', ['movement'], false],
+  ['encounters', ['movement', 'supply'], true],
+  ['ground-combat', ['movement', 'supply', 'encounters'], true],
+])(
+  'TURN-3: going back from %s tells beforehand that what was said of encounters goes',
+  (phase, phases, tells) => {
+    const points = pointsAt(phase, ...phases);
+    expect(points).toContain(
+      'The submitted orders of turn 2 stay as they are; those of later turns become drafts',
+    );
+    expect(said(points)).toBe(tells);
+  },
+);
