@@ -1,3 +1,17 @@
+/** What clauses of standing orders begin with that have a list after them, with commas in it. */
+export const LIST_WORDS = [
+  'stay',
+  'cargo',
+  'unpaid',
+  'unlock',
+  'sweep',
+  'found',
+  'tend',
+  'attack',
+  'spare',
+  'admit',
+] as const;
+
 /** Words that mean something in the middle of a line; a thing of such a name stands in quotes. */
 export const KEYWORDS = [
   'at',
@@ -45,16 +59,7 @@ export const KEYWORDS = [
   'resupply',
   'contested',
   'stealth',
-  'stay',
-  'cargo',
-  'unpaid',
-  'unlock',
-  'sweep',
-  'found',
-  'tend',
-  'attack',
-  'spare',
-  'admit',
+  ...LIST_WORDS,
   'for',
   'nothing',
 ] as const;

@@ -22,6 +22,7 @@ import {
   type StandingOrders,
 } from '#model/forces/standing-orders';
 import type { DesignId, EmpireId } from '#model/campaign/ids';
+import { LIST_WORDS } from './keywords.ts';
 import { allOrNull, readChoice, readNumber } from './read-parts.ts';
 import { readReference, readReferences } from './read-references.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -124,26 +125,12 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
   admit: (tokens, line) => said(readPowers(tokens, line), (admits) => ({ admits })),
 };
 
-/** What these begin with has a list after it, with commas in it. */
-const LISTS = [
-  'stay',
-  'cargo',
-  'unpaid',
-  'unlock',
-  'sweep',
-  'found',
-  'tend',
-  'attack',
-  'spare',
-  'admit',
-];
-
 /** Standing orders with commas between them. */
 export function readStanding(tokens: readonly Token[], line: SheetLine): Standing | null {
   const clauses: Token[][] = [];
   for (const part of partsBetween(tokens, ',')) {
     const previous = clauses.at(-1);
-    const inList = LISTS.some((word) => isWord(previous?.[0], word));
+    const inList = LIST_WORDS.some((word) => isWord(previous?.[0], word));
     const isListed = readerOf(part[0]) === undefined && inList;
     if (isListed) previous?.push({ kind: 'mark', text: ',' }, ...part);
     else clauses.push([...part]);
