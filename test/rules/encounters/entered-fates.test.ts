@@ -2,23 +2,11 @@ import { expect, test } from 'vitest';
 import type { EnteredFate } from '#model/battle/setup';
 import type { OutcomeUnit } from '#model/decisions/outcome';
 import { enteredFates, enteredLosses } from '#rules/encounters/entered-fates';
-import { empireId, unitId } from '#test/support/campaign';
+import { unitId } from '#test/support/campaign';
+import { outcomeUnit } from './outcome-unit.ts';
 
-const unit = (id: string, cost: number, part: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
-  unit: unitId(id),
-  owner: empireId('human'),
-  name: '',
-  class: 'Apollo',
-  kind: 'ship',
-  cost,
-  condition: 'sound',
-  diesAtOnce: false,
-  carrier: null,
-  lurks: false,
-  asPrize: 'crippled',
-  holdsPrizes: true,
-  ...part,
-});
+const unit = (id: string, cost: number, part: Partial<OutcomeUnit> = {}): OutcomeUnit =>
+  outcomeUnit(id, { cost, ...part });
 
 const UNITS: readonly OutcomeUnit[] = [
   unit('carrier', 10),

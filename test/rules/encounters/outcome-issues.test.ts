@@ -3,27 +3,12 @@ import { brandAs } from '#kernel/brand/brand';
 import { cite } from '#kernel/reasons/cite';
 import type { BattleId, DecisionId, EncounterId, LaneId, UnitId } from '#model/campaign/ids';
 import type { AnswerOf, DecisionOf } from '#model/decisions/decision';
-import { MODERATOR, type OutcomeUnit } from '#model/decisions/outcome';
+import { MODERATOR } from '#model/decisions/outcome';
 import { outcomeIssues } from '#rules/encounters/outcome-issues';
 import { empireId, systemId, unitId } from '#test/support/campaign';
+import { outcomeUnit as unit } from './outcome-unit.ts';
 
 const lane = brandAs<LaneId>('home');
-
-const unit = (id: string, part: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
-  unit: unitId(id),
-  owner: empireId('human'),
-  name: '',
-  class: 'Apollo',
-  kind: 'ship',
-  cost: 4,
-  condition: 'sound',
-  diesAtOnce: false,
-  carrier: null,
-  lurks: false,
-  asPrize: 'crippled',
-  holdsPrizes: true,
-  ...part,
-});
 
 const flight = { kind: 'flight', asPrize: null, holdsPrizes: false } as const;
 

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Scouted } from '#model/battle/setup';
-import type { OutcomeSide, OutcomeUnit } from '#model/decisions/outcome';
+import type { OutcomeSide } from '#model/decisions/outcome';
 import { enteredFunctions, scoutedIssues } from '#rules/encounters/scouted-issues';
 import { empireId, unitId } from '#test/support/campaign';
+import { outcomeUnit as unit } from './outcome-unit.ts';
 
-const unit = (id: string, part: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
-  unit: unitId(id),
-  owner: empireId('human'),
-  name: '',
-  class: 'Apollo',
-  kind: 'ship',
-  cost: 4,
-  condition: 'sound',
-  diesAtOnce: false,
-  carrier: null,
-  lurks: false,
-  asPrize: 'crippled',
-  holdsPrizes: true,
-  ...part,
-});
 const fast = { isFast: true } as const;
 const attacker: OutcomeSide = {
   leader: empireId('human'),
