@@ -1,4 +1,3 @@
-import { sortBy } from '#kernel/collections/sort-by';
 import { sumOf } from '#kernel/numbers/sum';
 
 /** A unit that damage may be put on. */
@@ -47,54 +46,81 @@ export function assignDamage({ targets, damage, spare = [] }: Asked): DamageAssi
   }
   // Units that survive must be too tough for what is left, so the weakest survivor decides: above some
   // DV all is free, below it all are destroyed. In this order each such cut splits the list in two.
-  const places = sortBy([...targets.keys()], (a, b) => dvAt(targets, b) - dvAt(targets, a));
-  const rate = rating(targets, spare.slice(0, SPARED_AT_MOST));
-  const rows = places.flatMap((place): readonly Row[] => {
-    const target = targets[place];
-    if (target === undefined) return [];
-    const { dv, steps } = target;
-    return [{ place, dv, steps, once: rate.of(target, 1), whole: rate.of(target, steps) }];
-  });
-  return bestCut({ rows, units: rate.units, damage });
+  const many = toughestFirst(targets);
+  const units = rateAll(targets, many, spare.slice(0, SPARED_AT_MOST));
+  return bestCut({ many, units, damage, capacity });
 }
 
 /** A target with what it counts to be hit once, and to be destroyed. */
-type Row = Readonly<{
+type Row = {
   place: number;
   dv: number;
   steps: DamageTarget['steps'];
   once: number;
   whole: number;
-}>;
-type Rating = Readonly<{
-  /** One number for everything that is weighed but the waste: smaller is better. */
-  of: (target: DamageTarget, steps: number) => number;
-  /** The part of it that weighs less than waste does: units destroyed. */
-  units: number;
-}>;
-type Search = Readonly<{ rows: readonly Row[]; units: number; damage: number }>;
+};
+type Search = Readonly<{ many: number; units: number; damage: number; capacity: number }>;
 
-function dvAt(targets: readonly DamageTarget[], place: number): number {
-  return targets[place]?.dv ?? 0;
+/** Room to work in, the same for every question and read by none but the one that filled it: battles for odds ask thousands of times a second. */
+const ROWS: Row[] = [];
+const ROOM = { best: new Float64Array(0), chosen: new Uint8Array(0) };
+
+const NO_ROW: Readonly<Row> = { place: 0, dv: 0, steps: 1, once: 0, whole: 0 };
+const rowAt = (at: number): Readonly<Row> => ROWS[at] ?? NO_ROW;
+
+/** Fills the rows, the highest DV first, equals as they were named; gives how many there are. */
+function toughestFirst(targets: readonly DamageTarget[]): number {
+  let many = 0;
+  for (const { dv, steps } of targets) {
+    const row = ROWS[many] ?? { ...NO_ROW };
+    row.place = many;
+    row.dv = dv;
+    row.steps = steps;
+    let at = many;
+    for (; at > 0 && rowAt(at - 1).dv < dv; at -= 1) ROWS[at] = ROWS[at - 1] ?? row;
+    ROWS[at] = row;
+    many += 1;
+  }
+  return many;
 }
 
-/** Packs what is weighed into one number, the weightiest first: spared, loss, flagship, destroyed. */
-function rating(targets: readonly DamageTarget[], spare: readonly DamageTarget[]): Rating {
-  const units = targets.length + 1;
-  const losses = 2 * sumOf(targets, (target) => target.cost) + 1;
+/**
+ * Packs what is weighed into one number for each row, the weightiest first: spared, loss, flagship, destroyed; smaller is better. Gives
+ * the part of it that weighs less than waste does: as many as could be destroyed, and one.
+ */
+function rateAll(
+  targets: readonly DamageTarget[],
+  many: number,
+  spare: readonly DamageTarget[],
+): number {
+  const units = many + 1;
+  const weights = spare.length === 0 ? null : weightsOf(targets, spare, units);
+  for (let at = 0; at < many; at += 1) {
+    const row = ROWS[at];
+    const target = row === undefined ? undefined : targets[row.place];
+    if (row === undefined || target === undefined) continue;
+    const { steps } = target;
+    const spared = weights?.get(target) ?? 0;
+    const led = target.isFlagship ? 1 : 0;
+    row.whole = steps * spared + (lossOf(target, steps) * 3 + led * steps) * units + 1;
+    row.once = steps === 1 ? row.whole : spared + (lossOf(target, 1) * 3 + led) * units;
+  }
+  return units;
+}
+
+/** What a hit on each of the spared weighs: more than all that is not, and three times as much as on the next. */
+function weightsOf(
+  targets: readonly DamageTarget[],
+  spare: readonly DamageTarget[],
+  units: number,
+): ReadonlyMap<DamageTarget, number> {
   const weights = new Map<DamageTarget, number>();
-  let weight = losses * 3 * units;
+  let weight = (2 * sumOf(targets, (target) => target.cost) + 1) * 3 * units;
   for (const target of [...spare].reverse()) {
     weights.set(target, weight);
     weight *= 3;
   }
-  const of = (target: DamageTarget, steps: number): number => {
-    const spared = steps * (weights.get(target) ?? 0);
-    const flagship = target.isFlagship ? steps : 0;
-    const destroyed = steps === target.steps ? 1 : 0;
-    return spared + (lossOf(target, steps) * 3 + flagship) * units + destroyed;
-  };
-  return { of, units };
+  return weights;
 }
 
 /** Up to the row `at` the table decides, `used` is what those absorb; all after it are destroyed. */
@@ -102,61 +128,88 @@ type Cut = { at: number; used: number; rated: number; left: number };
 
 /** Tries every cut while the table of what the free part can absorb, and at what price, grows unit by unit. */
 function bestCut(search: Search): DamageAssignment {
-  const { rows, units, damage } = search;
-  const width = damage + 1;
-  const best = new Float64Array(width).fill(Infinity);
-  best[0] = 0;
-  // What each row takes for each damage that it and those before it absorb.
-  const chosen = new Uint8Array(rows.length * width);
-  let after = sumOf(rows, ({ dv, steps }) => dv * steps);
-  let price = sumOf(rows, ({ whole }) => whole);
+  const { many, damage, capacity } = search;
+  const { best, chosen } = roomFor(many, damage);
+  let after = capacity;
+  let price = 0;
+  for (let at = 0; at < many; at += 1) price += rowAt(at).whole;
   let reach = 0;
   const found: Cut = { at: -1, used: 0, rated: Infinity, left: damage };
-  for (const [at, row] of rows.entries()) {
-    reach = Math.min(damage, reach + row.dv * row.steps);
-    takeIn(best, row, { reach, chosen, from: at * width });
-    after -= row.dv * row.steps;
+  for (let at = 0; at < many; at += 1) {
+    const row = rowAt(at);
+    const all = row.dv * row.steps;
+    reach = Math.min(damage, reach + all);
+    takeIn(best, row, { reach, chosen, from: at * (damage + 1) });
+    after -= all;
     price -= row.whole;
-    const budget = damage - after;
-    for (let used = Math.max(0, budget - row.dv + 1); used <= Math.min(budget, reach); used += 1) {
-      const rated = (best[used] ?? Infinity) + price;
-      const left = budget - used;
-      if (!isBetter(rated, left, found, units)) continue;
-      found.at = at;
-      found.used = used;
-      found.rated = rated;
-      found.left = left;
-    }
+    tryCuts(found, best, { at, dv: row.dv, price, budget: damage - after, reach }, search.units);
   }
   return stepsOf(search, chosen, found);
+}
+
+/** Room for the prices by damage absorbed, all but that of none still open, and for what each row takes for each damage that it and those before it absorb. */
+function roomFor(many: number, damage: number): typeof ROOM {
+  const width = damage + 1;
+  if (ROOM.best.length < width) ROOM.best = new Float64Array(2 * width);
+  if (ROOM.chosen.length < many * width) ROOM.chosen = new Uint8Array(2 * many * width);
+  ROOM.best.fill(Infinity, 0, width);
+  ROOM.best[0] = 0;
+  return ROOM;
+}
+
+type Cuts = Readonly<{ at: number; dv: number; price: number; budget: number; reach: number }>;
+
+/** What is left must be too little for the row `at`, the weakest that may live if those after it do not. */
+function tryCuts(
+  found: Cut,
+  best: Float64Array,
+  { at, dv, price, budget, reach }: Cuts,
+  units: number,
+): void {
+  const most = Math.min(budget, reach);
+  for (let used = Math.max(0, budget - dv + 1); used <= most; used += 1) {
+    const rated = (best[used] ?? Infinity) + price;
+    // Rated higher by so much, waste does not matter any more.
+    if (rated >= found.rated + units) continue;
+    const left = budget - used;
+    if (!isBetter(rated, left, found, units)) continue;
+    found.at = at;
+    found.used = used;
+    found.rated = rated;
+    found.left = left;
+  }
 }
 
 type Place = Readonly<{ reach: number; chosen: Uint8Array; from: number }>;
 
 /** Adds one unit to the table of best ratings by damage absorbed; notes the steps it takes in each. */
-function takeIn(best: Float64Array, row: Row, { reach, chosen, from }: Place): void {
-  const { dv, once, whole } = row;
-  const all = row.steps * dv;
-  const isTwice = row.steps === 2;
-  for (let used = reach; used >= dv; used -= 1) {
-    // More steps first: among equals the units named last take the hits.
-    let lowest = Infinity;
-    let taken = 0;
-    if (used >= all) {
-      lowest = (best[used - all] ?? Infinity) + whole;
-      if (lowest < Infinity) taken = row.steps;
-    }
-    if (isTwice) {
-      const rated = (best[used - dv] ?? Infinity) + once;
-      if (rated < lowest) {
-        lowest = rated;
-        taken = 1;
-      }
-    }
-    if ((best[used] ?? Infinity) < lowest) continue;
-    best[used] = lowest;
-    chosen[from + used] = taken;
+function takeIn(best: Float64Array, row: Readonly<Row>, place: Place): void {
+  const { chosen, from } = place;
+  let used = row.steps === 2 ? takeTwice(best, row, place) : place.reach;
+  for (; used >= row.dv; used -= 1) {
+    const rated = (best[used - row.dv] ?? Infinity) + row.once;
+    const isSpared = (best[used] ?? Infinity) < rated;
+    chosen[from + used] = isSpared ? 0 : 1;
+    if (!isSpared) best[used] = rated;
   }
+  for (; used >= 0; used -= 1) chosen[from + used] = 0;
+}
+
+/** As far down as the unit could be destroyed; gives where it could but be crippled. More steps first: among equals the units named last take the hits. */
+function takeTwice(best: Float64Array, row: Readonly<Row>, place: Place): number {
+  const { dv, once, whole } = row;
+  const { reach, chosen, from } = place;
+  let used = reach;
+  for (; used >= 2 * dv; used -= 1) {
+    const destroyed = (best[used - 2 * dv] ?? Infinity) + whole;
+    const crippled = (best[used - dv] ?? Infinity) + once;
+    const lowest = crippled < destroyed ? crippled : destroyed;
+    const isSpared = (best[used] ?? Infinity) < lowest;
+    const taken = crippled < destroyed ? 1 : 2;
+    chosen[from + used] = isSpared ? 0 : taken;
+    if (!isSpared) best[used] = lowest;
+  }
+  return used;
 }
 
 /** Whether a cut weighs less than the best so far, then wastes less, then destroys fewer. */
@@ -169,12 +222,12 @@ function isBetter(rated: number, left: number, found: Cut, units: number): boole
   return left === found.left ? rated < found.rated : left < found.left;
 }
 
-function stepsOf({ rows, damage }: Search, chosen: Uint8Array, cut: Cut): DamageAssignment {
-  const steps = rows.map(() => 0);
+function stepsOf({ many, damage }: Search, chosen: Uint8Array, cut: Cut): DamageAssignment {
+  const steps: number[] = [];
+  for (let at = 0; at < many; at += 1) steps.push(0);
   let { used } = cut;
-  for (let at = rows.length - 1; at >= 0; at -= 1) {
-    const row = rows[at];
-    if (row === undefined || cut.at < 0) continue;
+  for (let at = many - 1; at >= 0; at -= 1) {
+    const row = rowAt(at);
     const taken = at > cut.at ? row.steps : (chosen[at * (damage + 1) + used] ?? 0);
     if (at <= cut.at) used -= taken * row.dv;
     steps[row.place] = taken;
