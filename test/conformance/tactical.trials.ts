@@ -26,7 +26,7 @@ const LANES = ['major', 'minor', 'restricted'] as const;
 
 /** Random whole numbers, the same for each seed. */
 function chanceOf(seed: number) {
-  const next = xoshiro([seed + 1, 7, 9, 11]);
+  const { next } = xoshiro([seed + 1, 7, 9, 11]);
   for (let turn = 0; turn < 20; turn += 1) next();
   const upTo = (most: number): number => next() % (most + 1);
   const oneOf = <T>(some: readonly T[]): T => some[upTo(some.length - 1)]!;

@@ -1,9 +1,8 @@
-import { byStandingOrders } from '#engine/tactical/by-standing-orders';
 import { TACTICAL_ENGINES } from '#engine/tactical/list';
 import { brandAs } from '#kernel/brand/brand';
 import { oddsDice } from '#kernel/dice/odds-dice';
+import { invariant } from '#kernel/result/invariant';
 import type { EncounterId } from '#model/campaign/ids';
-import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { oddsCounter } from './odds-counter.ts';
 import type { OddsInput } from './odds-run.ts';
 import type { OddsTally } from './odds-tally.ts';
@@ -16,18 +15,15 @@ const [ENGINE] = TACTICAL_ENGINES;
  */
 export function fightOdds({ start, seed, first, last }: OddsInput): OddsTally {
   const { setup, rules } = start;
-  const counter = oddsCounter(start);
-  const diceOf = oddsDice<RollPurpose>(seed);
+  const { rehearse } = ENGINE;
+  invariant(rehearse !== null, 'ENGINE_HAS_NO_ODDS', ENGINE.id);
+  const odds = oddsDice(seed);
+  const encounter = brandAs<EncounterId>('battle');
+  const rehearsal = rehearse({ setup, encounter, rules, odds });
+  const counter = oddsCounter(start, rehearsal.flagships);
   for (let number = first; number <= last; number += 1) {
-    const asking = ENGINE.fight({
-      setup,
-      encounter: brandAs<EncounterId>('battle'),
-      rules,
-      dice: diceOf(number),
-      sink: counter.sink,
-      isCounted: true,
-    });
-    counter.count(byStandingOrders(asking));
+    odds.begin(number);
+    counter.count(rehearsal.fight(counter.sink));
   }
   return counter.tally();
 }

@@ -1,121 +1,135 @@
 import type { BattleStart } from '#content/battles/setup-of-battle';
-import type { BattleClosed, BattleEvent } from '#model/battle/battle-event';
-import { type BattleOutcome, type BattleSide, otherSide } from '#model/battle/setup';
+import { COUNTED_FATES, type CountedBattle, type FateSink } from '#engine/tactical/contract';
+import { entriesById } from '#kernel/collections/tables';
+import type { BattleClosed } from '#model/battle/battle-event';
+import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { DesignId, UnitId } from '#model/campaign/ids';
-import type { ClassTally, OddsTally } from './odds-tally.ts';
+import type { ClassTally, Histogram, OddsTally } from './odds-tally.ts';
 
 type Counts<K> = Map<K, number>;
-type ClassCounts = Readonly<Record<keyof ClassTally, Counts<number>>>;
-
-/** What a sink keeps of one battle. */
-type Noted = { flagships: Partial<Record<BattleSide, UnitId>>; because: BattleClosed['because'] };
+type Leaders = Readonly<Record<BattleSide, number | null>>;
 
 export type OddsCounter = Readonly<{
-  /** Takes the steps of the battle that is fought. */
-  sink: (event: BattleEvent) => void;
+  /** Is told what became of whom in the battle that is fought. */
+  sink: FateSink;
   /** Counts the battle that was fought. */
-  count: (outcome: BattleOutcome) => void;
+  count: (battle: CountedBattle) => void;
   tally: () => OddsTally;
 }>;
+
+const FATES = entriesById(COUNTED_FATES);
 
 function countOne<K>(counts: Counts<K>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The class of each unit of a side, and what is aboard of what. */
-function unitsOf({ setup }: BattleStart, side: BattleSide) {
-  const { combatants } = setup.sides[side];
-  const classes = new Map(combatants.map(({ unit, design }) => [unit, design.id]));
-  const counts = new Map<DesignId, ClassCounts>();
-  for (const id of classes.values()) {
-    const none = { destroyed: new Map(), crippled: new Map() };
-    counts.set(id, { ...none, captured: new Map(), away: new Map(), keptOut: new Map() });
-  }
-  return { combatants, classes, counts };
-}
-
-/** Who got away, with all that lived aboard. */
-function awayIn(
-  { retreats, fates }: BattleOutcome,
-  combatants: ReturnType<typeof unitsOf>['combatants'],
-): readonly UnitId[] {
-  if (retreats.length === 0) return [];
-  const left = new Set(retreats.map(({ unit }) => unit));
-  const gone = new Set(fates.flatMap(({ unit, fate }) => (fate === 'destroyed' ? unit : [])));
-  return combatants.flatMap(({ unit, carrier }) =>
-    left.has(unit) || (carrier !== null && left.has(carrier) && !gone.has(unit)) ? unit : [],
-  );
-}
+/** So many units of a class had a fate in the battle that is fought, and in how many battles so many had it. */
+type Count = { now: number; readonly battles: number[] };
+type ClassCounts = Readonly<Record<keyof ClassTally, Count>>;
 
 type SideCounter = Readonly<{
-  count: (outcome: BattleOutcome, flagship: UnitId | null) => void;
-  tally: () => OddsTally['sides'][BattleSide];
+  take: (place: number, fates: number) => void;
+  count: (battle: CountedBattle) => void;
+  tally: (battles: number) => OddsTally['sides'][BattleSide];
 }>;
 
-function sideCounter(start: BattleStart, side: BattleSide): SideCounter {
-  const { combatants, classes, counts } = unitsOf(start, side);
+/** Counts the units of one side, class by class, by their places among its combatants. */
+function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | null): SideCounter {
+  const { combatants } = setup.sides[side];
+  const classes = new Map<DesignId, ClassCounts>();
+  const rows = combatants.map(({ design }) => {
+    const row = classes.get(design.id) ?? noCounts();
+    classes.set(design.id, row);
+    return row;
+  });
   const lost: Counts<number> = new Map();
-  let [wins, lived] = [0, 0];
-  let flagship: UnitId | null = null;
-  const byClass = (units: readonly UnitId[], what: keyof ClassCounts): void => {
-    const many: Counts<DesignId> = new Map();
-    for (const unit of units) {
-      const design = classes.get(unit);
-      if (design !== undefined) countOne(many, design);
-    }
-    for (const [design, row] of counts) countOne(row[what], many.get(design) ?? 0);
-  };
+  const changed: Count[] = [];
+  let [wins, lived, leaderLives] = [0, 0, true];
+  const flagship: UnitId | null = leader === null ? null : (combatants[leader]?.unit ?? null);
   return {
-    count: (outcome, leader) => {
-      const unitsThat = (fate: 'destroyed' | 'crippled'): readonly UnitId[] =>
-        outcome.fates.flatMap((one) => (one.fate === fate ? one.unit : []));
-      const destroyed = unitsThat('destroyed');
-      const captured = (outcome.captured ?? []).map(({ unit }) => unit);
-      const crippled = unitsThat('crippled').filter((unit) => !captured.includes(unit));
-      byClass(destroyed, 'destroyed');
-      byClass(crippled, 'crippled');
-      byClass(captured, 'captured');
-      byClass(awayIn(outcome, combatants), 'away');
-      byClass(outcome.excluded ?? [], 'keptOut');
-      countOne(lost, outcome.lost[side]);
-      if (outcome.loser === otherSide(side)) wins += 1;
-      flagship = leader;
-      if (leader !== null && ![...destroyed, ...captured].includes(leader)) lived += 1;
+    take: (place, fates) => {
+      const row = rows[place];
+      if (row === undefined) return;
+      for (const [fate, part] of FATES) {
+        if ((fates & part) === 0) continue;
+        const one = row[fate];
+        if (one.now === 0) changed.push(one);
+        one.now += 1;
+      }
+      if (place === leader && (fates & GONE) !== 0) leaderLives = false;
     },
-    tally: () => ({ wins, flagship, flagshipLived: lived, lost, classes: counts }),
+    count: (battle) => {
+      for (const one of changed) {
+        one.battles[one.now] = (one.battles[one.now] ?? 0) + 1;
+        one.now = 0;
+      }
+      changed.length = 0;
+      countOne(lost, battle.lost[side]);
+      if (battle.loser === otherSide(side)) wins += 1;
+      if (leader !== null && leaderLives) lived += 1;
+      leaderLives = true;
+    },
+    tally: (battles) => ({
+      wins,
+      flagship,
+      flagshipLived: lived,
+      lost,
+      classes: new Map([...classes].map(([id, row]) => [id, tallyOf(row, battles)])),
+    }),
   };
 }
 
-/** A sink that only counts: what battles of one file come to, without a record of any. */
-export function oddsCounter(start: BattleStart): OddsCounter {
-  const sides = {
-    attacker: sideCounter(start, 'attacker'),
-    defender: sideCounter(start, 'defender'),
+const GONE = COUNTED_FATES.destroyed | COUNTED_FATES.captured;
+
+function noCounts(): ClassCounts {
+  const count = (): Count => ({ now: 0, battles: [] });
+  return {
+    destroyed: count(),
+    crippled: count(),
+    captured: count(),
+    away: count(),
+    keptOut: count(),
   };
+}
+
+function tallyOf(row: ClassCounts, battles: number): ClassTally {
+  const of = ({ battles: counted }: Count): Histogram => {
+    const known = counted.flatMap((many, units) => [[units, many] as const]);
+    const none = battles - known.reduce((sum, [, many]) => sum + many, 0);
+    return new Map(none === 0 ? known : [[0, none], ...known]);
+  };
+  return {
+    destroyed: of(row.destroyed),
+    crippled: of(row.crippled),
+    captured: of(row.captured),
+    away: of(row.away),
+    keptOut: of(row.keptOut),
+  };
+}
+
+/** Counts battles as they are fought, without a record of any. */
+export function oddsCounter(start: BattleStart, leaders: Leaders): OddsCounter {
+  const attacker = sideCounter(start, 'attacker', leaders.attacker);
+  const defender = sideCounter(start, 'defender', leaders.defender);
   const rounds: Counts<number> = new Map();
   const endings: Counts<BattleClosed['because']> = new Map();
-  const noted: Noted = { flagships: {}, because: 'length' };
   let battles = 0;
   return {
-    sink: (event) => {
-      if (event.type === 'BattleClosed') noted.because = event.because;
-      if (event.type !== 'TaskForceFormed') return;
-      const { side, flagship, entered } = event;
-      const unit = entered.find(({ tag }) => tag === flagship)?.unit;
-      if (unit !== undefined) noted.flagships[side] = unit;
+    sink: (side, place, fates) => {
+      (side === 'attacker' ? attacker : defender).take(place, fates);
     },
-    count: (outcome) => {
+    count: (battle) => {
       battles += 1;
-      countOne(rounds, outcome.rounds);
-      countOne(endings, noted.because);
-      sides.attacker.count(outcome, noted.flagships.attacker ?? null);
-      sides.defender.count(outcome, noted.flagships.defender ?? null);
+      countOne(rounds, battle.rounds);
+      countOne(endings, battle.because);
+      attacker.count(battle);
+      defender.count(battle);
     },
     tally: () => ({
       battles,
       rounds,
       endings,
-      sides: { attacker: sides.attacker.tally(), defender: sides.defender.tally() },
+      sides: { attacker: attacker.tally(battles), defender: defender.tally(battles) },
     }),
   };
 }

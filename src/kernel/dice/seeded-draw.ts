@@ -9,19 +9,19 @@ const WORD_RANGE = 0x1_0000_0000;
 
 /** Rolls of one stream: HMAC-SHA-256 of its name by the secret, first 128 bits into the generator, faces by rejection. */
 export function seededDraw(secret: Uint8Array, name: string): Draw {
-  const next = xoshiro(stateOf(hmac(sha256, secret, utf8ToBytes(name))));
+  const { next } = xoshiro(stateOf(hmac(sha256, secret, utf8ToBytes(name))));
   return ({ spec }) => facesFrom(next, spec);
 }
 
 /** Values of a roll, from words of a generator. */
-export function facesFrom(next: () => number, { count, faces }: DieSpec): readonly number[] {
+function facesFrom(next: () => number, { count, faces }: DieSpec): readonly number[] {
   const values: number[] = [];
   while (values.length < count) values.push(faceFrom(next, faces));
   return values;
 }
 
 /** One face. Draws from the incomplete last round of faces are thrown away, so all are equal. */
-function faceFrom(next: () => number, faces: number): number {
+export function faceFrom(next: () => number, faces: number): number {
   const limit = WORD_RANGE - (WORD_RANGE % faces);
   let word = next();
   while (word >= limit) word = next();

@@ -1,7 +1,8 @@
 import type { FirePhase } from '#model/battle/battle-event';
 import type { UnitKind } from '#model/forces/unit';
 
-type Party = 'ships' | 'flights';
+/** Who fires, or is hit, together. */
+export type Party = 'ships' | 'flights';
 type FireRow = Readonly<{ shooters: Party; stat: 'as' | 'af'; targets: Party }>;
 
 /** Who fires with what at whom in each fire phase. @rule CSC-7 */
@@ -22,11 +23,16 @@ const PARTY_OF: Readonly<Record<UnitKind, Party | null>> = {
 };
 
 /** Whether a unit of this kind fires in a phase; convoys are shot at, and never shoot. @rule CSC-7 */
-export function firesIn(kind: UnitKind, phase: FirePhase): boolean {
-  return kind !== 'convoy' && PARTY_OF[kind] === FIRE_TABLE[phase].shooters;
-}
+export const firesIn = (kind: UnitKind, phase: FirePhase): boolean =>
+  shootersOf(kind) === FIRE_TABLE[phase].shooters;
+
+/** Among whom a unit of this kind fires. @rule CSC-7 */
+export const shootersOf = (kind: UnitKind): Party | null =>
+  kind === 'convoy' ? null : PARTY_OF[kind];
 
 /** Whether a unit of this kind can be hit in a phase. @rule CSC-7 */
-export function isTargetIn(kind: UnitKind, phase: FirePhase): boolean {
-  return PARTY_OF[kind] === FIRE_TABLE[phase].targets;
-}
+export const isTargetIn = (kind: UnitKind, phase: FirePhase): boolean =>
+  PARTY_OF[kind] === FIRE_TABLE[phase].targets;
+
+/** Among whom a unit of this kind is hit. @rule CSC-7 */
+export const targetsOf = (kind: UnitKind): Party | null => PARTY_OF[kind];

@@ -1,4 +1,3 @@
-import { firstBy } from '#kernel/collections/sort-by';
 import { type DamageTarget, lossOf } from './assign-damage.ts';
 
 /**
@@ -7,12 +6,15 @@ import { type DamageTarget, lossOf } from './assign-damage.ts';
  * @rule CSC-8
  */
 export function leftoverTarget<T extends DamageTarget>(eligible: readonly T[]): T | undefined {
-  return firstBy(
-    eligible,
-    (a, b) => a.dv - b.dv,
-    (a, b) => lossOf(a, 1) - lossOf(b, 1),
-    (a, b) => Number(a.isFlagship) - Number(b.isFlagship),
-  );
+  let first: T | undefined;
+  for (const one of eligible) if (first === undefined || isBefore(one, first)) first = one;
+  return first;
+}
+
+function isBefore(a: DamageTarget, b: DamageTarget): boolean {
+  if (a.dv !== b.dv) return a.dv < b.dv;
+  const more = lossOf(a, 1) - lossOf(b, 1);
+  return more === 0 ? !a.isFlagship && b.isFlagship : more < 0;
 }
 
 /** Whether leftover damage is enough by itself: more than half the DV. @rule CSC-8 */

@@ -1,3 +1,4 @@
+import { NO_TRAITS } from './abilities/traits-of.ts';
 import { type Fighter, isCorvette, isPrize, isQShip, isStriker } from './fighter.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 import { taskForceRating } from './task-force-rating.ts';
@@ -61,6 +62,12 @@ export function roomIn(
     strikers: Infinity,
     minefields: has.minefieldPlaces + (terms.hasMinefields ? has.covering : 0) + mines,
   };
+}
+
+/** The same after a ship has entered that neither makes room for others nor comes along with them; null: it may. */
+export function roomAfter(room: Room, { kind, cv, hull, traits }: Fighter): Room | null {
+  const isPlain = kind === 'ship' && cv === 0 && hull !== 'CT' && traits === NO_TRAITS;
+  return isPlain ? { ...room, ships: room.ships - 1 } : null;
 }
 
 /** What counts of a task force for its room, in one pass: battles for odds ask thousands of times. */

@@ -1,5 +1,6 @@
 import type { Fighter } from './fighter.ts';
-import { hasRoomFor, roomIn } from './room-in.ts';
+import { entersBefore, entersByItself } from './entry-order.ts';
+import { type Room, hasRoomFor, roomAfter, roomIn } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 /** Ships make room for flights and minefields, so they come first. */
@@ -28,24 +29,66 @@ export function fillTaskForce<F extends Fighter>(
 ): readonly F[] {
   const inside = new Set(force);
   const waiting = order.filter((one) => !inside.has(one));
+  return fill({ force, flagship, waiting, terms });
+}
+
+/**
+ * The same for reinforcements about whose order nobody has said anything: it picks instead of sorting, which is faster where few find room.
+ * @rule CSC-13
+ */
+export const fillByDefault = <F extends Fighter>(
+  force: readonly F[],
+  flagship: F | null,
+  reinforcements: readonly F[],
+  terms: SideTerms,
+): readonly F[] =>
+  fill({ force, flagship, waiting: reinforcements.filter(entersByItself), terms }, entersBefore);
+
+type Filling<F> = Readonly<{
+  force: readonly F[];
+  flagship: F | null;
+  waiting: readonly F[];
+  terms: SideTerms;
+}>;
+
+const RANKS = [RANK.ship, RANK.flight, RANK.minefield] as const;
+
+function fill<F extends Fighter>(
+  { force, flagship, waiting, terms }: Filling<F>,
+  isBefore?: (a: F, b: F) => boolean,
+): readonly F[] {
   const entered: F[] = [];
-  for (const rank of [RANK.ship, RANK.flight, RANK.minefield]) {
+  for (const rank of RANKS) {
     let left = waiting.filter((one) => RANK[one.kind] === rank);
     if (left.length === 0) continue;
-    let room = roomIn([...force, ...entered], flagship, terms);
+    let room = roomIn(entered.length === 0 ? force : [...force, ...entered], flagship, terms);
     // Whoever enters may make room for others: then those passed over are asked again.
-    for (let next = nextIn(left, room); next !== undefined; next = nextIn(left, room)) {
+    for (;;) {
+      const next = nextIn(left, room, isBefore);
+      if (next === undefined) break;
       entered.push(next);
       left = without(left, next);
-      room = roomIn([...force, ...entered], flagship, terms);
+      if (left.length === 0) break;
+      room = roomAfter(room, next) ?? roomIn([...force, ...entered], flagship, terms);
     }
   }
   return entered;
 }
 
-const nextIn = <F extends Fighter>(
+/** Who enters next: the first that finds room. */
+function nextIn<F extends Fighter>(
   left: readonly F[],
-  room: ReturnType<typeof roomIn>,
-): F | undefined => left.find((one) => hasRoomFor(room, one));
+  room: Room,
+  isBefore?: (a: F, b: F) => boolean,
+): F | undefined {
+  let next: F | undefined;
+  for (const one of left) {
+    if (next !== undefined && isBefore?.(one, next) !== true) continue;
+    if (!hasRoomFor(room, one)) continue;
+    if (isBefore === undefined) return one;
+    next = one;
+  }
+  return next;
+}
 
 const without = <F>(some: readonly F[], gone: F): F[] => some.filter((one) => one !== gone);

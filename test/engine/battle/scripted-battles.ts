@@ -49,6 +49,7 @@ export function followed(
     id: brandAs<never>('scripted'),
     cite: cite('ENC-1'),
     title: 'Scripted',
+    rehearse: null,
     // A battle that asks nobody anything.
     *fight({ setup }) {
       const said = battles[setups.length];

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { byStandingOrders } from '#engine/tactical/by-standing-orders';
-import { cscrEngine } from '#engine/tactical/cscr/engine';
+import { rehearse } from '#engine/tactical/cscr/rehearse';
 import { brandAs } from '#kernel/brand/brand';
 import { oddsDice } from '#kernel/dice/odds-dice';
 import type { BattleSide, Combatant } from '#model/battle/setup';
 import type { EncounterId } from '#model/campaign/ids';
 import type { UnitDesign } from '#model/forces/design';
-import type { RollPurpose } from '#model/rolls/roll-purpose';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
 import { battleOf, combatant } from '#test/support/fight';
 import { choicesOf } from '#test/support/proof-choices';
@@ -20,7 +18,7 @@ const FLEETS = Array.from({ length: 12 }, (_, seed) => seed);
 /** Noise: standard errors of the mean difference of the pairs. */
 const BOUND = 4;
 
-const DICE = oddsDice<RollPurpose>('more force');
+const ODDS = oddsDice('more force');
 const ENCOUNTER = brandAs<EncounterId>('t1.H0101');
 
 /**
@@ -48,16 +46,10 @@ function scoreOf(ours: readonly Stats[], theirs: readonly Stats[], trial: number
     attacker: shipsOf('r', ours),
     defender: shipsOf('b', theirs),
   };
-  const { loser } = byStandingOrders(
-    cscrEngine.fight({
-      setup: battleOf(sides),
-      encounter: ENCOUNTER,
-      rules: DEFAULT_RULE_SET,
-      dice: DICE(trial),
-      sink: () => undefined,
-      isCounted: true,
-    }),
-  );
+  const battle = { setup: battleOf(sides), encounter: ENCOUNTER, rules: DEFAULT_RULE_SET };
+  const rehearsal = rehearse({ ...battle, odds: ODDS });
+  ODDS.begin(trial);
+  const { loser } = rehearsal.fight(() => undefined);
   if (loser === null) return 0.5;
   return loser === 'defender' ? 1 : 0;
 }

@@ -23,7 +23,7 @@ function sharedDice({ secret }: ProofWorld, { turn, phase }: CampaignState): Dic
   const words = hashOf([secret, turn, phase])
     .match(/.{8}/gu)!
     .map((word) => parseInt(word, 16));
-  const next = xoshiro([words[0]!, words[1]!, words[2]!, words[3]!]);
+  const { next } = xoshiro([words[0]!, words[1]!, words[2]!, words[3]!]);
   return diceFrom<RollPurpose>({
     name: ['shared'],
     open:

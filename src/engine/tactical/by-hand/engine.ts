@@ -9,4 +9,5 @@ export const byHandEngine: TacticalEngine = {
   cite: cite('ENC-1'),
   title: 'Fought elsewhere',
   fight: enter,
+  rehearse: null,
 };

@@ -27,24 +27,28 @@ type Choosing<K extends Decision['kind']> = Readonly<{
   /** What comes before the question; false: it is not asked. */
   opens?: (fight: Fight) => boolean;
   about: (fight: Fight, camp: Camp) => Choice<AnswerOf<K>>;
+  /** What the standing orders say without a look; null: they have to look. */
+  unseen?: (fight: Fight, camp: Camp) => AnswerOf<K> | null;
   /** Does what both sides said. */
   obey: (fight: Fight, said: Said<AnswerOf<K>>) => void;
 }>;
 
 /** A step in which both sides choose at once, so that neither knows what the other says. @rule TURN-4 */
 export function choosing<K extends Decision['kind']>(step: Choosing<K>): Step {
-  const { id, when, opens = () => true, about, obey } = step;
+  const { id, when, opens, about, obey, unseen } = step;
+  const standing = (fight: Fight, camp: Camp): AnswerOf<K> =>
+    unseen?.(fight, camp) ?? about(fight, camp).standing();
   return {
     id,
     when,
     *ask(fight) {
-      if (opens(fight)) obey(fight, yield* askBoth(fight, step));
+      if (opens?.(fight) !== false) obey(fight, yield* askBoth(fight, step));
     },
     settle: (fight) => {
-      if (!opens(fight)) return;
+      if (opens?.(fight) === false) return;
       const { attacker, defender } = fight.camps;
-      const said = { attacker: about(fight, attacker), defender: about(fight, defender) };
-      obey(fight, { attacker: said.attacker.standing(), defender: said.defender.standing() });
+      const said = standing(fight, attacker);
+      obey(fight, { attacker: said, defender: standing(fight, defender) });
     },
   };
 }

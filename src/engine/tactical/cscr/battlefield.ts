@@ -1,3 +1,4 @@
+import type { OddsDice } from '#kernel/dice/odds-dice';
 import type { BattleSide, Combatant, StrikeShape } from '#model/battle/setup';
 import type { ElectronicEffect, Gun, Mission } from '#model/battle/round-orders';
 import type { DesignId, EmpireId, LaneId, TagId, UnitId } from '#model/campaign/ids';
@@ -6,12 +7,14 @@ import type { AnswerOf, EnemyPiece } from '#model/decisions/decision';
 import type { HullClass } from '#model/forces/design';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import type { UnitCondition, UnitKind, UnitStatus } from '#model/forces/unit';
+import type { Dice } from '#model/rolls/roll-purpose';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
-import type { DamageTarget } from '#rules/combat/assign-damage';
 import type { BattleWeather } from '#rules/combat/battle-weather';
-import { stepsLeft } from '#rules/combat/fighter';
+import type { Party } from '#rules/combat/fire-table';
 import type { Scenario, SideTerms } from '#rules/combat/scenarios/scenario';
-import type { BattleInput, BattleSink } from '#engine/tactical/contract';
+import type { BattleFacts, BattleSink } from '#engine/tactical/contract';
+import type { Brought, Forms } from './body.ts';
+import type { Habits } from './habits.ts';
 
 // The state of one fight. It is private to the engine and changes in place: a fight must be cheap
 // enough to be fought thousands of times for odds.
@@ -19,16 +22,23 @@ import type { BattleInput, BattleSink } from '#engine/tactical/contract';
 /** One unit in the fight, with its values of the moment. */
 export type Piece = {
   readonly combatant: Combatant;
+  /** What it has by itself, in each condition that it was in. */
+  readonly forms: Forms;
   /** Whose task force it is in, or behind. */
   side: BattleSide;
   /** Whose it is, if the others have taken it (CSC-10). */
   takenFrom: BattleSide | null;
+  /** Among the combatants of its side, as it came. */
+  readonly place: number;
   readonly unit: UnitId;
   readonly owner: EmpireId;
   readonly carrier: UnitId | null;
   readonly design: DesignId;
   readonly name: string;
   readonly kind: UnitKind;
+  /** Among whom it fires, and is hit (CSC-7). */
+  readonly fires: Party | null;
+  readonly party: Party | null;
   readonly hull: HullClass | null;
   readonly civilian: boolean;
   nonCombatant: boolean;
@@ -41,8 +51,10 @@ export type Piece = {
   face: Face | null;
   /** What it is based on, if that is in the fight, and what is based on it. */
   base: Piece | null;
-  readonly based: Piece[];
+  based: readonly Piece[];
   condition: UnitCondition;
+  /** Steps of damage until it is destroyed. */
+  steps: 1 | 2;
   traits: BattleTraits;
   /** Has scouted in this encounter: it does so no more (CSC-5). */
   hasScouted: boolean;
@@ -78,10 +90,16 @@ export type Piece = {
   awayBy: LaneId | null;
   /** In the task force; else in the reinforcements. */
   isInForce: boolean;
+  /** Leads its side. */
+  isFlagship: boolean;
   /** Null until the enemy has seen it. */
   tag: TagId | null;
   /** The number in its tag: an order that the enemy may know. */
   tagNumber: number;
+  /** Is among those whom the battle has touched. */
+  isTouched: boolean;
+  /** As it stood before the first die, where the same battle is fought again. */
+  kept: Piece | null;
 };
 
 /** The values that show, and what they were worked out for. */
@@ -102,6 +120,9 @@ export type Camp = {
   pieces: readonly Piece[];
   /** The task force; only living units. */
   force: readonly Piece[];
+  /** The same in the order of tags, and the force for which that was worked out. */
+  line: readonly Piece[];
+  lineOf: readonly Piece[];
   flagship: Piece | null;
   /** The round for which the flagship was named; 0: it has led from the start. */
   flagshipSince: number;
@@ -114,29 +135,40 @@ export type Camp = {
   retreats: readonly Retreat[];
   /** What it said for the fire of this round. */
   orders: AnswerOf<'fire'>;
+  readonly habits: Habits;
+  /** Grows with all that could make room in its task force, or take it. */
+  changes: number;
+  /** What it was when nobody had to leave the task force or enter it after a round. */
+  settledAt: number;
+  /** Whoever is not as the battle began; both sides have one list. */
+  readonly touched: Piece[];
 };
 
 /** A leader with those it takes along, and the way they try. */
 export type Retreat = Readonly<{ leader: Piece; along: readonly Piece[]; lane: LaneId }>;
 
+/** The dice of a fight: those of its record, or those of odds, of which nobody wants to know more than what they show. */
+type FightDice = Readonly<{ recorded: Dice } | { odds: OddsDice }>;
+
 export type Fight = {
-  readonly input: BattleInput;
+  readonly input: BattleFacts;
+  readonly dice: FightDice;
   /** Where what happens is told; null: nobody wants to read it, and it is not put together. */
   readonly tell: BattleSink | null;
-  /** What abilities that somebody here has, sound, could give. */
-  readonly brings: ReadonlySet<keyof BattleTraits>;
+  readonly brings: Brought;
   readonly scenario: Scenario;
   readonly weather: BattleWeather;
   readonly camps: Readonly<Record<BattleSide, Camp>>;
   length: number;
   round: number;
+  /** Somebody was told something in a round that ends with it. */
+  isStirred: boolean;
 };
 
-/** A unit as damage sees it. */
-export type PieceTarget = DamageTarget & Readonly<{ piece: Piece }>;
+/** No number of changes: somebody has left or entered. */
+export const UNSETTLED = -1;
 
 export const NO_SCOUTING: AnswerOf<'scouting'> = { kind: 'scouting', surprise: 0, length: 0 };
-export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
 
 /** Living, come out, not kept out, and not yet away. */
 export const isHere = (piece: Piece): boolean =>
@@ -168,26 +200,47 @@ export function isOver({ camps, round, length }: Fight): boolean {
 export const freeIn = ({ force }: Camp): readonly Piece[] =>
   force.some(({ isHeld }) => isHeld) ? force.filter(({ isHeld }) => !isHeld) : force;
 
-export function targetsOf(camp: Camp, pieces: readonly Piece[]): readonly PieceTarget[] {
-  return pieces.map((piece) => ({
-    piece,
-    dv: piece.dv,
-    cost: piece.cost,
-    steps: stepsLeft(piece),
-    isFlagship: piece === camp.flagship,
-  }));
+/** Notes that the battle has changed something of a unit. */
+export function touch({ touched }: Camp, piece: Piece): void {
+  if (piece.isTouched) return;
+  piece.isTouched = true;
+  touched.push(piece);
 }
 
 /** Puts units into the task force. */
 export function enter(camp: Camp, pieces: readonly Piece[]): void {
   if (pieces.length === 0) return;
-  for (const piece of pieces) piece.isInForce = true;
+  for (const piece of pieces) {
+    touch(camp, piece);
+    piece.isInForce = true;
+  }
   camp.force = [...camp.force, ...pieces];
+  camp.changes += 1;
 }
 
 /** Takes units out of the task force, living or not. */
 export function withdraw(camp: Camp, pieces: readonly Piece[]): void {
   if (pieces.length === 0) return;
-  for (const piece of pieces) piece.isInForce = false;
-  camp.force = camp.force.filter((piece) => piece.isInForce);
+  for (const piece of pieces) {
+    touch(camp, piece);
+    piece.isInForce = false;
+  }
+  camp.force = camp.force.filter(isIn);
+  camp.changes += 1;
+}
+
+const isIn = ({ isInForce }: Piece): boolean => isInForce;
+
+/** Puts a unit in command, or nobody. */
+export function lead(camp: Camp, piece: Piece | null): void {
+  setLeading(camp, camp.flagship, false);
+  setLeading(camp, piece, true);
+  camp.flagship = piece;
+  camp.changes += 1;
+}
+
+function setLeading(camp: Camp, piece: Piece | null, isFlagship: boolean): void {
+  if (piece === null) return;
+  touch(camp, piece);
+  piece.isFlagship = isFlagship;
 }

@@ -3,7 +3,6 @@ import { cite } from '#kernel/reasons/cite';
 import type { BattleEventOf } from '#model/battle/battle-event';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import { directedPrice } from '#rules/combat/directed-price';
-import { stepsLeft } from '#rules/combat/fighter';
 import { guardsAgainstBoarding } from '#rules/combat/guards-against-boarding';
 import { mayBeBoarded } from '#rules/combat/may-be-boarded';
 import { named } from './ask-camps.ts';
@@ -32,7 +31,7 @@ export const guardsOf = (camp: Camp): number => sumOf(freeIn(camp), ({ traits })
  * @ruling Who boards and who guards is settled for both sides before anybody is taken. What pays for nobody is lost.
  */
 export function board(fight: Fight): void {
-  if (!fight.brings.has('boards')) return;
+  if (fight.brings.traits.boards === 0) return;
   const parties = BATTLE_SIDES.map((side) => partyOf(fight, fight.camps[side]));
   for (const party of parties) if (party.points > 0) boardBy(fight, party);
 }
@@ -94,7 +93,7 @@ function step(
   captor: Camp,
   piece: Piece,
 ): Readonly<{ result: Boarded['result']; lost: readonly Piece[] }> {
-  if (stepsLeft(piece) > 1) {
+  if (piece.steps > 1) {
     leave(fight, piece, 'crippled');
     return { result: 'crippled', lost: [] };
   }

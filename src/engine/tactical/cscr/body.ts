@@ -1,26 +1,41 @@
+import { type FirePhase, FIRE_PHASES } from '#model/battle/battle-event';
 import { BATTLE_SIDES, type BattleSetup, type Combatant } from '#model/battle/setup';
-import type { UnitCondition } from '#model/forces/unit';
+import type { UnitCondition, UnitKind } from '#model/forces/unit';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
-import { TRAIT_NAMES, traitsOf } from '#rules/combat/abilities/traits-of';
+import { NO_TRAITS, TRAIT_NAMES, traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
+import { firesIn } from '#rules/combat/fire-table';
 
 /** What a unit has by itself in a condition: its values, and what its abilities give it. */
 export type Body = Readonly<{ stats: ReturnType<typeof currentStats>; traits: BattleTraits }>;
 
 type Form = `${UnitCondition}${'' | ' prize'}`;
+/** What a unit has by itself, as far as anybody has asked. */
+export type Forms = Partial<Record<Form, Body>>;
 
 /** The same units fight thousands of battles for odds: what they have by themselves is worked out once. */
-const BODIES = new WeakMap<Combatant, Partial<Record<Form, Body>>>();
+const FORMS = new WeakMap<Combatant, Forms>();
+
+export function formsOf(combatant: Combatant): Forms {
+  const known = FORMS.get(combatant);
+  if (known !== undefined) return known;
+  const forms: Forms = {};
+  FORMS.set(combatant, forms);
+  return forms;
+}
+
+type Embodied = Readonly<{
+  combatant: Combatant;
+  forms: Forms;
+  condition: UnitCondition;
+  takenFrom: unknown;
+}>;
 
 /** What a unit has by itself; a prize, without its crew, has neither weapons nor abilities. @rule CSC-16 @rule CSC-10 @rule TECH-6 */
-export function bodyOf(combatant: Combatant, condition: UnitCondition, isPrize: boolean): Body {
-  let known = BODIES.get(combatant);
-  if (known === undefined) {
-    known = {};
-    BODIES.set(combatant, known);
-  }
+export function bodyOf({ combatant, forms, condition, takenFrom }: Embodied): Body {
+  const isPrize = takenFrom !== null;
   const form: Form = isPrize ? `${condition} prize` : condition;
-  return (known[form] ??= bodyIn(combatant, condition, isPrize));
+  return (forms[form] ??= bodyIn(combatant, condition, isPrize));
 }
 
 function bodyIn(combatant: Combatant, condition: UnitCondition, isPrize: boolean): Body {
@@ -28,16 +43,43 @@ function bodyIn(combatant: Combatant, condition: UnitCondition, isPrize: boolean
   return { stats: currentStats(body), traits: traitsOf(body) };
 }
 
-/** The same battle is fought thousands of times for odds: what both sides bring is looked for once. */
-const BROUGHT = new WeakMap<BattleSetup, ReadonlySet<keyof BattleTraits>>();
+/** What both sides bring: what is not among it need not be looked for in the battle. */
+export type Brought = Readonly<{
+  /** What abilities that somebody has, sound, could give; 0: nobody has any. */
+  traits: BattleTraits;
+  kinds: ReadonlySet<UnitKind>;
+  /** Somebody hides behind a convoy. */
+  lurkers: boolean;
+  /** In which somebody could fire, and the first, in which more is done than that. */
+  phases: readonly FirePhase[];
+}>;
 
-/** What abilities both sides bring: what is not among it need not be looked for in the battle. */
-export function broughtBy(setup: BattleSetup): ReadonlySet<keyof BattleTraits> {
+/** The same battle is fought thousands of times for odds: what both sides bring is looked for once. */
+const BROUGHT = new WeakMap<BattleSetup, Brought>();
+
+export function broughtBy(setup: BattleSetup): Brought {
   const known = BROUGHT.get(setup);
   if (known !== undefined) return known;
   const all = BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);
-  const traits = all.map((one) => bodyOf(one, 'sound', false).traits);
-  const brought = new Set(TRAIT_NAMES.filter((name) => traits.some((has) => has[name] !== 0)));
+  const kinds = new Set(all.map(({ design }) => design.kind));
+  const brought: Brought = {
+    traits: traitsOfAll(all),
+    kinds,
+    lurkers: all.some(({ lurks }) => lurks === true),
+    phases: FIRE_PHASES.filter(
+      (phase, at) => at === 0 || [...kinds].some((kind) => firesIn(kind, phase)),
+    ),
+  };
   BROUGHT.set(setup, brought);
   return brought;
+}
+
+function traitsOfAll(all: readonly Combatant[]): BattleTraits {
+  const has: Record<keyof BattleTraits, number> = { ...NO_TRAITS };
+  for (const combatant of all) {
+    const forms = formsOf(combatant);
+    const { traits } = bodyOf({ combatant, forms, condition: 'sound', takenFrom: null });
+    for (const name of TRAIT_NAMES) if (traits[name] !== 0) has[name] = traits[name];
+  }
+  return has;
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#model/decisions/decision';
 import type { Boost, Booster } from '#model/decisions/specials';
 import { boostOf } from '#rules/combat/may-boost';
 import { piecesToShow } from './ask-camps.ts';
-import { type Camp, type Fight, freeIn } from './battlefield.ts';
+import { type Camp, type Fight, freeIn, touch } from './battlefield.ts';
 import { refresh } from './condition.ts';
 import { byTag, tagOf } from './tags.ts';
 
@@ -30,14 +30,18 @@ export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
  * @ruling What Stealth adds to is named in the first round that a flight fights; without a word it is DV.
  */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
-  if (!BOOST_TRAITS.some((trait) => fight.brings.has(trait))) return;
+  if (!BOOST_TRAITS.some((trait) => fight.brings.traits[trait] !== 0)) return;
   giveUp(fight, camp, boosts);
   const told = byTag(camp.force).flatMap((piece) =>
     piece.boosts
       .filter(({ of }) => of !== 'stealth' || !piece.stealthIsSet)
       .map((one) => ({ unit: piece.unit, tag: tagOf(camp, piece), ...one })),
   );
-  for (const piece of freeIn(camp)) if (piece.traits.stealth > 0) piece.stealthIsSet = true;
+  for (const piece of freeIn(camp)) {
+    if (piece.traits.stealth === 0) continue;
+    touch(camp, piece);
+    piece.stealthIsSet = true;
+  }
   if (told.length === 0) return;
   fight.tell?.({ type: 'FireBoosted', cite: ABL_3, rolls: [], side: camp.side, boosts: told });
 }
@@ -49,6 +53,7 @@ function giveUp(fight: Fight, camp: Camp, boosts: readonly Boost[]): void {
     if (piece === undefined || piece.boosts.some((one) => one.of === of)) continue;
     if (!open.some((one) => one.piece.unit === unit && one.of === of)) continue;
     piece.boosts = [...piece.boosts, { of, gun }];
+    fight.isStirred = true;
     refresh(fight, piece);
   }
 }

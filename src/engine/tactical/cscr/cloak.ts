@@ -23,6 +23,7 @@ export function cloak(fight: Fight, camp: Camp, units: readonly UnitId[]): void 
   if (units.length === 0) return;
   const cloaking = named(cloakersIn(fight, camp), units).filter(({ mission }) => mission === null);
   if (cloaking.length === 0) return;
+  fight.isStirred = true;
   for (const piece of cloaking) {
     piece.isCloaked = true;
     piece.traits = underCloak(piece.traits);

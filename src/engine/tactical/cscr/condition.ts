@@ -5,14 +5,18 @@ import { boostOf } from '#rules/combat/may-boost';
 import { currentStats } from '#rules/combat/current-stats';
 import { dvInRound } from '#rules/combat/dv-in-round';
 import { formationOf } from '#rules/combat/formation';
+import { stepsLeft } from '#rules/combat/fighter';
 import { formationShift } from '#rules/combat/formation-shift';
 import { statsInRound } from '#rules/combat/stats-in-round';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, touch } from './battlefield.ts';
 import { type Body, bodyOf } from './body.ts';
 import { withoutScouts } from './without-scouts.ts';
 
 /** Works out a unit's values of the moment: its own, and what its round does to them. @rule CSC-16 */
 export function refresh(fight: Fight, piece: Piece): void {
+  const camp = fight.camps[piece.side];
+  touch(camp, piece);
+  camp.changes += 1;
   const stats = statsOf(fight, piece);
   const { mission, effects, isHiding } = piece;
   const isDimmed = isDimmedBy(fight, piece);
@@ -26,12 +30,13 @@ export function refresh(fight: Fight, piece: Piece): void {
   piece.as = piece.isCloaked ? 0 : guns.as;
   piece.af = piece.isCloaked ? 0 : guns.af;
   piece.cr = stats.cr;
+  piece.steps = stepsLeft(piece);
 }
 
 /** Its own values, with what it gives up in this round to fire better. @rule ABL-3 */
 function statsOf(fight: Fight, piece: Piece): Body['stats'] {
   const { combatant, condition, takenFrom, boosts } = piece;
-  if (boosts.length === 0) return bodyOf(combatant, condition, takenFrom !== null).stats;
+  if (boosts.length === 0) return bodyOf(piece).stats;
   const unconverted = combatant.unconverted || takenFrom !== null;
   return currentStats({ ...combatant, condition, unconverted }, boostNow(fight, piece));
 }
@@ -73,14 +78,14 @@ export function beginAnew(piece: Piece): void {
 }
 
 /** The traits of a unit as it is now. */
-function traitsIn({ combatant, condition, takenFrom, hasScouted }: Piece): BattleTraits {
-  const { traits } = bodyOf(combatant, condition, takenFrom !== null);
-  return hasScouted ? withoutScouts(traits) : traits;
+function traitsIn(piece: Piece): BattleTraits {
+  const { traits } = bodyOf(piece);
+  return piece.hasScouted ? withoutScouts(traits) : traits;
 }
 
 /** What it has given up for the battle. @rule ABL-3 */
 const lastingOf = ({ boosts }: Piece): Piece['boosts'] =>
-  boosts.filter(({ of }) => of === 'stealth');
+  boosts.length === 0 ? boosts : boosts.filter(({ of }) => of === 'stealth');
 
 /** Puts a unit into a condition, with the values that go with it; what is based on it feels it too. */
 export function leave(fight: Fight, piece: Piece, condition: UnitCondition): void {
@@ -96,6 +101,9 @@ export function leave(fight: Fight, piece: Piece, condition: UnitCondition): voi
 
 /** A unit is gone, and with it what it gave to those based on it. */
 export function lose(fight: Fight, piece: Piece): void {
+  const camp = fight.camps[piece.side];
+  touch(camp, piece);
+  camp.changes += 1;
   piece.isAlive = false;
   refreshBased(fight, piece);
 }

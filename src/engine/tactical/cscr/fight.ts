@@ -3,8 +3,8 @@ import type { Asking, BattleInput } from '#engine/tactical/contract';
 import { type Fight, isOver } from './battlefield.ts';
 import { muster } from './muster.ts';
 import { outcomeOf } from './outcome-of.ts';
-import type { Step } from './step.ts';
-import { CSCR_STEPS } from './steps.ts';
+import type { When } from './step.ts';
+import { STEPS_OF } from './steps.ts';
 
 /**
  * Fights one battle: stops wherever a side may choose, reports all that happens into the sink, and ends
@@ -12,8 +12,9 @@ import { CSCR_STEPS } from './steps.ts';
  * @rule CSC-6
  * @rule CSC-13
  */
-export function* fight(input: BattleInput): Asking<BattleOutcome> {
-  const state = muster(input);
+export function* fight({ dice, sink, ...facts }: BattleInput): Asking<BattleOutcome> {
+  const state = muster(facts, { dice: { recorded: dice }, tell: sink });
+  yield* runSteps(state, 'forming');
   yield* runSteps(state, 'opening');
   while (!isOver(state)) {
     state.round += 1;
@@ -23,19 +24,9 @@ export function* fight(input: BattleInput): Asking<BattleOutcome> {
   return outcomeOf(state);
 }
 
-const stepsAt = (when: Step['when']): readonly Step[] =>
-  CSCR_STEPS.filter((step) => step.when === when);
-
-const STEPS: Readonly<Record<Step['when'], readonly Step[]>> = {
-  opening: stepsAt('opening'),
-  round: stepsAt('round'),
-  closing: stepsAt('closing'),
-};
-
-function* runSteps(state: Fight, when: Step['when']): Asking<void> {
-  for (const step of STEPS[when]) {
+function* runSteps(state: Fight, when: When): Asking<void> {
+  for (const step of STEPS_OF[when]) {
     if ('run' in step) step.run(state);
-    else if (state.input.isCounted === true) step.settle(state);
     else yield* step.ask(state);
   }
 }

@@ -2,19 +2,27 @@ import type { RuleRef } from '#kernel/reasons/cite';
 import { entryOrder } from '#rules/combat/entry-order';
 import { mayFight } from '#rules/combat/fighter';
 import { hasRoomFor, roomIn } from '#rules/combat/room-in';
-import { fillTaskForce } from '#rules/combat/task-force';
-import { type Camp, type Fight, type Piece, enter, reinforcementsOf } from './battlefield.ts';
+import { fillByDefault, fillTaskForce } from '#rules/combat/task-force';
+import {
+  type Camp,
+  type Fight,
+  type Piece,
+  enter,
+  isHere,
+  reinforcementsOf,
+} from './battlefield.ts';
 import { comeIntoSight, entriesOf } from './tags.ts';
 
 /** Reinforcements that could enter. */
 export const waitingIn = (camp: Camp): readonly Piece[] =>
-  reinforcementsOf(camp).filter((piece) => mayFight(piece, camp.terms));
+  camp.pieces.filter((piece) => !piece.isInForce && isHere(piece) && mayFight(piece, camp.terms));
 
 /** Whether any of the waiting could enter at all. */
 export function hasRoom({ force, flagship, terms }: Camp, waiting: readonly Piece[]): boolean {
   if (waiting.length === 0) return false;
   const room = roomIn(force, flagship, terms);
-  return waiting.some((piece) => hasRoomFor(room, piece));
+  for (const piece of waiting) if (hasRoomFor(room, piece)) return true;
+  return false;
 }
 
 type FillUp = Readonly<{
@@ -28,9 +36,14 @@ type FillUp = Readonly<{
 
 /** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
 export function fillUp({ fight, camp, gone, asked, rule }: FillUp): void {
-  const waiting = waitingIn(camp).filter((piece) => !gone.includes(piece));
+  const { force, flagship, terms } = camp;
+  const all = waitingIn(camp);
+  const waiting = gone.length === 0 ? all : all.filter((piece) => !gone.includes(piece));
   if (!hasRoom(camp, waiting)) return;
-  const entering = fillTaskForce(camp.force, camp.flagship, entryOrder(waiting, asked), camp.terms);
+  const entering =
+    asked.length === 0
+      ? fillByDefault(force, flagship, waiting, terms)
+      : fillTaskForce(force, flagship, entryOrder(waiting, asked), terms);
   if (entering.length === 0) return;
   enter(camp, entering);
   comeIntoSight(camp, entering);

@@ -19,6 +19,7 @@ export function hide(fight: Fight, camp: Camp, units: readonly UnitId[]): void {
   if (units.length === 0) return;
   const hiding = named(hidersIn(fight, camp), units);
   if (hiding.length === 0) return;
+  fight.isStirred = true;
   for (const piece of hiding) {
     piece.isHiding = true;
     refresh(fight, piece);

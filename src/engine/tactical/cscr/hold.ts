@@ -4,7 +4,7 @@ import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
 import type { SpecialOffers } from '#model/decisions/specials';
 import { heldBy, mayBeHeld } from '#rules/combat/may-be-held';
-import type { Camp, Fight, Piece } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, touch } from './battlefield.ts';
 import { byTag, namesOf, tagOf } from './tags.ts';
 
 const ABL_3 = cite('ABL-3');
@@ -37,7 +37,7 @@ export function holdAll(
   fight: Fight,
   said: Readonly<Record<BattleSide, AnswerOf<'command'>>>,
 ): void {
-  if (!fight.brings.has('stasis')) return;
+  if (fight.brings.traits.stasis === 0) return;
   const done = BATTLE_SIDES.map((side) => {
     const camp = fight.camps[side];
     const wanted = (said[side].hold ?? []).flatMap(
@@ -48,8 +48,9 @@ export function holdAll(
   });
   for (const { side, functions, held } of done) {
     if (held.length === 0) continue;
+    fight.isStirred = true;
     const enemy = fight.camps[otherSide(side)];
-    for (const piece of held) stop(piece);
+    for (const piece of held) stop(enemy, piece);
     enemy.retreats = enemy.retreats
       .filter(({ leader }) => !leader.isHeld)
       .map((one) => ({ ...one, along: one.along.filter(({ isHeld }) => !isHeld) }));
@@ -59,7 +60,8 @@ export function holdAll(
   }
 }
 
-function stop(piece: Piece): void {
+function stop(camp: Camp, piece: Piece): void {
+  touch(camp, piece);
   piece.isHeld = true;
   piece.ramming = null;
 }

@@ -1,13 +1,11 @@
 import { unique } from '#kernel/collections/unique';
 import { divide } from '#kernel/numbers/divide';
 import { cite } from '#kernel/reasons/cite';
-import type { RollId } from '#kernel/dice/dice';
 import type { BattleEventOf, FirePhase } from '#model/battle/battle-event';
 import { type BattleSide, otherSide } from '#model/battle/setup';
 import { assignDamage } from '#rules/combat/assign-damage';
 import { directedPrice } from '#rules/combat/directed-price';
-import { stepsLeft } from '#rules/combat/fighter';
-import { isTargetIn } from '#rules/combat/fire-table';
+import { FIRE_TABLE, isTargetIn } from '#rules/combat/fire-table';
 import { formationAgainst } from '#rules/combat/formation';
 import { takesAssigned, takesLeftover } from '#rules/combat/hardness';
 import { LUCKY_HIT, isLeftoverHit, leftoverTarget } from '#rules/combat/leftover-target';
@@ -20,15 +18,16 @@ import {
   type Piece,
   freeIn,
   reinforcementsOf,
-  targetsOf,
   withdraw,
 } from './battlefield.ts';
 import { formationNow, leave, lose } from './condition.ts';
-import { byTag, entryOf, tagOf } from './tags.ts';
+import { type Throw, rollInRound } from './roll.ts';
+import { byTag, entryOf, lineOf, tagOf } from './tags.ts';
 
 const CSC_8 = cite('CSC-8');
 const CSC_9 = cite('CSC-9');
 const CSC_18 = cite('CSC-18');
+const LUCKY: Throw = { spec: { count: 2, faces: 6 }, kind: 'lucky hit', cite: CSC_8 };
 /** Percent. */
 const ALL = 100;
 
@@ -40,7 +39,6 @@ type Hit = Readonly<{
   piece: Piece;
   by: BattleEventOf<'UnitHit'>['by'];
   damage: number;
-  rolls?: readonly RollId[];
 }>;
 
 /**
@@ -51,9 +49,10 @@ type Hit = Readonly<{
 export function landVolley(fight: Fight, volley: Volley): void {
   const shooter = fight.camps[volley.side];
   const landing = { fight, volley, shooter, target: fight.camps[otherSide(volley.side)] };
-  let left = directDamage(landing, volley.damage);
-  left = assignRest(landing, left);
-  left = overkill(landing, left);
+  let left = volley.damage;
+  if (shooter.orders.direct.length > 0) left = directDamage(landing, left);
+  if (left > 0) left = assignRest(landing, left);
+  if (left > 0 && landing.target.force.length === 0) left = overkill(landing, left);
   if (left > 0) leftover(landing, left);
 }
 
@@ -82,11 +81,21 @@ export function landBurst(fight: Fight, volley: Volley): void {
 const inForce = ({ volley, target }: Landing): readonly Piece[] =>
   freeIn(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
+/** Those of the task force, in the order of their tags, that can be hit in the phase in a way; mostly all of them. */
+function inLine({ volley, target }: Landing, isOpen: (piece: Piece) => boolean): readonly Piece[] {
+  const line = lineOf(target);
+  const { targets } = FIRE_TABLE[volley.phase];
+  let open = 0;
+  for (const piece of line) {
+    if (piece.party === targets && !piece.isHeld && isOpen(piece)) open += 1;
+  }
+  if (open === line.length) return line;
+  return line.filter((piece) => piece.party === targets && !piece.isHeld && isOpen(piece));
+}
+
 /** Who can be hit behind a task force that is gone. @rule CSC-8 */
 const inReserve = ({ volley, target }: Landing): readonly Piece[] =>
-  target.force.length > 0
-    ? []
-    : reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
+  reinforcementsOf(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
 /**
  * Pays for the units that the firing side singled out, in their order, as far as the damage goes that it directs.
@@ -132,16 +141,16 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
  */
 function assignRest(landing: Landing, damage: number): number {
   const { fight, target } = landing;
-  if (damage === 0) return 0;
   const { armored } = fight.input.rules;
   const isOpen = (piece: Piece): boolean =>
-    takesAssigned(piece, formationNow(target, piece), armored);
-  const pieces = byTag(inForce(landing)).filter(isOpen);
-  const targets = targetsOf(target, pieces);
-  const spared = named(pieces, target.orders.spare);
-  const spare = spared.flatMap((piece) => targets.find((one) => one.piece === piece) ?? []);
+    armored === 'leftover' || takesAssigned(piece, formationNow(target, piece), armored);
+  const targets = inLine(landing, isOpen);
+  const spare = named(targets, target.orders.spare);
   const { steps, left } = assignDamage({ targets, damage, spare });
-  for (const [place, piece] of pieces.entries()) {
+  if (left === damage) return left;
+  for (let place = 0; place < targets.length; place += 1) {
+    const piece = targets[place];
+    if (piece === undefined) continue;
     const { dv } = piece;
     for (let step = steps[place] ?? 0; step > 0; step -= 1) {
       hit(landing, { piece, by: 'assigned', damage: dv });
@@ -153,8 +162,7 @@ function assignRest(landing: Landing, damage: number): number {
 /** What a task force that is gone could not take falls on those behind it. @rule CSC-8 */
 function overkill(landing: Landing, damage: number): number {
   let left = damage;
-  if (left === 0) return 0;
-  for (const { piece } of overkillOrder(targetsOf(landing.target, inReserve(landing)))) {
+  for (const piece of overkillOrder(inReserve(landing))) {
     while (piece.isAlive && piece.dv <= left) {
       // A hit may take DV along: ordnance is lost by it.
       const { dv } = piece;
@@ -167,21 +175,17 @@ function overkill(landing: Landing, damage: number): number {
 
 /** Damage too small for any unit's DV: hits the weakest by its size, by luck, or not at all. @rule CSC-8 */
 function leftover(landing: Landing, damage: number): void {
-  const { fight, volley, target } = landing;
+  const { fight, volley } = landing;
   const { phase, side } = volley;
-  const { dice } = fight.input;
-  const eligible = byTag(inForce(landing)).filter(takesLeftover);
-  const piece = leftoverTarget(targetsOf(target, eligible))?.piece;
+  const piece = leftoverTarget(inLine(landing, takesLeftover));
   if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
     hit(landing, { piece, by: 'leftover', damage });
     return;
   }
   if (piece !== undefined) {
-    const text = `round ${String(fight.round)}, ${phase.replaceAll('-', ' ')}`;
-    const stream = dice.stream('round', String(fight.round), side);
-    const rolled = stream.roll({ count: 2, faces: 6 }, { kind: 'lucky hit', text }, CSC_8);
+    const rolled = rollInRound(fight, LUCKY, side, phase);
     const isHit = rolled.total === LUCKY_HIT;
-    const common = { cite: CSC_8, rolls: [rolled.id], phase, side };
+    const common = { cite: CSC_8, rolls: rolled.ids, phase, side };
     fight.tell?.({ type: 'LuckyHitRolled', ...common, roll: rolled.total, hit: isHit });
     if (isHit) {
       hit(landing, { piece, by: 'lucky', damage });
@@ -196,7 +200,7 @@ function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): vo
   const isNew = piece.tag === null;
   const tag = tagOf(target, piece);
   const before = piece.condition;
-  const isDestroyed = stepsLeft(piece) === 1;
+  const isDestroyed = piece.steps === 1;
   if (isDestroyed) {
     lose(fight, piece);
     withdraw(target, [piece]);

@@ -3,39 +3,57 @@ import type { UnitId } from '#model/campaign/ids';
 import { battleWeather } from '#rules/combat/battle-weather';
 import { SCENARIO_RULES } from '#rules/combat/scenarios/list';
 import { termsOfSide } from '#rules/combat/scenarios/terms-of-side';
-import type { BattleInput } from '#engine/tactical/contract';
-import { type Camp, type Fight, NO_FIRE_ORDERS, NO_SCOUTING, type Piece } from './battlefield.ts';
-import { bodyOf, broughtBy } from './body.ts';
+import type { BattleFacts } from '#engine/tactical/contract';
+import { type Camp, type Fight, NO_SCOUTING, type Piece, UNSETTLED } from './battlefield.ts';
+import { shootersOf, targetsOf } from '#rules/combat/fire-table';
+import { bodyOf, broughtBy, formsOf } from './body.ts';
+import { NO_FIRE_ORDERS, habitsOf } from './habits.ts';
 import { refresh } from './condition.ts';
 import { withoutScouts } from './without-scouts.ts';
 
+const NOTHING: readonly never[] = [];
+const NOBODY: readonly Piece[] = NOTHING;
+
 /** Both sides as they stand before the battle: everybody in the reinforcements. */
-export function muster(input: BattleInput): Fight {
+export function muster(input: BattleFacts, { dice, tell }: Pick<Fight, 'dice' | 'tell'>): Fight {
   const { scenario, ground } = input.setup;
-  const camps = { attacker: campOf(input, 'attacker'), defender: campOf(input, 'defender') };
+  const brings = broughtBy(input.setup);
+  const touched: Piece[] = [];
+  const campOf = (side: BattleSide): Camp => campOn({ input, side, brings, touched });
+  const camps = { attacker: campOf('attacker'), defender: campOf('defender') };
   const weather = battleWeather(ground?.anomalies ?? []);
   const rules = SCENARIO_RULES[scenario];
   // In defense of a system no storm is in the way (MAP-8).
   const halvesFrom = scenario === 'defensive' ? null : weather.halvesFrom;
   const fight = {
     input,
-    tell: input.isCounted === true ? null : input.sink,
-    brings: broughtBy(input.setup),
+    dice,
+    tell,
+    brings,
     scenario: rules,
     weather: { ...weather, halvesFrom },
     camps,
     length: 0,
     round: 0,
+    isStirred: false,
   };
   for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) refresh(fight, piece);
   return fight;
 }
 
-function campOf({ setup, rules }: BattleInput, side: BattleSide): Camp {
+type Mustering = Readonly<{
+  input: BattleFacts;
+  side: BattleSide;
+  brings: Fight['brings'];
+  touched: Piece[];
+}>;
+
+function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): Camp {
   const { leader, standing, combatants } = setup.sides[side];
   // Ground units are cargo: they share the fate of their transport, which is not a matter of battle.
-  const fighting = combatants.filter((one) => one.design.kind !== 'ground');
-  const pieces = fighting.map((one) => pieceOf(one, side));
+  const pieces = combatants.flatMap((one, place) =>
+    one.design.kind === 'ground' ? [] : pieceOf(one, side, place),
+  );
   noteBased(pieces);
   return {
     side,
@@ -43,14 +61,20 @@ function campOf({ setup, rules }: BattleInput, side: BattleSide): Camp {
     standing,
     terms: termsOfSide(setup.scenario, side, { ground: setup.ground, rules }),
     pieces,
-    force: [],
+    force: NOBODY,
+    line: NOBODY,
+    lineOf: NOBODY,
     flagship: null,
     flagshipSince: 0,
     readiness: 0,
     scouting: NO_SCOUTING,
     tags: 0,
-    retreats: [],
+    retreats: NOTHING,
     orders: NO_FIRE_ORDERS,
+    habits: habitsOf(standing, brings),
+    changes: 0,
+    settledAt: UNSETTLED,
+    touched,
   };
 }
 
@@ -61,26 +85,30 @@ function noteBased(pieces: readonly Piece[]): void {
     const base = piece.carrier === null ? undefined : byUnit.get(piece.carrier);
     if (base === undefined) continue;
     piece.base = base;
-    base.based.push(piece);
+    base.based = [...base.based, piece];
   }
 }
 
-function pieceOf(combatant: Combatant, side: BattleSide): Piece {
+/** Its fields are named one by one: an object put together from others is looked into many times as slowly. */
+function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
   const { unit, owner, carrier, status, condition, name, design, nonCombatant } = combatant;
-  const { stats, traits } = bodyOf(combatant, condition, false);
+  const forms = formsOf(combatant);
+  const { stats, traits } = bodyOf({ combatant, forms, condition, takenFrom: null });
   const { dv, as, af, cv, cr } = stats;
-  const hasScouted = combatant.scouted === true;
-  // Named one by one: a spread of this size is a good part of what a fight costs.
   return {
     combatant,
+    forms,
     side,
     takenFrom: null,
+    place,
     unit,
     owner,
     carrier,
     design: design.id,
     name,
     kind: design.kind,
+    fires: shootersOf(design.kind),
+    party: targetsOf(design.kind),
     hull: design.hull,
     civilian: design.civilian || design.kind === 'convoy',
     nonCombatant,
@@ -92,29 +120,33 @@ function pieceOf(combatant: Combatant, side: BattleSide): Piece {
     cost: design.cost,
     face: null,
     base: null,
-    based: [],
+    based: NOBODY,
     condition,
-    traits: hasScouted ? withoutScouts(traits) : traits,
-    hasScouted,
+    steps: 2,
+    traits: combatant.scouted === true ? withoutScouts(traits) : traits,
+    hasScouted: combatant.scouted === true,
     dv,
     as,
     af,
     mission: null,
     ramming: null,
-    boosts: [],
+    boosts: NOTHING,
     isSpent: false,
     isHeld: false,
     isHiding: false,
     isCloaked: false,
     stealthIsSet: false,
-    effects: [],
+    effects: NOTHING,
     isAlive: true,
     lurks: combatant.lurks === true,
     isExcluded: false,
     opensIn: 1,
     awayBy: null,
     isInForce: false,
+    isFlagship: false,
     tag: null,
     tagNumber: 0,
+    isTouched: false,
+    kept: null,
   };
 }

@@ -8,6 +8,7 @@ import {
   type Piece,
   enter,
   isHere,
+  lead,
   reinforcementsOf,
   withdraw,
 } from './battlefield.ts';
@@ -36,7 +37,7 @@ export function takeCommand(
   { chosen, since }: Readonly<{ chosen: Piece | null; since: number }>,
 ): void {
   if (chosen?.isInForce === false) bringIn(fight, camp, chosen);
-  camp.flagship = chosen;
+  lead(camp, chosen);
   camp.flagshipSince = since;
   const leaving = overLimit(camp.force, chosen, camp.terms);
   withdraw(camp, leaving);
@@ -54,6 +55,7 @@ export function takeCommand(
 
 /** Whether a unit tries to get away in this round. @rule CSC-12 */
 const isLeaving = ({ retreats }: Camp, piece: Piece): boolean =>
+  retreats.length > 0 &&
   retreats.some(({ leader, along }) => leader === piece || along.includes(piece));
 
 function choose(camp: Camp): Piece | null {

@@ -57,7 +57,8 @@ function scoutedOf({ camps }: Fight, side: BattleSide): readonly Scouted[] {
   return [{ side, intel, units: units.map(({ unit }) => unit) }];
 }
 
-const homeOf = ({ takenFrom, side }: Piece): BattleSide => takenFrom ?? side;
+/** Whose it was when it came. */
+export const homeOf = ({ takenFrom, side }: Piece): BattleSide => takenFrom ?? side;
 
 function fateOf({ unit, isAlive, condition, combatant }: Piece): readonly UnitFate[] {
   if (!isAlive) return [{ unit, fate: 'destroyed' }];
@@ -70,10 +71,12 @@ function retreatOf({ unit, awayBy, base }: Piece): BattleOutcome['retreats'] {
   return awayBy === null || base?.awayBy === awayBy ? [] : [{ unit, lane: awayBy }];
 }
 
-const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom !== null;
+export const isPrize = ({ isAlive, takenFrom }: Piece): boolean => isAlive && takenFrom !== null;
 
-/** What was a side’s own and is so no more: destroyed or captured, or first the one and then the other. */
+/** Is its side’s own no more: destroyed or captured, or first the one and then the other. */
+export const isLost = ({ isAlive, takenFrom }: Piece): boolean => !isAlive || takenFrom !== null;
+
 function lostBy(all: readonly Piece[], of: BattleSide): number {
   const own = all.filter((piece) => homeOf(piece) === of);
-  return sumOf(own, (piece) => (piece.isAlive && piece.takenFrom === null ? 0 : piece.cost));
+  return sumOf(own, (piece) => (isLost(piece) ? piece.cost : 0));
 }

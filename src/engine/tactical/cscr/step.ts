@@ -1,9 +1,10 @@
 import type { Asking } from '#engine/tactical/contract';
 import type { Fight } from './battlefield.ts';
 
-type When = 'opening' | 'round' | 'closing';
+/** Before anything is rolled, before the first round, in every round, or at the end. */
+export type When = 'forming' | 'opening' | 'round' | 'closing';
 
-/** One step of a fight: once before the first round, in every round, or once at the end. */
+/** One step of a fight. */
 export type Step = Readonly<
   { id: string; when: When } & (
     | { run: (fight: Fight) => void }

@@ -1,4 +1,4 @@
-import type { Step } from './step.ts';
+import type { Step, When } from './step.ts';
 import { beginRound } from '#engine/tactical/cscr/steps/begin-round';
 import { chooseFire } from '#engine/tactical/cscr/steps/choose-fire';
 import { closeBattle } from '#engine/tactical/cscr/steps/close-battle';
@@ -17,7 +17,7 @@ import { rollSurprise } from '#engine/tactical/cscr/steps/roll-surprise';
 import { wageElectronicWarfare } from '#engine/tactical/cscr/steps/wage-electronic-warfare';
 
 /** A battle from its beginning to its end, in the order of the book. */
-export const CSCR_STEPS: readonly Step[] = [
+const CSCR_STEPS: readonly Step[] = [
   formTaskForces,
   scoutAhead,
   rollSurprise,
@@ -37,3 +37,13 @@ export const CSCR_STEPS: readonly Step[] = [
   loseFlights,
   closeBattle,
 ];
+
+const stepsAt = (when: When): readonly Step[] => CSCR_STEPS.filter((step) => step.when === when);
+
+/** Each part of a battle. */
+export const STEPS_OF: Readonly<Record<When, readonly Step[]>> = {
+  forming: stepsAt('forming'),
+  opening: stepsAt('opening'),
+  round: stepsAt('round'),
+  closing: stepsAt('closing'),
+};

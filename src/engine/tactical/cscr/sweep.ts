@@ -10,7 +10,7 @@ const CSC_7 = cite('CSC-7');
 
 /** Both sides clear minefields of the other’s task force, after the first fire phase. @rule CSC-7 @rule ABL-2 */
 export function sweep(fight: Fight): void {
-  if (!fight.brings.has('sweeps')) return;
+  if (fight.brings.traits.sweeps === 0) return;
   const swept = BATTLE_SIDES.map((side) => ({ side, points: pointsOf(fight, side) }));
   for (const { side, points } of swept) sweepFor(fight, side, points);
 }

@@ -6,7 +6,7 @@ import type { BattleSide, UnitInBattle } from '#model/battle/setup';
 import type { TagId } from '#model/campaign/ids';
 import { HULL_CLASSES } from '#model/forces/design';
 import { UNIT_CONDITIONS, UNIT_KINDS } from '#model/forces/unit';
-import type { Camp, Piece } from './battlefield.ts';
+import { type Camp, type Piece, touch } from './battlefield.ts';
 
 const LETTERS: Readonly<Record<BattleSide, string>> = { attacker: 'A', defender: 'B' };
 
@@ -28,6 +28,7 @@ const inSight = (pieces: readonly Piece[]): readonly Piece[] =>
 /** The tag of a unit; one that shows itself for the first time gets the next of its side. */
 export function tagOf(camp: Camp, piece: Piece): TagId {
   if (piece.tag !== null) return piece.tag;
+  touch(camp, piece);
   camp.tags += 1;
   piece.tagNumber = camp.tags;
   piece.tag = brandAs<TagId>(`${LETTERS[camp.side]}${String(camp.tags)}`);
@@ -64,8 +65,25 @@ export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBa
 
 /** Units in the order of their tags; as they are given where that is theirs. */
 export function byTag(pieces: readonly Piece[]): readonly Piece[] {
-  const isInOrder = pieces.every(
-    (piece, at) => piece.tagNumber >= (pieces[at - 1]?.tagNumber ?? 0),
-  );
-  return isInOrder ? pieces : sortBy(pieces, (a, b) => compareNumbers(a.tagNumber, b.tagNumber));
+  return isByTag(pieces)
+    ? pieces
+    : sortBy(pieces, (a, b) => compareNumbers(a.tagNumber, b.tagNumber));
+}
+
+function isByTag(pieces: readonly Piece[]): boolean {
+  let last = 0;
+  for (const { tagNumber } of pieces) {
+    if (tagNumber < last) return false;
+    last = tagNumber;
+  }
+  return true;
+}
+
+/** The task force in the order of tags. */
+export function lineOf(camp: Camp): readonly Piece[] {
+  if (camp.lineOf !== camp.force) {
+    camp.line = byTag(camp.force);
+    camp.lineOf = camp.force;
+  }
+  return camp.line;
 }

@@ -1,4 +1,4 @@
-import { type Camp, type Fight, type Piece, enter, isHere, withdraw } from './battlefield.ts';
+import { type Camp, type Fight, type Piece, enter, isHere, lead, withdraw } from './battlefield.ts';
 import { leave, lose } from './condition.ts';
 
 /**
@@ -12,7 +12,7 @@ export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Pi
   const from = fight.camps[piece.side];
   withdraw(from, [piece]);
   from.pieces = from.pieces.filter((one) => one !== piece);
-  if (from.flagship === piece) from.flagship = null;
+  if (from.flagship === piece) lead(from, null);
   from.retreats = from.retreats.flatMap((one) =>
     one.leader === piece ? [] : { ...one, along: one.along.filter((other) => other !== piece) },
   );
@@ -23,7 +23,8 @@ export function takePrize(fight: Fight, captor: Camp, piece: Piece): readonly Pi
   piece.takenFrom = piece.takenFrom === captor.side ? null : piece.side;
   piece.side = captor.side;
   piece.nonCombatant = piece.takenFrom !== null || piece.combatant.nonCombatant;
-  piece.base?.based.splice(piece.base.based.indexOf(piece), 1);
+  const { base } = piece;
+  if (base !== null) base.based = base.based.filter((one) => one !== piece);
   piece.base = null;
   piece.mission = null;
   piece.boosts = [];

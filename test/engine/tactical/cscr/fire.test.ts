@@ -42,13 +42,13 @@ function round(given: Case): readonly string[] {
   const { sides } = setup;
   const dice = diceOf(...rolls);
   const events: BattleEvent[] = [];
-  const fight = muster({
+  const facts = {
     setup: { ...setup, sides: { ...sides, attacker: { ...sides.attacker, knows } } },
     encounter: brandAs<EncounterId>('t1.H0101'),
     rules: { ...DEFAULT_RULE_SET, ...rules },
-    dice,
-    sink: (event) => events.push(event),
-  });
+  };
+  const tell = (event: BattleEvent): void => void events.push(event);
+  const fight = muster(facts, { dice: { recorded: dice }, tell });
   fight.length = 2;
   fight.round = 1;
   const run = (step: Step): void =>

@@ -1,5 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
-import type { Fight } from '#engine/tactical/cscr/battlefield';
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { Fight, Piece } from '#engine/tactical/cscr/battlefield';
 import { beginAnew, refresh } from '#engine/tactical/cscr/condition';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -16,16 +17,9 @@ export const beginRound: Step = { id: 'begin-round', when: 'round', run: begin }
 
 function begin(fight: Fight): void {
   const { camps, round } = fight;
-  for (const piece of [...camps.attacker.pieces, ...camps.defender.pieces]) {
-    piece.ramming = null;
-    piece.isSpent = false;
-    piece.isHeld = false;
-    const isFree = piece.mission === null && piece.boosts.length === 0;
-    const isOpen = !piece.isHiding && !piece.isCloaked;
-    const isAsBefore = isFree && piece.effects.length === 0 && isOpen;
-    if (isAsBefore && piece.traits.opensDouble === 0) continue;
-    beginAnew(piece);
-    refresh(fight, piece);
+  if (fight.isStirred || fight.brings.traits.opensDouble !== 0) {
+    fight.isStirred = false;
+    for (const side of BATTLE_SIDES) beginAll(fight, camps[side].pieces);
   }
   fight.tell?.({
     type: 'RoundBegan',
@@ -37,4 +31,18 @@ function begin(fight: Fight): void {
       defender: readinessNow(fight, camps.defender),
     },
   });
+}
+
+function beginAll(fight: Fight, pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    piece.ramming = null;
+    piece.isSpent = false;
+    piece.isHeld = false;
+    const isFree = piece.mission === null && piece.boosts.length === 0;
+    const isOpen = !piece.isHiding && !piece.isCloaked;
+    const isAsBefore = isFree && piece.effects.length === 0 && isOpen;
+    if (isAsBefore && piece.traits.opensDouble === 0) continue;
+    beginAnew(piece);
+    refresh(fight, piece);
+  }
 }

@@ -7,14 +7,16 @@ import type { Step } from '#engine/tactical/cscr/step';
 /** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
 export const closeBattle: Step = { id: 'close-battle', when: 'closing', run: close };
 
-function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['because'] {
+/** Why a battle is over. @rule CSC-13 @rule CSC-10 */
+export function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['because'] {
   if (!hasAnybodyLeft(attacker) || !hasAnybodyLeft(defender)) return 'nothing-left';
   return hasFightersLeft(attacker) && hasFightersLeft(defender) ? 'length' : 'surrender';
 }
 
 function close(fight: Fight): void {
-  const { input, round: rounds } = fight;
+  const { tell, round: rounds } = fight;
+  if (tell === null) return;
   const { loser } = lossesOf(fight);
   const because = whyOver(fight);
-  input.sink({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
+  tell({ type: 'BattleClosed', cite: cite('CSC-14'), rolls: [], rounds, because, loser });
 }

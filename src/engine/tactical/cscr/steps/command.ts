@@ -44,6 +44,7 @@ export const command: Step = choosing({
   when: 'round',
   kind: 'command',
   about: choiceOf,
+  unseen: (_, { habits }) => habits.command,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) obey(fight, fight.camps[side], said[side]);
     holdAll(fight, said);
@@ -148,11 +149,15 @@ const mayDare = (camp: Camp): boolean =>
 
 function obey(fight: Fight, camp: Camp, said: Orders): void {
   const { round } = fight;
+  if (said === COMMANDS_NOTHING) {
+    nameFlagship(fight, camp, round);
+    return;
+  }
   const chosen = equalsOf(camp, round).find((piece) => piece.unit === said.flagship);
   if (chosen !== undefined) takeCommand(fight, camp, { chosen, since: round });
   camp.retreats = retreatsOf(fight, camp, said);
-  declareRams(camp, said);
-  declareSpent(camp, said);
+  declareRams(fight, camp, said);
+  declareSpent(fight, camp, said);
   comeOut(fight, camp, { ships: named(mayComeOut(camp), said.comeOut ?? []), opensIn: round });
   nameFlagship(fight, camp, round);
 }

@@ -18,6 +18,7 @@ import {
   type Camp,
   type Fight,
   type Piece,
+  UNSETTLED,
   isOver,
   withdraw,
 } from '#engine/tactical/cscr/battlefield';
@@ -47,12 +48,9 @@ export const endRound: Step = choosing({
     return true;
   },
   about: choiceOf,
+  unseen: (fight, camp) => (isSettled(fight, camp) ? NO_EXCHANGE : null),
   obey: (fight, said) => {
-    for (const side of BATTLE_SIDES) {
-      const camp = fight.camps[side];
-      const gone = sendBack(fight, camp, said[side]);
-      fillUp({ fight, camp, gone, asked: said[side].enter, rule: CSC_13 });
-    }
+    for (const side of BATTLE_SIDES) exchange(fight, fight.camps[side], said[side]);
   },
 });
 
@@ -75,12 +73,10 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
     allowance: allowance(),
   });
   const standing = (): Exchange =>
-    isSettled(fight, camp, waiting)
-      ? NO_EXCHANGE
-      : answerRoundEnd(
-          { own: own(), reinforcements: waiting(), allowance: allowance() },
-          camp.standing,
-        );
+    answerRoundEnd(
+      { own: own(), reinforcements: waiting(), allowance: allowance() },
+      camp.standing,
+    );
   const isOpen = (): boolean =>
     own().some((piece) => piece.cc <= allowance()) || mayChooseEntry(camp, waiting());
   return { decision, standing, isOpen };
@@ -88,11 +84,26 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
 
 const NO_EXCHANGE: Exchange = { kind: 'round-end', sendBack: [], enter: [] };
 
-/** Nobody reads it, nobody is sent back, and nobody finds room: then it is all one who would be first. */
-const isSettled = ({ input }: Fight, camp: Camp, waiting: () => readonly Piece[]): boolean =>
-  input.isCounted === true &&
-  sendsNobodyBack(othersIn(camp), camp.standing) &&
-  !hasRoom(camp, waiting());
+/**
+ * Whether the standing orders have nothing to say that would not be done without a word: nobody is sent back, and who enters does so in
+ * the order that is the default.
+ */
+function isSettled({ brings }: Fight, camp: Camp): boolean {
+  const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
+  if (camp.settledAt === camp.changes) return true;
+  // Minefields enter by a word alone.
+  if (enterFirst.length + holdBack.length > 0 || brings.kinds.has('minefield')) return false;
+  return !sendBackCrippled || sendsNobodyBack(othersIn(camp), camp.standing);
+}
+
+/** Who leaves and who enters; nothing, if nothing has changed since nobody had to. */
+function exchange(fight: Fight, camp: Camp, said: Exchange): void {
+  const before = camp.changes;
+  if (said === NO_EXCHANGE && camp.settledAt === before) return;
+  const gone = sendBack(fight, camp, said);
+  fillUp({ fight, camp, gone, asked: said.enter, rule: CSC_13 });
+  camp.settledAt = camp.changes === before ? before : UNSETTLED;
+}
 
 const othersIn = ({ force, flagship }: Camp): readonly Piece[] =>
   force.filter((piece) => piece !== flagship);
@@ -107,6 +118,20 @@ function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
 
 /** Sends back who was named, as far as the flagship can, with flights that lose their place. @rule CSC-13 */
 function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
+  const leaving = said.sendBack.length === 0 ? NOBODY : leavingFrom(fight, camp, said);
+  withdraw(camp, leaving);
+  const above = overLimit(camp.force, camp.flagship, camp.terms);
+  withdraw(camp, above);
+  if (leaving.length + above.length === 0) return NOBODY;
+  const gone = [...leaving, ...above];
+  const units = namesOf(camp, gone);
+  fight.tell?.({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
+  return gone;
+}
+
+const NOBODY: readonly Piece[] = [];
+
+function leavingFrom(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   const others = othersIn(camp);
   let left = allowanceOf(camp);
   const leaving: Piece[] = [];
@@ -116,13 +141,5 @@ function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
     left -= cc;
     leaving.push(piece, ...flightsOf(others, [piece]).filter((one) => !leaving.includes(one)));
   }
-  withdraw(camp, leaving);
-  const above = overLimit(camp.force, camp.flagship, camp.terms);
-  withdraw(camp, above);
-  const gone = [...leaving, ...above];
-  if (gone.length > 0) {
-    const units = namesOf(camp, gone);
-    fight.tell?.({ type: 'UnitsSentBack', cite: CSC_13, rolls: [], side: camp.side, units });
-  }
-  return gone;
+  return leaving;
 }

@@ -20,6 +20,7 @@ import {
   type Piece,
   enter,
   isHere,
+  lead,
   reinforcementsOf,
 } from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -32,7 +33,7 @@ type Formation = AnswerOf<'task-force'>;
 /** Both sides form their task forces without knowing of each other's. @rule CSC-1 */
 export const formTaskForces: Step = choosing({
   id: 'form-task-forces',
-  when: 'opening',
+  when: 'forming',
   kind: 'task-force',
   about: choiceOf,
   obey: (fight, said) => {
@@ -67,7 +68,7 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
   const candidates = flagshipCandidates(able, camp.terms);
   const flagship =
     candidates.find((piece) => piece.unit === said.flagship) ?? defaultFlagship(candidates) ?? null;
-  camp.flagship = flagship;
+  lead(camp, flagship);
   if (flagship !== null) enter(camp, [flagship]);
   const { raidOn } = fight.input.setup;
   enter(
@@ -79,7 +80,7 @@ function formOne(fight: Fight, camp: Camp, said: Formation): void {
   if (raidOn !== undefined)
     camp.pieces = [...camp.force, ...camp.pieces.filter(({ lurks }) => lurks)];
   const entered = show(camp, camp.force);
-  fight.input.sink({
+  fight.tell?.({
     type: 'TaskForceFormed',
     cite: CSC_1,
     rolls: [],

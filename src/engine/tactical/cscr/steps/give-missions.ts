@@ -18,6 +18,7 @@ import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr
 import { boost, boostersIn } from '#engine/tactical/cscr/boost';
 import { cloak, cloakersIn } from '#engine/tactical/cscr/cloak';
 import { refresh } from '#engine/tactical/cscr/condition';
+import { NO_MISSIONS } from '#engine/tactical/cscr/habits';
 import { hide, hidersIn } from '#engine/tactical/cscr/hide';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
@@ -34,6 +35,7 @@ export const giveMissions: Step = choosing({
   when: 'round',
   kind: 'missions',
   about: choiceOf,
+  unseen: (_, { habits }) => habits.missions,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) {
       giveIn(fight, fight.camps[side], said[side]);
@@ -82,8 +84,6 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Missions> {
   return { decision, standing, isOpen: () => enemy.force.length > 0 && canSay() };
 }
 
-const NO_MISSIONS: Missions = { kind: 'missions', missions: [] };
-
 function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
   if (missions.length === 0) return;
   const points = pointsOf(camp, fight.round);
@@ -96,6 +96,7 @@ function giveIn(fight: Fight, camp: Camp, { missions }: Missions): void {
     if (cost > left) continue;
     left -= cost;
     piece.mission = mission;
+    fight.isStirred = true;
     refresh(fight, piece);
     told.push(piece);
   }

@@ -1,7 +1,7 @@
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { withoutBase } from '#rules/combat/without-base';
-import { type Fight, isHere, withdraw } from '#engine/tactical/cscr/battlefield';
+import { type Fight, isHere, touch, withdraw } from '#engine/tactical/cscr/battlefield';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
@@ -28,7 +28,10 @@ function lose(fight: Fight, side: BattleSide): void {
   const taken = fight.camps[otherSide(side)].pieces.filter(({ takenFrom }) => takenFrom === side);
   const lost = withoutBase(alive, [...destroyed, ...taken]);
   if (lost.length === 0) return;
-  for (const piece of lost) piece.isAlive = false;
+  for (const piece of lost) {
+    touch(camp, piece);
+    piece.isAlive = false;
+  }
   withdraw(camp, lost);
   const units = namesOf(camp, lost);
   fight.tell?.({ type: 'FlightsLost', cite: CSC_14, rolls: [], side: camp.side, units });

@@ -3,7 +3,6 @@ import { ledgerTotal } from '#kernel/reasons/ledger';
 import { BATTLE_SIDES } from '#model/battle/setup';
 import type { BattleEventOf } from '#model/battle/battle-event';
 import type { LaneId } from '#model/campaign/ids';
-import { stepsLeft } from '#rules/combat/fighter';
 import { retreatsAlone, takesAlong } from '#rules/combat/may-retreat';
 import { AWAY_FROM, retreatModifiers } from '#rules/combat/retreat-modifiers';
 import {
@@ -12,13 +11,16 @@ import {
   type Piece,
   type Retreat,
   isHere,
+  touch,
   withdraw,
 } from '#engine/tactical/cscr/battlefield';
 import { leave, lose } from '#engine/tactical/cscr/condition';
+import { type Throw, rollInRound } from '#engine/tactical/cscr/roll';
 import type { Step } from '#engine/tactical/cscr/step';
 import { byTag, tagOf } from '#engine/tactical/cscr/tags';
 
 const CSC_12 = cite('CSC-12');
+const RETREAT: Throw = { spec: { count: 1, faces: 6 }, kind: 'retreat', cite: CSC_12 };
 
 type Hurt = BattleEventOf<'RetreatRolled'>['hurt'];
 
@@ -28,6 +30,7 @@ export const retreat: Step = { id: 'retreat', when: 'round', run: retreatAll };
 function retreatAll(fight: Fight): void {
   for (const side of BATTLE_SIDES) {
     const camp = fight.camps[side];
+    if (camp.retreats.length === 0) continue;
     for (const one of camp.retreats) tryRetreat(fight, camp, one);
     camp.retreats = [];
   }
@@ -41,16 +44,14 @@ function retreatAll(fight: Fight): void {
  * @ruling OPT-2 Where retreat takes jump engines, a leader that was crippled in this round stays too, without a roll.
  */
 function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat): void {
-  const { input, round } = fight;
+  const { input } = fight;
   if (!isHere(leader) || !retreatsAlone(leader, input.rules)) return;
   const way = input.setup.sides[camp.side].waysOut.find((one) => one.lane === lane);
   if (way === undefined) return;
   const others = takesAlong(leader) > 0 ? byTag(along.filter(isHere)) : [];
   const group = [leader, ...others];
   const modifiers = retreatModifiers(leader, way.class);
-  const dice = input.dice.stream('round', String(round), camp.side);
-  const purpose = { kind: 'retreat', text: `round ${String(round)}, retreat` } as const;
-  const rolled = dice.roll({ count: 1, faces: 6 }, purpose, CSC_12);
+  const rolled = rollInRound(fight, RETREAT, camp.side, 'retreat');
   const total = rolled.total + ledgerTotal(modifiers);
   const isAway = total >= AWAY_FROM;
   const hurt = isAway ? [] : group.map((piece) => damage(fight, camp, piece));
@@ -59,7 +60,7 @@ function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat):
   fight.tell?.({
     type: 'RetreatRolled',
     cite: CSC_12,
-    rolls: [rolled.id],
+    rolls: rolled.ids,
     side: camp.side,
     units,
     lane,
@@ -73,12 +74,15 @@ function tryRetreat(fight: Fight, camp: Camp, { leader, along, lane }: Retreat):
 /** Gone with all that is based on it. @rule CSC-12 */
 function getAway(camp: Camp, piece: Piece, lane: LaneId): void {
   const gone = [piece, ...piece.based.filter(isHere)];
-  for (const one of gone) one.awayBy = lane;
+  for (const one of gone) {
+    touch(camp, one);
+    one.awayBy = lane;
+  }
   withdraw(camp, gone);
 }
 
 function damage(fight: Fight, camp: Camp, piece: Piece): Hurt[number] {
-  const isDestroyed = stepsLeft(piece) === 1;
+  const isDestroyed = piece.steps === 1;
   if (isDestroyed) {
     lose(fight, piece);
     withdraw(camp, [piece]);

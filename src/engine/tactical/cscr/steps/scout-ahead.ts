@@ -28,7 +28,7 @@ type Scouting = AnswerOf<'scouting'>;
  */
 export const scoutAhead: Step = choosing({
   id: 'scout-ahead',
-  when: 'opening',
+  when: 'forming',
   kind: 'scouting',
   about: choiceOf,
   obey: (fight, said) => {

@@ -17,6 +17,7 @@ import {
 } from '#engine/tactical/cscr/ask-camps';
 import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
 import { refresh } from '#engine/tactical/cscr/condition';
+import { NO_WARFARE } from '#engine/tactical/cscr/habits';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
 import { tagOf } from '#engine/tactical/cscr/tags';
@@ -33,6 +34,7 @@ export const wageElectronicWarfare: Step = choosing({
   when: 'round',
   kind: 'electronic-warfare',
   about: choiceOf,
+  unseen: (_, { habits }) => habits.electronicWarfare,
   obey: (fight, said) => {
     // Both as they stood before either took effect.
     const attacker = sightFor(fight, fight.camps.attacker, said.attacker);
@@ -59,8 +61,6 @@ function sightOf(fight: Fight, camp: Camp): Sight {
     pools,
   };
 }
-
-const NO_WARFARE: Waging = { kind: 'electronic-warfare', friends: [], enemies: [] };
 
 function choiceOf(fight: Fight, camp: Camp): Choice<Waging> {
   const sight = sightOf(fight, camp);
@@ -123,6 +123,7 @@ function takeEffect(
   const piece = targetOf(fight, side, target);
   if (piece === undefined) return [];
   piece.effects = [...piece.effects, effect];
+  fight.isStirred = true;
   refresh(fight, piece);
   return [{ piece, effect, by }];
 }

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '#model/decisions/decision';
+import type { StandingOrders } from '#model/forces/standing-orders';
+import { COMMANDS_NOTHING, daresNothing } from '#rules/combat/policy/answer-command';
+import { singlesNobodyOut } from '#rules/combat/policy/answer-fire';
+import { givesNothing } from '#rules/combat/policy/answer-missions';
+import type { Brought } from './body.ts';
+
+/** What a side's standing orders say in every round, whatever happens; null: they have to look. */
+export type Habits = Readonly<{
+  command: AnswerOf<'command'> | null;
+  missions: AnswerOf<'missions'> | null;
+  electronicWarfare: AnswerOf<'electronic-warfare'> | null;
+  fire: AnswerOf<'fire'> | null;
+}>;
+
+export const NO_MISSIONS: AnswerOf<'missions'> = { kind: 'missions', missions: [] };
+export const NO_WARFARE: AnswerOf<'electronic-warfare'> = {
+  kind: 'electronic-warfare',
+  friends: [],
+  enemies: [],
+};
+export const NO_FIRE_ORDERS: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
+
+/** What needs no looking: many standing orders leave a choice alone, and many battles do not offer it. @rule ENC-5 */
+export function habitsOf(standing: StandingOrders, { traits, lurkers }: Brought): Habits {
+  const isDaring = !daresNothing(standing) || lurkers || traits.stasis !== 0;
+  const missions = givesNothing(standing) ? NO_MISSIONS : null;
+  const { scouts, guardian, disruptor, suppression } = traits;
+  const functions = scouts + guardian + traits['fire-control'] + disruptor + suppression;
+  const isPlain = traits.boards === 0 && singlesNobodyOut({}, standing);
+  return {
+    command: isDaring ? null : COMMANDS_NOTHING,
+    missions,
+    // A mission to scout makes a Scout of anybody.
+    electronicWarfare: functions === 0 && missions !== null ? NO_WARFARE : null,
+    fire: isPlain ? NO_FIRE_ORDERS : null,
+  };
+}

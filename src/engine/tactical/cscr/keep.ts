@@ -1,0 +1,80 @@
+import { BATTLE_SIDES } from '#model/battle/setup';
+import type { Camp, Fight, Piece } from './battlefield.ts';
+
+/**
+ * Remembers a fight as it stands, and those of whom something has become by then; the function it gives puts back all that has been
+ * touched since.
+ */
+export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => void {
+  const { attacker, defender } = fight.camps;
+  const { touched } = attacker;
+  const all = [...attacker.pieces, ...defender.pieces];
+  const always = all.filter(hasFate);
+  for (const piece of all) {
+    piece.isTouched = always.includes(piece);
+    piece.kept = { ...piece };
+  }
+  const { length, round, isStirred } = fight;
+  const camps = { attacker: { ...attacker }, defender: { ...defender } };
+  return () => {
+    for (const piece of touched) if (piece.kept !== null) putBack(piece, piece.kept);
+    touched.length = 0;
+    for (const piece of always) touched.push(piece);
+    fight.length = length;
+    fight.round = round;
+    fight.isStirred = isStirred;
+    for (const side of BATTLE_SIDES) putCampBack(fight.camps[side], camps[side]);
+  };
+}
+
+/** All of a unit that a battle may change, one by one: a loop over names takes as long as a battle. */
+function putBack(piece: Piece, kept: Piece): void {
+  piece.side = kept.side;
+  piece.takenFrom = kept.takenFrom;
+  piece.nonCombatant = kept.nonCombatant;
+  piece.base = kept.base;
+  piece.based = kept.based;
+  piece.condition = kept.condition;
+  piece.steps = kept.steps;
+  piece.traits = kept.traits;
+  piece.hasScouted = kept.hasScouted;
+  piece.dv = kept.dv;
+  piece.as = kept.as;
+  piece.af = kept.af;
+  piece.cr = kept.cr;
+  piece.mission = kept.mission;
+  piece.ramming = kept.ramming;
+  piece.isHeld = kept.isHeld;
+  piece.isSpent = kept.isSpent;
+  piece.boosts = kept.boosts;
+  piece.isHiding = kept.isHiding;
+  piece.isCloaked = kept.isCloaked;
+  piece.stealthIsSet = kept.stealthIsSet;
+  piece.effects = kept.effects;
+  piece.isAlive = kept.isAlive;
+  piece.lurks = kept.lurks;
+  piece.isExcluded = kept.isExcluded;
+  piece.opensIn = kept.opensIn;
+  piece.awayBy = kept.awayBy;
+  piece.isInForce = kept.isInForce;
+  piece.isFlagship = kept.isFlagship;
+  piece.tag = kept.tag;
+  piece.tagNumber = kept.tagNumber;
+  piece.isTouched = kept.isTouched;
+}
+
+function putCampBack(camp: Camp, kept: Camp): void {
+  camp.pieces = kept.pieces;
+  camp.force = kept.force;
+  camp.line = kept.line;
+  camp.lineOf = kept.lineOf;
+  camp.flagship = kept.flagship;
+  camp.flagshipSince = kept.flagshipSince;
+  camp.readiness = kept.readiness;
+  camp.scouting = kept.scouting;
+  camp.tags = kept.tags;
+  camp.retreats = kept.retreats;
+  camp.orders = kept.orders;
+  camp.changes = kept.changes;
+  camp.settledAt = kept.settledAt;
+}
