@@ -4,11 +4,16 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { invariant } from '#kernel/result/invariant';
 import { assertDieSpec } from './dice-from.ts';
 import type { DieSpec } from './dice.ts';
-import { faceFrom, stateOf } from './seeded-draw.ts';
+import { limitOf, stateOf } from './seeded-draw.ts';
 import { beginMixed, xoshiro } from './xoshiro.ts';
 
 /** Part of every seed, so that no dice of a campaign are ever those of odds: another recipe, another name. */
 const ODDS_ALGORITHM = 'farlane-odds-2';
+
+/** For each number of faces the first word that would favour some of them. */
+const LIMITS: readonly (number | undefined)[] = Array.from({ length: 101 }, (_, faces) =>
+  faces < 2 ? undefined : limitOf(faces),
+);
 
 /** Dice that nobody reads but by their total: no names, no log. */
 export type OddsDice = Readonly<{
@@ -30,11 +35,18 @@ export function oddsDice(seed: string): OddsDice {
       invariant(Number.isSafeInteger(trial), 'DICE_SEED_NOT_WHOLE');
       beginMixed(generator, key, trial);
     },
-    total: (spec) => {
-      assertDieSpec(spec);
-      let total = 0;
-      for (let left = spec.count; left > 0; left -= 1)
-        total += faceFrom(generator.next, spec.faces);
+    total: ({ count, faces }) => {
+      const limit = LIMITS[faces];
+      if (limit === undefined || count < 1) {
+        assertDieSpec({ count, faces });
+        return 0;
+      }
+      let total = count;
+      for (let left = count; left > 0; left -= 1) {
+        let word = generator.next();
+        while (word >= limit) word = generator.next();
+        total += word % faces;
+      }
       return total;
     },
   };

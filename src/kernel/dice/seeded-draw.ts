@@ -20,9 +20,12 @@ function facesFrom(next: () => number, { count, faces }: DieSpec): readonly numb
   return values;
 }
 
+/** Words from here on belong to the incomplete last round of faces. */
+export const limitOf = (faces: number): number => WORD_RANGE - (WORD_RANGE % faces);
+
 /** One face. Draws from the incomplete last round of faces are thrown away, so all are equal. */
-export function faceFrom(next: () => number, faces: number): number {
-  const limit = WORD_RANGE - (WORD_RANGE % faces);
+function faceFrom(next: () => number, faces: number): number {
+  const limit = limitOf(faces);
   let word = next();
   while (word >= limit) word = next();
   return (word % faces) + 1;

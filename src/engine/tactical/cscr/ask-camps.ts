@@ -29,6 +29,8 @@ type Choosing<K extends Decision['kind']> = Readonly<{
   about: (fight: Fight, camp: Camp) => Choice<AnswerOf<K>>;
   /** What the standing orders say without a look; null: they have to look. */
   unseen?: (fight: Fight, camp: Camp) => AnswerOf<K> | null;
+  /** Whether nothing comes of it if what the standing orders say without a look is all that is said. */
+  isIdle?: Step['isIdle'];
   /** Does what both sides said. */
   obey: (fight: Fight, said: Said<AnswerOf<K>>) => void;
 }>;
@@ -41,6 +43,7 @@ export function choosing<K extends Decision['kind']>(step: Choosing<K>): Step {
   return {
     id,
     when,
+    ...(step.isIdle === undefined ? {} : { isIdle: step.isIdle }),
     *ask(fight) {
       if (opens?.(fight) !== false) obey(fight, yield* askBoth(fight, step));
     },

@@ -138,6 +138,8 @@ export type Camp = {
   readonly habits: Habits;
   /** Grows with all that could make room in its task force, or take it. */
   changes: number;
+  /** What it was when the flagship was found to be the best there is, though crippled. */
+  ledAt: number;
   /** What it was when nobody had to leave the task force or enter it after a round. */
   settledAt: number;
   /** Whoever is not as the battle began; both sides have one list. */

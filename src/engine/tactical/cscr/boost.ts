@@ -13,6 +13,10 @@ const ABL_3 = cite('ABL-3');
 /** What they give up comes from these. */
 const BOOST_TRAITS = ['opensCover', 'basedDv', 'stealth'] as const;
 
+/** Whether anybody could give anything up. @rule ABL-3 */
+export const mayBoost = ({ traits }: Fight['brings']): boolean =>
+  BOOST_TRAITS.some((trait) => traits[trait] !== 0);
+
 /** Who of a task force may give something up to fire better. @rule ABL-3 */
 export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
   return freeIn(camp).flatMap((piece) =>
@@ -30,7 +34,7 @@ export function boostersIn({ input }: Fight, camp: Camp): readonly Booster[] {
  * @ruling What Stealth adds to is named in the first round that a flight fights; without a word it is DV.
  */
 export function boost(fight: Fight, camp: Camp, { boosts = [] }: AnswerOf<'missions'>): void {
-  if (!BOOST_TRAITS.some((trait) => fight.brings.traits[trait] !== 0)) return;
+  if (!mayBoost(fight.brings)) return;
   giveUp(fight, camp, boosts);
   const told = byTag(camp.force).flatMap((piece) =>
     piece.boosts

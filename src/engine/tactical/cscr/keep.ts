@@ -76,5 +76,6 @@ function putCampBack(camp: Camp, kept: Camp): void {
   camp.retreats = kept.retreats;
   camp.orders = kept.orders;
   camp.changes = kept.changes;
+  camp.ledAt = kept.ledAt;
   camp.settledAt = kept.settledAt;
 }

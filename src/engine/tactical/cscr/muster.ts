@@ -55,6 +55,7 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     one.design.kind === 'ground' ? [] : pieceOf(one, side, place),
   );
   noteBased(pieces);
+  const habits = habitsOf(standing, brings);
   return {
     side,
     leader,
@@ -70,9 +71,10 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     scouting: NO_SCOUTING,
     tags: 0,
     retreats: NOTHING,
-    orders: NO_FIRE_ORDERS,
-    habits: habitsOf(standing, brings),
+    orders: habits.fire ?? NO_FIRE_ORDERS,
+    habits,
     changes: 0,
+    ledAt: UNSETTLED,
     settledAt: UNSETTLED,
     touched,
   };

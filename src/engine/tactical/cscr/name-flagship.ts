@@ -26,8 +26,11 @@ const CSC_17 = cite('CSC-17');
 export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   const old = camp.flagship;
   if (old !== null && isHere(old) && old.condition === 'sound' && !isLeaving(camp, old)) return;
+  const isAsBefore = camp.ledAt === camp.changes && camp.retreats.length === 0;
+  if (isAsBefore) return;
   const chosen = choose(camp);
-  if (chosen !== old) takeCommand(fight, camp, { chosen, since });
+  if (chosen === old) camp.ledAt = camp.changes;
+  else takeCommand(fight, camp, { chosen, since });
 }
 
 /** Puts a flagship in command, and tells so. @rule CSC-17 */

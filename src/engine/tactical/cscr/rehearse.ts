@@ -21,9 +21,12 @@ import { whyOver } from './steps/close-battle.ts';
  */
 export function rehearse({ odds, ...facts }: RehearsalInput): Rehearsal {
   const fight = muster(facts, { dice: { odds }, tell: null });
-  settleSteps(fight, 'forming');
+  settle(fight, settlingIn(fight, 'forming'));
   const { attacker, defender } = fight.camps;
   const begin = keep(fight, (piece) => fatesOf(piece) !== 0);
+  const opening = settlingIn(fight, 'opening');
+  const round = settlingIn(fight, 'round');
+  const closing = settlingIn(fight, 'closing');
   return {
     flagships: {
       attacker: attacker.flagship?.place ?? null,
@@ -31,23 +34,27 @@ export function rehearse({ odds, ...facts }: RehearsalInput): Rehearsal {
     },
     fight: (sink) => {
       begin();
-      settleSteps(fight, 'opening');
+      settle(fight, opening);
       while (!isOver(fight)) {
         fight.round += 1;
-        settleSteps(fight, 'round');
+        settle(fight, round);
       }
-      settleSteps(fight, 'closing');
+      settle(fight, closing);
       return countedOf(fight, sink);
     },
   };
 }
 
-/** Nobody is asked: the standing orders answer. */
-function settleSteps(fight: Fight, when: When): void {
-  for (const step of STEPS_OF[when]) {
-    if ('run' in step) step.run(fight);
-    else step.settle(fight);
-  }
+type Settling = (fight: Fight) => void;
+
+/** The steps of a part that could do anything here, with nobody asked: the standing orders answer. */
+const settlingIn = (fight: Fight, when: When): readonly Settling[] =>
+  STEPS_OF[when]
+    .filter((step) => step.isIdle?.(fight) !== true)
+    .map((step) => ('run' in step ? step.run : step.settle));
+
+function settle(fight: Fight, steps: readonly Settling[]): void {
+  for (const step of steps) step(fight);
 }
 
 /** Who has not been touched is as he was. @rule CSC-14 */

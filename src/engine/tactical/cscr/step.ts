@@ -6,7 +6,12 @@ export type When = 'forming' | 'opening' | 'round' | 'closing';
 
 /** One step of a fight. */
 export type Step = Readonly<
-  { id: string; when: When } & (
+  {
+    id: string;
+    when: When;
+    /** Whether it can do nothing in a battle of which nobody wants to be told, whatever happens in it. */
+    isIdle?: (fight: Fight) => boolean;
+  } & (
     | { run: (fight: Fight) => void }
     | {
         ask: (fight: Fight) => Asking<void>;

@@ -21,6 +21,8 @@ export const chooseFire: Step = choosing({
   when: 'round',
   kind: 'fire',
   about: choiceOf,
+  isIdle: ({ camps: { attacker, defender } }) =>
+    attacker.habits.fire !== null && defender.habits.fire !== null,
   unseen: (_, { habits }) => habits.fire,
   obey: ({ camps }, said) => {
     for (const side of BATTLE_SIDES) camps[side].orders = said[side];

@@ -5,7 +5,12 @@ import { lossesOf } from '#engine/tactical/cscr/outcome-of';
 import type { Step } from '#engine/tactical/cscr/step';
 
 /** Says how and for whom it ended. @rule CSC-13 @rule CSC-14 @rule CSC-10 */
-export const closeBattle: Step = { id: 'close-battle', when: 'closing', run: close };
+export const closeBattle: Step = {
+  id: 'close-battle',
+  when: 'closing',
+  isIdle: () => true,
+  run: close,
+};
 
 /** Why a battle is over. @rule CSC-13 @rule CSC-10 */
 export function whyOver({ camps: { attacker, defender } }: Fight): BattleClosed['because'] {

@@ -9,11 +9,23 @@ import {
 import { comeOut, lurkersOf } from '#engine/tactical/cscr/come-out';
 import type { Step } from '#engine/tactical/cscr/step';
 
+const hasNoLurkers = ({ brings }: Fight): boolean => !brings.lurkers;
+
 /** Where there is nobody else to fight, Q-Ships come out before a shot is fired. @rule MOV-4 */
-export const flushQShips: Step = { id: 'flush-q-ships', when: 'opening', run: flush };
+export const flushQShips: Step = {
+  id: 'flush-q-ships',
+  when: 'opening',
+  isIdle: hasNoLurkers,
+  run: flush,
+};
 
 /** After the fire of a round Q-Ships come out whose convoys were hit. @rule MOV-4 */
-export const flushQShipsInRound: Step = { id: 'flush-q-ships-in-round', when: 'round', run: flush };
+export const flushQShipsInRound: Step = {
+  id: 'flush-q-ships-in-round',
+  when: 'round',
+  isIdle: hasNoLurkers,
+  run: flush,
+};
 
 const isUnhurt = ({ kind, isAlive, isExcluded, condition, combatant }: Piece): boolean =>
   kind === 'convoy' && isAlive && !isExcluded && condition === combatant.condition;

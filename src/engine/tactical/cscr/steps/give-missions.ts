@@ -15,7 +15,7 @@ import {
   pricedPieces,
 } from '#engine/tactical/cscr/ask-camps';
 import { type Camp, type Fight, type Piece, freeIn } from '#engine/tactical/cscr/battlefield';
-import { boost, boostersIn } from '#engine/tactical/cscr/boost';
+import { boost, boostersIn, mayBoost } from '#engine/tactical/cscr/boost';
 import { cloak, cloakersIn } from '#engine/tactical/cscr/cloak';
 import { refresh } from '#engine/tactical/cscr/condition';
 import { NO_MISSIONS } from '#engine/tactical/cscr/habits';
@@ -35,6 +35,8 @@ export const giveMissions: Step = choosing({
   when: 'round',
   kind: 'missions',
   about: choiceOf,
+  isIdle: ({ brings, camps: { attacker, defender } }) =>
+    attacker.habits.missions !== null && defender.habits.missions !== null && !mayBoost(brings),
   unseen: (_, { habits }) => habits.missions,
   obey: (fight, said) => {
     for (const side of BATTLE_SIDES) {

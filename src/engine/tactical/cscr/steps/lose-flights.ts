@@ -15,6 +15,7 @@ const CSC_14 = cite('CSC-14');
 export const loseFlights: Step = {
   id: 'lose-flights',
   when: 'closing',
+  isIdle: ({ input }) => input.setup.place.kind === 'system',
   run: (fight) => {
     if (fight.input.setup.place.kind === 'system') return;
     for (const side of BATTLE_SIDES) lose(fight, side);

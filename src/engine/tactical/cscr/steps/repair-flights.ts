@@ -7,10 +7,13 @@ import { namesOf } from '#engine/tactical/cscr/tags';
 
 const CSC_14 = cite('CSC-14');
 
+const hasNoFlights = ({ brings }: Fight): boolean => !brings.kinds.has('flight');
+
 /** Crippled flights are repaired after the battle, but not of the strain of a strike, or after every round where it is so agreed. @rule CSC-14 */
 export const repairFlightsInRound: Step = {
   id: 'repair-flights-in-round',
   when: 'round',
+  isIdle: (fight) => hasNoFlights(fight) || fight.input.rules.flightRepair !== 'round',
   run: (fight) => {
     if (fight.input.rules.flightRepair === 'round') repairAll(fight, 'seen');
   },
@@ -20,6 +23,7 @@ export const repairFlightsInRound: Step = {
 export const repairFlights: Step = {
   id: 'repair-flights',
   when: 'closing',
+  isIdle: hasNoFlights,
   run: (fight) => repairAll(fight, 'all'),
 };
 

@@ -34,6 +34,8 @@ export const wageElectronicWarfare: Step = choosing({
   when: 'round',
   kind: 'electronic-warfare',
   about: choiceOf,
+  isIdle: ({ camps: { attacker, defender } }) =>
+    attacker.habits.electronicWarfare !== null && defender.habits.electronicWarfare !== null,
   unseen: (_, { habits }) => habits.electronicWarfare,
   obey: (fight, said) => {
     // Both as they stood before either took effect.
