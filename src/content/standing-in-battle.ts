@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ASTEROID_POLICIES,
   BOARDING_POLICIES,
+  DAMAGE_POLICIES,
   DIRECT_TARGETS,
   ENTRY_ROLES,
   HELD_ROLES,
@@ -23,6 +24,7 @@ export const STANDING_IN_BATTLE = {
   direct: z.exactOptional(z.array(z.enum(DIRECT_TARGETS))),
   directShare: share,
   screen: z.exactOptional(z.array(z.enum(SCREEN_ROLES))),
+  takeDamage: z.exactOptional(z.enum(DAMAGE_POLICIES)),
   enterFirst: z.exactOptional(z.array(z.enum(ENTRY_ROLES))),
   holdBack: z.exactOptional(z.array(z.enum(HELD_ROLES))),
   missions: z.exactOptional(z.enum(MISSION_POLICIES)),

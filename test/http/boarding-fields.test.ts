@@ -17,7 +17,7 @@ const piece = (unit: string, kind: string) => ({
 });
 const foe = (tag: string, kind: string) => ({ tag, kind, design: kind, name: '', stats: null });
 
-const asking = (offers: object, sent: object): Asked =>
+const asking = (offers: object, sent: object, standing: object = {}): Asked =>
   ({
     question: {
       kind: 'fire',
@@ -26,7 +26,7 @@ const asking = (offers: object, sent: object): Asked =>
       ...offers,
     },
     names: { design: (id: string) => id },
-    standing: { kind: 'fire', direct: [], spare: [], board: ['B1'] },
+    standing: { kind: 'fire', direct: [], spare: [], board: ['B1'], ...standing },
     sent: formBodyOf(sent),
   }) as never;
 const fieldsOf = (asked: Asked): readonly string[] =>
@@ -35,9 +35,9 @@ const fieldsOf = (asked: Asked): readonly string[] =>
 test('CSC-10: who has boarding parties says whom they board, who has Assault whom it guards', () => {
   const asked = asking({ boarding: 3, guards: 2 }, { 'board.B1': '1', [`guard.${ship}`]: '1' });
   const fields = fireForm.fields(asked);
-  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'board', 'guard']);
-  expect(JSON.stringify(fields[3])).not.toContain('B2');
-  expect(JSON.stringify(fields[4])).not.toContain(wing);
+  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'takeDamage', 'board', 'guard']);
+  expect(JSON.stringify(fields[4])).not.toContain('B2');
+  expect(JSON.stringify(fields[5])).not.toContain(wing);
   const read = fireForm.read(asked);
   expect(read).toMatchObject({ board: ['B1'], guard: [ship] });
   expect(parseAnswer('fire', read).ok).toBe(true);
@@ -45,8 +45,28 @@ test('CSC-10: who has boarding parties says whom they board, who has Assault who
 
 test('CSC-10: who has neither is not asked', () => {
   const asked = asking({}, {});
-  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare']);
+  expect(fieldsOf(asked)).toEqual(['direct', 'share', 'spare', 'takeDamage']);
   expect(fireForm.read(asked)).toEqual({ kind: 'fire', direct: [], spare: [] });
+});
+
+test('CSC-9: how damage is taken is chosen, as the standing orders have it until somebody says otherwise', () => {
+  const chosenIn = (asked: Asked): readonly string[] =>
+    fireForm
+      .fields(asked)
+      .filter(({ name }) => name === 'takeDamage')
+      .flatMap(({ groups }) => groups.flatMap(({ options }) => options))
+      .filter(({ chosen }) => chosen)
+      .map(({ value }) => value);
+  expect(chosenIn(asking({}, {}))).toEqual(['cheapest']);
+  expect(chosenIn(asking({}, {}, { spread: true }))).toEqual(['spread']);
+  const otherwise = asking({}, { takeDamage: 'cheapest' }, { spread: true });
+  expect(chosenIn(otherwise)).toEqual(['cheapest']);
+  expect(fireForm.read(otherwise)).not.toHaveProperty('spread');
+  const read = fireForm.read(asking({}, { takeDamage: 'spread' }));
+  expect(read).toMatchObject({ spread: true });
+  expect(parseAnswer('fire', read).ok).toBe(true);
+  const odd = { kind: 'fire', direct: [], spare: [], spread: false };
+  expect(parseAnswer('fire', odd).ok).toBe(false);
 });
 
 test('CSC-8: how much of the damage is directed is said in percent; empty: all of it', () => {

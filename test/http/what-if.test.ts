@@ -112,6 +112,7 @@ test('CSC-5, ENC-5: Intel, what is not converted and how a side fights are kept 
     'one.directShare': '50',
     'one.screen': 'carriers, scouts',
     'one.withoutFlagship': 'retreat',
+    'one.takeDamage': 'spread',
   };
   const plain = await human.get((await fight(WOLF)).to);
   expect((await human.get((await fight(WOLF, written)).to)).text).not.toBe(plain.text);

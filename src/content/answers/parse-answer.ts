@@ -97,6 +97,7 @@ const ANSWERS: Readonly<Record<DecisionKind, z.ZodType<Answer>>> = {
     direct: z.array(tagId),
     share: z.exactOptional(z.int().min(0).max(100)),
     spare: z.array(unitId),
+    spread: z.exactOptional(z.literal(true)),
     board: z.exactOptional(z.array(tagId)),
     guard: z.exactOptional(z.array(unitId)),
   }),

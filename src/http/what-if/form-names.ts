@@ -20,6 +20,7 @@ export const STANDING_FIELDS = [
   'boarding',
   'asteroids',
   'sendBackCrippled',
+  'takeDamage',
   'direct',
   'directShare',
   'screen',

@@ -115,6 +115,7 @@ function standingTexts(side: WhatIfSideName, forces: readonly Force[]): FilledFo
     boarding: standing.boarding,
     asteroids: standing.asteroids,
     sendBackCrippled: standing.sendBackCrippled ? 'yes' : 'no',
+    takeDamage: standing.takeDamage ?? 'cheapest',
     direct: listOf(standing.direct),
     directShare: String(standing.directShare),
     screen: listOf(standing.screen),

@@ -92,6 +92,7 @@ function standingIn(body: FormBody, side: WhatIfSideName): WhatIfSide['standing'
     'proximity',
     'boarding',
     'asteroids',
+    'takeDamage',
   ].flatMap((name) => {
     const value = body.text(fieldOf(side, name));
     return value === '' ? [] : [[name, value] as const];

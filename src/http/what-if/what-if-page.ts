@@ -24,6 +24,7 @@ import {
   PROXIMITY,
   RAM,
   RETREAT,
+  TAKE_DAMAGE,
   WARFARE,
   writableIn,
   WRITTEN,
@@ -147,6 +148,7 @@ function standingFields(sent: FormBody, side: WhatIfSideName): readonly Field[] 
       choice('boarding', 'Board in battle', BOARDING),
       choice('asteroids', 'Hide among asteroids', ASTEROIDS),
       choice('sendBackCrippled', 'Crippled ships', CRIPPLED),
+      choice('takeDamage', 'Take damage', TAKE_DAMAGE),
       ...WRITTEN_NAMES.map((name) =>
         textField({
           name: fieldOf(side, name),

@@ -50,6 +50,11 @@ export const BOARDING: Words<StandingOrders['boarding']> = {
   capture: 'Whatever can be taken',
   nobody: 'Nobody',
 };
+/** How damage is taken, by standing orders or in one round (CSC-9). */
+export const TAKE_DAMAGE: Words<NonNullable<StandingOrders['takeDamage']>> = {
+  cheapest: 'Where it costs least',
+  spread: 'Spread: nobody is destroyed as long as another can be crippled',
+};
 export const ASTEROIDS: Words<StandingOrders['asteroids']> = {
   nobody: 'Nobody',
   crippled: 'Crippled ships and flights',

@@ -127,6 +127,8 @@ type FireChoice = Asked<
     share?: number;
     /** Own units in the order in which they shall be spared, dearest first; empty: the default (CSC-9). */
     spare: readonly UnitId[];
+    /** Damage on own units is spread; left out: it costs them least (CSC-9). */
+    spread?: true;
     /** Whom to board, in order, and whom to guard: a level to each in turn, and again; empty: the default (CSC-10). */
     board?: readonly TagId[];
     guard?: readonly UnitId[];

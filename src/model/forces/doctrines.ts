@@ -1,8 +1,9 @@
 import { DEFAULT_STANDING_ORDERS, type StandingOrders } from './standing-orders.ts';
 
-/** What is said by names of places, classes and powers: that no doctrine says. */
+/** What no doctrine says: what is said by names of places, classes and powers, and how damage is taken. */
 type Particular =
   | 'withdrawTo'
+  | 'takeDamage'
   | 'stayFirst'
   | 'cargoFirst'
   | 'attacks'

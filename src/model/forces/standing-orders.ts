@@ -27,6 +27,8 @@ export const SCREEN_ROLES = [
   'crippled',
   'dearest',
 ] as const;
+/** How own units take the damage that nobody directs: so that it costs least, or spread, so that nobody is destroyed as long as another can be crippled (CSC-9). */
+export const DAMAGE_POLICIES = ['cheapest', 'spread'] as const;
 /** What all do once their flagship is crippled or lost (CSC-12). */
 export const LEADERLESS_POLICIES = ['fight-on', 'retreat'] as const;
 /** Whether a side uses missions and electronic warfare of its own accord (CSC-6). */
@@ -82,6 +84,8 @@ export type StandingOrders = Readonly<{
   directShare: number;
   /** Whom to keep from harm first, in this order; empty: as the rules have it. */
   screen: readonly (typeof SCREEN_ROLES)[number][];
+  /** Left out: cheapest (CSC-9). */
+  takeDamage?: (typeof DAMAGE_POLICIES)[number];
   /** Who goes into the task force first, in this order; then the strongest. */
   enterFirst: readonly EntryRole[];
   holdBack: readonly (typeof HELD_ROLES)[number][];
@@ -174,5 +178,6 @@ export const DEFAULT_STANDING_ORDERS: StandingOrders = {
 /** The same with what is left out there said too. */
 export const ALL_STANDING_ORDERS: Required<StandingOrders> = {
   ...DEFAULT_STANDING_ORDERS,
+  takeDamage: 'cheapest',
   cargoFirst: [],
 };

@@ -98,6 +98,10 @@ const ROWS: Rows = {
   directShare: (value) => `direct at most ${String(value)}\u00a0% of the damage`,
   screen: (value) =>
     value.length === 0 ? 'screen nobody in particular' : `screen ${rolesOf(value)}`,
+  takeDamage: (value) =>
+    value === 'spread'
+      ? 'spread damage, so that nobody is destroyed as long as another can be crippled'
+      : 'take damage where it costs least',
   enterFirst: (value) =>
     value.length === 0
       ? 'let the strongest enter the task force first'
@@ -199,6 +203,7 @@ const KEYS = [
   'direct',
   'directShare',
   'screen',
+  'takeDamage',
   'enterFirst',
   'holdBack',
   'missions',

@@ -70,6 +70,8 @@ test.each([
   ['retreat at 0', { retreatAt: 0 }],
   ['without flagship retreat', { withoutFlagship: 'retreat' }],
   ['screen flagship convoys', { screen: ['flagship', 'convoys'] }],
+  ['screen carriers, damage spread', { screen: ['carriers'], takeDamage: 'spread' }],
+  ['damage cheapest, enter first warships', { takeDamage: 'cheapest', enterFirst: ['warships'] }],
   ['enter first warships cheapest', { enterFirst: ['warships', 'cheapest'] }],
   ['hold back scouts crippled', { holdBack: ['scouts', 'crippled'] }],
   [
@@ -94,6 +96,8 @@ test.each([
 test.each([
   ['direct strongest at', 'Here should be a percentage'],
   ['retreat slowly at 40', 'Here should be one of: nobody, crippled'],
+  ['damage nobody', 'Here should be one of: cheapest, spread'],
+  ['damage', 'Here should be one of: cheapest, spread'],
   ['enter warships', 'Here should be “first”'],
   ['cargo Saber', 'Here should be “first”'],
   ['hold back bases', 'Here should be one of: scouts, carriers, flights, crippled'],

@@ -51,6 +51,18 @@ test('CSC-14, ENC-5: which cargo is kept first is told, and that none is where a
   );
 });
 
+test('CSC-9, ENC-5: that damage is spread is told, and that it is not where a fleet has it so', () => {
+  const { names } = contextOf(sampleView, []);
+  const spread = 'spread damage, so that nobody is destroyed as long as another can be crippled';
+  expect(saidOfAll({ takeDamage: 'spread' })).toBe(`All fleets: ${spread}; else by the book.`);
+  expect(saidOfAll({ takeDamage: 'cheapest' })).toMatch(/^All fleets: all by the book\./);
+  expect(standingText({ takeDamage: 'cheapest' }, names)).toBe('take damage where it costs least');
+  const cautious = DOCTRINES.cautious.standing;
+  expect(standingText({ ...cautious, takeDamage: 'spread' }, names)).toBe(
+    `the doctrine “Cautious”; ${spread}`,
+  );
+});
+
 test('ENC-5: who fights by the book has no doctrine besides', () => {
   expect(saidOfAll({})).toMatch(/^All fleets: all by the book\./);
   expect(saidOfAll({ pursue: false })).toMatch(/^All fleets: pursue nobody; else by the book\./);

@@ -9,7 +9,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 import { answerCommand, type Toll } from '#rules/combat/policy/answer-command';
 import { answerElectronicWarfare } from '#rules/combat/policy/answer-electronic-warfare';
-import { answerFire } from '#rules/combat/policy/answer-fire';
+import { answerFire, singlesNobodyOut } from '#rules/combat/policy/answer-fire';
 import { answerMissions } from '#rules/combat/policy/answer-missions';
 import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
 import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
@@ -147,6 +147,17 @@ test('CSC-10: without functions that guard nobody is guarded, and flights never 
 test('CSC-8: all damage may be directed, or as much as is said', () => {
   expect(answerFire(fire, DEFAULT_STANDING_ORDERS)).not.toHaveProperty('share');
   expect(answerFire(fire, told({ directShare: 40 })).share).toBe(40);
+});
+
+test('CSC-9: damage is spread where the standing orders say so, though nobody is singled out', () => {
+  const quiet = told({ direct: [] });
+  const spread = told({ direct: [], takeDamage: 'spread' });
+  expect(answerFire(fire, spread)).toEqual({ kind: 'fire', direct: [], spare: [], spread: true });
+  for (const standing of [quiet, told({ direct: [], takeDamage: 'cheapest' })]) {
+    expect(answerFire(fire, standing)).toEqual({ kind: 'fire', direct: [], spare: [] });
+    expect(singlesNobodyOut({}, standing)).toBe(true);
+  }
+  expect(singlesNobodyOut({}, spread)).toBe(false);
 });
 
 test('CSC-17: Guardian covers those who are screened first', () => {

@@ -41,6 +41,7 @@ export const KEYWORDS = [
   'after',
   'direct',
   'screen',
+  'damage',
   'enter',
   'hold',
   'missions',

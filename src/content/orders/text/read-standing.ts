@@ -2,6 +2,7 @@ import { DOCTRINE_NAMES, DOCTRINES } from '#model/forces/doctrines';
 import {
   ASTEROID_POLICIES,
   CONTESTED_POLICIES,
+  DAMAGE_POLICIES,
   DIRECT_TARGETS,
   ENGAGEMENTS,
   ENTRY_ROLES,
@@ -67,6 +68,8 @@ const CLAUSES: Readonly<Record<string, ReadClause>> = {
       ratio: (directShare) => ({ directShare }),
     }),
   screen: (tokens, line) => said(readWords(tokens, SCREEN_ROLES, line), (screen) => ({ screen })),
+  damage: (tokens, line) =>
+    said(readChoice(tokens, DAMAGE_POLICIES, line), (takeDamage) => ({ takeDamage })),
   enter: (tokens, line) => {
     const words = follows(['first'], tokens, line);
     const enterFirst = words && readWords(words, ENTRY_ROLES, line);

@@ -21,6 +21,7 @@ const SPEAK: Speak = {
   direct: (value) => `direct ${wordsOf(value)}`,
   directShare: (value) => `direct at ${String(value)}`,
   screen: (value) => `screen ${wordsOf(value)}`,
+  takeDamage: (value) => `damage ${value}`,
   enterFirst: (value) => `enter first ${wordsOf(value)}`,
   holdBack: (value) => `hold back ${wordsOf(value)}`,
   missions: (value) => `missions ${value}`,

@@ -11,6 +11,7 @@ import { takesAssigned, takesLeftover } from '#rules/combat/hardness';
 import { LUCKY_HIT, isLeftoverHit, leftoverTarget } from '#rules/combat/leftover-target';
 import { isBurstTarget } from '#rules/combat/may-burst';
 import { overkillOrder } from '#rules/combat/overkill-order';
+import { spreadDamage } from '#rules/combat/spread-damage';
 import { named } from './ask-camps.ts';
 import {
   type Camp,
@@ -146,7 +147,8 @@ function assignRest(landing: Landing, damage: number): number {
     armored === 'leftover' || takesAssigned(piece, formationNow(target, piece), armored);
   const targets = inLine(landing, isOpen);
   const spare = named(targets, target.orders.spare);
-  const { steps, left } = assignDamage({ targets, damage, spare });
+  const assign = target.orders.spread === true ? spreadDamage : assignDamage;
+  const { steps, left } = assign({ targets, damage, spare });
   if (left === damage) return left;
   for (let place = 0; place < targets.length; place += 1) {
     const piece = targets[place];

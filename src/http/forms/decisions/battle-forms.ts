@@ -7,6 +7,7 @@ import {
   selectField,
 } from '#http/forms/field';
 import { type FormBody, wholeNumber } from '#http/visits/form-body';
+import { offersOf, TAKE_DAMAGE } from '#http/words/standing';
 import { boardingFields, boardingIn } from './boarding-fields.ts';
 import type { DecisionForm } from './decision-form.ts';
 import { enemyTable, enemyText, ownPieceOffers, ownTable, signedText } from './pieces.ts';
@@ -46,7 +47,12 @@ export const taskForceForm: DecisionForm<'task-force'> = {
   }),
 };
 
-type Fire = Readonly<{ direct: readonly string[]; share?: number; spare: readonly string[] }>;
+type Fire = Readonly<{
+  direct: readonly string[];
+  share?: number;
+  spare: readonly string[];
+  spread?: true;
+}>;
 
 /** The share that was written; what is no number is left as it is, for the check to tell. */
 function shareIn(sent: FormBody): Readonly<{ share?: number | string }> {
@@ -89,10 +95,17 @@ export const fireForm: DecisionForm<'fire'> = {
       ranksField({
         name: 'spare',
         label: 'Spare of your own, dearest first',
-        hint: 'With no numbers here, damage falls as the rules say.',
+        hint: 'With no numbers here, nobody in particular is spared.',
         sent,
         offers: ownPieceOffers(question.own, names),
         preset: preset.spare,
+      }),
+      selectField({
+        name: 'takeDamage',
+        label: 'Take damage',
+        sent,
+        offers: offersOf(TAKE_DAMAGE),
+        preset: preset.spread === true ? 'spread' : 'cheapest',
       }),
       ...boardingFields(asked),
     ];
@@ -110,6 +123,7 @@ export const fireForm: DecisionForm<'fire'> = {
       'spare',
       asked.question.own.map(({ unit }) => unit),
     ),
+    ...(asked.sent.text('takeDamage') === 'spread' ? { spread: true } : {}),
     ...boardingIn(asked),
   }),
 };

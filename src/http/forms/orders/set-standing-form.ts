@@ -18,6 +18,7 @@ import {
   RAM,
   RETREAT,
   SCOUTING,
+  TAKE_DAMAGE,
   targetsIn,
   WARFARE,
   writableIn,
@@ -139,6 +140,7 @@ function choicesIn(sent: FormBody): Readonly<Record<string, unknown>> {
     afterLane: chosen(sent, 'afterLane'),
     withdrawTo: withdrawTo === NEAREST ? null : withdrawTo,
     pursue: yesIn(sent, 'pursue'),
+    takeDamage: chosen(sent, 'takeDamage'),
     missions: chosen(sent, 'missions'),
     warfare: chosen(sent, 'warfare'),
     retreat: chosen(sent, 'retreat'),
@@ -186,6 +188,7 @@ const inBattle = (sent: FormBody): readonly Field[] => [
   writtenField('direct', sent),
   shareField('directShare', sent),
   writtenField('screen', sent),
+  choice({ name: 'takeDamage', label: 'Take damage', offers: offersOf(TAKE_DAMAGE) }, sent),
   writtenField('enterFirst', sent),
   choice({ name: 'missions', label: 'Missions in battle', offers: offersOf(MISSIONS) }, sent),
   choice({ name: 'warfare', label: 'Electronic warfare', offers: offersOf(WARFARE) }, sent),
@@ -232,7 +235,7 @@ export const setStandingForm: OrderForm<'SetStanding'> = {
       {
         name: 'doctrine',
         label: 'Doctrine',
-        hint: 'It fills in everything below but the lists and where to withdraw to. What you say below holds instead of it.',
+        hint: 'It fills in everything below but the lists, where to withdraw to and how to take damage. What you say below holds instead of it.',
         offers: [
           { value: FOLLOW, label: 'Nothing of its own: follow the empire again' },
           ...doctrineOffers(),

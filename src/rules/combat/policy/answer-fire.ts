@@ -9,19 +9,22 @@ import { wantedTargets } from './wanted-targets.ts';
 /** What the standing orders read of the question, and who leads. */
 type Question = Pick<DecisionOf<'fire'>, 'enemy' | 'boarding' | 'guards'> &
   Readonly<{ own: readonly Own[]; flagship?: UnitId | null }>;
-type Told = Pick<StandingOrders, 'direct' | 'directShare' | 'screen' | 'boarding'>;
+type Told = Pick<StandingOrders, 'direct' | 'directShare' | 'screen' | 'takeDamage' | 'boarding'>;
 
 const ALL = 100;
 
-/** Whether the answer is nobody, whoever is there. @rule ENC-5 */
+/** Whether the answer is nobody and nothing, whoever is there. @rule ENC-5 */
 export const singlesNobodyOut = (
   { boarding = 0 }: Pick<DecisionOf<'fire'>, 'boarding'>,
-  { direct, screen, boarding: wish }: Told,
-): boolean => direct.length + screen.length === 0 && (boarding === 0 || wish === 'nobody');
+  { direct, screen, takeDamage, boarding: wish }: Told,
+): boolean =>
+  direct.length + screen.length === 0 &&
+  takeDamage !== 'spread' &&
+  (boarding === 0 || wish === 'nobody');
 
 /**
- * Whom to single out and to board, and whom of one’s own to spare and to guard: as the standing orders say, in their order; who is not
- * screened is spared and guarded by default.
+ * Whom to single out and to board, whom of one’s own to spare and to guard, and whether damage is spread: as the standing orders say, in
+ * their order; who is not screened is spared and guarded by default.
  * @rule CSC-8 @rule CSC-9 @rule CSC-10 @rule ENC-5
  */
 export function answerFire(question: Question, standing: Told): AnswerOf<'fire'> {
@@ -35,6 +38,7 @@ export function answerFire(question: Question, standing: Told): AnswerOf<'fire'>
     direct,
     ...(standing.directShare === ALL ? {} : { share: standing.directShare }),
     spare: screened.map((one) => one.unit),
+    ...(standing.takeDamage === 'spread' ? { spread: true } : {}),
     ...(board.length === 0 ? {} : { board }),
     ...(guard.length === 0 ? {} : { guard: guard.map((one) => one.unit) }),
   };
