@@ -111,6 +111,7 @@ export function trialOf(seed: number): Trial {
     // By no die of their own.
     directShare: seed % 3 === 0 ? 100 : seed % 101,
     screen: SCREEN_ROLES.filter((_role, at) => (seed + at) % 4 === 0),
+    takeDamage: seed % 5 === 2 ? 'spread' : 'cheapest',
     enterFirst: ENTRY_ROLES.filter((_role, at) => (seed + at) % 5 === 0),
     holdBack: HELD_ROLES.filter((_role, at) => (seed + at) % 6 === 0),
     retreatAt: seed % 4 === 1 ? seed % 60 : 0,

@@ -3,12 +3,15 @@ import type { Choices } from './proof-choices.ts';
 
 /** A fleet that dares to fight whatever it meets, so that nearly every seed has its battle. */
 export function boldStanding({ percent, pick }: Choices): Partial<StandingOrders> {
+  const refuseBelow = percent(80) ? 0 : 60;
   return {
     engage: 'enemies',
     engageRatio: 0,
     defendRatio: 0,
     scenario: 'best',
-    refuseBelow: percent(80) ? 0 : 60,
+    refuseBelow,
+    // By no die of its own.
+    ...(refuseBelow === 0 ? {} : { takeDamage: 'spread' }),
     disengageBelow: percent(60) ? 0 : 80,
     withdrawTo: null,
     afterLane: pick(['continue', 'return'] as const),

@@ -168,7 +168,7 @@ function anyAnswer(question: Decision, standing: Answer, choices: Choices): Answ
     case 'fire': {
       const direct = shuffled(question.enemy.map(({ tag }) => tag)).slice(0, choices.below(4));
       const spare = percent(50) ? [] : shuffled(question.own.map(({ unit }) => unit));
-      return { kind: 'fire', direct, spare };
+      return { kind: 'fire', direct, spare, ...(percent(20) ? { spread: true } : {}) };
     }
     case 'cargo':
       return { kind: 'cargo', keep: percent(50) ? [] : anyKept(question, choices) };

@@ -91,7 +91,9 @@ const THINKERS: { readonly [K in DecisionKind]: Thinker<K> } = {
     const { own, enemy } = question;
     const direct = some(enemy, chance, 30).map(({ tag }) => tag);
     const spare = idsOf(some(own, chance, 30));
-    return { kind: 'fire', direct, spare, ...thinkBoarding(question, chance) };
+    const board = thinkBoarding(question, chance);
+    const spread = chance.percent(30) ? ({ spread: true } as const) : {};
+    return { kind: 'fire', direct, spare, ...spread, ...board };
   },
   'round-end': ({ own, reinforcements, allowance }, chance) => {
     const sendBack = idsOf(affordable(some(own, chance, 30), allowance));

@@ -74,7 +74,7 @@ const withRestraint = (
 const partBy = <T>(list: readonly T[], rolled: number): readonly T[] =>
   rolled % 3 === 0 ? [] : list.filter((_one, at) => (rolled + at) % 4 === 0);
 
-/** How it forms up, whom it covers, what it keeps, and when it has had enough, by no dice of its own. */
+/** How it forms up, whom it covers, how it takes damage, what it keeps, and when it has had enough, by no dice of its own. */
 const inFormation = (standing: Partial<StandingOrders>): Partial<StandingOrders> => {
   const { refuseBelow = 0, disengageBelow = 0, engageRatio = 0, defendRatio = 0 } = standing;
   const { stayFirst = [] } = standing;
@@ -82,6 +82,7 @@ const inFormation = (standing: Partial<StandingOrders>): Partial<StandingOrders>
     ...standing,
     directShare: refuseBelow % 2 === 0 ? 100 : refuseBelow,
     screen: partBy(SCREEN_ROLES, engageRatio),
+    takeDamage: defendRatio % 3 === 1 ? 'spread' : 'cheapest',
     enterFirst: partBy(ENTRY_ROLES, defendRatio),
     holdBack: partBy(HELD_ROLES, refuseBelow),
     cargoFirst: stayFirst,
