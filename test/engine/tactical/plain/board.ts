@@ -2,10 +2,11 @@ import { compareText } from '#kernel/result/compare-text';
 import type { BattleEvent, BattleEventOf } from '#model/battle/battle-event';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import { agree } from './agree.ts';
-import { type Field, type Piece, isPrize } from './field.ts';
+import { type Field, type Piece, comeIn, isPrize } from './field.ts';
 import { formationOf, priceIn } from './formation-of.ts';
 import { functionsOf } from './functions-of.ts';
 import { goesAtOnce } from './hit.ts';
+import { nameOf } from './targets.ts';
 
 type Boarded = BattleEventOf<'UnitsBoarded'>['boarded'][number];
 /** How many levels guard a unit: where several are equally dear, it is not said which of them comes first. */
@@ -24,9 +25,6 @@ const functions = (field: Field, side: BattleSide, ability: string): number =>
 
 const boardable = (field: Field, side: BattleSide): readonly Piece[] =>
   free(field, side).filter((one) => KINDS.includes(one.unit.design.kind));
-
-/** How a question names it: a prize by its tag. */
-const nameOf = (one: Piece): string => (isPrize(one) ? one.tag! : one.unit.unit);
 
 /** CSC-10: a level to each in turn, and again, in the order of its owner, else the dearest first. */
 function guardsOf(field: Field, side: BattleSide): Guards {
@@ -62,6 +60,7 @@ function stepOn(field: Field, captor: BattleSide, piece: Piece): Boarded['result
   if (!staysAsIs) piece.condition = 'crippled';
   if (field.flagship[piece.side] === piece.tag) field.flagship[piece.side] = null;
   piece.side = captor;
+  comeIn(field, piece);
   Object.assign(piece.round, { mission: null, boosts: [], effects: [], hides: false });
   piece.round.cloaked = false;
   return isPrize(piece) ? 'captured' : 'recaptured';

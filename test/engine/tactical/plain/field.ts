@@ -25,6 +25,8 @@ export type Piece = {
   condition: UnitCondition;
   where: 'in' | 'behind' | 'away' | 'destroyed';
   tag: TagId | null;
+  /** How many had come into a task force before it came into its own. */
+  after: number;
   /** MOV-4: hides behind a convoy; the round in which First Strike is its. */
   lurks: boolean;
   opensIn: number;
@@ -46,11 +48,21 @@ export type Field = {
   /** And how much of its damage goes to them at most, in percent. */
   readonly share: Record<BattleSide, number>;
   readonly spare: Record<BattleSide, readonly UnitId[]>;
+  /** CSC-9: and whether it spreads damage on its own. */
+  readonly spread: Record<BattleSide, boolean>;
   /** CSC-10: whom to board, and whom to guard. */
   readonly board: Record<BattleSide, readonly TagId[]>;
   readonly guard: Record<BattleSide, readonly UnitId[]>;
   now: number;
+  /** How many have come into a task force, again and again. */
+  comings: number;
 };
+
+/** A unit comes into the task force of its side. */
+export function comeIn(field: Field, piece: Piece): void {
+  piece.after = field.comings;
+  field.comings += 1;
+}
 
 /** CSC-10: whom the other side has taken. */
 export const isPrize = (piece: Piece): boolean => piece.side !== piece.home;
@@ -75,6 +87,7 @@ export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
       condition: unit.condition,
       where: 'behind',
       tag: null,
+      after: 0,
       lurks: unit.lurks === true,
       opensIn: 1,
       scouted: unit.scouted === true,
@@ -91,8 +104,10 @@ export function fieldOf(setup: BattleSetup, rules: RuleSet): Field {
     direct: { attacker: [], defender: [] },
     share: { attacker: 100, defender: 100 },
     spare: { attacker: [], defender: [] },
+    spread: { attacker: false, defender: false },
     board: { attacker: [], defender: [] },
     guard: { attacker: [], defender: [] },
     now: 0,
+    comings: 0,
   };
 }

@@ -7,7 +7,8 @@ import { formationIn, formationOf, priceOf } from './formation-of.ts';
 import { functionsOf } from './functions-of.ts';
 import { goesAtOnce, hit } from './hit.ts';
 import { dvOf } from './stats-of.ts';
-import { exposed, hittable } from './targets.ts';
+import { spreadWay } from './spread-way.ts';
+import { exposed, hittable, nameOf } from './targets.ts';
 
 type Hit = BattleEventOf<'UnitHit'>;
 type Volley = Readonly<{
@@ -68,6 +69,20 @@ const isOpen = ({ field }: Volley, piece: Piece): boolean =>
   functionsOf(piece, 'armored') === 0 ||
   formationOf(field, piece) === 0;
 
+/** The number in its tag, by which the enemy saw it first. */
+const numberOf = ({ tag }: Piece): number => Number(tag!.slice(1));
+
+/** CSC-9: in which order units take damage that is spread: who was seen first, and whom their owner spares, the dearest last. */
+function turnsOf({ field, side }: Volley, pieces: readonly Piece[]): readonly Piece[] {
+  const dearness = [...new Set<string>(field.spare[otherSide(side)])];
+  const spared = pieces.filter((one) => dearness.includes(nameOf(one)));
+  const others = pieces.filter((one) => !spared.includes(one));
+  return [
+    ...others.toSorted((a, b) => numberOf(a) - numberOf(b) || a.after - b.after),
+    ...spared.toSorted((a, b) => dearness.indexOf(nameOf(b)) - dearness.indexOf(nameOf(a))),
+  ];
+}
+
 /** CSC-9: the way that the engine found must be as light as the best, or as its owner wished. */
 function assign(volley: Volley, damage: number): number {
   const { field, side, phase } = volley;
@@ -86,7 +101,10 @@ function assign(volley: Volley, damage: number): number {
   const left = damage - used;
   agree('assigned more than dealt', left >= 0, true);
   agree('enough is assigned', isEnough(targets, taken, left), true);
-  if (field.spare[otherSide(side)].length === 0) {
+  if (field.spread[otherSide(side)]) {
+    const turns = turnsOf(volley, pieces).map((one) => pieces.indexOf(one));
+    agree('spread', taken, spreadWay(targets, turns, damage));
+  } else if (field.spare[otherSide(side)].length === 0) {
     agree('default', weightOf(targets, taken, left), bestWay(targets, damage));
   }
   const dvs = new Map(pieces.map((one, index) => [one.unit.unit, targets[index]!.dv] as const));

@@ -32,6 +32,7 @@ function anyAnswer(question: Decision, choices: Choices): Answer | null {
       spare,
       board,
       guard: guard.map(({ unit }) => unit),
+      ...(percent(30) ? { spread: true } : {}),
     };
   }
   const isOfRound =

@@ -5,6 +5,7 @@ import { type Ability, type AbilityId, ratingOf, type UnitDesign } from '#model/
 import { ORDNANCE_PACKAGES } from '#model/forces/ordnance';
 import {
   ASTEROID_POLICIES,
+  DAMAGE_POLICIES,
   DIRECT_TARGETS,
   ENTRY_ROLES,
   HELD_ROLES,
@@ -155,6 +156,7 @@ function standingOf({ below, pick, percent }: Choices): Partial<StandingOrders> 
     withoutFlagship: percent(80) ? 'fight-on' : 'retreat',
     intel: below(5),
     scouting: pick(SCOUTING_POLICIES),
+    ...(percent(60) ? {} : { takeDamage: pick(DAMAGE_POLICIES) }),
   };
 }
 

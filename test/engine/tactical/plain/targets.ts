@@ -1,7 +1,10 @@
 import type { FirePhase } from '#model/battle/battle-event';
 import type { Gun } from '#model/battle/round-orders';
 import { type BattleSide, otherSide } from '#model/battle/setup';
-import type { Field, Piece } from './field.ts';
+import { type Field, type Piece, isPrize } from './field.ts';
+
+/** How a question names it: a prize by its tag. */
+export const nameOf = (one: Piece): string => (isPrize(one) ? one.tag! : one.unit.unit);
 
 /** CSC-7: what a fire phase is fired with. */
 export const GUN_OF: Readonly<Record<FirePhase, Gun>> = {

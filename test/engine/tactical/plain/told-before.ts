@@ -1,7 +1,7 @@
 import type { BattleEvent, UnitEntry } from '#model/battle/battle-event';
 import type { BattleSide, UnitInBattle } from '#model/battle/setup';
 import type { Answer, Decision } from '#model/decisions/decision';
-import { type Field, type Piece, freshRound } from './field.ts';
+import { type Field, type Piece, comeIn, freshRound } from './field.ts';
 import { hit } from './hit.ts';
 import { reveal } from './q-ships.ts';
 import { wage } from './warfare.ts';
@@ -17,7 +17,11 @@ const setAll = (
 };
 
 function enter(field: Field, entered: readonly UnitEntry[]): void {
-  for (const one of entered) Object.assign(pieceOf(field, one), { where: 'in', tag: one.tag });
+  for (const one of entered) {
+    const piece = pieceOf(field, one);
+    Object.assign(piece, { where: 'in', tag: one.tag });
+    comeIn(field, piece);
+  }
 }
 
 function beginRound(field: Field, event: Extract<BattleEvent, { type: 'RoundBegan' }>): void {
@@ -27,6 +31,7 @@ function beginRound(field: Field, event: Extract<BattleEvent, { type: 'RoundBega
     Object.assign(told, { attacker: [], defender: [] });
   }
   Object.assign(field.share, { attacker: 100, defender: 100 });
+  Object.assign(field.spread, { attacker: false, defender: false });
   for (const one of field.pieces) {
     // What Stealth adds to is named for the battle.
     const boosts = one.round.boosts.filter(({ of }) => of === 'stealth');
@@ -110,6 +115,7 @@ export function takeAnswer(field: Field, question: Decision, answer: Answer): vo
     field.direct[side] = answer.direct;
     field.share[side] = answer.share ?? 100;
     field.spare[side] = answer.spare;
+    field.spread[side] = answer.spread === true;
     field.board[side] = answer.board ?? [];
     field.guard[side] = answer.guard ?? [];
   }
