@@ -34,19 +34,31 @@ export function flagshipCandidates<F extends Fighter>(
   fighters: readonly F[],
   terms: SideTerms = PLAIN_TERMS,
 ): readonly F[] {
-  const leaders = RANKS.map((isOfRank) => fighters.filter((one) => isOfRank(one, terms))).find(
-    (some) => some.length > 0,
-  );
-  if (leaders === undefined) return [];
-  const sound = leaders.filter(isAble);
-  const able = sound.length > 0 ? sound : leaders;
+  const able = ableOf(leadersOf(fighters, terms));
   const best = bestOf(able);
+  if (best.every((one) => one.kind === 'ship')) return best;
   const ships = able.filter((one) => one.kind === 'ship');
   return [...best, ...bestOf(ships).filter((one) => !best.includes(one))];
 }
 
+/** Those of the first rank of which anybody is there. */
+function leadersOf<F extends Fighter>(fighters: readonly F[], terms: SideTerms): readonly F[] {
+  for (const isOfRank of RANKS) {
+    const leaders = fighters.filter((one) => isOfRank(one, terms));
+    if (leaders.length > 0) return leaders;
+  }
+  return [];
+}
+
+/** Those who are able, if anybody is. */
+function ableOf<F extends Fighter>(leaders: readonly F[]): readonly F[] {
+  const sound = leaders.filter(isAble);
+  return sound.length > 0 ? sound : leaders;
+}
+
 function bestOf<F extends Fighter>(able: readonly F[]): readonly F[] {
-  const highest = Math.max(...able.map(commandRating));
+  let highest = -Infinity;
+  for (const one of able) highest = Math.max(highest, commandRating(one));
   return able.filter((one) => commandRating(one) === highest);
 }
 

@@ -1,4 +1,3 @@
-import { sortBy } from '#kernel/collections/sort-by';
 import {
   type Fighter,
   bySoundness,
@@ -7,13 +6,15 @@ import {
   isPrize,
   isStriker,
 } from './fighter.ts';
-import { type Room, roomIn } from './room-in.ts';
+import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-/** Takes units out of a task force, in an order, as long as it is too large for their sort. */
-type Leaving<F> = Readonly<{
+/** Takes units out of a task force, one after the other, as long as it is too large for their sort. */
+type Leaving = Readonly<{
   isOver: (room: Room) => boolean;
-  inOrder: (force: readonly F[]) => readonly F[];
+  isOfSort: (one: Fighter) => boolean;
+  /** Whether one goes before another. */
+  isBefore: (a: Fighter, b: Fighter, force: readonly Fighter[]) => boolean;
 }>;
 
 /**
@@ -29,26 +30,37 @@ export function overLimit<F extends Fighter>(
   force: readonly F[],
   flagship: F | null,
   terms: SideTerms = PLAIN_TERMS,
+  room = roomIn(force, flagship, terms),
 ): readonly F[] {
   const going: F[] = [];
-  const now = roomIn(force, flagship, terms);
-  if (now.ships >= 0 && now.flights >= 0 && now.minefields >= 0) return going;
-  const kinds: readonly Leaving<F>[] = [
-    { isOver: ({ ships }) => ships < 0, inOrder: shipsToGo },
-    { isOver: ({ flights }) => flights < 0, inOrder: flightsToGo },
-    { isOver: ({ minefields }) => minefields < 0, inOrder: minefieldsToGo },
-  ];
-  for (const { isOver, inOrder } of kinds) {
-    let staying = force.filter((one) => !going.includes(one));
-    while (isOver(roomIn(staying, flagship, terms))) {
-      const next = inOrder(staying).find((one) => one !== flagship);
+  if (room.ships >= 0 && room.flights >= 0 && room.minefields >= 0) return going;
+  let staying = force;
+  let now = room;
+  for (const sort of LEAVING) {
+    while (sort.isOver(now)) {
+      const next = nextToGo(staying, flagship, sort);
       if (next === undefined) break;
-      const leaving = [next, ...flightsOf(staying, [next])];
-      going.push(...leaving);
-      staying = staying.filter((one) => !leaving.includes(one));
+      const flights = flightsOf(staying, [next]);
+      going.push(next, ...flights);
+      staying = staying.filter((one) => one !== next && !flights.includes(one));
+      const plainly = flights.length === 0 ? roomWithout(now, next) : null;
+      now = plainly ?? roomIn(staying, flagship, terms);
     }
   }
   return going;
+}
+
+function nextToGo<F extends Fighter>(
+  force: readonly F[],
+  flagship: F | null,
+  { isOfSort, isBefore }: Leaving,
+): F | undefined {
+  let next: F | undefined;
+  for (const one of force) {
+    if (one === flagship || !isOfSort(one)) continue;
+    if (next === undefined || isBefore(one, next, force)) next = one;
+  }
+  return next;
 }
 
 /** The flights based on some of a task force. @rule CSC-13 */
@@ -62,32 +74,44 @@ export function flightsOf<F extends Fighter>(
   );
 }
 
-function shipsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
-  const here = new Set(force.map((one) => one.unit));
-  const isOrphan = (one: F): boolean =>
-    isCorvette(one) && one.carrier !== null && !here.has(one.carrier);
-  return sortBy(
-    force.filter((one) => one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one)),
-    (a, b) => Number(isOrphan(b)) - Number(isOrphan(a)),
-    (a, b) => a.cost - b.cost,
-    (a, b) => byStrength(b, a),
-  );
-}
+/** Whether it has lost the one that brought it along. */
+const isOrphan = (one: Fighter, force: readonly Fighter[]): boolean =>
+  isCorvette(one) && one.carrier !== null && !hasBase(one, force);
 
-function flightsToGo<F extends Fighter>(force: readonly F[]): readonly F[] {
-  const here = new Set(force.map((one) => one.unit));
-  const baseless = (one: F): number => (one.carrier !== null && here.has(one.carrier) ? 1 : 0);
-  return sortBy(
-    force.filter((one) => one.kind === 'flight'),
-    (a, b) => Number(isStriker(a)) - Number(isStriker(b)),
-    (a, b) => baseless(a) - baseless(b),
-    (a, b) => bySoundness(b, a),
-    (a, b) => byStrength(b, a),
-  );
-}
+const hasBase = ({ carrier }: Fighter, force: readonly Fighter[]): boolean =>
+  carrier !== null && force.some(({ unit }) => unit === carrier);
 
-const minefieldsToGo = <F extends Fighter>(force: readonly F[]): readonly F[] =>
-  sortBy(
-    force.filter((one) => one.kind === 'minefield'),
-    (a, b) => byStrength(b, a),
+/** The first of some orders that is open. */
+const order = (...orders: readonly number[]): boolean => (orders.find((one) => one !== 0) ?? 0) < 0;
+
+const shipBefore: Leaving['isBefore'] = (a, b, force) => {
+  const orphans = Number(isOrphan(b, force)) - Number(isOrphan(a, force));
+  if (orphans !== 0) return orphans < 0;
+  return a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
+};
+
+const flightBefore: Leaving['isBefore'] = (a, b, force) =>
+  order(
+    Number(isStriker(a)) - Number(isStriker(b)),
+    Number(hasBase(a, force)) - Number(hasBase(b, force)),
+    bySoundness(b, a),
+    byStrength(b, a),
   );
+
+const LEAVING: readonly Leaving[] = [
+  {
+    isOver: ({ ships }) => ships < 0,
+    isOfSort: (one) => one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one),
+    isBefore: shipBefore,
+  },
+  {
+    isOver: ({ flights }) => flights < 0,
+    isOfSort: ({ kind }) => kind === 'flight',
+    isBefore: flightBefore,
+  },
+  {
+    isOver: ({ minefields }) => minefields < 0,
+    isOfSort: ({ kind }) => kind === 'minefield',
+    isBefore: (a, b) => byStrength(b, a) < 0,
+  },
+];

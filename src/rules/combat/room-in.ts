@@ -41,7 +41,7 @@ export function roomIn(
   flagship: Fighter | null,
   terms: SideTerms = PLAIN_TERMS,
 ): Room {
-  const force = all.some(isPrize) ? all.filter((one) => !isPrize(one)) : all;
+  const force = hasPrize(all) ? all.filter((one) => !isPrize(one)) : all;
   const limit = taskForceLimit(force, flagship, terms);
   const has = contentsOf(force, flagship);
   const { bodies, corvettes, qShips, convoys, berths, cv } = has;
@@ -64,10 +64,23 @@ export function roomIn(
   };
 }
 
-/** The same after a ship has entered that neither makes room for others nor comes along with them; null: it may. */
-export function roomAfter(room: Room, { kind, cv, hull, traits }: Fighter): Room | null {
-  const isPlain = kind === 'ship' && cv === 0 && hull !== 'CT' && traits === NO_TRAITS;
-  return isPlain ? { ...room, ships: room.ships - 1 } : null;
+/** Whether it is a ship that neither makes room for others nor comes along with them. */
+const isPlain = ({ kind, cv, hull, traits }: Fighter): boolean =>
+  kind === 'ship' && cv === 0 && hull !== 'CT' && traits === NO_TRAITS;
+
+/** What is free after one has entered; null: that has to be looked at. */
+export const roomWith = (room: Room, one: Fighter): Room | null =>
+  isPlain(one) ? withShips(room, room.ships - 1) : null;
+
+/** What is free after one has left; null: that has to be looked at. */
+export const roomWithout = (room: Room, one: Fighter): Room | null =>
+  isPlain(one) ? withShips(room, room.ships + 1) : null;
+
+const withShips = (room: Room, ships: number): Room => ({ ...room, ships });
+
+function hasPrize(force: readonly Fighter[]): boolean {
+  for (const one of force) if (isPrize(one)) return true;
+  return false;
 }
 
 /** What counts of a task force for its room, in one pass: battles for odds ask thousands of times. */

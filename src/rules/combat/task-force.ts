@@ -1,6 +1,6 @@
 import type { Fighter } from './fighter.ts';
 import { entersBefore, entersByItself } from './entry-order.ts';
-import { type Room, hasRoomFor, roomAfter, roomIn } from './room-in.ts';
+import { type Room, hasRoomFor, roomWith, roomIn } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
 /** Ships make room for flights and minefields, so they come first. */
@@ -29,47 +29,46 @@ export function fillTaskForce<F extends Fighter>(
 ): readonly F[] {
   const inside = new Set(force);
   const waiting = order.filter((one) => !inside.has(one));
-  return fill({ force, flagship, waiting, terms });
+  return fill({ force, flagship, waiting, terms, room: roomIn(force, flagship, terms) });
 }
 
 /**
  * The same for reinforcements about whose order nobody has said anything: it picks instead of sorting, which is faster where few find room.
  * @rule CSC-13
  */
-export const fillByDefault = <F extends Fighter>(
-  force: readonly F[],
-  flagship: F | null,
-  reinforcements: readonly F[],
-  terms: SideTerms,
-): readonly F[] =>
-  fill({ force, flagship, waiting: reinforcements.filter(entersByItself), terms }, entersBefore);
+export const fillByDefault = <F extends Fighter>({
+  waiting,
+  ...filling
+}: Filling<F>): readonly F[] =>
+  fill({ ...filling, waiting: waiting.filter(entersByItself) }, entersBefore);
 
 type Filling<F> = Readonly<{
   force: readonly F[];
   flagship: F | null;
   waiting: readonly F[];
   terms: SideTerms;
+  /** What is free before anybody enters. */
+  room: Room;
 }>;
 
 const RANKS = [RANK.ship, RANK.flight, RANK.minefield] as const;
 
 function fill<F extends Fighter>(
-  { force, flagship, waiting, terms }: Filling<F>,
+  { force, flagship, waiting, terms, room: free }: Filling<F>,
   isBefore?: (a: F, b: F) => boolean,
 ): readonly F[] {
   const entered: F[] = [];
+  let room = free;
   for (const rank of RANKS) {
     let left = waiting.filter((one) => RANK[one.kind] === rank);
     if (left.length === 0) continue;
-    let room = roomIn(entered.length === 0 ? force : [...force, ...entered], flagship, terms);
     // Whoever enters may make room for others: then those passed over are asked again.
     for (;;) {
       const next = nextIn(left, room, isBefore);
       if (next === undefined) break;
       entered.push(next);
       left = without(left, next);
-      if (left.length === 0) break;
-      room = roomAfter(room, next) ?? roomIn([...force, ...entered], flagship, terms);
+      room = roomWith(room, next) ?? roomIn([...force, ...entered], flagship, terms);
     }
   }
   return entered;

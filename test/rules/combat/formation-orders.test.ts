@@ -9,7 +9,7 @@ import { DEFAULT_STANDING_ORDERS, type StandingOrders } from '#model/forces/stan
 import { ownPieceOf } from '#rules/combat/own-piece-of';
 import { answerCommand, type Toll } from '#rules/combat/policy/answer-command';
 import { answerElectronicWarfare } from '#rules/combat/policy/answer-electronic-warfare';
-import { answerFire, singlesNobodyOut } from '#rules/combat/policy/answer-fire';
+import { answerFire, fireUnseen } from '#rules/combat/policy/answer-fire';
 import { answerMissions } from '#rules/combat/policy/answer-missions';
 import { answerRoundEnd } from '#rules/combat/policy/answer-round-end';
 import { answerTaskForce } from '#rules/combat/policy/answer-task-force';
@@ -155,9 +155,10 @@ test('CSC-9: damage is spread where the standing orders say so, though nobody is
   expect(answerFire(fire, spread)).toEqual({ kind: 'fire', direct: [], spare: [], spread: true });
   for (const standing of [quiet, told({ direct: [], takeDamage: 'cheapest' })]) {
     expect(answerFire(fire, standing)).toEqual({ kind: 'fire', direct: [], spare: [] });
-    expect(singlesNobodyOut({}, standing)).toBe(true);
+    expect(fireUnseen({}, standing)).toEqual(answerFire(fire, standing));
   }
-  expect(singlesNobodyOut({}, spread)).toBe(false);
+  expect(fireUnseen({}, spread)).toEqual(answerFire(fire, spread));
+  expect(fireUnseen({}, told({ direct: ['carriers'] }))).toBeNull();
 });
 
 test('CSC-17: Guardian covers those who are screened first', () => {

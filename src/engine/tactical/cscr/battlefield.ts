@@ -11,6 +11,7 @@ import type { Dice } from '#model/rolls/roll-purpose';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import type { BattleWeather } from '#rules/combat/battle-weather';
 import type { Party } from '#rules/combat/fire-table';
+import type { Room } from '#rules/combat/room-in';
 import type { Scenario, SideTerms } from '#rules/combat/scenarios/scenario';
 import type { BattleFacts, BattleSink } from '#engine/tactical/contract';
 import type { Brought, Forms } from './body.ts';
@@ -138,6 +139,9 @@ export type Camp = {
   readonly habits: Habits;
   /** Grows with all that could make room in its task force, or take it. */
   changes: number;
+  /** What is free in it, and what `changes` was when that was worked out. */
+  room: Room | null;
+  roomAt: number;
   /** What it was when the flagship was found to be the best there is, though crippled. */
   ledAt: number;
   /** What it was when nobody had to leave the task force or enter it after a round. */

@@ -1,7 +1,7 @@
 import type { RuleRef } from '#kernel/reasons/cite';
 import { entryOrder } from '#rules/combat/entry-order';
 import { mayFight } from '#rules/combat/fighter';
-import { hasRoomFor, roomIn } from '#rules/combat/room-in';
+import { hasRoomFor } from '#rules/combat/room-in';
 import { fillByDefault, fillTaskForce } from '#rules/combat/task-force';
 import {
   type Camp,
@@ -11,6 +11,7 @@ import {
   isHere,
   reinforcementsOf,
 } from './battlefield.ts';
+import { roomOf } from './room-of.ts';
 import { comeIntoSight, entriesOf } from './tags.ts';
 
 /** Reinforcements that could enter. */
@@ -18,9 +19,9 @@ export const waitingIn = (camp: Camp): readonly Piece[] =>
   camp.pieces.filter((piece) => !piece.isInForce && isHere(piece) && mayFight(piece, camp.terms));
 
 /** Whether any of the waiting could enter at all. */
-export function hasRoom({ force, flagship, terms }: Camp, waiting: readonly Piece[]): boolean {
+export function hasRoom(camp: Camp, waiting: readonly Piece[]): boolean {
   if (waiting.length === 0) return false;
-  const room = roomIn(force, flagship, terms);
+  const room = roomOf(camp);
   for (const piece of waiting) if (hasRoomFor(room, piece)) return true;
   return false;
 }
@@ -42,7 +43,7 @@ export function fillUp({ fight, camp, gone, asked, rule }: FillUp): void {
   if (!hasRoom(camp, waiting)) return;
   const entering =
     asked.length === 0
-      ? fillByDefault(force, flagship, waiting, terms)
+      ? fillByDefault({ force, flagship, waiting, terms, room: roomOf(camp) })
       : fillTaskForce(force, flagship, entryOrder(waiting, asked), terms);
   if (entering.length === 0) return;
   enter(camp, entering);

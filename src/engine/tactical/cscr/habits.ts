@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#model/decisions/decision';
 import type { StandingOrders } from '#model/forces/standing-orders';
 import { COMMANDS_NOTHING, daresNothing } from '#rules/combat/policy/answer-command';
-import { singlesNobodyOut } from '#rules/combat/policy/answer-fire';
+import { fireUnseen } from '#rules/combat/policy/answer-fire';
 import { givesNothing } from '#rules/combat/policy/answer-missions';
 import type { Brought } from './body.ts';
 
@@ -27,12 +27,11 @@ export function habitsOf(standing: StandingOrders, { traits, lurkers }: Brought)
   const missions = givesNothing(standing) ? NO_MISSIONS : null;
   const { scouts, guardian, disruptor, suppression } = traits;
   const functions = scouts + guardian + traits['fire-control'] + disruptor + suppression;
-  const isPlain = traits.boards === 0 && singlesNobodyOut({}, standing);
   return {
     command: isDaring ? null : COMMANDS_NOTHING,
     missions,
     // A mission to scout makes a Scout of anybody.
     electronicWarfare: functions === 0 && missions !== null ? NO_WARFARE : null,
-    fire: isPlain ? NO_FIRE_ORDERS : null,
+    fire: traits.boards === 0 ? fireUnseen({}, standing) : null,
   };
 }

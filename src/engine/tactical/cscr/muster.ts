@@ -74,6 +74,8 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     orders: habits.fire ?? NO_FIRE_ORDERS,
     habits,
     changes: 0,
+    room: null,
+    roomAt: UNSETTLED,
     ledAt: UNSETTLED,
     settledAt: UNSETTLED,
     touched,

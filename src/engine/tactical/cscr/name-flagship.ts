@@ -12,6 +12,7 @@ import {
   reinforcementsOf,
   withdraw,
 } from './battlefield.ts';
+import { roomOf } from './room-of.ts';
 import { namesOf, show, tagOf } from './tags.ts';
 
 const CSC_17 = cite('CSC-17');
@@ -42,7 +43,7 @@ export function takeCommand(
   if (chosen?.isInForce === false) bringIn(fight, camp, chosen);
   lead(camp, chosen);
   camp.flagshipSince = since;
-  const leaving = overLimit(camp.force, chosen, camp.terms);
+  const leaving = overLimit(camp.force, chosen, camp.terms, roomOf(camp));
   withdraw(camp, leaving);
   const flagship = chosen === null ? null : tagOf(camp, chosen);
   const sentBack = namesOf(camp, leaving);
@@ -62,15 +63,30 @@ const isLeaving = ({ retreats }: Camp, piece: Piece): boolean =>
   retreats.some(({ leader, along }) => leader === piece || along.includes(piece));
 
 function choose(camp: Camp): Piece | null {
-  const isWarship = (piece: Piece): boolean => piece.kind === 'ship' && !piece.civilian;
-  const able = camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
+  // Mostly nobody leaves, and a warship is in it: then nobody else is asked.
+  const present = camp.retreats.length === 0 ? ableOf(camp, isIn) : NOBODY;
+  if (present.some(isWarship))
+    return defaultFlagship(flagshipCandidates(present, camp.terms)) ?? null;
+  return chooseOfAll(camp);
+}
+
+const NOBODY: readonly Piece[] = [];
+const isIn = ({ isInForce }: Piece): boolean => isInForce;
+const isWarship = ({ kind, civilian }: Piece): boolean => kind === 'ship' && !civilian;
+const isFighting = (piece: Piece): boolean => isWarship(piece) || piece.kind === 'base';
+
+/** Units of a camp that could be in a task force, in the order of the camp. */
+const ableOf = (camp: Camp, isAsked: (piece: Piece) => boolean): readonly Piece[] =>
+  camp.pieces.filter((piece) => isAsked(piece) && isHere(piece) && mayFight(piece, camp.terms));
+
+function chooseOfAll(camp: Camp): Piece | null {
+  const able = ableOf(camp, () => true);
   const staying = able.filter((piece) => !isLeaving(camp, piece));
-  const isFighting = (piece: Piece): boolean => isWarship(piece) || piece.kind === 'base';
   const hasLeader = staying.some(isFighting) || !able.some(isFighting);
   const pool = hasLeader && staying.length > 0 ? staying : able;
-  const present = pool.filter((piece) => piece.isInForce);
+  const present = pool.filter(isIn);
   const candidates = flagshipCandidates(present.some(isWarship) ? present : pool, camp.terms);
-  const leading = candidates.filter((piece) => piece.isInForce);
+  const leading = candidates.filter(isIn);
   return defaultFlagship(leading.length > 0 ? leading : candidates) ?? null;
 }
 

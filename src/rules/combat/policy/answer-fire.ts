@@ -13,14 +13,17 @@ type Told = Pick<StandingOrders, 'direct' | 'directShare' | 'screen' | 'takeDama
 
 const ALL = 100;
 
-/** Whether the answer is nobody and nothing, whoever is there. @rule ENC-5 */
-export const singlesNobodyOut = (
+const NOBODY: AnswerOf<'fire'> = { kind: 'fire', direct: [], spare: [] };
+const NOBODY_SPREAD: AnswerOf<'fire'> = { ...NOBODY, spread: true };
+
+/** The answer that is the same whoever is there: it names nobody; null: it depends. @rule ENC-5 */
+export function fireUnseen(
   { boarding = 0 }: Pick<DecisionOf<'fire'>, 'boarding'>,
   { direct, screen, takeDamage, boarding: wish }: Told,
-): boolean =>
-  direct.length + screen.length === 0 &&
-  takeDamage !== 'spread' &&
-  (boarding === 0 || wish === 'nobody');
+): AnswerOf<'fire'> | null {
+  if (direct.length + screen.length > 0 || (boarding > 0 && wish !== 'nobody')) return null;
+  return takeDamage === 'spread' ? NOBODY_SPREAD : NOBODY;
+}
 
 /**
  * Whom to single out and to board, whom of one’s own to spare and to guard, and whether damage is spread: as the standing orders say, in

@@ -2,11 +2,10 @@ import { once } from '#kernel/collections/once';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, otherSide } from '#model/battle/setup';
 import type { AnswerOf } from '#model/decisions/decision';
-import { answerFire, singlesNobodyOut } from '#rules/combat/policy/answer-fire';
+import { answerFire, fireUnseen } from '#rules/combat/policy/answer-fire';
 import { type Choice, choosing, commonOf, piecesToShow } from '#engine/tactical/cscr/ask-camps';
 import { boardingOf, guardsOf } from '#engine/tactical/cscr/board';
 import type { Camp, Fight } from '#engine/tactical/cscr/battlefield';
-import { NO_FIRE_ORDERS } from '#engine/tactical/cscr/habits';
 import { readinessNow } from '#engine/tactical/cscr/readiness-now';
 import { enemyToShow } from '#engine/tactical/cscr/show-enemy';
 import type { Step } from '#engine/tactical/cscr/step';
@@ -51,7 +50,8 @@ function choiceOf(fight: Fight, camp: Camp): Choice<FireOrders> {
       ...points,
     }),
     standing: () => {
-      if (singlesNobodyOut(points, camp.standing)) return NO_FIRE_ORDERS;
+      const unseen = fireUnseen(points, camp.standing);
+      if (unseen !== null) return unseen;
       const sight = { own: camp.force, flagship: camp.flagship?.unit ?? null, enemy: seen() };
       return answerFire({ ...sight, ...points }, camp.standing);
     },

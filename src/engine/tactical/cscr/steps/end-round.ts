@@ -25,6 +25,7 @@ import {
 import { fillUp, hasRoom, waitingIn } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
+import { roomOf } from '#engine/tactical/cscr/room-of';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
 
@@ -120,7 +121,7 @@ function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
 function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   const leaving = said.sendBack.length === 0 ? NOBODY : leavingFrom(fight, camp, said);
   withdraw(camp, leaving);
-  const above = overLimit(camp.force, camp.flagship, camp.terms);
+  const above = overLimit(camp.force, camp.flagship, camp.terms, roomOf(camp));
   withdraw(camp, above);
   if (leaving.length + above.length === 0) return NOBODY;
   const gone = [...leaving, ...above];
