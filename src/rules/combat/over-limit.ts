@@ -33,7 +33,7 @@ export function overLimit<F extends Fighter>(
   room = roomIn(force, flagship, terms),
 ): readonly F[] {
   const going: F[] = [];
-  if (room.ships >= 0 && room.flights >= 0 && room.minefields >= 0) return going;
+  if (!isOverAny(room)) return going;
   let staying = force;
   let now = room;
   for (const sort of LEAVING) {
@@ -49,6 +49,9 @@ export function overLimit<F extends Fighter>(
   }
   return going;
 }
+
+const isOverAny = ({ ships, flights, minefields }: Room): boolean =>
+  ships < 0 || flights < 0 || minefields < 0;
 
 function nextToGo<F extends Fighter>(
   force: readonly F[],
