@@ -129,6 +129,7 @@ const EVENTS: Readonly<Record<CampaignEventType, 'seen' | 'unseen'>> = {
   UnitRepaired: 'seen',
   UnitDestroyed: 'seen',
   CensusLost: 'seen',
+  CargoChosen: 'seen',
   UnitCaptured: 'seen',
   StrikeReturned: 'seen',
   UnitsPulledBack: 'seen',

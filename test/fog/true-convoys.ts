@@ -9,7 +9,7 @@ import type { TradeEvent } from '#model/events/trade-events';
 import { designId, systemId } from '#test/support/campaign';
 import { tirelon } from './true-moments.ts';
 
-type Strike = EventOf<'StrikeReturned' | 'UnitsPulledBack' | 'IntelSpent'>;
+type Strike = EventOf<'StrikeReturned' | 'UnitsPulledBack' | 'IntelSpent' | 'CargoChosen'>;
 type Event = TradeEvent | CargoEvent | StealthEvent | SupplyEvent | RaidEvent | Strike;
 type Own = Pick<Event, 'cite' | 'rolls' | 'witnesses'> & Readonly<{ empire: EmpireId }>;
 
@@ -70,6 +70,7 @@ export function convoyEventsOf(own: Own): { readonly [T in Event['type']]: Event
     UnitsRedeployed: { type: 'UnitsRedeployed', ...own, units, system, to: place },
     StrikeLaunched: { type: 'StrikeLaunched', ...own, units, system, encounter: null },
     StrikeReturned: { type: 'StrikeReturned', ...own, units, system },
+    CargoChosen: { type: 'CargoChosen', ...own, carrier, units, place, asStanding: true },
     IntelSpent: { type: 'IntelSpent', ...own, system, place, on: 'battle', intel: 3 },
     UnitsPulledBack: { type: 'UnitsPulledBack', ...own, units, place },
     UnitsResupplied: { type: 'UnitsResupplied', ...own, place, ship: carrier, units, levels: 2 },

@@ -60,6 +60,7 @@ export const applyEncounters: Handlers<EncounterEvent> = {
       since: event.turn,
     });
   },
+  CargoChosen: changesNothing,
   StrikeReturned: changesNothing,
   UnitsPulledBack: ({ empire, units }, write) => {
     const { turn } = write.read();

@@ -21,6 +21,7 @@ import {
 import { allOf, fleetsAmong } from './forces.ts';
 import { ladenCarrier } from './laden-carrier.ts';
 import { noteCaptured } from './note-captured.ts';
+import { tellCargoChoice } from './tell-cargo-choice.ts';
 
 const CSC_14 = cite('CSC-14');
 
@@ -70,7 +71,8 @@ function loseOverload(run: EncounterRun, id: UnitId): readonly CampaignEvent[] {
   const { units, events } = overloadLosses(run.world.state, { ...laden, place });
   for (const one of units) conditions.set(one.id, 'destroyed');
   run.hurt.count += units.length;
-  return [...events, ...units.flatMap((one) => loseCargo(run, one.id))];
+  const chosen = tellCargoChoice(run, laden);
+  return [...chosen, ...events, ...units.flatMap((one) => loseCargo(run, one.id))];
 }
 
 /** Cargo that is still there is lost with what carries it; who fights from aboard has a fate of his own. @rule CSC-14 */

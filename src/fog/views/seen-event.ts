@@ -200,6 +200,10 @@ type OwnSeen =
   | Seen<'UnitRepaired', { unit: UnitId; design: DesignId; place: BattlePlace }>
   | Seen<'UnitDestroyed', { unit: UnitId; design: DesignId; name: string; place: BattlePlace }>
   | Seen<'CensusLost', { unit: UnitId; lost: number; place: BattlePlace }>
+  | Seen<
+      'CargoChosen',
+      { carrier: UnitId; units: readonly UnitId[]; place: BattlePlace; asStanding: boolean }
+    >
   /** ENC-6: to the captor, under the id that it has from now on. */
   | Seen<'UnitTaken', { unit: UnitId; design: DesignId; place: BattlePlace; from: EmpireId | null }>
   /** ENC-6: to the one who had it. */

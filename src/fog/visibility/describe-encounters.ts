@@ -55,6 +55,9 @@ export const describeEncounters: DescribeRows<EncounterEvent> = {
   CensusLost: (event, names) =>
     `${names.empire(event.empire)}: ${names.unit(event.unit)} loses ${event.lost} Census aboard ` +
     `at ${names.place(event.place)}`,
+  CargoChosen: (event, names) =>
+    `${names.empire(event.empire)}: ${listed(event.units.map(names.unit))} chosen to stay aboard ${names.unit(event.carrier)} ` +
+    `at ${names.place(event.place)}, ${event.asStanding ? 'as' : 'not as'} standing orders say`,
   UnitCaptured: (event, names) =>
     `${names.empire(event.by)} captures ${names.design(event.design)} ${names.unit(event.unit)} ` +
     `of ${names.empire(event.from)} at ${names.place(event.place)}, now ${names.unit(event.becomes)}`,

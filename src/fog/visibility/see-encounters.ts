@@ -249,6 +249,15 @@ export const seeEncounters: SeeRows<EncounterEvent> = {
     lost,
     place: seenPlace(place),
   })),
+  CargoChosen: asOwner(({ cite, carrier, units, place, asStanding }, rolls) => ({
+    type: 'CargoChosen',
+    cite,
+    rolls,
+    carrier,
+    units,
+    place: seenPlace(place),
+    asStanding,
+  })),
   UnitCaptured: unitCaptured,
   UnitsPulledBack: asOwner(({ cite, units, place }, rolls) => ({
     type: 'UnitsPulledBack',

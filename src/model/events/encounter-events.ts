@@ -147,6 +147,17 @@ export type CensusLost = Fact<
   'CensusLost',
   { empire: EmpireId; unit: UnitId; lost: number; place: BattlePlace }
 >;
+/** CSC-14: of more cargo than a crippled hold has room for some was chosen to stay; whether standing orders say the same. */
+export type CargoChosen = Fact<
+  'CargoChosen',
+  {
+    empire: EmpireId;
+    carrier: UnitId;
+    units: readonly UnitId[];
+    place: BattlePlace;
+    asStanding: boolean;
+  }
+>;
 /**
  * ENC-6: civilians left alone with an enemy surrender; CSC-10: others are boarded. The unit becomes one of the captor's under an id
  * of his.
@@ -205,6 +216,7 @@ export type EncounterEvent =
   | UnitRepaired
   | UnitDestroyed
   | CensusLost
+  | CargoChosen
   | UnitCaptured
   | StrikeReturned
   | UnitsPulledBack

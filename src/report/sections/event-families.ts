@@ -126,6 +126,7 @@ export const FAMILY_OF: { readonly [T in SeenEventType]: EventFamily } = {
   UnitRepaired: 'encounters',
   UnitDestroyed: 'encounters',
   CensusLost: 'encounters',
+  CargoChosen: 'encounters',
   StrikeReturned: 'encounters',
   UnitsPulledBack: 'encounters',
   IntelSpent: 'encounters',

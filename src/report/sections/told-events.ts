@@ -113,7 +113,7 @@ const isChart = (event: SeenEvent): event is SeenEventOf<Charts['type']> =>
 /**
  * Joins the steps of a fleet that follow one another into one journey, the fates of the units of
  * one battle into one sentence each, and what is new on the chart. Whatever else happens to the
- * fleet, or after the battle, ends that.
+ * fleet, or after the battle, ends that; which cargo stays is chosen in the midst of the fates.
  */
 export function toldEvents(events: readonly SeenEvent[], names: Names): readonly Told[] {
   const telling: Telling = {
@@ -129,7 +129,7 @@ export function toldEvents(events: readonly SeenEvent[], names: Names): readonly
     else if (isChart(event)) tellChart(event, telling);
     else {
       if ('fleet' in event && event.fleet !== null) telling.journeys.delete(event.fleet);
-      telling.fates.clear();
+      if (event.type !== 'CargoChosen') telling.fates.clear();
       telling.told.push({ kind: 'event', type: event.type, event });
     }
   }

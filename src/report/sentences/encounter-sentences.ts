@@ -11,6 +11,7 @@ export type EncounterType =
   | 'UnitRepaired'
   | 'UnitDestroyed'
   | 'CensusLost'
+  | 'CargoChosen'
   | 'StrikeReturned'
   | 'UnitsPulledBack'
   | 'IntelSpent'
@@ -135,6 +136,11 @@ export const ENCOUNTER_SENTENCES: SentenceRows<EncounterType> = {
   UnitDestroyed: ({ unit, place }, names) => `${names.unit(unit)} was destroyed ${names.at(place)}`,
   CensusLost: ({ unit, lost, place }, names) =>
     `${names.unit(unit)} lost ${String(lost)} Census aboard ${names.at(place)}`,
+  CargoChosen: ({ carrier, units, place, asStanding }, names) =>
+    `${capitalised(names.unit(carrier))} had no room for all of its cargo any more ${names.at(place)}: ${names.units(units)} stayed aboard, ` +
+    (asStanding
+      ? 'as your standing orders say'
+      : 'as was chosen; your standing orders would have kept other cargo'),
   UnitTaken: ({ unit, place, from }, names) =>
     `You captured ${names.unit(unit)} of ${objectOf(from, names)} ${names.at(place)}`,
   UnitSurrendered: ({ design, name, place, by, boarded }, names) =>

@@ -81,10 +81,9 @@ const keeping =
   (...ids: readonly string[]) =>
   (question: Decision) =>
     isCargo(question) ? ({ kind: 'cargo', keep: ids.map(unitId) } as const) : undefined;
-const fought = (
-  state: CampaignState,
-  say: Parameters<typeof followed>[1]['say'] = () => undefined,
-) => followed(state, { initiative: [1, 10], battles: [{ fates: FATES }], say });
+type Say = NonNullable<Parameters<typeof followed>[1]['say']>;
+const fought = (state: CampaignState, say: Say = () => undefined) =>
+  followed(state, { initiative: [1, 10], battles: [{ fates: FATES }], say });
 
 describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
   const state = laden(['dd'], {});
@@ -117,6 +116,31 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
   ])('CSC-14: he names %j, and what still fits stays too: lost are %j', (named, lost) => {
     expect(lostIn(fought(state, keeping(...named)))).toEqual(lost);
   });
+
+  test.each<readonly [string, Say, readonly string[], boolean]>([
+    ['by standing orders', () => undefined, ['human.u6', 'human.u7'], true],
+    ['as they say', keeping('human.u7', 'human.u6'), ['human.u6', 'human.u7'], true],
+    ['otherwise', keeping('human.u7', 'human.u8'), ['human.u7', 'human.u8'], false],
+    ['with what still fits', keeping('human.u8'), ['human.u6', 'human.u8'], false],
+  ])(
+    'CSC-14, FOG-6: what stayed is told to its owner alone: %s',
+    (_name, say, units, asStanding) => {
+      const { events } = fought(state, say);
+      expect(eventsOf({ events }, 'CargoChosen')).toMatchObject([
+        {
+          cite: 'CSC-14',
+          empire: human,
+          carrier: convoy,
+          units,
+          asStanding,
+          witnesses: [{ empire: human, as: 'owner' }],
+        },
+      ]);
+      const told = events.map(({ type }) => type);
+      const at = told.indexOf('CargoChosen');
+      expect(told.slice(at - 1, at + 2)).toEqual(['UnitCrippled', 'CargoChosen', 'UnitDestroyed']);
+    },
+  );
 
   test('TURN-4: the answer of his standing orders comes to the same, whoever gives it', () => {
     const first = [saber];
@@ -154,6 +178,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
   ])('CSC-14: who has no choice is not asked: %s', (_name, laid, lost) => {
     const told = fought(laid);
     expect(told.asked.filter(isCargo)).toEqual([]);
+    expect(eventsOf(told, 'CargoChosen')).toEqual([]);
     expect(lostIn(told)).toEqual(lost);
   });
 
@@ -164,6 +189,7 @@ describe('CSC-14, TURN-4: its owner is asked which cargo stays', () => {
       battles: [{ fates: [FATES[0], guard], captured: [{ unit: convoy, by: 'attacker' }] }],
     });
     expect(told.asked.filter(isCargo)).toEqual([]);
+    expect(eventsOf(told, 'CargoChosen')).toEqual([]);
     expect(lostIn(told)).toEqual(['human.u8', guard.unit]);
     expect(eventsOf(told, 'UnitCaptured')).toHaveLength(3);
   });

@@ -1,13 +1,17 @@
 import type { SeenEventOf } from '#fog/views/seen-event';
 import { sol } from '#test/report/reports/sample-campaign';
-import { type Sample, head, saber } from './sample-terms.ts';
+import { type Sample, head, saber, valiant } from './sample-terms.ts';
 
 const place = { kind: 'system', system: sol } as const;
 
 /** Samples of what the reader did where he met others. */
 export const MEETING_SAMPLES: {
-  readonly [T in 'IntelSpent' | 'UnitsPulledBack']: Sample<SeenEventOf<T>>;
+  readonly [T in 'CargoChosen' | 'IntelSpent' | 'UnitsPulledBack']: Sample<SeenEventOf<T>>;
 } = {
+  CargoChosen: [
+    { type: 'CargoChosen', ...head, carrier: valiant, units: [saber], place, asStanding: true },
+    'Valiant (Apollo u1) had no room for all of its cargo any more at Sol: Saber u2 stayed aboard, as your standing orders say.',
+  ],
   IntelSpent: [
     { type: 'IntelSpent', ...head, system: sol, place, on: 'battle', intel: 2 },
     'You spent 2 Intel of Sol before a battle at Sol; it is used up until the turn ends.',

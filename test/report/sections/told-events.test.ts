@@ -102,3 +102,22 @@ test.each([
 ])('%#: marks as orders use them', (marks, text) => {
   expect(markRuns(marks)).toBe(text);
 });
+
+test('CSC-14: which cargo stays is told in the midst of the fates of a battle', () => {
+  const crippled = (unit: string) => ({ ...lost(unit), type: 'UnitCrippled' }) as SeenEvent;
+  const chosen: SeenEvent = {
+    type: 'CargoChosen',
+    cite: cite('CSC-14'),
+    rolls: [],
+    carrier: unitId('human.u1'),
+    units: [unitId('human.u2')],
+    place: { kind: 'system', system: wolf },
+    asStanding: false,
+  };
+  expect(tell([crippled('human.u1'), chosen, lost('human.u4'), crippled('human.u3')])).toEqual([
+    'Valiant (Apollo u1) and Saber u3 were crippled at Wolf <359>. (CSC-14)',
+    'Valiant (Apollo u1) had no room for all of its cargo any more at Wolf <359>: Saber u2 stayed aboard, ' +
+      'as was chosen; your standing orders would have kept other cargo. (CSC-14)',
+    'Saber u4 was destroyed at Wolf <359>. (CSC-14)',
+  ]);
+});

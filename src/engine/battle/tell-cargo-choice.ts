@@ -1,0 +1,48 @@
+import { rowOf } from '#kernel/collections/row-of';
+import { cite } from '#kernel/reasons/cite';
+import type { EventOf } from '#model/events/campaign-event';
+import { onlyFor } from '#model/events/fact';
+import type { Unit } from '#model/forces/unit';
+import { liesInHold } from '#rules/cargo/lies-in-hold';
+import { overloadOf } from '#rules/cargo/overload-of';
+import type { EncounterRun } from './encounter-run.ts';
+import type { LadenCarrier } from './laden-carrier.ts';
+
+/** What stays in the holds of a carrier, if what is named does. */
+function keptOf(
+  { world: { state } }: EncounterRun,
+  { unit, aboard, wish }: LadenCarrier,
+): readonly Unit[] {
+  const classOf = ({ design }: Unit) => rowOf(state.designs, design);
+  const lost = new Set(overloadOf(state, unit, aboard, wish).units);
+  return aboard.filter((one) => liesInHold(classOf(unit), classOf(one)) && !lost.has(one));
+}
+
+/**
+ * Tells the owner of a crippled carrier which cargo stays, where he had a choice of it.
+ * @rule CSC-14 @rule TURN-4
+ * @ruling It is told whether his standing orders say the same, and not who chose: that stands beside the events, for the moderator.
+ */
+export function tellCargoChoice(
+  run: EncounterRun,
+  laden: LadenCarrier,
+): readonly EventOf<'CargoChosen'>[] {
+  const { unit, wish } = laden;
+  if (wish.named === undefined) return [];
+  const kept = keptOf(run, laden);
+  const standing = new Set(keptOf(run, { ...laden, wish: { first: wish.first } }));
+  const { id: carrier, owner: empire } = unit;
+  return [
+    {
+      type: 'CargoChosen',
+      cite: cite('CSC-14'),
+      rolls: [],
+      witnesses: onlyFor(empire),
+      empire,
+      carrier,
+      units: kept.map(({ id }) => id),
+      place: run.pending.place,
+      asStanding: kept.every((one) => standing.has(one)) && kept.length === standing.size,
+    },
+  ];
+}
