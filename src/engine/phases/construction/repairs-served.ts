@@ -35,42 +35,73 @@ function spareOf(
 const askedOf = (project: UnitProject, { owner, system }: Depots): readonly Hosted[] =>
   hostedOf(project).filter((one) => one.owner === owner && one.system === system);
 
+/** Whether the owner of depots repairs something of his own where they are. */
+const isOwnAt = (
+  state: CampaignState,
+  { owner, subject }: UnitProject,
+  { owner: host, system }: Depots,
+): boolean => owner === host && placeOfRest(state, subject.unit) === system;
+
+/** What depots have left after some repairs: their owner's own, and those of partners. */
+type LeftAfter = (some: readonly UnitProject[], host: Depots) => number;
+
+const leftAfter =
+  (state: CampaignState, facts: PlaceFacts): LeftAfter =>
+  (some, host) => {
+    const own = some.filter((one) => isOwnAt(state, one, host));
+    const given = sumOf(some, (one) => pointsHosted(askedOf(one, host)));
+    return spareOf(state, facts, { host, own }) - given;
+  };
+
+/** Whether a repair has all that it began with, but what depots of partners give, and their treaties still bid them give it. */
+function isFit(state: CampaignState, facts: PlaceFacts, project: UnitProject): boolean {
+  const { owner, subject } = project;
+  return (
+    fieldFailureOf(state, facts, project) === null &&
+    hostedOf(project).every(
+      (one) =>
+        rightsBetween(state.relations, owner, one.owner).supply &&
+        placeOfRest(state, subject.unit) === one.system,
+    )
+  );
+}
+
+/** Whether depots that some repairs ask have enough for all of them. */
+const isEnough = (some: readonly UnitProject[], left: LeftAfter): boolean =>
+  some.flatMap(hostedOf).every((host) => left(some, host) >= 0);
+
 /**
  * The repairs in the field that have all that they began with, of partners’ depots too.
  * @rule CON-5 @rule DIP-10
  * @ruling Where depots are lost, those that are left serve their owner first, then partners' repairs in the order of their units’ ids; what
  *   fails for another reason takes nothing of them. Where two repairs wait for each other’s depots, each counts on what the other
- *   takes. A treaty that ends before the Construction Phase ends the help.
+ *   takes; whoever would fail by that is done all the same, in the order of the units’ ids, if there is enough for him beside all that are done.
+ *   A treaty that ends before the Construction Phase ends the help.
  */
 export function repairsServed(state: CampaignState, facts: PlaceFacts): ReadonlySet<ProjectId> {
   const repairs = valuesById(state.projects)
     .filter(isUnitProject)
-    .filter(({ kind }) => kind === 'field-repair');
+    .filter(({ kind }) => kind === 'field-repair')
+    .filter((project) => isFit(state, facts, project));
+  const left = leftAfter(state, facts);
   const verdicts = new Map<ProjectId, boolean>();
-  const leftFor = (project: UnitProject, host: Depots): number => {
-    const own = repairs.filter(
-      ({ owner, subject }) =>
-        owner === host.owner && placeOfRest(state, subject.unit) === host.system,
-    );
-    const before = repairs.filter(
-      (one) => compareIds(one.id, project.id) < 0 && askedOf(one, host).length > 0,
-    );
-    const given = sumOf(before.filter(isServed), (one) => pointsHosted(askedOf(one, host)));
-    return spareOf(state, facts, { host, own: own.filter(isServed) }) - given;
-  };
-  const isOpen = (project: UnitProject, one: Hosted): boolean =>
-    rightsBetween(state.relations, project.owner, one.owner).supply &&
-    placeOfRest(state, project.subject.unit) === one.system &&
-    leftFor(project, one) >= one.points;
+  const goesBefore = (one: UnitProject, project: UnitProject, host: Depots): boolean =>
+    isOwnAt(state, one, host) ||
+    (compareIds(one.id, project.id) < 0 && askedOf(one, host).length > 0);
   const isServed = (project: UnitProject): boolean => {
     const known = verdicts.get(project.id);
     if (known !== undefined) return known;
     verdicts.set(project.id, true);
-    const is =
-      fieldFailureOf(state, facts, project) === null &&
-      hostedOf(project).every((one) => isOpen(project, one));
+    const is = hostedOf(project).every((host) => {
+      const before = repairs.filter((one) => goesBefore(one, project, host));
+      return left(before.filter(isServed), host) >= host.points;
+    });
     verdicts.set(project.id, is);
     return is;
   };
-  return new Set(repairs.filter(isServed).map(({ id }) => id));
+  const served = repairs.filter(isServed);
+  for (const one of repairs) {
+    if (!served.includes(one) && isEnough([...served, one], left)) served.push(one);
+  }
+  return new Set(served.map(({ id }) => id));
 }
