@@ -73,6 +73,8 @@ export type Plan = Readonly<{
   strikes: Set<UnitId>;
   /** The standing orders that it gives each fleet; null: the empire. */
   standing: Map<FleetId | null, Partial<StandingOrders>>;
+  /** Fleets whose standing orders from before the sheet are given back. */
+  following: Set<FleetId>;
 }>;
 
 /** What the judge of one kind says of an order. */
@@ -115,6 +117,7 @@ export function planOf(view: EmpireView): Plan {
     redeployed: new Map(),
     strikes: new Set(),
     standing: new Map(),
+    following: new Set(),
   };
 }
 

@@ -12,6 +12,7 @@ export function plannedStanding(plan: Plan, unit: Unit): StandingOrders {
   const ref = plannedFleet(plan, unit);
   if (ref === null) return empire.standing;
   const fleet = asFleetId(ref);
-  const own = { ...view.fleets[fleet]?.standing, ...ordered.get(fleet) };
+  const before = plan.following.has(fleet) ? {} : view.fleets[fleet]?.standing;
+  const own = { ...before, ...ordered.get(fleet) };
   return standingOf(empire, { standing: own });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { empireViewOf } from '#fog/views/empire-view-of';
 import { judgeOrders } from '#legality/judge-orders';
 import type { CampaignState } from '#model/campaign/state';
+import type { StandingOrders } from '#model/forces/standing-orders';
 import type { Cargo } from '#model/orders/cargo';
 import type { Order } from '#model/orders/order';
 import { DEFAULT_RULE_SET } from '#model/settings/rule-set';
@@ -88,24 +89,47 @@ test('SUP-8, MOV-7: who cripples himself is told which cargo he loses', () => {
   ]);
 });
 
-test.each([
-  ['for its fleet', fleetId('red.f1')],
-  ['for the empire', null],
-])('CSC-14, SUP-8: what an order before it says %s is kept first counts there', (_name, fleet) => {
-  const [flight, hawk] = [designId('lf'), designId('hawk')];
+const FLEET = fleetId('red.f1');
+const [flight, hawk] = [designId('lf'), designId('hawk')];
+/** In the hold of the Supply ship is a flight of another class beside the first, which is kept by default. */
+function withHawk(own: Partial<StandingOrders> = {}): CampaignState {
   const state = world(1);
   const base = state.units[unitId('red.u3')]!;
-  const known = {
+  return {
     ...state,
     designs: { ...state.designs, [hawk]: { ...state.designs[flight]!, id: hawk, name: 'hawk' } },
+    fleets: { ...state.fleets, [FLEET]: { ...state.fleets[FLEET]!, standing: own } },
     units: { ...state.units, [unitId('red.u5')]: { ...base, id: unitId('red.u5'), design: hawk } },
   };
-  const resupply: Order = { kind: 'ResupplyUnits', ships: [SUPPLIER!] };
-  const keep: Order = { kind: 'SetStanding', fleet, standing: { cargoFirst: [hawk] } };
-  const lostBy = (...orders: readonly Order[]) => judged(orders, known).at(-1)?.[0]?.text;
-  expect(lostBy(resupply)).toContain('hawk u5');
-  expect(lostBy(keep, resupply)).toContain('lf u3');
+}
+const resupply: Order = { kind: 'ResupplyUnits', ships: [SUPPLIER!] };
+const standing = (fleet: typeof FLEET | null, said: Partial<StandingOrders>): Order => {
+  return { kind: 'SetStanding', fleet, standing: said };
+};
+const lostBy = (state: CampaignState, ...orders: readonly Order[]) =>
+  judged([...orders, resupply], state).at(-1)?.[0]?.text;
+
+test.each([
+  ['for its fleet', FLEET],
+  ['for the empire', null],
+])('CSC-14, SUP-8: what an order before it says %s is kept first counts there', (_name, fleet) => {
+  expect(lostBy(withHawk())).toContain('hawk u5');
+  expect(lostBy(withHawk(), standing(fleet, { cargoFirst: [hawk] }))).toContain('lf u3');
 });
+
+test.each([
+  ['its fleet', FLEET],
+  ['every fleet', null],
+])(
+  'CSC-14, TURN-4: where %s follows the empire again, what its fleet kept first counts no more',
+  (_name, fleet) => {
+    const [own, follow] = [withHawk({ cargoFirst: [hawk] }), standing(fleet, {})];
+    expect(lostBy(own)).toContain('lf u3');
+    expect(lostBy(own, follow)).toContain('hawk u5');
+    expect(lostBy(own, standing(null, { cargoFirst: [hawk] }), follow)).toContain('lf u3');
+    expect(lostBy(own, follow, standing(FLEET, { cargoFirst: [hawk] }))).toContain('lf u3');
+  },
+);
 
 test('MOV-8, MOV-7: a flight that lies in the hold of a Supply ship does not strike', () => {
   const info = {

@@ -24,7 +24,9 @@ export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly Or
       doubt(ABOUT, 'An earlier order of this sheet gives standing orders: they are taken back.'),
     ];
   }
-  const losing = own.filter(({ standing }) => !saysNothing(standing)).length;
+  const losing = own.filter(
+    ({ id, standing }) => !saysNothing(standing) && !plan.following.has(id),
+  ).length;
   if (losing > 0 && fleet === null) {
     const text =
       losing === 1
@@ -40,9 +42,11 @@ export function givenBackIssues({ fleet }: SetStanding, plan: Plan): readonly Or
   return [doubt(ABOUT, text)];
 }
 
-/** From here on the sheet gives nothing to the fleet, or to none of them. @rule TURN-4 */
+/** From here on the fleet, or each of them, has nothing of its own. @rule TURN-4 */
 export function giveBack({ fleet }: SetStanding, plan: Plan): void {
-  for (const id of [...plan.standing.keys()]) {
-    if (id !== null && (fleet === null || id === fleet)) plan.standing.delete(id);
+  const ids = fleet === null ? keysById(plan.view.fleets) : [fleet];
+  for (const id of ids) {
+    plan.standing.delete(id);
+    plan.following.add(id);
   }
 }
