@@ -46,6 +46,16 @@ test('TURN-4: a question shows what its player may know, with the answer of his 
   expect(text).toMatch(/<input type="radio" [^>]* checked>/);
 });
 
+test('TURN-4: what he has seen so far stands beneath all that he is asked, and the question leads there', async () => {
+  const one = (await asked())!;
+  const player = await site.visitor(site.desk.tokens[one]);
+  const { text } = await player.get(`${baseOf(one)}/questions`);
+  const anchor = /<a href="#(so-far-[^"]*)">What has happened there so far/.exec(text)?.[1];
+  const story = text.indexOf(`id="${anchor!}"><summary>The encounter so far, at Wolf 359<`);
+  expect(story).toBeGreaterThan(text.indexOf('>Answer</button>'));
+  expect(text.slice(story)).toContain('You met Loran Imperium at Wolf 359');
+});
+
 test('TURN-4: an answer that is none is refused where it stands', async () => {
   const one = (await asked())!;
   const player = await site.visitor(site.desk.tokens[one]);

@@ -8,7 +8,6 @@ import type {
 } from '#http/forms/decisions/decision-form';
 import { type Field, placeFields } from '#http/forms/field';
 import type { ViewNames } from '#http/names/view-names';
-import type { Html } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import type { FormBody } from '#http/visits/form-body';
 import { formBodyOf } from '#http/visits/form-body';
@@ -64,7 +63,8 @@ type Shown = Readonly<{
   returned: ReturnedAnswer | undefined;
   /** What the names of its fields begin with. */
   prefix: string;
-  seen?: readonly Html[];
+  /** Where the page tells what he has seen of its encounter; left out: nowhere. */
+  soFar?: string;
   /** Who is asked, before its title, where the page shows what several are. */
   whose?: string;
 }>;
@@ -78,7 +78,7 @@ const untilText = ({ status, until }: OwnQuestion): string =>
 /** One question as the page shows it. */
 export function questionView(
   question: OwnQuestion,
-  { names, returned, prefix, seen = [], whose = '' }: Shown,
+  { names, returned, prefix, soFar = '', whose = '' }: Shown,
 ): QuestionContent {
   const { decision, status, turn, phase, askedAt } = question;
   const { form, asked } = formFor(question, decision.kind, {
@@ -104,7 +104,7 @@ export function questionView(
     ),
     tables: labelled(form.tables(asked), `${whose}${title}`),
     until: untilText(question),
-    seen,
+    soFar,
     fields: isOpen ? prefixed(placeFields(form.fields(asked), anchor, new Map()), prefix) : [],
   };
 }

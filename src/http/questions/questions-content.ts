@@ -15,6 +15,8 @@ export type QuestionsContent = Readonly<{
   button: string;
   /** Battles whose rest can be left to standing orders. */
   battles: readonly Readonly<{ id: string; label: string }>[];
+  /** What he has seen so far of each encounter in which something is open, told once beneath all that is asked. */
+  seen: readonly Readonly<{ anchor: string; label: string; html: Html }>[];
   questions: readonly Readonly<{
     id: string;
     anchor: string;
@@ -29,8 +31,8 @@ export type QuestionsContent = Readonly<{
     tables: readonly LabelledTable[];
     /** When the standing orders answer it by an hour of its own; empty: it has none. */
     until: string;
-    /** What he has seen of the encounter so far; none where the page tells it elsewhere. */
-    seen: readonly Html[];
+    /** Where the page tells what he has seen of its encounter so far; empty: nowhere. */
+    soFar: string;
     fields: readonly Field[];
   }>[];
 }>;

@@ -3,6 +3,7 @@ import { type ViewNames, viewNamesOf } from '#http/names/view-names';
 import type { Html } from '#http/pages/html';
 import type { PageContents } from '#http/pages/page-contents';
 import type { PlayerSeat } from '#http/visits/seat';
+import { groupBy } from '#kernel/collections/group-by';
 import { timeText } from '#http/words/times';
 import { prefixOf } from './part-of-body.ts';
 import { questionView, type ReturnedAnswer } from './question-view.ts';
@@ -29,19 +30,42 @@ function battlesIn(
   return [...battles].map(([id, at]) => ({ id, label: at }));
 }
 
+/** Where it is told what he has seen of an encounter. */
+const soFarOf = ({ decision: { encounter } }: OwnQuestion): string =>
+  `so-far-${encounter.replaceAll(/[^\w-]/g, '-')}`;
+
+const hasSeen = ({ status, seen }: OwnQuestion): boolean => status === 'open' && seen.length > 0;
+
+/** What he has seen of the encounters in which something is open, of each once. */
+function seenIn({ desk, seenHtml }: Asked, names: ViewNames): PageContents['questions']['seen'] {
+  const encounters = groupBy(desk.questions.filter(hasSeen), soFarOf);
+  return [...encounters].flatMap(([anchor, [question]]) =>
+    question === undefined
+      ? []
+      : [
+          {
+            anchor,
+            label: names.at(question.decision.place),
+            html: seenHtml(question, `${anchor}-`),
+          },
+        ],
+  );
+}
+
 type Asked = Readonly<{
   desk: PlayerDeskView;
   issued: NonNullable<PlayerDeskView['issued']>;
-  /** What he has seen of an encounter, before an open question; `anchor`: for the ids in it. */
+  /** What he has seen of the encounter of an open question; `anchor`: for the ids in it. */
   seenHtml: (question: OwnQuestion, anchor: string) => Html;
 }>;
 
 /** All that a player is asked, in one form, and what he has answered since his last report. */
 export function questionsPage(
-  { desk, issued, seenHtml }: Asked,
+  asked: Asked,
   { base, formToken }: PlayerSeat,
   returned: readonly ReturnedAnswer[],
 ): PageContents['questions'] {
+  const { desk, issued } = asked;
   const names = viewNamesOf(issued.view);
   const open = desk.questions.filter(({ status }) => status === 'open');
   return {
@@ -52,15 +76,13 @@ export function questionsPage(
     isPaused: desk.isClockPaused,
     button: open.length === 0 ? '' : open.length === 1 ? 'Answer' : 'Answer all',
     battles: battlesIn(open, names),
+    seen: seenIn(asked, names),
     questions: inOrder(desk.questions).map((question, index) =>
       questionView(question, {
         names,
         returned: returned.find(({ decision }) => decision === question.decision.id),
         prefix: prefixOf(index),
-        seen:
-          question.status === 'open' && question.seen.length > 0
-            ? [seenHtml(question, prefixOf(index))]
-            : [],
+        ...(hasSeen(question) ? { soFar: soFarOf(question) } : {}),
       }),
     ),
   };

@@ -35,7 +35,7 @@ function showQuestions(
   if (issued === null) return notOpenedReply(seat);
   const seenHtml = ({ seen }: OwnQuestion, idPrefix: string): Html => {
     const document = renderers.encounterSeen(issued.view, seen);
-    return asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 3, idPrefix }));
+    return asHtml(renderers.html(document, { rulesPath: RULES_PATH, titleRank: 2, idPrefix }));
   };
   const content = questionsPage({ desk, issued, seenHtml }, seat, trouble?.returned ?? []);
   const done = query('done') === 'answered' ? [ANSWERED] : [];

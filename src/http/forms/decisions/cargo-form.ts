@@ -7,7 +7,7 @@ export const cargoForm: DecisionForm<'cargo'> = {
   title: ({ question, names }) =>
     `What ${ownPieceText(question.carrier, names)} keeps aboard ${names.at(question.place)}`,
   explain: () =>
-    'It is crippled, and has not room for all of this any more. Check what stays, as far as there is room; what you leave out stays by your standing orders if room is left for it.',
+    'It is crippled, and has not room for all of this any more: what does not stay is lost. Check what stays, as far as there is room; what you leave out stays by your standing orders if room is left for it.',
   tables: ({ question, names }) =>
     question.holds.map(({ room, cargo }) => ({
       caption: `Cargo, with room for ${String(room)}`,
