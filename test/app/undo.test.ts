@@ -172,3 +172,12 @@ test('points that are not kept, and the point where one stands, are refused', as
   expect(codeOf(await undoTo(desk, 99))).toBe('CHECKPOINT_UNKNOWN');
   expect(codeOf(await undoTo(desk, FOUGHT))).toBe('NOTHING_TO_UNDO');
 });
+
+test('TURN-3: whoever goes back without a reason reads in the journal that he gave none', async () => {
+  const desk = await fought();
+  const { use, ports, moderator: actor } = desk;
+  const input = { actor, version: await desk.version(), to: FOUGHT - 1, reason: '' };
+  done(await use.undo({ ...input, dice: 'new' }));
+  const audit = await ports.store.read((reader) => reader.audit(actor.campaign));
+  expect(audit.at(-1)?.detail).toBe('to 1 encounters: no reason given');
+});

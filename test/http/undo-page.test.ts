@@ -7,9 +7,14 @@ const run = (version: number, phase: string) =>
   ({ version, turn: 2, phase, kind: 'phase', undone: false, events: 3 }) as const;
 
 /** What the page says of going back to before the Movement Phase of turn 2, from a phase that is due. */
-function pointsAt(phase: string, ...phases: readonly string[]): readonly string[] {
+function askedAt(
+  { phase, open = 0, settled = 0 }: Readonly<{ phase: string; open?: number; settled?: number }>,
+  ...phases: readonly string[]
+) {
   const desk = {
     phase,
+    open: Array.from({ length: open }),
+    settled,
     version: 9,
     checkpoints: [{ version: 1, turn: 2, phase: 'movement' }],
     runs: phases.map((one, at) => run(2 + at, one)),
@@ -18,8 +23,11 @@ function pointsAt(phase: string, ...phases: readonly string[]): readonly string[
   };
   const seat = { base: '/c/first/moderator', formToken: 'token' };
   const page = undoPage(desk as unknown as Asked[0], seat as Asked[1], 1);
-  return page.ok ? page.value.points : [];
+  if (!page.ok) throw new Error(page.error.code);
+  return page.value;
 }
+const pointsAt = (phase: string, ...phases: readonly string[]): readonly string[] =>
+  askedAt({ phase }, ...phases).points;
 
 const said = (points: readonly string[]): boolean =>
   points.some((point) => point.startsWith('What was said of single encounters'));
@@ -36,5 +44,26 @@ test.each([
       'The submitted orders of turn 2 stay as they are; those of later turns become drafts',
     );
     expect(said(points)).toBe(tells);
+  },
+);
+
+test.each([
+  [0, 0, []],
+  [1, 0, ['1 question']],
+  [2, 31, ['33 questions']],
+])(
+  'TURN-3, TURN-4: before a phase that waits it says that its questions are withdrawn: %d open, %d settled',
+  (open, settled, counts) => {
+    const { lead, points } = askedAt({ phase: 'encounters', open, settled });
+    expect(lead).toBe('The phase that waits begins anew.');
+    expect(points.filter((point) => point.includes('is withdrawn'))).toEqual(
+      counts.map(
+        (count) =>
+          `What was asked in the phase that waits is withdrawn, with what was answered: ${count}`,
+      ),
+    );
+    expect(askedAt({ phase: 'encounters', open, settled }, 'movement', 'supply').lead).toBe(
+      '2 phases will be undone.',
+    );
   },
 );

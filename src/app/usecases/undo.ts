@@ -189,7 +189,8 @@ function changesOf(
   const version = campaign.version + 1;
   const waiting = asked.filter((question) => question.version === version);
   const lost = gone.length === 0 ? '' : ` (gone with it: what was said of ${gone.join(', ')})`;
-  const detail = `to ${target.turn} ${phase}: ${act.reason}${lost}`;
+  const why = act.reason === '' ? 'no reason given' : act.reason;
+  const detail = `to ${target.turn} ${phase}: ${why}${lost}`;
   return [
     {
       put: 'campaign',

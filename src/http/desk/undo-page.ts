@@ -10,8 +10,10 @@ import { PHASE_WORDS } from '#http/words/phases';
 import { runWords } from '#http/words/runs';
 import { ok } from '#kernel/result/result';
 
+type Target = Desk['checkpoints'][number];
+
 /** What becomes of the players' orders: those of a turn that has begun stay handed in. */
-function ordersText({ turn, phase }: Desk['checkpoints'][number]): string {
+function ordersText({ turn, phase }: Target): string {
   const isBeforeOrders = phase === 'opening' || phase === 'economic';
   const which = `orders of turn ${String(turn)}`;
   return isBeforeOrders
@@ -19,19 +21,57 @@ function ordersText({ turn, phase }: Desk['checkpoints'][number]): string {
     : `The submitted ${which} stay as they are; those of later turns become drafts`;
 }
 
-/** `6 phases and 1 amendment`. */
+/** `6 phases and 1 amendment will be undone.` */
 function undoneText(undone: Desk['runs']): string {
+  if (undone.length === 0) return 'The phase that waits begins anew.';
   const amendments = undone.filter(({ kind }) => kind === 'amendment').length;
   const phases = undone.length - amendments;
-  return [
-    ...(phases > 0 || amendments === 0 ? [counted(phases, 'phase')] : []),
+  const what = [
+    ...(phases > 0 ? [counted(phases, 'phase')] : []),
     ...(amendments > 0 ? [counted(amendments, 'amendment')] : []),
-  ].join(' and ');
+  ];
+  return `${what.join(' and ')} will be undone.`;
+}
+
+/** What was asked in the phase that waits. */
+function askedTexts({ open, settled }: Desk): readonly string[] {
+  const asked = open.length + settled;
+  if (asked === 0) return [];
+  return [
+    `What was asked in the phase that waits is withdrawn, with what was answered: ${counted(asked, 'question')}`,
+  ];
 }
 
 /** What the moderator said of encounters, in phases of theirs and in the one that is due. */
 const ENCOUNTERS_TEXT =
-  'What was said of single encounters, who is asked in them and who fights them, goes too; the desk then says of which';
+  'What was said of single encounters, who is asked in them and who fights them, goes too; the journal then tells of which';
+
+const undoneIn = ({ runs }: Desk, { version }: Target): Desk['runs'] =>
+  runs.filter((run) => !run.undone && run.version > version);
+
+/** What going back takes back, and what it leaves. */
+function pointsOf(desk: Desk, target: Target): readonly string[] {
+  const undone = undoneIn(desk, target);
+  const issued = desk.publications.filter((one) => !one.undone && one.version > target.version);
+  const anew = desk.anew.filter((one) => !one.undone && one.version > target.version);
+  return [
+    ...undone.map(
+      (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,
+    ),
+    ...issued.map(
+      ({ turn }) =>
+        `The reports of turn ${String(turn)} stay readable and are marked as taken back`,
+    ),
+    ...anew.map(
+      (one) => `So is what an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
+    ),
+    ...askedTexts(desk),
+    ...(desk.phase === 'encounters' || undone.some(({ phase }) => phase === 'encounters')
+      ? [ENCOUNTERS_TEXT]
+      : []),
+    ordersText(target),
+  ];
+}
 
 /** What going back to a kept point would take back, and the form that does it. */
 export function undoPage(
@@ -41,9 +81,6 @@ export function undoPage(
 ): Outcome<PageContents['confirm']> {
   const target = desk.checkpoints.find((head) => head.version === to);
   if (target === undefined) return refuse('CHECKPOINT_UNKNOWN');
-  const undone = desk.runs.filter((run) => !run.undone && run.version > to);
-  const issued = desk.publications.filter((one) => !one.undone && one.version > to);
-  const anew = desk.anew.filter((one) => !one.undone && one.version > to);
   const sent = formBodyOf({});
   const fields = [
     textField({
@@ -65,23 +102,8 @@ export function undoPage(
   ];
   return ok({
     title: `Go back to turn ${String(target.turn)}, before the ${PHASE_WORDS[target.phase]} Phase?`,
-    lead: `${undoneText(undone)} will be undone.`,
-    points: [
-      ...undone.map(
-        (run) => `Turn ${String(run.turn)}, ${runWords(run)}: ${counted(run.events, 'event')}`,
-      ),
-      ...issued.map(
-        ({ turn }) =>
-          `The reports of turn ${String(turn)} stay readable and are marked as taken back`,
-      ),
-      ...anew.map(
-        (one) => `So is what an amendment issued in turn ${String(one.turn)}: ${editionWords(one)}`,
-      ),
-      ...(desk.phase === 'encounters' || undone.some(({ phase }) => phase === 'encounters')
-        ? [ENCOUNTERS_TEXT]
-        : []),
-      ordersText(target),
-    ],
+    lead: undoneText(undoneIn(desk, target)),
+    points: pointsOf(desk, target),
     action: `${base}/undo`,
     formToken,
     hidden: [
