@@ -24,6 +24,8 @@ describe.skipIf(browser === undefined)('battles run from the desk, in a browser'
   test('TURN-4: from the desk to a question, an answer, a die and on, by keyboard, on a phone', async () => {
     await page.goto(`${site.address}${MODERATOR}/`);
     await page.click('button:has-text("Run up to the next orders")');
+    await page.locator(':text("The turn waits for players")').waitFor();
+    expect(await hindrancesOf(page)).toEqual([]);
     await page.click('a:has-text("answer in a player’s place")');
     expect(await hindrancesOf(page)).toEqual([]);
     await page.locator('a:has-text("Rule on it")').first().press('Enter');
