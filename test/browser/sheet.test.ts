@@ -17,6 +17,18 @@ const html = renderHtmlPage(sheet, reportTemplates, { stylesheet: { css } });
 const numberIn = (shown: string): number =>
   Number(shown.replace('(why)', '').replace('−', '-').trim());
 
+/** How many semicolons follow a mark, and how many of them stand on another line than its end. */
+const SEMICOLONS = `(() => {
+  const next = [...document.querySelectorAll('td .chip')].filter((one) => one.nextSibling?.textContent.startsWith(';'));
+  const apart = next.filter((one) => {
+    const range = document.createRange();
+    range.setStart(one.nextSibling, 0);
+    range.setEnd(one.nextSibling, 1);
+    return range.getBoundingClientRect().top >= [...one.getClientRects()].at(-1).bottom;
+  });
+  return [next.length, apart.length];
+})()`;
+
 const PHONE = { width: 390, height: 800 };
 
 describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
@@ -47,6 +59,16 @@ describe.skipIf(browser === undefined)('the asset sheet in a browser', () => {
       expect(amounts.map(numberIn).reduce((sum, amount) => sum + amount, 0)).toBe(numberIn(figure));
     }
     await expect(width()).resolves.toBe(PHONE.width);
+  });
+
+  test('what follows a mark of a unit does not begin the next line, however wide the page is', async () => {
+    for (let at = 600; at <= 720; at += 10) {
+      await page.setViewportSize({ ...PHONE, width: at });
+      const [marked = 0, apart] = await page.evaluate<readonly number[]>(SEMICOLONS);
+      expect(marked).toBeGreaterThan(0);
+      expect([at, apart]).toEqual([at, 0]);
+    }
+    await page.setViewportSize(PHONE);
   });
 
   test('a figure opens and closes by the keyboard, and says what it opens', async () => {

@@ -20,7 +20,7 @@ export type UnitFacts = Readonly<{
   hidingOf: (unit: UnitId) => string | null;
 }>;
 
-const HELD_BACK = 'pulled back until the next movement is over';
+const HELD_BACK = 'pulled back until the next movement is over: no loading before that';
 
 /** What is so of a unit this turn that its own row does not tell. */
 const statesNow = ({ id }: Unit, { isUnpaid, isHeldBack }: UnitFacts): readonly Status[] => [

@@ -113,7 +113,7 @@ test('TECH-6: the sheet says which of its own units are unconverted', () => {
   expect(textOf(sampleView)).not.toContain('unconverted');
 });
 
-test('ENC-3: the sheet says which of its own units pulled back, and how long it holds', () => {
+test('ENC-3: the sheet says which of its own units pulled back, what they do not do, and how long it holds', () => {
   const pulledBack = [unitId('human.u5')];
   const textOf = (of: typeof sampleView) =>
     renderText(assetSheet({ view: of, seen: [], edition: 1 }), { width: 100 }).replace(
@@ -121,7 +121,7 @@ test('ENC-3: the sheet says which of its own units pulled back, and how long it 
       ' ',
     );
   expect(textOf({ ...sampleView, pulledBack })).toMatch(
-    /Apollo u5 .*pulled back until the .*next movement is over/u,
+    /Apollo u5 .*pulled back until the .*next movement is over: .*no loading .*before that/u,
   );
   expect(textOf(sampleView)).not.toContain('pulled back');
 });
