@@ -1,12 +1,11 @@
 import type { BattleStart } from '#content/battles/setup-of-battle';
 import { COUNTED_FATES, type CountedBattle, type FateSink } from '#engine/tactical/contract';
+import { sum } from '#kernel/numbers/sum';
 import { entriesById } from '#kernel/collections/tables';
-import type { BattleClosed } from '#model/battle/battle-event';
 import { type BattleSide, otherSide } from '#model/battle/setup';
 import type { DesignId, UnitId } from '#model/campaign/ids';
 import type { ClassTally, Histogram, OddsTally } from './odds-tally.ts';
 
-type Counts<K> = Map<K, number>;
 type Leaders = Readonly<Record<BattleSide, number | null>>;
 
 export type OddsCounter = Readonly<{
@@ -19,12 +18,24 @@ export type OddsCounter = Readonly<{
 
 const FATES = entriesById(COUNTED_FATES);
 
-function countOne<K>(counts: Counts<K>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+/** The fates of which each number is the sum. */
+const NAMES_OF = Array.from({ length: 32 }, (_, fates) =>
+  FATES.flatMap(([fate, part]) => ((fates & part) === 0 ? [] : [fate])),
+);
+
+/** How often each whole number came. */
+type Counts = number[];
+
+function countOne(counts: Counts, number: number): void {
+  counts[number] = (counts[number] ?? 0) + 1;
 }
 
+/** Only those that came. */
+const histogramOf = (counts: Counts): Histogram =>
+  new Map(counts.flatMap((many, number) => [[number, many] as const]));
+
 /** So many units of a class had a fate in the battle that is fought, and in how many battles so many had it. */
-type Count = { now: number; readonly battles: number[] };
+type Count = { now: number; readonly battles: Counts };
 type ClassCounts = Readonly<Record<keyof ClassTally, Count>>;
 
 type SideCounter = Readonly<{
@@ -42,7 +53,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
     classes.set(design.id, row);
     return row;
   });
-  const lost: Counts<number> = new Map();
+  const lost: Counts = [];
   const changed: Count[] = [];
   let [wins, lived, leaderLives] = [0, 0, true];
   const flagship: UnitId | null = leader === null ? null : (combatants[leader]?.unit ?? null);
@@ -50,8 +61,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
     take: (place, fates) => {
       const row = rows[place];
       if (row === undefined) return;
-      for (const [fate, part] of FATES) {
-        if ((fates & part) === 0) continue;
+      for (const fate of NAMES_OF[fates] ?? []) {
         const one = row[fate];
         if (one.now === 0) changed.push(one);
         one.now += 1;
@@ -60,7 +70,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
     },
     count: (battle) => {
       for (const one of changed) {
-        one.battles[one.now] = (one.battles[one.now] ?? 0) + 1;
+        countOne(one.battles, one.now);
         one.now = 0;
       }
       changed.length = 0;
@@ -73,7 +83,7 @@ function sideCounter({ setup }: BattleStart, side: BattleSide, leader: number | 
       wins,
       flagship,
       flagshipLived: lived,
-      lost,
+      lost: histogramOf(lost),
       classes: new Map([...classes].map(([id, row]) => [id, tallyOf(row, battles)])),
     }),
   };
@@ -94,9 +104,9 @@ function noCounts(): ClassCounts {
 
 function tallyOf(row: ClassCounts, battles: number): ClassTally {
   const of = ({ battles: counted }: Count): Histogram => {
-    const known = counted.flatMap((many, units) => [[units, many] as const]);
-    const none = battles - known.reduce((sum, [, many]) => sum + many, 0);
-    return new Map(none === 0 ? known : [[0, none], ...known]);
+    const known = histogramOf(counted);
+    const none = battles - sum([...known.values()]);
+    return none === 0 ? known : new Map([[0, none], ...known]);
   };
   return {
     destroyed: of(row.destroyed),
@@ -111,8 +121,8 @@ function tallyOf(row: ClassCounts, battles: number): ClassTally {
 export function oddsCounter(start: BattleStart, leaders: Leaders): OddsCounter {
   const attacker = sideCounter(start, 'attacker', leaders.attacker);
   const defender = sideCounter(start, 'defender', leaders.defender);
-  const rounds: Counts<number> = new Map();
-  const endings: Counts<BattleClosed['because']> = new Map();
+  const rounds: Counts = [];
+  const endings = { length: 0, 'nothing-left': 0, surrender: 0 };
   let battles = 0;
   return {
     sink: (side, place, fates) => {
@@ -121,14 +131,14 @@ export function oddsCounter(start: BattleStart, leaders: Leaders): OddsCounter {
     count: (battle) => {
       battles += 1;
       countOne(rounds, battle.rounds);
-      countOne(endings, battle.because);
+      endings[battle.because] += 1;
       attacker.count(battle);
       defender.count(battle);
     },
     tally: () => ({
       battles,
-      rounds,
-      endings,
+      rounds: histogramOf(rounds),
+      endings: new Map(entriesById(endings).filter(([, many]) => many > 0)),
       sides: { attacker: attacker.tally(battles), defender: defender.tally(battles) },
     }),
   };

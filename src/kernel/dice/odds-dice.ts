@@ -45,7 +45,7 @@ export function oddsDice(seed: string): OddsDice {
       for (let left = count; left > 0; left -= 1) {
         let word = generator.next();
         while (word >= limit) word = generator.next();
-        total += word % faces;
+        total += word % (faces >>> 0);
       }
       return total;
     },

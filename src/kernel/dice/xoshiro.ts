@@ -15,25 +15,25 @@ export type Xoshiro = Readonly<{
 
 /** xoshiro128** 1.1 by Blackman and Vigna. */
 export function xoshiro(state: XoshiroState): Xoshiro {
-  let [a, b, c, d] = INSTEAD_OF_ZERO;
-  const begin: Xoshiro['begin'] = (first, second, third, fourth) => {
-    const isZero = (first | second | third | fourth) === 0;
-    a = (isZero ? INSTEAD_OF_ZERO[0] : first) | 0;
-    b = (isZero ? INSTEAD_OF_ZERO[1] : second) | 0;
-    c = (isZero ? INSTEAD_OF_ZERO[2] : third) | 0;
-    d = (isZero ? INSTEAD_OF_ZERO[3] : fourth) | 0;
+  const words = new Int32Array(4);
+  const begin: Xoshiro['begin'] = (a, b, c, d) => {
+    words[0] = a;
+    words[1] = b;
+    words[2] = c;
+    words[3] = d;
+    if ((a | b | c | d) === 0) words.set(INSTEAD_OF_ZERO);
   };
   begin(...state);
   const next = (): number => {
-    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotateLeft(d, 11);
-    return result;
+    const a = words[0] ?? 0;
+    const b = words[1] ?? 0;
+    const third = (words[2] ?? 0) ^ a;
+    const fourth = (words[3] ?? 0) ^ b;
+    words[0] = a ^ fourth;
+    words[1] = b ^ third;
+    words[2] = third ^ (b << 9);
+    words[3] = rotateLeft(fourth, 11);
+    return Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   };
   return { begin, next };
 }
@@ -41,7 +41,7 @@ export function xoshiro(state: XoshiroState): Xoshiro {
 /** Lets a generator begin anew for a number, from a state that all numbers share: each word by the mixer of splitmix32. */
 export function beginMixed(generator: Xoshiro, state: XoshiroState, number: number): void {
   const low = number | 0;
-  const high = divide(number, 0x1_0000_0000, 'down') | 0;
+  const high = number === number >>> 0 ? 0 : divide(number, 0x1_0000_0000, 'down') | 0;
   const one = mix((state[0] + Math.imul(low, 0x9e3779b9)) ^ high);
   const two = mix((state[1] ^ one) + low);
   const three = mix((state[2] ^ two) + high);

@@ -14,7 +14,10 @@ export function divide(a: number, b: number, rounding: Rounding): number {
   const truncated = (a - remainder) / b + 0; // + 0 turns −0 into 0
   if (remainder === 0) return truncated;
   const isAboveTruncated = remainder > 0 === b > 0;
-  return truncated + stepFrom(isAboveTruncated, halfOrder(remainder, b), rounding);
+  if (rounding === 'nearest')
+    return truncated + toNearest(isAboveTruncated, halfOrder(remainder, b));
+  if (rounding === 'up') return isAboveTruncated ? truncated + 1 : truncated;
+  return isAboveTruncated ? truncated : truncated - 1;
 }
 
 /** Sign of |remainder| against half of |b|, without a division. */
@@ -23,15 +26,8 @@ function halfOrder(remainder: number, b: number): number {
   return part - (Math.abs(b) - part);
 }
 
-/** Whether the truncated quotient stays or moves by one, for a quotient that is not whole. */
-function stepFrom(isAboveTruncated: boolean, half: number, rounding: Rounding): -1 | 0 | 1 {
-  switch (rounding) {
-    case 'up':
-      return isAboveTruncated ? 1 : 0;
-    case 'down':
-      return isAboveTruncated ? 0 : -1;
-    case 'nearest':
-      if (isAboveTruncated) return half >= 0 ? 1 : 0;
-      return half > 0 ? -1 : 0;
-  }
+/** By how much the truncated quotient moves, for a quotient that is not whole. */
+function toNearest(isAboveTruncated: boolean, half: number): -1 | 0 | 1 {
+  if (isAboveTruncated) return half >= 0 ? 1 : 0;
+  return half > 0 ? -1 : 0;
 }

@@ -25,9 +25,3 @@ export function entryOrder<F extends Fighter>(
 
 /** Whether it enters without a word of its owner. @rule CSC-13 */
 export const entersByItself = (one: Fighter): boolean => !one.civilian && one.kind !== 'minefield';
-
-/** Whether one enters before another by default; of equals the one that was named first does. @rule CSC-13 */
-export function entersBefore(a: Fighter, b: Fighter): boolean {
-  const soundness = bySoundness(a, b);
-  return soundness === 0 ? byStrength(a, b) < 0 : soundness < 0;
-}

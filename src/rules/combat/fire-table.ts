@@ -3,14 +3,39 @@ import type { UnitKind } from '#model/forces/unit';
 
 /** Who fires, or is hit, together. */
 export type Party = 'ships' | 'flights';
-type FireRow = Readonly<{ shooters: Party; stat: 'as' | 'af'; targets: Party }>;
+export type FireRow = Readonly<{
+  phase: FirePhase;
+  shooters: Party;
+  stat: 'as' | 'af';
+  targets: Party;
+}>;
 
 /** Who fires with what at whom in each fire phase. @rule CSC-7 */
 export const FIRE_TABLE: Readonly<Record<FirePhase, FireRow>> = {
-  'ships-at-ships': { shooters: 'ships', stat: 'as', targets: 'ships' },
-  'ships-at-flights': { shooters: 'ships', stat: 'af', targets: 'flights' },
-  'flights-at-flights': { shooters: 'flights', stat: 'af', targets: 'flights' },
-  'flights-at-ships': { shooters: 'flights', stat: 'as', targets: 'ships' },
+  'ships-at-ships': {
+    phase: 'ships-at-ships',
+    shooters: 'ships',
+    stat: 'as',
+    targets: 'ships',
+  },
+  'ships-at-flights': {
+    phase: 'ships-at-flights',
+    shooters: 'ships',
+    stat: 'af',
+    targets: 'flights',
+  },
+  'flights-at-flights': {
+    phase: 'flights-at-flights',
+    shooters: 'flights',
+    stat: 'af',
+    targets: 'flights',
+  },
+  'flights-at-ships': {
+    phase: 'flights-at-ships',
+    shooters: 'flights',
+    stat: 'as',
+    targets: 'ships',
+  },
 };
 
 const PARTY_OF: Readonly<Record<UnitKind, Party | null>> = {

@@ -1,3 +1,4 @@
+import { firstBy } from '#kernel/collections/sort-by';
 import {
   type Fighter,
   bySoundness,
@@ -9,12 +10,12 @@ import {
 import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
+type Force = readonly Fighter[];
+
 /** Takes units out of a task force, one after the other, as long as it is too large for their sort. */
 type Leaving = Readonly<{
   isOver: (room: Room) => boolean;
-  isOfSort: (one: Fighter) => boolean;
-  /** Whether one goes before another. */
-  isBefore: (a: Fighter, b: Fighter, force: readonly Fighter[]) => boolean;
+  nextOf: <F extends Fighter>(force: readonly F[], flagship: F | null) => F | undefined;
 }>;
 
 /**
@@ -32,17 +33,18 @@ export function overLimit<F extends Fighter>(
   terms: SideTerms = PLAIN_TERMS,
   room = roomIn(force, flagship, terms),
 ): readonly F[] {
+  if (!isOverAny(room)) return NOBODY;
   const going: F[] = [];
-  if (!isOverAny(room)) return going;
   let staying = force;
   let now = room;
-  for (const sort of LEAVING) {
-    while (sort.isOver(now)) {
-      const next = nextToGo(staying, flagship, sort);
+  for (const { isOver, nextOf } of LEAVING) {
+    while (isOver(now)) {
+      const next = nextOf(staying, flagship);
       if (next === undefined) break;
-      const flights = flightsOf(staying, [next]);
-      going.push(next, ...flights);
-      staying = staying.filter((one) => one !== next && !flights.includes(one));
+      const flights = hasFlights(staying) ? flightsOf(staying, [next]) : NOBODY;
+      going.push(next);
+      going.push(...flights);
+      staying = staying.filter((one) => !going.includes(one));
       const plainly = flights.length === 0 ? roomWithout(now, next) : null;
       now = plainly ?? roomIn(staying, flagship, terms);
     }
@@ -50,21 +52,13 @@ export function overLimit<F extends Fighter>(
   return going;
 }
 
+const hasFlights = (force: readonly Fighter[]): boolean =>
+  force.some(({ kind }) => kind === 'flight');
+
 const isOverAny = ({ ships, flights, minefields }: Room): boolean =>
   ships < 0 || flights < 0 || minefields < 0;
 
-function nextToGo<F extends Fighter>(
-  force: readonly F[],
-  flagship: F | null,
-  { isOfSort, isBefore }: Leaving,
-): F | undefined {
-  let next: F | undefined;
-  for (const one of force) {
-    if (one === flagship || !isOfSort(one)) continue;
-    if (next === undefined || isBefore(one, next, force)) next = one;
-  }
-  return next;
-}
+const NOBODY: readonly never[] = [];
 
 /** The flights based on some of a task force. @rule CSC-13 */
 export function flightsOf<F extends Fighter>(
@@ -78,43 +72,48 @@ export function flightsOf<F extends Fighter>(
 }
 
 /** Whether it has lost the one that brought it along. */
-const isOrphan = (one: Fighter, force: readonly Fighter[]): boolean =>
-  isCorvette(one) && one.carrier !== null && !hasBase(one, force);
+const isOrphan = (one: Fighter, force: Force): boolean =>
+  one.carrier !== null && isCorvette(one) && !hasBase(one, force);
 
-const hasBase = ({ carrier }: Fighter, force: readonly Fighter[]): boolean =>
+const hasBase = ({ carrier }: Fighter, force: Force): boolean =>
   carrier !== null && force.some(({ unit }) => unit === carrier);
 
-/** The first of some orders that is open. */
-const order = (...orders: readonly number[]): boolean => (orders.find((one) => one !== 0) ?? 0) < 0;
+const isBody = (one: Fighter): boolean =>
+  one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one);
 
-const shipBefore: Leaving['isBefore'] = (a, b, force) => {
-  const orphans = Number(isOrphan(b, force)) - Number(isOrphan(a, force));
-  if (orphans !== 0) return orphans < 0;
+function shipToGo<F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined {
+  let next: F | undefined;
+  for (const one of force) {
+    if (one === flagship || !isBody(one)) continue;
+    if (next === undefined || isShipBefore(one, next, force)) next = one;
+  }
+  return next;
+}
+
+function isShipBefore(a: Fighter, b: Fighter, force: Force): boolean {
+  const isLost = isOrphan(a, force);
+  if (isLost !== isOrphan(b, force)) return isLost;
   return a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
-};
+}
 
-const flightBefore: Leaving['isBefore'] = (a, b, force) =>
-  order(
-    Number(isStriker(a)) - Number(isStriker(b)),
-    Number(hasBase(a, force)) - Number(hasBase(b, force)),
-    bySoundness(b, a),
-    byStrength(b, a),
+function flightToGo<F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined {
+  return firstBy(
+    force.filter((one) => one.kind === 'flight' && one !== flagship),
+    (a, b) => Number(isStriker(a)) - Number(isStriker(b)),
+    (a, b) => Number(hasBase(a, force)) - Number(hasBase(b, force)),
+    (a, b) => bySoundness(b, a),
+    (a, b) => byStrength(b, a),
+  );
+}
+
+const minefieldToGo = <F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined =>
+  firstBy(
+    force.filter((one) => one.kind === 'minefield' && one !== flagship),
+    (a, b) => byStrength(b, a),
   );
 
 const LEAVING: readonly Leaving[] = [
-  {
-    isOver: ({ ships }) => ships < 0,
-    isOfSort: (one) => one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one),
-    isBefore: shipBefore,
-  },
-  {
-    isOver: ({ flights }) => flights < 0,
-    isOfSort: ({ kind }) => kind === 'flight',
-    isBefore: flightBefore,
-  },
-  {
-    isOver: ({ minefields }) => minefields < 0,
-    isOfSort: ({ kind }) => kind === 'minefield',
-    isBefore: (a, b) => byStrength(b, a) < 0,
-  },
+  { isOver: ({ ships }) => ships < 0, nextOf: shipToGo },
+  { isOver: ({ flights }) => flights < 0, nextOf: flightToGo },
+  { isOver: ({ minefields }) => minefields < 0, nextOf: minefieldToGo },
 ];

@@ -64,6 +64,19 @@ export function roomIn(
   };
 }
 
+/** What is free where all are ships of which none brings others along. */
+export const roomOfShips = (ships: number): Room => withShips(NO_ROOM, ships);
+
+const NO_ROOM: Room = {
+  ships: 0,
+  corvettes: 0,
+  qShips: 0,
+  flights: 0,
+  systemFlights: 0,
+  strikers: 0,
+  minefields: 0,
+};
+
 /** Whether it is a ship that neither makes room for others nor comes along with them. */
 const isPlain = ({ kind, cv, hull, traits }: Fighter): boolean =>
   kind === 'ship' && cv === 0 && hull !== 'CT' && traits === NO_TRAITS;
@@ -76,7 +89,16 @@ export const roomWith = (room: Room, one: Fighter): Room | null =>
 export const roomWithout = (room: Room, one: Fighter): Room | null =>
   isPlain(one) ? withShips(room, room.ships + 1) : null;
 
-const withShips = (room: Room, ships: number): Room => ({ ...room, ships });
+/** Its fields are named one by one: a spread takes many times as long. */
+const withShips = (room: Room, ships: number): Room => ({
+  ships,
+  corvettes: room.corvettes,
+  qShips: room.qShips,
+  flights: room.flights,
+  systemFlights: room.systemFlights,
+  strikers: room.strikers,
+  minefields: room.minefields,
+});
 
 function hasPrize(force: readonly Fighter[]): boolean {
   for (const one of force) if (isPrize(one)) return true;
@@ -138,6 +160,14 @@ function flightRoom(room: Room, one: Pick<Fighter, 'carrier' | 'strike'>): numbe
 
 const hasRoomForShip = ({ ships, corvettes, qShips }: Room, one: Fighter): boolean =>
   ships > 0 || (corvettes > 0 && isCorvette(one)) || (qShips > 0 && isQShip(one));
+
+/** Whether some ship, base or convoy might find room; else none does. */
+export const mayTakeShips = ({ ships, corvettes, qShips }: Room): boolean =>
+  ships > 0 || corvettes > 0 || qShips > 0;
+
+/** Whether some flight might find room; else none does. */
+export const mayTakeFlights = ({ flights, systemFlights, strikers }: Room): boolean =>
+  flights > 0 || systemFlights > 0 || strikers > 0;
 
 /** Whether a unit would find room. @rule CSC-1 */
 export function hasRoomFor(room: Room, one: Fighter): boolean {

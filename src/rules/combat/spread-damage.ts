@@ -17,28 +17,32 @@ type Asked = Readonly<{
  *   last and the dearest of them at the very end; costs and the flagship do not count.
  */
 export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
-  const steps = new Array<number>(targets.length).fill(0);
-  const places = spare.length === 0 ? null : sparedLast(targets, spare);
-  const left = hitEach({ targets, places, stepsLeft: 2 }, steps, damage);
-  return { steps, left: hitEach({ targets, places, stepsLeft: 1 }, steps, left) };
+  const steps: number[] = [];
+  while (steps.length < targets.length) steps.push(0);
+  const places = spare.length === 0 ? null : placesOf(targets, spare);
+  const left = hitEach({ targets, places, steps, left: damage, stepsLeft: 2 });
+  return { steps, left: hitEach({ targets, places, steps, left, stepsLeft: 1 }) };
 }
 
 type Turn = Readonly<{
   targets: readonly DamageTarget[];
   /** The order of their places; null: as they are given. */
   places: readonly number[] | null;
+  steps: number[];
+  left: number;
   /** So many steps are left to those who are hit. */
   stepsLeft: DamageTarget['steps'];
 }>;
 
 /** One step for each whose turn it is and who can absorb it, noted in `steps`; what is left of the damage. */
-function hitEach({ targets, places, stepsLeft }: Turn, steps: number[], damage: number): number {
+function hitEach({ targets, places, steps, left: damage, stepsLeft }: Turn): number {
   let left = damage;
   for (let turn = 0; turn < targets.length; turn += 1) {
     const place = places === null ? turn : (places[turn] ?? turn);
     const target = targets[place];
+    if (target === undefined || target.dv > left) continue;
     const taken = steps[place] ?? 0;
-    if (target === undefined || target.dv > left || target.steps - taken !== stepsLeft) continue;
+    if (target.steps - taken !== stepsLeft) continue;
     steps[place] = taken + 1;
     left -= target.dv;
   }
@@ -46,7 +50,7 @@ function hitEach({ targets, places, stepsLeft }: Turn, steps: number[], damage: 
 }
 
 /** The places of all targets, those of the spared last and the dearest at the very end. */
-function sparedLast(
+function placesOf(
   targets: readonly DamageTarget[],
   spare: readonly DamageTarget[],
 ): readonly number[] {

@@ -1,5 +1,4 @@
 import { divide } from '#kernel/numbers/divide';
-import { sumOf } from '#kernel/numbers/sum';
 import type { Fighter } from './fighter.ts';
 import { commandRating } from './flagship.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
@@ -19,7 +18,13 @@ export function taskForceRating(
 ): number {
   if (flagship === null) return 0;
   const own = commandRating(flagship) * (doublesRating ? 2 : 1);
-  const lent = flagship.kind === 'flight' ? 0 : sumOf(force, ({ traits }) => traits.commands);
+  const lent = flagship.kind === 'flight' ? 0 : lentBy(force);
   const rating = Math.min(2 * own, own + lent);
   return halvesRating ? divide(rating, 2, 'up') : rating;
+}
+
+function lentBy(force: readonly Fighter[]): number {
+  let lent = 0;
+  for (const { traits } of force) lent += traits.commands;
+  return lent;
 }

@@ -1,17 +1,13 @@
 import type { Fighter } from './fighter.ts';
-import { entersBefore, entersByItself } from './entry-order.ts';
-import { type Room, hasRoomFor, roomWith, roomIn } from './room-in.ts';
+import {
+  type Room,
+  hasRoomFor,
+  mayTakeFlights,
+  mayTakeShips,
+  roomIn,
+  roomWith,
+} from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
-
-/** Ships make room for flights and minefields, so they come first. */
-const RANK: Readonly<Record<Fighter['kind'], number>> = {
-  ship: 0,
-  base: 0,
-  convoy: 0,
-  flight: 1,
-  minefield: 2,
-  ground: 3,
-};
 
 /**
  * Those who find room beside the ones already in a task force, in the order given: ships and bases up to
@@ -29,65 +25,63 @@ export function fillTaskForce<F extends Fighter>(
 ): readonly F[] {
   const inside = new Set(force);
   const waiting = order.filter((one) => !inside.has(one));
-  return fill({ force, flagship, waiting, terms, room: roomIn(force, flagship, terms) });
+  return fillBeside({ force, flagship, waiting, terms, room: roomIn(force, flagship, terms) });
 }
-
-/**
- * The same for reinforcements about whose order nobody has said anything: it picks instead of sorting, which is faster where few find room.
- * @rule CSC-13
- */
-export const fillByDefault = <F extends Fighter>({
-  waiting,
-  ...filling
-}: Filling<F>): readonly F[] =>
-  fill({ ...filling, waiting: waiting.filter(entersByItself) }, entersBefore);
 
 type Filling<F> = Readonly<{
   force: readonly F[];
   flagship: F | null;
+  /** None of them in the task force. */
   waiting: readonly F[];
   terms: SideTerms;
   /** What is free before anybody enters. */
   room: Room;
 }>;
 
-const RANKS = [RANK.ship, RANK.flight, RANK.minefield] as const;
+type Sort = Readonly<{
+  has: (kind: Fighter['kind']) => boolean;
+  mayEnter: (room: Room) => boolean;
+}>;
 
-function fill<F extends Fighter>(
-  { force, flagship, waiting, terms, room: free }: Filling<F>,
-  isBefore?: (a: F, b: F) => boolean,
-): readonly F[] {
+/** Ships make room for flights and minefields, so they come first. */
+const SORTS: readonly Sort[] = [
+  {
+    has: (kind) => kind === 'ship' || kind === 'base' || kind === 'convoy',
+    mayEnter: mayTakeShips,
+  },
+  { has: (kind) => kind === 'flight', mayEnter: mayTakeFlights },
+  { has: (kind) => kind === 'minefield', mayEnter: ({ minefields }) => minefields > 0 },
+];
+
+/** The same where it is known what is free. @rule CSC-1 @rule CSC-13 */
+export function fillBeside<F extends Fighter>(filling: Filling<F>): readonly F[] {
+  const { force, flagship, waiting, terms } = filling;
   const entered: F[] = [];
-  let room = free;
-  for (const rank of RANKS) {
-    let left = waiting.filter((one) => RANK[one.kind] === rank);
-    if (left.length === 0) continue;
+  let { room } = filling;
+  for (const sort of SORTS) {
     // Whoever enters may make room for others: then those passed over are asked again.
     for (;;) {
-      const next = nextIn(left, room, isBefore);
+      const next = nextIn(waiting, { sort, room, entered });
       if (next === undefined) break;
       entered.push(next);
-      left = without(left, next);
       room = roomWith(room, next) ?? roomIn([...force, ...entered], flagship, terms);
     }
   }
   return entered;
 }
 
-/** Who enters next: the first that finds room. */
-function nextIn<F extends Fighter>(
-  left: readonly F[],
-  room: Room,
-  isBefore?: (a: F, b: F) => boolean,
-): F | undefined {
-  let next: F | undefined;
-  for (const one of left) {
-    if (next !== undefined && isBefore?.(one, next) !== true) continue;
-    if (!hasRoomFor(room, one)) continue;
-    if (isBefore === undefined) return one;
-    next = one;
-  }
-  return next;
-}
+type Gap<F> = Readonly<{
+  sort: Sort;
+  room: Room;
+  entered: readonly F[];
+}>;
 
-const without = <F>(some: readonly F[], gone: F): F[] => some.filter((one) => one !== gone);
+/** Who enters next: the first that finds room. */
+function nextIn<F extends Fighter>(waiting: readonly F[], gap: Gap<F>): F | undefined {
+  const { sort, room, entered } = gap;
+  if (!sort.mayEnter(room)) return undefined;
+  for (const one of waiting) {
+    if (sort.has(one.kind) && hasRoomFor(room, one) && !entered.includes(one)) return one;
+  }
+  return undefined;
+}

@@ -137,6 +137,9 @@ export type Camp = {
   /** What it said for the fire of this round. */
   orders: AnswerOf<'fire'>;
   readonly habits: Habits;
+  /** Those who wait and enter without a word, in order; null: that has to be looked at. Whoever has come back since is returned. */
+  reserve: readonly Piece[] | null;
+  returned: readonly Piece[];
   /** Grows with all that could make room in its task force, or take it. */
   changes: number;
   /** What is free in it, and what `changes` was when that was worked out. */
@@ -154,7 +157,7 @@ export type Camp = {
 export type Retreat = Readonly<{ leader: Piece; along: readonly Piece[]; lane: LaneId }>;
 
 /** The dice of a fight: those of its record, or those of odds, of which nobody wants to know more than what they show. */
-type FightDice = Readonly<{ recorded: Dice } | { odds: OddsDice }>;
+type FightDice = Readonly<{ recorded: Dice; odds: null } | { recorded: null; odds: OddsDice }>;
 
 export type Fight = {
   readonly input: BattleFacts;
@@ -221,6 +224,7 @@ export function enter(camp: Camp, pieces: readonly Piece[]): void {
     piece.isInForce = true;
   }
   camp.force = [...camp.force, ...pieces];
+  camp.reserve = null;
   camp.changes += 1;
 }
 
@@ -232,7 +236,17 @@ export function withdraw(camp: Camp, pieces: readonly Piece[]): void {
     piece.isInForce = false;
   }
   camp.force = camp.force.filter(isIn);
+  camp.returned = [...camp.returned, ...pieces.filter(isHere)];
   camp.changes += 1;
+}
+
+/** Takes one that is gone out of the task force, or the reinforcements. */
+export function withdrawOne(camp: Camp, piece: Piece): void {
+  touch(camp, piece);
+  camp.changes += 1;
+  if (!piece.isInForce) return;
+  piece.isInForce = false;
+  camp.force = camp.force.filter(isIn);
 }
 
 const isIn = ({ isInForce }: Piece): boolean => isInForce;

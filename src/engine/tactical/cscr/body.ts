@@ -1,10 +1,10 @@
-import { type FirePhase, FIRE_PHASES } from '#model/battle/battle-event';
+import { FIRE_PHASES } from '#model/battle/battle-event';
 import { BATTLE_SIDES, type BattleSetup, type Combatant } from '#model/battle/setup';
 import type { UnitCondition, UnitKind } from '#model/forces/unit';
 import type { BattleTraits } from '#rules/combat/abilities/battle-ability';
 import { NO_TRAITS, TRAIT_NAMES, traitsOf } from '#rules/combat/abilities/traits-of';
 import { currentStats } from '#rules/combat/current-stats';
-import { firesIn } from '#rules/combat/fire-table';
+import { FIRE_TABLE, type FireRow, firesIn } from '#rules/combat/fire-table';
 
 /** What a unit has by itself in a condition: its values, and what its abilities give it. */
 export type Body = Readonly<{ stats: ReturnType<typeof currentStats>; traits: BattleTraits }>;
@@ -34,6 +34,8 @@ type Embodied = Readonly<{
 /** What a unit has by itself; a prize, without its crew, has neither weapons nor abilities. @rule CSC-16 @rule CSC-10 @rule TECH-6 */
 export function bodyOf({ combatant, forms, condition, takenFrom }: Embodied): Body {
   const isPrize = takenFrom !== null;
+  if (!isPrize && condition === 'crippled')
+    return (forms.crippled ??= bodyIn(combatant, condition, false));
   const form: Form = isPrize ? `${condition} prize` : condition;
   return (forms[form] ??= bodyIn(combatant, condition, isPrize));
 }
@@ -48,10 +50,17 @@ export type Brought = Readonly<{
   /** What abilities that somebody has, sound, could give; 0: nobody has any. */
   traits: BattleTraits;
   kinds: ReadonlySet<UnitKind>;
+  hasMinefields: boolean;
+  /** Neither flights nor minefields are here. */
+  isShipsOnly: boolean;
   /** Somebody hides behind a convoy. */
   lurkers: boolean;
   /** In which somebody could fire, and the first, in which more is done than that. */
-  phases: readonly FirePhase[];
+  rows: readonly FireRow[];
+  /** All are ships whom no Stasis holds: of a task force everybody is hit in the same phases, and nobody in another. */
+  isUniform: boolean;
+  /** None of them brings another along, or CR: how many there are is all that counts for the room of a task force. */
+  isPlain: boolean;
 }>;
 
 /** The same battle is fought thousands of times for odds: what both sides bring is looked for once. */
@@ -62,17 +71,30 @@ export function broughtBy(setup: BattleSetup): Brought {
   if (known !== undefined) return known;
   const all = BATTLE_SIDES.flatMap((side) => setup.sides[side].combatants);
   const kinds = new Set(all.map(({ design }) => design.kind));
+  const traits = traitsOfAll(all);
+  const isUniform = [...kinds].every((kind) => kind === 'ship') && traits.stasis === 0;
   const brought: Brought = {
-    traits: traitsOfAll(all),
+    traits,
     kinds,
+    hasMinefields: kinds.has('minefield'),
+    isShipsOnly: !kinds.has('flight') && !kinds.has('minefield'),
     lurkers: all.some(({ lurks }) => lurks === true),
-    phases: FIRE_PHASES.filter(
+    rows: FIRE_PHASES.filter(
       (phase, at) => at === 0 || [...kinds].some((kind) => firesIn(kind, phase)),
-    ),
+    ).map((phase) => FIRE_TABLE[phase]),
+    isUniform,
+    isPlain: isUniform && isPlain(all, traits),
   };
   BROUGHT.set(setup, brought);
   return brought;
 }
+
+const isPlain = (
+  all: readonly Combatant[],
+  { commands, corvettes, followsConvoys, minefields, boards }: BattleTraits,
+): boolean =>
+  commands + corvettes + followsConvoys + minefields + boards === 0 &&
+  all.every(({ design }) => !design.civilian);
 
 function traitsOfAll(all: readonly Combatant[]): BattleTraits {
   const has: Record<keyof BattleTraits, number> = { ...NO_TRAITS };

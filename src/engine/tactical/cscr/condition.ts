@@ -17,21 +17,32 @@ export function refresh(fight: Fight, piece: Piece): void {
   const camp = fight.camps[piece.side];
   touch(camp, piece);
   camp.changes += 1;
+  if (!piece.isInForce) camp.reserve = null;
   const stats = statsOf(fight, piece);
-  const { mission, effects, isHiding } = piece;
-  const isDimmed = isDimmedBy(fight, piece);
-  const isDoubled = strikesFirst(fight, piece);
-  const isPlain = mission === null && effects.length === 0 && !isHiding;
-  const guns =
-    isPlain && !isDimmed && !isDoubled
-      ? stats
-      : statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
-  piece.dv = dvInRound(stats.dv + sturdierBy(piece) + cloakOf(piece), piece);
+  const guns = gunsOf(fight, piece, stats);
+  piece.dv = dvOf(piece, stats.dv);
   piece.as = piece.isCloaked ? 0 : guns.as;
   piece.af = piece.isCloaked ? 0 : guns.af;
   piece.cr = stats.cr;
   piece.steps = stepsLeft(piece);
 }
+
+/** AS and AF in the round; mostly nothing touches them. */
+function gunsOf(fight: Fight, piece: Piece, stats: Body['stats']): Pick<Body['stats'], Gun> {
+  const { mission, effects, isHiding } = piece;
+  const isDimmed = isDimmedBy(fight, piece);
+  const isDoubled = strikesFirst(fight, piece);
+  const isPlain = mission === null && effects.length === 0 && !isHiding;
+  if (isPlain && !isDimmed && !isDoubled) return stats;
+  return statsInRound(stats, { mission, effects, isHiding, isDimmed, isDoubled });
+}
+
+function dvOf(piece: Piece, own: number): number {
+  const dv = piece.kind === 'flight' || piece.isCloaked ? sturdyDv(own, piece) : own;
+  return piece.isHiding ? dvInRound(dv, piece) : dv;
+}
+
+const sturdyDv = (dv: number, piece: Piece): number => dv + sturdierBy(piece) + cloakOf(piece);
 
 /** Its own values, with what it gives up in this round to fire better. @rule ABL-3 */
 function statsOf(fight: Fight, piece: Piece): Body['stats'] {
@@ -104,6 +115,7 @@ export function lose(fight: Fight, piece: Piece): void {
   const camp = fight.camps[piece.side];
   touch(camp, piece);
   camp.changes += 1;
+  if (!piece.isInForce) camp.reserve = null;
   piece.isAlive = false;
   refreshBased(fight, piece);
 }

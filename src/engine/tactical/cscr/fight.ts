@@ -13,7 +13,7 @@ import { STEPS_OF } from './steps.ts';
  * @rule CSC-13
  */
 export function* fight({ dice, sink, ...facts }: BattleInput): Asking<BattleOutcome> {
-  const state = muster(facts, { dice: { recorded: dice }, tell: sink });
+  const state = muster(facts, { dice: { recorded: dice, odds: null }, tell: sink });
   yield* runSteps(state, 'forming');
   yield* runSteps(state, 'opening');
   while (!isOver(state)) {

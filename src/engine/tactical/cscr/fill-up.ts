@@ -1,27 +1,16 @@
 import type { RuleRef } from '#kernel/reasons/cite';
 import { entryOrder } from '#rules/combat/entry-order';
-import { mayFight } from '#rules/combat/fighter';
-import { hasRoomFor } from '#rules/combat/room-in';
-import { fillByDefault, fillTaskForce } from '#rules/combat/task-force';
-import {
-  type Camp,
-  type Fight,
-  type Piece,
-  enter,
-  isHere,
-  reinforcementsOf,
-} from './battlefield.ts';
+import { hasRoomFor, mayTakeShips } from '#rules/combat/room-in';
+import { fillBeside, fillTaskForce } from '#rules/combat/task-force';
+import { type Camp, type Fight, type Piece, enter, reinforcementsOf } from './battlefield.ts';
+import { leaveReserve, reserveOf, waitingIn } from './reserve.ts';
 import { roomOf } from './room-of.ts';
 import { comeIntoSight, entriesOf } from './tags.ts';
 
-/** Reinforcements that could enter. */
-export const waitingIn = (camp: Camp): readonly Piece[] =>
-  camp.pieces.filter((piece) => !piece.isInForce && isHere(piece) && mayFight(piece, camp.terms));
-
 /** Whether any of the waiting could enter at all. */
-export function hasRoom(camp: Camp, waiting: readonly Piece[]): boolean {
+export function hasRoom(fight: Fight, camp: Camp, waiting: readonly Piece[]): boolean {
   if (waiting.length === 0) return false;
-  const room = roomOf(camp);
+  const room = roomOf(fight, camp);
   for (const piece of waiting) if (hasRoomFor(room, piece)) return true;
   return false;
 }
@@ -36,17 +25,12 @@ type FillUp = Readonly<{
 }>;
 
 /** Reinforcements enter until the limit, or until nobody is left. @rule CSC-13 */
-export function fillUp({ fight, camp, gone, asked, rule }: FillUp): void {
-  const { force, flagship, terms } = camp;
-  const all = waitingIn(camp);
-  const waiting = gone.length === 0 ? all : all.filter((piece) => !gone.includes(piece));
-  if (!hasRoom(camp, waiting)) return;
-  const entering =
-    asked.length === 0
-      ? fillByDefault({ force, flagship, waiting, terms, room: roomOf(camp) })
-      : fillTaskForce(force, flagship, entryOrder(waiting, asked), terms);
+export function fillUp(filling: FillUp): void {
+  const { fight, camp, gone, asked, rule } = filling;
+  if (fight.brings.isShipsOnly && !mayTakeShips(roomOf(fight, camp))) return;
+  const isByDefault = gone.length + asked.length === 0;
+  const entering = isByDefault ? enterByDefault(fight, camp) : enterAsAsked(filling);
   if (entering.length === 0) return;
-  enter(camp, entering);
   comeIntoSight(camp, entering);
   fight.tell?.({
     type: 'ReinforcementsEntered',
@@ -56,4 +40,24 @@ export function fillUp({ fight, camp, gone, asked, rule }: FillUp): void {
     entered: entriesOf(camp, entering),
     reinforcements: reinforcementsOf(camp).length,
   });
+}
+
+function enterByDefault(fight: Fight, camp: Camp): readonly Piece[] {
+  const { force, flagship, terms } = camp;
+  const waiting = reserveOf(fight, camp);
+  if (waiting.length === 0) return waiting;
+  const entering = fillBeside({ force, flagship, waiting, terms, room: roomOf(fight, camp) });
+  enter(camp, entering);
+  if (entering.length > 0) leaveReserve(camp, waiting, entering.length);
+  return entering;
+}
+
+function enterAsAsked({ fight, camp, gone, asked }: FillUp): readonly Piece[] {
+  const { force, flagship, terms } = camp;
+  const all = waitingIn(camp);
+  const waiting = gone.length === 0 ? all : all.filter((piece) => !gone.includes(piece));
+  if (!hasRoom(fight, camp, waiting)) return [];
+  const entering = fillTaskForce(force, flagship, entryOrder(waiting, asked), terms);
+  enter(camp, entering);
+  return entering;
 }

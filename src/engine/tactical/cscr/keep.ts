@@ -76,6 +76,8 @@ function putCampBack(camp: Camp, kept: Camp): void {
   camp.retreats = kept.retreats;
   camp.orders = kept.orders;
   camp.changes = kept.changes;
+  camp.reserve = kept.reserve;
+  camp.returned = kept.returned;
   camp.room = kept.room;
   camp.roomAt = kept.roomAt;
   camp.ledAt = kept.ledAt;

@@ -19,7 +19,7 @@ import {
   type Piece,
   freeIn,
   reinforcementsOf,
-  withdraw,
+  withdrawOne,
 } from './battlefield.ts';
 import { formationNow, leave, lose } from './condition.ts';
 import { type Throw, rollInRound } from './roll.ts';
@@ -36,11 +36,8 @@ const ALL = 100;
 export type Volley = Readonly<{ side: BattleSide; phase: FirePhase; damage: number }>;
 
 type Landing = Readonly<{ fight: Fight; volley: Volley; shooter: Camp; target: Camp }>;
-type Hit = Readonly<{
-  piece: Piece;
-  by: BattleEventOf<'UnitHit'>['by'];
-  damage: number;
-}>;
+
+const NOBODY: readonly Piece[] = [];
 
 /**
  * Damage falls: first where the firing side singled units out, then as its owner assigns it, then on the
@@ -82,16 +79,27 @@ export function landBurst(fight: Fight, volley: Volley): void {
 const inForce = ({ volley, target }: Landing): readonly Piece[] =>
   freeIn(target).filter((piece) => isTargetIn(piece.kind, volley.phase));
 
-/** Those of the task force, in the order of their tags, that can be hit in the phase in a way; mostly all of them. */
-function inLine({ volley, target }: Landing, isOpen: (piece: Piece) => boolean): readonly Piece[] {
+/** Those of the task force that can be hit in the phase, in the order of their tags. */
+function inLine({ fight, volley, target }: Landing): readonly Piece[] {
   const line = lineOf(target);
+  if (fight.brings.isUniform) return line;
   const { targets } = FIRE_TABLE[volley.phase];
-  let open = 0;
-  for (const piece of line) {
-    if (piece.party === targets && !piece.isHeld && isOpen(piece)) open += 1;
-  }
-  if (open === line.length) return line;
-  return line.filter((piece) => piece.party === targets && !piece.isHeld && isOpen(piece));
+  return line.filter((piece) => piece.party === targets && !piece.isHeld);
+}
+
+/** Those of them on whom their owner may put damage. @rule CSC-8 */
+function assignable(landing: Landing): readonly Piece[] {
+  const { fight, target } = landing;
+  const { armored } = fight.input.rules;
+  const line = inLine(landing);
+  if (armored === 'leftover' || fight.brings.traits.isHard === 0) return line;
+  return line.filter((piece) => takesAssigned(piece, formationNow(target, piece), armored));
+}
+
+/** Those of them whom leftover damage can do anything. @rule CSC-8 */
+function leftoverTargets(landing: Landing): readonly Piece[] {
+  const line = inLine(landing);
+  return landing.fight.brings.traits.isHard === 0 ? line : line.filter(takesLeftover);
 }
 
 /** Who can be hit behind a task force that is gone. @rule CSC-8 */
@@ -128,7 +136,7 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
       const common = { cite: CSC_8, rolls: [], phase, side };
       const told = { unit: piece.unit, tag: tagOf(target, piece) };
       fight.tell?.({ type: 'DamageDirected', ...common, at: told, formation, price });
-      hit(landing, { piece, by, damage: price });
+      hit(landing, piece, by, price);
     }
   }
   return left;
@@ -141,13 +149,10 @@ function payFor(landing: Landing, { at, by, points }: Bill): number {
  * @ruling It falls at once: who is crippled and destroyed by it costs twice the DV it had before.
  */
 function assignRest(landing: Landing, damage: number): number {
-  const { fight, target } = landing;
-  const { armored } = fight.input.rules;
-  const isOpen = (piece: Piece): boolean =>
-    armored === 'leftover' || takesAssigned(piece, formationNow(target, piece), armored);
-  const targets = inLine(landing, isOpen);
-  const spare = named(targets, target.orders.spare);
-  const assign = target.orders.spread === true ? spreadDamage : assignDamage;
+  const { orders } = landing.target;
+  const targets = assignable(landing);
+  const spare = orders.spare.length === 0 ? NOBODY : named(targets, orders.spare);
+  const assign = orders.spread === true ? spreadDamage : assignDamage;
   const { steps, left } = assign({ targets, damage, spare });
   if (left === damage) return left;
   for (let place = 0; place < targets.length; place += 1) {
@@ -155,7 +160,7 @@ function assignRest(landing: Landing, damage: number): number {
     if (piece === undefined) continue;
     const { dv } = piece;
     for (let step = steps[place] ?? 0; step > 0; step -= 1) {
-      hit(landing, { piece, by: 'assigned', damage: dv });
+      hit(landing, piece, 'assigned', dv);
     }
   }
   return left;
@@ -168,7 +173,7 @@ function overkill(landing: Landing, damage: number): number {
     while (piece.isAlive && piece.dv <= left) {
       // A hit may take DV along: ordnance is lost by it.
       const { dv } = piece;
-      hit(landing, { piece, by: 'overkill', damage: dv });
+      hit(landing, piece, 'overkill', dv);
       left -= dv;
     }
   }
@@ -179,18 +184,25 @@ function overkill(landing: Landing, damage: number): number {
 function leftover(landing: Landing, damage: number): void {
   const { fight, volley } = landing;
   const { phase, side } = volley;
-  const piece = leftoverTarget(inLine(landing, takesLeftover));
+  const piece = leftoverTarget(leftoverTargets(landing));
   if (piece !== undefined && isLeftoverHit(damage, piece.dv)) {
-    hit(landing, { piece, by: 'leftover', damage });
+    hit(landing, piece, 'leftover', damage);
     return;
   }
   if (piece !== undefined) {
     const rolled = rollInRound(fight, LUCKY, side, phase);
     const isHit = rolled.total === LUCKY_HIT;
-    const common = { cite: CSC_8, rolls: rolled.ids, phase, side };
-    fight.tell?.({ type: 'LuckyHitRolled', ...common, roll: rolled.total, hit: isHit });
+    fight.tell?.({
+      type: 'LuckyHitRolled',
+      cite: CSC_8,
+      rolls: rolled.ids,
+      phase,
+      side,
+      roll: rolled.total,
+      hit: isHit,
+    });
     if (isHit) {
-      hit(landing, { piece, by: 'lucky', damage });
+      hit(landing, piece, 'lucky', damage);
       return;
     }
   }
@@ -198,14 +210,19 @@ function leftover(landing: Landing, damage: number): void {
 }
 
 /** One step of damage: a unit is crippled, or destroyed if it was so before or cannot be. @rule CSC-8 */
-function hit({ fight, volley, target }: Landing, { piece, by, damage }: Hit): void {
+function hit(
+  { fight, volley, target }: Landing,
+  piece: Piece,
+  by: BattleEventOf<'UnitHit'>['by'],
+  damage: number,
+): void {
   const isNew = piece.tag === null;
   const tag = tagOf(target, piece);
   const before = piece.condition;
   const isDestroyed = piece.steps === 1;
   if (isDestroyed) {
     lose(fight, piece);
-    withdraw(target, [piece]);
+    withdrawOne(target, piece);
   } else leave(fight, piece, 'crippled');
   fight.tell?.({
     type: 'UnitHit',

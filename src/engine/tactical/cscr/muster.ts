@@ -73,6 +73,8 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     retreats: NOTHING,
     orders: habits.fire ?? NO_FIRE_ORDERS,
     habits,
+    reserve: null,
+    returned: NOBODY,
     changes: 0,
     room: null,
     roomAt: UNSETTLED,

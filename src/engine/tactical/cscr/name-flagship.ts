@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { mayFight } from '#rules/combat/fighter';
-import { defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
+import { defaultFlagship, flagshipCandidates, leadsBefore } from '#rules/combat/flagship';
 import { overLimit } from '#rules/combat/over-limit';
 import {
   type Camp,
@@ -29,7 +29,7 @@ export function nameFlagship(fight: Fight, camp: Camp, since: number): void {
   if (old !== null && isHere(old) && old.condition === 'sound' && !isLeaving(camp, old)) return;
   const isAsBefore = camp.ledAt === camp.changes && camp.retreats.length === 0;
   if (isAsBefore) return;
-  const chosen = choose(camp);
+  const chosen = choose(fight, camp);
   if (chosen === old) camp.ledAt = camp.changes;
   else takeCommand(fight, camp, { chosen, since });
 }
@@ -43,17 +43,15 @@ export function takeCommand(
   if (chosen?.isInForce === false) bringIn(fight, camp, chosen);
   lead(camp, chosen);
   camp.flagshipSince = since;
-  const leaving = overLimit(camp.force, chosen, camp.terms, roomOf(camp));
+  const leaving = overLimit(camp.force, chosen, camp.terms, roomOf(fight, camp));
   withdraw(camp, leaving);
-  const flagship = chosen === null ? null : tagOf(camp, chosen);
-  const sentBack = namesOf(camp, leaving);
   fight.tell?.({
     type: 'FlagshipNamed',
     cite: CSC_17,
     rolls: [],
     side: camp.side,
-    flagship,
-    sentBack,
+    flagship: chosen === null ? null : tagOf(camp, chosen),
+    sentBack: namesOf(camp, leaving),
   });
 }
 
@@ -62,25 +60,34 @@ const isLeaving = ({ retreats }: Camp, piece: Piece): boolean =>
   retreats.length > 0 &&
   retreats.some(({ leader, along }) => leader === piece || along.includes(piece));
 
-function choose(camp: Camp): Piece | null {
-  // Mostly nobody leaves, and a warship is in it: then nobody else is asked.
-  const present = camp.retreats.length === 0 ? ableOf(camp, isIn) : NOBODY;
-  if (present.some(isWarship))
-    return defaultFlagship(flagshipCandidates(present, camp.terms)) ?? null;
-  return chooseOfAll(camp);
+function choose(fight: Fight, camp: Camp): Piece | null {
+  return chooseInForce(fight, camp) ?? chooseOfAll(camp);
 }
 
-const NOBODY: readonly Piece[] = [];
+/** The warship in the task force that leads by default; null: there is none, or more has to be weighed. */
+function chooseInForce({ brings }: Fight, camp: Camp): Piece | null {
+  const { terms } = camp;
+  if (camp.retreats.length > 0 || (terms.mayBaseLead && brings.kinds.has('base'))) return null;
+  // Prizes come last, whenever they came.
+  if (brings.traits.boards > 0) return null;
+  let best: Piece | null = null;
+  for (const piece of camp.force) {
+    if (!isWarship(piece) || !mayFight(piece, terms)) continue;
+    if (best === null || isBefore(piece, best)) best = piece;
+  }
+  return best;
+}
+
+/** Of equals the one that came first. */
+const isBefore = (a: Piece, b: Piece): boolean =>
+  leadsBefore(a, b) || (a.place < b.place && !leadsBefore(b, a));
+
 const isIn = ({ isInForce }: Piece): boolean => isInForce;
 const isWarship = ({ kind, civilian }: Piece): boolean => kind === 'ship' && !civilian;
 const isFighting = (piece: Piece): boolean => isWarship(piece) || piece.kind === 'base';
 
-/** Units of a camp that could be in a task force, in the order of the camp. */
-const ableOf = (camp: Camp, isAsked: (piece: Piece) => boolean): readonly Piece[] =>
-  camp.pieces.filter((piece) => isAsked(piece) && isHere(piece) && mayFight(piece, camp.terms));
-
 function chooseOfAll(camp: Camp): Piece | null {
-  const able = ableOf(camp, () => true);
+  const able = camp.pieces.filter((piece) => isHere(piece) && mayFight(piece, camp.terms));
   const staying = able.filter((piece) => !isLeaving(camp, piece));
   const hasLeader = staying.some(isFighting) || !able.some(isFighting);
   const pool = hasLeader && staying.length > 0 ? staying : able;

@@ -8,7 +8,9 @@ import {
 import { battleLoser } from '#rules/combat/battle-loser';
 import { type Fight, type Piece, isOver } from './battlefield.ts';
 import { keep } from './keep.ts';
+import { BATTLE_SIDES } from '#model/battle/setup';
 import { muster } from './muster.ts';
+import { reserveOf } from './reserve.ts';
 import { homeOf, isLost, isPrize } from './outcome-of.ts';
 import type { When } from './step.ts';
 import { STEPS_OF } from './steps.ts';
@@ -20,9 +22,10 @@ import { whyOver } from './steps/close-battle.ts';
  * @rule CSC-6 @rule CSC-13
  */
 export function rehearse({ odds, ...facts }: RehearsalInput): Rehearsal {
-  const fight = muster(facts, { dice: { odds }, tell: null });
+  const fight = muster(facts, { dice: { recorded: null, odds }, tell: null });
   settle(fight, settlingIn(fight, 'forming'));
   const { attacker, defender } = fight.camps;
+  for (const side of BATTLE_SIDES) reserveOf(fight, fight.camps[side]);
   const begin = keep(fight, (piece) => fatesOf(piece) !== 0);
   const opening = settlingIn(fight, 'opening');
   const round = settlingIn(fight, 'round');

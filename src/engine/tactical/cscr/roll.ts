@@ -16,7 +16,7 @@ const UNREAD: readonly Fallen[] = Array.from({ length: 13 }, (_, total) => ({ to
 /** Rolls for a side in the round that is fought; `about` tells for what, as a name of several words joined by hyphens. */
 export function rollInRound(fight: Fight, thrown: Throw, side: BattleSide, about: string): Fallen {
   const { dice, round } = fight;
-  if ('odds' in dice) return unread(dice.odds, thrown);
+  if (dice.recorded === null) return unread(dice.odds, thrown);
   const text = `round ${String(round)}, ${about.replaceAll('-', ' ')}`;
   return rollIn(dice.recorded.stream('round', String(round), side), thrown, text);
 }
@@ -24,7 +24,7 @@ export function rollInRound(fight: Fight, thrown: Throw, side: BattleSide, about
 /** Rolls before the battle; without a side: for both. */
 export function rollBefore(fight: Fight, thrown: Throw, text: string, side?: BattleSide): Fallen {
   const { dice } = fight;
-  if ('odds' in dice) return unread(dice.odds, thrown);
+  if (dice.recorded === null) return unread(dice.odds, thrown);
   const scope = side === undefined ? ['setup'] : ['setup', side];
   return rollIn(dice.recorded.stream(...scope), thrown, text);
 }

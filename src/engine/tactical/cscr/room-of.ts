@@ -1,11 +1,17 @@
-import { type Room, roomIn } from '#rules/combat/room-in';
-import type { Camp } from './battlefield.ts';
+import { type Room, roomIn, roomOfShips, taskForceLimit } from '#rules/combat/room-in';
+import type { Camp, Fight } from './battlefield.ts';
 
 /** What is free in a task force at this moment; worked out anew only where something has changed. @rule CSC-1 */
-export function roomOf(camp: Camp): Room {
-  const { room, roomAt, changes, force, flagship, terms } = camp;
+export function roomOf(fight: Fight, camp: Camp): Room {
+  const { room, roomAt, changes } = camp;
   if (room !== null && roomAt === changes) return room;
   camp.roomAt = changes;
-  camp.room = roomIn(force, flagship, terms);
+  camp.room = roomNow(fight, camp);
   return camp.room;
+}
+
+function roomNow({ brings }: Fight, { force, flagship, terms }: Camp): Room {
+  return brings.isPlain
+    ? roomOfShips(taskForceLimit([], flagship, terms) - force.length)
+    : roomIn(force, flagship, terms);
 }

@@ -10,6 +10,12 @@ import { type Camp, type Piece, touch } from './battlefield.ts';
 
 const LETTERS: Readonly<Record<BattleSide, string>> = { attacker: 'A', defender: 'B' };
 
+/** Tags that have been given: they are the same in every battle. */
+const KNOWN: Readonly<Record<BattleSide, TagId[]>> = { attacker: [], defender: [] };
+
+const tagAt = ({ side, tags }: Camp): TagId =>
+  (KNOWN[side][tags] ??= brandAs<TagId>(`${LETTERS[side]}${String(tags)}`));
+
 const hullSize = ({ combatant }: Piece): number =>
   combatant.design.hull === null ? -1 : HULL_CLASSES.indexOf(combatant.design.hull);
 
@@ -31,14 +37,17 @@ export function tagOf(camp: Camp, piece: Piece): TagId {
   touch(camp, piece);
   camp.tags += 1;
   piece.tagNumber = camp.tags;
-  piece.tag = brandAs<TagId>(`${LETTERS[camp.side]}${String(camp.tags)}`);
+  piece.tag = tagAt(camp);
   return piece.tag;
 }
 
 /** Units show themselves: those that do so for the first time get their tags. @rule FOG-6 */
 export function comeIntoSight(camp: Camp, pieces: readonly Piece[]): void {
-  if (pieces.every(({ tag }) => tag !== null)) return;
-  for (const piece of inSight(pieces)) tagOf(camp, piece);
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined) tagOf(camp, only);
+  else if (pieces.some(({ tag }) => tag === null)) {
+    for (const piece of inSight(pieces)) tagOf(camp, piece);
+  }
 }
 
 /** What the enemy sees of units that are in sight, in the order of their tags. @rule FOG-6 */
@@ -63,11 +72,20 @@ export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBa
   return byTag(pieces).map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
 }
 
-/** Units in the order of their tags; as they are given where that is theirs. */
+/** Units in the order of their tags; as they are given where that is theirs. Mostly it nearly is, so that each is moved to its place. */
 export function byTag(pieces: readonly Piece[]): readonly Piece[] {
-  return isByTag(pieces)
-    ? pieces
-    : sortBy(pieces, (a, b) => compareNumbers(a.tagNumber, b.tagNumber));
+  if (isByTag(pieces)) return pieces;
+  const sorted: Piece[] = [];
+  for (const piece of pieces) {
+    let at = sorted.length;
+    for (; at > 0; at -= 1) {
+      const before = sorted[at - 1];
+      if (before === undefined || before.tagNumber <= piece.tagNumber) break;
+      sorted[at] = before;
+    }
+    sorted[at] = piece;
+  }
+  return sorted;
 }
 
 function isByTag(pieces: readonly Piece[]): boolean {

@@ -64,5 +64,6 @@ export function traitsOf(unit: Asked): BattleTraits {
     if (handler !== undefined && (isWhole || handler.isLasting)) add(handler.gives(rating));
   }
   for (const one of actingOrdnance(unit)) add(ORDNANCE_TABLE[one].traits);
-  return sum;
+  // Many abilities do nothing in battle: then it is as if there were none.
+  return TRAIT_NAMES.some((name) => sum[name] !== 0) ? sum : NO_TRAITS;
 }

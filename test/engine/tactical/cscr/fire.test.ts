@@ -48,7 +48,7 @@ function round(given: Case): readonly string[] {
     rules: { ...DEFAULT_RULE_SET, ...rules },
   };
   const tell = (event: BattleEvent): void => void events.push(event);
-  const fight = muster(facts, { dice: { recorded: dice }, tell });
+  const fight = muster(facts, { dice: { recorded: dice, odds: null }, tell });
   fight.length = 2;
   fight.round = 1;
   const run = (step: Step): void =>

@@ -22,9 +22,10 @@ import {
   isOver,
   withdraw,
 } from '#engine/tactical/cscr/battlefield';
-import { fillUp, hasRoom, waitingIn } from '#engine/tactical/cscr/fill-up';
+import { fillUp, hasRoom } from '#engine/tactical/cscr/fill-up';
 import { nameFlagship } from '#engine/tactical/cscr/name-flagship';
 import { ratingNow } from '#engine/tactical/cscr/rating-now';
+import { waitingIn } from '#engine/tactical/cscr/reserve';
 import { roomOf } from '#engine/tactical/cscr/room-of';
 import type { Step } from '#engine/tactical/cscr/step';
 import { namesOf } from '#engine/tactical/cscr/tags';
@@ -79,7 +80,7 @@ function choiceOf(fight: Fight, camp: Camp): Choice<Exchange> {
       camp.standing,
     );
   const isOpen = (): boolean =>
-    own().some((piece) => piece.cc <= allowance()) || mayChooseEntry(camp, waiting());
+    own().some((piece) => piece.cc <= allowance()) || mayChooseEntry(fight, camp, waiting());
   return { decision, standing, isOpen };
 }
 
@@ -93,7 +94,7 @@ function isSettled({ brings }: Fight, camp: Camp): boolean {
   const { sendBackCrippled, enterFirst, holdBack } = camp.standing;
   if (camp.settledAt === camp.changes) return true;
   // Minefields enter by a word alone.
-  if (enterFirst.length + holdBack.length > 0 || brings.kinds.has('minefield')) return false;
+  if (enterFirst.length + holdBack.length > 0 || brings.hasMinefields) return false;
   return !sendBackCrippled || sendsNobodyBack(othersIn(camp), camp.standing);
 }
 
@@ -110,8 +111,8 @@ const othersIn = ({ force, flagship }: Camp): readonly Piece[] =>
   force.filter((piece) => piece !== flagship);
 
 /** Whether it makes a difference which of the waiting are named first. */
-function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
-  if (!hasRoom(camp, waiting)) return false;
+function mayChooseEntry(fight: Fight, camp: Camp, waiting: readonly Piece[]): boolean {
+  if (!hasRoom(fight, camp, waiting)) return false;
   return (
     waiting.length > 1 || waiting.some(({ civilian, kind }) => civilian || kind === 'minefield')
   );
@@ -121,7 +122,7 @@ function mayChooseEntry(camp: Camp, waiting: readonly Piece[]): boolean {
 function sendBack(fight: Fight, camp: Camp, said: Exchange): readonly Piece[] {
   const leaving = said.sendBack.length === 0 ? NOBODY : leavingFrom(fight, camp, said);
   withdraw(camp, leaving);
-  const above = overLimit(camp.force, camp.flagship, camp.terms, roomOf(camp));
+  const above = overLimit(camp.force, camp.flagship, camp.terms, roomOf(fight, camp));
   withdraw(camp, above);
   if (leaving.length + above.length === 0) return NOBODY;
   const gone = [...leaving, ...above];

@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/numbers/sum';
 import { cite } from '#kernel/reasons/cite';
 import { BATTLE_SIDES, type BattleSide, otherSide } from '#model/battle/setup';
 import type { FirePhase } from '#model/battle/battle-event';
-import { FIRE_TABLE, type Party } from '#rules/combat/fire-table';
+import type { FireRow, Party } from '#rules/combat/fire-table';
 import { fireDamage, modifiedFireRoll } from '#rules/combat/fire-damage';
 import { type Camp, type Fight, type Piece, isHere } from '#engine/tactical/cscr/battlefield';
 import { strikesFirst } from '#engine/tactical/cscr/condition';
@@ -26,9 +26,10 @@ const FIRST: FirePhase = 'ships-at-ships';
 export const fire: Step = { id: 'fire', when: 'round', run: fireAll };
 
 function fireAll(fight: Fight): void {
-  for (const phase of fight.brings.phases) {
-    const attacker = volleyOf(fight, 'attacker', phase);
-    const defender = volleyOf(fight, 'defender', phase);
+  for (const row of fight.brings.rows) {
+    const { phase } = row;
+    const attacker = volleyOf(fight, 'attacker', row);
+    const defender = volleyOf(fight, 'defender', row);
     const bursts = phase === FIRST ? burstsIn(fight, phase) : NO_BURSTS;
     land(fight, attacker);
     land(fight, defender);
@@ -56,13 +57,13 @@ const burstsIn = (fight: Fight, phase: FirePhase): readonly Volley[] =>
 type Fired = Volley & Readonly<{ rammed: Rammed | undefined }>;
 
 /** What one side fires in a phase; null without stats to fire with, or without a target. @rule CSC-7 */
-function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): Fired | null {
+function volleyOf(fight: Fight, side: BattleSide, row: FireRow): Fired | null {
+  const { phase } = row;
   const camp = fight.camps[side];
-  const rammed = rammedIn(camp, phase);
+  const rammed = fight.isStirred ? rammedIn(camp, phase) : undefined;
   const added = rammed?.added ?? 0;
-  const total = firingIn(camp, phase) + added;
-  if (total === 0) return null;
-  if (!hasTarget(fight.camps[otherSide(side)], FIRE_TABLE[phase].targets)) return null;
+  const total = firingIn(camp, row) + added;
+  if (total === 0 || !hasTarget(fight.camps[otherSide(side)], row.targets)) return null;
   const rolled = rollInRound(fight, FIRE, side, phase);
   const modified = modifiedFireRoll(rolled.total, readinessNow(fight, camp));
   const damage = fireDamage(total, modified, fight.input.rules.damageRounding);
@@ -73,7 +74,7 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): Fired | nul
     phase,
     side,
     total,
-    ...struckFirst(fight, camp, phase),
+    ...struckFirst(fight, camp, row),
     ...(added === 0 ? {} : { ramming: added }),
     roll: rolled.total,
     modified,
@@ -83,8 +84,7 @@ function volleyOf(fight: Fight, side: BattleSide, phase: FirePhase): Fired | nul
 }
 
 /** What those who fire in a phase have for it together. @rule CSC-7 */
-function firingIn({ force }: Camp, phase: FirePhase): number {
-  const { shooters, stat } = FIRE_TABLE[phase];
+function firingIn({ force }: Camp, { shooters, stat }: FireRow): number {
   let total = 0;
   for (const piece of force) {
     if (piece.fires !== shooters || piece.isHeld || piece.isSpent) continue;
@@ -94,8 +94,11 @@ function firingIn({ force }: Camp, phase: FirePhase): number {
 }
 
 /** What First Strike gave to the total: half of what was doubled. @rule ABL-3 */
-function struckFirst(fight: Fight, { force }: Camp, phase: FirePhase): { firstStrike?: number } {
-  const { shooters, stat } = FIRE_TABLE[phase];
+function struckFirst(
+  fight: Fight,
+  { force }: Camp,
+  { shooters, stat }: FireRow,
+): { firstStrike?: number } {
   const doubled = force.filter(
     (piece) =>
       piece.fires === shooters && !piece.isHeld && !piece.isSpent && strikesFirst(fight, piece),
@@ -110,6 +113,7 @@ function struckFirst(fight: Fight, { force }: Camp, phase: FirePhase): { firstSt
 
 /** Behind a task force that is gone its reinforcements are in reach. @rule CSC-8 */
 function hasTarget({ force, pieces }: Camp, party: Party): boolean {
-  if (force.length > 0) return force.some((piece) => piece.party === party && !piece.isHeld);
+  for (const piece of force) if (piece.party === party && !piece.isHeld) return true;
+  if (force.length > 0) return false;
   return pieces.some((piece: Piece) => piece.party === party && isHere(piece));
 }
