@@ -10,12 +10,13 @@ import {
 import { type Room, roomIn, roomWithout } from './room-in.ts';
 import { PLAIN_TERMS, type SideTerms } from './scenarios/scenario.ts';
 
-type Force = readonly Fighter[];
+/** A task force, and who of it goes already. */
+type Shrinking<F> = Readonly<{ force: readonly F[]; flagship: F | null; going: F[] }>;
 
 /** Takes units out of a task force, one after the other, as long as it is too large for their sort. */
 type Leaving = Readonly<{
   isOver: (room: Room) => boolean;
-  nextOf: <F extends Fighter>(force: readonly F[], flagship: F | null) => F | undefined;
+  nextOf: <F extends Fighter>(shrinking: Shrinking<F>) => F | undefined;
 }>;
 
 /**
@@ -34,23 +35,32 @@ export function overLimit<F extends Fighter>(
   room = roomIn(force, flagship, terms),
 ): readonly F[] {
   if (!isOverAny(room)) return NOBODY;
-  const going: F[] = [];
-  let staying = force;
+  const shrinking: Shrinking<F> = { force, flagship, going: [] };
   let now = room;
   for (const { isOver, nextOf } of LEAVING) {
     while (isOver(now)) {
-      const next = nextOf(staying, flagship);
+      const next = nextOf(shrinking);
       if (next === undefined) break;
-      const flights = hasFlights(staying) ? flightsOf(staying, [next]) : NOBODY;
-      going.push(next);
-      going.push(...flights);
-      staying = staying.filter((one) => !going.includes(one));
-      const plainly = flights.length === 0 ? roomWithout(now, next) : null;
-      now = plainly ?? roomIn(staying, flagship, terms);
+      now = withoutOne(shrinking, next, now) ?? roomIn(stayingOf(shrinking), flagship, terms);
     }
   }
-  return going;
+  return shrinking.going;
 }
+
+/** One goes with the flights based on it. What is free then; null: that has to be looked at. */
+function withoutOne<F extends Fighter>(
+  { force, going }: Shrinking<F>,
+  next: F,
+  room: Room,
+): Room | null {
+  going.push(next);
+  if (!hasFlights(force)) return roomWithout(room, next);
+  for (const one of flightsOf(force, [next])) if (!going.includes(one)) going.push(one);
+  return null;
+}
+
+const stayingOf = <F>({ force, going }: Shrinking<F>): readonly F[] =>
+  force.filter((one) => !going.includes(one));
 
 const hasFlights = (force: readonly Fighter[]): boolean =>
   force.some(({ kind }) => kind === 'flight');
@@ -72,45 +82,48 @@ export function flightsOf<F extends Fighter>(
 }
 
 /** Whether it has lost the one that brought it along. */
-const isOrphan = (one: Fighter, force: Force): boolean =>
-  one.carrier !== null && isCorvette(one) && !hasBase(one, force);
+const isOrphan = <F extends Fighter>(one: F, shrinking: Shrinking<F>): boolean =>
+  one.carrier !== null && isCorvette(one) && !hasBase(one, shrinking);
 
-const hasBase = ({ carrier }: Fighter, force: Force): boolean =>
-  carrier !== null && force.some(({ unit }) => unit === carrier);
+const hasBase = <F extends Fighter>({ carrier }: F, { force, going }: Shrinking<F>): boolean =>
+  carrier !== null && force.some((one) => one.unit === carrier && !going.includes(one));
 
 const isBody = (one: Fighter): boolean =>
   one.kind !== 'flight' && one.kind !== 'minefield' && !isPrize(one);
 
-function shipToGo<F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined {
+function shipToGo<F extends Fighter>(shrinking: Shrinking<F>): F | undefined {
+  const { force, flagship, going } = shrinking;
   let next: F | undefined;
   for (const one of force) {
-    if (one === flagship || !isBody(one)) continue;
-    if (next === undefined || isShipBefore(one, next, force)) next = one;
+    if (one === flagship || !isBody(one) || going.includes(one)) continue;
+    if (next === undefined || isShipBefore(one, next, shrinking)) next = one;
   }
   return next;
 }
 
-function isShipBefore(a: Fighter, b: Fighter, force: Force): boolean {
-  const isLost = isOrphan(a, force);
-  if (isLost !== isOrphan(b, force)) return isLost;
+function isShipBefore<F extends Fighter>(a: F, b: F, shrinking: Shrinking<F>): boolean {
+  const isLost = isOrphan(a, shrinking);
+  if (isLost !== isOrphan(b, shrinking)) return isLost;
   return a.cost === b.cost ? byStrength(b, a) < 0 : a.cost < b.cost;
 }
 
-function flightToGo<F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined {
-  return firstBy(
-    force.filter((one) => one.kind === 'flight' && one !== flagship),
+const ofKind = <F extends Fighter>(
+  { force, flagship, going }: Shrinking<F>,
+  kind: Fighter['kind'],
+): readonly F[] =>
+  force.filter((one) => one.kind === kind && one !== flagship && !going.includes(one));
+
+const flightToGo = <F extends Fighter>(shrinking: Shrinking<F>): F | undefined =>
+  firstBy(
+    ofKind(shrinking, 'flight'),
     (a, b) => Number(isStriker(a)) - Number(isStriker(b)),
-    (a, b) => Number(hasBase(a, force)) - Number(hasBase(b, force)),
+    (a, b) => Number(hasBase(a, shrinking)) - Number(hasBase(b, shrinking)),
     (a, b) => bySoundness(b, a),
     (a, b) => byStrength(b, a),
   );
-}
 
-const minefieldToGo = <F extends Fighter>(force: readonly F[], flagship: F | null): F | undefined =>
-  firstBy(
-    force.filter((one) => one.kind === 'minefield' && one !== flagship),
-    (a, b) => byStrength(b, a),
-  );
+const minefieldToGo = <F extends Fighter>(shrinking: Shrinking<F>): F | undefined =>
+  firstBy(ofKind(shrinking, 'minefield'), (a, b) => byStrength(b, a));
 
 const LEAVING: readonly Leaving[] = [
   { isOver: ({ ships }) => ships < 0, nextOf: shipToGo },

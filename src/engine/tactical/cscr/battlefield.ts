@@ -223,7 +223,7 @@ export function enter(camp: Camp, pieces: readonly Piece[]): void {
     touch(camp, piece);
     piece.isInForce = true;
   }
-  camp.force = [...camp.force, ...pieces];
+  camp.force = camp.force.concat(pieces);
   camp.reserve = null;
   camp.changes += 1;
 }
@@ -236,8 +236,14 @@ export function withdraw(camp: Camp, pieces: readonly Piece[]): void {
     piece.isInForce = false;
   }
   camp.force = camp.force.filter(isIn);
-  camp.returned = [...camp.returned, ...pieces.filter(isHere)];
+  if (camp.reserve !== null) camp.returned = withThoseHere(camp.returned, pieces);
   camp.changes += 1;
+}
+
+function withThoseHere(returned: readonly Piece[], pieces: readonly Piece[]): readonly Piece[] {
+  const more = returned.slice();
+  for (const piece of pieces) if (isHere(piece)) more.push(piece);
+  return more;
 }
 
 /** Takes one that is gone out of the task force, or the reinforcements. */
