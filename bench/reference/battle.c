@@ -12,8 +12,12 @@
  * random numbers: the two must print the same checksum.
  *
  *   ship      DV 3..16, AS 2..15, AF 0..6 and CC 1..4 (carried, unused), CR 4..12
- *   line      flagship = living ship with the highest CR; then as many other
- *             living ships, in list order, as its CR says (CSC-1)
+ *   flagship  the whole ship with the highest CR, the sturdier of equals; a crippled one
+ *             only where all are; named anew, out of the line, once it is crippled or
+ *             lost (CSC-1, CSC-17)
+ *   line      as many others as its CR says: the whole before the crippled, the strongest
+ *             first; who is in it stays while there is room, the cheapest leave where there
+ *             is not (CSC-1, CSC-13)
  *   round     each side rolls max(1, d6 + readiness), readiness -3..+2;
  *             damage = ceil(sum of AS in the line * roll / 10), both at once
  *   damage    (1) undamaged line ships in order: absorb DV, become crippled
@@ -35,10 +39,16 @@ struct ship { int dv, as, as2, af, cc, cr; };
 struct side {
     int n, ready;
     struct ship ship[MAXN];
+    int order[MAXN];            /* the strongest first */
     /* state of one battle */
     uint8_t hit[MAXN];          /* 0 whole, 1 crippled, 2 destroyed */
+    uint8_t in[MAXN];           /* in the line */
     int alive, flag, line_n;
     int line[MAXN];
+    /* the same as a battle begins */
+    int flag0, line_n0;
+    uint8_t in0[MAXN];
+    int line0[MAXN];
 };
 
 static uint32_t s0, s1, s2, s3;
@@ -73,75 +83,157 @@ static void make_side(struct side *p, int n)
     }
 }
 
-static void pick_flag(struct side *p)
+static inline int guns(const struct side *p, int i)
 {
-    int best = -1, cr = -1;
-    for (int i = 0; i < p->n; i++)
-        if (p->hit[i] < 2 && p->ship[i].cr > cr) { cr = p->ship[i].cr; best = i; }
-    p->flag = best;
+    return p->hit[i] ? p->ship[i].as2 : p->ship[i].as;
+}
+static inline int strength(const struct side *p, int i) { return guns(p, i) + p->ship[i].dv; }
+
+static int leads(const struct side *p, int i, int j)
+{
+    const struct ship *a = &p->ship[i], *b = &p->ship[j];
+    if (p->hit[i] != p->hit[j]) return p->hit[i] < p->hit[j];
+    if (a->cr != b->cr) return a->cr > b->cr;
+    if (a->dv != b->dv) return a->dv > b->dv;
+    if (strength(p, i) != strength(p, j)) return strength(p, i) > strength(p, j);
+    return i < j;
+}
+static void enter(struct side *p, int i) { p->in[i] = 1; p->line[p->line_n++] = i; }
+static void leave(struct side *p, int k)
+{
+    p->in[p->line[k]] = 0;
+    p->line_n--;
+    for (; k < p->line_n; k++) p->line[k] = p->line[k + 1];
 }
 
-/* forms the line, returns its total AS */
-static int form_line(struct side *p, int open)
+/* a new flagship for one that is crippled or gone; whom it cannot command leaves */
+static void name_flag(struct side *p)
 {
-    int f = p->flag, room = open ? 1 << 30 : p->ship[f].cr, k = 0, as;
-    p->line[k++] = f;
-    as = p->hit[f] ? p->ship[f].as2 : p->ship[f].as;
-    for (int i = 0; i < p->n; i++) {
-        if (room == 0) break;
-        if (i == f || p->hit[i] == 2) continue;
-        room--;
-        as += p->hit[i] ? p->ship[i].as2 : p->ship[i].as;
-        p->line[k++] = i;
+    int best = -1, k;
+    if (p->flag >= 0 && p->hit[p->flag] == 0) return;
+    for (k = 0; k < p->line_n; k++)
+        if (best < 0 || leads(p, p->line[k], best)) best = p->line[k];
+    if (best < 0) {
+        for (int i = 0; i < p->n; i++)
+            if (p->hit[i] < 2 && (best < 0 || leads(p, i, best))) best = i;
+        if (best >= 0) enter(p, best);
     }
-    p->line_n = k;
+    p->flag = best;
+    while (best >= 0 && p->line_n > 1 + p->ship[best].cr) {
+        int gone = -1, cheapest = 0;
+        for (k = 0; k < p->line_n; k++) {
+            int i = p->line[k], cost = p->ship[i].dv + p->ship[i].as;
+            if (i == best) continue;
+            if (gone < 0 || cost < cheapest
+                || (cost == cheapest && strength(p, i) < strength(p, p->line[gone]))) {
+                gone = k; cheapest = cost;
+            }
+        }
+        leave(p, gone);
+    }
+}
+
+/* the reserve fills up to the limit */
+static void fill_line(struct side *p)
+{
+    int room, k, i;
+    if (p->flag < 0 || p->alive == p->line_n) return;
+    room = 1 + p->ship[p->flag].cr - p->line_n;
+    for (k = 0; k < p->n && room > 0; k++) {
+        i = p->order[k];
+        if (p->in[i] || p->hit[i]) continue;
+        enter(p, i);
+        room--;
+    }
+    while (room > 0 && p->alive > p->line_n) {
+        int best = -1;
+        for (i = 0; i < p->n; i++)
+            if (!p->in[i] && p->hit[i] == 1 && (best < 0 || strength(p, i) > strength(p, best)))
+                best = i;
+        enter(p, best);
+        room--;
+    }
+}
+
+/* before any battle: who is the strongest, and the first line */
+static void form_line(struct side *p, int open)
+{
+    memset(p->hit, 0, p->n);
+    memset(p->in, 0, p->n);
+    p->alive = p->n; p->flag = -1; p->line_n = 0;
+    for (int i = 0; i < p->n; i++) {
+        int k = i;
+        for (; k > 0 && strength(p, i) > strength(p, p->order[k - 1]); k--)
+            p->order[k] = p->order[k - 1];
+        p->order[k] = i;
+    }
+    if (open) for (int i = 0; i < p->n; i++) p->ship[i].cr += p->n;
+    name_flag(p);
+    fill_line(p);
+    p->flag0 = p->flag; p->line_n0 = p->line_n;
+    memcpy(p->in0, p->in, p->n);
+    memcpy(p->line0, p->line, sizeof(int) * p->line_n);
+}
+static void begin(struct side *p)
+{
+    memset(p->hit, 0, p->n);
+    memcpy(p->in, p->in0, p->n);
+    memcpy(p->line, p->line0, sizeof(int) * p->line_n0);
+    p->alive = p->n; p->flag = p->flag0; p->line_n = p->line_n0;
+}
+static int fire_of(const struct side *p)
+{
+    int as = 0;
+    for (int k = 0; k < p->line_n; k++) as += guns(p, p->line[k]);
     return as;
 }
 
 static void take(struct side *p, int dmg)
 {
-    int i, k, dead_flag = 0, weak = -1, wdv = 1 << 30;
+    int i, k, n = 0, weak = -1, wdv = 1 << 30, dead = 0;
     for (k = 0; k < p->line_n; k++) {
         i = p->line[k];
         if (p->hit[i] == 0 && p->ship[i].dv <= dmg) { dmg -= p->ship[i].dv; p->hit[i] = 1; }
     }
     for (k = 0; k < p->line_n; k++) {
         i = p->line[k];
-        if (p->hit[i] == 1 && p->ship[i].dv <= dmg) {
-            dmg -= p->ship[i].dv; p->hit[i] = 2; p->alive--;
-            if (i == p->flag) dead_flag = 1;
-        }
+        if (p->hit[i] == 1 && p->ship[i].dv <= dmg) { dmg -= p->ship[i].dv; p->hit[i] = 2; dead++; }
     }
     if (dmg > 0) {
         for (k = 0; k < p->line_n; k++) {
             i = p->line[k];
             if (p->hit[i] < 2 && p->ship[i].dv < wdv) { wdv = p->ship[i].dv; weak = i; }
         }
-        if (weak >= 0 && 2 * dmg > wdv && ++p->hit[weak] == 2) {
-            p->alive--;
-            if (weak == p->flag) dead_flag = 1;
-        }
+        if (weak >= 0 && 2 * dmg > wdv && ++p->hit[weak] == 2) dead++;
     }
-    if (dead_flag && p->alive) pick_flag(p);
+    if (!dead) return;
+    p->alive -= dead;
+    for (k = 0; k < p->line_n; k++) {
+        i = p->line[k];
+        if (p->hit[i] < 2) p->line[n++] = i; else p->in[i] = 0;
+    }
+    p->line_n = n;
 }
 
 static uint64_t rounds_done;
 static struct side A, B;
 
 /* 0 drawn or unfinished, 1 A stands alone, 2 B stands alone */
-static int battle(int fixed, int open, int flag_a, int flag_b)
+static int battle(int fixed)
 {
     int rounds = fixed ? fixed : die(6) + die(6);
-    memset(A.hit, 0, A.n); memset(B.hit, 0, B.n);
-    A.alive = A.n; B.alive = B.n; A.flag = flag_a; B.flag = flag_b;
+    begin(&A); begin(&B);
     while (rounds-- > 0 && A.alive && B.alive) {
+        name_flag(&A); name_flag(&B);
         int ra = die(6) + A.ready, rb = die(6) + B.ready;
         if (ra < 1) ra = 1;
         if (rb < 1) rb = 1;
-        int da = (form_line(&A, open) * ra + 9) / 10;
-        int db = (form_line(&B, open) * rb + 9) / 10;
+        int da = (fire_of(&A) * ra + 9) / 10;
+        int db = (fire_of(&B) * rb + 9) / 10;
         take(&B, da);
         take(&A, db);
+        name_flag(&A); name_flag(&B);
+        fill_line(&A); fill_line(&B);
         rounds_done++;
     }
     if (A.alive && !B.alive) return 1;
@@ -177,11 +269,9 @@ int main(int argc, char **argv)
         for (uint32_t sc = 0; sc < SCENARIOS; sc++) {
             seed(1000 + sc);
             make_side(&A, n); make_side(&B, n);
-            memset(A.hit, 0, n); memset(B.hit, 0, n);
-            pick_flag(&A); pick_flag(&B);
-            int fa = A.flag, fb = B.flag;
+            form_line(&A, open); form_line(&B, open);
             for (long i = 0; i < total / SCENARIOS; i++) {
-                int w = battle(fixed, open, fa, fb);
+                int w = battle(fixed);
                 win[w]++;
                 sum = sum * 31u + (uint32_t)(w * 65536 + A.alive * 256 + B.alive);
             }

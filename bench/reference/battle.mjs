@@ -1,7 +1,7 @@
 /*
  * Reference loop: an abstract battle of two fleets, many times over. The rules and random numbers are those of battle.c, step by step, so
- * that each mode prints its checksum. node battle.mjs MODE N BATTLES [rounds] [open] [reps]
- *   idiom    fresh arrays every round; objects  plain loops over objects; typed  plain loops over typed arrays
+ * that both print one checksum. node battle.mjs MODE N BATTLES [rounds] [open] [reps]
+ *   objects  plain loops over objects
  *   ships    fights nothing: tells the ships of each scenario, as JSON
  * Speeds are by the processor's time.
  */
@@ -49,337 +49,171 @@ function makeSide(n2) {
   }
   return { ready, ships };
 }
-class IdiomShip {
-  constructor(spec) {
-    this.spec = spec;
-  }
-  spec;
-  status = 'whole';
-  get attack() {
-    return this.status === 'whole' ? this.spec.as : Math.ceil(this.spec.as / 2);
-  }
-}
-class IdiomEngine {
-  constructor(a, b, open2) {
-    this.a = a;
-    this.b = b;
-    this.open = open2;
-  }
-  a;
-  b;
-  open;
-  line(fleet) {
-    const living = fleet.filter((s) => s.status !== 'destroyed');
-    const flag = living.reduce((best, s) => (s.spec.cr > best.spec.cr ? s : best));
-    let room = this.open ? Infinity : flag.spec.cr;
-    const line = [flag];
-    for (const s of living) {
-      if (room === 0) break;
-      if (s === flag) continue;
-      room--;
-      line.push(s);
-    }
-    return line;
-  }
-  take(line, damage) {
-    for (const s of line.filter((x) => x.status === 'whole'))
-      if (s.spec.dv <= damage) {
-        damage -= s.spec.dv;
-        s.status = 'crippled';
-      }
-    for (const s of line.filter((x) => x.status === 'crippled'))
-      if (s.spec.dv <= damage) {
-        damage -= s.spec.dv;
-        s.status = 'destroyed';
-      }
-    const left = line.filter((x) => x.status !== 'destroyed');
-    if (damage > 0 && left.length > 0) {
-      const weak = left.reduce((best, s) => (s.spec.dv < best.spec.dv ? s : best));
-      if (2 * damage > weak.spec.dv)
-        weak.status = weak.status === 'whole' ? 'crippled' : 'destroyed';
-    }
-  }
-  battle(fixed2, out) {
-    const rounds = fixed2 || die(6) + die(6);
-    const a = this.a.ships.map((s) => new IdiomShip(s));
-    const b = this.b.ships.map((s) => new IdiomShip(s));
-    const alive = (f) => f.filter((s) => s.status !== 'destroyed').length;
-    let r = 0;
-    while (r < rounds && alive(a) > 0 && alive(b) > 0) {
-      const ra = Math.max(1, die(6) + this.a.ready);
-      const rb = Math.max(1, die(6) + this.b.ready);
-      const la = this.line(a),
-        lb = this.line(b);
-      const da = Math.ceil((la.reduce((t, s) => t + s.attack, 0) * ra) / 10);
-      const db = Math.ceil((lb.reduce((t, s) => t + s.attack, 0) * rb) / 10);
-      this.take(lb, da);
-      this.take(la, db);
-      r++;
-    }
-    out.a = alive(a);
-    out.b = alive(b);
-    out.rounds = r;
-    out.w = out.a && !out.b ? 1 : out.b && !out.a ? 2 : 0;
-  }
-}
-class ObjShip {
-  constructor(dv, as, cr) {
+class Ship {
+  constructor({ dv, as, cr }, index) {
     this.dv = dv;
     this.as = as;
-    this.cr = cr;
     this.as2 = (as + 1) >> 1;
+    this.cr = cr;
+    this.cost = dv + as;
+    this.index = index;
+    this.hit = 0;
+    this.in = false;
   }
-  dv;
-  as;
-  cr;
-  hit = 0;
-  as2;
+  get guns() {
+    return this.hit ? this.as2 : this.as;
+  }
+  get strength() {
+    return this.guns + this.dv;
+  }
 }
-class ObjSide {
-  constructor(spec, open2) {
-    this.open = open2;
+function leads(a, b) {
+  if (a.hit !== b.hit) return a.hit < b.hit;
+  if (a.cr !== b.cr) return a.cr > b.cr;
+  if (a.dv !== b.dv) return a.dv > b.dv;
+  if (a.strength !== b.strength) return a.strength > b.strength;
+  return a.index < b.index;
+}
+class Side {
+  constructor(spec, isOpen) {
     this.ready = spec.ready;
-    this.ships = spec.ships.map((s) => new ObjShip(s.dv, s.as, s.cr));
-    this.line = this.ships.slice();
-    this.flag = this.flag0 = this.ships[0];
-    this.pickFlag();
+    this.ships = spec.ships.map((s, i) => new Ship(s, i));
+    this.order = this.ships.slice().sort((a, b) => b.strength - a.strength);
+    if (isOpen) for (const s of this.ships) s.cr += this.ships.length;
+    this.alive = this.ships.length;
+    this.flag = null;
+    this.line = [];
+    this.nameFlag();
+    this.fillLine();
     this.flag0 = this.flag;
+    this.line0 = this.line.slice();
   }
-  open;
-  ships;
-  line = [];
-  lineN = 0;
-  alive = 0;
-  flag;
-  flag0;
-  ready;
-  reset() {
-    const ships = this.ships;
-    for (let i = 0; i < ships.length; i++) ships[i].hit = 0;
+  begin() {
+    const { ships, line, line0 } = this;
+    for (let i = 0; i < ships.length; i++) {
+      ships[i].hit = 0;
+      ships[i].in = false;
+    }
+    line.length = 0;
+    for (let k = 0; k < line0.length; k++) this.enter(line0[k]);
     this.alive = ships.length;
     this.flag = this.flag0;
   }
-  pickFlag() {
-    let cr = -1;
-    for (let i = 0; i < this.ships.length; i++) {
-      const s = this.ships[i];
-      if (s.hit < 2 && s.cr > cr) {
-        cr = s.cr;
-        this.flag = s;
+  enter(s) {
+    s.in = true;
+    this.line.push(s);
+  }
+  nameFlag() {
+    const { ships, line, flag } = this;
+    if (flag !== null && flag.hit === 0) return;
+    let best = null;
+    for (let k = 0; k < line.length; k++) if (best === null || leads(line[k], best)) best = line[k];
+    if (best === null) {
+      for (let i = 0; i < ships.length; i++)
+        if (ships[i].hit < 2 && (best === null || leads(ships[i], best))) best = ships[i];
+      if (best !== null) this.enter(best);
+    }
+    this.flag = best;
+    while (best !== null && line.length > 1 + best.cr) {
+      let gone = -1;
+      for (let k = 0; k < line.length; k++) {
+        const s = line[k];
+        if (s === best) continue;
+        const g = line[gone];
+        if (gone < 0 || s.cost < g.cost || (s.cost === g.cost && s.strength < g.strength)) gone = k;
       }
+      line[gone].in = false;
+      line.splice(gone, 1);
     }
   }
-  formLine() {
-    const f = this.flag,
-      line = this.line,
-      ships = this.ships;
-    let room = this.open ? 1 << 30 : f.cr,
-      k = 0;
-    let as = f.hit ? f.as2 : f.as;
-    line[k++] = f;
-    for (let i = 0; i < ships.length; i++) {
-      const s = ships[i];
-      if (room === 0) break;
-      if (s === f || s.hit === 2) continue;
+  fillLine() {
+    const { ships, order, line, flag } = this;
+    if (flag === null || this.alive === line.length) return;
+    let room = 1 + flag.cr - line.length;
+    for (let k = 0; k < order.length && room > 0; k++) {
+      const s = order[k];
+      if (s.in || s.hit) continue;
+      this.enter(s);
       room--;
-      as += s.hit ? s.as2 : s.as;
-      line[k++] = s;
     }
-    this.lineN = k;
+    while (room > 0 && this.alive > line.length) {
+      let best = null;
+      for (let i = 0; i < ships.length; i++) {
+        const s = ships[i];
+        if (!s.in && s.hit === 1 && (best === null || s.strength > best.strength)) best = s;
+      }
+      this.enter(best);
+      room--;
+    }
+  }
+  fire() {
+    let as = 0;
+    for (let k = 0; k < this.line.length; k++) as += this.line[k].guns;
     return as;
   }
   take(dmg) {
-    const line = this.line,
-      n2 = this.lineN;
-    let deadFlag = false;
-    for (let k = 0; k < n2; k++) {
+    const { line } = this;
+    let dead = 0;
+    for (let k = 0; k < line.length; k++) {
       const s = line[k];
       if (s.hit === 0 && s.dv <= dmg) {
         dmg -= s.dv;
         s.hit = 1;
       }
     }
-    for (let k = 0; k < n2; k++) {
+    for (let k = 0; k < line.length; k++) {
       const s = line[k];
       if (s.hit === 1 && s.dv <= dmg) {
         dmg -= s.dv;
         s.hit = 2;
-        this.alive--;
-        if (s === this.flag) deadFlag = true;
+        dead++;
       }
     }
     if (dmg > 0) {
-      let weak = null,
-        wdv = 1 << 30;
-      for (let k = 0; k < n2; k++) {
+      let weak = null;
+      for (let k = 0; k < line.length; k++) {
         const s = line[k];
-        if (s.hit < 2 && s.dv < wdv) {
-          wdv = s.dv;
-          weak = s;
-        }
+        if (s.hit < 2 && (weak === null || s.dv < weak.dv)) weak = s;
       }
-      if (weak !== null && 2 * dmg > wdv && ++weak.hit === 2) {
-        this.alive--;
-        if (weak === this.flag) deadFlag = true;
-      }
+      if (weak !== null && 2 * dmg > weak.dv && ++weak.hit === 2) dead++;
     }
-    if (deadFlag && this.alive > 0) this.pickFlag();
+    if (dead === 0) return;
+    this.alive -= dead;
+    let n2 = 0;
+    for (let k = 0; k < line.length; k++) {
+      const s = line[k];
+      if (s.hit < 2) line[n2++] = s;
+      else s.in = false;
+    }
+    line.length = n2;
   }
 }
-class ObjEngine {
-  a;
-  b;
-  constructor(a, b, open2) {
-    this.a = new ObjSide(a, open2);
-    this.b = new ObjSide(b, open2);
+class Engine {
+  constructor(a, b, isOpen) {
+    this.a = new Side(a, isOpen);
+    this.b = new Side(b, isOpen);
   }
   battle(fixed2, out) {
-    const a = this.a,
-      b = this.b;
+    const { a, b } = this;
     const rounds = fixed2 || die(6) + die(6);
-    a.reset();
-    b.reset();
+    a.begin();
+    b.begin();
     let r = 0;
     while (r < rounds && a.alive > 0 && b.alive > 0) {
+      a.nameFlag();
+      b.nameFlag();
       let ra = die(6) + a.ready,
         rb = die(6) + b.ready;
       if (ra < 1) ra = 1;
       if (rb < 1) rb = 1;
-      const da = ((a.formLine() * ra + 9) / 10) | 0;
-      const db = ((b.formLine() * rb + 9) / 10) | 0;
+      const da = ((a.fire() * ra + 9) / 10) | 0;
+      const db = ((b.fire() * rb + 9) / 10) | 0;
       b.take(da);
       a.take(db);
-      r++;
-    }
-    out.a = a.alive;
-    out.b = b.alive;
-    out.rounds = r;
-    out.w = a.alive && !b.alive ? 1 : b.alive && !a.alive ? 2 : 0;
-  }
-}
-class TypedSide {
-  constructor(spec, open2) {
-    this.open = open2;
-    const n2 = (this.n = spec.ships.length);
-    this.ready = spec.ready;
-    this.dv = new Uint8Array(n2);
-    this.cr = new Uint8Array(n2);
-    this.as = new Uint8Array(3 * n2);
-    this.hit = new Uint8Array(n2);
-    this.line = new Uint8Array(n2);
-    spec.ships.forEach((s, i) => {
-      this.dv[i] = s.dv;
-      this.cr[i] = s.cr;
-      this.as[i] = s.as;
-      this.as[n2 + i] = (s.as + 1) >> 1;
-    });
-    this.pickFlag();
-    this.flag0 = this.flag;
-  }
-  open;
-  n;
-  ready;
-  dv;
-  as;
-  cr;
-  hit;
-  line;
-  lineN = 0;
-  alive = 0;
-  flag = 0;
-  flag0 = 0;
-  reset() {
-    const hit = this.hit;
-    for (let i = 0; i < hit.length; i++) hit[i] = 0;
-    this.alive = this.n;
-    this.flag = this.flag0;
-  }
-  pickFlag() {
-    const { hit, cr } = this;
-    let best = -1;
-    for (let i = 0; i < hit.length; i++)
-      if (hit[i] < 2 && cr[i] > best) {
-        best = cr[i];
-        this.flag = i;
-      }
-  }
-  formLine() {
-    const { n: n2, hit, as, line, flag } = this;
-    let room = this.open ? 1 << 30 : this.cr[flag],
-      k = 0;
-    let t = as[hit[flag] * n2 + flag];
-    line[k++] = flag;
-    for (let i = 0; i < n2; i++) {
-      const h = hit[i];
-      if (room === 0) break;
-      if (i === flag || h === 2) continue;
-      room--;
-      t += as[h * n2 + i];
-      line[k++] = i;
-    }
-    this.lineN = k;
-    return t;
-  }
-  take(dmg) {
-    const { line, hit, dv, lineN, flag } = this;
-    let deadFlag = false;
-    for (let k = 0; k < lineN; k++) {
-      const i = line[k];
-      if (hit[i] === 0 && dv[i] <= dmg) {
-        dmg -= dv[i];
-        hit[i] = 1;
-      }
-    }
-    for (let k = 0; k < lineN; k++) {
-      const i = line[k];
-      if (hit[i] === 1 && dv[i] <= dmg) {
-        dmg -= dv[i];
-        hit[i] = 2;
-        this.alive--;
-        if (i === flag) deadFlag = true;
-      }
-    }
-    if (dmg > 0) {
-      let weak = -1,
-        wdv = 1 << 30;
-      for (let k = 0; k < lineN; k++) {
-        const i = line[k];
-        if (hit[i] < 2 && dv[i] < wdv) {
-          wdv = dv[i];
-          weak = i;
-        }
-      }
-      if (weak >= 0 && 2 * dmg > wdv && ++hit[weak] === 2) {
-        this.alive--;
-        if (weak === flag) deadFlag = true;
-      }
-    }
-    if (deadFlag && this.alive > 0) this.pickFlag();
-  }
-}
-class TypedEngine {
-  a;
-  b;
-  constructor(a, b, open2) {
-    this.a = new TypedSide(a, open2);
-    this.b = new TypedSide(b, open2);
-  }
-  battle(fixed2, out) {
-    const a = this.a,
-      b = this.b;
-    const rounds = fixed2 || die(6) + die(6);
-    a.reset();
-    b.reset();
-    let r = 0;
-    while (r < rounds && a.alive > 0 && b.alive > 0) {
-      let ra = die(6) + a.ready,
-        rb = die(6) + b.ready;
-      if (ra < 1) ra = 1;
-      if (rb < 1) rb = 1;
-      const da = ((a.formLine() * ra + 9) / 10) | 0;
-      const db = ((b.formLine() * rb + 9) / 10) | 0;
-      b.take(da);
-      a.take(db);
+      a.nameFlag();
+      b.nameFlag();
+      a.fillLine();
+      b.fillLine();
       r++;
     }
     out.a = a.alive;
@@ -389,7 +223,7 @@ class TypedEngine {
   }
 }
 const arg = (i, d) => (process.argv[i] === void 0 ? d : Number(process.argv[i]));
-const mode = process.argv[2] ?? 'typed';
+const mode = process.argv[2] ?? 'objects';
 const n = arg(3, 10),
   total = arg(4, 8e5),
   fixed = arg(5, 0),
@@ -398,11 +232,6 @@ const n = arg(3, 10),
 const secs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1e-6;
-};
-const make = {
-  idiom: (a, b) => new IdiomEngine(a, b, open),
-  objects: (a, b) => new ObjEngine(a, b, open),
-  typed: (a, b) => new TypedEngine(a, b, open),
 };
 if (mode === 'ships') {
   const scenarios = Array.from({ length: SCENARIOS }, (_, sc) => {
@@ -427,7 +256,7 @@ const label = `N=${n} rounds=${fixed ? 'fixed' : '2d6'} line=${open ? 'open' : '
       seed(1e3 + sc);
       const a = makeSide(n),
         b = makeSide(n);
-      const e = make[mode](a, b);
+      const e = new Engine(a, b, open);
       for (let i = 0; i < per; i++) {
         e.battle(fixed, out);
         if (out.w === 1) w1++;
