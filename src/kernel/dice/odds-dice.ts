@@ -10,10 +10,8 @@ import { beginMixed, xoshiro } from './xoshiro.ts';
 /** Part of every seed, so that no dice of a campaign are ever those of odds: another recipe, another name. */
 const ODDS_ALGORITHM = 'farlane-odds-2';
 
-/** For each number of faces the first word that would favour some of them. */
-const LIMITS: readonly (number | undefined)[] = Array.from({ length: 101 }, (_, faces) =>
-  faces < 2 ? undefined : limitOf(faces),
-);
+/** For each number of faces the first word that would favour some of them; 0: there are no such dice. */
+const LIMITS = Float64Array.from({ length: 101 }, (_, faces) => (faces < 2 ? 0 : limitOf(faces)));
 
 /** Dice that nobody reads but by their total: no names, no log. */
 export type OddsDice = Readonly<{
@@ -36,11 +34,8 @@ export function oddsDice(seed: string): OddsDice {
       beginMixed(generator, key, trial);
     },
     total: ({ count, faces }) => {
-      const limit = LIMITS[faces];
-      if (limit === undefined || count < 1) {
-        assertDieSpec({ count, faces });
-        return 0;
-      }
+      const limit = LIMITS[faces] ?? 0;
+      if (limit === 0 || count < 1) assertDieSpec({ count, faces });
       let total = count;
       for (let left = count; left > 0; left -= 1) {
         let word = generator.next();

@@ -75,14 +75,14 @@ export function defaultFlagship<F extends Leader>(candidates: readonly F[]): F |
   );
 }
 
-/** Whether one leads rather than another by default, both of one rank: who comes first among the candidates. @rule CSC-1 */
-export function leadsBefore(a: Fighter, b: Fighter): boolean {
-  if (isAble(a) !== isAble(b)) return isAble(a);
-  const more = commandRating(a) - commandRating(b);
-  if (more !== 0) return more > 0;
-  const sounder = bySoundness(a, b);
-  if (sounder !== 0) return sounder < 0;
-  return a.dv === b.dv ? byStrength(a, b) < 0 : a.dv > b.dv;
+/** Who of two of one rank leads by default: who comes first among the candidates. @rule CSC-1 */
+export function byLead(a: Fighter, b: Fighter): number {
+  if (isAble(a) !== isAble(b)) return isAble(a) ? -1 : 1;
+  const less = commandRating(b) - commandRating(a);
+  if (less !== 0) return less;
+  const damage = bySoundness(a, b);
+  if (damage !== 0) return damage;
+  return a.dv === b.dv ? byStrength(a, b) : b.dv - a.dv;
 }
 
 /** Whether a flagship can give orders at all: not while crippled or in reserve. @rule CSC-17 */

@@ -17,46 +17,45 @@ type Asked = Readonly<{
  *   last and the dearest of them at the very end; costs and the flagship do not count.
  */
 export function spreadDamage({ targets, damage, spare = [] }: Asked): DamageAssignment {
-  const steps: number[] = [];
-  while (steps.length < targets.length) steps.push(0);
-  const places = spare.length === 0 ? null : placesOf(targets, spare);
-  const left = hitEach({ targets, places, steps, left: damage, stepsLeft: 2 });
-  return { steps, left: hitEach({ targets, places, steps, left, stepsLeft: 1 }) };
+  if (spare.length > 0) return spreadInTurn({ targets, damage, spare });
+  const steps = targets.map(() => 0);
+  const left = crippleEach(targets, steps, damage);
+  return { steps, left: destroyEach(targets, steps, left) };
 }
 
-type Turn = Readonly<{
-  targets: readonly DamageTarget[];
-  /** The order of their places; null: as they are given. */
-  places: readonly number[] | null;
-  steps: number[];
-  left: number;
-  /** So many steps are left to those who are hit. */
-  stepsLeft: DamageTarget['steps'];
-}>;
-
-/** One step for each whose turn it is and who can absorb it, noted in `steps`; what is left of the damage. */
-function hitEach({ targets, places, steps, left: damage, stepsLeft }: Turn): number {
+/** A step for each that has two and can absorb it, noted in `steps`; what is left of the damage. */
+function crippleEach(targets: readonly DamageTarget[], steps: number[], damage: number): number {
   let left = damage;
-  for (let turn = 0; turn < targets.length; turn += 1) {
-    const place = places === null ? turn : (places[turn] ?? turn);
-    const target = targets[place];
-    if (target === undefined || target.dv > left) continue;
-    const taken = steps[place] ?? 0;
-    if (target.steps - taken !== stepsLeft) continue;
-    steps[place] = taken + 1;
+  for (let at = 0; at < targets.length; at += 1) {
+    const target = targets[at];
+    if (target === undefined || target.dv > left || target.steps === 1) continue;
+    steps[at] = 1;
     left -= target.dv;
   }
   return left;
 }
 
-/** The places of all targets, those of the spared last and the dearest at the very end. */
-function placesOf(
-  targets: readonly DamageTarget[],
-  spare: readonly DamageTarget[],
-): readonly number[] {
+/** The last step for each that has one left and can absorb it. */
+function destroyEach(targets: readonly DamageTarget[], steps: number[], damage: number): number {
+  let left = damage;
+  for (let at = 0; at < targets.length; at += 1) {
+    const target = targets[at];
+    if (target === undefined || target.dv > left) continue;
+    if (target.steps - (steps[at] ?? 0) > 1) continue;
+    steps[at] = target.steps;
+    left -= target.dv;
+  }
+  return left;
+}
+
+/** Those of the spared last, and the dearest at the very end. */
+function spreadInTurn({ targets, damage, spare }: Required<Asked>): DamageAssignment {
   const turns = targets.map((target) => {
     const dearness = spare.indexOf(target);
     return dearness < 0 ? 0 : spare.length - dearness;
   });
-  return sortBy([...targets.keys()], (a, b) => (turns[a] ?? 0) - (turns[b] ?? 0));
+  const places = sortBy([...targets.keys()], (a, b) => (turns[a] ?? 0) - (turns[b] ?? 0));
+  const inTurn = spreadDamage({ targets: places.flatMap((at) => targets[at] ?? []), damage });
+  const steps = targets.map((_, at) => inTurn.steps[places.indexOf(at)] ?? 0);
+  return { steps, left: inTurn.left };
 }

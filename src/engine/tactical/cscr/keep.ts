@@ -15,9 +15,10 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
     piece.kept = { ...piece };
   }
   const { length, round, isStirred } = fight;
+  const restore = isQuiet(fight) ? putBackHurt : putBack;
   const camps = { attacker: { ...attacker }, defender: { ...defender } };
   return () => {
-    for (const piece of touched) if (piece.kept !== null) putBack(piece, piece.kept);
+    for (const piece of touched) if (piece.kept !== null) restore(piece, piece.kept);
     touched.length = 0;
     for (const piece of always) touched.push(piece);
     fight.length = length;
@@ -27,21 +28,22 @@ export function keep(fight: Fight, hasFate: (piece: Piece) => boolean): () => vo
   };
 }
 
+const isHabitual = ({ command, missions, electronicWarfare, fire }: Camp['habits']): boolean =>
+  command !== null && missions !== null && electronicWarfare !== null && fire !== null;
+
+/** Whether nothing but fire changes anything: nobody is told anything, and nobody brings another along. */
+const isQuiet = ({ brings, camps }: Fight): boolean =>
+  brings.isPlain && !brings.lurkers && BATTLE_SIDES.every((side) => isHabitual(camps[side].habits));
+
 /** All of a unit that a battle may change, one by one: a loop over names takes as long as a battle. */
 function putBack(piece: Piece, kept: Piece): void {
+  putBackHurt(piece, kept);
   piece.side = kept.side;
   piece.takenFrom = kept.takenFrom;
   piece.nonCombatant = kept.nonCombatant;
   piece.base = kept.base;
   piece.based = kept.based;
-  piece.condition = kept.condition;
-  piece.steps = kept.steps;
-  piece.traits = kept.traits;
   piece.hasScouted = kept.hasScouted;
-  piece.dv = kept.dv;
-  piece.as = kept.as;
-  piece.af = kept.af;
-  piece.cr = kept.cr;
   piece.mission = kept.mission;
   piece.ramming = kept.ramming;
   piece.isHeld = kept.isHeld;
@@ -51,11 +53,22 @@ function putBack(piece: Piece, kept: Piece): void {
   piece.isCloaked = kept.isCloaked;
   piece.stealthIsSet = kept.stealthIsSet;
   piece.effects = kept.effects;
-  piece.isAlive = kept.isAlive;
   piece.lurks = kept.lurks;
   piece.isExcluded = kept.isExcluded;
   piece.opensIn = kept.opensIn;
   piece.awayBy = kept.awayBy;
+}
+
+/** What fire may change of it, and how it stands to its task force. */
+function putBackHurt(piece: Piece, kept: Piece): void {
+  piece.condition = kept.condition;
+  piece.steps = kept.steps;
+  piece.traits = kept.traits;
+  piece.dv = kept.dv;
+  piece.as = kept.as;
+  piece.af = kept.af;
+  piece.cr = kept.cr;
+  piece.isAlive = kept.isAlive;
   piece.isInForce = kept.isInForce;
   piece.isFlagship = kept.isFlagship;
   piece.tag = kept.tag;

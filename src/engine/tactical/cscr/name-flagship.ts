@@ -1,6 +1,6 @@
 import { cite } from '#kernel/reasons/cite';
 import { mayFight } from '#rules/combat/fighter';
-import { defaultFlagship, flagshipCandidates, leadsBefore } from '#rules/combat/flagship';
+import { byLead, defaultFlagship, flagshipCandidates } from '#rules/combat/flagship';
 import { overLimit } from '#rules/combat/over-limit';
 import {
   type Camp,
@@ -79,8 +79,10 @@ function chooseInForce({ brings }: Fight, camp: Camp): Piece | null {
 }
 
 /** Of equals the one that came first. */
-const isBefore = (a: Piece, b: Piece): boolean =>
-  leadsBefore(a, b) || (a.place < b.place && !leadsBefore(b, a));
+function isBefore(a: Piece, b: Piece): boolean {
+  const order = byLead(a, b);
+  return order === 0 ? a.place < b.place : order < 0;
+}
 
 const isIn = ({ isInForce }: Piece): boolean => isInForce;
 const isWarship = ({ kind, civilian }: Piece): boolean => kind === 'ship' && !civilian;
