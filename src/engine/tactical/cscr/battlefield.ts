@@ -97,6 +97,8 @@ export type Piece = {
   tag: TagId | null;
   /** The number in its tag: an order that the enemy may know. */
   tagNumber: number;
+  /** In which order units that show themselves together get their tags. */
+  sightRank: number;
   /** Is among those whom the battle has touched. */
   isTouched: boolean;
   /** As it stood before the first die, where the same battle is fought again. */

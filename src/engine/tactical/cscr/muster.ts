@@ -9,6 +9,7 @@ import { shootersOf, targetsOf } from '#rules/combat/fire-table';
 import { bodyOf, broughtBy, formsOf } from './body.ts';
 import { NO_FIRE_ORDERS, habitsOf } from './habits.ts';
 import { refresh } from './condition.ts';
+import { rankInSight } from './tags.ts';
 import { withoutScouts } from './without-scouts.ts';
 
 const NOTHING: readonly never[] = [];
@@ -55,6 +56,7 @@ function campOn({ input: { setup, rules }, side, brings, touched }: Mustering): 
     one.design.kind === 'ground' ? [] : pieceOf(one, side, place),
   );
   noteBased(pieces);
+  rankInSight(pieces);
   const habits = habitsOf(standing, brings);
   return {
     side,
@@ -96,6 +98,7 @@ function noteBased(pieces: readonly Piece[]): void {
 }
 
 /** Its fields are named one by one: an object put together from others is looked into many times as slowly. */
+// eslint-disable-next-line max-lines-per-function -- a list of fields
 function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
   const { unit, owner, carrier, status, condition, name, design, nonCombatant } = combatant;
   const forms = formsOf(combatant);
@@ -152,6 +155,7 @@ function pieceOf(combatant: Combatant, side: BattleSide, place: number): Piece {
     isFlagship: false,
     tag: null,
     tagNumber: 0,
+    sightRank: 0,
     isTouched: false,
     kept: null,
   };

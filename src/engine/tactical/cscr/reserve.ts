@@ -36,18 +36,24 @@ const NOBODY: readonly Piece[] = [];
 const withOne =
   (camp: Camp) =>
   (reserve: readonly Piece[], piece: Piece): readonly Piece[] => {
-    const others: Piece[] = [];
-    let isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
-    for (const one of reserve) {
-      if (isWaiting && one !== piece && goesBefore(piece, one)) {
-        others.push(piece);
-        isWaiting = false;
-      }
-      if (one !== piece) others.push(one);
-    }
-    if (isWaiting) others.push(piece);
+    const isWaiting = !piece.isInForce && entersByItself(piece) && mayEnter(camp, piece);
+    if (!isWaiting || reserve.includes(piece)) return reserve;
+    const others = reserve.slice();
+    others.splice(placeIn(reserve, piece), 0, piece);
     return others;
   };
+
+/** Before how many of an ordered reserve somebody goes: found by halves. */
+function placeIn(reserve: readonly Piece[], piece: Piece): number {
+  let [from, to] = [0, reserve.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const one = reserve[middle];
+    if (one === undefined || goesBefore(piece, one)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
 
 function goesBefore(a: Piece, b: Piece): boolean {
   const sounder = bySoundness(a, b);

@@ -1,5 +1,5 @@
 import { brandAs } from '#kernel/brand/brand';
-import { sortBy } from '#kernel/collections/sort-by';
+import { type Comparator, sortBy } from '#kernel/collections/sort-by';
 import { compareNumbers, compareText } from '#kernel/result/compare-text';
 import type { UnitEntry } from '#model/battle/battle-event';
 import type { BattleSide, UnitInBattle } from '#model/battle/setup';
@@ -19,16 +19,31 @@ const tagAt = ({ side, tags }: Camp): TagId =>
 const hullSize = ({ combatant }: Piece): number =>
   combatant.design.hull === null ? -1 : HULL_CLASSES.indexOf(combatant.design.hull);
 
+/** Notes of each unit before how many others it would get its tag by what shows of it in any condition. @rule FOG-12 */
+export function rankInSight(pieces: readonly Piece[]): void {
+  const sorted = sortBy(pieces, ...LOOKS);
+  let rank = 0;
+  for (const [at, piece] of sorted.entries()) {
+    const before = sorted[at - 1];
+    const isAlike = before !== undefined && LOOKS.every((look) => look(before, piece) === 0);
+    if (!isAlike) rank = at;
+    piece.sightRank = rank;
+  }
+}
+
+const LOOKS: readonly Comparator<Piece>[] = [
+  (a, b) => compareNumbers(UNIT_KINDS.indexOf(a.kind), UNIT_KINDS.indexOf(b.kind)),
+  (a, b) => compareNumbers(hullSize(b), hullSize(a)),
+  (a, b) => compareText(a.combatant.design.name, b.combatant.design.name),
+  (a, b) => compareText(a.name, b.name),
+];
+
 /** The order in which units that show themselves together get their tags: by nothing but what shows. @rule FOG-12 */
 const inSight = (pieces: readonly Piece[]): readonly Piece[] =>
-  sortBy(
-    pieces,
-    (a, b) => compareNumbers(UNIT_KINDS.indexOf(a.kind), UNIT_KINDS.indexOf(b.kind)),
-    (a, b) => compareNumbers(hullSize(b), hullSize(a)),
-    (a, b) => compareText(a.combatant.design.name, b.combatant.design.name),
-    (a, b) => compareText(a.name, b.name),
-    (a, b) =>
-      compareNumbers(UNIT_CONDITIONS.indexOf(a.condition), UNIT_CONDITIONS.indexOf(b.condition)),
+  inOrder(pieces, (a, b) =>
+    a.sightRank === b.sightRank
+      ? UNIT_CONDITIONS.indexOf(a.condition) - UNIT_CONDITIONS.indexOf(b.condition)
+      : a.sightRank - b.sightRank,
   );
 
 /** The tag of a unit; one that shows itself for the first time gets the next of its side. */
@@ -72,15 +87,21 @@ export function namesOf(camp: Camp, pieces: readonly Piece[]): readonly UnitInBa
   return byTag(pieces).map((piece) => ({ unit: piece.unit, tag: tagOf(camp, piece) }));
 }
 
-/** Units in the order of their tags; as they are given where that is theirs. Mostly it nearly is, so that each is moved to its place. */
-export function byTag(pieces: readonly Piece[]): readonly Piece[] {
-  if (isByTag(pieces)) return pieces;
+/** Units in the order of their tags; as they are given where that is theirs. */
+export const byTag = (pieces: readonly Piece[]): readonly Piece[] =>
+  isByTag(pieces) ? pieces : inOrder(pieces, (a, b) => a.tagNumber - b.tagNumber);
+
+/** A few units sorted, each moved to its place: mostly they nearly are. */
+function inOrder(
+  pieces: readonly Piece[],
+  compare: (a: Piece, b: Piece) => number,
+): readonly Piece[] {
   const sorted: Piece[] = [];
   for (const piece of pieces) {
     let at = sorted.length;
     for (; at > 0; at -= 1) {
       const before = sorted[at - 1];
-      if (before === undefined || before.tagNumber <= piece.tagNumber) break;
+      if (before === undefined || compare(before, piece) <= 0) break;
       sorted[at] = before;
     }
     sorted[at] = piece;
